@@ -1,0 +1,85 @@
+import type { Game, Outcome, Rules, Turn } from '../game.ts';
+import type { Settings } from '../settings.ts';
+import { describeMove, describeOutcome } from './describe.ts';
+import { legalMoves, playMove, seatsAfter, seatsIn, type ChopsticksMove } from './moves.ts';
+import { formatMove, formatPosition, inOrder, parseMove, parsePosition } from './notation.ts';
+import { handsOf, startPosition, type ChopsticksPosition } from './position.ts';
+import { chopsticksPresets } from './presets.ts';
+import { chopsticksRequirements, chopsticksSettings, type ChopsticksSettings } from './settings.ts';
+import { chopsticksSides } from './sides.ts';
+
+/** Chopsticks, for two to six players. */
+export const chopsticks: Game<ChopsticksPosition, ChopsticksMove> = {
+  id: 'chopsticks',
+  name: 'Chopsticks',
+  summary: 'Strike your opponent’s hands until both are full; split your own to stay in.',
+  settings: chopsticksSettings,
+  requirements: chopsticksRequirements,
+  presets: chopsticksPresets,
+  rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
+};
+
+/** The rules of Chopsticks under checked settings. */
+export function chopsticksRules(
+  settings: ChopsticksSettings,
+): Rules<ChopsticksPosition, ChopsticksMove> {
+  return {
+    seats: settings.players,
+    start: (first) => startPosition(settings, first),
+    turn: (position) => turnOf(settings, position),
+    moves: (position) => (seatsIn(position).length < 2 ? [] : legalMoves(settings, position)),
+    play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),
+    key: canonicalKey,
+    formatPosition,
+    parsePosition: (text) => parsePosition(settings, text),
+    formatMove,
+    parseMove: (position, text) => parseMove(settings, position, text),
+    describe: (position, move, name) => describeMove(settings, position, move, name),
+    describeOutcome,
+    essentialMoves: (position) => essentialMoves(settings, position),
+    ...(settings.players === 2 && { sides: () => chopsticksSides(settings) }),
+  };
+}
+
+function turnOf(settings: ChopsticksSettings, position: ChopsticksPosition): Turn {
+  const [winner, second] = seatsIn(position);
+  if (winner === undefined || second !== undefined) return { kind: 'player', seat: position.turn };
+  const last = position.out.at(-1) ?? winner;
+  const outcome: Outcome = {
+    kind: 'win',
+    winner,
+    order: [winner, ...position.out.toReversed()],
+    by: handsOf(position, last).every((hand) => hand === 0) ? 'hands' : 'sudden-death',
+  };
+  return {
+    kind: 'over',
+    outcome: settings.zombies ? { ...outcome, by: 'hands' } : outcome,
+  };
+}
+
+/** The order in which players left decides nothing that is still to come, so the key leaves it out. */
+function canonicalKey(position: ChopsticksPosition): string {
+  if (position.out.length < 2) return formatPosition(position);
+  const out = seatsAfter(position, position.turn - 1).filter((seat) => position.out.includes(seat));
+  return formatPosition({ ...position, out });
+}
+
+/** A split and its mirror image are the same move to the rules; the one in ascending order stays. */
+function essentialMoves(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+): ChopsticksMove[] {
+  const moves = legalMoves(settings, position);
+  const [first, second] = inOrder(handsOf(position, position.turn));
+  return moves.filter(
+    (move) =>
+      move.kind !== 'split' ||
+      move.to[first] <= move.to[second] ||
+      !moves.some(
+        (other) =>
+          other.kind === 'split' &&
+          other.to[first] === move.to[second] &&
+          other.to[second] === move.to[first],
+      ),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Sides } from '../sides.ts';
+import { strike } from './moves.ts';
+import {
+  ascending,
+  consequences,
+  handsOf,
+  type ChopsticksPosition,
+  type Hand,
+  type Pair,
+} from './position.ts';
+import type { ChopsticksSettings } from './settings.ts';
+import { splitsOf } from './splits.ts';
+
+/**
+ * The two-player positions as pairs of sides. A side is a pair of hands in ascending order and, where
+ * sudden death costs lives, how many are left.
+ */
+export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksPosition> {
+  // Half fingers double the scale, so that a strength is a whole number.
+  const scale = settings.stumps ? 2 : 1;
+  const strengths = settings.fingers * scale;
+  const pairs: Pair[] = [];
+  for (let high = 0; high < strengths; high++) {
+    for (let low = 0; low <= high; low++) pairs.push([low / scale, high / scale]);
+  }
+  const lifeCounts =
+    settings.suddenDeath === 'lives'
+      ? Array.from({ length: settings.lives + 1 }, (_, lives) => lives)
+      : [1];
+  const sides = lifeCounts.flatMap((lives) => pairs.map((pair) => ({ pair, lives })));
+
+  function indexOf(pair: Pair, lives: number): number {
+    const [low, high] = ascending(pair);
+    const base = settings.suddenDeath === 'lives' ? lives * pairs.length : 0;
+    return base + (high * scale * (high * scale + 1)) / 2 + low * scale;
+  }
+
+  function after(side: { pair: Pair; lives: number }, pair: Pair): number {
+    return indexOf(pair, consequences(settings, side.pair, pair, side.lives).lives);
+  }
+
+  const hands = new Uint8Array(2 * sides.length);
+  const lost = new Uint8Array(sides.length);
+  const struck = new Int32Array(2 * sides.length * strengths).fill(-1);
+  const turnsInto: number[][] = [];
+  for (const [index, side] of sides.entries()) {
+    const isLost = consequences(settings, side.pair, side.pair, side.lives).out;
+    lost[index] = isLost ? 1 : 0;
+    for (const hand of [0, 1] satisfies Hand[]) {
+      hands[2 * index + hand] = side.pair[hand] * scale;
+      if (isLost || side.pair[hand] === 0) continue;
+      for (let strength = 1; strength < strengths; strength++) {
+        const result = strike(settings, side.pair, hand, strength / scale);
+        struck[(2 * index + hand) * strengths + strength] = after(side, result);
+      }
+    }
+    const own = isLost ? [] : splitsOf(settings, side.pair).map((pair) => after(side, pair));
+    turnsInto.push([...new Set(own)].sort((one, other) => one - other));
+  }
+
+  return {
+    count: sides.length,
+    strengths,
+    hands,
+    struck,
+    turnsInto,
+    lost,
+    of: (position) => {
+      const mover = position.turn;
+      const lives = (seat: number) => position.lives?.[seat] ?? 1;
+      return [
+        indexOf(handsOf(position, mover), lives(mover)),
+        indexOf(handsOf(position, 1 - mover), lives(1 - mover)),
+      ];
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { Result } from './result.ts';
+import type { Requirement, Setting, Settings } from './settings.ts';
+import type { Sides } from './sides.ts';
+
+/** A player's place at the table, from 0; turns go round in this order. */
+export type Seat = number;
+
+/** Who must act in a position, or how the game has ended. */
+export type Turn =
+  | {
+      readonly kind: 'player';
+      readonly seat: Seat;
+      /** What is decided here is no ply of its own. */
+      readonly decision?: true;
+    }
+  | { readonly kind: 'chance' }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
+
+/** How a game ended; `by` names the rule that ended it. */
+export type Outcome =
+  | {
+      readonly kind: 'win';
+      readonly winner: Seat;
+      /** Every seat, the winner first. */
+      readonly order: readonly Seat[];
+      readonly by: string;
+    }
+  | { readonly kind: 'draw'; readonly by: string };
+
+/** One outcome of chance: a move that nobody chooses. The probabilities of a position add up to 1. */
+export interface Chance<Move> {
+  readonly move: Move;
+  readonly probability: number;
+}
+
+/** What a player, or chance, may do in a position, with the position that follows. */
+export interface Step<Position, Move> {
+  readonly move: Move;
+  readonly after: Position;
+}
+
+/** Gives a seat its name in a sentence. */
+export type Naming = (seat: Seat) => string;
+
+/**
+ * A game whose settings are decided. Positions and moves are plain JSON and never change once made.
+ *
+ * A position is everything that decides the rest of the game; what the match adds to it (repetition,
+ * names, history) is none of the rules' business.
+ */
+export interface Rules<Position, Move> {
+  /** How many players sit at the table. */
+  readonly seats: number;
+
+  /** The first position, in which seat `first` begins. */
+  start(first: Seat): Position;
+
+  turn(position: Position): Turn;
+
+  /** Every legal move; empty unless a player is to act. */
+  moves(position: Position): readonly Move[];
+
+  /** What chance may do, in a position in which chance acts. Games without chance leave it out. */
+  chances?(position: Position): readonly Chance<Move>[];
+
+  /**
+   * The position after a move, of a player or of chance.
+   *
+   * @throws IllegalMove naming the move and why it can't be played.
+   */
+  play(position: Position, move: Move): Position;
+
+  /** The same for all positions that differ in nothing that matters; the side to move comes first. */
+  key(position: Position): string;
+
+  formatPosition(position: Position): string;
+  parsePosition(text: string): Result<Position>;
+
+  /** What is printed for a legal move parses back to the same move in the same position. */
+  formatMove(position: Position, move: Move): string;
+  parseMove(position: Position, text: string): Result<Move>;
+
+  /** One short sentence that tells a person what a move does. */
+  describe(position: Position, move: Move, name: Naming): string;
+
+  /** Says how a game ended, in one sentence. */
+  describeOutcome(outcome: Outcome, name: Naming): string;
+
+  /**
+   * The moves worth listing in an analysis, where some legal ones differ only by which hand is
+   * which. Left out where every legal move is worth listing.
+   */
+  essentialMoves?(position: Position): readonly Move[];
+
+  /** Two-player positions as pairs of sides, which the solver can number; see {@link Sides}. */
+  sides?(): Sides<Position>;
+}
+
+/** A game: its names, its settings as data, and its rules once they are decided. */
+export interface Game<Position = Json, Move = Json> {
+  readonly id: string;
+  readonly name: string;
+  /** One sentence that says what the game is. */
+  readonly summary: string;
+  readonly settings: readonly Setting[];
+  readonly requirements: readonly Requirement[];
+  readonly presets: readonly Preset[];
+  /** The rules under checked settings. */
+  rules(settings: Settings): Rules<Position, Move>;
+}
+
+/** Settings with a name of their own, as a player looks for them. */
+export interface Preset {
+  readonly name: string;
+  /** What differs from the defaults. */
+  readonly settings: Settings;
+}
+
+/** What `JSON.parse` can give back. */
+export type Json =
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A move that the rules don't allow where it was tried. */
+export class IllegalMove extends Error {
+  override readonly name = 'IllegalMove';
+  /** @param reason - why not, as a whole sentence. */
+  constructor(move: string, reason: string) {
+    super(`${move} can't be played: ${reason}`);
+  }
+}

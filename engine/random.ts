@@ -1,0 +1,34 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+/** Randomness that comes out the same from the same seed. */
+export interface Random {
+  /** A whole number from 0 up to, not including, `bound`; `bound` is at least 1. */
+  below(bound: number): number;
+  /** What {@link resumeRandom} goes on from. */
+  state(): readonly number[];
+}
+
+/** Randomness from a seed, a 32-bit whole number. */
+export function seededRandom(seed: number): Random {
+  return from(xoroshiro128plus(seed));
+}
+
+/** Goes on where {@link Random.state} was read. */
+export function resumeRandom(state: readonly number[]): Random {
+  return from(xoroshiro128plusFromState(state));
+}
+
+/** One of the items, each as likely. @throws RangeError when there is none. */
+export function pick<T>(random: Random, items: readonly T[]): T {
+  const item = items[random.below(items.length)];
+  if (item === undefined) throw new RangeError('There is nothing to pick from.');
+  return item;
+}
+
+function from(generator: ReturnType<typeof xoroshiro128plus>): Random {
+  return {
+    below: (bound) => uniformInt(generator, 0, bound - 1),
+    state: () => generator.getState(),
+  };
+}

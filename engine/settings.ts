@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { failure, success, type Result } from './result.ts';
+
+/** A setting with a few named values. */
+export interface ChoiceSetting {
+  readonly kind: 'choice';
+  readonly name: string;
+  readonly label: string;
+  readonly sentence: string;
+  readonly default: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly sentence: string;
+  }[];
+}
+
+/** A rule that is on or off. */
+export interface SwitchSetting {
+  readonly kind: 'switch';
+  readonly name: string;
+  readonly label: string;
+  readonly sentence: string;
+  readonly default: boolean;
+}
+
+/** A whole number in a range. */
+export interface NumberSetting {
+  readonly kind: 'number';
+  readonly name: string;
+  readonly label: string;
+  readonly sentence: string;
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  /** Also allowed, outside the range: 0 for "never", say. */
+  readonly also?: { readonly value: number; readonly label: string };
+  /** What a window offers, where the engine takes more. */
+  readonly offered?: { readonly min: number; readonly max: number };
+}
+
+/** One setting of a game, as data: everything that is shown, read and written about it. */
+export type Setting = ChoiceSetting | SwitchSetting | NumberSetting;
+
+export type SettingValue = string | number | boolean;
+
+/** Checked settings: every name of the game's, with an allowed value. */
+export type Settings = Readonly<Record<string, SettingValue>>;
+
+/** The type of the settings that a list of definitions describes. */
+export type SettingsOf<Definitions extends readonly Setting[]> = {
+  readonly [
+    Definition in Definitions[number] as Definition['name']
+  ]: Definition extends ChoiceSetting
+    ? Definition['options'][number]['value']
+    : Definition extends SwitchSetting
+      ? boolean
+      : number;
+};
+
+/**
+ * A rule about two settings: while `setting` has one of `values`, `needs` must have one of `allowed`.
+ * As data, so that a window can tell beforehand what can't be combined.
+ */
+export interface Requirement {
+  readonly setting: string;
+  readonly values: readonly SettingValue[];
+  readonly needs: string;
+  readonly allowed: readonly SettingValue[];
+  /** Names both settings and the cure. */
+  readonly sentence: string;
+}
+
+/** What was wrong with one setting, and what stands in its place. */
+export interface SettingProblem {
+  readonly name: string;
+  /** A whole sentence: setting, value, what is allowed. */
+  readonly sentence: string;
+}
+
+/** The schema of one setting's value. */
+export function schemaOf(setting: Setting): z.ZodType<SettingValue> {
+  switch (setting.kind) {
+    case 'choice':
+      return z.enum(setting.options.map((option) => option.value));
+    case 'switch':
+      return z.boolean();
+    case 'number': {
+      const range = z.int().min(setting.min).max(setting.max);
+      return setting.also === undefined ? range : z.union([z.literal(setting.also.value), range]);
+    }
+  }
+}
+
+/** What a setting allows, in words: `cutoff or rollover`, `0 or 2 to 9`. */
+export function allowedValues(setting: Setting): string {
+  switch (setting.kind) {
+    case 'choice':
+      return alternatives(setting.options.map((option) => option.value));
+    case 'switch':
+      return 'true or false';
+    case 'number': {
+      const range = `${setting.min} to ${setting.max}`;
+      return setting.also === undefined ? range : `${setting.also.value} or ${range}`;
+    }
+  }
+}
+
+/** The default of every setting. */
+export function defaultSettings(definitions: readonly Setting[]): Settings {
+  return Object.fromEntries(definitions.map((setting) => [setting.name, setting.default]));
+}
+
+/**
+ * Reads settings by name. A bad value gives way to the default; a combination that can't be played
+ * gives way to the default of the setting that asks for more.
+ *
+ * @param values - what was read, names to values, from anywhere.
+ */
+export function parseSettings(
+  definitions: readonly Setting[],
+  requirements: readonly Requirement[],
+  values: Readonly<Record<string, unknown>>,
+): { settings: Settings; problems: SettingProblem[] } {
+  const problems: SettingProblem[] = [];
+  const settings: Record<string, SettingValue> = { ...defaultSettings(definitions) };
+  for (const name of Object.keys(values)) {
+    const setting = definitions.find((candidate) => candidate.name === name);
+    if (setting === undefined) {
+      problems.push({ name, sentence: unknownSetting(definitions, name) });
+      continue;
+    }
+    const value = schemaOf(setting).safeParse(values[name]);
+    if (value.success) settings[name] = value.data;
+    else problems.push({ name, sentence: badValue(setting, values[name]) });
+  }
+  for (const requirement of unmetRequirements(requirements, settings)) {
+    const setting = definitions.find((candidate) => candidate.name === requirement.setting);
+    if (setting !== undefined) settings[setting.name] = setting.default;
+    problems.push({ name: requirement.setting, sentence: requirement.sentence });
+  }
+  return { settings, problems };
+}
+
+/** The requirements that settings break. */
+export function unmetRequirements(
+  requirements: readonly Requirement[],
+  settings: Settings,
+): Requirement[] {
+  return requirements.filter(
+    ({ setting, values, needs, allowed }) =>
+      isOneOf(settings[setting], values) && !isOneOf(settings[needs], allowed),
+  );
+}
+
+/** Reads `name=value` as typed in a terminal: `overflow=rollover`, `suicide=true`, `repetition=0`. */
+export function parseAssignment(
+  definitions: readonly Setting[],
+  text: string,
+): Result<readonly [string, SettingValue]> {
+  const [, name, written] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (name === undefined || written === undefined) {
+    return failure(`"${text}" is not a setting: write name=value, such as overflow=rollover.`);
+  }
+  const setting = definitions.find((candidate) => candidate.name === name);
+  if (setting === undefined) return failure(unknownSetting(definitions, name));
+  const value = schemaOf(setting).safeParse(valueFromText(setting, written));
+  return value.success ? success([name, value.data]) : failure(badValue(setting, written));
+}
+
+function valueFromText(setting: Setting, text: string): unknown {
+  switch (setting.kind) {
+    case 'choice':
+      return text;
+    case 'switch':
+      return new Map([
+        ['true', true],
+        ['on', true],
+        ['false', false],
+        ['off', false],
+      ]).get(text);
+    case 'number':
+      return /^-?\d+$/.test(text) ? Number(text) : undefined;
+  }
+}
+
+function badValue(setting: Setting, value: unknown): string {
+  const shown = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? 'nothing');
+  return `${setting.name} can't be ${shown}. Allowed: ${allowedValues(setting)}.`;
+}
+
+function unknownSetting(definitions: readonly Setting[], name: string): string {
+  const names = definitions.map((setting) => setting.name);
+  return `There is no setting "${name}". Settings: ${names.join(', ')}.`;
+}
+
+function isOneOf(value: SettingValue | undefined, values: readonly SettingValue[]): boolean {
+  return value !== undefined && values.includes(value);
+}
+
+function alternatives(words: readonly string[]): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+}

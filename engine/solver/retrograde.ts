@@ -1,0 +1,86 @@
+import type { Rules } from '../game.ts';
+import { exploreGraph, type Graph } from './graph.ts';
+import { listsByKey } from './groups.ts';
+import { decode, type Census, type Solution } from './solution.ts';
+
+/**
+ * Solves a two-player game from its explicit graph, by retrograde analysis: from the ends back, level
+ * by level. What is never decided is a draw, since neither side can force the end.
+ *
+ * A position that the start can't reach gets a graph of its own when it is first asked for.
+ */
+export function solveGraph<Position, Move>(
+  rules: Rules<Position, Move>,
+  start: Position,
+): Solution<Position> {
+  const first = solved(exploreGraph(rules, start));
+  const others = new Map<string, ReturnType<typeof solved<Position>>>();
+
+  function containing(key: string, position: Position): ReturnType<typeof solved<Position>> {
+    if (first.graph.nodes.has(key)) return first;
+    for (const other of others.values()) if (other.graph.nodes.has(key)) return other;
+    const own = solved(exploreGraph(rules, position));
+    others.set(key, own);
+    return own;
+  }
+
+  return {
+    evaluate: (position) => {
+      const key = rules.key(position);
+      const { graph, table } = containing(key, position);
+      return decode(table[graph.nodes.get(key) ?? -1] ?? 0);
+    },
+    census: (position) => {
+      const { graph, table } = solved(exploreGraph(rules, position));
+      const census: { -readonly [Key in keyof Census]: Census[Key] } = {
+        reachable: graph.positions.length,
+        win: 0,
+        draw: 0,
+        lose: 0,
+      };
+      for (const entry of table) census[decode(entry).value]++;
+      return census;
+    },
+  };
+}
+
+function solved<Position>(graph: Graph<Position>): { graph: Graph<Position>; table: Int32Array } {
+  return { graph, table: decideGraph(graph) };
+}
+
+/** The value of every node, as {@link decode} reads it. */
+export function decideGraph<Position>(graph: Graph<Position>): Int32Array {
+  const count = graph.positions.length;
+  const table = new Int32Array(count);
+  const hopes = Int32Array.from(
+    { length: count },
+    (_, node) => (graph.start[node + 1] ?? 0) - (graph.start[node] ?? 0),
+  );
+  const sources = new Int32Array(graph.successor.length);
+  for (let node = 0; node < count; node++) {
+    sources.fill(node, graph.start[node] ?? 0, graph.start[node + 1] ?? 0);
+  }
+  const before = listsByKey(count, graph.successor, sources);
+
+  const queue: number[] = [];
+  graph.ending.forEach((ending, node) => {
+    if (ending !== 1 && ending !== -1) return;
+    table[node] = ending;
+    queue.push(node);
+  });
+  for (const node of queue) {
+    const entry = table[node] ?? 0;
+    for (let at = before.start[node] ?? 0; at < (before.start[node + 1] ?? 0); at++) {
+      const source = before.item[at] ?? 0;
+      if (table[source] !== 0) continue;
+      if (entry > 0) {
+        const left = (hopes[source] ?? 0) - 1;
+        hopes[source] = left;
+        if (left > 0) continue;
+      }
+      table[source] = entry > 0 ? -1 - entry : 1 - entry;
+      queue.push(source);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,239 @@
+import type { Sides } from '../sides.ts';
+import { groupByTargets, listsByKey, type Groups } from './groups.ts';
+import { decode, type Census, type Solution } from './solution.ts';
+
+/** Is told how many positions are decided so far. */
+export type Progress = (decided: number) => void;
+
+/** The longest remoteness that a table entry of 16 bits can hold. */
+const longest = 32_766;
+
+/**
+ * Solves every pair of sides by retrograde analysis, level by level, in typed arrays.
+ *
+ * Attacks are followed backwards through an inverted table of {@link Sides.struck}. Splits are not
+ * followed one by one: all that a side can turn into is one group, which many sides share, so that
+ * counting what is decided in a group serves every one of them.
+ *
+ * @param progress - is called about a hundred times in a large solve.
+ */
+export function solveSides<Position>(
+  sides: Sides<Position>,
+  progress?: Progress,
+): Solution<Position> {
+  const table = decideAll(sides, progress);
+  const { count } = sides;
+  const indexOf = (position: Position): number => {
+    const [mover, other] = sides.of(position);
+    return mover * count + other;
+  };
+  return {
+    evaluate: (position) => decode(table[indexOf(position)] ?? 0),
+    census: (start) => countReachable(sides, table, indexOf(start)),
+  };
+}
+
+function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16Array {
+  const { count, strengths, hands, lost } = sides;
+  const groups = groupByTargets(sides);
+  const strikers = strikersOf(sides);
+
+  const table = new Int16Array(count * count);
+  /** For each position, what could still save its mover from losing: strikes, the group, a pass. */
+  const hopes = new Uint8Array(count * count);
+  const queue = new Int32Array(count * count);
+  /** For each group and opponent: how many of the group are won by the opponent, and their sum. */
+  const wonCount = new Uint16Array(groups.count * count);
+  const wonSum = new Int32Array(groups.count * count);
+  /** For each group and opponent: how many of the group the opponent loses, counted up to 2. */
+  const lostCount = new Uint8Array(groups.count * count);
+
+  let tail = 0;
+  for (let mover = 0; mover < count; mover++) {
+    const live = liveHands(sides, mover);
+    const own = (groups.of[mover] === -1 ? 0 : 1) + (groups.passes[mover] ?? 0);
+    for (let other = 0; other < count; other++) {
+      const position = mover * count + other;
+      if (lost[mover] === 1 || lost[other] === 1) {
+        table[position] = lost[mover] === 1 ? -1 : 1;
+        queue[tail++] = position;
+      } else {
+        hopes[position] = live * liveHands(sides, other) + own;
+      }
+    }
+  }
+
+  let entry = 0;
+
+  function decide(position: number): void {
+    if (table[position] !== 0) return;
+    table[position] = entry;
+    queue[tail++] = position;
+  }
+
+  /** The mover of `position` has one hope less; without any he has lost. */
+  function disappoint(position: number): void {
+    if (table[position] !== 0) return;
+    const left = (hopes[position] ?? 0) - 1;
+    hopes[position] = left;
+    if (left === 0) decide(position);
+  }
+
+  /** `opponent`, to move against `side`, has lost: whoever can turn into `side` wins. */
+  function splitWins(opponent: number, side: number): void {
+    for (let at = groups.memberStart[side] ?? 0; at < (groups.memberStart[side + 1] ?? 0); at++) {
+      const group = groups.member[at] ?? 0;
+      const seen = lostCount[group * count + opponent] ?? 0;
+      if (seen === 2) continue;
+      lostCount[group * count + opponent] = seen + 1;
+      for (let u = groups.userStart[group] ?? 0; u < (groups.userStart[group + 1] ?? 0); u++) {
+        const user = groups.user[u] ?? 0;
+        if (user !== side) decide(user * count + opponent);
+      }
+    }
+  }
+
+  /** `opponent`, to move against `side`, has won: nobody wants to turn into `side`. */
+  function splitFails(opponent: number, side: number): void {
+    for (let at = groups.memberStart[side] ?? 0; at < (groups.memberStart[side + 1] ?? 0); at++) {
+      const group = groups.member[at] ?? 0;
+      const cell = group * count + opponent;
+      const won = (wonCount[cell] ?? 0) + 1;
+      const sum = (wonSum[cell] ?? 0) + side;
+      wonCount[cell] = won;
+      wonSum[cell] = sum;
+      const size = groups.size[group] ?? 0;
+      if (won === size - 1) {
+        // A side can't turn into itself, so the one that is left has only these, and all fail it.
+        const last = (groups.sum[group] ?? 0) - sum;
+        if (groups.of[last] === group) disappoint(last * count + opponent);
+      } else if (won === size) {
+        for (let u = groups.userStart[group] ?? 0; u < (groups.userStart[group + 1] ?? 0); u++) {
+          const user = groups.user[u] ?? 0;
+          if (user !== side) disappoint(user * count + opponent);
+        }
+      }
+    }
+  }
+
+  const step = Math.max(1 << 16, Math.floor((count * count) / 100));
+  let nextReport = step;
+  for (let head = 0; head < tail; head++) {
+    const position = queue[head] ?? 0;
+    const mover = Math.floor(position / count);
+    const striker = position - mover * count;
+    const value = table[position] ?? 0;
+    if (Math.abs(value) > longest)
+      throw new RangeError('The game is longer than the table can tell.');
+    entry = value < 0 ? 1 - value : -1 - value;
+    const wins = value < 0;
+    // Both had a turn before this position, unless the game was over already.
+    if (lost[striker] === 0) {
+      for (let hand = 0; hand < 2; hand++) {
+        const strength = hands[2 * striker + hand] ?? 0;
+        if (strength === 0) continue;
+        const cell = mover * strengths + strength;
+        for (let at = strikers.start[cell] ?? 0; at < (strikers.start[cell + 1] ?? 0); at++) {
+          const before = striker * count + (strikers.side[at] ?? 0);
+          if (wins) decide(before);
+          else disappoint(before);
+        }
+      }
+    }
+    if (lost[mover] === 0) {
+      if (groups.passes[striker] === 1) {
+        const before = striker * count + mover;
+        if (wins) decide(before);
+        else disappoint(before);
+      }
+      if (wins) splitWins(mover, striker);
+      else splitFails(mover, striker);
+    }
+    if (progress !== undefined && head === nextReport) {
+      progress(head);
+      nextReport += step;
+    }
+  }
+  return table;
+}
+
+/** For each side and strength: the sides that turn into it when struck with that strength. */
+function strikersOf<Position>(sides: Sides<Position>): { start: Int32Array; side: Int32Array } {
+  const { count, strengths, struck } = sides;
+  const keys = new Int32Array(struck.length);
+  const values = new Int32Array(struck.length);
+  let length = 0;
+  for (let cell = 0; cell < struck.length; cell++) {
+    const result = struck[cell] ?? -1;
+    if (result === -1) continue;
+    keys[length] = result * strengths + (cell % strengths);
+    values[length++] = Math.floor(cell / (2 * strengths));
+  }
+  const { start, item } = listsByKey(
+    count * strengths,
+    keys.subarray(0, length),
+    values.subarray(0, length),
+  );
+  return { start, side: item };
+}
+
+function liveHands<Position>(sides: Sides<Position>, side: number): number {
+  return (sides.hands[2 * side] === 0 ? 0 : 1) + (sides.hands[2 * side + 1] === 0 ? 0 : 1);
+}
+
+function countReachable<Position>(
+  sides: Sides<Position>,
+  table: Int16Array,
+  start: number,
+): Census {
+  const { count, strengths, hands, struck, lost } = sides;
+  const groups: Groups = groupByTargets(sides);
+  const seen = new Uint8Array(count * count);
+  /** For each group and opponent: how many users have entered it, counted up to 2. */
+  const entered = new Uint8Array(groups.count * count);
+  const queue = new Int32Array(count * count);
+  let tail = 0;
+
+  function reach(position: number): void {
+    if (seen[position] === 1) return;
+    seen[position] = 1;
+    queue[tail++] = position;
+  }
+
+  reach(start);
+  for (let head = 0; head < tail; head++) {
+    const position = queue[head] ?? 0;
+    const mover = Math.floor(position / count);
+    const other = position - mover * count;
+    if (lost[mover] === 1 || lost[other] === 1) continue;
+    for (let own = 0; own < 2; own++) {
+      const strength = hands[2 * mover + own] ?? 0;
+      if (strength === 0) continue;
+      for (let target = 0; target < 2; target++) {
+        const result = struck[(2 * other + target) * strengths + strength] ?? -1;
+        if (result !== -1) reach(result * count + mover);
+      }
+    }
+    if (groups.passes[mover] === 1) reach(other * count + mover);
+    const group = groups.of[mover] ?? -1;
+    if (group === -1) continue;
+    const cell = group * count + other;
+    // The first to enter a group misses only itself, which the second one, if any, reaches.
+    if (entered[cell] === 2) continue;
+    entered[cell] = (entered[cell] ?? 0) + 1;
+    const row = other * count;
+    const end = groups.targetStart[group + 1] ?? 0;
+    for (let at = groups.targetStart[group] ?? 0; at < end; at++) {
+      const target = groups.target[at] ?? 0;
+      if (target !== mover) reach(row + target);
+    }
+  }
+  let win = 0;
+  let lose = 0;
+  for (let head = 0; head < tail; head++) {
+    const entry = table[queue[head] ?? 0] ?? 0;
+    if (entry > 0) win++;
+    else if (entry < 0) lose++;
+  }
+  return { reachable: tail, win, draw: tail - win - lose, lose };
+}

@@ -96,8 +96,11 @@ export interface Rules<Position, Move> {
   sides?(): Sides<Position>;
 }
 
-/** A game: its names, its settings as data, and its rules once they are decided. */
-export interface Game<Position = Json, Move = Json> {
+/**
+ * A game: its names, its settings as data, and its rules once they are decided. Where games are kept
+ * side by side, what their positions and moves look like is not known.
+ */
+export interface Game<Position = unknown, Move = unknown> {
   readonly id: string;
   readonly name: string;
   /** One sentence that says what the game is. */
@@ -115,10 +118,6 @@ export interface Preset {
   /** What differs from the defaults. */
   readonly settings: Settings;
 }
-
-/** What `JSON.parse` can give back. */
-export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A move that the rules don't allow where it was tried. */
 export class IllegalMove extends Error {

@@ -185,8 +185,8 @@ function valueFromText(setting: Setting, text: string): unknown {
 }
 
 function badValue(setting: Setting, value: unknown): string {
-  const shown = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? 'nothing');
-  return `${setting.name} can't be ${shown}. Allowed: ${allowedValues(setting)}.`;
+  const shown = JSON.stringify(value) as string | undefined;
+  return `${setting.name} can't be ${shown ?? 'nothing'}. Allowed: ${allowedValues(setting)}.`;
 }
 
 function unknownSetting(definitions: readonly Setting[], name: string): string {

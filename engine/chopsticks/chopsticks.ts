@@ -69,7 +69,7 @@ function essentialMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
 ): ChopsticksMove[] {
-  const moves = legalMoves(settings, position);
+  const moves = seatsIn(position).length < 2 ? [] : legalMoves(settings, position);
   const [first, second] = inOrder(handsOf(position, position.turn));
   return moves.filter(
     (move) =>

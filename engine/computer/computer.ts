@@ -1,0 +1,35 @@
+import type { Rules } from '../game.ts';
+import type { Random } from '../random.ts';
+import type { Solution } from '../solver/solution.ts';
+import { easyMove } from './easy.ts';
+import { hardMove } from './hard.ts';
+import { mediumMove } from './medium.ts';
+
+/** How strong a computer player is. */
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** From weak to strong. */
+export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+
+/**
+ * The move that a computer player chooses.
+ *
+ * @param solution - gives the solved game to those who play by it.
+ * @throws RangeError where nobody is to move.
+ */
+export function chooseMove<Position, Move>(
+  difficulty: Difficulty,
+  rules: Rules<Position, Move>,
+  solution: () => Solution<Position>,
+  position: Position,
+  random: Random,
+): Move {
+  switch (difficulty) {
+    case 'easy':
+      return easyMove(rules, position, random);
+    case 'medium':
+      return mediumMove(rules, position, random);
+    case 'hard':
+      return hardMove(rules, solution(), position, random);
+  }
+}

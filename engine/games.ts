@@ -1,0 +1,21 @@
+import { chopsticks } from './chopsticks/chopsticks.ts';
+import type { Game } from './game.ts';
+
+/** Every game, in the order in which a player is offered them. */
+export const games: readonly Game[] = [chopsticks];
+
+/** A game by its id; nothing where there is none. */
+export function findGame(id: string): Game | undefined {
+  return games.find((game) => game.id === id);
+}
+
+/** A game by its id. @throws RangeError naming the games there are. */
+export function gameOf(id: string): Game {
+  const game = findGame(id);
+  if (game === undefined) {
+    throw new RangeError(
+      `There is no game "${id}". Games: ${games.map((each) => each.id).join(', ')}.`,
+    );
+  }
+  return game;
+}

@@ -1,0 +1,77 @@
+import type { MessagePort } from 'node:worker_threads';
+import { analyse } from '../engine/analysis.ts';
+import { chooseMove, type Difficulty } from '../engine/computer/computer.ts';
+import { gameOf } from '../engine/games.ts';
+import type { Rules } from '../engine/game.ts';
+import { seededRandom } from '../engine/random.ts';
+import type { Settings } from '../engine/settings.ts';
+import { solve } from '../engine/solver/solve.ts';
+import type { Exact, Solution } from '../engine/solver/solution.ts';
+
+/** What the worker thread is asked; positions cross as they are. */
+export interface Task {
+  readonly id: number;
+  readonly game: string;
+  readonly settings: Settings;
+  readonly position: unknown;
+  /** Chooses a move for a computer of some strength, or rates every move. */
+  readonly wanted: { readonly difficulty: Difficulty; readonly seed: number } | 'analysis';
+}
+
+/** What it answers: moves are in notation. */
+export interface TaskResult {
+  readonly id: number;
+  readonly move?: string;
+  readonly analysis?: {
+    readonly exact: Exact | null;
+    readonly moves: readonly (Exact & { readonly move: string })[];
+  };
+  readonly error?: string;
+}
+
+/** Answers tasks on a port, one after the other. */
+export function startAnalyst(port: MessagePort): void {
+  port.on('message', (task: Task) => port.postMessage(perform(task)));
+}
+
+interface Mind {
+  readonly rules: Rules<unknown, unknown>;
+  readonly solution: () => Solution<unknown>;
+}
+
+/** The solved games of this thread, by game and settings: each is solved once, when first needed. */
+const minds = new Map<string, Mind>();
+
+/** Carries out one task. */
+export function perform(task: Task): TaskResult {
+  try {
+    const { rules, solution } = mindOf(task.game, task.settings);
+    const { position, wanted } = task;
+    if (wanted !== 'analysis') {
+      const random = seededRandom(wanted.seed);
+      const move = chooseMove(wanted.difficulty, rules, solution, position, random);
+      return { id: task.id, move: rules.formatMove(position, move) };
+    }
+    if (rules.seats > 2) return { id: task.id, analysis: { exact: null, moves: [] } };
+    const { moves, ...exact } = analyse(rules, solution(), position);
+    const named = moves.map((rated) => ({
+      ...rated,
+      move: rules.formatMove(position, rated.move),
+    }));
+    return { id: task.id, analysis: { exact, moves: named } };
+  } catch (error) {
+    return { id: task.id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function mindOf(game: string, settings: Settings): Mind {
+  const key = JSON.stringify([game, settings]);
+  let mind = minds.get(key);
+  if (mind === undefined) {
+    const rules = gameOf(game).rules(settings);
+    let solution: Solution<unknown> | undefined;
+    mind = { rules, solution: () => (solution ??= solve(rules)) };
+    minds.set(key, mind);
+  }
+  return mind;
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import type { RatedMove } from '../engine/analysis.ts';
+import type { Difficulty } from '../engine/computer/computer.ts';
+import type { Appearance, ConfigNotice } from '../engine/config.ts';
+import type { Outcome, Preset } from '../engine/game.ts';
+import { playerSchema, type Player } from '../engine/record.ts';
+import type { Requirement, Setting, Settings } from '../engine/settings.ts';
+import type { Exact } from '../engine/solver/solution.ts';
+import type { EventName, RequestName } from './channels.ts';
+
+export type { Difficulty, Exact, Outcome, Player, Preset, Requirement, Setting, Settings };
+export type {
+  ChoiceSetting,
+  NumberSetting,
+  SettingValue,
+  SwitchSetting,
+} from '../engine/settings.ts';
+export type { ChopsticksMove } from '../engine/chopsticks/moves.ts';
+export type { ChopsticksPosition, Hand, Pair } from '../engine/chopsticks/position.ts';
+export type { Appearance, ConfigNotice, RequestName };
+
+/**
+ * Everything that a window can ask of the main process: what it must send, as a schema. What comes
+ * back is in {@link Answers}.
+ */
+export const requests = {
+  /** The match on the table. */
+  view: z.undefined(),
+  /** Begins a match; the settings are those of the preferences unless given. */
+  newMatch: z.strictObject({
+    game: z.string().max(40),
+    settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
+    players: z.array(playerSchema).min(2).max(6),
+    first: z.union([z.literal('random'), z.int().min(0).max(5)]),
+  }),
+  /** Plays a move in notation; `at` says how many moves stood when the player chose it. */
+  play: z.strictObject({ move: z.string().min(1).max(100), at: z.int().min(0) }),
+  undo: z.undefined(),
+  redo: z.undefined(),
+  /** Goes back or forward to where `at` moves stand. */
+  goTo: z.strictObject({ at: z.int().min(0) }),
+  /** The value of the position on the table and of every move. */
+  analyse: z.undefined(),
+  preferences: z.undefined(),
+  /** Changes one value of the config file, named by its keys from the outside in. */
+  setPreference: z.strictObject({
+    path: z.array(z.string().min(1).max(40)).min(1).max(3),
+    value: z.union([
+      z.string().max(40),
+      z.number(),
+      z.boolean(),
+      z.array(z.union([z.string().max(40), z.number()])).max(6),
+    ]),
+  }),
+  openPreferences: z.undefined(),
+  showConfigFile: z.undefined(),
+  dismissNotices: z.undefined(),
+  /** The menu of the window, for those who have none at the top of the screen. */
+  runCommand: z.enum(['new-game', 'undo', 'redo', 'preferences', 'about', 'quit']),
+} as const satisfies Record<RequestName, z.ZodType>;
+
+export type RequestOf<Name extends RequestName> = z.infer<(typeof requests)[Name]>;
+
+/** What the main process answers to each request. */
+export interface Answers extends Record<RequestName, unknown> {
+  view: MatchView;
+  newMatch: MatchView;
+  play: MatchView;
+  undo: MatchView;
+  redo: MatchView;
+  goTo: MatchView;
+  analyse: AnalysisView;
+  preferences: PreferencesView;
+  setPreference: PreferencesView;
+  openPreferences: null;
+  showConfigFile: null;
+  dismissNotices: PreferencesView;
+  runCommand: null;
+}
+
+/** What the main process tells windows without being asked. */
+export interface Events extends Record<EventName, unknown> {
+  /** The match has changed. */
+  view: MatchView;
+  /** The preferences have changed, in a window or by hand. */
+  preferences: PreferencesView;
+  /** A menu item that a window carries out. */
+  command: BoardCommand;
+}
+
+/** What a menu item asks of the board. */
+export type BoardCommand = 'new-game' | 'about' | 'analysis' | 'hint';
+
+/** A refusal crosses IPC as a value: an exception would lose everything but its text. */
+export type Reply<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+
+/** The bridge that a sandboxed window sees as `window.digitDuels`. */
+export interface Bridge {
+  request(name: RequestName, payload: unknown): Promise<Reply<unknown>>;
+  on(name: EventName, listener: (payload: unknown) => void): () => void;
+}
+
+/** A move that the person to move may play, and what comes of it. */
+export interface MoveView {
+  /** What {@link requests.play} takes. */
+  readonly notation: string;
+  readonly move: unknown;
+  readonly after: unknown;
+  readonly text: string;
+}
+
+/** One move of the history. */
+export interface PlayedView {
+  readonly notation: string;
+  readonly text: string;
+  readonly seat: number | null;
+}
+
+/** A match as a window draws it. A window knows no rule: all it can do is in `moves`. */
+export interface MatchView {
+  readonly game: { readonly id: string; readonly name: string };
+  readonly settings: Settings;
+  /** The settings that differ from the defaults, in words. */
+  readonly variant: readonly string[];
+  readonly players: readonly Player[];
+  readonly first: number;
+  /** The position's shape is the game's; see `game.id`. */
+  readonly position: unknown;
+  readonly notation: string;
+  readonly state:
+    | { readonly kind: 'person'; readonly seat: number }
+    | { readonly kind: 'computer'; readonly seat: number }
+    | {
+        readonly kind: 'over';
+        readonly outcome: Outcome;
+        readonly headline: string;
+        readonly reason: string;
+      };
+  readonly moves: readonly MoveView[];
+  readonly history: readonly PlayedView[];
+  /** How many moves of the history stand. */
+  readonly at: number;
+  /** The last move that stands, with the position it was played in. */
+  readonly last: {
+    readonly move: unknown;
+    readonly seat: number | null;
+    readonly before: unknown;
+  } | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** The value of a position for the side to move, and of every move worth listing. */
+export interface AnalysisView {
+  /** For how many moves of the history this was computed. */
+  readonly at: number;
+  readonly exact: Exact | null;
+  readonly moves: readonly (RatedMove<string> & { readonly text: string })[];
+}
+
+/** The preferences, with all that a window needs to draw and check them. */
+export interface PreferencesView {
+  readonly file: string;
+  readonly version: string;
+  /** What the program runs on, in words. */
+  readonly runtime: string;
+  readonly game: string;
+  readonly players: readonly ('person' | 'computer')[];
+  readonly difficulty: readonly Difficulty[];
+  readonly first: number | 'random';
+  readonly appearance: Appearance;
+  readonly games: readonly GameView[];
+  readonly notices: readonly ConfigNotice[];
+}
+
+/** A game with its settings as data and as they are set. */
+export interface GameView {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly definitions: readonly Setting[];
+  readonly requirements: readonly Requirement[];
+  readonly presets: readonly Preset[];
+  readonly settings: Settings;
+  /** How many seats these settings give. */
+  readonly seats: number;
+}

@@ -1,0 +1,22 @@
+/** The requests that a window may make; what each must send stands in `api.ts`. */
+export const requestNames = [
+  'view',
+  'newMatch',
+  'play',
+  'undo',
+  'redo',
+  'goTo',
+  'analyse',
+  'preferences',
+  'setPreference',
+  'openPreferences',
+  'showConfigFile',
+  'dismissNotices',
+  'runCommand',
+] as const;
+
+/** What the main process tells windows without being asked. */
+export const eventNames = ['view', 'preferences', 'command'] as const;
+
+export type RequestName = (typeof requestNames)[number];
+export type EventName = (typeof eventNames)[number];

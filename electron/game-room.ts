@@ -1,0 +1,139 @@
+import {
+  outcomeOf,
+  goTo,
+  playIn,
+  positionOf,
+  redo,
+  settleChance,
+  turnOf,
+  undo,
+} from '../engine/match.ts';
+import type { Random } from '../engine/random.ts';
+import type { Table } from '../engine/record.ts';
+import type { Analyst } from './analyst.ts';
+import type { AnalysisView, MatchView } from './api.ts';
+import { Refusal } from './ipc.ts';
+import { viewOf } from './match-view.ts';
+
+/** The match on the table, and the computers that play in it. */
+export interface GameRoom {
+  view(): MatchView;
+  /** Puts another match on the table. */
+  deal(table: Table): MatchView;
+  play(notation: string, at: number): MatchView;
+  undo(): MatchView;
+  redo(): MatchView;
+  goTo(at: number): MatchView;
+  analyse(): Promise<AnalysisView>;
+}
+
+/** What the room needs from around it. */
+export interface GameRoomOptions {
+  readonly analyst: Analyst;
+  readonly random: Random;
+  /** Is told of every change of the match. */
+  readonly changed: (table: Table, view: MatchView) => void;
+  /** How long a computer waits before it plays, in milliseconds, so that a person can follow. */
+  readonly pace: () => number;
+}
+
+/** Opens the room with a match on the table. */
+export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
+  let table = first;
+  /** Distinguishes what a computer is thinking about from what has become of the match since. */
+  let version = 0;
+
+  function change(match: Table['match']): MatchView {
+    table = { ...table, match: settleChance(match, options.random) };
+    return announce();
+  }
+
+  function announce(): MatchView {
+    version++;
+    const view = viewOf(table);
+    options.changed(table, view);
+    void letComputerPlay(version);
+    return view;
+  }
+
+  async function letComputerPlay(asked: number): Promise<void> {
+    const { match, players, game } = table;
+    const turn = turnOf(match);
+    // What a person has gone back to look at is not played on from.
+    if (turn.kind !== 'player' || match.at < match.history.length) return;
+    const player = players[turn.seat];
+    if (player?.kind !== 'computer') return;
+    const [result] = await Promise.all([
+      options.analyst.ask({
+        game,
+        settings: match.settings,
+        position: positionOf(match),
+        wanted: { difficulty: player.difficulty, seed: options.random.below(2 ** 31) },
+      }),
+      new Promise((resolve) => setTimeout(resolve, options.pace())),
+    ]);
+    if (asked !== version) return;
+    if (result.move === undefined) {
+      console.error(`The computer found no move: ${result.error ?? 'no reason given'}`);
+      return;
+    }
+    playNotation(result.move);
+  }
+
+  function playNotation(notation: string): MatchView {
+    const { match } = table;
+    const move = match.rules.parseMove(positionOf(match), notation);
+    if (!move.ok) throw new Refusal(move.error);
+    return change(playIn(match, move.value));
+  }
+
+  const isPerson = (seat: number): boolean => table.players[seat]?.kind === 'person';
+
+  void letComputerPlay(version);
+  return {
+    view: () => viewOf(table),
+    deal(next) {
+      table = { ...next, match: settleChance(next.match, options.random) };
+      return announce();
+    },
+    play(notation, at) {
+      const { match } = table;
+      const turn = turnOf(match);
+      if (at !== match.at) throw new Refusal('The match has gone on since that move was chosen.');
+      if (turn.kind !== 'player') throw new Refusal('The game is over.');
+      if (!isPerson(turn.seat)) throw new Refusal('It is the computer’s turn.');
+      return playNotation(notation);
+    },
+    undo: () => change(undo(table.match, isPerson)),
+    redo: () => change(redo(table.match, isPerson)),
+    goTo: (at) => change(goTo(table.match, at)),
+    async analyse() {
+      const { match, game, players } = table;
+      if (outcomeOf(match) !== undefined) return { at: match.at, exact: null, moves: [] };
+      const position = positionOf(match);
+      const result = await options.analyst.ask({
+        game,
+        settings: match.settings,
+        position,
+        wanted: 'analysis',
+      });
+      if (result.analysis === undefined) {
+        throw new Refusal(
+          `The position could not be analysed: ${result.error ?? 'no reason given'}`,
+        );
+      }
+      const { exact, moves } = result.analysis;
+      return {
+        at: match.at,
+        exact,
+        moves: moves.map((rated) => {
+          const move = match.rules.parseMove(position, rated.move);
+          const text = move.ok
+            ? match.rules.describe(position, move.value, (seat) => players[seat]?.name ?? '')
+            : rated.move;
+          return { ...rated, text };
+        }),
+      };
+    },
+  };
+}

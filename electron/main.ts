@@ -1,0 +1,158 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { app, Menu, nativeTheme, shell } from 'electron';
+import { outcomeOf } from '../engine/match.ts';
+import { seededRandom } from '../engine/random.ts';
+import { startAnalystThread } from './analyst.ts';
+import type { BoardCommand, PreferencesView } from './api.ts';
+import { argumentsOf } from './command-line.ts';
+import { openConfigFile } from './config-file.ts';
+import { openGameRoom } from './game-room.ts';
+import { answerRequests } from './ipc.ts';
+import { openLibrary } from './library.ts';
+import { menuTemplate } from './menu.ts';
+import { matchFromConfig, newMatch } from './new-match.ts';
+import { preferencesView } from './preferences-view.ts';
+import { announceProtocol, servePages } from './protocol.ts';
+import { lockDown } from './security.ts';
+import { makeWindows } from './windows.ts';
+
+const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const given = argumentsOf(process.argv);
+
+/** Between what a person did and the computer's answer, so that one can follow. */
+const pause = 650;
+
+app.setName('Digit Duels');
+if (given.userData !== undefined) app.setPath('userData', path.resolve(given.userData));
+announceProtocol();
+
+if (app.requestSingleInstanceLock()) {
+  void app.whenReady().then(run);
+} else {
+  app.quit();
+}
+
+function run(): void {
+  const folder = app.getPath('userData');
+  const random = seededRandom(given.seed ?? Date.now() | 0);
+  const windows = makeWindows(built);
+  const analyst = startAnalystThread();
+  const library = openLibrary(folder);
+  const configFile = openConfigFile(
+    given.config === undefined ? path.join(folder, 'config.jsonc') : path.resolve(given.config),
+    preferencesChanged,
+  );
+  // A match that was broken off goes on; anything else gives way to what the config file says now.
+  const last = library.last;
+  const goesOn = last !== undefined && last.match.at > 0 && outcomeOf(last.match) === undefined;
+  const table = goesOn ? last : matchFromConfig(configFile.config(), random);
+  const room = openGameRoom(table, {
+    analyst,
+    random,
+    pace: () => (configFile.config().appearance.motion === 'off' ? 0 : pause),
+    changed(table, view) {
+      library.keep(table);
+      windows.tellAll('view', view);
+    },
+  });
+  let matchNotice = library.problem;
+
+  function preferences(): PreferencesView {
+    const notices = [
+      ...configFile.notices(),
+      ...(matchNotice === undefined ? [] : [{ key: '', sentence: matchNotice }]),
+    ];
+    return preferencesView(configFile.config(), notices, {
+      file: configFile.path,
+      version: app.getVersion(),
+      runtime: runtimeName(),
+    });
+  }
+
+  function preferencesChanged(): PreferencesView {
+    nativeTheme.themeSource = configFile.config().appearance.theme;
+    const view = preferences();
+    windows.tellAll('preferences', view);
+    return view;
+  }
+
+  const command = (name: BoardCommand) => () => {
+    windows.focusBoard();
+    windows.tellBoard('command', name);
+  };
+  const actions = {
+    newGame: command('new-game'),
+    about: command('about'),
+    analysis: command('analysis'),
+    hint: command('hint'),
+    undo: () => void room.undo(),
+    redo: () => void room.redo(),
+    preferences: () => windows.openPreferences(),
+    quit: () => app.quit(),
+  };
+
+  answerRequests({
+    view: () => room.view(),
+    newMatch: (request) => room.deal(newMatch(request, random)),
+    play: ({ move, at }) => room.play(move, at),
+    undo: () => room.undo(),
+    redo: () => room.redo(),
+    goTo: ({ at }) => room.goTo(at),
+    analyse: () => room.analyse(),
+    preferences,
+    setPreference({ path: keys, value }) {
+      configFile.change(keys, value);
+      return preferencesChanged();
+    },
+    openPreferences() {
+      windows.openPreferences();
+      return null;
+    },
+    showConfigFile() {
+      shell.showItemInFolder(configFile.path);
+      return null;
+    },
+    dismissNotices() {
+      configFile.dismissNotices();
+      matchNotice = undefined;
+      return preferencesChanged();
+    },
+    runCommand(name) {
+      const run = {
+        'new-game': actions.newGame,
+        undo: actions.undo,
+        redo: actions.redo,
+        preferences: actions.preferences,
+        about: actions.about,
+        quit: actions.quit,
+      };
+      run[name]();
+      return null;
+    },
+  });
+
+  lockDown();
+  servePages(path.join(built, 'renderer'));
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, actions)));
+  nativeTheme.themeSource = configFile.config().appearance.theme;
+  windows.openBoard();
+
+  app.on('second-instance', () => windows.focusBoard());
+  app.on('activate', () => windows.focusBoard());
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  app.on('will-quit', () => {
+    configFile.close();
+    analyst.close();
+  });
+}
+
+/** What the program runs on, as the About window says it. */
+function runtimeName(): string {
+  const { electron = '', chrome = '' } = process.versions as Partial<Record<string, string>>;
+  return process.env['DIGIT_DUELS_STANDIN'] === undefined
+    ? `Electron ${electron}, Chromium ${chrome}`
+    : `a stand-in for Electron on Chromium ${chrome}`;
+}

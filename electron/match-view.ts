@@ -1,0 +1,99 @@
+import type { Naming } from '../engine/game.ts';
+import { gameOf } from '../engine/games.ts';
+import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../engine/match.ts';
+import type { Table } from '../engine/record.ts';
+import type { Setting, Settings } from '../engine/settings.ts';
+import type { MatchView, MoveView, PlayedView } from './api.ts';
+
+/** What a window sees of a match. */
+export function viewOf(table: Table): MatchView {
+  const { match, players, first } = table;
+  const { rules, history, at } = match;
+  const { id, name, settings: definitions } = gameOf(table.game);
+  const naming: Naming = (seat) => players[seat]?.name ?? `Player ${seat + 1}`;
+  const position = positionOf(match);
+  const last = history[at - 1];
+  const state = stateOf(table, naming);
+  const isPersonal = (seat: number | null): boolean =>
+    seat !== null && players[seat]?.kind === 'person';
+  return {
+    game: { id, name },
+    settings: match.settings,
+    variant: variantOf(definitions, match.settings),
+    players,
+    first,
+    position,
+    notation: rules.formatPosition(position),
+    state,
+    moves:
+      state.kind === 'person'
+        ? legalMovesOf(match).map((move): MoveView => ({
+            notation: rules.formatMove(position, move),
+            move,
+            after: rules.play(position, move),
+            text: rules.describe(position, move, naming),
+          }))
+        : [],
+    history: history.map(({ move, seat }, index): PlayedView => {
+      const before = positionAt(match, index);
+      return {
+        notation: rules.formatMove(before, move),
+        text: rules.describe(before, move, naming),
+        seat,
+      };
+    }),
+    at,
+    last:
+      last === undefined
+        ? null
+        : { move: last.move, seat: last.seat, before: positionOf(goTo(match, at - 1)) },
+    canUndo: history.slice(0, at).some(({ seat }) => isPersonal(seat)),
+    canRedo: at < history.length,
+  };
+}
+
+/** The settings that differ from the defaults, in words. */
+export function variantOf(definitions: readonly Setting[], settings: Settings): string[] {
+  return definitions.flatMap((setting) => {
+    const value = settings[setting.name];
+    if (value === setting.default) return [];
+    switch (setting.kind) {
+      case 'switch':
+        return [setting.label];
+      case 'choice':
+        return [setting.options.find((option) => option.value === value)?.label ?? ''];
+      case 'number':
+        return [`${setting.label}: ${value === setting.also?.value ? setting.also?.label : value}`];
+    }
+  });
+}
+
+function stateOf({ match, players }: Table, naming: Naming): MatchView['state'] {
+  const turn = turnOf(match);
+  switch (turn.kind) {
+    case 'over': {
+      const reason = match.rules.describeOutcome(turn.outcome, naming);
+      return {
+        kind: 'over',
+        outcome: turn.outcome,
+        headline: headlineOf(turn.outcome, players),
+        reason,
+      };
+    }
+    case 'player':
+      return { kind: players[turn.seat]?.kind ?? 'person', seat: turn.seat };
+    case 'chance':
+      throw new Error('Chance is settled before a match is shown.');
+  }
+}
+
+function headlineOf(
+  outcome: Extract<MatchView['state'], { kind: 'over' }>['outcome'],
+  players: Table['players'],
+): string {
+  if (outcome.kind === 'draw') return 'A draw';
+  const persons = players.filter(({ kind }) => kind === 'person').length;
+  const winner = players[outcome.winner];
+  if (winner?.kind === 'person' && persons === 1) return 'You win!';
+  return `${winner?.name ?? 'Nobody'} wins${winner?.kind === 'person' ? '!' : ''}`;
+}

@@ -1,0 +1,46 @@
+import { seatOf, type Config, type Seating } from '../engine/config.ts';
+import { gameOf } from '../engine/games.ts';
+import { startMatch } from '../engine/match.ts';
+import type { Random } from '../engine/random.ts';
+import type { Player, Table } from '../engine/record.ts';
+import { parseSettings } from '../engine/settings.ts';
+import type { RequestOf } from './api.ts';
+import { Refusal } from './ipc.ts';
+
+/** The match that the config file describes. */
+export function matchFromConfig(config: Config, random: Random): Table {
+  const settings = config.settings[config.game] ?? {};
+  const { seats } = gameOf(config.game).rules(settings);
+  const players = namePlayers(Array.from({ length: seats }, (_, seat) => seatOf(config, seat)));
+  const first = config.first === 'random' ? 'random' : Math.min(config.first, seats) - 1;
+  return newMatch({ game: config.game, settings, players, first }, random);
+}
+
+/** A new match as a window asks for it. @throws Refusal where it can't be played so. */
+export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table {
+  const game = gameOf(request.game);
+  const { settings, problems } = parseSettings(game.settings, game.requirements, request.settings);
+  const [problem] = problems;
+  if (problem !== undefined) throw new Refusal(problem.sentence);
+  const rules = game.rules(settings);
+  if (request.players.length !== rules.seats) {
+    throw new Refusal(`${game.name} needs ${rules.seats} players under these settings.`);
+  }
+  const first = request.first === 'random' ? random.below(rules.seats) : request.first;
+  return {
+    game: game.id,
+    players: request.players,
+    first: Math.min(first, rules.seats - 1),
+    match: startMatch(rules, settings, first),
+  };
+}
+
+/** Gives players the names they have on the screen. */
+export function namePlayers(seats: readonly Seating[]): Player[] {
+  const computers = seats.filter(({ kind }) => kind === 'computer').length;
+  const persons = seats.length - computers;
+  return seats.map(({ kind, difficulty }, seat): Player => {
+    if (kind === 'person') return { kind, name: persons === 1 ? 'You' : `Player ${seat + 1}` };
+    return { kind, difficulty, name: computers === 1 ? 'Computer' : `Computer ${seat + 1}` };
+  });
+}

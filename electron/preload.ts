@@ -1,0 +1,18 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import type { Bridge } from './api.ts';
+import { eventNames, requestNames } from './channels.ts';
+
+const bridge: Bridge = {
+  request: (name, payload) =>
+    requestNames.includes(name)
+      ? (ipcRenderer.invoke(`request:${name}`, payload) as ReturnType<Bridge['request']>)
+      : Promise.reject(new Error(`There is no request "${name}".`)),
+  on: (name, listener) => {
+    if (!eventNames.includes(name)) throw new Error(`There is no event "${name}".`);
+    const relay = (_event: unknown, payload: unknown) => listener(payload);
+    ipcRenderer.on(`event:${name}`, relay);
+    return () => ipcRenderer.removeListener(`event:${name}`, relay);
+  },
+};
+
+contextBridge.exposeInMainWorld('digitDuels', bridge);

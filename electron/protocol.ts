@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { protocol } from 'electron';
+import { contentSecurityPolicy } from './security.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Must be called before the program is ready. */
+export function announceProtocol(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Serves the built pages of `folder` as `app://digit-duels/…`. */
+export function servePages(folder: string): void {
+  protocol.handle('app', async (request) => {
+    const file = fileFor(folder, request.url);
+    if (file === undefined) return new Response('Not found.', { status: 404 });
+    try {
+      const body = await readFile(file);
+      return new Response(new Uint8Array(body), {
+        headers: {
+          'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+          'content-security-policy': contentSecurityPolicy,
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    } catch {
+      return new Response('Not found.', { status: 404 });
+    }
+  });
+}
+
+/** The file that an address names; nothing where it is none of ours or leads out of the folder. */
+export function fileFor(folder: string, url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { host, pathname } = new URL(url);
+  const file = path.join(folder, decodeURIComponent(pathname));
+  const inside = path.relative(folder, file);
+  return host === 'digit-duels' &&
+    types[path.extname(file)] !== undefined &&
+    !inside.startsWith('..')
+    ? file
+    : undefined;
+}

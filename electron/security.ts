@@ -1,0 +1,46 @@
+import { app, session, shell } from 'electron';
+
+/** Where the program's own pages live. */
+export const origin = 'app://digit-duels';
+
+/** What pages may load: nothing from outside, no script of their own making. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Svelte's transitions and drawings set styles on elements.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Whether an address is one of the program's own pages. */
+export function isOwnPage(url: string): boolean {
+  return url.startsWith(`${origin}/`);
+}
+
+/** The few addresses outside that a click may open in the browser. */
+export function mayOpenOutside(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === 'https:';
+}
+
+/** Keeps every page inside the program: no permissions, no other addresses, no windows of its own. */
+export function lockDown(): void {
+  session.defaultSession.setPermissionRequestHandler((_contents, _permission, decide) =>
+    decide(false),
+  );
+  session.defaultSession.setPermissionCheckHandler(() => false);
+  app.on('web-contents-created', (_event, contents) => {
+    contents.on('will-navigate', (event) => {
+      if (!isOwnPage(event.url)) event.preventDefault();
+    });
+    contents.on('will-attach-webview', (event) => event.preventDefault());
+    contents.setWindowOpenHandler(({ url }) => {
+      if (mayOpenOutside(url)) void shell.openExternal(url);
+      return { action: 'deny' };
+    });
+  });
+}

@@ -1,0 +1,286 @@
+import { applyEdits, modify, parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { z } from 'zod';
+import { difficulties, type Difficulty } from './computer/computer.ts';
+import { games } from './games.ts';
+import { parseSettings, schemaOf, type Settings } from './settings.ts';
+
+/** The most seats that any game has. */
+const mostSeats = 6;
+
+/** How the program looks and moves. */
+export interface Appearance {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly motion: 'system' | 'full' | 'reduced' | 'off';
+  /** In per cent of the usual size. */
+  readonly textSize: number;
+}
+
+/** Everything that the config file decides. */
+export interface Config {
+  /** The game that is on the table at the start. */
+  readonly game: string;
+  /** Who sits at each seat, as far as the game has seats. */
+  readonly players: readonly ('person' | 'computer')[];
+  /** How strong the computer at each seat is, if one sits there. */
+  readonly difficulty: readonly Difficulty[];
+  /** Who begins: a seat from 1, or by lot. */
+  readonly first: number | 'random';
+  readonly appearance: Appearance;
+  /** The settings of each game, by its id. */
+  readonly settings: Readonly<Record<string, Settings>>;
+}
+
+/** What was wrong in a config file, in a sentence, and where. */
+export interface ConfigNotice {
+  /** The key that was wrong, joined with dots; empty where the file as a whole was. */
+  readonly key: string;
+  readonly sentence: string;
+}
+
+/** The result of reading a config file: always a whole config, with notices of what was passed over. */
+export interface ParsedConfig {
+  readonly config: Config;
+  readonly notices: readonly ConfigNotice[];
+  /** False where the text is no JSON with comments at all, so that nothing of it could be used. */
+  readonly readable: boolean;
+}
+
+const difficulty = z.enum(difficulties);
+const player = z.enum(['person', 'computer']);
+
+/** The fields outside the games' own settings: schema, default, and what is allowed in words. */
+const fields = {
+  game: {
+    schema: z.enum(games.map(({ id }) => id)),
+    default: games[0]?.id ?? '',
+    allowed: games.map(({ id }) => id).join(' or '),
+    sentence: 'The game that is on the table when the program starts.',
+  },
+  players: {
+    schema: z.array(player).min(1).max(mostSeats),
+    default: ['person', 'computer'],
+    allowed: 'a list of "person" and "computer", one for each seat',
+    sentence: 'Who sits at each seat.',
+  },
+  difficulty: {
+    schema: z.union([difficulty, z.array(difficulty).min(1).max(mostSeats)]),
+    default: ['medium'],
+    allowed: `${difficulties.join(', ')}, or a list of them, one for each seat`,
+    sentence: 'How strong the computer at each seat is.',
+  },
+  first: {
+    schema: z.union([z.literal('random'), z.int().min(1).max(mostSeats)]),
+    default: 1,
+    allowed: `"random" or a seat from 1 to ${mostSeats}`,
+    sentence: 'Who begins.',
+  },
+} as const;
+
+const appearanceFields = {
+  theme: {
+    schema: z.enum(['system', 'light', 'dark']),
+    default: 'system',
+    allowed: 'system, light or dark',
+    sentence: 'Light or dark, or as the system is.',
+  },
+  motion: {
+    schema: z.enum(['system', 'full', 'reduced', 'off']),
+    default: 'system',
+    allowed: 'system, full, reduced or off',
+    sentence: 'How much moves on the table.',
+  },
+  textSize: {
+    schema: z.int().min(75).max(200),
+    default: 100,
+    allowed: '75 to 200',
+    sentence: 'The size of text, in per cent.',
+  },
+} as const;
+
+/** The config of a fresh start. */
+export const defaultConfig: Config = parseConfig('{}').config;
+
+/** What stands in a config file that the program writes first. */
+export const freshConfigText = `// Digit Duels reads this file when it starts, and again whenever you save it.
+// Comments and keys that it does not know stay as they are.
+{
+  "$schema": "./config.schema.json",
+  "version": 1
+}
+`;
+
+/**
+ * Reads a config file: JSON with comments and trailing commas. A bad value gives way to its default,
+ * and a notice names the key, the value and what is allowed. Unknown keys are left alone.
+ */
+export function parseConfig(text: string): ParsedConfig {
+  const errors: ParseError[] = [];
+  const value = parse(text, errors, {
+    allowTrailingComma: true,
+    allowEmptyContent: true,
+  }) as unknown;
+  const [error] = errors;
+  if (error !== undefined) {
+    return { ...fromObject({}), notices: [syntaxNotice(text, error)], readable: false };
+  }
+  if (value !== undefined && !isObject(value)) {
+    const sentence = 'The config file must hold one object, { … }; defaults are used.';
+    return { ...fromObject({}), notices: [{ key: '', sentence }], readable: false };
+  }
+  return { ...fromObject(value ?? {}), readable: true };
+}
+
+/**
+ * The text of a config file with one value changed; comments, order and unknown keys stay.
+ *
+ * @param path - the keys from the outside in, such as `['chopsticks', 'overflow']`.
+ */
+export function changeConfig(text: string, path: readonly string[], value: unknown): string {
+  const edits = modify(text, [...path], value, {
+    formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
+  });
+  return applyEdits(text, edits);
+}
+
+/** The JSON schema that editors read, to complete and check a config file while it is written. */
+export function configSchema(): unknown {
+  const gameSections = games.map(({ id, name, settings }) => [
+    id,
+    z
+      .object(
+        Object.fromEntries(
+          settings.map((setting) => [
+            setting.name,
+            schemaOf(setting).default(setting.default).describe(setting.sentence),
+          ]),
+        ),
+      )
+      .partial()
+      .describe(`The settings of ${name}.`),
+  ]);
+  const schema = z
+    .looseObject({
+      $schema: z.string(),
+      version: z.literal(1),
+      ...described(fields),
+      appearance: z.looseObject(described(appearanceFields)).partial(),
+      ...(Object.fromEntries(gameSections) as Record<string, z.ZodType>),
+    })
+    .partial();
+  return z.toJSONSchema(schema, { io: 'input' });
+}
+
+/** Who sits at a seat; the difficulty counts where it is a computer. */
+export interface Seating {
+  readonly kind: 'person' | 'computer';
+  readonly difficulty: Difficulty;
+}
+
+/** Who sits at a seat, where lists in the file may be shorter than the table. */
+export function seatOf(config: Config, seat: number): Seating {
+  return {
+    kind: config.players[seat] ?? 'computer',
+    difficulty: config.difficulty[seat] ?? config.difficulty.at(-1) ?? 'medium',
+  };
+}
+
+function fromObject(object: Readonly<Record<string, unknown>>): Omit<ParsedConfig, 'readable'> {
+  const notices: ConfigNotice[] = [];
+  if (object['version'] !== undefined && object['version'] !== 1) {
+    notices.push({ key: 'version', sentence: badValue('version', object['version'], '1', '1') });
+  }
+
+  function read<T>(
+    within: Readonly<Record<string, unknown>>,
+    prefix: string,
+    name: string,
+    field: { schema: z.ZodType<T>; default: unknown; allowed: string },
+  ): T {
+    const value = within[name];
+    const standard = field.schema.parse(field.default);
+    if (value === undefined) return standard;
+    const parsed = field.schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    const key = prefix + name;
+    notices.push({
+      key,
+      sentence: badValue(key, value, field.allowed, JSON.stringify(field.default)),
+    });
+    return standard;
+  }
+
+  const game = read(object, '', 'game', fields.game);
+  const players = read(object, '', 'players', fields.players);
+  const strength = read(object, '', 'difficulty', fields.difficulty);
+  const first = read(object, '', 'first', fields.first);
+  const look = section(object, 'appearance', notices);
+  const appearance: Appearance = {
+    theme: read(look, 'appearance.', 'theme', appearanceFields.theme),
+    motion: read(look, 'appearance.', 'motion', appearanceFields.motion),
+    textSize: read(look, 'appearance.', 'textSize', appearanceFields.textSize),
+  };
+  const settings = Object.fromEntries(
+    games.map(({ id, settings: definitions, requirements }) => {
+      const parsed = parseSettings(definitions, requirements, section(object, id, notices));
+      for (const problem of parsed.problems) {
+        notices.push({ key: `${id}.${problem.name}`, sentence: `${id}: ${problem.sentence}` });
+      }
+      return [id, parsed.settings];
+    }),
+  );
+  return {
+    config: {
+      game,
+      players,
+      difficulty: typeof strength === 'string' ? [strength] : strength,
+      first,
+      appearance,
+      settings,
+    },
+    notices,
+  };
+}
+
+function section(
+  object: Readonly<Record<string, unknown>>,
+  name: string,
+  notices: ConfigNotice[],
+): Readonly<Record<string, unknown>> {
+  const value = object[name];
+  if (value === undefined) return {};
+  if (isObject(value)) return value;
+  notices.push({ key: name, sentence: badValue(name, value, 'an object, { … }', '{}') });
+  return {};
+}
+
+function described(
+  group: Readonly<Record<string, { schema: z.ZodType; default: unknown; sentence: string }>>,
+): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    Object.entries(group).map(([name, field]) => [
+      name,
+      field.schema.describe(field.sentence).meta({ default: field.default }),
+    ]),
+  );
+}
+
+function badValue(key: string, value: unknown, allowed: string, used: string): string {
+  return `${key} can't be ${JSON.stringify(value)}. Allowed: ${allowed}. ${used} is used.`;
+}
+
+function syntaxNotice(text: string, error: ParseError): ConfigNotice {
+  const before = text.slice(0, error.offset).split('\n');
+  const line = before.length;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  const what = printParseErrorCode(error.error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return {
+    key: '',
+    sentence: `The config file can't be read: ${what} in line ${line}, column ${column}. Defaults are used.`,
+  };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,171 @@
+import { applyAppearance, motionOf } from '../appearance.svelte.ts';
+import { ask, listen } from '../bridge.ts';
+import type {
+  AnalysisView,
+  BoardCommand,
+  MatchView,
+  MoveView,
+  PreferencesView,
+  RequestOf,
+} from '../../electron/api.ts';
+
+/** What the board shows: all of it comes from the main process, none of it is worked out here. */
+export class Board {
+  view = $state.raw<MatchView>();
+  preferences = $state.raw<PreferencesView>();
+  /** Of the position on the table, while analysis is on. */
+  analysis = $state.raw<AnalysisView>();
+  analysing = $state(false);
+  /** A move that the hint points at. */
+  hint = $state.raw<string>();
+  newGameOpen = $state(false);
+  aboutOpen = $state(false);
+  /** What was refused last, in a sentence. */
+  problem = $state('');
+  /** Said by a screen reader. */
+  announcement = $state('');
+
+  readonly motion = $derived(motionOf(this.preferences?.appearance));
+
+  /** Starts to follow the main process. @returns what stops it. */
+  follow(): () => void {
+    const stops = [
+      listen('view', (view) => this.#show(view)),
+      listen('preferences', (preferences) => this.#prefer(preferences)),
+      listen('command', (command) => this.#obey(command)),
+    ];
+    void this.#try(async () => this.#prefer(await ask('preferences')));
+    void this.#try(async () => this.#show(await ask('view')));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  play(move: MoveView): void {
+    const { view } = this;
+    if (view === undefined) return;
+    void this.#try(async () => this.#show(await ask('play', { move: move.notation, at: view.at })));
+  }
+
+  undo(): void {
+    void this.#try(async () => this.#show(await ask('undo')));
+  }
+
+  redo(): void {
+    void this.#try(async () => this.#show(await ask('redo')));
+  }
+
+  goTo(at: number): void {
+    void this.#try(async () => this.#show(await ask('goTo', { at })));
+  }
+
+  async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
+    return this.#try(async () => this.#show(await ask('newMatch', request)));
+  }
+
+  /** The same players and rules once more. */
+  playAgain(): void {
+    const { view } = this;
+    if (view === undefined) return;
+    // Whoever did not begin last time begins now.
+    const first = (view.first + 1) % view.players.length;
+    const { id } = view.game;
+    const settings = this.preferences?.games.find((game) => game.id === id)?.settings;
+    const seats = this.preferences?.games.find((game) => game.id === id)?.seats;
+    if (settings === undefined || seats !== view.players.length) {
+      this.newGameOpen = true;
+      return;
+    }
+    void this.startMatch({
+      game: id,
+      settings: { ...settings },
+      players: view.players.map((player) => ({ ...player })),
+      first,
+    });
+  }
+
+  dismissNotices(): void {
+    void this.#try(async () => this.#prefer(await ask('dismissNotices')));
+  }
+
+  openPreferences(): void {
+    void this.#try(() => ask('openPreferences'));
+  }
+
+  toggleAnalysis(): void {
+    this.analysing = !this.analysing;
+    this.analysis = undefined;
+    if (this.analysing) this.#analyse();
+  }
+
+  /** Points at the best move. */
+  showHint(): void {
+    void this.#try(async () => {
+      const { at, moves } = await ask('analyse');
+      if (at === this.view?.at) this.hint = moves[0]?.move;
+    });
+  }
+
+  quit(): void {
+    void this.#try(() => ask('runCommand', 'quit'));
+  }
+
+  #show(view: MatchView): void {
+    if (view === this.view) return;
+    const known = this.view;
+    this.view = view;
+    this.hint = undefined;
+    this.problem = '';
+    if (known?.at !== view.at || known.notation !== view.notation) this.announcement = spoken(view);
+    if (this.analysing) this.#analyse();
+  }
+
+  #prefer(preferences: PreferencesView): void {
+    this.preferences = preferences;
+    applyAppearance(preferences.appearance);
+  }
+
+  #obey(command: BoardCommand): void {
+    switch (command) {
+      case 'new-game':
+        this.newGameOpen = true;
+        return;
+      case 'about':
+        this.aboutOpen = true;
+        return;
+      case 'analysis':
+        this.toggleAnalysis();
+        return;
+      case 'hint':
+        this.showHint();
+    }
+  }
+
+  #analyse(): void {
+    void this.#try(async () => {
+      const analysis = await ask('analyse');
+      if (this.analysing && analysis.at === this.view?.at) this.analysis = analysis;
+    });
+  }
+
+  async #try(action: () => unknown): Promise<boolean> {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+      return false;
+    }
+  }
+}
+
+/** What has just happened, in words. */
+function spoken(view: MatchView): string {
+  const last = view.history[view.at - 1];
+  const mover =
+    last?.seat === undefined || last.seat === null ? undefined : view.players[last.seat];
+  const moved = last === undefined ? '' : `${mover?.name ?? 'Chance'}: ${last.text}`;
+  return view.state.kind === 'over'
+    ? `${moved} ${view.state.headline}. ${view.state.reason}`
+    : moved;
+}

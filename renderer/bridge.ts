@@ -1,0 +1,34 @@
+import type { Answers, Bridge, Events, RequestName, RequestOf } from '../electron/api.ts';
+
+declare global {
+  interface Window {
+    readonly digitDuels: Bridge;
+  }
+}
+
+/** A request that the main process refused; its message is a sentence for the person. */
+export class RefusedRequest extends Error {
+  override readonly name = 'RefusedRequest';
+}
+
+/**
+ * Asks the main process.
+ *
+ * @throws RefusedRequest with the sentence that says why not.
+ */
+export async function ask<Name extends RequestName>(
+  name: Name,
+  ...[payload]: RequestOf<Name> extends undefined ? [] : [RequestOf<Name>]
+): Promise<Answers[Name]> {
+  const reply = await window.digitDuels.request(name, payload);
+  if (!reply.ok) throw new RefusedRequest(reply.error);
+  return reply.value as Answers[Name];
+}
+
+/** Hears what the main process tells. @returns what stops the hearing. */
+export function listen<Name extends keyof Events>(
+  name: Name,
+  listener: (payload: Events[Name]) => void,
+): () => void {
+  return window.digitDuels.on(name, (payload) => listener(payload as Events[Name]));
+}

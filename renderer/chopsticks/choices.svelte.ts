@@ -1,0 +1,82 @@
+import type {
+  ChopsticksMove,
+  ChopsticksPosition,
+  Hand,
+  MatchView,
+  MoveView,
+} from '../../electron/api.ts';
+
+type Split = Extract<ChopsticksMove, { kind: 'split' }>;
+
+/** What the person to move has picked up, and what can be done with it. */
+export class Choices {
+  readonly #view: () => MatchView;
+  #picked = $state<Hand>();
+  /** The ways to split lie open. */
+  splitting = $state(false);
+  /** The split that is looked at before it is made. */
+  preview = $state.raw<MoveView>();
+
+  constructor(view: () => MatchView) {
+    this.#view = view;
+  }
+
+  readonly #moves = $derived.by(() => this.#view().moves);
+  readonly splits = $derived(this.#moves.filter((move) => kindOf(move) === 'split'));
+  readonly pass = $derived(this.#moves.find((move) => kindOf(move) === 'pass'));
+  /** The hand picked up; one that can't strike any more is none. */
+  readonly picked = $derived(
+    this.#picked !== undefined && this.canStrike(this.#picked) ? this.#picked : undefined,
+  );
+
+  canStrike(hand: Hand): boolean {
+    return this.#moves.some(({ move }) => {
+      const { kind, ...attack } = move as ChopsticksMove;
+      return kind === 'attack' && 'hand' in attack && attack.hand === hand;
+    });
+  }
+
+  /** The attack with one hand on another, where it is legal. */
+  attack(hand: Hand | undefined, seat: number, target: Hand): MoveView | undefined {
+    return this.#moves.find(({ move }) => {
+      const candidate = move as ChopsticksMove;
+      return (
+        candidate.kind === 'attack' &&
+        candidate.hand === hand &&
+        candidate.seat === seat &&
+        candidate.target === target
+      );
+    });
+  }
+
+  /** What a hand of an opponent would hold after the picked hand strikes it. */
+  resultOn(seat: number, target: Hand): number | undefined {
+    const move = this.attack(this.picked, seat, target);
+    return move && (move.after as ChopsticksPosition).hands[seat]?.[target];
+  }
+
+  pick(hand: Hand | undefined): void {
+    this.splitting = false;
+    this.preview = undefined;
+    this.#picked = hand;
+  }
+
+  openSplits(): void {
+    if (this.splits.length === 0 && this.pass === undefined) return;
+    this.#picked = undefined;
+    this.splitting = true;
+  }
+
+  clear(): void {
+    this.pick(undefined);
+  }
+}
+
+/** What a split leaves in each hand. */
+export function splitResult(move: MoveView): readonly [number, number] {
+  return (move.move as Split).to;
+}
+
+function kindOf(move: MoveView): ChopsticksMove['kind'] {
+  return (move.move as ChopsticksMove).kind;
+}

@@ -1,0 +1,77 @@
+/** How far a pointer must go before it drags rather than clicks, in CSS pixels. */
+const threshold = 6;
+
+/** What a drag tells. */
+export interface DragOptions {
+  readonly enabled: boolean;
+  readonly started: () => void;
+  /** Where it ended: the element under the pointer, if any. */
+  readonly dropped: (target: Element | null) => void;
+}
+
+/** Lets an element be dragged with any pointer; it follows the pointer, and a click stays a click. */
+export function draggable(options: () => DragOptions): (element: HTMLElement) => () => void {
+  return (element) => {
+    let start: { x: number; y: number } | undefined;
+    let dragging = false;
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !options().enabled) return;
+      start = { x: event.clientX, y: event.clientY };
+    }
+
+    function move(event: PointerEvent): void {
+      if (start === undefined) return;
+      const x = event.clientX - start.x;
+      const y = event.clientY - start.y;
+      if (!dragging && Math.hypot(x, y) < threshold) return;
+      if (!dragging) {
+        dragging = true;
+        element.setPointerCapture(event.pointerId);
+        element.style.zIndex = '5';
+        element.style.pointerEvents = 'none';
+        options().started();
+      }
+      element.style.translate = `${x}px ${y}px`;
+    }
+
+    function up(event: PointerEvent): void {
+      const dropped = dragging && event.type === 'pointerup';
+      const { clientX, clientY } = event;
+      reset();
+      if (!dropped) return;
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      // The click that belongs to this release comes at once or not at all.
+      queueMicrotask(() =>
+        requestAnimationFrame(() =>
+          window.removeEventListener('click', swallow, { capture: true }),
+        ),
+      );
+      options().dropped(document.elementFromPoint(clientX, clientY));
+    }
+
+    function reset(): void {
+      start = undefined;
+      dragging = false;
+      element.style.removeProperty('translate');
+      element.style.removeProperty('z-index');
+      element.style.removeProperty('pointer-events');
+    }
+
+    element.addEventListener('pointerdown', down);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
+    };
+  };
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

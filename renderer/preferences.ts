@@ -1,0 +1,4 @@
+import { mountPage } from './mount.ts';
+import PreferencesPage from './preferences/PreferencesPage.svelte';
+
+mountPage(PreferencesPage);

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { analyse } from '../engine/analysis.ts';
-import { chooseMove, type Difficulty } from '../engine/computer/computer.ts';
+import { chooseMove } from '../engine/computer/computer.ts';
+import type { Difficulty } from '../engine/players.ts';
 import { gameOf } from '../engine/games.ts';
 import type { Rules } from '../engine/game.ts';
 import { seededRandom } from '../engine/random.ts';

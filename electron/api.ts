@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import type { RatedMove } from '../engine/analysis.ts';
-import type { Difficulty } from '../engine/computer/computer.ts';
+import type { Difficulty } from '../engine/players.ts';
 import type { Appearance, ConfigNotice } from '../engine/config.ts';
 import type { Outcome, Preset } from '../engine/game.ts';
-import { playerSchema, type Player } from '../engine/record.ts';
+import { playerSchema, type Player } from '../engine/players.ts';
 import type { Requirement, Setting, Settings } from '../engine/settings.ts';
 import type { Exact } from '../engine/solver/solution.ts';
 import type { EventName, RequestName } from './channels.ts';
 
 export type { Difficulty, Exact, Outcome, Player, Preset, Requirement, Setting, Settings };
-export type {
-  ChoiceSetting,
-  NumberSetting,
-  SettingValue,
-  SwitchSetting,
-} from '../engine/settings.ts';
+export type { SettingValue } from '../engine/settings.ts';
 export type { ChopsticksMove } from '../engine/chopsticks/moves.ts';
-export type { ChopsticksPosition, Hand, Pair } from '../engine/chopsticks/position.ts';
+export type { ChopsticksPosition, Hand } from '../engine/chopsticks/position.ts';
 export type { Appearance, ConfigNotice, RequestName };
 
 /**

@@ -1,6 +1,6 @@
 import { applyEdits, modify, parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
-import { difficulties, type Difficulty } from './computer/computer.ts';
+import { difficulties, type Difficulty } from './players.ts';
 import { games } from './games.ts';
 import { parseSettings, schemaOf, type Settings } from './settings.ts';
 
@@ -96,9 +96,6 @@ const appearanceFields = {
     sentence: 'The size of text, in per cent.',
   },
 } as const;
-
-/** The config of a fresh start. */
-export const defaultConfig: Config = parseConfig('{}').config;
 
 /** What stands in a config file that the program writes first. */
 export const freshConfigText = `// Digit Duels reads this file when it starts, and again whenever you save it.

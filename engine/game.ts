@@ -33,12 +33,6 @@ export interface Chance<Move> {
   readonly probability: number;
 }
 
-/** What a player, or chance, may do in a position, with the position that follows. */
-export interface Step<Position, Move> {
-  readonly move: Move;
-  readonly after: Position;
-}
-
 /** Gives a seat its name in a sentence. */
 export type Naming = (seat: Seat) => string;
 
@@ -80,10 +74,10 @@ export interface Rules<Position, Move> {
   formatMove(position: Position, move: Move): string;
   parseMove(position: Position, text: string): Result<Move>;
 
-  /** One short sentence that tells a person what a move does. */
+  /** Tells a person what a move does, in a few words that leave out whose it is. */
   describe(position: Position, move: Move, name: Naming): string;
 
-  /** Says how a game ended, in one sentence. */
+  /** Says why a game ended as it did, in one sentence. */
   describeOutcome(outcome: Outcome, name: Naming): string;
 
   /**

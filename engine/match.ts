@@ -1,4 +1,4 @@
-import type { Outcome, Rules, Seat, Turn } from './game.ts';
+import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from './game.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
 
@@ -8,6 +8,8 @@ export interface Played<Position, Move> {
   /** Who played it; nobody, where chance did. */
   readonly seat: Seat | null;
   readonly after: Position;
+  /** The same for all positions that count as repeated: side to move and canonical key. */
+  readonly standing: string;
 }
 
 /**
@@ -61,15 +63,24 @@ export function legalMovesOf<Position, Move>(match: Match<Position, Move>): read
   return turnOf(match).kind === 'player' ? match.rules.moves(positionOf(match)) : [];
 }
 
-/** Plays a move; what was taken back before is forgotten. @throws IllegalMove */
+/**
+ * Plays a move; what was taken back before is forgotten.
+ *
+ * @throws IllegalMove also where the match is drawn by repetition.
+ */
 export function playIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
 ): Match<Position, Move> {
   const turn = turnOf(match);
-  const after = match.rules.play(positionOf(match), move);
+  const position = positionOf(match);
+  if (turn.kind === 'over') {
+    throw new IllegalMove(match.rules.formatMove(position, move), 'the game is over.');
+  }
+  const after = match.rules.play(position, move);
   const seat = turn.kind === 'player' ? turn.seat : null;
-  const history = [...match.history.slice(0, match.at), { move, seat, after }];
+  const played = { move, seat, after, standing: standingOf(match.rules, after) };
+  const history = [...match.history.slice(0, match.at), played];
   return { ...match, history, at: history.length };
 }
 
@@ -122,12 +133,16 @@ export function redo<Position, Move>(
 function isRepeated<Position, Move>(match: Match<Position, Move>): boolean {
   const limit = match.settings['repetition'];
   if (typeof limit !== 'number' || limit === 0) return false;
-  const key = match.rules.key(positionOf(match));
-  let times = 0;
-  for (let at = 0; at <= match.at; at++) {
-    if (match.rules.key(positionAt(match, at)) === key) times++;
-  }
-  return times >= limit;
+  const { rules, start, history, at } = match;
+  const now = history[at - 1]?.standing ?? standingOf(rules, start);
+  const times = history.slice(0, at).filter(({ standing }) => standing === now).length;
+  return times + (standingOf(rules, start) === now ? 1 : 0) >= limit;
+}
+
+/** Keys put the side to move first, but don't say which side that is. */
+function standingOf<Position, Move>(rules: Rules<Position, Move>, position: Position): string {
+  const turn = rules.turn(position);
+  return `${turn.kind === 'player' ? turn.seat : turn.kind} ${rules.key(position)}`;
 }
 
 /** Draws one outcome by its probability. */

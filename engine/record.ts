@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import { findGame, games } from './games.ts';
-import { goTo, playIn, positionOf, startMatch, type Match } from './match.ts';
+import { goTo, outcomeOf, playIn, positionOf, startMatch, type Match } from './match.ts';
+import { playerSchema, type Player } from './players.ts';
 import { failure, success, type Result } from './result.ts';
 import { parseSettings } from './settings.ts';
-
-/** Who sits at a seat. */
-export const playerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: z.string().min(1).max(40) }),
-  z.strictObject({
-    kind: z.literal('computer'),
-    name: z.string().min(1).max(40),
-    difficulty: z.enum(['easy', 'medium', 'hard']),
-  }),
-]);
-
-/** Who sits at a seat: a person, or a computer of some strength. */
-export type Player = z.infer<typeof playerSchema>;
 
 const recordSchema = z.object({
   version: z.literal(1),
@@ -76,9 +64,16 @@ export function parseRecord(value: unknown): Result<Table> {
   }
   let match = startMatch(rules, settings, record.first);
   for (const [index, text] of record.moves.entries()) {
+    const breaksOff = `This match breaks off at move ${index + 1}, "${text}":`;
+    if (outcomeOf(match) !== undefined) return failure(`${breaksOff} the game is over before it.`);
     const move = rules.parseMove(positionOf(match), text);
-    if (!move.ok) return failure(`This match breaks off at move ${index + 1}: ${move.error}`);
+    if (!move.ok) return failure(`${breaksOff} ${move.error}`);
     match = playIn(match, move.value);
+  }
+  if (record.at > record.moves.length) {
+    return failure(
+      `This match stands after move ${record.at}, but has only ${record.moves.length} moves.`,
+    );
   }
   return success({
     game: game.id,

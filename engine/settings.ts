@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { failure, success, type Result } from './result.ts';
 
-/** A setting with a few named values. */
-export interface ChoiceSetting {
-  readonly kind: 'choice';
+/** What all settings have. */
+interface Described {
   readonly name: string;
   readonly label: string;
   readonly sentence: string;
+  /** Where given, the setting matters only while another one has one of these values. */
+  readonly matters?: { readonly setting: string; readonly values: readonly SettingValue[] };
+}
+
+/** A setting with a few named values. */
+export interface ChoiceSetting extends Described {
+  readonly kind: 'choice';
   readonly default: string;
   readonly options: readonly {
     readonly value: string;
@@ -16,20 +22,14 @@ export interface ChoiceSetting {
 }
 
 /** A rule that is on or off. */
-export interface SwitchSetting {
+export interface SwitchSetting extends Described {
   readonly kind: 'switch';
-  readonly name: string;
-  readonly label: string;
-  readonly sentence: string;
   readonly default: boolean;
 }
 
 /** A whole number in a range. */
-export interface NumberSetting {
+export interface NumberSetting extends Described {
   readonly kind: 'number';
-  readonly name: string;
-  readonly label: string;
-  readonly sentence: string;
   readonly default: number;
   readonly min: number;
   readonly max: number;

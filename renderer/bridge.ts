@@ -7,7 +7,7 @@ declare global {
 }
 
 /** A request that the main process refused; its message is a sentence for the person. */
-export class RefusedRequest extends Error {
+class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
 }
 

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { legalMoves, playMove, seatsAfter, seatsIn, type ChopsticksMove } from './moves.ts';
 import { formatMove, formatPosition, inOrder, parseMove, parsePosition } from './notation.ts';
-import { handsOf, startPosition, type ChopsticksPosition } from './position.ts';
+import { handsOf, isIn, startPosition, type ChopsticksPosition } from './position.ts';
 import { chopsticksPresets } from './presets.ts';
 import { chopsticksRequirements, chopsticksSettings, type ChopsticksSettings } from './settings.ts';
 import { chopsticksSides } from './sides.ts';
@@ -27,7 +27,7 @@ export function chopsticksRules(
     seats: settings.players,
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
-    moves: (position) => (seatsIn(position).length < 2 ? [] : legalMoves(settings, position)),
+    moves: (position) => legalMoves(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),
     key: canonicalKey,
     formatPosition,
@@ -60,8 +60,8 @@ function turnOf(settings: ChopsticksSettings, position: ChopsticksPosition): Tur
 /** The order in which players left decides nothing that is still to come, so the key leaves it out. */
 function canonicalKey(position: ChopsticksPosition): string {
   if (position.out.length < 2) return formatPosition(position);
-  const out = seatsAfter(position, position.turn - 1).filter((seat) => position.out.includes(seat));
-  return formatPosition({ ...position, out });
+  const round = [position.turn, ...seatsAfter(position, position.turn)];
+  return formatPosition({ ...position, out: round.filter((seat) => !isIn(position, seat)) });
 }
 
 /** A split and its mirror image are the same move to the rules; the one in ascending order stays. */
@@ -69,7 +69,7 @@ function essentialMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
 ): ChopsticksMove[] {
-  const moves = seatsIn(position).length < 2 ? [] : legalMoves(settings, position);
+  const moves = legalMoves(settings, position);
   const [first, second] = inOrder(handsOf(position, position.turn));
   return moves.filter(
     (move) =>

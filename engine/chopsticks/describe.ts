@@ -6,38 +6,44 @@ import type { ChopsticksSettings } from './settings.ts';
 
 const handNames: Readonly<Record<Hand, string>> = { 0: 'left', 1: 'right' };
 
-/** One sentence that tells a person what a move does: `Ann strikes Ben's left hand: 3 → 5, out`. */
+/** Tells a person what a move does, without saying whose it is: `Left hand strikes right hand: 1 becomes 3`. */
 export function describeMove(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
   move: ChopsticksMove,
   name: Naming,
 ): string {
-  const mover = name(position.turn);
   const own = handsOf(position, position.turn);
   switch (move.kind) {
     case 'pass':
-      return `${mover} passes.`;
+      return 'Passes';
     case 'split':
-      return `${mover} ${samePair(own, move.to) ? 'swaps' : 'splits'} ${own.map(formatFingers).join(' and ')} into ${move.to.map(formatFingers).join(' and ')}.`;
+      return samePair(own, move.to)
+        ? `Swaps ${own.map(formatFingers).join(' and ')}`
+        : `Splits ${own.map(formatFingers).join(' and ')} into ${move.to.map(formatFingers).join(' and ')}`;
     case 'attack': {
       const theirs = handsOf(position, move.seat);
-      const strength = own[move.hand];
-      const after = strike(settings, theirs, move.target, strength)[move.target];
-      const result = after === 0 ? 'which is out' : `which now holds ${formatFingers(after)}`;
-      return `${mover} strikes with ${formatFingers(strength)}: ${name(move.seat)}, ${handNames[move.target]} hand, ${formatFingers(theirs[move.target])}, ${result}.`;
+      const after = strike(settings, theirs, move.target, own[move.hand])[move.target];
+      const whose = position.hands.length > 2 ? `${name(move.seat)}, ` : '';
+      const before = formatFingers(theirs[move.target]);
+      return `${capital(handNames[move.hand])} hand strikes ${whose}${handNames[move.target]} hand: ${
+        after === 0 ? `${before} is out` : `${before} becomes ${formatFingers(after)}`
+      }`;
     }
   }
 }
 
-/** Says how a game ended. */
+/** Says why a game ended as it did, in one sentence. */
 export function describeOutcome(outcome: Outcome, name: Naming): string {
-  if (outcome.kind === 'draw') return 'A draw: the same position stood once too often.';
-  const winner = name(outcome.winner);
-  const last = outcome.order.slice(1).map(name).join(', ');
-  return outcome.order.length > 2
-    ? `${winner} wins; behind: ${last}.`
-    : outcome.by === 'sudden-death'
-      ? `${winner} wins: ${last} is left with too few fingers.`
-      : `${winner} wins: both hands of ${last} are out.`;
+  if (outcome.kind === 'draw') return 'The same position stood once too often.';
+  if (outcome.order.length > 2) {
+    return `Then ${outcome.order.slice(1).map(name).join(', then ')}.`;
+  }
+  return outcome.by === 'sudden-death'
+    ? 'The other side is left with too few fingers.'
+    : 'Both hands of the other side are out.';
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -18,11 +18,12 @@ export type ChopsticksMove =
 
 const bothHands: readonly Hand[] = [0, 1];
 
-/** Every legal move: attacks round the table from the next player on, then splits. */
+/** Every legal move, none once the game is over: attacks round the table, then splits. */
 export function legalMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
 ): ChopsticksMove[] {
+  if (seatsIn(position).length < 2) return [];
   const own = handsOf(position, position.turn);
   const moves: ChopsticksMove[] = [];
   for (const seat of seatsAfter(position, position.turn)) {
@@ -140,9 +141,9 @@ function reasonAgainst(
       const theirs = position.hands[move.seat];
       if (theirs === undefined) return 'nobody sits there.';
       if (move.seat === position.turn) return 'you strike an opponent, not yourself.';
-      if (own[move.hand] === 0) return 'a dead hand does not strike.';
+      if (!(own[move.hand] > 0)) return 'a dead hand does not strike.';
       if (!isIn(position, move.seat)) return 'a player who is out is not struck.';
-      return theirs[move.target] === 0 ? 'a dead hand is not struck.' : undefined;
+      return theirs[move.target] > 0 ? undefined : 'a dead hand is not struck.';
     }
     case 'split':
       if (zombie) return 'a zombie does not split.';

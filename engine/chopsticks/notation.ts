@@ -75,7 +75,8 @@ export function formatMove(position: ChopsticksPosition, move: ChopsticksMove): 
       return '--';
     case 'attack': {
       const striker = strikers[placeOf(own, move.hand)];
-      const target = targets[placeOf(handsOf(position, move.seat), move.target)];
+      const theirs = position.hands[move.seat] ?? [0, 0];
+      const target = targets[placeOf(theirs, move.target)];
       const number = fromMover(position).indexOf(move.seat) + 1;
       return `${striker}-${target}${position.hands.length > 2 ? number : ''}`;
     }
@@ -94,6 +95,7 @@ export function parseMove(
 ): Result<ChopsticksMove> {
   const written = text.trim().replaceAll('.5', '½').toUpperCase();
   const moves = legalMoves(settings, position);
+  if (moves.length === 0) return failure(`"${text}" can't be played: the game is over.`);
   const found = moves.find((move) => formatMove(position, move) === written);
   if (found !== undefined) return success(found);
   const legal = moves.map((move) => formatMove(position, move)).join(', ');
@@ -155,6 +157,12 @@ function withExtras(
     return failure(`"${text}" says that player ${wrong + 1} is out, whose hands say otherwise.`);
   }
   const out = [...named, ...unsaid];
+  const strange = settings.zombies && out.find((seat) => hands[seat]?.join() !== '0,1');
+  if (typeof strange === 'number') {
+    return failure(
+      `"${text}" must give 01 to player ${strange + 1}, who is out: a zombie has one finger.`,
+    );
+  }
   if (out.length === hands.length) return failure(`"${text}" leaves nobody in the game.`);
   if (out.includes(0) && !settings.zombies && out.length < hands.length - 1) {
     return failure(`"${text}" has a player to move who is out.`);
@@ -176,7 +184,7 @@ function formatValue(value: number): string {
 }
 
 function readValues(digits: string): number[] | undefined {
-  if (!/^(\d|½|\[\d*½?\])*$/.test(digits)) return undefined;
+  if (!/^(\d|½|\[(\d+½?|½)\])*$/.test(digits)) return undefined;
   const written = digits.match(/\d|½|\[[^\]]*\]/g) ?? [];
   return written.map((text) => {
     const bare = text.replace(/[[\]]/g, '');

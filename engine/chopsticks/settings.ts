@@ -129,6 +129,7 @@ export const chopsticksSettings = [
     default: 3,
     min: 1,
     max: 9,
+    matters: { setting: 'suddenDeath', values: ['lives'] },
   },
   {
     kind: 'switch',
@@ -142,7 +143,7 @@ export const chopsticksSettings = [
     kind: 'number',
     name: 'repetition',
     label: 'Draw by repetition',
-    sentence: 'The game is drawn when the same position stands for the so-manieth time.',
+    sentence: 'How often the same position must stand, with the same side to move, for a draw.',
     default: 3,
     min: 2,
     max: 9,

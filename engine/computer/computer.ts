@@ -1,15 +1,10 @@
 import type { Rules } from '../game.ts';
+import type { Difficulty } from '../players.ts';
 import type { Random } from '../random.ts';
 import type { Solution } from '../solver/solution.ts';
 import { easyMove } from './easy.ts';
 import { hardMove } from './hard.ts';
 import { mediumMove } from './medium.ts';
-
-/** How strong a computer player is. */
-export type Difficulty = 'easy' | 'medium' | 'hard';
-
-/** From weak to strong. */
-export const difficulties: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
 /**
  * The move that a computer player chooses.

@@ -75,7 +75,7 @@ function pliesFrom<Position, Move>(rules: Rules<Position, Move>, position: Posit
 }
 
 /** Who is to move, or would be if the game were not over. */
-export function moverOf<Position, Move>(rules: Rules<Position, Move>, position: Position): Seat {
+function moverOf<Position, Move>(rules: Rules<Position, Move>, position: Position): Seat {
   const turn = rules.turn(position);
   if (turn.kind === 'player') return turn.seat;
   const { turn: seat } = position as { readonly turn?: unknown };

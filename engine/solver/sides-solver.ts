@@ -1,6 +1,7 @@
 import type { Sides } from '../sides.ts';
-import { groupByTargets, listsByKey, type Groups } from './groups.ts';
-import { decode, type Census, type Solution } from './solution.ts';
+import { groupByTargets, listsByKey } from './groups.ts';
+import { countReachable } from './reachable.ts';
+import { decode, type Solution } from './solution.ts';
 
 /** Is told how many positions are decided so far. */
 export type Progress = (decided: number) => void;
@@ -23,13 +24,12 @@ export function solveSides<Position>(
 ): Solution<Position> {
   const table = decideAll(sides, progress);
   const { count } = sides;
-  const indexOf = (position: Position): number => {
-    const [mover, other] = sides.of(position);
-    return mover * count + other;
-  };
   return {
-    evaluate: (position) => decode(table[indexOf(position)] ?? 0),
-    census: (start) => countReachable(sides, table, indexOf(start)),
+    evaluate: (position) => {
+      const [mover, other] = sides.of(position);
+      return decode(table[mover * count + other] ?? 0);
+    },
+    census: (start) => countReachable(sides, table, sides.of(start)),
   };
 }
 
@@ -179,61 +179,4 @@ function strikersOf<Position>(sides: Sides<Position>): { start: Int32Array; side
 
 function liveHands<Position>(sides: Sides<Position>, side: number): number {
   return (sides.hands[2 * side] === 0 ? 0 : 1) + (sides.hands[2 * side + 1] === 0 ? 0 : 1);
-}
-
-function countReachable<Position>(
-  sides: Sides<Position>,
-  table: Int16Array,
-  start: number,
-): Census {
-  const { count, strengths, hands, struck, lost } = sides;
-  const groups: Groups = groupByTargets(sides);
-  const seen = new Uint8Array(count * count);
-  /** For each group and opponent: how many users have entered it, counted up to 2. */
-  const entered = new Uint8Array(groups.count * count);
-  const queue = new Int32Array(count * count);
-  let tail = 0;
-
-  function reach(position: number): void {
-    if (seen[position] === 1) return;
-    seen[position] = 1;
-    queue[tail++] = position;
-  }
-
-  reach(start);
-  for (let head = 0; head < tail; head++) {
-    const position = queue[head] ?? 0;
-    const mover = Math.floor(position / count);
-    const other = position - mover * count;
-    if (lost[mover] === 1 || lost[other] === 1) continue;
-    for (let own = 0; own < 2; own++) {
-      const strength = hands[2 * mover + own] ?? 0;
-      if (strength === 0) continue;
-      for (let target = 0; target < 2; target++) {
-        const result = struck[(2 * other + target) * strengths + strength] ?? -1;
-        if (result !== -1) reach(result * count + mover);
-      }
-    }
-    if (groups.passes[mover] === 1) reach(other * count + mover);
-    const group = groups.of[mover] ?? -1;
-    if (group === -1) continue;
-    const cell = group * count + other;
-    // The first to enter a group misses only itself, which the second one, if any, reaches.
-    if (entered[cell] === 2) continue;
-    entered[cell] = (entered[cell] ?? 0) + 1;
-    const row = other * count;
-    const end = groups.targetStart[group + 1] ?? 0;
-    for (let at = groups.targetStart[group] ?? 0; at < end; at++) {
-      const target = groups.target[at] ?? 0;
-      if (target !== mover) reach(row + target);
-    }
-  }
-  let win = 0;
-  let lose = 0;
-  for (let head = 0; head < tail; head++) {
-    const entry = table[queue[head] ?? 0] ?? 0;
-    if (entry > 0) win++;
-    else if (entry < 0) lose++;
-  }
-  return { reachable: tail, win, draw: tail - win - lose, lose };
 }

@@ -14,6 +14,8 @@ export class Choices {
   #picked = $state<Hand>();
   /** The ways to split lie open. */
   splitting = $state(false);
+  /** Why what was asked for can't be had. */
+  note = $state('');
   /** The split that is looked at before it is made. */
   preview = $state.raw<MoveView>();
 
@@ -56,15 +58,16 @@ export class Choices {
   }
 
   pick(hand: Hand | undefined): void {
+    this.note = '';
     this.splitting = false;
     this.preview = undefined;
     this.#picked = hand;
   }
 
   openSplits(): void {
-    if (this.splits.length === 0 && this.pass === undefined) return;
-    this.#picked = undefined;
-    this.splitting = true;
+    this.pick(undefined);
+    if (this.splits.length > 0 || this.pass !== undefined) this.splitting = true;
+    else this.note = 'These two hands can’t be split.';
   }
 
   clear(): void {

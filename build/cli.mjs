@@ -1,0 +1,19 @@
+// npm run cli -- …: the games in a terminal, in this process, so that its stdin and stdout are theirs.
+import { pathToFileURL } from 'node:url';
+import { buildStale } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { inRoot } from './paths.mjs';
+import { describe, say } from './say.mjs';
+
+try {
+  await ensureInstalled();
+  await buildStale(['cli']);
+} catch (error) {
+  say(describe(error));
+  process.exit(1);
+}
+
+const program = inRoot('dist', 'cli', 'main.js');
+process.argv[1] = program;
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(program).href);

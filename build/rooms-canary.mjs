@@ -1,0 +1,62 @@
+// Proves that the check of the rooms still sees a forbidden import: in a small house of its own,
+// every forbidden arrow must be reported and no allowed one.
+import fs from 'node:fs';
+import path from 'node:path';
+import { rooms } from './dependency-cruiser.mjs';
+import { inRoot, isScript } from './paths.mjs';
+import { capture } from './process.mjs';
+import { Trouble, runScript } from './say.mjs';
+import { inTemporaryFolder } from './temporary-folder.mjs';
+import { tool } from './tool.mjs';
+
+/** Room → file of another that it may import. All the other pairs must be refused. */
+const allowed = new Set(['electron → engine', 'cli → engine']);
+
+const pairs = rooms
+  .flatMap((from) => rooms.filter((to) => to !== from).map((to) => ({ from, to })))
+  // That nobody but tests imports from e2e is the arrows' business; it itself may import scripts.
+  .filter(({ from, to }) => !(from === 'e2e' && to === 'build'));
+
+/** @throws {Trouble} naming the arrows that are judged wrongly */
+export async function roomsCanary() {
+  await inTemporaryFolder(async (house) => {
+    for (const room of rooms) {
+      fs.mkdirSync(path.join(house, room));
+      fs.writeFileSync(path.join(house, room, 'floor.ts'), 'export const floor = 1;\n');
+    }
+    for (const { from, to } of pairs) {
+      const line = `export { floor } from '../${to}/floor.ts';\n`;
+      fs.writeFileSync(path.join(house, from, `to-${to}.ts`), line);
+    }
+    const refused = await refusedIn(house);
+    const wrong = pairs
+      .map(({ from, to }) => `${from} → ${to}`)
+      .filter((arrow) => allowed.has(arrow) === refused.has(arrow));
+    if (wrong.length > 0) {
+      throw new Trouble(`The check of the rooms judges these wrongly: ${wrong.join(', ')}`);
+    }
+  });
+}
+
+/**
+ * @param {string} house
+ * @returns {Promise<Set<string>>} the arrows that were reported
+ */
+async function refusedIn(house) {
+  const config = inRoot('build', 'dependency-cruiser.mjs');
+  const args = [
+    tool('dependency-cruiser', 'depcruise'),
+    '--config',
+    config,
+    '-T',
+    'json',
+    ...rooms,
+  ];
+  const { output } = await capture(process.execPath, args, { cwd: house });
+  const room = (/** @type {string} */ file) => file.split('/')[0];
+  /** @type {import('dependency-cruiser').ICruiseResult} */
+  const { summary } = JSON.parse(output);
+  return new Set(summary.violations.map(({ from, to }) => `${room(from)} → ${room(to)}`));
+}
+
+if (isScript(import.meta.url)) await runScript(roomsCanary);

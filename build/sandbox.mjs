@@ -1,0 +1,35 @@
+// Chromium's sandbox on Linux: where the system forbids it, Electron dies before its first line.
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @param {string} electron the path of Electron's binary
+ * @returns {{ why: string } | undefined} why the sandbox can't be had here, if it can't
+ */
+export function sandboxObstacle(electron) {
+  if (process.platform !== 'linux') return undefined;
+  if (process.getuid?.() === 0) return { why: 'the superuser runs it' };
+  const helper = fs.statSync(path.join(path.dirname(electron), 'chrome-sandbox'), {
+    throwIfNoEntry: false,
+  });
+  const helperWorks = helper?.uid === 0 && (helper.mode & 0o4000) !== 0;
+  return !helperWorks && forbidsNamespaces() ? { why: 'this system forbids it' } : undefined;
+}
+
+/** Ubuntu from 23.10 on, hardened kernels. */
+function forbidsNamespaces() {
+  return (
+    readSetting('/proc/sys/kernel/apparmor_restrict_unprivileged_userns') === '1' ||
+    readSetting('/proc/sys/kernel/unprivileged_userns_clone') === '0' ||
+    readSetting('/proc/sys/user/max_user_namespaces') === '0'
+  );
+}
+
+/** @param {string} file */
+function readSetting(file) {
+  try {
+    return fs.readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}

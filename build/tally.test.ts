@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { playwrightTally, sum, vitestTally } from './tally.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tally-'));
+});
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+function reportOf(report: unknown): string {
+  const file = path.join(folder, 'report.json');
+  fs.writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+describe('a Vitest report', () => {
+  const tests = (...statuses: string[]) => statuses.map((status) => ({ status }));
+
+  test('counts tests, not those that were skipped', () => {
+    const report = reportOf({
+      testResults: [
+        { status: 'passed', assertionResults: tests('passed', 'passed', 'pending') },
+        { status: 'failed', assertionResults: tests('passed', 'failed') },
+      ],
+    });
+    expect(vitestTally(report, 1)).toEqual({ passed: 3, failed: 1 });
+  });
+
+  test('counts a file that could not be read as one failure', () => {
+    const report = reportOf({
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'passed', assertionResults: tests('passed') },
+      ],
+    });
+    expect(vitestTally(report, 1)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('counts an error outside of tests as one failure', () => {
+    const report = reportOf({
+      testResults: [{ status: 'passed', assertionResults: tests('passed') }],
+    });
+    expect(vitestTally(report, 1)).toEqual({ passed: 1, failed: 1 });
+  });
+
+  test('is a failure when it is missing, or when nothing ran', () => {
+    expect(vitestTally(path.join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(vitestTally(reportOf({ testResults: [] }), 0)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+test('a Playwright report has its sums already', () => {
+  const report = reportOf({ stats: { expected: 4, unexpected: 2, flaky: 0, skipped: 1 } });
+  expect(playwrightTally(report, 1)).toEqual({ passed: 4, failed: 2 });
+});
+
+test('tallies add up', () => {
+  expect(
+    sum([
+      { passed: 1, failed: 2 },
+      { passed: 3, failed: 4 },
+    ]),
+  ).toEqual({ passed: 4, failed: 6 });
+});

@@ -1,0 +1,111 @@
+// npm test -- [check] [unit] [e2e]: brings what it needs, runs everything or the steps that are named,
+// and ends with one line that says how many tests passed and failed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildAll } from './build.mjs';
+import { checkAll } from './check.mjs';
+import { findElectron } from './electron-binary.mjs';
+import { ensureInstalled } from './install.mjs';
+import { needsVirtualDisplay, prepareMachine } from './machine.mjs';
+import { inRoot } from './paths.mjs';
+import { run } from './process.mjs';
+import { Trouble, describe, runScript, say, secondsSince } from './say.mjs';
+import { playwrightTally, sum, vitestTally } from './tally.mjs';
+import { program } from './targets.mjs';
+import { tool } from './tool.mjs';
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
+/** In order. None needs an earlier one, so one that fails does not keep the next from running. */
+const steps = { check, unit, e2e };
+
+const reports = inRoot('test-results');
+const unitReport = path.join(reports, 'unit.json');
+const e2eReport = path.join(reports, 'e2e.json');
+
+await runScript(async () => {
+  const chosen = chooseSteps(process.argv.slice(2));
+  const tallies = [await outcome(install)];
+  const times = [];
+  if (sum(tallies).failed === 0) {
+    for (const name of chosen) {
+      const since = performance.now();
+      tallies.push(await outcome(steps[name]));
+      times.push(`${name} ${secondsSince(since)}`);
+    }
+  }
+  const { passed, failed } = sum(tallies);
+  console.log(`\n${times.join(', ')}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});
+
+/** @param {string[]} names */
+function chooseSteps(names) {
+  const all = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps));
+  const unknown = names.find((name) => !(name in steps));
+  if (unknown !== undefined) {
+    throw new Trouble(`There is no step "${unknown}". There are: ${all.join(', ')}.`);
+  }
+  return all.filter((name) => names.length === 0 || names.includes(name));
+}
+
+/**
+ * A step that can't be run is one failure, and says why.
+ *
+ * @param {() => Promise<Tally>} step
+ * @returns {Promise<Tally>}
+ */
+async function outcome(step) {
+  try {
+    return await step();
+  } catch (error) {
+    say(describe(error));
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function install() {
+  await ensureInstalled();
+  fs.mkdirSync(reports, { recursive: true });
+  return { passed: 0, failed: 0 };
+}
+
+/** Has no tests to count. */
+async function check() {
+  return { passed: 0, failed: (await checkAll()) ? 0 : 1 };
+}
+
+async function unit() {
+  fs.rmSync(unitReport, { force: true });
+  const status = await run(
+    process.execPath,
+    [
+      tool('vitest'),
+      'run',
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    ],
+    { stdin: 'ignore' },
+  );
+  return vitestTally(unitReport, status);
+}
+
+async function e2e() {
+  await prepareMachine();
+  await buildAll({ only: [...program, 'cli', 'standin'] });
+  const standin = findElectron() === undefined;
+  say(`End to end, on ${standin ? 'the stand-in for Electron' : 'Electron'}:`);
+
+  fs.rmSync(e2eReport, { force: true });
+  const command = [process.execPath, tool('@playwright/test', 'playwright'), 'test'];
+  command.push('--reporter=list,json');
+  if (needsVirtualDisplay()) {
+    command.unshift('xvfb-run', '-a', '-s', '-screen 0 1600x1200x24');
+  }
+  const [first = '', ...rest] = command;
+  const status = await run(first, rest, {
+    stdin: 'ignore',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+  });
+  return playwrightTally(e2eReport, status);
+}

@@ -1,0 +1,15 @@
+import fs from 'node:fs';
+import { inRoot } from './paths.mjs';
+
+/**
+ * The script behind a package's command, to be run with Node: unlike what is in `.bin`, it is the
+ * same on every platform and needs no shell.
+ *
+ * @param {string} packageName
+ * @param {string} [command] when the package has several
+ */
+export function tool(packageName, command = packageName) {
+  const folder = inRoot('node_modules', packageName);
+  const { bin } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8'));
+  return inRoot('node_modules', packageName, typeof bin === 'string' ? bin : bin[command]);
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { perft } from '../perft.ts';
+import { defaultSettings, parseAssignment, type Settings } from '../settings.ts';
+import { settingsCombinations } from '../testing/settings-combinations.ts';
+import { chopsticks } from './chopsticks.ts';
+import more from './perft-more.json';
+import two from './perft-two.json';
+
+const defaults = defaultSettings(chopsticks.settings);
+
+it.each([
+  ['cutoff', [1, 4, 16, 72, 360, 1624, 6792]],
+  ['rollover', [1, 4, 16, 72, 360, 1672, 7520]],
+])('counts the sequences of moves under %s', (overflow, figures) => {
+  const rules = chopsticks.rules({ ...defaults, overflow });
+  expect(figures.map((_, depth) => perft(rules, rules.start(0), depth))).toEqual(figures);
+});
+
+// Both tables were counted by a second program, written from the rules alone.
+it('agrees with the table for every combination of two players', () => {
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const settings of settingsCombinations(chopsticks, { lives: two.lives })) {
+    for (const [what, counted] of countedFor(settings)) {
+      const nodes = count(settings, what);
+      compared++;
+      if (nodes !== counted) {
+        wrong.push(
+          `${what} ${JSON.stringify(settings)}: ${nodes}, not ${counted ?? 'in the table'}`,
+        );
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBe(3 * 2304);
+}, 120_000);
+
+it.each(more)(
+  'agrees with the table: $position $settings',
+  ({ settings, position, depth, nodes }) => {
+    const assignments = settings
+      .split(' ')
+      .map((text) => parseAssignment(chopsticks.settings, text));
+    const values = assignments.flatMap((each) => (each.ok ? [each.value] : []));
+    expect(values).toHaveLength(assignments.length);
+    const all = { ...defaults, ...Object.fromEntries(values) };
+    expect(count(all, `${position} ${depth}`)).toBe(nodes);
+  },
+);
+
+function count(settings: Settings, what: string): number {
+  const [text = '', depth] = what.split(' ');
+  const rules = chopsticks.rules(settings);
+  if (text === 'start') return perft(rules, rules.start(0), Number(depth));
+  const position = rules.parsePosition(text);
+  if (!position.ok) throw new Error(position.error);
+  return perft(rules, position.value, Number(depth));
+}
+
+/** The table's figures for some settings: the switches are the bits of the index, the first the lowest. */
+function countedFor(settings: Settings): [string, number | undefined][] {
+  const suns = settings['suns'] === true ? ', suns' : '';
+  const group = `${String(settings['overflow'])}${suns}, ${String(settings['suddenDeath'])}`;
+  const index = two.switches.reduce(
+    (sum, name, bit) => sum + (settings[name] === true ? 2 ** bit : 0),
+    0,
+  );
+  const figures: Record<string, Record<string, number[]>> = two.figures;
+  return Object.entries(figures[group] ?? {}).map(([what, row]) => [what, row[index]]);
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ScholarsMove } from './moves.ts';
+import type { ScholarsPosition } from './position.ts';
+import { combinations, table } from './testing.ts';
+
+const { rules, at, moveAt, moves } = table();
+
+test.each([
+  '1 1/1 1',
+  'x 1/2 3',
+  'x 4p/4p 4s',
+  '5p 5r/4s 5r',
+  '4p 4?/1 1',
+  '4? 5p/1 1',
+  '5r 5?/x 2',
+  'x x/1 2',
+])('the position %s is read and written', (text) => {
+  expect(rules.formatPosition(at(text))).toBe(text);
+  expect(at(text).turn).toBe(0);
+});
+
+test('a position is written by its order, the side to move first', () => {
+  expect(
+    rules.formatPosition({
+      hands: [
+        ['5r', '1'],
+        ['4s', '4p'],
+      ],
+      turn: 1,
+    }),
+  ).toBe('4p 4s/1 5r');
+  expect(
+    rules.key({
+      hands: [
+        ['1', '5r'],
+        ['4p', '4s'],
+      ],
+      turn: 1,
+    }),
+  ).toBe('4p 4s/1 5r');
+  expect(at('  X 4P / 1   2 ')).toEqual(at('x 4p/1 2'));
+});
+
+test.each([
+  ['', '"" is not a position: write two hands, a slash, two hands, such as 1 1/1 1.'],
+  ['1 1', '"1 1" is not a position: write two hands, a slash, two hands, such as 1 1/1 1.'],
+  ['1 1/1', '"1 1/1" is not a position: write two hands, a slash, two hands, such as 1 1/1 1.'],
+  [
+    '1 1/1 1/1 1',
+    '"1 1/1 1/1 1" is not a position: write two hands, a slash, two hands, such as 1 1/1 1.',
+  ],
+  [
+    '1 1 1/1 1',
+    '"1 1 1/1 1" is not a position: write two hands, a slash, two hands, such as 1 1/1 1.',
+  ],
+  [
+    '1 4/1 1',
+    '"1 4/1 1" has a hand "4": a hand is x, 1, 2, 3, 4p, 4s, 5p or 5r, or 4? or 5? before its owner has decided.',
+  ],
+  ['2 1/1 1', '"2 1/1 1" must have each pair in written order: 1 2/1 1.'],
+  ['1 1/4s 4p', '"1 1/4s 4p" must have each pair in written order: 1 1/4p 4s.'],
+  ['1 1/1 4?', '"1 1/1 4?" may have only one undecided hand, and the side to move holds it.'],
+  ['4? 5?/1 1', '"4? 5?/1 1" may have only one undecided hand, and the side to move holds it.'],
+  ['x x/x x', '"x x/x x" leaves nobody in the game.'],
+])('the position "%s" is refused', (text, error) => {
+  expect(rules.parsePosition(text)).toEqual({ ok: false, error });
+});
+
+describe('moves', () => {
+  const mixed: ScholarsPosition = {
+    hands: [
+      ['3', '2'],
+      ['4p', '4p'],
+    ],
+    turn: 0,
+  };
+
+  test.each<[string, ScholarsMove]>([
+    ['2+4p', { kind: 'add', hand: 1, target: { seat: 1, hand: 0 } }],
+    ['2+R4p', { kind: 'add', hand: 1, target: { seat: 1, hand: 1 } }],
+    ['2×R4p', { kind: 'use', hand: 1, targets: [{ seat: 1, hand: 1 }] }],
+    ['3×4p', { kind: 'use', hand: 0, targets: [{ seat: 1, hand: 0 }] }],
+    [
+      '3×4p,4p',
+      {
+        kind: 'use',
+        hand: 0,
+        targets: [
+          { seat: 1, hand: 0 },
+          { seat: 1, hand: 1 },
+        ],
+      },
+    ],
+    ['2 3=1 4s', { kind: 'redistribute', to: ['4s', '1'] }],
+    ['2 3=4p 1', { kind: 'redistribute', to: ['1', '4p'] }],
+  ])('%s tells left from right', (text, move) => {
+    expect(rules.formatMove(mixed, move)).toBe(text);
+    expect(rules.parseMove(mixed, text)).toEqual({ ok: true, value: move });
+  });
+
+  test('the targets of a move may be named in any order', () => {
+    const targets = [
+      { seat: 1, hand: 1 },
+      { seat: 1, hand: 0 },
+    ] as const;
+    const move: ScholarsMove = { kind: 'use', hand: 0, targets };
+    expect(rules.formatMove(mixed, move)).toBe('3×4p,4p');
+    expect(rules.formatPosition(rules.play(mixed, move))).toBe('x x/2 3');
+    expect(moveAt('x 3/4p 5p', '3×5p,4p')).toEqual(moveAt('x 3/4p 5p', '3×4p,5p'));
+  });
+
+  test.each([
+    ['x 3/4p 5p', '3x4p,5p', '3×4p,5p'],
+    ['x 3/4p 5p', ' 3 X 4P , 5P ', '3×4p,5p'],
+    ['x 3/1 5p', '3*5p>1', '3×5p>1'],
+    ['x 3/1 5p', '3 > 1', '3>1'],
+    ['3 4p/1 5p', '3x4p’', "3×4p'"],
+    ['3 4p/1 5p', "3x5p,4p'", "3×4p',5p"],
+    ['1 1/1 1', 'r1 + r1', 'R1+R1'],
+    ['2 3/1 1', '2  3 = 1 4S', '2 3=1 4s'],
+    ['1 4?/1 1', '4?S', '4?s'],
+    ['5p 5r/1 1', '5r ~', '5r~'],
+  ])('in %s, "%s" is read as %s', (position, typed, written) => {
+    const move = moveAt(position, typed);
+    expect(rules.formatMove(at(position), move)).toBe(written);
+    expect(moveAt(position, written)).toEqual(move);
+  });
+
+  test.each([
+    ['1 1/1 1', '2+1', '"2+1" is not a legal move in 1 1/1 1. Legal: 1+1, 1+R1, R1+1, R1+R1.'],
+    ['1 1/1 1', '', '"" is not a legal move in 1 1/1 1. Legal: 1+1, 1+R1, R1+1, R1+R1.'],
+    ['1 4?/1 1', '1+1', '"1+1" is not a legal move in 1 4?/1 1. Legal: 4?s, 4?p.'],
+    ['x x/1 1', '1+1', '"1+1" can\'t be played: the game is over.'],
+  ])('in %s, "%s" is refused', (position, typed, error) => {
+    expect(rules.parseMove(at(position), typed)).toEqual({ ok: false, error });
+  });
+
+  test('mirror images are no essential moves', () => {
+    expect(moves('1 1/1 1')).toEqual(['1+1']);
+    expect(moves('2 2/1 1')).toEqual(['2+1', '2>1', '2 2=1 3']);
+    expect(moves('2 5r/5r 5r')).toEqual([
+      '2+5r',
+      '5r+5r',
+      '5r~',
+      '2×5r,5r',
+      "2×5r',5r",
+      "5r×2'",
+      '2 5r=3 4s',
+      '2 5r=3 4p',
+    ]);
+  });
+});
+
+test.each(combinations)(
+  'play-outs under %o: what is written is read again',
+  { timeout: 30_000 },
+  (differing) => {
+    const game = table(differing).rules;
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(), { minLength: 1, maxLength: 40 }),
+        fc.nat(1),
+        (choices, first) => {
+          let position = game.start(first);
+          for (const choice of choices) {
+            const legal = game.moves(position);
+            if (legal.length === 0) {
+              expect(game.turn(position).kind).toBe('over');
+              return;
+            }
+            const texts = legal.map((move) => game.formatMove(position, move));
+            expect(new Set(texts).size).toBe(legal.length);
+            for (const [index, text] of texts.entries()) {
+              for (const typed of [
+                text,
+                text.toLowerCase(),
+                text.replace('×', 'x').replace('>', ' > '),
+              ]) {
+                expect(game.parseMove(position, typed)).toEqual({ ok: true, value: legal[index] });
+              }
+            }
+            const written = game.formatPosition(position);
+            const read = game.parsePosition(written);
+            expect(read.ok && game.formatPosition(read.value)).toBe(written);
+            expect(JSON.parse(JSON.stringify(position))).toEqual(position);
+
+            const essential = game.essentialMoves?.(position) ?? [];
+            const results = (from: readonly ScholarsMove[]): Set<string> =>
+              new Set(from.map((move) => game.key(game.play(position, move))));
+            expect(results(essential)).toEqual(results(legal));
+
+            const move = legal[choice % legal.length];
+            if (move !== undefined) position = game.play(position, move);
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  },
+);

@@ -1,0 +1,163 @@
+import { failure, success, type Result } from '../result.ts';
+import type { ScholarsMove } from './moves.ts';
+import { legalMoves } from './play.ts';
+import {
+  byOrder,
+  handsOf,
+  heldBy,
+  heldFrom,
+  inOrder,
+  isAtTable,
+  isUndecided,
+  opponentOf,
+  type Pair,
+  type ScholarsPosition,
+  type Target,
+} from './position.ts';
+import type { ScholarsSettings } from './settings.ts';
+
+const rightMark = 'R';
+const ownMark = "'";
+
+/**
+ * Writes a position: the mover's hands, a slash, the other's, each pair in the order
+ * `x 1 2 3 4p 4s 4? 5p 5r 5?`, as in `1 1/1 1`.
+ */
+export function formatPosition(position: ScholarsPosition): string {
+  return [position.turn, opponentOf(position.turn)]
+    .map((seat) => formatPair(ordered(handsOf(position, seat))))
+    .join('/');
+}
+
+/** Reads what {@link formatPosition} writes; the side to move gets seat 0. */
+export function parsePosition(text: string): Result<ScholarsPosition> {
+  const written = text.split('/').map((side) => side.trim().toLowerCase().split(/\s+/));
+  const [mover, other, ...more] = written.map(readPair);
+  if (mover === undefined || other === undefined || more.length > 0) {
+    const unknown = written.flat().find((word) => word !== '' && heldFrom(word) === undefined);
+    const problem =
+      unknown === undefined
+        ? 'is not a position: write two hands, a slash, two hands, such as 1 1/1 1.'
+        : `has a hand "${unknown}": a hand is x, 1, 2, 3, 4p, 4s, 5p or 5r, or 4? or 5? before its owner has decided.`;
+    return failure(`"${text}" ${problem}`);
+  }
+  const right = [mover, other].map((pair) => formatPair(ordered(pair))).join('/');
+  if (right !== [mover, other].map(formatPair).join('/')) {
+    return failure(`"${text}" must have each pair in written order: ${right}.`);
+  }
+  if (other.some(isUndecided) || mover.every(isUndecided)) {
+    return failure(`"${text}" may have only one undecided hand, and the side to move holds it.`);
+  }
+  if ([...mover, ...other].every((held) => held === 'x')) {
+    return failure(`"${text}" leaves nobody in the game.`);
+  }
+  return success({ hands: [mover, other], turn: 0 });
+}
+
+/**
+ * Writes a move by what the hands hold: `4?s` decides, `1+3` adds, `4s~` switches, `2×4p` eliminates,
+ * `2>1` transforms; `3×4p,5p` and `3×4p>1` do both at once; `2 3=1 4s` redistributes, the mover's pair
+ * before and after, hand by hand in written order.
+ *
+ * The mover's own other hand has a `'` behind it as a target: `2×4p'`. Of two equal hands of a pair the
+ * left one is meant, and the right one has an `R` before it: `1+R3`.
+ */
+export function formatMove(position: ScholarsPosition, move: ScholarsMove): string {
+  const seat = position.turn;
+  switch (move.kind) {
+    case 'decide':
+      return nameOf(position, { seat, hand: move.hand }) + move.to.slice(1);
+    case 'add':
+      return `${nameOf(position, { seat, hand: move.hand })}+${nameOfTarget(position, move.target)}`;
+    case 'switch':
+      return `${nameOf(position, { seat, hand: move.hand })}~`;
+    case 'use':
+      return nameOf(position, { seat, hand: move.hand }) + formatTargets(position, move.targets);
+    case 'redistribute': {
+      const own = handsOf(position, seat);
+      const [first, second] = inOrder(own);
+      return `${formatPair([own[first], own[second]])}=${formatPair([move.to[first], move.to[second]])}`;
+    }
+  }
+}
+
+/** Reads what {@link formatMove} writes, where it is legal; `x` or `*` will do for `×`. */
+export function parseMove(
+  settings: ScholarsSettings,
+  position: ScholarsPosition,
+  text: string,
+): Result<ScholarsMove> {
+  const written = tidy(text);
+  const moves = legalMoves(settings, position);
+  if (moves.length === 0) return failure(`"${text}" can't be played: the game is over.`);
+  const found = moves.find((move) => tidy(formatMove(position, move)) === written);
+  if (found !== undefined) return success(found);
+  const legal = moves.map((move) => formatMove(position, move)).join(', ');
+  return failure(`"${text}" is not a legal move in ${formatPosition(position)}. Legal: ${legal}.`);
+}
+
+/**
+ * Whether a move is the mirror image of another legal one: it names the right one of two equal hands,
+ * or redistributes into the same pair the other way round.
+ */
+export function isMirrorImage(position: ScholarsPosition, move: ScholarsMove): boolean {
+  if (move.kind !== 'redistribute') return formatMove(position, move).includes(rightMark);
+  const [first, second] = inOrder(handsOf(position, position.turn));
+  return byOrder(move.to[first], move.to[second]) > 0;
+}
+
+/** Eliminated hands first, then the transformed one; own before the opponent's, else in written order. */
+function formatTargets(position: ScholarsPosition, targets: readonly Target[]): string {
+  if (!targets.every((target) => isAtTable(position, target))) return '×?';
+  const sorted = targets.toSorted(
+    (one, other) =>
+      Number(other.seat === position.turn) - Number(one.seat === position.turn) ||
+      byOrder(heldBy(position, one), heldBy(position, other)),
+  );
+  // Where both hands of the opponent are meant, left and right need not be told apart.
+  const both = sorted.length === 2 && sorted[0]?.seat === sorted[1]?.seat;
+  const write = (mark: string, chosen: readonly Target[]): string =>
+    chosen.length === 0
+      ? ''
+      : mark +
+        chosen
+          .map((target) => (both ? heldBy(position, target) : nameOfTarget(position, target)))
+          .join(',');
+  const transformed = sorted.filter((target) => heldBy(position, target) === '1');
+  const eliminated = sorted.filter((target) => heldBy(position, target) !== '1');
+  return write('×', eliminated) + write('>', transformed);
+}
+
+function nameOfTarget(position: ScholarsPosition, target: Target): string {
+  return nameOf(position, target) + (target.seat === position.turn ? ownMark : '');
+}
+
+function nameOf(position: ScholarsPosition, target: Target): string {
+  if (!isAtTable(position, target)) return '?';
+  const [left, right] = handsOf(position, target.seat);
+  return (left === right && target.hand === 1 ? rightMark : '') + heldBy(position, target);
+}
+
+/** Takes out of typed text what makes no difference: case, spaces, another cross, order of targets. */
+function tidy(text: string): string {
+  const bare = text.trim().toLowerCase().replace(/’/g, ownMark).replace(/\s+/g, ' ');
+  if (bare.includes('=')) return bare.replace(/ ?= ?/g, '=');
+  return bare
+    .replace(/ /g, '')
+    .replace(/[x*]/g, '×')
+    .replace(/(?<=×)[^>]+/, (targets) => targets.split(',').sort().join());
+}
+
+function ordered(pair: Pair): Pair {
+  const [first, second] = inOrder(pair);
+  return [pair[first], pair[second]];
+}
+
+function formatPair(pair: Pair): string {
+  return pair.join(' ');
+}
+
+function readPair(words: readonly string[]): Pair | undefined {
+  const [left, right, ...more] = words.map(heldFrom);
+  return left === undefined || right === undefined || more.length > 0 ? undefined : [left, right];
+}

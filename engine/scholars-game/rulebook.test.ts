@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest';
+import { functionTable, type Decided } from './functions.ts';
+import { formsOf } from './position.ts';
+import { table } from './testing.ts';
+
+const { rules, at, moveAt, moves, after } = table();
+
+/** Every lone hand that an actor can be used on, and what it becomes. */
+function usedAlone(actor: Decided): Record<string, string> {
+  const targets = Object.keys(functionTable) as Decided[];
+  return Object.fromEntries(
+    targets.flatMap((target): [string, string][] => {
+      const position = at(`x ${actor}/x ${target}`);
+      const use = rules.moves(position).find((move) => move.kind === 'use');
+      if (use === undefined) return [];
+      return [[target, rules.formatPosition(rules.play(position, use)).replace(/\/.*/, '')]];
+    }),
+  );
+}
+
+/** What a hand is eliminated by, alone. */
+function beatenBy(target: Decided): string[] {
+  return Object.keys(functionTable).filter(
+    (actor) => usedAlone(actor as Decided)[target] === 'x x',
+  );
+}
+
+function pairUses(position: string): string[] {
+  return moves(position).filter((move) => /[×>].*[,>]/.test(move));
+}
+
+describe('3. Adding Values', () => {
+  test("During a player's turn, they can add the current value of one of their own hands to the value of one of their opponent's hands.", () => {
+    expect(moves('1 2/2 3').filter((move) => move.includes('+'))).toEqual([
+      '1+2',
+      '1+3',
+      '2+2',
+      '2+3',
+    ]);
+    expect(after('1 2/1 2', '2+1')).toBe('2 3/1 2');
+    expect(after('1 2/1 2', '1+2')).toBe('1 3/1 2');
+  });
+
+  test('If the sum of the values exceeds 5, subtract 5 to determine the new value (rolling over).', () => {
+    expect(after('1 3/3 3', '3+3')).toBe('1 3/1 3');
+    expect(after('1 3/1 5r', '3+5r')).toBe('1 3/1 3');
+    expect(after('1 4p/1 4s', '4p+4s')).toBe('1 3/1 4p');
+    expect(after('1 5p/1 4s', '1+4s')).toBe('1 5?/1 5p');
+  });
+
+  test.each(['1', '2', '3', '4p', '4s', '5p', '5r'])('adding 5 leaves %s as it is', (hand) => {
+    expect(after(`x 5r/x ${hand}`, `5r+${hand}`)).toBe(`x ${hand}/x 5r`);
+  });
+});
+
+describe('4. Switching Functionality', () => {
+  test('A player can switch the functionality of one of their own hands with the value 4 or 5.', () => {
+    expect(moves('4p 5r/4s 5p').filter((move) => move.includes('~'))).toEqual(['4p~', '5r~']);
+    expect(moves('2 3/4s 5p').filter((move) => move.includes('~'))).toEqual([]);
+    expect(after('1 4p/1 1', '4p~')).toBe('1 1/1 4s');
+    expect(after('1 4s/1 1', '4s~')).toBe('1 1/1 4p');
+    expect(after('1 5p/1 1', '5p~')).toBe('1 1/1 5r');
+    expect(after('1 5r/1 1', '5r~')).toBe('1 1/1 5p');
+  });
+
+  test("Switching functionality consumes the player's turn.", () => {
+    const before = at('1 4p/1 1');
+    expect(rules.turn(before)).toEqual({ kind: 'player', seat: 0 });
+    expect(rules.turn(rules.play(before, moveAt('1 4p/1 1', '4p~')))).toEqual({
+      kind: 'player',
+      seat: 1,
+    });
+  });
+});
+
+describe('5. Value Functions', () => {
+  describe('Value 1', () => {
+    test('Defeats value 5 when assigned the rock function.', () => {
+      expect(usedAlone('1')).toEqual({ '5r': 'x x' });
+      expect(pairUses('x 1/5r 5r')).toEqual([]);
+    });
+  });
+
+  describe('Value 2', () => {
+    test('Scissors function.', () => {
+      expect(functionTable[2].kind).toBe('scissors');
+      expect(usedAlone('2')).toEqual(usedAlone('4s'));
+    });
+
+    test('Defeats 4 or 5 with paper function.', () => {
+      expect(usedAlone('2')).toMatchObject({ '4p': 'x x', '5p': 'x x' });
+      expect(pairUses('x 2/4p 5p')).toEqual([]);
+    });
+
+    test('Transforms a 1 into a 5 with rock function.', () => {
+      expect(usedAlone('2')).toEqual({ '1': 'x 5r', '4p': 'x x', '5p': 'x x' });
+      expect(pairUses('x 2/1 1')).toEqual([]);
+      expect(pairUses('x 2/1 4p')).toEqual([]);
+    });
+
+    test('Defeated by value 5 with rock function.', () => {
+      expect(beatenBy('2')).toEqual(['5r']);
+    });
+
+    test('Can simultaneously defeat two rocks.', () => {
+      expect(after('x 2/5r 5r', '2×5r,5r')).toBe('x x/x 2');
+      expect(moves('x 2/x 5r')).not.toContain('2×5r');
+    });
+  });
+
+  describe('Value 3', () => {
+    test('Double scissors function.', () => {
+      expect(functionTable[3].kind).toBe('scissors');
+      expect(usedAlone('3')).toEqual({ '1': 'x 5r', '4p': 'x x', '5p': 'x x' });
+    });
+
+    test('Simultaneously eliminates two hands with paper function or eliminates one hand with paper function while transforming another from 1 to 5 with rock function.', () => {
+      expect(after('x 3/4p 5p', '3×4p,5p')).toBe('x x/x 3');
+      expect(after('x 3/5p 5p', '3×5p,5p')).toBe('x x/x 3');
+      expect(after('x 3/1 4p', '3×4p>1')).toBe('x 5r/x 3');
+      expect(pairUses('x 3/1 1')).toEqual([]);
+    });
+
+    test('Simultaneously defeats two rocks.', () => {
+      expect(after('x 3/5r 5r', '3×5r,5r')).toBe('x x/x 3');
+      expect(pairUses('x 3/4p 5r')).toEqual([]);
+      expect(pairUses('x 3/1 5r')).toEqual([]);
+    });
+
+    test('Defeated by value 5 with rock function.', () => {
+      expect(beatenBy('3')).toEqual(['5r']);
+    });
+  });
+
+  describe('Value 4', () => {
+    test('Can be assigned either scissors or paper function.', () => {
+      expect(formsOf(4)).toEqual(['4s', '4p']);
+      expect(moves('1 4?/1 1')).toEqual(['4?s', '4?p']);
+      expect(usedAlone('4s')).toEqual({ '1': 'x 5r', '4p': 'x x', '5p': 'x x' });
+      expect(usedAlone('4p')).toEqual({ '5r': 'x x' });
+    });
+
+    test('If scissors, lacks the ability to simultaneously defeat two rocks.', () => {
+      expect(pairUses('x 4s/5r 5r')).toEqual([]);
+      expect(pairUses('x 2/5r 5r')).toEqual(['2×5r,5r']);
+    });
+
+    test('If at any time the value 4 appears, the player whose hand holds that value must immediately decide which of the two functions to assign to that hand.', () => {
+      const appeared = rules.play(at('1 3/1 1'), moveAt('1 3/1 1', '3+1'));
+      expect(rules.formatPosition(appeared)).toBe('1 4?/1 3');
+      expect(rules.turn(appeared)).toEqual({ kind: 'player', seat: 1, decision: true });
+      expect(rules.moves(appeared).every((move) => move.kind === 'decide')).toBe(true);
+      expect(moves('2 3/1 1').filter((move) => move.includes('='))).toEqual([
+        '2 3=1 4s',
+        '2 3=1 4p',
+      ]);
+      expect(moves('3 5r/1 1').filter((move) => move.includes('='))).toEqual([
+        '3 5r=4s 4s',
+        '3 5r=4p 4s',
+        '3 5r=4p 4p',
+      ]);
+    });
+
+    test('This initial choice does not constitute a "switch" and therefore does not consume a turn.', () => {
+      const decided = rules.play(at('1 4?/1 3'), moveAt('1 4?/1 3', '4?s'));
+      expect(rules.formatPosition(decided)).toBe('1 4s/1 3');
+      expect(rules.turn(decided)).toEqual({ kind: 'player', seat: 0 });
+    });
+  });
+
+  describe('Value 5', () => {
+    test('Can be assigned either rock or paper function.', () => {
+      expect(formsOf(5)).toEqual(['5r', '5p']);
+      expect(moves('1 5?/1 1')).toEqual(['5?r', '5?p']);
+      expect(usedAlone('5r')).toEqual({ '2': 'x x', '3': 'x x', '4s': 'x x' });
+      expect(usedAlone('5p')).toEqual({ '5r': 'x x' });
+    });
+
+    test('Defeated by value 1 with rock function.', () => {
+      expect(beatenBy('5r')).toContain('1');
+      expect(beatenBy('5p')).not.toContain('1');
+    });
+
+    test('Defeated by scissors or double scissors with rock function only when used on two rocks simultaneously.', () => {
+      expect(beatenBy('5r')).not.toContain('2');
+      expect(beatenBy('5r')).not.toContain('3');
+      expect(pairUses('x 2/5r 5r')).toEqual(['2×5r,5r']);
+      expect(pairUses('x 3/5r 5r')).toEqual(['3×5r,5r']);
+    });
+
+    test('Can also be defeated by paper.', () => {
+      expect(beatenBy('5r')).toEqual(['1', '4p', '5p']);
+    });
+
+    test('If at any time the value 5 appears, the player whose hand holds that value must immediately decide which of the two functions to assign to that hand.', () => {
+      const appeared = rules.play(at('1 3/1 2'), moveAt('1 3/1 2', '3+2'));
+      expect(rules.formatPosition(appeared)).toBe('1 5?/1 3');
+      expect(rules.turn(appeared)).toEqual({ kind: 'player', seat: 1, decision: true });
+      expect(rules.moves(appeared).every((move) => move.kind === 'decide')).toBe(true);
+      expect(moves('3 3/1 1').filter((move) => move.includes('='))).toEqual([
+        '3 3=1 5r',
+        '3 3=1 5p',
+        '3 3=2 4s',
+        '3 3=2 4p',
+      ]);
+    });
+
+    test('This initial choice does not constitute a "switch" and therefore does not consume a turn.', () => {
+      const decided = rules.play(at('1 5?/1 3'), moveAt('1 5?/1 3', '5?p'));
+      expect(rules.formatPosition(decided)).toBe('1 5p/1 3');
+      expect(rules.turn(decided)).toEqual({ kind: 'player', seat: 0 });
+    });
+  });
+});
+
+describe('6. Using Functions', () => {
+  test("When a player consumes their turn to use one of the functions allowed by the values, they can use these functions on either their opponent's hands or their own hands.", () => {
+    expect(moves('2 4p/1 4p')).toEqual(expect.arrayContaining(['2×4p', "2×4p'", '2>1']));
+    expect(after('2 4p/1 3', "2×4p'")).toBe('1 3/x 2');
+    expect(after('1 2/3 3', "2>1'")).toBe('3 3/2 5r');
+    expect(after('1 5r/3 3', "1×5r'")).toBe('3 3/x 1');
+  });
+
+  test("In the case of scissors and double scissors, which can act on multiple hands at once, the player may choose either the pair of their opponent's hands or one of their own hands and one of their opponent's hands.", () => {
+    expect(pairUses('3 4p/1 4p')).toEqual(['3×4p>1', "3×4p'>1", "3×4p',4p"]);
+    expect(pairUses('2 5r/5r 5r')).toEqual(['2×5r,5r', "2×5r',5r"]);
+    expect(pairUses('1 3/3 4p')).toEqual(["3×4p>1'"]);
+    expect(after('2 5r/1 5r', "2×5r',5r")).toBe('x 1/x 2');
+    expect(after('3 4p/1 4p', "3×4p'>1")).toBe('4p 5r/x 3');
+  });
+});
+
+describe('7. Redistributing Total Value', () => {
+  test('A player can consume their turn by redistributing the total value of their two hands added together between the two individual hands, provided that the redistribution changes the game state by resulting in a pair of values different from the initial pair of values regardless of hand assignment.', () => {
+    const split = (position: string): string[] =>
+      moves(position).filter((move) => move.includes('='));
+    expect(split('1 1/1 1')).toEqual([]);
+    expect(split('1 2/1 1')).toEqual([]);
+    expect(split('1 3/1 1')).toEqual(['1 3=2 2']);
+    expect(split('4p 5r/1 1')).toEqual([]);
+    expect(split('4p 4s/1 1')).toEqual(['4p 4s=3 5r', '4p 4s=3 5p']);
+    expect(after('1 3/1 2', '1 3=2 2')).toBe('1 2/2 2');
+    expect(rules.moves(at('2 2/1 1')).filter((move) => move.kind === 'redistribute')).toEqual([
+      { kind: 'redistribute', to: ['1', '3'] },
+      { kind: 'redistribute', to: ['3', '1'] },
+    ]);
+  });
+
+  test('an eliminated hand stays eliminated, unless the setting revival brings it back', () => {
+    const split = (differing: { revival: boolean }): string[] =>
+      table(differing)
+        .moves('x 5r/1 1')
+        .filter((move) => move.includes('='));
+    expect(split({ revival: false })).toEqual([]);
+    expect(split({ revival: true })).toEqual(['x 5r=1 4s', 'x 5r=1 4p', 'x 5r=2 3']);
+    expect(table({ revival: true }).after('x 2/1 1', 'x 2=1 1')).toBe('1 1/1 1');
+    expect(table({ revival: true }).moves('x 1/1 1')).toEqual(['1+1']);
+  });
+});
+
+describe('8. Winning', () => {
+  test("The game ends when a player eliminates both of their opponent's hands.", () => {
+    const last = at('x 1/x 5r');
+    const won = rules.play(last, moveAt('x 1/x 5r', '1×5r'));
+    expect(rules.turn(last)).toEqual({ kind: 'player', seat: 0 });
+    expect(rules.turn(won)).toEqual({
+      kind: 'over',
+      outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'hands' },
+    });
+    expect(rules.moves(won)).toEqual([]);
+    expect(
+      rules.describeOutcome({ kind: 'win', winner: 0, order: [0, 1], by: 'hands' }, name),
+    ).toBe('Ann wins: both hands of Ben are eliminated.');
+    expect(rules.describeOutcome({ kind: 'draw', by: 'repetition' }, name)).toBe(
+      'A draw: the same position stood once too often.',
+    );
+  });
+
+  test('one hand left is enough to play on', () => {
+    expect(rules.turn(at('x 1/1 1')).kind).toBe('player');
+    expect(rules.turn(at('1 1/x 1')).kind).toBe('player');
+  });
+});
+
+test('double scissors that must act on two hands leave a lone hand alone', () => {
+  const strict = table({ doubleScissors: 'both' });
+  expect(strict.moves('x 3/x 4p')).toEqual(['3+4p']);
+  expect(strict.moves('x 3/1 4p')).toEqual(['3+1', '3+4p', '3×4p>1']);
+  expect(moves('x 3/1 4p')).toEqual(['3+1', '3+4p', '3>1', '3×4p', '3×4p>1']);
+  expect(strict.moves('x 2/x 4p')).toContain('2×4p');
+});
+
+test.each([
+  ['1 2/1 1', '2+1', 'Ann adds 2: Ben, left hand, 1, which now holds 3.'],
+  ['1 2/1 1', '2+R1', 'Ann adds 2: Ben, right hand, 1, which now holds 3.'],
+  ['1 3/1 1', '3+1', 'Ann adds 3: Ben, left hand, 1, which now holds 4.'],
+  ['1 5r/1 4p', '5r+4p', 'Ann adds 5: Ben, right hand, 4 with paper, which stays as it is.'],
+  ['1 4?/1 1', '4?s', 'Ann decides: the 4 of the right hand is scissors.'],
+  ['1 5?/1 1', '5?p', 'Ann decides: the 5 of the right hand is paper.'],
+  [
+    '1 5p/1 1',
+    '5p~',
+    'Ann switches a function: own right hand, 5 with paper, which now holds 5 with rock.',
+  ],
+  ['2 3/1 5p', '2>1', 'Ann uses the 2: Ben, left hand, 1, which now holds 5 with rock.'],
+  ['3 5r/2 5p', "5r×3'", 'Ann uses the 5 with rock: own left hand, 3, which is eliminated.'],
+  [
+    '2 3/1 5p',
+    '3×5p>1',
+    'Ann uses the 3: Ben, left hand, 1, which now holds 5 with rock; Ben, right hand, 5 with paper, which is eliminated.',
+  ],
+  ['2 3/1 1', '2 3=1 4s', 'Ann redistributes 2 and 3 into 1 and 4 with scissors.'],
+])('in %s, %s is described: %s', (position, move, sentence) => {
+  expect(rules.describe(at(position), moveAt(position, move), name)).toBe(sentence);
+});
+
+test('a revival is described by the hand that shares', () => {
+  const revival = table({ revival: true });
+  const move = revival.moveAt('x 4s/1 1', 'x 4s=2 2');
+  expect(revival.rules.describe(revival.at('x 4s/1 1'), move, name)).toBe(
+    'Ann redistributes 4 with scissors into 2 and 2.',
+  );
+});
+
+function name(seat: number): string {
+  return seat === 0 ? 'Ann' : 'Ben';
+}

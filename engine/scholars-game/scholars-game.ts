@@ -1,0 +1,63 @@
+import type { Game, Rules, Turn } from '../game.ts';
+import type { Settings } from '../settings.ts';
+import { describeMove, describeOutcome } from './describe.ts';
+import type { ScholarsMove } from './moves.ts';
+import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
+import { legalMoves, playMove } from './play.ts';
+import {
+  handsOf,
+  isUndecided,
+  loserOf,
+  opponentOf,
+  startPosition,
+  type ScholarsPosition,
+} from './position.ts';
+import { scholarsPresets } from './presets.ts';
+import { scholarsSettings, type ScholarsSettings } from './settings.ts';
+
+/** The Scholar's Game, for two players. */
+export const scholarsGame: Game<ScholarsPosition, ScholarsMove> = {
+  id: 'scholars-game',
+  name: 'The Scholar’s Game',
+  summary: 'Chopsticks whose hands also play rock, paper, scissors.',
+  settings: scholarsSettings,
+  requirements: [],
+  presets: scholarsPresets,
+  rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
+};
+
+/** The rules of The Scholar's Game under checked settings. */
+export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPosition, ScholarsMove> {
+  return {
+    seats: 2,
+    start: startPosition,
+    turn: turnOf,
+    moves: (position) => legalMoves(settings, position),
+    play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),
+    key: formatPosition,
+    formatPosition,
+    parsePosition,
+    formatMove,
+    parseMove: (position, text) => parseMove(settings, position, text),
+    describe: describeMove,
+    describeOutcome,
+    essentialMoves: (position) =>
+      legalMoves(settings, position).filter((move) => !isMirrorImage(position, move)),
+  };
+}
+
+/**
+ * Only an addition leaves a hand undecided, and then its owner is next: he decides, and after that
+ * plays, so that both belong to one ply.
+ */
+function turnOf(position: ScholarsPosition): Turn {
+  const loser = loserOf(position);
+  if (loser !== undefined) {
+    const winner = opponentOf(loser);
+    return { kind: 'over', outcome: { kind: 'win', winner, order: [winner, loser], by: 'hands' } };
+  }
+  const seat = position.turn;
+  return handsOf(position, seat).some(isUndecided)
+    ? { kind: 'player', seat, decision: true }
+    : { kind: 'player', seat };
+}

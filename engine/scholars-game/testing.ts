@@ -1,0 +1,48 @@
+import { parseSettings } from '../settings.ts';
+import { scholarsRules } from './scholars-game.ts';
+import { scholarsSettings, type ScholarsSettings } from './settings.ts';
+import type { ScholarsMove } from './moves.ts';
+import type { ScholarsPosition } from './position.ts';
+import type { Result } from '../result.ts';
+
+/** Every combination of the settings that change what is legal. */
+export const combinations: readonly Partial<ScholarsSettings>[] = [
+  { revival: false, doubleScissors: 'either' },
+  { revival: false, doubleScissors: 'both' },
+  { revival: true, doubleScissors: 'either' },
+  { revival: true, doubleScissors: 'both' },
+];
+
+/** Defaults, with what differs. */
+export function settingsWith(differing: Partial<ScholarsSettings> = {}): ScholarsSettings {
+  return parseSettings(scholarsSettings, [], differing).settings as ScholarsSettings;
+}
+
+/** The rules as a test speaks of them: positions and moves in notation. */
+export function table(differing: Partial<ScholarsSettings> = {}) {
+  const rules = scholarsRules(settingsWith(differing));
+  const at = (position: string): ScholarsPosition => good(rules.parsePosition(position));
+  const moveAt = (position: string, move: string): ScholarsMove =>
+    good(rules.parseMove(at(position), move));
+  return {
+    rules,
+    at,
+    moveAt,
+    /** Every legal move, mirror images left out. */
+    moves: (position: string): string[] =>
+      (rules.essentialMoves?.(at(position)) ?? []).map((move) =>
+        rules.formatMove(at(position), move),
+      ),
+    /** The position after some moves in a row, the side to move first. */
+    after: (position: string, ...moves: readonly string[]): string =>
+      moves.reduce(
+        (before, move) => rules.formatPosition(rules.play(at(before), moveAt(before, move))),
+        position,
+      ),
+  };
+}
+
+function good<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chopsticks, chopsticksRules } from '../chopsticks/chopsticks.ts';
+import type { ChopsticksPosition, Pair } from '../chopsticks/position.ts';
+import type { ChopsticksSettings } from '../chopsticks/settings.ts';
+import type { Settings } from '../settings.ts';
+import { settingsCombinations } from '../testing/settings-combinations.ts';
+import { censusFrom, sweep } from '../testing/sweeps.ts';
+import { solveGraph } from './retrograde.ts';
+import { solve } from './solve.ts';
+
+/** Half fingers make many more positions, so hands are smaller where they are played. */
+function sized(settings: Settings): Settings {
+  if (settings['stumps'] !== true) return settings;
+  return { ...settings, fingers: settings['suddenDeath'] === 'lives' ? 3 : 4 };
+}
+
+const combinations = settingsCombinations(chopsticks, { lives: 2 }).map(sized);
+
+describe.each(['cutoff', 'rollover'])('under %s', (overflow) => {
+  describe.each(['off', 'instant', 'lives'])('with sudden death %s', (suddenDeath) => {
+    it('every position of every combination has the value that plain sweeps find', () => {
+      const these = combinations.filter(
+        (each) => each['overflow'] === overflow && each['suddenDeath'] === suddenDeath,
+      );
+      expect(these.length).toBe(overflow === 'cutoff' ? 256 : 512);
+      for (const [index, settings] of these.entries()) compare(settings, index);
+    }, 300_000);
+  });
+});
+
+it('so it is with other numbers of fingers and lives', () => {
+  const settings = fc.record({
+    combination: fc.constantFrom(...combinations),
+    fingers: fc.integer({ min: 2, max: 6 }),
+    lives: fc.integer({ min: 1, max: 2 }),
+  });
+  fc.assert(
+    fc.property(settings, ({ combination, fingers, lives }) => {
+      const tamed = combination['stumps'] === true ? Math.min(fingers, 4) : fingers;
+      compare({ ...combination, fingers: tamed, lives });
+    }),
+    { numRuns: 40, seed: 3 },
+  );
+}, 120_000);
+
+/** @throws Error naming the first position on which two ways to solve a game don't agree. */
+function compare(settings: Settings, index = 0): void {
+  const rules = chopsticksRules(settings as ChopsticksSettings);
+  const start = rules.start(0);
+  const swept = sweep(rules, [start, ...everyPosition(settings as ChopsticksSettings)]);
+  const census = censusFrom(swept, rules.key(start));
+  const solved = solve(rules);
+  const solutions = [solved, ...(index % 8 === 0 ? [solveGraph(rules, start)] : [])];
+  for (const solution of solutions) {
+    demandSame(solution.census(start), census, settings, 'The census');
+  }
+  for (const [key, { position, exact }] of swept) {
+    for (const solution of solutions) demandSame(solution.evaluate(position), exact, settings, key);
+  }
+}
+
+function demandSame<Fields extends object>(
+  found: Fields,
+  wanted: Fields,
+  settings: Settings,
+  what: string,
+): void {
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value === (found as Record<string, unknown>)[name]) continue;
+    throw new Error(
+      `${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}, under ${JSON.stringify(settings)}`,
+    );
+  }
+}
+
+/** Every pair of pairs in ascending order and, where lives count, with every number of lives left. */
+function everyPosition(settings: ChopsticksSettings): ChopsticksPosition[] {
+  const rules = chopsticksRules(settings);
+  const step = settings.stumps ? 0.5 : 1;
+  const pairs: Pair[] = [];
+  for (let high = 0; high < settings.fingers; high += step) {
+    for (let low = 0; low <= high; low += step) pairs.push([low, high]);
+  }
+  const lives = Array.from({ length: settings.lives }, (_, left) => left + 1);
+  const lifePairs =
+    settings.suddenDeath === 'lives'
+      ? lives.flatMap((own) => lives.map((theirs) => ({ lives: [own, theirs] })))
+      : [{}];
+  return pairs
+    .flatMap((own) => pairs.map((theirs) => ({ hands: [own, theirs], turn: 0, out: [] })))
+    .flatMap((position) => lifePairs.map((left) => ({ ...position, ...left })))
+    .flatMap((position) => {
+      const read = rules.parsePosition(rules.formatPosition(position));
+      return read.ok ? [read.value] : [];
+    });
+}

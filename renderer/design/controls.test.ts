@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import Button from './Button.svelte';
+import Dialog from './Dialog.svelte';
+import Field from './Field.svelte';
+import type { FieldIds } from './naming.ts';
+import Notice from './Notice.svelte';
+import NumberStepper from './NumberStepper.svelte';
+import SegmentedChoice from './SegmentedChoice.svelte';
+import Select from './Select.svelte';
+import Switch from './Switch.svelte';
+import ValueMark from './ValueMark.svelte';
+
+afterEach(cleanup);
+
+const SPEEDS = [
+  { value: 'slow', label: 'Slow' },
+  { value: 'fast', label: 'Fast' },
+  { value: 'never', label: 'Never', disabled: true },
+] as const;
+
+test('a button without words on it is still called something', () => {
+  render(Button, { label: 'Undo', iconOnly: true });
+  expect(screen.getByRole('button', { name: 'Undo' }).title).toBe('Undo');
+});
+
+test('a field names and describes its control, and the problem is part of the description', () => {
+  const control = createRawSnippet<[FieldIds]>((ids) => ({
+    render: () => `<input id="${ids().control}" aria-describedby="${ids().description ?? ''}">`,
+  }));
+  render(Field, {
+    label: 'Lives',
+    description: 'From one to nine.',
+    problem: 'Too many.',
+    control,
+  });
+  const input = screen.getByLabelText('Lives');
+  const described = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['From one to nine.', 'Too many.']);
+});
+
+test('a switch says whether it is on, and reports a change', async () => {
+  const onCheckedChange = vi.fn();
+  render(Switch, { checked: false, label: 'Suns', onCheckedChange });
+  const control = screen.getByRole('switch', { name: 'Suns' });
+  await fireEvent.click(control);
+  expect(control.getAttribute('aria-checked')).toBe('true');
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('a segmented choice is a group of radios of which a disabled one cannot be chosen', async () => {
+  const onValueChange = vi.fn();
+  render(SegmentedChoice, { value: 'slow', options: SPEEDS, label: 'Speed', onValueChange });
+  expect(screen.getByRole('radiogroup', { name: 'Speed' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('radio', { name: 'Never' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Fast' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('fast');
+  expect(screen.getByRole('radio', { name: 'Fast' }).getAttribute('aria-checked')).toBe('true');
+});
+
+test('a stepper stops at its ends', async () => {
+  const onValueChange = vi.fn();
+  render(NumberStepper, { value: 8, min: 1, max: 9, label: 'Lives', onValueChange });
+  const more = screen.getByRole('button', { name: 'More' });
+  await fireEvent.click(more);
+  await fireEvent.click(more);
+  expect(onValueChange.mock.calls).toEqual([[9]]);
+});
+
+test.each([
+  ['12', '9'],
+  ['-3', '1'],
+  ['4.4', '4'],
+  ['', '5'],
+])('a stepper makes %o, typed, into %o', async (typed, kept) => {
+  render(NumberStepper, { value: 5, min: 1, max: 9, label: 'Lives' });
+  const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Lives' });
+  await fireEvent.change(input, { target: { value: typed } });
+  expect(input.value).toBe(kept);
+});
+
+test('a select says its name and what is chosen', () => {
+  render(Select, { value: 'fast', options: SPEEDS, label: 'Speed' });
+  expect(screen.getByRole('combobox', { name: 'Speed' }).textContent.trim()).toBe('Fast');
+});
+
+test('a warning interrupts, and its action runs', async () => {
+  const run = vi.fn();
+  render(Notice, { kind: 'warning', text: 'No such file.', action: { label: 'Choose', run } });
+  expect(screen.getByRole('alert').textContent).toContain('No such file.');
+  await fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [{ value: 'win' as const, plies: 7 }, 'Win in 7'],
+  [{ value: 'draw' as const }, 'Draw'],
+  [{ value: 'lose' as const, plies: 26, words: true }, 'Lose in 26'],
+])('the mark for %o is spoken as %s', (props, words) => {
+  render(ValueMark, props);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('a dialog is named by its title, and Escape closes it', async () => {
+  const onOpenChange = vi.fn();
+  render(Dialog, { open: true, title: 'Leave this game?', onOpenChange });
+  const dialog = await screen.findByRole('dialog', { name: 'Leave this game?' });
+  await fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});

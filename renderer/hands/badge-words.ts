@@ -1,0 +1,30 @@
+import { fingersText } from './fingers.ts';
+import { POSTURE_NAMES } from './names.ts';
+import type { Posture } from './pose.ts';
+
+/** What a hand would be after a move that can be made now. */
+export interface Ghost {
+  readonly value: number;
+  readonly posture?: Posture;
+  readonly dies: boolean;
+}
+
+function holding(value: number, posture: Posture): string {
+  const count = fingersText(value);
+  return posture === 'fingers' ? count : `${count}, ${POSTURE_NAMES[posture]}`;
+}
+
+/** The badge in words: "3", "4, paper", "out", "3, becomes 5 and is out". */
+export function badgeWords(
+  value: number,
+  posture: Posture,
+  dead: boolean,
+  ghost: Ghost | undefined,
+): string {
+  const now = dead ? 'out' : holding(value, posture);
+  if (!ghost) return now;
+  // An elimination changes no value; "4, becomes 4 and is out" would say too much.
+  if (ghost.dies && ghost.value === value) return `${now}, would be out`;
+  const then = `${now}, becomes ${holding(ghost.value, ghost.posture ?? 'fingers')}`;
+  return ghost.dies ? `${then} and is out` : then;
+}

@@ -1,0 +1,31 @@
+/** From the thumb to the little finger: the order in which a hand is described. */
+export const FINGERS = ['thumb', 'index', 'middle', 'ring', 'little'] as const;
+
+export type Finger = (typeof FINGERS)[number];
+
+/** How far each finger is out: 0 folded, ½ bent, 1 straight. */
+export type Extensions = Readonly<Record<Finger, number>>;
+
+/** The order in which people put fingers up when they count; the thumb makes it five. */
+const COUNTING_ORDER = ['index', 'middle', 'ring', 'little', 'thumb'] as const;
+
+/** What a hand of `value` fingers holds up. Beyond five, all fingers are up. */
+export function extensionsFor(value: number): Extensions {
+  const extensions = { thumb: 0, index: 0, middle: 0, ring: 0, little: 0 };
+  COUNTING_ORDER.forEach((finger, position) => {
+    extensions[finger] = Math.min(1, Math.max(0, value - position));
+  });
+  return extensions;
+}
+
+/** What five fingers can't show of `value`; the cuff carries it. */
+export function beyondFive(value: number): number {
+  return Math.max(0, value - COUNTING_ORDER.length);
+}
+
+/** `2.5` as `2½`, `.5` as `½`. */
+export function fingersText(value: number): string {
+  const whole = Math.floor(value);
+  if (value === whole) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { type Box, type Flight, split, strike, struck } from './strike.ts';
+
+const MINE: Box = { x: 100, y: 500, width: 150, height: 250 };
+const THEIRS: Box = { x: 400, y: 0, width: 150, height: 250 };
+
+function shiftAt(flight: Flight, offset: number): { x: number; y: number } {
+  const frame = flight.keyframes.find((keyframe) => keyframe.offset === offset);
+  const [x, y] = String(frame?.['translate']).split(' ').map(parseFloat);
+  return { x: x ?? NaN, y: y ?? NaN };
+}
+
+function moved(box: Box, { x, y }: { x: number; y: number }): Box {
+  return { ...box, x: box.x + x, y: box.y + y };
+}
+
+function touch(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+test.each([
+  ['across the table', MINE, THEIRS],
+  ['back across the table', THEIRS, MINE],
+  ['straight ahead', { ...MINE, x: 400 }, THEIRS],
+  ['on the hand beside it', MINE, { ...MINE, x: 400 }],
+])('a strike %s touches at the time of contact, not before', (_, striker, target) => {
+  const flight = strike(striker, target, 'full');
+  expect(touch(moved(striker, shiftAt(flight, flight.contact)), target)).toBe(true);
+  expect(touch(moved(striker, shiftAt(flight, 0.12)), target)).toBe(false);
+});
+
+test('a strike begins and ends at rest, within what motion may take', () => {
+  const flight = strike(MINE, THEIRS, 'full');
+  expect(shiftAt(flight, 0)).toEqual({ x: 0, y: 0 });
+  expect(shiftAt(flight, 1)).toEqual({ x: 0, y: 0 });
+  expect(flight.duration).toBeGreaterThanOrEqual(160);
+  expect(flight.duration).toBeLessThanOrEqual(320);
+});
+
+test('a striking hand points at its target', () => {
+  const leanAt = (striker: Box, target: Box) => {
+    const { keyframes, contact } = strike(striker, target, 'full');
+    return parseFloat(String(keyframes.find(({ offset }) => offset === contact)?.['rotate']));
+  };
+  expect(leanAt(MINE, THEIRS)).toBeGreaterThan(0);
+  expect(leanAt({ ...MINE, x: 700 }, THEIRS)).toBeLessThan(0);
+  // Fingers that point down lean the other way round for the same side.
+  expect(leanAt(THEIRS, MINE)).toBeGreaterThan(0);
+});
+
+test('a hand that reaches in from the left turns towards its target', () => {
+  const left: Box = { x: 0, y: 300, width: 250, height: 150, heading: 90 };
+  const { keyframes, contact } = strike(left, { ...THEIRS, heading: 180 }, 'full');
+  const lean = parseFloat(String(keyframes.find(({ offset }) => offset === contact)?.['rotate']));
+  expect(lean).toBeLessThan(0);
+  expect(lean).toBeGreaterThan(-30);
+});
+
+test('the struck hand gives way at contact, away from the striker', () => {
+  const flight = struck(MINE, THEIRS, 'full');
+  expect(shiftAt(flight, flight.contact)).toEqual({ x: 0, y: 0 });
+  const pushed = shiftAt(flight, 0.58);
+  expect(pushed.x).toBeGreaterThan(0);
+  expect(pushed.y).toBeLessThan(0);
+});
+
+test('the hands of a split meet half-way and part again', () => {
+  const right = { ...MINE, x: 500 };
+  const flights = split(MINE, right, 'full');
+  const [mine, other] = [shiftAt(flights.left, 0.44), shiftAt(flights.right, 0.44)];
+  expect(touch(moved(MINE, mine), moved(right, other))).toBe(true);
+  expect(mine.x).toBe(-other.x);
+  expect(shiftAt(flights.left, 1)).toEqual({ x: 0, y: 0 });
+});
+
+test('reduced motion moves nothing and is over in 80 ms; off is nothing at all', () => {
+  const flights = [strike(MINE, THEIRS, 'reduced'), split(MINE, THEIRS, 'reduced').left];
+  for (const flight of flights) {
+    expect(flight.duration).toBe(80);
+    expect(flight.keyframes.some((keyframe) => 'translate' in keyframe)).toBe(false);
+  }
+  expect(strike(MINE, THEIRS, 'off')).toEqual({ keyframes: [], duration: 0, contact: 0 });
+});

@@ -15,8 +15,9 @@ export interface Task {
   readonly game: string;
   readonly settings: Settings;
   readonly position: unknown;
-  /** Chooses a move for a computer of some strength, or rates every move. */
-  readonly wanted: { readonly difficulty: Difficulty; readonly seed: number } | 'analysis';
+  /** Chooses a move for a computer of some strength, rates every move, or only the position. */
+  readonly wanted:
+    { readonly difficulty: Difficulty; readonly seed: number } | 'analysis' | 'value';
 }
 
 /** What it answers: moves are in notation. */
@@ -25,7 +26,7 @@ export interface TaskResult {
   readonly move?: string;
   readonly analysis?: {
     readonly exact: Exact | null;
-    readonly moves: readonly (Exact & { readonly move: string })[];
+    readonly moves: readonly (Exact & { readonly move: string; readonly essential: boolean })[];
   };
   readonly error?: string;
 }
@@ -48,17 +49,22 @@ export function perform(task: Task): TaskResult {
   try {
     const { rules, solution } = mindOf(task.game, task.settings);
     const { position, wanted } = task;
-    if (wanted !== 'analysis') {
+    if (typeof wanted === 'object') {
       const random = seededRandom(wanted.seed);
       const move = chooseMove(wanted.difficulty, rules, solution, position, random);
       return { id: task.id, move: rules.formatMove(position, move) };
     }
     if (rules.seats > 2) return { id: task.id, analysis: { exact: null, moves: [] } };
-    const { moves, ...exact } = analyse(rules, solution(), position);
-    const named = moves.map((rated) => ({
-      ...rated,
-      move: rules.formatMove(position, rated.move),
-    }));
+    if (wanted === 'value') {
+      return { id: task.id, analysis: { exact: solution().evaluate(position), moves: [] } };
+    }
+    const { moves, ...exact } = analyse(rules, solution(), position, rules.moves(position));
+    const notation = (move: unknown): string => rules.formatMove(position, move);
+    const essential = (rules.essentialMoves?.(position) ?? rules.moves(position)).map(notation);
+    const named = moves.map((rated) => {
+      const move = notation(rated.move);
+      return { ...rated, move, essential: essential.includes(move) };
+    });
     return { id: task.id, analysis: { exact, moves: named } };
   } catch (error) {
     return { id: task.id, error: error instanceof Error ? error.message : String(error) };

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import type { RatedMove } from '../engine/analysis.ts';
 import type { Difficulty } from '../engine/players.ts';
 import type { Appearance, ConfigNotice } from '../engine/config.ts';
-import type { Outcome, Preset } from '../engine/game.ts';
+import type { Outcome } from '../engine/game.ts';
 import { playerSchema, type Player } from '../engine/players.ts';
 import type { Requirement, Setting, Settings } from '../engine/settings.ts';
 import type { Exact } from '../engine/solver/solution.ts';
 import type { EventName, RequestName } from './channels.ts';
 
-export type { Difficulty, Exact, Outcome, Player, Preset, Requirement, Setting, Settings };
+export type { Difficulty, Exact, Outcome, Player, Requirement, Setting, Settings };
 export type { SettingValue } from '../engine/settings.ts';
 export type { ChopsticksMove } from '../engine/chopsticks/moves.ts';
 export type { ChopsticksPosition, Hand } from '../engine/chopsticks/position.ts';
 export type { Appearance, ConfigNotice, RequestName };
+
+const presetName = z.string().trim().min(1).max(40);
 
 /**
  * Everything that a window can ask of the main process: what it must send, as a schema. What comes
@@ -36,6 +37,8 @@ export const requests = {
   goTo: z.strictObject({ at: z.int().min(0) }),
   /** The value of the position on the table and of every move. */
   analyse: z.undefined(),
+  /** The value of every position of the match so far. */
+  history: z.undefined(),
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
   setPreference: z.strictObject({
@@ -47,6 +50,10 @@ export const requests = {
       z.array(z.union([z.string().max(40), z.number()])).max(6),
     ]),
   }),
+  /** Keeps the settings of a game as they are set now under a name. */
+  savePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
+  renamePreset: z.strictObject({ game: z.string().max(40), name: presetName, to: presetName }),
+  deletePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
   openPreferences: z.undefined(),
   showConfigFile: z.undefined(),
   dismissNotices: z.undefined(),
@@ -65,8 +72,12 @@ export interface Answers extends Record<RequestName, unknown> {
   redo: MatchView;
   goTo: MatchView;
   analyse: AnalysisView;
+  history: HistoryView;
   preferences: PreferencesView;
   setPreference: PreferencesView;
+  savePreset: PreferencesView;
+  renamePreset: PreferencesView;
+  deletePreset: PreferencesView;
   openPreferences: null;
   showConfigFile: null;
   dismissNotices: PreferencesView;
@@ -116,8 +127,6 @@ export interface PlayedView {
 export interface MatchView {
   readonly game: { readonly id: string; readonly name: string };
   readonly settings: Settings;
-  /** The settings that differ from the defaults, in words. */
-  readonly variant: readonly string[];
   readonly players: readonly Player[];
   readonly first: number;
   /** The position's shape is the game's; see `game.id`. */
@@ -146,12 +155,27 @@ export interface MatchView {
   readonly canRedo: boolean;
 }
 
-/** The value of a position for the side to move, and of every move worth listing. */
+/** A legal move with what it is worth to the one who plays it. */
+export interface RatedMoveView extends Exact {
+  /** In notation. */
+  readonly move: string;
+  readonly text: string;
+  /** False for a move that differs from a listed one only by which hand is which. */
+  readonly essential: boolean;
+}
+
+/** The value of a position for the side to move, and of every legal move, the best first. */
 export interface AnalysisView {
   /** For how many moves of the history this was computed. */
   readonly at: number;
+  /** Nothing where no value is exact. */
   readonly exact: Exact | null;
-  readonly moves: readonly (RatedMove<string> & { readonly text: string })[];
+  readonly moves: readonly RatedMoveView[];
+}
+
+/** What each position of the match was worth to the side to move, from the start on. */
+export interface HistoryView {
+  readonly values: readonly { readonly seat: number; readonly exact: Exact | null }[];
 }
 
 /** The preferences, with all that a window needs to draw and check them. */
@@ -176,8 +200,18 @@ export interface GameView {
   readonly summary: string;
   readonly definitions: readonly Setting[];
   readonly requirements: readonly Requirement[];
-  readonly presets: readonly Preset[];
+  readonly presets: readonly PresetView[];
   readonly settings: Settings;
   /** How many seats these settings give. */
   readonly seats: number;
+}
+
+/** Settings with a name: the game's own, or a person's. */
+export interface PresetView {
+  readonly name: string;
+  /** All settings of the game. */
+  readonly settings: Settings;
+  readonly seats: number;
+  /** Made by the person, so that it can be renamed and deleted. */
+  readonly own: boolean;
 }

@@ -2,6 +2,7 @@ import {
   outcomeOf,
   goTo,
   playIn,
+  positionAt,
   positionOf,
   redo,
   settleChance,
@@ -11,7 +12,7 @@ import {
 import type { Random } from '../engine/random.ts';
 import type { Table } from '../engine/record.ts';
 import type { Analyst } from './analyst.ts';
-import type { AnalysisView, MatchView } from './api.ts';
+import type { AnalysisView, HistoryView, MatchView } from './api.ts';
 import { Refusal } from './ipc.ts';
 import { viewOf } from './match-view.ts';
 
@@ -25,6 +26,7 @@ export interface GameRoom {
   redo(): MatchView;
   goTo(at: number): MatchView;
   analyse(): Promise<AnalysisView>;
+  history(): Promise<HistoryView>;
 }
 
 /** What the room needs from around it. */
@@ -134,6 +136,28 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
           return { ...rated, text };
         }),
       };
+    },
+    async history() {
+      const { match, game } = table;
+      const positions = Array.from({ length: match.history.length + 1 }, (_, at) =>
+        positionAt(match, at),
+      );
+      const values = await Promise.all(
+        positions.map(async (position, at) => {
+          const turn = match.rules.turn(position);
+          const mover = match.history[at]?.seat ?? (turn.kind === 'player' ? turn.seat : undefined);
+          // Nobody is to move at the end of a game; the one whose turn it would be stands for the value.
+          const seat = mover ?? ((match.history[at - 1]?.seat ?? 0) + 1) % match.rules.seats;
+          const { analysis } = await options.analyst.ask({
+            game,
+            settings: match.settings,
+            position,
+            wanted: 'value',
+          });
+          return { seat, exact: analysis?.exact ?? null };
+        }),
+      );
+      return { values };
     },
   };
 }

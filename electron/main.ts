@@ -12,6 +12,7 @@ import { answerRequests } from './ipc.ts';
 import { openLibrary } from './library.ts';
 import { menuTemplate } from './menu.ts';
 import { matchFromConfig, newMatch } from './new-match.ts';
+import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
 import { preferencesView } from './preferences-view.ts';
 import { announceProtocol, servePages } from './protocol.ts';
 import { lockDown } from './security.ts';
@@ -100,9 +101,23 @@ function run(): void {
     redo: () => room.redo(),
     goTo: ({ at }) => room.goTo(at),
     analyse: () => room.analyse(),
+    history: () => room.history(),
     preferences,
     setPreference({ path: keys, value }) {
       configFile.change(keys, value);
+      return preferencesChanged();
+    },
+    savePreset({ game, name }) {
+      const { config } = configFile;
+      configFile.change(['presets', game], withPreset(config(), game, name));
+      return preferencesChanged();
+    },
+    renamePreset({ game, name, to }) {
+      configFile.change(['presets', game], withPresetRenamed(configFile.config(), game, name, to));
+      return preferencesChanged();
+    },
+    deletePreset({ game, name }) {
+      configFile.change(['presets', game], withoutPreset(configFile.config(), game, name));
       return preferencesChanged();
     },
     openPreferences() {

@@ -2,14 +2,13 @@ import type { Naming } from '../engine/game.ts';
 import { gameOf } from '../engine/games.ts';
 import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../engine/match.ts';
 import type { Table } from '../engine/record.ts';
-import type { Setting, Settings } from '../engine/settings.ts';
 import type { MatchView, MoveView, PlayedView } from './api.ts';
 
 /** What a window sees of a match. */
 export function viewOf(table: Table): MatchView {
   const { match, players, first } = table;
   const { rules, history, at } = match;
-  const { id, name, settings: definitions } = gameOf(table.game);
+  const { id, name } = gameOf(table.game);
   const naming: Naming = (seat) => players[seat]?.name ?? `Player ${seat + 1}`;
   const position = positionOf(match);
   const last = history[at - 1];
@@ -19,7 +18,6 @@ export function viewOf(table: Table): MatchView {
   return {
     game: { id, name },
     settings: match.settings,
-    variant: variantOf(definitions, match.settings),
     players,
     first,
     position,
@@ -50,22 +48,6 @@ export function viewOf(table: Table): MatchView {
     canUndo: history.slice(0, at).some(({ seat }) => isPersonal(seat)),
     canRedo: at < history.length,
   };
-}
-
-/** The settings that differ from the defaults, in words. */
-export function variantOf(definitions: readonly Setting[], settings: Settings): string[] {
-  return definitions.flatMap((setting) => {
-    const value = settings[setting.name];
-    if (value === setting.default) return [];
-    switch (setting.kind) {
-      case 'switch':
-        return [setting.label];
-      case 'choice':
-        return [setting.options.find((option) => option.value === value)?.label ?? ''];
-      case 'number':
-        return [`${setting.label}: ${value === setting.also?.value ? setting.also?.label : value}`];
-    }
-  });
 }
 
 function stateOf({ match, players }: Table, naming: Naming): MatchView['state'] {

@@ -1,5 +1,6 @@
 import type { Config, ConfigNotice } from '../engine/config.ts';
 import { games } from '../engine/games.ts';
+import { defaultSettings } from '../engine/settings.ts';
 import type { PreferencesView } from './api.ts';
 
 /** What the preferences window, and the dialogs of the board, see of the preferences. */
@@ -24,7 +25,13 @@ export function preferencesView(
         summary: game.summary,
         definitions: game.settings,
         requirements: game.requirements,
-        presets: game.presets,
+        presets: [
+          ...game.presets.map((preset) => ({ ...preset, own: false })),
+          ...(config.presets[game.id] ?? []).map((preset) => ({ ...preset, own: true })),
+        ].map(({ name, own, settings: differing }) => {
+          const all = { ...defaultSettings(game.settings), ...differing };
+          return { name, own, settings: all, seats: game.rules(all).seats };
+        }),
         settings,
         seats: game.rules(settings).seats,
       };

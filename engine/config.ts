@@ -1,6 +1,7 @@
 import { applyEdits, modify, parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import { difficulties, type Difficulty } from './players.ts';
+import type { Preset } from './game.ts';
 import { games } from './games.ts';
 import { parseSettings, schemaOf, type Settings } from './settings.ts';
 
@@ -28,6 +29,8 @@ export interface Config {
   readonly appearance: Appearance;
   /** The settings of each game, by its id. */
   readonly settings: Readonly<Record<string, Settings>>;
+  /** A person's own presets of each game, by its id. */
+  readonly presets: Readonly<Record<string, readonly Preset[]>>;
 }
 
 /** What was wrong in a config file, in a sentence, and where. */
@@ -46,6 +49,10 @@ export interface ParsedConfig {
 }
 
 const difficulty = z.enum(difficulties);
+const presetSchema = z.looseObject({
+  name: z.string().min(1).max(40),
+  settings: z.record(z.string(), z.unknown()),
+});
 const player = z.enum(['person', 'computer']);
 
 /** The fields outside the games' own settings: schema, default, and what is allowed in words. */
@@ -161,6 +168,9 @@ export function configSchema(): unknown {
       version: z.literal(1),
       ...described(fields),
       appearance: z.looseObject(described(appearanceFields)).partial(),
+      presets: z
+        .partialRecord(z.enum(games.map(({ id }) => id)), z.array(presetSchema))
+        .describe('Your own presets of each game.'),
       ...(Object.fromEntries(gameSections) as Record<string, z.ZodType>),
     })
     .partial();
@@ -225,6 +235,10 @@ function fromObject(object: Readonly<Record<string, unknown>>): Omit<ParsedConfi
       return [id, parsed.settings];
     }),
   );
+  const kept = section(object, 'presets', notices);
+  const presets = Object.fromEntries(
+    games.map(({ id }) => [id, readPresets(id, kept[id], notices)]),
+  );
   return {
     config: {
       game,
@@ -233,9 +247,33 @@ function fromObject(object: Readonly<Record<string, unknown>>): Omit<ParsedConfi
       first,
       appearance,
       settings,
+      presets,
     },
     notices,
   };
+}
+
+/** Reads a person's presets of one game; those that can't be played are passed over. */
+function readPresets(id: string, value: unknown, notices: ConfigNotice[]): Preset[] {
+  if (value === undefined) return [];
+  const key = `presets.${id}`;
+  const list = z.array(presetSchema).safeParse(value);
+  const game = games.find((candidate) => candidate.id === id);
+  if (!list.success || game === undefined) {
+    const allowed = 'a list of { "name": …, "settings": { … } }';
+    notices.push({ key, sentence: badValue(key, value, allowed, '[]') });
+    return [];
+  }
+  return list.data.flatMap((preset) => {
+    const { settings, problems } = parseSettings(game.settings, game.requirements, preset.settings);
+    const [problem] = problems;
+    if (problem === undefined) return [{ name: preset.name, settings }];
+    notices.push({
+      key,
+      sentence: `The preset "${preset.name}" is passed over: ${problem.sentence}`,
+    });
+    return [];
+  });
 }
 
 function section(

@@ -1,8 +1,11 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
+import { variantOf } from '../variant.ts';
 import type {
   AnalysisView,
   BoardCommand,
+  Exact,
+  HistoryView,
   MatchView,
   MoveView,
   PreferencesView,
@@ -25,6 +28,19 @@ export class Board {
   /** Said by a screen reader. */
   announcement = $state('');
 
+  /** What the position of each ply was worth; while analysis is on. */
+  history = $state.raw<HistoryView>();
+
+  /** What each legal move is worth, by its notation; empty while analysis is off. */
+  readonly ratings: ReadonlyMap<string, Exact> = $derived(
+    new Map(this.analysis?.moves.map((rated) => [rated.move, rated])),
+  );
+  /** The rules on the table that differ from the usual ones, in words. */
+  readonly variant = $derived.by(() => {
+    const { view } = this;
+    const game = this.preferences?.games.find(({ id }) => id === view?.game.id);
+    return view && game ? variantOf(game.definitions, view.settings) : [];
+  });
   readonly motion = $derived(motionOf(this.preferences?.appearance));
 
   /** Starts to follow the main process. @returns what stops it. */
@@ -95,6 +111,7 @@ export class Board {
   toggleAnalysis(): void {
     this.analysing = !this.analysing;
     this.analysis = undefined;
+    this.history = undefined;
     if (this.analysing) this.#analyse();
   }
 
@@ -114,6 +131,7 @@ export class Board {
     if (view === this.view) return;
     const known = this.view;
     this.view = view;
+    this.analysis = undefined;
     this.hint = undefined;
     this.problem = '';
     if (known?.at !== view.at || known.notation !== view.notation) this.announcement = spoken(view);
@@ -145,6 +163,8 @@ export class Board {
     void this.#try(async () => {
       const analysis = await ask('analyse');
       if (this.analysing && analysis.at === this.view?.at) this.analysis = analysis;
+      const history = await ask('history');
+      if (this.analysing) this.history = history;
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { MatchView, MoveView } from '../../electron/api.ts';
+import type { Exact, MatchView, MoveView } from '../../electron/api.ts';
 import ChopsticksTable from '../chopsticks/ChopsticksTable.svelte';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
@@ -9,6 +9,8 @@ export interface TableProps {
   motion: Motion;
   /** The move that a hint points at, in notation. */
   hint: string | undefined;
+  /** What each legal move is worth, by its notation; empty while analysis is off. */
+  ratings: ReadonlyMap<string, Exact>;
   /** The computer has been thinking long enough to say so. */
   thinking: boolean;
   onplay: (move: MoveView) => void;

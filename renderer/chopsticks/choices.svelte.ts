@@ -31,11 +31,16 @@ export class Choices {
     this.#picked !== undefined && this.canStrike(this.#picked) ? this.#picked : undefined,
   );
 
-  canStrike(hand: Hand): boolean {
-    return this.#moves.some(({ move }) => {
-      const { kind, ...attack } = move as ChopsticksMove;
-      return kind === 'attack' && 'hand' in attack && attack.hand === hand;
+  /** The attacks that a hand can make. */
+  attacksWith(hand: Hand): MoveView[] {
+    return this.#moves.filter(({ move }) => {
+      const candidate = move as ChopsticksMove;
+      return candidate.kind === 'attack' && candidate.hand === hand;
     });
+  }
+
+  canStrike(hand: Hand): boolean {
+    return this.attacksWith(hand).length > 0;
   }
 
   /** The attack with one hand on another, where it is legal. */

@@ -1,5 +1,5 @@
 import type { ChopsticksMove, ChopsticksPosition, MatchView } from '../../electron/api.ts';
-import { split, strike, struck, type Flight } from '../hands/strike.ts';
+import { split, strike, struck, type Box, type Flight } from '../hands/strike.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
 /** Finds the element of a hand on the table. */
@@ -68,8 +68,8 @@ function flightsOf(
       const striker = find(seat, move.hand);
       const target = find(move.seat, move.target);
       if (striker === undefined || target === undefined) return [];
-      const from = striker.getBoundingClientRect();
-      const to = target.getBoundingClientRect();
+      const from = boxOf(striker);
+      const to = boxOf(target);
       return [
         { element: striker, flight: strike(from, to, motion) },
         { element: target, flight: struck(from, to, motion) },
@@ -79,11 +79,17 @@ function flightsOf(
       const left = find(seat, 0);
       const right = find(seat, 1);
       if (left === undefined || right === undefined) return [];
-      const flights = split(left.getBoundingClientRect(), right.getBoundingClientRect(), motion);
+      const flights = split(boxOf(left), boxOf(right), motion);
       return [
         { element: left, flight: flights.left },
         { element: right, flight: flights.right },
       ];
     }
   }
+}
+
+/** A hand's place, and where it points. */
+function boxOf(hand: HTMLElement): Box {
+  const { x, y, width, height } = hand.getBoundingClientRect();
+  return { x, y, width, height, heading: Number(hand.dataset['heading'] ?? 0) };
 }

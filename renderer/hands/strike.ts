@@ -31,8 +31,10 @@ interface Vector {
 const STRIKE = 320;
 const CROSS_FADE = 80;
 const CONTACT = 0.44;
-/** How far from its middle a hand strikes and is struck, as shares of its length: with the fingertips, on
-    the fingers, so that they stay in sight while they change. */
+/**
+ * How far from its middle a hand strikes and is struck, as shares of its length: with the fingertips,
+ * and on the fingers, so that they stay in sight while they change.
+ */
 const FINGERTIPS = 0.38;
 const TOUCHED = 0.26;
 /** How far hands side by side go into each other; their drawings don't fill their boxes. */

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { jsonOf, runWith } from '../testing.ts';
+
+describe('analyse', () => {
+  test('rates a position and each of its moves', async () => {
+    const answer = await jsonOf(['analyse', 'chopsticks', '2434']);
+    expect(answer).toMatchObject({ position: '2434', value: 'draw', remoteness: null });
+    expect(answer['moves']).toEqual(
+      ['A-C', 'A-D', 'B-C', 'B-D', '24-33'].map((move) => ({
+        move,
+        value: 'draw',
+        remoteness: null,
+      })),
+    );
+  });
+
+  test('lists the best move first, and a slow loss before a quick one', async () => {
+    const { moves } = await jsonOf(['analyse', 'chopsticks', '1211', '--set', 'suicide=true']);
+    expect(moves).toEqual([
+      { move: '12-03', value: 'win', remoteness: 25 },
+      { move: 'A-C', value: 'lose', remoteness: 30 },
+      { move: 'A-D', value: 'lose', remoteness: 30 },
+      { move: 'B-C', value: 'lose', remoteness: 12 },
+      { move: 'B-D', value: 'lose', remoteness: 12 },
+    ]);
+  });
+
+  test('says in words what each move does and is worth', async () => {
+    const { out } = await runWith(['analyse', 'chopsticks', '0401']);
+    const [value, best, ...others] = out.trimEnd().split('\n');
+    expect(value).toBe('0401 is a win in 1 for the side to move.');
+    expect(best).toMatch(/^ {2}B-D +a win in 1 +\w/);
+    expect(others).toHaveLength(2);
+  });
+
+  test('finds the move that wins at once', async () => {
+    const { moves, ...rest } = await jsonOf(['analyse', 'chopsticks', '0401']);
+    expect(rest).toMatchObject({ value: 'win', remoteness: 1 });
+    expect((moves as unknown[])[0]).toEqual({ move: 'B-D', value: 'win', remoteness: 1 });
+  });
+
+  test('says of a finished position that it is over', async () => {
+    const { out, status } = await runWith(['analyse', 'chopsticks', '0014']);
+    expect({ out, status }).toEqual({
+      out: '0014 is over, a loss for the side to move.\n',
+      status: 0,
+    });
+  });
+
+  test('refuses a position with the right form', async () => {
+    const { status, err } = await runWith(['analyse', 'chopsticks', '1032']);
+    expect({ status, err }).toEqual({
+      status: 2,
+      err: '"1032" must have each pair in ascending order: 0123.\n',
+    });
+  });
+});

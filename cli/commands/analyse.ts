@@ -1,0 +1,59 @@
+import type { Command } from 'commander';
+import { analyse } from '../../engine/analysis.ts';
+import { gameNamed, settingsFrom, withJson, withSettings } from '../options.ts';
+import { Refusal } from '../refusal.ts';
+import { solved, worthInWords } from '../solving.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** `analyse GAME POSITION`: what a position and each of its moves are worth. */
+export function addAnalyse(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('analyse')
+    .description('rate a position and its moves, the best first')
+    .argument('<game>')
+    .argument('<position>', 'in the notation that `solve` and `play` print');
+  withJson(withSettings(command)).action(
+    (
+      id: string,
+      text: string,
+      options: { readonly set: readonly string[]; readonly json?: true },
+    ) => {
+      const game = gameNamed(id);
+      const settings = settingsFrom(game, options.set);
+      const rules = game.rules(settings);
+      const parsed = rules.parsePosition(text);
+      if (!parsed.ok) throw new Refusal(parsed.error);
+      const position = rules.formatPosition(parsed.value);
+      const { moves, value, remoteness } = analyse(
+        rules,
+        solved(game, rules, terminal),
+        parsed.value,
+      );
+      if (options.json) {
+        const rated = moves.map((each) => ({
+          move: rules.formatMove(parsed.value, each.move),
+          value: each.value,
+          remoteness: each.remoteness,
+        }));
+        terminal.print(
+          JSON.stringify({ game: game.id, settings, position, value, remoteness, moves: rated }),
+        );
+        return;
+      }
+      terminal.print(`${position} is ${worthInWords({ value, remoteness })} for the side to move.`);
+      const rows = moves.map((each) => [
+        rules.formatMove(parsed.value, each.move),
+        worthInWords(each),
+        rules.describe(parsed.value, each.move, (seat) => `Player ${seat + 1}`),
+      ]);
+      terminal.print(...aligned(rows));
+    },
+  );
+}
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    ['', ...row.map((cell, column) => cell.padEnd(width(column)))].join('  ').trimEnd(),
+  );
+}

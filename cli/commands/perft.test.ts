@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { jsonOf, runWith } from '../testing.ts';
+
+test.each([
+  ['cutoff', 6792],
+  ['rollover', 7520],
+])('perft of Chopsticks under %s, six moves deep', async (overflow, nodes) => {
+  const args = ['perft', 'chopsticks', '--depth', '6', '--set', `overflow=${overflow}`];
+  const { settings, ...rest } = await jsonOf(args);
+  expect(rest).toEqual({ game: 'chopsticks', position: '1111', depth: 6, nodes });
+  expect(settings).toMatchObject({ overflow });
+});
+
+test('perft from a position counts nothing beyond the end of the game', async () => {
+  const from = async (depth: string) =>
+    (await jsonOf(['perft', 'chopsticks', '--position', '0401', '--depth', depth]))['nodes'];
+  // One strike, which wins, and the splits of the 4, left and right told apart.
+  expect(await from('0')).toBe(1);
+  expect(await from('1')).toBe(4);
+});
+
+test.each(['six', '-1', '1.5', '100', ''])('perft refuses a depth of "%s"', async (depth) => {
+  const { status, err, out } = await runWith(['perft', 'chopsticks', `--depth=${depth}`]);
+  expect({ status, err, out }).toEqual({
+    status: 2,
+    err: `--depth can't be "${depth}". Allowed: a whole number from 0 to 99.\n`,
+    out: '',
+  });
+});

@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import type { Command } from 'commander';
+import type { Game } from '../../engine/game.ts';
+import type { Config } from '../../engine/config.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { readConfig } from '../config.ts';
+import {
+  difficultyFrom,
+  gameIds,
+  gameNamed,
+  largestSeed,
+  settingsFrom,
+  wholeNumber,
+  withSettings,
+} from '../options.ts';
+import { seatAssignments, seatPlayers } from '../play/seating.ts';
+import { playMatch, type Table } from '../play/table.ts';
+import { Refusal } from '../refusal.ts';
+import type { Terminal } from '../terminal.ts';
+
+interface PlayOptions {
+  readonly set: readonly string[];
+  readonly players?: string;
+  readonly persons?: string;
+  readonly difficulty?: string;
+  readonly first?: string;
+  readonly seed?: string;
+  readonly config?: string;
+}
+
+/** `play GAME`: a match between persons and computers. */
+export function addPlay(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('play')
+    .description('play a game: alone against the computer, unless said otherwise')
+    .argument('[game]', 'may be left out where the config file names one')
+    .option('--players <n>', 'how many seats the table has, persons and computers together')
+    .option(
+      '--persons <n>',
+      'how many of the seats are persons, from the first one on: 1 plays against the computer ' +
+        '(the default), 2 lets two persons play each other, 0 shows computers among themselves',
+    )
+    .option('--difficulty <level>', 'of the computers: easy, medium or hard (default: medium)')
+    .option('--first <n>', 'which seat begins (default: 1)')
+    .option('--seed <n>', 'makes chance and computers come out the same again')
+    .option(
+      '--config <file>',
+      'the desktop program’s config file to start from; other options win over it',
+    );
+  withSettings(command).action(async (id: string | undefined, options: PlayOptions) => {
+    await playMatch(tableFor(id, options, terminal), terminal);
+  });
+}
+
+function tableFor(id: string | undefined, options: PlayOptions, terminal: Terminal): Table {
+  const config =
+    options.config === undefined
+      ? undefined
+      : readConfig(options.config, (sentence) => terminal.warn(sentence));
+  const game = gameFor(id, config);
+  const seatsAsked = options.players === undefined ? [] : seatAssignments(game, options.players);
+  refuseContradiction(options.set, seatsAsked);
+  const settings = settingsFrom(game, [...options.set, ...seatsAsked], config?.settings[game.id]);
+  const { seats } = game.rules(settings);
+  const kinds =
+    options.persons === undefined
+      ? (config?.players ?? ['person'])
+      : Array.from(
+          { length: wholeNumber('--persons', options.persons, 0, seats) },
+          () => 'person' as const,
+        );
+  const strength =
+    options.difficulty === undefined
+      ? (config?.difficulty ?? [])
+      : [difficultyFrom('--difficulty', options.difficulty)];
+  const seed =
+    options.seed === undefined
+      ? randomInt(largestSeed)
+      : wholeNumber('--seed', options.seed, 0, largestSeed);
+  const first =
+    options.first === undefined
+      ? (config?.first ?? 1)
+      : wholeNumber('--first', options.first, 1, seats);
+  return {
+    game,
+    settings,
+    players: seatPlayers(seats, kinds, strength),
+    first: first === 'random' ? seededRandom(seed).below(seats) : Math.min(first, seats) - 1,
+    seed,
+  };
+}
+
+function gameFor(id: string | undefined, config: Config | undefined): Game {
+  const chosen = id ?? config?.game;
+  if (chosen === undefined) throw new Refusal(`play needs a game. Games: ${gameIds()}.`);
+  return gameNamed(chosen);
+}
+
+function refuseContradiction(assignments: readonly string[], seatsAsked: readonly string[]): void {
+  const other = assignments.find(
+    (text) => text.startsWith('players=') && seatsAsked.some((asked) => asked !== text),
+  );
+  if (other === undefined) return;
+  throw new Refusal(`--players and --set ${other} contradict each other: say only one of them.`);
+}

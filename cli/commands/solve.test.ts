@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { collector, jsonOf, runWith } from '../testing.ts';
+
+describe('solve', () => {
+  test.each([
+    ['overflow=cutoff', 'draw', null, { reachable: 171, win: 42, lose: 18, draw: 111 }],
+    ['overflow=rollover', 'draw', null, { reachable: 204, win: 25, lose: 17, draw: 162 }],
+    ['suicide=true', 'lose', 26, { reachable: 191, win: 120, lose: 61, draw: 10 }],
+    ['fullTransfers=on', 'lose', 26, { reachable: 191, win: 120, lose: 61, draw: 10 }],
+  ])(
+    'counts the positions of Chopsticks with %s',
+    async (setting, value, remoteness, positions) => {
+      expect(await jsonOf(['solve', 'chopsticks', '--set', setting])).toMatchObject({
+        game: 'chopsticks',
+        start: { position: '1111', value, remoteness },
+        positions,
+      });
+    },
+  );
+
+  test('names every setting, and nothing else beside the figures', async () => {
+    const answer = await jsonOf(['solve', 'chopsticks', '--set', 'overflow=rollover']);
+    expect(Object.keys(answer)).toEqual(['game', 'settings', 'start', 'positions']);
+    expect(answer['settings']).toMatchObject({ overflow: 'rollover', suicide: false, fingers: 5 });
+  });
+
+  test('says in words what the start is worth', async () => {
+    const { out } = await runWith(['solve', 'chopsticks', '--set', 'suicide=true']);
+    expect(out).toBe(
+      'Chopsticks, suicide=true\n' +
+        'The start, 1111, is a loss in 26 for the one who begins.\n' +
+        '191 positions can be reached: 120 won, 61 lost and 10 drawn for the side to move.\n',
+    );
+  });
+
+  test('shows how far it is to a person who looks, and leaves nothing of it in the results', async () => {
+    const { errors, status, out } = await watched(['--set', 'fingers=40', '--json']);
+    expect(status).toBe(0);
+    expect(errors).toContain('positions decided so far …');
+    expect(errors.endsWith('\r\u001b[K')).toBe(true);
+    expect(() => void JSON.parse(out)).not.toThrow();
+  });
+
+  test.each([
+    [['--set', 'players=3'], /with 3 players can't be solved/],
+    [
+      ['--set', 'fingers=60', '--set', 'suddenDeath=lives', '--set', 'lives=5'],
+      /120,560,400 positions .* more than the 120,000,000/,
+    ],
+  ])('refuses what it can’t solve: %j', async (args, sentence) => {
+    const { status, out, err } = await runWith(['solve', 'chopsticks', ...args]);
+    expect(err).toMatch(sentence);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+  });
+});
+
+async function watched(args: readonly string[]) {
+  const errors = Object.assign(collector(), { isTTY: true });
+  const { status, out } = await runWith(['solve', 'chopsticks', ...args], [], { errors });
+  return { status, out, errors: errors.text() };
+}

@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
+import { inFull, solved, worthInWords } from '../solving.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** `solve GAME`: what the start is worth, and how many positions there are of each value. */
+export function addSolve(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('solve')
+    .description('solve a game of two players')
+    .argument('<game>');
+  withJson(withSettings(command)).action(
+    (id: string, options: { readonly set: readonly string[]; readonly json?: true }) => {
+      const game = gameNamed(id);
+      const settings = settingsFrom(game, options.set);
+      const rules = game.rules(settings);
+      const solution = solved(game, rules, terminal);
+      const position = rules.start(0);
+      const start = { position: rules.formatPosition(position), ...solution.evaluate(position) };
+      const { reachable, win, lose, draw } = solution.census(position);
+      if (options.json) {
+        const positions = { reachable, win, lose, draw };
+        terminal.print(JSON.stringify({ game: game.id, settings, start, positions }));
+        return;
+      }
+      terminal.print(
+        `${game.name}, ${settingsInWords(game.settings, settings)}`,
+        `The start, ${start.position}, is ${worthInWords(start)} for the one who begins.`,
+        `${inFull(reachable)} positions can be reached: ${inFull(win)} won, ${inFull(lose)} lost and ${inFull(draw)} drawn for the side to move.`,
+      );
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { chooseMove } from '../engine/computer/computer.ts';
+import type { Difficulty } from '../engine/players.ts';
+import type { Rules } from '../engine/game.ts';
+import { positionOf, settleChance, startMatch, turnOf } from '../engine/match.ts';
+import { seededRandom, type Random } from '../engine/random.ts';
+import { Refusal } from './refusal.ts';
+import type { Solution } from '../engine/solver/solution.ts';
+
+/** The move that a computer of some strength chooses in a position. */
+export type Computer = (difficulty: Difficulty, position: unknown, random: Random) => unknown;
+
+/**
+ * The computer players of a game. Each strength that will be needed thinks once before the game
+ * begins, so that what it can't play is refused before anybody has moved.
+ *
+ * @param solution - gives the solved game to those who play by it.
+ * @throws Refusal where one of them can't play under these rules.
+ */
+export function computersFor(
+  rules: Rules<unknown, unknown>,
+  solution: () => Solution<unknown>,
+  needed: readonly Difficulty[],
+): Computer {
+  const computer: Computer = (difficulty, position, random) =>
+    chooseMove(difficulty, rules, solution, position, random);
+  const trial = settleChance(startMatch(rules, {}, 0), seededRandom(0));
+  if (turnOf(trial).kind === 'player') {
+    for (const difficulty of new Set(needed)) {
+      tryOut(difficulty, () => computer(difficulty, positionOf(trial), seededRandom(0)));
+    }
+  }
+  return computer;
+}
+
+function tryOut(difficulty: Difficulty, think: () => unknown): void {
+  try {
+    think();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(`The computer can't play this at ${difficulty}: ${error.message}`);
+  }
+}

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runWith } from './testing.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-cli-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+async function playFrom(text: string, ...args: string[]) {
+  const file = path.join(folder, 'config.jsonc');
+  fs.writeFileSync(file, text);
+  const ran = await runWith(['play', '--seed', '1', '--config', file, ...args], ['quit']);
+  return { ...ran, err: ran.err.replaceAll(file, 'FILE') };
+}
+
+describe('play --config', () => {
+  test('takes game, seats, strength and settings from the file', async () => {
+    const { out, err, status } = await playFrom(`{
+      // Three at the table.
+      "game": "chopsticks",
+      "players": ["person", "computer", "person"],
+      "difficulty": ["hard", "easy"],
+      "chopsticks": { "players": 3, "overflow": "rollover", "suns": true },
+    }`);
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(out).toContain('Chopsticks: Player 1 against Computer (easy) against Player 3, seed 1.');
+    expect(out).toContain('444444');
+  });
+
+  test('what is said on the command line wins over the file', async () => {
+    const { out } = await playFrom(
+      '{ "difficulty": "hard", "players": ["person", "person"], "chopsticks": { "fingers": 7, "suns": true, "overflow": "rollover" } }',
+      ...['chopsticks', '--persons', '1', '--difficulty', 'easy', '--set', 'fingers=4'],
+    );
+    expect(out).toContain('Player 1 against Computer (easy)');
+    expect(out).toContain('3333');
+  });
+
+  test('passes over what is wrong, and says of each what is allowed', async () => {
+    const { out, err, status } = await playFrom(
+      '{ "game": "chess", "players": 3, "difficulty": "brutal", "chopsticks": { "fingers": 1, "suns": true } }',
+      'chopsticks',
+    );
+    expect(err.trimEnd().split('\n').toSorted()).toEqual([
+      expect.stringMatching(/^FILE: chopsticks: fingers can't be 1\. Allowed: 2 to 100\./),
+      expect.stringMatching(/^FILE: chopsticks: suns needs overflow to be rollover/),
+      expect.stringMatching(/^FILE: difficulty can't be "brutal"\. Allowed: easy, medium, hard/),
+      expect.stringMatching(/^FILE: game can't be "chess"\. Allowed: chopsticks/),
+      expect.stringMatching(/^FILE: players can't be 3\. Allowed: a list/),
+    ]);
+    expect(out).toContain('Player 1 against Computer (medium)');
+    expect(status).toBe(0);
+  });
+
+  test('names line and column of a syntax error', async () => {
+    const { err, out } = await playFrom('{\n  "game": chop\n}', 'chopsticks');
+    expect(err).toContain(
+      "FILE: The config file can't be read: invalid symbol in line 2, column 11.",
+    );
+    expect(out).toContain('1111');
+  });
+
+  test('refuses a file that is not there', async () => {
+    const { status, err } = await runWith(['play', 'chopsticks', '--config', '/no/such/file']);
+    expect(status).toBe(2);
+    expect(err).toMatch(/^The config file can't be read: ENOENT.*\/no\/such\/file'\.\n$/);
+  });
+});

@@ -1,0 +1,87 @@
+import { Option, type Command } from 'commander';
+import { difficulties, type Difficulty } from '../engine/players.ts';
+import type { Game } from '../engine/game.ts';
+import { findGame, games } from '../engine/games.ts';
+import {
+  defaultSettings,
+  parseAssignment,
+  unmetRequirements,
+  type Setting,
+  type Settings,
+} from '../engine/settings.ts';
+import { Refusal } from './refusal.ts';
+
+/** Seeds are 32-bit whole numbers. */
+export const largestSeed = 2 ** 32 - 1;
+
+/** Adds `--set name=value`, which can be given more than once. */
+export function withSettings(command: Command): Command {
+  return command.addOption(
+    new Option('--set <name=value>', 'a setting of the game, see `rules`; can be repeated')
+      .argParser((text: string, earlier: readonly string[]) => [...earlier, text])
+      .default([], 'none'),
+  );
+}
+
+/** Adds `--json`. */
+export function withJson(command: Command): Command {
+  return command.option('--json', 'print one JSON object');
+}
+
+/** The game of that id. @throws Refusal naming the games there are. */
+export function gameNamed(id: string): Game {
+  const game = findGame(id);
+  if (game === undefined) throw new Refusal(`There is no game "${id}". Games: ${gameIds()}.`);
+  return game;
+}
+
+/** The ids of all games, for a sentence. */
+export function gameIds(): string {
+  return games.map(({ id }) => id).join(', ');
+}
+
+/**
+ * Checked settings from `name=value` texts; of two for the same name the last one counts.
+ *
+ * @param base - what stands where nothing is said.
+ * @throws Refusal with the setting, the value and what is allowed.
+ */
+export function settingsFrom(
+  { settings: definitions, requirements }: SettingDefinitions,
+  assignments: readonly string[],
+  base: Settings = defaultSettings(definitions),
+): Settings {
+  const given = assignments.map((text) => {
+    const assignment = parseAssignment(definitions, text);
+    if (!assignment.ok) throw new Refusal(assignment.error);
+    return assignment.value;
+  });
+  const settings: Settings = { ...base, ...Object.fromEntries(given) };
+  const [unmet] = unmetRequirements(requirements, settings);
+  if (unmet !== undefined) throw new Refusal(unmet.sentence);
+  return settings;
+}
+
+type SettingDefinitions = Pick<Game, 'settings' | 'requirements'>;
+
+/** A whole number in a range. @throws Refusal naming the option, the value and the range. */
+export function wholeNumber(option: string, text: string, min: number, max: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= min && number <= max) return number;
+  throw new Refusal(`${option} can't be "${text}". Allowed: a whole number from ${min} to ${max}.`);
+}
+
+/** A computer's strength. @throws Refusal naming the option, the value and what is allowed. */
+export function difficultyFrom(option: string, text: string): Difficulty {
+  const difficulty = difficulties.find((each) => each === text);
+  if (difficulty !== undefined) return difficulty;
+  throw new Refusal(`${option} can't be "${text}". Allowed: ${difficulties.join(', ')}.`);
+}
+
+/** What differs from the defaults, in words. */
+export function settingsInWords(definitions: readonly Setting[], settings: Settings): string {
+  const changed = definitions
+    .filter((setting) => settings[setting.name] !== setting.default)
+    .map(({ name }) => `${name}=${String(settings[name])}`);
+  return changed.length === 0 ? 'default settings' : changed.join(', ');
+}

@@ -1,0 +1,48 @@
+import { autocomplete, isCancel } from '@clack/prompts';
+import type { Streams } from '../streams.ts';
+import type { Choice, Questions } from './questions.ts';
+
+/**
+ * Answers by choosing from a list; what is typed narrows it. Something typed that is on no list can be
+ * sent as it stands, since notation may be written in more than one way.
+ */
+export function choiceQuestions({ input, output }: Streams): Questions {
+  return {
+    async ask(question, choices) {
+      const all = choices();
+      const answer = await autocomplete<string>({
+        message: question,
+        options() {
+          return optionsFor(all, this.userInput);
+        },
+        // The options are already those that fit.
+        filter: () => true,
+        maxItems: 14,
+        input,
+        output,
+      });
+      return isCancel(answer) ? { kind: 'interrupted' } : { kind: 'line', text: answer.trim() };
+    },
+    // It keeps hold of the input only while it asks.
+    close: () => undefined,
+  };
+}
+
+/** The choices that fit what is typed so far; that itself, where none does. */
+export function optionsFor(
+  choices: readonly Choice[],
+  typed: string,
+): { value: string; label: string }[] {
+  const wanted = typed.trim().toLowerCase();
+  const exact = choices.filter(({ text }) => text.toLowerCase() === wanted);
+  const near = choices.filter(({ text, sentence }) =>
+    `${text} ${sentence}`.toLowerCase().includes(wanted),
+  );
+  const fitting = exact.length > 0 ? exact : near;
+  if (fitting.length === 0) return [{ value: typed, label: `Send “${typed.trim()}”` }];
+  const width = Math.max(...choices.map(({ text }) => text.length));
+  return fitting.map(({ text, sentence }) => ({
+    value: text,
+    label: `${text.padEnd(width)}  ${sentence}`,
+  }));
+}

@@ -1,0 +1,37 @@
+import { createInterface } from 'node:readline';
+import type { Streams } from '../streams.ts';
+import type { Answer, Questions } from './questions.ts';
+
+/**
+ * Answers by lines of input. Each line is written behind its question, unless a terminal did so while
+ * it was typed: a game that is piped in leaves the whole conversation behind.
+ */
+export function lineQuestions({ input, output, onInterrupt }: Streams): Questions {
+  const reader = createInterface({ input, terminal: false });
+  const echoed = input.isTTY === true && output.isTTY === true;
+  const lines = reader[Symbol.asyncIterator]();
+
+  async function nextLine(): Promise<Answer> {
+    const next = await lines.next();
+    return next.done === true ? { kind: 'end' } : { kind: 'line', text: next.value.trim() };
+  }
+
+  return {
+    async ask(question) {
+      output.write(`${question}: `);
+      let forget: (() => void) | undefined;
+      const interrupted = new Promise<Answer>((resolve) => {
+        forget = onInterrupt?.(() => resolve({ kind: 'interrupted' }));
+      });
+      const answer = await Promise.race([nextLine(), interrupted]);
+      forget?.();
+      if (answer.kind !== 'line') output.write('\n');
+      else if (!echoed) output.write(`${answer.text}\n`);
+      return answer;
+    },
+    close: () => {
+      reader.close();
+      input.destroy();
+    },
+  };
+}

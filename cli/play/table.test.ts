@@ -1,0 +1,168 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../engine/games.ts';
+import { runOnTerminal, runWith } from '../testing.ts';
+
+const play = (lines: readonly string[], ...args: string[]) =>
+  runWith(['play', 'chopsticks', '--seed', '7', ...args], lines);
+
+describe('a game that is piped in', () => {
+  test('leaves the whole conversation behind', async () => {
+    const moves = 'A-C B-D B-D B-C 03-12 A-D A-C A-C 02-11 B-C B-D B-D B-C B-D B-D'.split(' ');
+    const { status, out, err } = await play(moves);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    await expect(out).toMatchFileSnapshot('./whole-game.golden.txt');
+  });
+
+  test('ends with a sentence where the input ends first', async () => {
+    const { status, out, err } = await play(['A-C']);
+    expect({ status, err }).toEqual({ status: 1, err: 'The input ended before the game did.\n' });
+    expect(out).toContain('Player 1 plays A-C.');
+  });
+
+  test('asks again after a wrong move, and goes on with the right one', async () => {
+    const { out, status } = await play(['C-A', 'a-d', 'quit']);
+    expect(status).toBe(0);
+    const said = out.split('\n');
+    const refused = said.findIndex((line) => line.endsWith('your move: C-A'));
+    expect(said[refused + 1]).toBe('"C-A" is not a legal move in 1111. Legal: A-C, A-D, B-C, B-D.');
+    expect(said[refused + 2]).toBe('Player 1, your move: a-d');
+    expect(said[refused + 3]).toMatch(/^Player 1 plays A-D\./);
+  });
+
+  test('takes back to one’s own decision and plays again what was taken back', async () => {
+    const { out } = await play(['A-C', 'undo', 'redo', 'undo', 'undo', 'quit'], '--persons', '2');
+    expect(positionsIn(out)).toEqual(['1111', '1211', '1111', '1211', '1111']);
+    expect(out).toContain('your move: undo\nThere is nothing to take back.\n');
+  });
+
+  test('takes back the computer’s answer along with one’s own move', async () => {
+    const { out } = await play(['A-C', 'undo', 'redo', 'quit'], '--difficulty', 'easy');
+    const [start, , answered, undone, redone] = positionsIn(out);
+    expect(undone).toBe(start);
+    expect(redone).toBe(answered);
+    expect(answered).not.toBe(start);
+  });
+
+  test('gives a hint that wins, and the hint changes nothing of the game', async () => {
+    const suicide = ['--set', 'suicide=true', '--first', '2', '--difficulty', 'hard'];
+    const { out } = await play(['hint', 'quit'], ...suicide);
+    expect(out).toMatch(/Hint: \S+, a win in 25\.\n/);
+    const plain = await play(['A-C', 'B-D', 'quit']);
+    const hinted = await play(['hint', 'A-C', 'hint', 'B-D', 'hint', 'quit']);
+    expect(positionsIn(hinted.out)).toEqual(positionsIn(plain.out));
+  });
+
+  test('gives a hint where the game can’t be solved', async () => {
+    const { out } = await play(['hint', 'quit'], '--players', '3');
+    expect(out).toMatch(/Hint: [AB]-[CD][23], as a medium computer would play\.\n/);
+  });
+
+  test('lists the legal moves and the commands', async () => {
+    const { out } = await play(['moves', 'HELP', 'quit']);
+    expect(out.match(/^ {2}[AB]-[CD] {5}\S/gm)).toHaveLength(4);
+    for (const command of ['hint', 'undo', 'redo', 'moves', 'help', 'quit']) {
+      expect(out).toMatch(new RegExp(`^  ${command} +\\w`, 'm'));
+    }
+  });
+
+  test('stops politely at Ctrl-C', async () => {
+    const { status, err } = await runWith(['play', 'chopsticks', '--seed', '7'], [], {
+      input: new PassThrough(),
+      onInterrupt(listener) {
+        const timer = setTimeout(listener, 10);
+        return () => clearTimeout(timer);
+      },
+    });
+    expect({ status, err }).toEqual({ status: 130, err: 'Stopped.\n' });
+  });
+
+  test('comes out the same from the same seed', async () => {
+    const watch = (seed: string) =>
+      runWith(['play', 'chopsticks', '--persons', '0', '--difficulty', 'easy', '--seed', seed]);
+    const [once, again, other] = await Promise.all([watch('4'), watch('4'), watch('5')]);
+    expect(again).toEqual(once);
+    expect(positionsIn(other.out)).not.toEqual(positionsIn(once.out));
+  });
+});
+
+describe('who sits at the table', () => {
+  test.each([
+    [[], 'Player 1 against Computer (medium)'],
+    [['--persons', '2'], 'Player 1 against Player 2'],
+    [
+      ['--players', '3', '--difficulty', 'easy'],
+      'Player 1 against Computer 2 (easy) against Computer 3 (easy)',
+    ],
+    [['--players', '3', '--persons', '2'], 'Player 1 against Player 2 against Computer (medium)'],
+  ])('%j', async (args, table) => {
+    const { out } = await play(['quit'], ...args);
+    expect(out).toContain(`Chopsticks: ${table}, seed 7.\n`);
+  });
+
+  test('--first says which seat begins', async () => {
+    const { out } = await play(['quit'], '--persons', '2', '--first', '2');
+    expect(out).toContain('Player 2, your move: quit');
+  });
+
+  test.each([
+    [['--players', '7'], `players can't be "7". Allowed: 2 to 6.`],
+    [['--players', '1'], /^--players counts the seats, .* say --persons 1/],
+    [['--persons', '3'], `--persons can't be "3". Allowed: a whole number from 0 to 2.`],
+    [['--first', '3'], `--first can't be "3". Allowed: a whole number from 1 to 2.`],
+    [['--seed', 'x'], /^--seed can't be "x"\. Allowed: a whole number/],
+    [['--difficulty', 'god'], `--difficulty can't be "god". Allowed: easy, medium, hard.`],
+    [['--players', '3', '--set', 'players=4'], /^--players and --set players=4 contradict/],
+  ])('refuses %j before anything is played', async (args, sentence) => {
+    const { status, out, err } = await runWith(['play', 'chopsticks', ...args], ['quit']);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(sentence);
+  });
+});
+
+describe('on a terminal', () => {
+  test('a move is chosen by typing some of it or with the arrow keys', async () => {
+    const { status, out } = await runOnTerminal(
+      ['play', 'chopsticks', '--seed', '7', '--persons', '2'],
+      [
+        ['b', '-', 'c', '\r'],
+        ['\u001b[B', '\r'],
+        ['q', 'u', 'i', 't', '\r'],
+      ],
+    );
+    expect(status).toBe(0);
+    expect(out).toContain('Player 1 plays B-C.');
+    expect(out).toMatch(/Player 2 plays [AB]-[CD]\./);
+  });
+
+  test('what is on no list is answered with what is legal', async () => {
+    const { out } = await runOnTerminal(
+      ['play', 'chopsticks', '--seed', '7'],
+      [
+        ['z', 'z', '\r'],
+        ['q', 'u', 'i', 't', '\r'],
+      ],
+    );
+    expect(out).toContain('"zz" is not a legal move in 1111. Legal: A-C, A-D, B-C, B-D.');
+  });
+
+  test('Ctrl-C ends it with status 130', async () => {
+    const { status, err } = await runOnTerminal(['play', 'chopsticks'], [['\u0003']]);
+    expect({ status, err }).toEqual({ status: 130, err: 'Stopped.\n' });
+  });
+});
+
+test.each(games)(
+  '$name can be played from start to end without a line of its own',
+  async ({ id }) => {
+    const args = ['play', id, '--persons', '0', '--difficulty', 'easy', '--seed', '3'];
+    const { status, out, err } = await runWith(args);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^(Computer \d wins|A draw)\. ./);
+  },
+);
+
+/** The positions that were shown, in notation. */
+function positionsIn(out: string): string[] {
+  return out.match(/^\d{4}$/gm) ?? [];
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../engine/games.ts';
+import { version } from '../package.json';
+import { runWith } from './testing.ts';
+
+const ids = games.map(({ id }) => id).join(', ');
+
+describe('what is asked wrongly is refused in one sentence', () => {
+  test.each([
+    [
+      ['slove', 'chopsticks'],
+      'There is no command "slove". Commands: play, solve, analyse, perft, versus, rules, games.',
+    ],
+    [['solve', 'chess'], `There is no game "chess". Games: ${ids}.`],
+    [['rules', 'chess'], `There is no game "chess". Games: ${ids}.`],
+    [['play'], `play needs a game. Games: ${ids}.`],
+    [['solve'], 'solve needs <game>: solve [options] <game>'],
+    [['analyse', 'chopsticks'], 'analyse needs <position>: analyse [options] <game> <position>'],
+    [['perft', 'chopsticks'], 'perft needs --depth <n>: perft [options] <game>'],
+    [['perft', 'chopsticks', '--depth'], 'Something must follow --depth <n>.'],
+    [['solve', 'chopsticks', '1111'], 'That is too much for solve: solve [options] <game>'],
+    [
+      ['solve', 'chopsticks', '--quickly'],
+      'There is no option "--quickly" for solve. Options: --set, --json, --help.',
+    ],
+    [['--quiet'], 'There is no option "--quiet" for digit-duels. Options: --version, --help.'],
+    [
+      ['solve', 'chopsticks', '--set', 'overflow=spill'],
+      'overflow can\'t be "spill". Allowed: cutoff or rollover.',
+    ],
+    [
+      ['solve', 'chopsticks', '--set', 'suicide=maybe'],
+      'suicide can\'t be "maybe". Allowed: true or false.',
+    ],
+    [
+      ['solve', 'chopsticks', '--set', 'repetition=1'],
+      'repetition can\'t be "1". Allowed: 0 or 2 to 9.',
+    ],
+    [
+      ['solve', 'chopsticks', '--set', 'overflow'],
+      '"overflow" is not a setting: write name=value, such as overflow=rollover.',
+    ],
+    [
+      ['solve', 'chopsticks', '--set', 'suns=true'],
+      'suns needs overflow to be rollover: set overflow to rollover, or suns to false.',
+    ],
+  ])('%j', async (args, sentence) => {
+    const { status, out, err } = await runWith(args);
+    expect({ status, out, err }).toEqual({ status: 2, out: '', err: `${sentence}\n` });
+  });
+
+  test('an unknown setting is answered with those there are', async () => {
+    const { status, err } = await runWith(['solve', 'chopsticks', '--set', 'speed=3']);
+    expect(status).toBe(2);
+    expect(err).toMatch(/^There is no setting "speed"\. Settings: overflow, .*repetition\.\n$/);
+  });
+});
+
+describe('help', () => {
+  test.each([[[]], [['--help']], [['help']]])('%j lists every command', async (args: string[]) => {
+    const { status, out, err } = await runWith(args);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    for (const command of ['play', 'solve', 'analyse', 'perft', 'versus', 'rules', 'games']) {
+      expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+    }
+  });
+
+  test('the help of play says how to play alone and in twos', async () => {
+    const { out } = await runWith(['play', '--help']);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      '1 plays against the computer (the default), 2 lets two persons play each other',
+    );
+  });
+
+  test('--version prints the version', async () => {
+    expect(await runWith(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
+  });
+});
+
+test('games lists every game with what it is', async () => {
+  const { out } = await runWith(['games']);
+  const lines = out.trimEnd().split('\n');
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(games.map(({ id }) => id));
+  for (const { summary } of games) expect(out).toContain(summary);
+});
+
+test.each(games)('rules of $name explains every setting', async (game) => {
+  const { out, status } = await runWith(['rules', game.id]);
+  expect(status).toBe(0);
+  for (const setting of game.settings) {
+    expect(out).toContain(`${setting.name}=${String(setting.default)} `);
+    expect(out).toContain(setting.sentence);
+  }
+  for (const { sentence } of game.requirements) expect(out).toContain(sentence);
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { games } from '../engine/games.ts';
+import { allowedValues, type Setting } from '../engine/settings.ts';
+import { runWith } from './testing.ts';
+
+function valuesOf(setting: Setting): fc.Arbitrary<string | number | boolean> {
+  switch (setting.kind) {
+    case 'choice':
+      return fc.constantFrom(...setting.options.map(({ value }) => value));
+    case 'switch':
+      return fc.boolean();
+    case 'number':
+      return fc.integer({ min: setting.min, max: setting.max });
+  }
+}
+
+const start = (id: string, assignments: readonly string[]) => [
+  'perft',
+  id,
+  '--depth=0',
+  '--json',
+  ...assignments.map((text) => `--set=${text}`),
+];
+
+test.each(games)('$name takes every allowed setting as it was said', async (game) => {
+  const { settings, requirements } = game;
+  const assignment = fc
+    .constantFrom(...settings)
+    .chain((setting) => valuesOf(setting).map((value) => [setting.name, value] as const));
+  await fc.assert(
+    fc.asyncProperty(fc.array(assignment, { maxLength: 6 }), async (assignments) => {
+      const said = assignments.map(([name, value]) => `${name}=${String(value)}`);
+      const { status, out, err } = await runWith(start(game.id, said));
+      if (status === 0) {
+        const answer = JSON.parse(out) as { settings: unknown };
+        expect(answer.settings).toEqual({
+          ...Object.fromEntries(settings.map((setting) => [setting.name, setting.default])),
+          ...Object.fromEntries(assignments),
+        });
+      } else {
+        expect(status).toBe(2);
+        expect(requirements.map(({ sentence }) => `${sentence}\n`)).toContain(err);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(games)('$name refuses any other value with what is allowed', async (game) => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...game.settings), fc.string(), async (setting, junk) => {
+      // No allowed value of any setting ends so.
+      const { status, out, err } = await runWith(start(game.id, [`${setting.name}=${junk}!`]));
+      expect({ status, out }).toEqual({ status: 2, out: '' });
+      expect(err).toContain(`${setting.name} can't be`);
+      expect(err).toContain(`Allowed: ${allowedValues(setting)}.`);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,17 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** A stream that may lead to a person's terminal. */
+export type MaybeTTY<Stream> = Stream & {
+  readonly isTTY?: boolean | undefined;
+  /** The terminal's width in characters. */
+  readonly columns?: number | undefined;
+};
+
+/** What the program reads from and writes to: the process's own, or a test's. */
+export interface Streams {
+  readonly input: MaybeTTY<Readable>;
+  readonly output: MaybeTTY<Writable>;
+  readonly errors: MaybeTTY<Writable>;
+  /** Calls `listener` at Ctrl-C, until what it returns is called. */
+  readonly onInterrupt?: (listener: () => void) => () => void;
+}

@@ -1,0 +1,39 @@
+import { choiceQuestions } from './play/choice-questions.ts';
+import { lineQuestions } from './play/line-questions.ts';
+import type { Questions } from './play/questions.ts';
+import type { Streams } from './streams.ts';
+
+/** The streams with what is said through them. */
+export interface Terminal {
+  /** Results, a line each. */
+  print(...lines: readonly string[]): void;
+  /** One line to the person, apart from the results. */
+  warn(line: string): void;
+  /** How far something is: one line that the next one replaces, where a person is looking. */
+  progress(line: string): void;
+  /** Takes the progress away again. */
+  progressDone(): void;
+  /** Asks a person: with lists to choose from on a terminal, by lines of input elsewhere. */
+  questions(): Questions;
+}
+
+const toLineStart = '\r\u001b[K';
+
+/** Makes a terminal of streams. */
+export function terminalOn(streams: Streams): Terminal {
+  const { input, output, errors } = streams;
+  const watched = errors.isTTY === true;
+  // Lists can't be drawn on a terminal that has no width, as that of a script may.
+  const interactive = input.isTTY === true && output.isTTY === true && output.columns !== 0;
+  return {
+    print: (...lines) => void output.write(lines.map((line) => `${line}\n`).join('')),
+    warn: (line) => void errors.write(`${line}\n`),
+    progress: (line) => {
+      if (watched) errors.write(toLineStart + line);
+    },
+    progressDone: () => {
+      if (watched) errors.write(toLineStart);
+    },
+    questions: () => (interactive ? choiceQuestions(streams) : lineQuestions(streams)),
+  };
+}

@@ -1,0 +1,68 @@
+import { PassThrough, Readable, Writable } from 'node:stream';
+import { run } from './run.ts';
+import type { MaybeTTY, Streams } from './streams.ts';
+
+/** What came of a run. */
+export interface Ran {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the program with lines of input, as a pipe would give them. */
+export async function runWith(
+  args: readonly string[],
+  lines: readonly string[] = [],
+  more: Partial<Streams> = {},
+): Promise<Ran> {
+  const output = collector();
+  const errors = collector();
+  const input = Readable.from(lines.map((line) => `${line}\n`));
+  const status = await run(args, { input, output, errors, ...more });
+  return { status, out: output.text(), err: errors.text() };
+}
+
+/** Runs the program and reads the one JSON object that it prints. */
+export async function jsonOf(args: readonly string[]): Promise<Record<string, unknown>> {
+  const { status, out, err } = await runWith([...args, '--json']);
+  if (status !== 0) throw new Error(err);
+  return JSON.parse(out) as Record<string, unknown>;
+}
+
+/** Runs the program on a terminal, in which keys are pressed, each batch at the next question. */
+export async function runOnTerminal(
+  args: readonly string[],
+  batches: readonly (readonly string[])[],
+): Promise<Ran> {
+  const output = collector();
+  const errors = collector();
+  const waiting = [...batches];
+  let soon: NodeJS.Timeout | undefined;
+  const keyboard = new PassThrough();
+  const input = Object.assign(keyboard, {
+    isTTY: true,
+    // A question takes the keyboard for itself as it begins, more than once while it sets up.
+    setRawMode(raw: boolean) {
+      clearTimeout(soon);
+      if (raw) soon = setTimeout(() => waiting.shift()?.forEach((key) => keyboard.write(key)), 10);
+    },
+  });
+  const status = await run(args, {
+    input,
+    output: Object.assign(output, { isTTY: true, columns: 100, rows: 40 }),
+    errors,
+  });
+  return { status, out: output.text(), err: errors.text() };
+}
+
+/** A stream that keeps what is written to it. */
+export function collector(): MaybeTTY<Writable> & { text(): string } {
+  let text = '';
+  const stream = new Writable({
+    write(chunk: Buffer | string, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return Object.assign(stream, { text: () => text });
+}

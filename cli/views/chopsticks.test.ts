@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { chopsticksView } from './chopsticks.ts';
+
+const name = (seat: number): string => ['Ann', 'Benjamin', 'Cleo'][seat] ?? '';
+
+test('letters name the hands from the side of who is to move, the smaller one first', () => {
+  const position = {
+    hands: [
+      [3, 1],
+      [0, 4],
+    ],
+    turn: 0,
+    out: [],
+  };
+  expect(chopsticksView(position, name)).toEqual([
+    '> Ann        left B |||  3   right A |    1',
+    '  Benjamin   left C dead 0   right D |||| 4',
+  ]);
+  expect(chopsticksView({ ...position, turn: 1 }, name)).toEqual([
+    '  Ann        left D |||  3   right C |    1',
+    '> Benjamin   left A dead 0   right B |||| 4',
+  ]);
+});
+
+test('half fingers are half as high', () => {
+  const position = {
+    hands: [
+      [0.5, 0.5],
+      [2.5, 1],
+    ],
+    turn: 0,
+    out: [],
+  };
+  expect(chopsticksView(position, name)).toEqual([
+    "> Ann        left A '     ½   right B '     ½",
+    "  Benjamin   left D ||'  2½   right C |     1",
+  ]);
+});
+
+test('more fingers than a line holds are a number', () => {
+  const position = {
+    hands: [
+      [99, 1],
+      [10, 0],
+    ],
+    turn: 0,
+    out: [],
+  };
+  expect(chopsticksView(position, name)).toEqual([
+    '> Ann        left B 99   right A  1',
+    '  Benjamin   left D 10   right C  0',
+  ]);
+});
+
+test('with more players the letters carry their number round the table, and standing is shown', () => {
+  const position = {
+    hands: [
+      [1, 2],
+      [0, 1],
+      [0, 0],
+    ],
+    turn: 0,
+    out: [1],
+    lives: [2, 0, 3],
+  };
+  expect(chopsticksView(position, name)).toEqual([
+    '> Ann        left A  |    1   right B  ||   2   lives: 2',
+    '  Benjamin   left C2 dead 0   right D2 |    1   out, a zombie',
+    '  Cleo       left C3 dead 0   right D3 dead 0   lives: 3',
+  ]);
+});

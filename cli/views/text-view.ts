@@ -1,0 +1,16 @@
+import type { Naming, Rules } from '../../engine/game.ts';
+import { chopsticksView } from './chopsticks.ts';
+
+/** Draws a position in lines of text. */
+export type TextView = (position: unknown, name: Naming) => readonly string[];
+
+/** The games that are drawn; the others are shown in their notation. */
+const views: Readonly<Record<string, TextView>> = { chopsticks: chopsticksView };
+
+/** How a game's positions are shown. */
+export function viewOf(game: string, rules: Rules<unknown, unknown>): TextView {
+  return (position, name) => [
+    ...(views[game]?.(position, name) ?? []),
+    rules.formatPosition(position),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Exact, HistoryView } from '../../electron/api.ts';
+
+/** One position of the match in the plot, seen from the first seat. */
+export interface PlotPoint {
+  readonly at: number;
+  readonly value: Exact['value'];
+  readonly remoteness: number | null;
+  /** From -1, the first seat has lost, over 0, a draw, to 1, it has won. */
+  readonly height: number;
+}
+
+/** A decided position stands at least this far from the middle. */
+const least = 0.4;
+/** At so many plies from the end a decided position stands halfway between least and most. */
+const halfway = 6;
+
+/** The values of a match as points of a plot; a nearer end stands further out. */
+export function plotPoints({ values }: HistoryView): PlotPoint[] {
+  return values.flatMap(({ seat, exact }, at) => {
+    if (exact === null) return [];
+    const value = seat === 0 ? exact.value : opposite[exact.value];
+    const { remoteness } = exact;
+    const size = remoteness === null ? 0 : least + ((1 - least) * halfway) / (halfway + remoteness);
+    const height = value === 'draw' ? 0 : value === 'win' ? size : -size;
+    return [{ at, value, remoteness, height }];
+  });
+}
+
+const opposite = { win: 'lose', draw: 'draw', lose: 'win' } as const;

@@ -79,6 +79,17 @@ export class Board {
     return this.#try(async () => this.#show(await ask('newMatch', request)));
   }
 
+  /** Keeps what was chosen for the next time. */
+  keep(choices: Readonly<Record<string, RequestOf<'setPreference'>['value']>>): void {
+    void this.#try(async () => {
+      for (const [key, value] of Object.entries(choices)) {
+        const known = this.preferences?.[key as keyof PreferencesView];
+        if (JSON.stringify(known) === JSON.stringify(value)) continue;
+        this.#prefer(await ask('setPreference', { path: [key], value }));
+      }
+    });
+  }
+
   /** The same players and rules once more. */
   playAgain(): void {
     const { view } = this;

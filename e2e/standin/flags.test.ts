@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { appWindowFlags, chromiumFlags, mergeFeatures, type FlagOptions } from './flags.ts';
+
+const options: FlagOptions = {
+  profile: '/profile',
+  headless: true,
+  sandbox: true,
+  driven: true,
+  platform: 'linux',
+  extra: [],
+};
+
+describe('flags', () => {
+  it('joins lists of features', () => {
+    expect(
+      mergeFeatures([
+        '--disable-features=A,B',
+        '--x',
+        '--enable-features=C',
+        '--disable-features=B,D',
+      ]),
+    ).toEqual(['--x', '--enable-features=C', '--disable-features=A,B,D']);
+    expect(mergeFeatures(['--x'])).toEqual(['--x']);
+  });
+
+  it('keeps its own features when the program names some', () => {
+    const flags = chromiumFlags({ ...options, extra: ['--disable-features=Mine'] });
+    const lists = flags.filter((flag) => flag.startsWith('--disable-features='));
+    expect(lists).toHaveLength(1);
+    expect(lists[0]).toMatch(/MediaRouter.*,Mine$/);
+  });
+
+  it('does without a sandbox only when told', () => {
+    expect(chromiumFlags(options)).not.toContain('--no-sandbox');
+    expect(chromiumFlags({ ...options, sandbox: false })).toContain('--no-sandbox');
+  });
+
+  it('shows windows to a person, with the sound on', () => {
+    const flags = chromiumFlags({ ...options, headless: false, driven: false });
+    expect(flags).not.toContain('--headless=new');
+    expect(flags).not.toContain('--mute-audio');
+  });
+
+  it('opens a window in the Chromium that has the profile', () => {
+    expect(appWindowFlags(options, 'data:,x')).toEqual(
+      expect.arrayContaining(['--user-data-dir=/profile', '--app=data:,x']),
+    );
+  });
+});

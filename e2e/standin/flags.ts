@@ -1,0 +1,96 @@
+/** What decides how Chromium is started. */
+export interface FlagOptions {
+  readonly profile: string;
+  readonly headless: boolean;
+  readonly sandbox: boolean;
+  /** Under test: the same on every machine, and no network at all. */
+  readonly driven: boolean;
+  readonly platform: NodeJS.Platform;
+  /** Switches the program or the command line adds. */
+  readonly extra: readonly string[];
+}
+
+const featureSwitches = ['--enable-features=', '--disable-features='] as const;
+
+/** Joins repeated lists of features, of which Chromium heeds only the last. */
+export function mergeFeatures(flags: readonly string[]): string[] {
+  const others = flags.filter((flag) => !featureSwitches.some((name) => flag.startsWith(name)));
+  const merged = featureSwitches.flatMap((name) => {
+    const features = flags
+      .filter((flag) => flag.startsWith(name))
+      .flatMap((flag) => flag.slice(name.length).split(','))
+      .filter((feature) => feature !== '');
+    return features.length > 0 ? [name + [...new Set(features)].join(',')] : [];
+  });
+  return [...others, ...merged];
+}
+
+const quiet = [
+  '--no-startup-window',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--no-service-autorun',
+  '--disable-background-networking',
+  '--disable-breakpad',
+  '--disable-client-side-phishing-detection',
+  '--disable-component-update',
+  '--disable-crash-reporter',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-field-trial-config',
+  '--disable-infobars',
+  '--disable-popup-blocking',
+  '--disable-quic',
+  '--disable-search-engine-choice-screen',
+  '--disable-sync',
+  '--hide-crash-restore-bubble',
+  '--log-level=3',
+  '--metrics-recording-only',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  // Without it a bar about --no-sandbox takes a strip of the window.
+  '--test-type',
+  '--blink-settings=allowScriptsToCloseWindows=true',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  // A page that goes away must be gone, as in Electron.
+  '--disable-back-forward-cache',
+  // The switches above leave look-ups of update and account servers: nothing but loopback resolves.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--enable-features=SkipListAccountsWithoutGaiaCookies',
+  `--disable-features=${[
+    'AimEnabled',
+    'HttpsFirstBalancedModeAutoEnable',
+    'HttpsUpgrades',
+    'MediaRouter',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'PreconnectToSearch',
+    'Translate',
+  ].join(',')}`,
+];
+
+const underTest = ['--disable-gpu', '--mute-audio', '--force-color-profile=srgb'];
+
+/** The whole command line of the Chromium that shows the program's windows. */
+export function chromiumFlags(options: FlagOptions): string[] {
+  return mergeFeatures([
+    '--remote-debugging-pipe',
+    ...sharedFlags(options),
+    ...quiet,
+    ...(options.driven ? underTest : []),
+    ...(options.headless ? ['--headless=new', '--hide-scrollbars'] : []),
+    ...(options.platform === 'linux' ? ['--disable-dev-shm-usage'] : []),
+    ...options.extra,
+  ]);
+}
+
+/** The command line that makes a running Chromium open one more window without tabs or address. */
+export function appWindowFlags(options: FlagOptions, url: string): string[] {
+  return [...sharedFlags(options), '--no-first-run', '--test-type', `--app=${url}`];
+}
+
+function sharedFlags(options: FlagOptions): string[] {
+  return [`--user-data-dir=${options.profile}`, ...(options.sandbox ? [] : ['--no-sandbox'])];
+}

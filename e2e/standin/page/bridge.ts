@@ -1,0 +1,220 @@
+/**
+ * The two halves of contextBridge: one in the page's own world, one in the preload's. They talk
+ * through synchronous events on the window, whose details Chromium copies between worlds by
+ * structured clone. Only what has no copy (functions, promises, errors) becomes a placeholder.
+ */
+type Side = 'main' | 'isolated';
+
+type BridgeMessage =
+  | { readonly type: 'call'; readonly callee: number; readonly id: number; readonly list: unknown }
+  | { readonly type: 'return'; readonly id: number; readonly ok: boolean; readonly value: unknown }
+  | { readonly type: 'settle'; readonly id: number; readonly ok: boolean; readonly value: unknown }
+  | { readonly type: 'expose'; readonly id: number; readonly key: string; readonly api: unknown };
+
+type Placeholder =
+  | { readonly kind: 'function'; readonly id: number }
+  | { readonly kind: 'promise'; readonly id: number }
+  | { readonly kind: 'error'; readonly name: string; readonly message: string };
+
+interface Settlers {
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+}
+
+type AnyFunction = (...list: unknown[]) => unknown;
+
+// The page may replace these later; what was there first is what the bridge keeps using.
+const { CustomEvent, Error, Map, Object, Promise, WeakMap, structuredClone } = globalThis;
+const dispatch = EventTarget.prototype.dispatchEvent.bind(window);
+
+const isPlain = (value: object) => Object.prototype.toString.call(value) === '[object Object]';
+const isThenable = (value: object): value is PromiseLike<unknown> =>
+  'then' in value && typeof value.then === 'function';
+
+/** One half of the bridge; the other half must run in the other world under the same token. */
+export class Bridge {
+  readonly #mark: string;
+  readonly #peer: string;
+  #lastId = 0;
+  readonly #functions = new Map<number, AnyFunction>();
+  readonly #ids = new WeakMap<AnyFunction, number>();
+  readonly #returned = new Map<number, { ok: boolean; value: unknown }>();
+  readonly #promises = new Map<number, Settlers>();
+
+  constructor(token: string, side: Side) {
+    this.#mark = `${token}:placeholder`;
+    this.#peer = `${token}:${side === 'main' ? 'isolated' : 'main'}`;
+    window.addEventListener(
+      `${token}:${side}`,
+      (event) => {
+        event.stopImmediatePropagation();
+        this.#receive((event as CustomEvent<BridgeMessage>).detail);
+      },
+      true,
+    );
+  }
+
+  /** Puts an API of this world on the other world's window. */
+  expose(key: string, api: unknown): void {
+    const id = ++this.#lastId;
+    this.#post({ type: 'expose', id, key, api: this.#pack(api) });
+    this.#take(id);
+  }
+
+  #post(message: BridgeMessage): void {
+    dispatch(new CustomEvent(this.#peer, { detail: message }));
+  }
+
+  // Events are dispatched synchronously: the answer is there when dispatch returns.
+  #take(id: number): unknown {
+    const answer = this.#returned.get(id);
+    this.#returned.delete(id);
+    if (!answer) throw new Error('The other world of this page is gone');
+    const value = this.#unpack(answer.value);
+    if (!answer.ok) throw value;
+    return value;
+  }
+
+  #receive(message: BridgeMessage): void {
+    switch (message.type) {
+      case 'call':
+        this.#answer(message.id, () => {
+          const callee = this.#functions.get(message.callee);
+          return callee?.(...(this.#unpack(message.list) as unknown[]));
+        });
+        break;
+      case 'expose':
+        this.#answer(message.id, () => {
+          this.#define(message.key, this.#unpack(message.api));
+        });
+        break;
+      case 'return':
+        this.#returned.set(message.id, message);
+        break;
+      case 'settle': {
+        const settlers = this.#promises.get(message.id);
+        this.#promises.delete(message.id);
+        const value = this.#unpack(message.value);
+        if (message.ok) settlers?.resolve(value);
+        else settlers?.reject(value);
+      }
+    }
+  }
+
+  #answer(id: number, work: () => unknown): void {
+    let ok = true;
+    let value: unknown;
+    try {
+      value = this.#pack(work());
+    } catch (error) {
+      ok = false;
+      value = this.#pack(error);
+    }
+    this.#post({ type: 'return', id, ok, value });
+  }
+
+  #define(key: string, api: unknown): void {
+    if (Object.hasOwn(window, key)) {
+      throw new Error('Cannot bind an API on top of an existing property on the window object');
+    }
+    Object.defineProperty(window, key, {
+      value: deepFreeze(api),
+      enumerable: true,
+      writable: false,
+      configurable: false,
+    });
+  }
+
+  #pack(value: unknown, seen = new Map<object, unknown>()): unknown {
+    if (typeof value === 'function') return this.#packFunction(value as AnyFunction);
+    if (typeof value === 'symbol') throw new Error('An object could not be cloned.');
+    if (value === null || typeof value !== 'object') return value;
+    if (seen.has(value)) return seen.get(value);
+    if (isThenable(value)) return this.#packPromise(value);
+    if (value instanceof Error) {
+      return this.#placeholder({ kind: 'error', name: value.name, message: value.message });
+    }
+    if (Array.isArray(value)) {
+      const list: unknown[] = [];
+      seen.set(value, list);
+      for (const item of value) list.push(this.#pack(item, seen));
+      return list;
+    }
+    if (!isPlain(value)) return structuredClone(value);
+    const copy: Record<string, unknown> = {};
+    seen.set(value, copy);
+    for (const [key, item] of Object.entries(value)) copy[key] = this.#pack(item, seen);
+    return copy;
+  }
+
+  #packFunction(callee: AnyFunction): unknown {
+    let id = this.#ids.get(callee);
+    if (id === undefined) {
+      id = ++this.#lastId;
+      this.#ids.set(callee, id);
+      this.#functions.set(id, callee);
+    }
+    return this.#placeholder({ kind: 'function', id });
+  }
+
+  #packPromise(promise: PromiseLike<unknown>): unknown {
+    const id = ++this.#lastId;
+    promise.then(
+      (value) => this.#settle(id, true, value),
+      (reason: unknown) => this.#settle(id, false, reason),
+    );
+    return this.#placeholder({ kind: 'promise', id });
+  }
+
+  #settle(id: number, ok: boolean, value: unknown): void {
+    try {
+      this.#post({ type: 'settle', id, ok, value: this.#pack(value) });
+    } catch (error) {
+      this.#post({ type: 'settle', id, ok: false, value: this.#pack(error) });
+    }
+  }
+
+  #placeholder(content: Placeholder): unknown {
+    return { [this.#mark]: content };
+  }
+
+  // The details of an event are a fresh copy already, so it is filled in place.
+  #unpack(value: unknown, seen = new Set<object>()): unknown {
+    if (value === null || typeof value !== 'object' || seen.has(value)) return value;
+    const content = (value as Record<string, Placeholder | undefined>)[this.#mark];
+    if (content) return this.#unpackPlaceholder(content);
+    if (!Array.isArray(value) && !isPlain(value)) return value;
+    seen.add(value);
+    const fields = value as Record<string, unknown>;
+    for (const [key, item] of Object.entries(fields)) fields[key] = this.#unpack(item, seen);
+    return value;
+  }
+
+  #unpackPlaceholder(content: Placeholder): unknown {
+    switch (content.kind) {
+      case 'function':
+        return (...list: unknown[]) => {
+          const id = ++this.#lastId;
+          this.#post({ type: 'call', callee: content.id, id, list: this.#pack(list) });
+          return this.#take(id);
+        };
+      case 'promise':
+        return new Promise((resolve, reject) => {
+          this.#promises.set(content.id, { resolve, reject });
+        });
+      case 'error': {
+        const error = new Error(content.message);
+        if (content.name !== 'Error') error.name = content.name;
+        return error;
+      }
+    }
+  }
+}
+
+function deepFreeze(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  // Freezing a typed array throws; its bytes are the page's own copy anyway.
+  if (!ArrayBuffer.isView(value)) Object.freeze(value);
+  for (const item of Object.values(value)) deepFreeze(item);
+  return value;
+}

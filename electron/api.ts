@@ -5,12 +5,16 @@ import type { Outcome } from '../engine/game.ts';
 import { playerSchema, type Player } from '../engine/players.ts';
 import type { Requirement, Setting, Settings } from '../engine/settings.ts';
 import type { Exact } from '../engine/solver/solution.ts';
+import type { FunctionRow } from '../engine/scholars-game/functions-in-use.ts';
 import type { EventName, RequestName } from './channels.ts';
 
 export type { Difficulty, Exact, Outcome, Player, Requirement, Setting, Settings };
 export type { SettingValue } from '../engine/settings.ts';
 export type { ChopsticksMove } from '../engine/chopsticks/moves.ts';
 export type { ChopsticksPosition, Hand } from '../engine/chopsticks/position.ts';
+export type { FunctionRow, FunctionTarget } from '../engine/scholars-game/functions-in-use.ts';
+export type { ScholarsMove } from '../engine/scholars-game/moves.ts';
+export type { Held, ScholarsPosition, Target } from '../engine/scholars-game/position.ts';
 export type { Appearance, ConfigNotice, RequestName };
 
 const presetName = z.string().trim().min(1).max(40);
@@ -39,6 +43,8 @@ export const requests = {
   analyse: z.undefined(),
   /** The value of every position of the match so far. */
   history: z.undefined(),
+  /** Who beats whom in the game on the table, where hands have functions. */
+  functions: z.undefined(),
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
   setPreference: z.strictObject({
@@ -58,7 +64,7 @@ export const requests = {
   showConfigFile: z.undefined(),
   dismissNotices: z.undefined(),
   /** The menu of the window, for those who have none at the top of the screen. */
-  runCommand: z.enum(['new-game', 'undo', 'redo', 'preferences', 'about', 'quit']),
+  runCommand: z.enum(['new-game', 'undo', 'redo', 'preferences', 'rules', 'about', 'quit']),
 } as const satisfies Record<RequestName, z.ZodType>;
 
 export type RequestOf<Name extends RequestName> = z.infer<(typeof requests)[Name]>;
@@ -73,6 +79,7 @@ export interface Answers extends Record<RequestName, unknown> {
   goTo: MatchView;
   analyse: AnalysisView;
   history: HistoryView;
+  functions: readonly FunctionRow[];
   preferences: PreferencesView;
   setPreference: PreferencesView;
   savePreset: PreferencesView;
@@ -95,7 +102,7 @@ export interface Events extends Record<EventName, unknown> {
 }
 
 /** What a menu item asks of the board. */
-export type BoardCommand = 'new-game' | 'about' | 'analysis' | 'hint';
+export type BoardCommand = 'new-game' | 'rules' | 'about' | 'analysis' | 'hint';
 
 /** A refusal crosses IPC as a value: an exception would lose everything but its text. */
 export type Reply<T> =
@@ -116,6 +123,13 @@ export interface MoveView {
   readonly text: string;
 }
 
+/** What a person may try though the rules forbid it. */
+export interface RefusedView {
+  readonly move: unknown;
+  /** Why not, as a whole sentence. */
+  readonly reason: string;
+}
+
 /** One move of the history. */
 export interface PlayedView {
   readonly notation: string;
@@ -133,8 +147,12 @@ export interface MatchView {
   readonly position: unknown;
   readonly notation: string;
   readonly state:
-    | { readonly kind: 'person'; readonly seat: number }
-    | { readonly kind: 'computer'; readonly seat: number }
+    | {
+        readonly kind: 'person' | 'computer';
+        readonly seat: number;
+        /** Decides something that is no turn of its own. */
+        readonly decision?: true;
+      }
     | {
         readonly kind: 'over';
         readonly outcome: Outcome;
@@ -142,6 +160,7 @@ export interface MatchView {
         readonly reason: string;
       };
   readonly moves: readonly MoveView[];
+  readonly refused: readonly RefusedView[];
   readonly history: readonly PlayedView[];
   /** How many moves of the history stand. */
   readonly at: number;

@@ -8,6 +8,7 @@ export const requestNames = [
   'goTo',
   'analyse',
   'history',
+  'functions',
   'preferences',
   'setPreference',
   'savePreset',

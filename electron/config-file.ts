@@ -32,8 +32,10 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
   let notices: readonly ConfigNotice[] = [];
   let watcher: FSWatcher | undefined;
   let settling: NodeJS.Timeout | undefined;
-  /** What could not be read has been kept beside before anything is written over it. */
+  /** What could not be understood has been kept beside before anything is written over it. */
   let kept: string | undefined;
+  /** What can't be read can't be kept beside either, so nothing is written over it. */
+  let unreadable = false;
 
   function attempt(what: string, action: () => void): void {
     try {
@@ -52,7 +54,9 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
 
   function read(): void {
     attempt('read', () => {
+      unreadable = true;
       text = readIfThere(file) ?? '';
+      unreadable = false;
       parsed = parseConfig(text);
       notices = parsed.notices;
       if (parsed.readable || text === kept) return;
@@ -67,13 +71,14 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
 
   function write(next: string): void {
     attempt('written', () => {
+      if (unreadable) throw new Error('what is in it can’t be read, and would be lost');
       writeWhole(file, next);
       text = next;
     });
   }
 
   read();
-  if (text === '') write(freshConfigText);
+  if (text === '' && !unreadable) write(freshConfigText);
   attempt('given its schema', () =>
     writeWhole(
       path.join(path.dirname(file), 'config.schema.json'),
@@ -102,6 +107,8 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
     notices: () => notices,
     dismissNotices: () => (notices = []),
     change(keys, value) {
+      // Somebody may have saved it a moment ago.
+      if (readQuietly(file) !== text) read();
       const readable = parsed.readable && text !== '';
       write(changeConfig(readable ? text : freshConfigText, keys, value));
       const earlier = notices.filter(({ key }) => key === '' || key !== keys.join('.'));

@@ -8,6 +8,7 @@ import type { BoardCommand, PreferencesView } from './api.ts';
 import { argumentsOf } from './command-line.ts';
 import { openConfigFile } from './config-file.ts';
 import { openGameRoom } from './game-room.ts';
+import { functionsOf } from './functions-of.ts';
 import { answerRequests } from './ipc.ts';
 import { openLibrary } from './library.ts';
 import { menuTemplate } from './menu.ts';
@@ -84,6 +85,7 @@ function run(): void {
   };
   const actions = {
     newGame: command('new-game'),
+    rules: command('rules'),
     about: command('about'),
     analysis: command('analysis'),
     hint: command('hint'),
@@ -102,6 +104,7 @@ function run(): void {
     goTo: ({ at }) => room.goTo(at),
     analyse: () => room.analyse(),
     history: () => room.history(),
+    functions: () => functionsOf(room.view()),
     preferences,
     setPreference({ path: keys, value }) {
       configFile.change(keys, value);
@@ -139,6 +142,7 @@ function run(): void {
         undo: actions.undo,
         redo: actions.redo,
         preferences: actions.preferences,
+        rules: actions.rules,
         about: actions.about,
         quit: actions.quit,
       };

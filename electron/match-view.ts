@@ -2,7 +2,7 @@ import type { Naming } from '../engine/game.ts';
 import { gameOf } from '../engine/games.ts';
 import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../engine/match.ts';
 import type { Table } from '../engine/record.ts';
-import type { MatchView, MoveView, PlayedView } from './api.ts';
+import type { MatchView, MoveView, PlayedView, RefusedView } from './api.ts';
 
 /** What a window sees of a match. */
 export function viewOf(table: Table): MatchView {
@@ -31,6 +31,12 @@ export function viewOf(table: Table): MatchView {
             after: rules.play(position, move),
             text: rules.describe(position, move, naming),
           }))
+        : [],
+    refused:
+      state.kind === 'person'
+        ? (rules.refused?.(position) ?? []).map(
+            ({ move, reason }): RefusedView => ({ move, reason: capital(reason) }),
+          )
         : [],
     history: history.map(({ move, seat }, index): PlayedView => {
       const before = positionAt(match, index);
@@ -63,7 +69,11 @@ function stateOf({ match, players }: Table, naming: Naming): MatchView['state'] 
       };
     }
     case 'player':
-      return { kind: players[turn.seat]?.kind ?? 'person', seat: turn.seat };
+      return {
+        kind: players[turn.seat]?.kind ?? 'person',
+        seat: turn.seat,
+        ...(turn.decision && { decision: true }),
+      };
     case 'chance':
       throw new Error('Chance is settled before a match is shown.');
   }
@@ -78,4 +88,8 @@ function headlineOf(
   const winner = players[outcome.winner];
   if (winner?.kind === 'person' && persons === 1) return 'You win!';
   return `${winner?.name ?? 'Nobody'} wins${winner?.kind === 'person' ? '!' : ''}`;
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

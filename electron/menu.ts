@@ -8,6 +8,7 @@ export interface MenuActions {
   readonly preferences: () => void;
   readonly analysis: () => void;
   readonly hint: () => void;
+  readonly rules: () => void;
   readonly about: () => void;
   readonly quit: () => void;
 }
@@ -76,13 +77,10 @@ export function menuTemplate(
       label: '&View',
       submenu: [
         { id: 'analysis', label: 'Analysis', accelerator: 'CmdOrCtrl+I', click: actions.analysis },
-        {
-          id: 'hint',
-          label: 'Hint',
-          accelerator: 'CmdOrCtrl+H',
-          click: actions.hint,
-          visible: !mac,
-        },
+        // On a Mac these keys hide the program, whether or not the item is shown.
+        ...(mac
+          ? []
+          : [{ id: 'hint', label: 'Hint', accelerator: 'CmdOrCtrl+H', click: actions.hint }]),
         separator,
         { role: 'resetZoom' },
         { role: 'zoomIn' },
@@ -91,6 +89,13 @@ export function menuTemplate(
         { role: 'togglefullscreen' },
       ],
     },
-    { label: '&Help', role: 'help', submenu: mac ? [] : [about] },
+    {
+      label: '&Help',
+      role: 'help',
+      submenu: [
+        { id: 'rules', label: 'Rules', accelerator: 'F1', click: actions.rules },
+        ...(mac ? [] : [separator, about]),
+      ],
+    },
   ];
 }

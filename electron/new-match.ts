@@ -1,5 +1,5 @@
 import { seatOf, type Config, type Seating } from '../engine/config.ts';
-import { gameOf } from '../engine/games.ts';
+import { findGame, gameOf } from '../engine/games.ts';
 import { startMatch } from '../engine/match.ts';
 import type { Random } from '../engine/random.ts';
 import type { Player } from '../engine/players.ts';
@@ -19,19 +19,21 @@ export function matchFromConfig(config: Config, random: Random): Table {
 
 /** A new match as a window asks for it. @throws Refusal where it can't be played so. */
 export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table {
-  const game = gameOf(request.game);
-  const { settings, problems } = parseSettings(game.settings, game.requirements, request.settings);
+  const game = findGame(request.game);
+  if (game === undefined) throw new Refusal(`There is no game "${request.game}".`);
+  const { settings, problems } = parseSettings(game, request.settings);
   const [problem] = problems;
   if (problem !== undefined) throw new Refusal(problem.sentence);
   const rules = game.rules(settings);
   if (request.players.length !== rules.seats) {
     throw new Refusal(`${game.name} needs ${rules.seats} players under these settings.`);
   }
-  const first = request.first === 'random' ? random.below(rules.seats) : request.first;
+  const wanted = request.first === 'random' ? random.below(rules.seats) : request.first;
+  const first = Math.min(wanted, rules.seats - 1);
   return {
     game: game.id,
     players: request.players,
-    first: Math.min(first, rules.seats - 1),
+    first,
     match: startMatch(rules, settings, first),
   };
 }

@@ -44,11 +44,22 @@ export function servePages(folder: string): void {
 export function fileFor(folder: string, url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { host, pathname } = new URL(url);
-  const file = path.join(folder, decodeURIComponent(pathname));
+  const place = decoded(pathname);
+  if (place === undefined) return undefined;
+  const file = path.join(folder, place);
   const inside = path.relative(folder, file);
   return host === 'digit-duels' &&
     types[path.extname(file)] !== undefined &&
     !inside.startsWith('..')
     ? file
     : undefined;
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A lone percent sign, or bytes that are no text.
+    return undefined;
+  }
 }

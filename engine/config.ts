@@ -227,8 +227,9 @@ function fromObject(object: Readonly<Record<string, unknown>>): Omit<ParsedConfi
     textSize: read(look, 'appearance.', 'textSize', appearanceFields.textSize),
   };
   const settings = Object.fromEntries(
-    games.map(({ id, settings: definitions, requirements }) => {
-      const parsed = parseSettings(definitions, requirements, section(object, id, notices));
+    games.map((game) => {
+      const { id } = game;
+      const parsed = parseSettings(game, section(object, id, notices));
       for (const problem of parsed.problems) {
         notices.push({ key: `${id}.${problem.name}`, sentence: `${id}: ${problem.sentence}` });
       }
@@ -265,7 +266,7 @@ function readPresets(id: string, value: unknown, notices: ConfigNotice[]): Prese
     return [];
   }
   return list.data.flatMap((preset) => {
-    const { settings, problems } = parseSettings(game.settings, game.requirements, preset.settings);
+    const { settings, problems } = parseSettings(game, preset.settings);
     const [problem] = problems;
     if (problem === undefined) return [{ name: preset.name, settings }];
     notices.push({

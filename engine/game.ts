@@ -1,6 +1,7 @@
 import type { Result } from './result.ts';
-import type { Requirement, Setting, Settings } from './settings.ts';
+import type { SettingRules, Settings } from './settings.ts';
 import type { Sides } from './sides.ts';
+import type { Solution } from './solver/solution.ts';
 
 /** A player's place at the table, from 0; turns go round in this order. */
 export type Seat = number;
@@ -33,6 +34,13 @@ export interface Chance<Move> {
   readonly probability: number;
 }
 
+/** A move that is not legal where a person may well try it. */
+export interface Refused<Move> {
+  readonly move: Move;
+  /** Why not, as a whole sentence that begins in lower case. */
+  readonly reason: string;
+}
+
 /** Gives a seat its name in a sentence. */
 export type Naming = (seat: Seat) => string;
 
@@ -53,6 +61,9 @@ export interface Rules<Position, Move> {
 
   /** Every legal move; empty unless a player is to act. */
   moves(position: Position): readonly Move[];
+
+  /** What a person may try in vain, so that a table can say why not; left out where that is plain. */
+  refused?(position: Position): readonly Refused<Move>[];
 
   /** What chance may do, in a position in which chance acts. Games without chance leave it out. */
   chances?(position: Position): readonly Chance<Move>[];
@@ -88,19 +99,20 @@ export interface Rules<Position, Move> {
 
   /** Two-player positions as pairs of sides, which the solver can number; see {@link Sides}. */
   sides?(): Sides<Position>;
+
+  /** Solves the game in a way of its own, where the general ones would be slow. */
+  solve?(): Solution<Position>;
 }
 
 /**
  * A game: its names, its settings as data, and its rules once they are decided. Where games are kept
  * side by side, what their positions and moves look like is not known.
  */
-export interface Game<Position = unknown, Move = unknown> {
+export interface Game<Position = unknown, Move = unknown> extends SettingRules {
   readonly id: string;
   readonly name: string;
   /** One sentence that says what the game is. */
   readonly summary: string;
-  readonly settings: readonly Setting[];
-  readonly requirements: readonly Requirement[];
   readonly presets: readonly Preset[];
   /** The rules under checked settings. */
   rules(settings: Settings): Rules<Position, Move>;

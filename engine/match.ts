@@ -45,6 +45,13 @@ export function positionAt<Position, Move>(match: Match<Position, Move>, at: num
   return match.history[at - 1]?.after ?? match.start;
 }
 
+/** Every move of the history in notation. */
+export function notationsOf<Position, Move>(match: Match<Position, Move>): string[] {
+  return match.history.map(({ move }, index) =>
+    match.rules.formatMove(positionAt(match, index), move),
+  );
+}
+
 /** Whose turn it is, or how the match ended, repetition included. */
 export function turnOf<Position, Move>(match: Match<Position, Move>): Turn {
   const turn = match.rules.turn(positionOf(match));

@@ -76,6 +76,19 @@ export interface SettingProblem {
   readonly name: string;
   /** A whole sentence: setting, value, what is allowed. */
   readonly sentence: string;
+  /** The value that is possible; the default, where nothing is said. */
+  readonly instead?: SettingValue;
+}
+
+/** All that a game says about its settings. */
+export interface SettingRules {
+  readonly settings: readonly Setting[];
+  readonly requirements: readonly Requirement[];
+  /**
+   * What settings ask for that can't be, where each value is allowed and no requirement is broken:
+   * a number that is too large beside another one, say.
+   */
+  check?(settings: Settings): readonly SettingProblem[];
 }
 
 /** The schema of one setting's value. */
@@ -113,15 +126,16 @@ export function defaultSettings(definitions: readonly Setting[]): Settings {
 
 /**
  * Reads settings by name. A bad value gives way to the default; a combination that can't be played
- * gives way to the default of the setting that asks for more.
+ * gives way to the default of the setting that asks for more, or to what is possible.
  *
+ * @param game - the game whose settings they are.
  * @param values - what was read, names to values, from anywhere.
  */
 export function parseSettings(
-  definitions: readonly Setting[],
-  requirements: readonly Requirement[],
+  game: SettingRules,
   values: Readonly<Record<string, unknown>>,
 ): { settings: Settings; problems: SettingProblem[] } {
+  const { settings: definitions } = game;
   const problems: SettingProblem[] = [];
   const settings: Record<string, SettingValue> = { ...defaultSettings(definitions) };
   for (const name of Object.keys(values)) {
@@ -134,12 +148,22 @@ export function parseSettings(
     if (value.success) settings[name] = value.data;
     else problems.push({ name, sentence: badValue(setting, values[name]) });
   }
-  for (const requirement of unmetRequirements(requirements, settings)) {
-    const setting = definitions.find((candidate) => candidate.name === requirement.setting);
-    if (setting !== undefined) settings[setting.name] = setting.default;
-    problems.push({ name: requirement.setting, sentence: requirement.sentence });
+  for (const problem of problemsWith(game, settings)) {
+    const setting = definitions.find((candidate) => candidate.name === problem.name);
+    if (setting !== undefined) settings[setting.name] = problem.instead ?? setting.default;
+    problems.push(problem);
   }
   return { settings, problems };
+}
+
+/** What settings ask for that can't be together, each of them allowed by itself. */
+export function problemsWith(
+  { requirements, check }: SettingRules,
+  settings: Settings,
+): readonly SettingProblem[] {
+  const unmet = unmetRequirements(requirements, settings);
+  if (unmet.length > 0) return unmet.map(({ setting, sentence }) => ({ name: setting, sentence }));
+  return check?.(settings) ?? [];
 }
 
 /** The requirements that settings break. */

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import type { Board } from './board.ts';
+import { Program } from './program.ts';
+
+export { expect };
+
+/** What a config file says, or its whole text; null for none. */
+export type ConfigToWrite = Readonly<Record<string, unknown>> | string | null;
+
+/** Nothing moves, so computers answer at once. */
+export const still = { appearance: { motion: 'off' } } as const;
+
+/** Two persons at one table, and nothing moves. */
+export const twoPersons = { ...still, players: ['person', 'person'] } as const;
+
+interface Options {
+  /** What stands in the config file before the first start. */
+  config: ConfigToWrite;
+}
+
+interface Fixtures {
+  /** The folder of the test's own that the program keeps everything in. */
+  userData: string;
+  configFile: ConfigOnDisk;
+  /** Starts the program, again and again on the same folder; `list` is what stands behind its name. */
+  start: (...list: string[]) => Promise<Program>;
+  /** The program, started. */
+  program: Program;
+  /** The board of {@link Fixtures.program}. */
+  board: Board;
+}
+
+/** The config file as a person with an editor sees it. */
+export interface ConfigOnDisk {
+  readonly path: string;
+  read(): string;
+  write(text: string): void;
+}
+
+/** A config file somewhere on the disk. */
+export function configAt(file: string): ConfigOnDisk {
+  return {
+    path: file,
+    read: () => readFileSync(file, 'utf8'),
+    write: (text) => writeFileSync(file, text),
+  };
+}
+
+/**
+ * A test of the whole program. What it started is closed at its end, and whatever a page or the main
+ * process complained of on the way fails it.
+ */
+export const test = base.extend<Options & Fixtures>({
+  config: [still, { option: true }],
+  userData: async ({ config }, use, info) => {
+    const folder = info.outputPath('user-data');
+    mkdirSync(folder, { recursive: true });
+    if (config !== null) {
+      const text = typeof config === 'string' ? config : JSON.stringify(config, null, 2);
+      writeFileSync(path.join(folder, 'config.jsonc'), text);
+    }
+    await use(folder);
+  },
+  configFile: async ({ userData }, use) => use(configAt(path.join(userData, 'config.jsonc'))),
+  start: async ({ userData }, use) => {
+    const programs: Program[] = [];
+    await use(async (...list) => {
+      const program = await Program.start(userData, list);
+      programs.push(program);
+      return program;
+    });
+    for (const program of programs) await program.end();
+    const complaints = programs.flatMap((program) => program.complaints());
+    expect(complaints, 'what the program complained of').toEqual([]);
+  },
+  program: async ({ start }, use) => use(await start()),
+  board: async ({ program }, use) => use(program.board),
+});

@@ -1,0 +1,8 @@
+import type { Bridge } from '../electron/api.ts';
+
+declare global {
+  interface Window {
+    /** What the preload script gives to every page of the program. */
+    readonly digitDuels: Bridge;
+  }
+}

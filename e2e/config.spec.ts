@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { configAt, expect, still, test } from './app.ts';
+
+const broken = `{
+  // The quotation mark at the end is missing.
+  "difficulty": "hard
+}
+`;
+
+/** The files in the user-data folder that keep what could not be read. */
+function keptIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith('config.invalid-'));
+}
+
+test.describe('a broken file', () => {
+  test.use({ config: broken });
+
+  test('is kept, and the notice says where it breaks', async ({
+    program,
+    board,
+    userData,
+    configFile,
+  }) => {
+    await expect(board.notices).toHaveCount(1);
+    await expect(board.notices).toContainText('line 3, column 17');
+    const kept = keptIn(userData);
+    expect(kept).toHaveLength(1);
+    await expect(board.notices).toContainText(kept[0] ?? '');
+    expect(readFileSync(path.join(userData, kept[0] ?? ''), 'utf8')).toBe(broken);
+    expect(configFile.read()).toBe(broken);
+    await board.holds('You', 1, 1);
+
+    const preferences = await program.openPreferences();
+    await preferences.choose('Motion', 'Off');
+    await expect.poll(configFile.read).toContain('"motion": "off"');
+    await board.notices.getByRole('button', { name: 'Understood' }).click();
+    await expect(board.notices).toHaveCount(0);
+    expect(keptIn(userData)).toEqual(kept);
+  });
+
+  test('makes way for the mended one', async ({ board, configFile }) => {
+    await expect(board.notices).toHaveCount(1);
+    configFile.write(broken.replace('"hard', '"hard"'));
+    await expect(board.notices).toHaveCount(0);
+    await board.newGame();
+    await expect(board.page.getByText('hard', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a bad value', () => {
+  test.use({ config: { ...still, chopsticks: { overflow: 'sideways', suicide: true } } });
+
+  test('is passed over with its name and what is allowed', async ({ board, configFile }) => {
+    await expect(board.notices).toHaveCount(1);
+    for (const word of ['overflow', '"sideways"', 'cutoff or rollover']) {
+      await expect(board.notices).toContainText(word);
+    }
+    await expect(board.topBar.getByText('Suicide')).toBeVisible();
+    await board.notices.getByRole('button', { name: 'Understood' }).click();
+    await expect(board.notices).toHaveCount(0);
+    expect(configFile.read()).toContain('sideways');
+  });
+});
+
+test.describe('no file', () => {
+  test.use({ config: null });
+
+  test('is made at the first start, with a schema beside it', async ({
+    board,
+    userData,
+    configFile,
+  }) => {
+    await expect(board.notices).toHaveCount(0);
+    expect(configFile.read()).toContain('"version": 1');
+    const schema = readFileSync(path.join(userData, 'config.schema.json'), 'utf8');
+    expect(JSON.parse(schema)).toHaveProperty('properties.chopsticks');
+  });
+});
+
+test.describe('another file', () => {
+  test.use({ config: null });
+
+  test('is used where --config names it', async ({ start, userData, configFile }, info) => {
+    const other = configAt(info.outputPath('other.jsonc'));
+    other.write(JSON.stringify({ ...still, players: ['person', 'person'] }));
+    const program = await start('--config', other.path);
+    await program.board.holds('Player 1', 1, 1);
+    const preferences = await program.openPreferences();
+    await expect(preferences.page.getByText(other.path)).toBeVisible();
+    await preferences.choose('Theme', 'Light');
+    await expect.poll(other.read).toContain('"theme":');
+    expect(readdirSync(userData)).not.toContain(path.basename(configFile.path));
+  });
+});

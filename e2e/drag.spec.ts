@@ -1,0 +1,46 @@
+import { expect, still, test } from './app.ts';
+
+// Suicide, so that there is something to split from the first move on.
+test.use({ config: { ...still, players: ['person', 'person'], chopsticks: { suicide: true } } });
+
+test('dragging a hand onto another strikes it', async ({ board }) => {
+  await board.drag(board.hand('Player 1', 'left'), board.hand('Player 2', 'right'));
+  await board.stands(1);
+  await board.holds('Player 2', 1, 2);
+  await board.drag(board.hand('Player 2', 'right'), board.hand('Player 1', 'right'));
+  await board.stands(2);
+  await board.holds('Player 1', 1, 3);
+});
+
+test('dragging a hand onto the own other one opens the ways to split', async ({ board }) => {
+  await board.drag(board.hand('Player 1', 'left'), board.hand('Player 1', 'right'));
+  await expect(board.splits).toBeVisible();
+  await board.wayToSplit('0 and 2').click();
+  await board.stands(1);
+  await board.holds('Player 1', 0, 2);
+});
+
+test('what a carried hand would do is said over every hand it can strike', async ({ board }) => {
+  await board.carry(board.hand('Player 1', 'left'));
+  await expect(board.hand('Player 2', 'left')).toHaveAccessibleName(/would hold 2$/);
+  await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/would hold 2$/);
+  await board.letGo();
+});
+
+test('a hand that is let go over the table goes back', async ({ board }) => {
+  const hand = board.hand('Player 1', 'left');
+  const before = await hand.boundingBox();
+  await board.drag(hand, board.topBar);
+  expect(await hand.boundingBox()).toEqual(before);
+  await expect(hand).toHaveAttribute('aria-pressed', 'false');
+  await board.stands(0);
+});
+
+test('a hand that may not move is not dragged', async ({ board }) => {
+  const hand = board.hand('Player 2', 'left');
+  const before = await hand.boundingBox();
+  await board.carry(hand);
+  expect(await hand.boundingBox()).toEqual(before);
+  await board.letGo();
+  await board.stands(0);
+});

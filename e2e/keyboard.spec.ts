@@ -1,0 +1,118 @@
+import type { Board, Side } from './board.ts';
+import { expect, still, test, twoPersons } from './app.ts';
+
+/** Walks to a hand with the arrow keys, as one does who looks where it lies. */
+async function walkTo(board: Board, who: string, side: Side): Promise<void> {
+  const { keyboard } = board.page;
+  const wanted = board.hand(who, side);
+  for (let steps = 0; steps < 6; steps++) {
+    const way = await wanted.evaluate((hand) => {
+      const here = document.activeElement;
+      if (here === hand) return 'here';
+      if (!(here instanceof HTMLButtonElement)) return 'ArrowDown';
+      const from = here.getBoundingClientRect();
+      const to = hand.getBoundingClientRect();
+      if (Math.abs(to.y - from.y) > from.height / 2) return to.y < from.y ? 'ArrowUp' : 'ArrowDown';
+      return to.x < from.x ? 'ArrowLeft' : 'ArrowRight';
+    });
+    if (way === 'here') return;
+    await keyboard.press(way);
+  }
+  throw new Error(`The arrow keys don't lead to the ${side} hand of ${who}.`);
+}
+
+/** Attacks with keys alone. */
+async function attack(
+  board: Board,
+  [mover, hand, opponent, target]: readonly [string, Side, string, Side],
+): Promise<void> {
+  const { keyboard } = board.page;
+  await walkTo(board, mover, hand);
+  await keyboard.press('Enter');
+  await expect(board.hand(mover, hand)).toHaveAttribute('aria-pressed', 'true');
+  await walkTo(board, opponent, target);
+  await keyboard.press('Enter');
+}
+
+test.describe('two persons', () => {
+  test.use({ config: twoPersons });
+
+  test('play a whole game with nothing but keys', async ({ board }) => {
+    const { keyboard } = board.page;
+    const opening = [
+      ['Player 1', 'right', 'Player 2', 'left'],
+      ['Player 2', 'left', 'Player 1', 'left'],
+      ['Player 1', 'left', 'Player 2', 'left'],
+      ['Player 2', 'right', 'Player 1', 'right'],
+      ['Player 1', 'right', 'Player 2', 'right'],
+    ] as const;
+    for (const [index, moves] of opening.entries()) {
+      await attack(board, moves);
+      await board.stands(index + 1);
+    }
+
+    await keyboard.press('s');
+    await expect(board.wayToSplit('1 and 2')).toBeFocused();
+    await keyboard.press('ArrowRight');
+    await expect(board.wayToSplit('2 and 1')).toBeFocused();
+    await board.holds('Player 2', 2, 1);
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('Enter');
+    await board.stands(6);
+    await board.holds('Player 2', 1, 2);
+
+    await attack(board, ['Player 1', 'left', 'Player 2', 'right']);
+    await board.stands(7);
+    await attack(board, ['Player 2', 'left', 'Player 1', 'left']);
+    await board.stands(8);
+    await attack(board, ['Player 1', 'left', 'Player 2', 'left']);
+    await board.isOver('Player 1 wins!', 'Both hands of the other side are out.');
+  });
+
+  test('Escape puts a hand down, and closes the ways to split', async ({ board }) => {
+    const { keyboard } = board.page;
+    await walkTo(board, 'Player 1', 'right');
+    await keyboard.press('Enter');
+    await expect(board.hand('Player 1', 'right')).toHaveAttribute('aria-pressed', 'true');
+    await keyboard.press('Escape');
+    await expect(board.hand('Player 1', 'right')).toHaveAttribute('aria-pressed', 'false');
+
+    await attack(board, ['Player 1', 'right', 'Player 2', 'left']);
+    await board.stands(1);
+    await attack(board, ['Player 2', 'left', 'Player 1', 'left']);
+    await board.stands(2);
+    await keyboard.press('s');
+    await expect(board.splits).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(board.splits).toBeHidden();
+    await board.holds('Player 1', 3, 1);
+    await board.stands(2);
+  });
+});
+
+test.describe('against a computer', () => {
+  test.use({ config: { ...still, difficulty: 'hard', chopsticks: { suicide: true } } });
+
+  test('a new game, a move, and back, with nothing but keys', async ({ program, board }) => {
+    const { keyboard } = board.page;
+    await program.press('CmdOrCtrl+N');
+    const start = board.newGameDialog.getByRole('button', { name: 'Start' });
+    await expect(board.newGameDialog).toBeVisible();
+    for (let steps = 0; steps < 12 && !(await start.evaluate(hasFocus)); steps++) {
+      await keyboard.press('Tab');
+    }
+    await expect(start).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(board.newGameDialog).toBeHidden();
+
+    await attack(board, ['You', 'left', 'Computer', 'left']);
+    await board.stands(2);
+    await program.press('CmdOrCtrl+Z');
+    await board.stands(0);
+    await board.holds('Computer', 1, 1);
+  });
+});
+
+function hasFocus(element: Element): boolean {
+  return element === document.activeElement;
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import type { Board } from './board.ts';
+import { expect, test, twoPersons } from './app.ts';
+
+/** The outlines of every hand on the table, as they are drawn now. */
+function drawing(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const paths = document.querySelectorAll('[data-hand] path');
+    return [...paths].map((path) => path.getAttribute('d'));
+  });
+}
+
+/** Where every hand lies now. */
+function places(page: Page): Promise<DOMRect[]> {
+  return page.evaluate(() => {
+    const hands = document.querySelectorAll('[data-hand]');
+    return [...hands].map((hand) => hand.getBoundingClientRect().toJSON() as DOMRect);
+  });
+}
+
+/** Counts whatever begins to move from now on. */
+function countMovements(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const movements = { count: 0 };
+    Object.assign(window, { movements });
+    document.addEventListener('transitionrun', () => movements.count++);
+    const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+    Element.prototype.animate = function (...how) {
+      movements.count++;
+      return animate.apply(this, how);
+    };
+  });
+}
+
+function movementsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => (window as unknown as { movements: { count: number } }).movements.count,
+  );
+}
+
+/** Stops every strike that begins from now on at its middle. */
+function stopStrikesMidway(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      const { duration } = animation.effect?.getComputedTiming() ?? {};
+      animation.currentTime = Number(duration) / 2;
+      return animation;
+    };
+  });
+}
+
+/** Lets what was stopped go on. */
+function goOn(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.play();
+  });
+}
+
+async function playAMove(board: Board): Promise<void> {
+  await board.attack('Player 1', 'left', 'Player 2', 'left');
+  await board.stands(1);
+}
+
+test.describe('motion off', () => {
+  test.use({ config: twoPersons });
+
+  test('nothing moves, and every change is there at once', async ({ board }) => {
+    await countMovements(board.page);
+    const still = () => board.page.evaluate(() => document.getAnimations().length);
+    await playAMove(board);
+    expect(await board.fingersOf('Player 2')).toEqual([2, 1]);
+    expect(await still()).toBe(0);
+    await board.pickUp('left', 'Player 2');
+    expect(await still()).toBe(0);
+    await board.undo();
+    expect(await still()).toBe(0);
+    await board.topBar.getByRole('button', { name: 'New game' }).click();
+    await expect(board.newGameDialog).toBeVisible();
+    expect(await still()).toBe(0);
+    expect(await movementsOf(board.page)).toBe(0);
+  });
+});
+
+test.describe('full motion', () => {
+  test.use({ config: { ...twoPersons, appearance: { motion: 'full' } } });
+
+  test('a hand strikes, and the fingers change when it touches', async ({ board }) => {
+    const before = await drawing(board.page);
+    const atRest = await places(board.page);
+    await stopStrikesMidway(board.page);
+    await playAMove(board);
+    expect(await places(board.page), 'a hand is on its way').not.toEqual(atRest);
+    expect(await drawing(board.page), 'fingers before the hands touch').toEqual(before);
+
+    await goOn(board.page);
+    await board.holds('Player 2', 2, 1);
+    await expect.poll(() => places(board.page)).toEqual(atRest);
+    await expect.poll(() => drawing(board.page)).not.toEqual(before);
+  });
+
+  test('a view that comes in the middle of a strike ends it', async ({ board }) => {
+    const before = await drawing(board.page);
+    const atRest = await places(board.page);
+    await stopStrikesMidway(board.page);
+    await playAMove(board);
+    expect(await places(board.page)).not.toEqual(atRest);
+    await board.undo();
+    await board.stands(0);
+    await board.holds('Player 2', 1, 1);
+    await expect.poll(() => places(board.page)).toEqual(atRest);
+    await expect.poll(() => drawing(board.page)).toEqual(before);
+  });
+
+  test('one may play on while a hand still strikes', async ({ board }) => {
+    await stopStrikesMidway(board.page);
+    await playAMove(board);
+    await board.attack('Player 2', 'right', 'Player 1', 'right');
+    await board.stands(2);
+    await board.goToMove(1);
+    await board.holds('Player 2', 2, 1);
+    await board.holds('Player 1', 1, 1);
+  });
+});
+
+test.describe('motion interrupted and none at all', () => {
+  test.use({ config: { ...twoPersons, appearance: { motion: 'full' } } });
+
+  test('end at the same drawing', async ({ program, board, configFile }) => {
+    await stopStrikesMidway(board.page);
+    await playAMove(board);
+    await board.attack('Player 2', 'right', 'Player 1', 'right');
+    await board.stands(2);
+    await board.goToMove(1);
+    await board.holds('Player 2', 2, 1);
+
+    const preferences = await program.openPreferences();
+    const interrupted = await settled(() => drawing(board.page));
+    await preferences.choose('Motion', 'Off');
+    await expect.poll(configFile.read).toContain('"off"');
+    await board.newGame();
+    await playAMove(board);
+    expect(await drawing(board.page)).toEqual(interrupted);
+  });
+});
+
+/** What something comes to rest at. */
+async function settled<T>(look: () => Promise<T>): Promise<T> {
+  let last = await look();
+  await expect
+    .poll(async () => {
+      const now = await look();
+      const same = JSON.stringify(now) === JSON.stringify(last);
+      last = now;
+      return same;
+    })
+    .toBe(true);
+  return last;
+}

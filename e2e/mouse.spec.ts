@@ -1,0 +1,79 @@
+import { expect, still, test, twoPersons } from './app.ts';
+
+test.describe('two persons', () => {
+  test.use({ config: twoPersons });
+
+  test('play a whole game, with a split that brings a dead hand back', async ({ board }) => {
+    const attacks = [
+      ['Player 1', 'right', 'Player 2', 'left'],
+      ['Player 2', 'left', 'Player 1', 'left'],
+      ['Player 1', 'left', 'Player 2', 'left'],
+      ['Player 2', 'right', 'Player 1', 'right'],
+      ['Player 1', 'right', 'Player 2', 'right'],
+    ] as const;
+    for (const [index, [mover, hand, opponent, target]] of attacks.entries()) {
+      await board.says(`${mover} to move`);
+      await board.attack(mover, hand, opponent, target);
+      await board.stands(index + 1);
+    }
+    await board.holds('Player 1', 3, 2);
+    await board.holds('Player 2', 0, 3);
+
+    await board.says('Player 2 to move');
+    await board.split('1 and 2');
+    await board.holds('Player 2', 1, 2);
+
+    await board.attack('Player 1', 'left', 'Player 2', 'right');
+    await board.holds('Player 2', 1, 0);
+    await board.attack('Player 2', 'left', 'Player 1', 'left');
+    await board.holds('Player 1', 4, 2);
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+
+    await board.isOver('Player 1 wins!', 'Both hands of the other side are out.');
+    await board.says('Player 1 wins!');
+    await board.holds('Player 2', 0, 0);
+    expect(await board.movesListed()).toBe(9);
+
+    await board.playAgain();
+    await board.says('Player 2 to move');
+    await board.holds('Player 1', 1, 1);
+    await board.holds('Player 2', 1, 1);
+    expect(await board.movesListed()).toBe(0);
+  });
+});
+
+test.describe('against the hard computer, where the second player can force a win', () => {
+  test.use({ config: { ...still, difficulty: 'hard', chopsticks: { suicide: true } } });
+
+  test('a person who plays the best moves wins', async ({ board }) => {
+    await board.newGame({ first: 'Computer' });
+    for (let moves = 1; moves < 40; moves += 2) {
+      await board.stands(moves);
+      await board.says('Your turn');
+      await board.playAsSaid(await board.bestMove(), 'Computer');
+      await expect.poll(() => board.movesListed()).toBeGreaterThan(moves);
+      if (await board.gameOver.isVisible()) break;
+    }
+    await board.isOver('You win!', 'Both hands of the other side are out.');
+    await board.holds('Computer', 0, 0);
+
+    await board.playAgain();
+    await board.says('Your turn');
+    await board.holds('Computer', 1, 1);
+  });
+});
+
+test.describe('against the hard computer, where nobody can force a win', () => {
+  test.use({ config: { ...still, difficulty: 'hard', chopsticks: { repetition: 2 } } });
+
+  test('best play on both sides ends in a draw by repetition', async ({ board }) => {
+    for (let moves = 0; moves < 100; moves += 2) {
+      await expect(board.gameOver.or(board.topBar.getByText('Your turn'))).toBeVisible();
+      if (await board.gameOver.isVisible()) break;
+      await board.stands(moves);
+      await board.playAsSaid(await board.bestMove(), 'Computer');
+      await expect.poll(() => board.movesListed()).toBeGreaterThan(moves);
+    }
+    await board.isOver('A draw', 'The same position stood once too often.');
+  });
+});

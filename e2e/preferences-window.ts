@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The preferences window as a person sees and uses it. */
+export class PreferencesWindow {
+  readonly page: Page;
+  readonly notices: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.notices = page.getByRole('alert');
+  }
+
+  /** Waits until the settings are there. */
+  async isThere(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'Appearance' })).toBeVisible();
+  }
+
+  /** A setting that offers a few values side by side. */
+  group(setting: string): Locator {
+    return this.page.getByRole('radiogroup', { name: setting, exact: true });
+  }
+
+  /** One of the values that a setting offers side by side. */
+  choice(setting: string, value: string): Locator {
+    return this.group(setting).getByRole('radio', { name: value, exact: true });
+  }
+
+  /** Chooses one value of a setting that offers a few side by side. */
+  async choose(setting: string, value: string): Promise<void> {
+    await this.choice(setting, value).click();
+    await expect(this.choice(setting, value)).toBeChecked();
+  }
+
+  /** A rule that is on or off. */
+  switch(setting: string): Locator {
+    return this.page.getByRole('switch', { name: setting, exact: true });
+  }
+
+  /** A number with a minus and a plus beside it. */
+  number(setting: string): Locator {
+    return this.page.getByRole('spinbutton', { name: setting, exact: true });
+  }
+
+  /** Everything that is said beside a control about it. */
+  async saidAbout(control: Locator): Promise<string> {
+    const ids = ((await control.getAttribute('aria-describedby')) ?? '').split(' ');
+    const texts = ids.filter(Boolean).map((id) => this.page.locator(`[id="${id}"]`).innerText());
+    return (await Promise.all(texts)).join(' ');
+  }
+}

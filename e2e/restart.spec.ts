@@ -1,0 +1,40 @@
+import { expect, still, test } from './app.ts';
+
+test.use({ config: { ...still, difficulty: 'hard' } });
+
+test('quit and start again: the match goes on, the preferences are kept', async ({ start }) => {
+  const first = await start();
+  await first.board.attack('You', 'left', 'Computer', 'right');
+  await first.board.stands(2);
+  const hands = [await first.board.fingersOf('You'), await first.board.fingersOf('Computer')];
+  const preferences = await first.openPreferences();
+  await preferences.choose('Theme', 'Dark');
+  await first.quit();
+
+  const { board } = await start();
+  await board.stands(2);
+  await board.says('Your turn');
+  expect([await board.fingersOf('You'), await board.fingersOf('Computer')]).toEqual(hands);
+  await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+  await board.undo();
+  await board.stands(0);
+  await board.holds('Computer', 1, 1);
+});
+
+test('a second start brings the first one to the front, and ends', async ({ program, board }) => {
+  await program.openPreferences();
+  expect(await program.startAgain()).toBe(0);
+  const window = await program.app.browserWindow(board.page);
+  await expect.poll(() => window.evaluate((first) => first.isFocused())).toBe(true);
+  expect(await program.windows()).toBe(2);
+});
+
+test('closing the board ends the program', async ({ program, board }) => {
+  await program.openPreferences();
+  const main = program.app.process();
+  const closed = program.app.waitForEvent('close');
+  await board.page.close();
+  await closed;
+  expect(main.exitCode).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { expect, still, test, twoPersons } from './app.ts';
+
+test.describe('stumps', () => {
+  test.use({ config: { ...twoPersons, chopsticks: { stumps: true } } });
+
+  test('a player left with one finger splits it into two halves, and they strike as halves', async ({
+    board,
+  }) => {
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await board.attack('Player 2', 'left', 'Player 1', 'left');
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await board.says('Player 2 to move');
+    await board.split('½ and ½');
+
+    await expect(board.hand('Player 2', 'left')).toHaveAccessibleName(/½ finger/);
+    await board.says('Player 1 to move');
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await expect(board.hand('Player 2', 'left')).toHaveAccessibleName(/3½ fingers/);
+    await board.says('Player 2 to move');
+    await board.attack('Player 2', 'right', 'Player 1', 'right');
+    await expect(board.hand('Player 1', 'right')).toHaveAccessibleName(/1½ fingers/);
+  });
+});
+
+test.describe('sudden death with lives', () => {
+  test.use({ config: { ...twoPersons, chopsticks: { suddenDeath: 'lives', lives: 2 } } });
+
+  test('one finger left costs a life, and the game is played to its end', async ({ board }) => {
+    const livesOf = (who: string, lives: string) =>
+      expect(
+        board.plates.filter({ hasText: who }).getByLabel(lives, { exact: true }),
+      ).toBeVisible();
+    await livesOf('Player 1', '2 lives');
+    await livesOf('Player 2', '2 lives');
+
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await board.attack('Player 2', 'left', 'Player 1', 'left');
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await board.says('Player 2 to move');
+    await livesOf('Player 1', '2 lives');
+    await livesOf('Player 2', '1 life');
+
+    await board.attack('Player 2', 'right', 'Player 1', 'left');
+    await board.attack('Player 1', 'left', 'Player 2', 'right');
+    await board.isOver('Player 1 wins!', 'Both hands of the other side are out.');
+  });
+});
+
+test.describe('zombies, three at the table, two of them computers', () => {
+  test.use({
+    config: {
+      ...still,
+      difficulty: ['easy', 'hard', 'easy'],
+      chopsticks: { players: 3, zombies: true },
+    },
+  });
+
+  test('is played to its end, with a zombie that still strikes', async ({ board, program }) => {
+    for (let turn = 0; turn < 100; turn++) {
+      await expect(board.gameOver.or(board.topBar.getByText('Your turn'))).toBeVisible();
+      if (await board.gameOver.isVisible()) break;
+      await board.playAnything();
+    }
+    await expect(board.gameOver).toContainText(/You win!|wins/);
+    await expect(board.gameOver).toContainText(/Then .+, then .+\./);
+    await expect(
+      board.hands.and(board.page.getByRole('button', { name: /zombie/ })).first(),
+    ).toBeVisible();
+    expect(program.complaints()).toEqual([]);
+  });
+});

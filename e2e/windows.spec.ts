@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './app.ts';
+
+/** What a sandboxed page must not have. */
+const nodeThings = ['require', 'process', 'module', 'global', 'Buffer', 'ipcRenderer', 'electron'];
+
+function sightOf(page: Page): Promise<unknown> {
+  return page.evaluate(
+    (names) => ({
+      found: names.filter((name) => name in window),
+      bridge: Object.keys(window.digitDuels).sort(),
+      origin: location.origin,
+    }),
+    nodeThings,
+  );
+}
+
+test('pages see nothing of the machine but the bridge', async ({ program, board }) => {
+  const preferences = await program.openPreferences();
+  for (const { page } of [board, preferences]) {
+    expect(await sightOf(page)).toEqual({
+      found: [],
+      bridge: ['on', 'request'],
+      origin: 'app://digit-duels',
+    });
+  }
+});
+
+test('the bridge refuses what it does not know', async ({ board }) => {
+  const refusals = await board.page.evaluate(async () => {
+    const { digitDuels } = window;
+    const caught = (error: unknown) => String(error);
+    return [
+      await digitDuels.request('play', { move: 'A-C' }),
+      await digitDuels.request('play', { move: 'Z-Z', at: 0 }),
+      await digitDuels.request('newMatch', null),
+      await digitDuels.request('readFile' as 'view', '/etc/passwd').catch(caught),
+    ];
+  });
+  expect(refusals).toEqual([
+    { ok: false, error: expect.stringContaining('was not understood') as unknown },
+    { ok: false, error: expect.stringContaining('is not a legal move') as unknown },
+    { ok: false, error: expect.stringContaining('was not understood') as unknown },
+    expect.stringContaining('There is no request "readFile"'),
+  ]);
+  await board.stands(0);
+});
+
+test('nothing is fetched from anywhere but the built pages', async ({ program, board }) => {
+  program.forgive(/Content Security Policy/i, /Failed to load resource/i, /Fetch API cannot load/i);
+  const answers = await board.page.evaluate(
+    (urls) => {
+      const status = (url: string) =>
+        fetch(url).then(
+          (response) => response.status,
+          () => 'refused',
+        );
+      return Promise.all(urls.map(status));
+    },
+    [
+      'app://digit-duels/board.html',
+      'app://digit-duels/%2e%2e/main/main.js',
+      'app://digit-duels/..%2f..%2fpackage.json',
+      'app://digit-duels/nothing.html',
+      'app://elsewhere/board.html',
+      'https://example.com/',
+      'file:///etc/passwd',
+    ],
+  );
+  expect(answers).toEqual([200, 404, 404, 404, 'refused', 'refused', 'refused']);
+});
+
+test('a page can’t leave, nor open windows', async ({ program, board }) => {
+  const { app } = program;
+  // Nothing of the test may reach the desktop.
+  await app.evaluate(({ shell }) => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened });
+    shell.openExternal = (url) => {
+      opened.push(url);
+      return Promise.resolve();
+    };
+  });
+  const address = board.page.url();
+  for (const elsewhere of ['https://example.com/', 'http://example.com/', 'app://elsewhere/']) {
+    const refused = app.evaluate(
+      ({ BrowserWindow }) =>
+        new Promise<boolean>((resolve) => {
+          const [window] = BrowserWindow.getAllWindows();
+          window?.webContents.once('will-navigate', (event) => resolve(event.defaultPrevented));
+        }),
+    );
+    await board.page.evaluate((url) => {
+      location.href = url;
+    }, elsewhere);
+    expect(await refused, elsewhere).toBe(true);
+    expect(board.page.url()).toBe(address);
+  }
+  await board.page.evaluate(() => {
+    for (const url of ['https://example.com/new', 'http://example.com/', 'about:blank']) {
+      window.open(url);
+    }
+  });
+  const handedOver = () => app.evaluate(() => (globalThis as { opened?: string[] }).opened);
+  await expect.poll(handedOver).toEqual(['https://example.com/new']);
+  expect(await program.windows()).toBe(1);
+  expect(board.page.url()).toBe(address);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { argumentsOf } from './command-line.ts';
+
+test.each([
+  [['electron', '.'], {}],
+  [['--config', 'my.jsonc'], { config: 'my.jsonc' }],
+  [['--config=my.jsonc'], { config: 'my.jsonc' }],
+  [['--config=a=b.jsonc'], { config: 'a=b.jsonc' }],
+  [['--user-data-dir=/tmp/duels'], { userData: '/tmp/duels' }],
+  [['--user-data-dir', '/tmp/duels', '--seed', '7'], { userData: '/tmp/duels', seed: 7 }],
+  [['--seed=0'], { seed: 0 }],
+  [['--seed=-3'], { seed: -3 }],
+])('%j is read as %j', (argv, expected) => {
+  expect(argumentsOf(argv)).toEqual(expected);
+});
+
+test.each([[['--config']], [['--config', '--seed=1']], [['--seed', 'often']], [['--configs=a']]])(
+  'nothing is made up from %j',
+  (argv) => {
+    const { seed: _, ...rest } = argumentsOf(argv);
+    expect(rest).toEqual({});
+    expect(argumentsOf(argv).seed ?? 1).toBe(1);
+  },
+);

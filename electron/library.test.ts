@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseConfig } from '../engine/config.ts';
+import { goTo, playIn, positionOf } from '../engine/match.ts';
+import { seededRandom } from '../engine/random.ts';
+import { makeRecord, type Table } from '../engine/record.ts';
+import { openLibrary } from './library.ts';
+import { matchFromConfig } from './new-match.ts';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+
+const defaultConfig = parseConfig('{}').config;
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  file = path.join(folder, 'match.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function tableAfter(...moves: string[]): Table {
+  const table = matchFromConfig(defaultConfig, seededRandom(1));
+  return { ...table, match: moves.reduce(play, table.match) };
+}
+
+function play(match: Table['match'], notation: string): Table['match'] {
+  const move = match.rules.parseMove(positionOf(match), notation);
+  if (!move.ok) throw new Error(move.error);
+  return playIn(match, move.value);
+}
+
+test('nothing was played before the first start', () => {
+  expect(openLibrary(folder)).toMatchObject({ last: undefined, problem: undefined });
+});
+
+test('a match comes back as it stood, with what was taken back', () => {
+  const table = tableAfter('A-C', 'B-C', 'B-D');
+  const back = { ...table, match: goTo(table.match, 1) };
+  openLibrary(folder).keep(back);
+  const { last, problem } = openLibrary(folder);
+  expect(problem).toBeUndefined();
+  expect(last && makeRecord(last)).toEqual(makeRecord(back));
+});
+
+test.each([
+  ['no JSON', '{ "version": 1'],
+  ['no match', '{ "version": 1, "game": "chopsticks" }'],
+  [
+    'an illegal move',
+    JSON.stringify({ ...makeRecord(tableAfter('A-C')), moves: ['A-C', 'Z-Z'], at: 2 }),
+  ],
+  ['a game that there is not', JSON.stringify({ ...makeRecord(tableAfter()), game: 'chess' })],
+])('%s is kept beside, and said', (_, text) => {
+  writeFileSync(file, text);
+  const { last, problem } = openLibrary(folder);
+  expect(last).toBeUndefined();
+  const kept = readdirSync(folder).filter((name) => name.startsWith('match.invalid-'));
+  expect(kept).toHaveLength(1);
+  expect(readFileSync(path.join(folder, kept[0] ?? ''), 'utf8')).toBe(text);
+  expect(problem).toContain(kept[0]);
+});
+
+test('a file that can’t be read is said, and one that can’t be written stops nothing', () => {
+  mkdirSync(path.join(file, 'in the way'), { recursive: true });
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  const library = openLibrary(folder);
+  expect(library.problem).toMatch(/can't be gone on with.*EISDIR/);
+  expect(() => library.keep(tableAfter())).not.toThrow();
+  expect(complain).toHaveBeenCalledOnce();
+  complain.mockRestore();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { windowOptions } from './window-options.ts';
+
+const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
+
+test('a page is sandboxed, and has nothing but the preload script', () => {
+  const { webPreferences } = windowOptions('/built/preload.cjs', size, false);
+  expect(webPreferences).toMatchObject({
+    preload: '/built/preload.cjs',
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    nodeIntegrationInWorker: false,
+    nodeIntegrationInSubFrames: false,
+    webSecurity: true,
+    allowRunningInsecureContent: false,
+    experimentalFeatures: false,
+    webviewTag: false,
+  });
+});
+
+test('a window is shown once there is something to see, on the colour of its theme', () => {
+  const light = windowOptions('preload.cjs', size, false);
+  const dark = windowOptions('preload.cjs', size, true);
+  expect(light).toMatchObject({ ...size, show: false });
+  expect(light.backgroundColor).not.toBe(dark.backgroundColor);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { gameOf } from './games.ts';
+import { goTo, playIn, positionOf, startMatch } from './match.ts';
+import type { Player } from './players.ts';
+import { makeRecord, parseRecord, type MatchRecord } from './record.ts';
+import { defaultSettings } from './settings.ts';
+import { valueOf } from './testing/in-notation.ts';
+
+const players: Player[] = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'computer', name: 'Bit', difficulty: 'hard' },
+];
+
+const good: MatchRecord = {
+  version: 1,
+  game: 'chopsticks',
+  settings: { overflow: 'rollover' },
+  players,
+  first: 1,
+  moves: ['A-C', 'A-D', 'B-C'],
+  at: 2,
+};
+
+it('makes a record of a match, what was taken back included', () => {
+  const game = gameOf('chopsticks');
+  const settings = defaultSettings(game.settings);
+  const rules = game.rules(settings);
+  let match = startMatch(rules, settings, 1);
+  for (const text of good.moves) {
+    match = playIn(match, valueOf(rules.parseMove(positionOf(match), text)));
+  }
+  const record = makeRecord({ game: 'chopsticks', players, first: 1, match: goTo(match, 2) });
+  expect(record).toEqual({ ...good, settings });
+});
+
+it('reads a record and fills in the settings it does not name', () => {
+  const table = valueOf(parseRecord(good));
+  expect(table).toMatchObject({ game: 'chopsticks', players, first: 1 });
+  expect(table.match.at).toBe(2);
+  expect(table.match.history.map(({ seat }) => seat)).toEqual([1, 0, 1]);
+  expect(table.match.settings).toMatchObject({ overflow: 'rollover', repetition: 3 });
+  expect(table.match.rules.formatPosition(positionOf(table.match))).toBe('1212');
+});
+
+describe('a broken record is refused with what is wrong and where', () => {
+  it.each<[string, unknown, RegExp]>([
+    ['no record at all', 'hello', /not a saved match/],
+    ['nothing', null, /not a saved match/],
+    ['another version', { ...good, version: 2 }, /not a saved match[^]*version/],
+    ['a missing field', { ...good, moves: undefined }, /not a saved match[^]*moves/],
+    ['a move that is no text', { ...good, moves: ['A-C', 7] }, /not a saved match[^]*moves\[1\]/],
+    ['a player of no kind', { ...good, players: [{}, {}] }, /not a saved match[^]*players/],
+    ['a player too few', { ...good, players: players.slice(1) }, /not a saved match[^]*players/],
+    ['a player too many', { ...good, players: [...players, ...players] }, /needs 2 players/],
+    ['nobody to begin', { ...good, first: 2 }, /needs 2 players, and one of them to begin/],
+    ['an unknown game', { ...good, game: 'noughts' }, /"noughts".*chopsticks/],
+    ['an unknown setting', { ...good, settings: { colour: 'red' } }, /no setting "colour"/],
+    ['a bad value', { ...good, settings: { fingers: 1 } }, /fingers can't be 1.*2 to 100/],
+    ['an unmet requirement', { ...good, settings: { suns: true } }, /suns needs overflow/],
+    ['an illegal move', { ...good, moves: ['A-C', 'A-A'] }, /at move 2, "A-A": .*Legal: /],
+    ['too many taken back', { ...good, at: 4 }, /after move 4, but has only 3 moves/],
+    [
+      'moves after the end',
+      { ...good, settings: { passEquivalentTransfers: true }, moves: Array(5).fill('--') },
+      /at move 5, "--": the game is over before it/,
+    ],
+  ])('%s', (_, record, sentence) => {
+    const read = parseRecord(record);
+    expect(read.ok ? 'read' : read.error).toMatch(sentence);
+  });
+});

@@ -5,8 +5,9 @@ import { findGame, games } from '../engine/games.ts';
 import {
   defaultSettings,
   parseAssignment,
-  unmetRequirements,
+  problemsWith,
   type Setting,
+  type SettingRules,
   type Settings,
 } from '../engine/settings.ts';
 import { Refusal } from './refusal.ts';
@@ -47,22 +48,20 @@ export function gameIds(): string {
  * @throws Refusal with the setting, the value and what is allowed.
  */
 export function settingsFrom(
-  { settings: definitions, requirements }: SettingDefinitions,
+  game: SettingRules,
   assignments: readonly string[],
-  base: Settings = defaultSettings(definitions),
+  base: Settings = defaultSettings(game.settings),
 ): Settings {
   const given = assignments.map((text) => {
-    const assignment = parseAssignment(definitions, text);
+    const assignment = parseAssignment(game.settings, text);
     if (!assignment.ok) throw new Refusal(assignment.error);
     return assignment.value;
   });
   const settings: Settings = { ...base, ...Object.fromEntries(given) };
-  const [unmet] = unmetRequirements(requirements, settings);
-  if (unmet !== undefined) throw new Refusal(unmet.sentence);
+  const [problem] = problemsWith(game, settings);
+  if (problem !== undefined) throw new Refusal(problem.sentence);
   return settings;
 }
-
-type SettingDefinitions = Pick<Game, 'settings' | 'requirements'>;
 
 /** A whole number in a range. @throws Refusal naming the option, the value and the range. */
 export function wholeNumber(option: string, text: string, min: number, max: number): number {

@@ -68,7 +68,7 @@ describe('help', () => {
   test('the help of play says how to play alone and in twos', async () => {
     const { out } = await runWith(['play', '--help']);
     expect(out.replaceAll(/\s+/g, ' ')).toContain(
-      '1 plays against the computer (the default), 2 lets two persons play each other',
+      '1 plays against the computer, 2 lets two persons play each other',
     );
   });
 

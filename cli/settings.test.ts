@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { games } from '../engine/games.ts';
-import { allowedValues, type Setting } from '../engine/settings.ts';
+import { allowedValues, defaultSettings, problemsWith, type Setting } from '../engine/settings.ts';
 import { runWith } from './testing.ts';
 
 function valuesOf(setting: Setting): fc.Arbitrary<string | number | boolean> {
@@ -24,7 +24,7 @@ const start = (id: string, assignments: readonly string[]) => [
 ];
 
 test.each(games)('$name takes every allowed setting as it was said', async (game) => {
-  const { settings, requirements } = game;
+  const { settings } = game;
   const assignment = fc
     .constantFrom(...settings)
     .chain((setting) => valuesOf(setting).map((value) => [setting.name, value] as const));
@@ -35,12 +35,13 @@ test.each(games)('$name takes every allowed setting as it was said', async (game
       if (status === 0) {
         const answer = JSON.parse(out) as { settings: unknown };
         expect(answer.settings).toEqual({
-          ...Object.fromEntries(settings.map((setting) => [setting.name, setting.default])),
+          ...defaultSettings(settings),
           ...Object.fromEntries(assignments),
         });
       } else {
         expect(status).toBe(2);
-        expect(requirements.map(({ sentence }) => `${sentence}\n`)).toContain(err);
+        const asked = { ...defaultSettings(settings), ...Object.fromEntries(assignments) };
+        expect(problemsWith(game, asked).map(({ sentence }) => `${sentence}\n`)).toContain(err);
       }
     }),
     { numRuns: 60 },

@@ -13,6 +13,7 @@ function makeActions(): MenuActions {
     analysis: vi.fn(),
     hint: vi.fn(),
     about: vi.fn(),
+    rules: vi.fn(),
     quit: vi.fn(),
   };
 }
@@ -37,6 +38,7 @@ const common = {
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',
   about: undefined,
+  rules: 'F1',
 };
 
 test.each([
@@ -58,6 +60,7 @@ describe.each(platforms)('on %s', (platform) => {
       analysis: actions.analysis,
       hint: actions.hint,
       about: actions.about,
+      rules: actions.rules,
       quit: actions.quit,
     };
     for (const { id, role, click } of itemsOf(menuTemplate(platform, actions))) {

@@ -1,3 +1,5 @@
+import type { Difficulty } from './players.ts';
+import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { SettingRules, Settings } from './settings.ts';
 import type { Sides } from './sides.ts';
@@ -102,7 +104,25 @@ export interface Rules<Position, Move> {
 
   /** Solves the game in a way of its own, where the general ones would be slow. */
   solve?(): Solution<Position>;
+
+  /** The odds of a game with chance, where no position is simply won or lost. */
+  odds?(): Odds<Position, Move>;
+
+  /** A computer player of the game's own, where the general one of this strength doesn't fit it. */
+  computer?(difficulty: Difficulty): (position: Position, random: Random) => Move;
 }
+
+/**
+ * Rates positions of a game with chance: probabilities of winning for the player to move, where a
+ * draw counts half. Before chance has acted there are no moves to rate.
+ */
+export type Odds<Position, Move> = (position: Position) => {
+  readonly value: number;
+  /** The best first. */
+  readonly moves: readonly { readonly move: Move; readonly value: number }[];
+  /** Whether these are the true probabilities; otherwise a look ahead found them. */
+  readonly exact: boolean;
+};
 
 /**
  * A game: its names, its settings as data, and its rules once they are decided. Where games are kept

@@ -16,7 +16,10 @@ describe('Match Play: “Keep track of the number of games won to determine an o
   it('“Players can compete in multiple rounds”: best of three', () => {
     const three = { ...settings, bestOf: 3 };
     expect(standingAfter(three, 2, [])).toEqual({ won: [0, 0], played: 0, champion: null });
-    expect(standingAfter(three, 2, [won(1), won(0)])).toMatchObject({ won: [1, 1], champion: null });
+    expect(standingAfter(three, 2, [won(1), won(0)])).toMatchObject({
+      won: [1, 1],
+      champion: null,
+    });
     expect(standingAfter(three, 2, [won(1), draw, won(0), won(1)])).toEqual({
       won: [1, 2],
       played: 4,
@@ -46,7 +49,6 @@ describe('Match Play: “Keep track of the number of games won to determine an o
     expect(firstOfNext(alternate, 2, won(1), 1)).toBe(0);
   });
 });
-
 
 describe('a series on the table', () => {
   const begun: Table = {

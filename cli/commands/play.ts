@@ -13,6 +13,8 @@ import {
   wholeNumber,
   withSettings,
 } from '../options.ts';
+import { personsAtFirst } from '../conversations/conversations.ts';
+import { drawsFrom } from '../play/draws.ts';
 import { seatAssignments, seatPlayers } from '../play/seating.ts';
 import { playMatch, type Table } from '../play/table.ts';
 import { Refusal } from '../refusal.ts';
@@ -24,6 +26,7 @@ interface PlayOptions {
   readonly persons?: string;
   readonly difficulty?: string;
   readonly first?: string;
+  readonly deck?: string;
   readonly seed?: string;
   readonly config?: string;
 }
@@ -32,16 +35,18 @@ interface PlayOptions {
 export function addPlay(program: Command, terminal: Terminal): void {
   const command = program
     .command('play')
-    .description('play a game: alone against the computer, unless said otherwise')
+    .description('play a game, against the computer or another person')
     .argument('[game]', 'may be left out where the config file names one')
     .option('--players <n>', 'how many seats the table has, persons and computers together')
     .option(
       '--persons <n>',
-      'how many of the seats are persons, from the first one on: 1 plays against the computer ' +
-        '(the default), 2 lets two persons play each other, 0 shows computers among themselves',
+      'how many of the seats are persons, from the first one on: 1 plays against the computer, ' +
+        '2 lets two persons play each other, 0 shows computers among themselves (default: 2 in ' +
+        'Summation Duel and Digit Conquest, otherwise 1)',
     )
     .option('--difficulty <level>', 'of the computers: easy, medium or hard (default: medium)')
-    .option('--first <n>', 'which seat begins (default: 1)')
+    .option('--first <n>', 'which seat begins, or random (default: 1)')
+    .option('--deck <digits>', 'the order in which cards are drawn, such as 7,5,8,9')
     .option('--seed <n>', 'makes chance and computers come out the same again')
     .option(
       '--config <file>',
@@ -64,11 +69,8 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
   const { seats } = game.rules(settings);
   const kinds =
     options.persons === undefined
-      ? (config?.players ?? ['person'])
-      : Array.from(
-          { length: wholeNumber('--persons', options.persons, 0, seats) },
-          () => 'person' as const,
-        );
+      ? (config?.players ?? personsAt(personsAtFirst(game.id)))
+      : personsAt(wholeNumber('--persons', options.persons, 0, seats));
   const strength =
     options.difficulty === undefined
       ? (config?.difficulty ?? [])
@@ -80,14 +82,21 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
   const first =
     options.first === undefined
       ? (config?.first ?? 1)
-      : wholeNumber('--first', options.first, 1, seats);
+      : options.first === 'random'
+        ? 'random'
+        : wholeNumber('--first', options.first, 1, seats);
   return {
     game,
     settings,
     players: seatPlayers(seats, kinds, strength),
     first: first === 'random' ? seededRandom(seed).below(seats) : Math.min(first, seats) - 1,
     seed,
+    draws: options.deck === undefined ? [] : drawsFrom(game, settings, options.deck),
   };
+}
+
+function personsAt(count: number): 'person'[] {
+  return Array.from({ length: count }, () => 'person');
 }
 
 function gameFor(id: string | undefined, config: Config | undefined): Game {

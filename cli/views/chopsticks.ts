@@ -1,5 +1,5 @@
 import type { Naming, Seat } from '../../engine/game.ts';
-import { seatsAfter, seatsIn } from '../../engine/chopsticks/position.ts';
+import { isOver, seatsAfter } from '../../engine/chopsticks/moves.ts';
 import { formatFingers, inOrder } from '../../engine/chopsticks/notation.ts';
 import {
   handsOf,
@@ -16,7 +16,7 @@ export function chopsticksView(position: unknown, name: Naming): string[] {
   const table = position as ChopsticksPosition;
   const seats = table.hands.map((_, seat) => seat);
   const width = Math.max(...seats.map((seat) => name(seat).length));
-  const over = seatsIn(table).length < 2;
+  const over = isOver(table);
   return seats.map((seat) => {
     const mark = seat === table.turn && !over ? '>' : ' ';
     const hands = `left ${handLine(table, seat, 0)}   right ${handLine(table, seat, 1)}`;

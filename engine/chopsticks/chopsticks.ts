@@ -1,7 +1,7 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
-import { legalMoves, playMove, seatsAfter, seatsIn, type ChopsticksMove } from './moves.ts';
+import { isOver, legalMoves, playMove, seatsAfter, type ChopsticksMove } from './moves.ts';
 import { formatMove, formatPosition, inOrder, parseMove, parsePosition } from './notation.ts';
 import { handsOf, isIn, startPosition, type ChopsticksPosition } from './position.ts';
 import { chopsticksPresets } from './presets.ts';
@@ -42,8 +42,8 @@ export function chopsticksRules(
 }
 
 function turnOf(settings: ChopsticksSettings, position: ChopsticksPosition): Turn {
-  const [winner, second] = seatsIn(position);
-  if (winner === undefined || second !== undefined) return { kind: 'player', seat: position.turn };
+  if (!isOver(position)) return { kind: 'player', seat: position.turn };
+  const winner = position.hands.findIndex((_, seat) => isIn(position, seat));
   const last = position.out.at(-1) ?? winner;
   const outcome: Outcome = {
     kind: 'win',

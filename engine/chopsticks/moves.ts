@@ -23,7 +23,7 @@ export function legalMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
 ): ChopsticksMove[] {
-  if (seatsIn(position).length < 2) return [];
+  if (isOver(position)) return [];
   const own = handsOf(position, position.turn);
   const moves: ChopsticksMove[] = [];
   for (const seat of seatsAfter(position, position.turn)) {
@@ -88,9 +88,9 @@ export function seatsAfter(position: ChopsticksPosition, seat: Seat): Seat[] {
   return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 }
 
-/** The seats that can still win. */
-export function seatsIn(position: ChopsticksPosition): Seat[] {
-  return position.hands.flatMap((_, seat) => (isIn(position, seat) ? [seat] : []));
+/** Whether all but one are knocked out. */
+export function isOver(position: ChopsticksPosition): boolean {
+  return position.hands.length - position.out.length < 2;
 }
 
 function afterChange(
@@ -121,10 +121,11 @@ function nextTurn(
   position: ChopsticksPosition,
   out: readonly Seat[],
 ): Seat {
-  const next = seatsAfter(position, position.turn);
-  const over = position.hands.length - out.length < 2;
-  const acting = over || settings.zombies ? next : next.filter((seat) => !out.includes(seat));
-  return acting[0] ?? position.turn;
+  const seats = position.hands.length;
+  const over = seats - out.length < 2;
+  let next = (position.turn + 1) % seats;
+  while (!over && !settings.zombies && out.includes(next)) next = (next + 1) % seats;
+  return next;
 }
 
 /** Why a move isn't legal, as a sentence; nothing where it is. */
@@ -133,7 +134,7 @@ function reasonAgainst(
   position: ChopsticksPosition,
   move: ChopsticksMove,
 ): string | undefined {
-  if (seatsIn(position).length < 2) return 'the game is over.';
+  if (isOver(position)) return 'the game is over.';
   const own = handsOf(position, position.turn);
   const zombie = !isIn(position, position.turn);
   switch (move.kind) {

@@ -5,8 +5,8 @@ import { pick, type Random } from '../random.ts';
 const horizon = 3;
 
 /**
- * Wants to win, but sees only a few plies ahead: takes a win that it sees, avoids a loss that it
- * sees, and otherwise plays anything.
+ * Wants to win, but sees only a few plies ahead: takes the quickest win that it sees, puts off a loss
+ * that it sees, and otherwise plays anything.
  */
 export function mediumMove<Position, Move>(
   rules: Rules<Position, Move>,
@@ -26,7 +26,12 @@ export function mediumMove<Position, Move>(
   ).move;
 }
 
-/** 1 for a win seen, -1 for a loss seen, 0 where nothing is seen; every other seat plays against. */
+/**
+ * Above 0 for a win seen, the sooner the more; below for a loss seen, the later the less; 0 where
+ * nothing is seen. Every other seat plays against this one.
+ *
+ * @param depth - how many plies are still looked at.
+ */
 function worthFor<Position, Move>(
   rules: Rules<Position, Move>,
   seat: Seat,
@@ -36,15 +41,15 @@ function worthFor<Position, Move>(
   const turn = rules.turn(position);
   if (turn.kind === 'over') {
     if (turn.outcome.kind === 'draw') return 0;
-    return turn.outcome.winner === seat ? 1 : -1;
+    return turn.outcome.winner === seat ? 1 + depth : -1 - depth;
   }
   if (depth === 0 || turn.kind === 'chance') return 0;
-  const own = turn.seat === seat;
-  let best = own ? -1 : 1;
+  const side = turn.seat === seat ? 1 : -1;
+  let best = -Infinity;
   for (const move of rules.moves(position)) {
-    const worth = worthFor(rules, seat, rules.play(position, move), depth - 1);
-    best = own ? Math.max(best, worth) : Math.min(best, worth);
-    if (best === (own ? 1 : -1)) break;
+    best = Math.max(best, side * worthFor(rules, seat, rules.play(position, move), depth - 1));
+    // Nothing ends sooner than with the next ply.
+    if (best === depth) break;
   }
-  return best;
+  return side * best;
 }

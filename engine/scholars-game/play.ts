@@ -1,4 +1,4 @@
-import { IllegalMove, type Seat } from '../game.ts';
+import { IllegalMove, type Refused, type Seat } from '../game.ts';
 import type { Decided } from './functions.ts';
 import { changes, type ScholarsMove } from './moves.ts';
 import {
@@ -23,6 +23,17 @@ export function legalMoves(settings: ScholarsSettings, position: ScholarsPositio
   return conceivableMoves(position).filter(
     (move) => whyNot(settings, position, move) === undefined,
   );
+}
+
+/** What a person may try that is not legal, each with a sentence that says why not. */
+export function refusedMoves(
+  settings: ScholarsSettings,
+  position: ScholarsPosition,
+): Refused<ScholarsMove>[] {
+  return conceivableMoves(position).flatMap((move) => {
+    const reason = whyNot(settings, position, move);
+    return reason === undefined ? [] : [{ move, reason }];
+  });
 }
 
 /** The position after a move. @throws IllegalMove */

@@ -270,9 +270,9 @@ describe('8. Winning', () => {
     expect(rules.moves(won)).toEqual([]);
     expect(
       rules.describeOutcome({ kind: 'win', winner: 0, order: [0, 1], by: 'hands' }, name),
-    ).toBe('Ann wins: both hands of Ben are eliminated.');
+    ).toBe('Both hands of the other side are eliminated.');
     expect(rules.describeOutcome({ kind: 'draw', by: 'repetition' }, name)).toBe(
-      'A draw: the same position stood once too often.',
+      'The same position stood once too often.',
     );
   });
 
@@ -291,25 +291,27 @@ test('double scissors that must act on two hands leave a lone hand alone', () =>
 });
 
 test.each([
-  ['1 2/1 1', '2+1', 'Ann adds 2: Ben, left hand, 1, which now holds 3.'],
-  ['1 2/1 1', '2+R1', 'Ann adds 2: Ben, right hand, 1, which now holds 3.'],
-  ['1 3/1 1', '3+1', 'Ann adds 3: Ben, left hand, 1, which now holds 4.'],
-  ['1 5r/1 4p', '5r+4p', 'Ann adds 5: Ben, right hand, 4 with paper, which stays as it is.'],
-  ['1 4?/1 1', '4?s', 'Ann decides: the 4 of the right hand is scissors.'],
-  ['1 5?/1 1', '5?p', 'Ann decides: the 5 of the right hand is paper.'],
+  ['1 2/1 1', '2+1', 'Right hand adds 2 to left hand: 1 becomes 3'],
+  ['1 2/1 1', '2+R1', 'Right hand adds 2 to right hand: 1 becomes 3'],
+  ['1 3/1 1', '3+1', 'Right hand adds 3 to left hand: 1 becomes 4'],
+  ['1 5r/1 4p', '5r+4p', 'Right hand adds 5 to right hand: 4 with paper stays'],
+  ['1 4?/1 1', '4?s', 'Right hand: 4 is scissors'],
+  ['1 5?/1 1', '5?p', 'Right hand: 5 is paper'],
+  ['1 5p/1 1', '5p~', 'Right hand switches: 5 with paper becomes 5 with rock'],
+  ['2 3/1 5p', '2>1', 'Left hand (2) transforms left hand (1) into 5 with rock'],
+  ['3 5r/2 5p', "5r×3'", 'Right hand (5 with rock) eliminates own left hand (3)'],
+  ['2 3/5r 5r', '2×5r,5r', 'Left hand (2) eliminates both hands (5 with rock, 5 with rock)'],
   [
-    '1 5p/1 1',
-    '5p~',
-    'Ann switches a function: own right hand, 5 with paper, which now holds 5 with rock.',
+    '3 4p/1 5p',
+    "3×4p',5p",
+    'Left hand (3) eliminates own right hand (4 with paper) and right hand (5 with paper)',
   ],
-  ['2 3/1 5p', '2>1', 'Ann uses the 2: Ben, left hand, 1, which now holds 5 with rock.'],
-  ['3 5r/2 5p', "5r×3'", 'Ann uses the 5 with rock: own left hand, 3, which is eliminated.'],
   [
     '2 3/1 5p',
     '3×5p>1',
-    'Ann uses the 3: Ben, left hand, 1, which now holds 5 with rock; Ben, right hand, 5 with paper, which is eliminated.',
+    'Right hand (3) eliminates right hand (5 with paper) and transforms left hand (1) into 5 with rock',
   ],
-  ['2 3/1 1', '2 3=1 4s', 'Ann redistributes 2 and 3 into 1 and 4 with scissors.'],
+  ['2 3/1 1', '2 3=1 4s', 'Redistributes 2 and 3 into 1 and 4 with scissors'],
 ])('in %s, %s is described: %s', (position, move, sentence) => {
   expect(rules.describe(at(position), moveAt(position, move), name)).toBe(sentence);
 });
@@ -318,7 +320,7 @@ test('a revival is described by the hand that shares', () => {
   const revival = table({ revival: true });
   const move = revival.moveAt('x 4s/1 1', 'x 4s=2 2');
   expect(revival.rules.describe(revival.at('x 4s/1 1'), move, name)).toBe(
-    'Ann redistributes 4 with scissors into 2 and 2.',
+    'Redistributes 4 with scissors into 2 and 2',
   );
 });
 

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import type { ScholarsMove } from './moves.ts';
 import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
-import { legalMoves, playMove } from './play.ts';
+import { legalMoves, playMove, refusedMoves } from './play.ts';
 import {
   handsOf,
   isUndecided,
@@ -33,6 +33,7 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     start: startPosition,
     turn: turnOf,
     moves: (position) => legalMoves(settings, position),
+    refused: (position) => refusedMoves(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),
     key: formatPosition,
     formatPosition,

@@ -112,7 +112,7 @@ function whyNotUse(
 }
 
 /** Every list of kinds, of one or of two, on which a hand can be used. */
-function usesOf(settings: ScholarsSettings, actor: Decided): readonly (readonly Kind[])[] {
+export function usesOf(settings: ScholarsSettings, actor: Decided): readonly (readonly Kind[])[] {
   const { onOne, onTwo } = functionTable[actor];
   const needsTwo = actor === '3' && settings.doubleScissors === 'both';
   return needsTwo ? onTwo : [...onOne.map((kind) => [kind]), ...onTwo];

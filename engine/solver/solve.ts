@@ -8,6 +8,7 @@ export function solve<Position, Move>(
   rules: Rules<Position, Move>,
   progress?: Progress,
 ): Solution<Position> {
+  if (rules.solve !== undefined) return rules.solve();
   return rules.sides === undefined
     ? solveGraph(rules, rules.start(0))
     : solveSides(rules.sides(), progress);

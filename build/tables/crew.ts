@@ -1,0 +1,81 @@
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { benchBytes, tableBytes } from '../../engine/digit-conquest/backward-pass.ts';
+import {
+  compositionsOf,
+  evenOddSizes,
+  levelSize,
+} from '../../engine/digit-conquest/compositions.ts';
+import { makeMemory, numberBytes, type WasmMemory } from '../../engine/digit-conquest/kernel.ts';
+import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/race.ts';
+
+/** What every worker is born with. Levels lie in the two memories by turns: together they are too big for one. */
+export interface WorkerData {
+  readonly race: Race;
+  readonly memories: readonly [WasmMemory, WasmMemory];
+  /** Where this worker's bench is in both memories, in bytes. */
+  readonly bench: number;
+  /** Where the tables begin in both memories, in bytes. */
+  readonly start: number;
+  /** One number, shared: the rank of the next composition that nobody has taken yet. */
+  readonly next: Int32Array;
+}
+
+/** Asks a worker to help with a level; it answers with the level when nothing of it is left to take. */
+export type Level = number;
+
+/** Some workers that pass over the whole deck together. */
+export interface Crew {
+  /** The full deck's table that follows from another; `progress` is told the share that is done. */
+  pass(shuffled: Float64Array, progress: (share: number) => void): Promise<Float64Array>;
+  dismiss(): Promise<void>;
+}
+
+/** A worker for each core of the machine. */
+export function makeCrew(race: Race): Crew {
+  const compositions = compositionsOf(fullDeck(race));
+  const workers = os.availableParallelism();
+  const start = workers * benchBytes(race);
+  const [even, odd] = evenOddSizes(compositions).map((tables) =>
+    makeMemory(start + tables * tableBytes(race), true),
+  ) as [WasmMemory, WasmMemory];
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  const crew = Array.from({ length: workers }, (_, index) => {
+    const workerData: WorkerData = {
+      race,
+      memories: [even, odd],
+      bench: index * benchBytes(race),
+      start,
+      next,
+    };
+    return new Worker(new URL('./worker.js', import.meta.url), { workerData });
+  });
+
+  return {
+    pass: async (shuffled, progress) => {
+      new Float64Array(even.buffer, start, tableSize(race)).set(shuffled);
+      let done = 0;
+      for (let level: Level = 1; level <= compositions.cards; level++) {
+        next[0] = 0;
+        await Promise.all(crew.map((worker) => helpWith(worker, level)));
+        done += levelSize(compositions, level);
+        progress(done / compositions.byLevel.length);
+      }
+      const last = compositions.cards % 2 === 0 ? even : odd;
+      const place = start / numberBytes;
+      return new Float64Array(last.buffer).slice(place, place + tableSize(race));
+    },
+    dismiss: async () => {
+      await Promise.all(crew.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+async function helpWith(worker: Worker, level: Level): Promise<void> {
+  await new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.postMessage(level);
+  });
+  worker.removeAllListeners('error');
+}

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { anderson, asValues, distance } from '../../engine/digit-conquest/anderson.ts';
+import { endlessTable } from '../../engine/digit-conquest/endless-deck.ts';
+import { halfDecks } from '../../engine/digit-conquest/half-decks.ts';
+import type { Race } from '../../engine/digit-conquest/race.ts';
+import { shippedTable } from '../../engine/digit-conquest/shipped-tables.ts';
+import { makeCrew } from './crew.ts';
+import { loadProgress, saveProgress } from './progress.ts';
+import { tableModule } from './table-module.ts';
+
+/** How many passes the acceleration remembers. */
+const passesRemembered = 5;
+
+/** The residual at which a table is good: its values are off by some ten times as much. */
+const precision = 1e-13;
+
+/** What one more pass may change in a table that is good enough. */
+const certified = 1e-10;
+
+const variants = ['clamped', 'exact'] as const;
+
+/**
+ * Finds the tables of the real deck, or checks them.
+ *
+ * @param wanted - which of them; both, if none is named; or `check`.
+ * @param root - the project's folder.
+ * @returns the exit status.
+ */
+export async function makeTables(wanted: readonly string[], root: string): Promise<number> {
+  if (wanted.join() === 'check') return checkTables();
+  const unknown = wanted.find((word) => !variants.some((variant) => variant === word));
+  if (unknown !== undefined) {
+    console.error(`There is no table "${unknown}". Tables: ${variants.join(', ')}; or check.`);
+    return 1;
+  }
+  for (const variant of variants) {
+    if (wanted.length === 0 || wanted.includes(variant)) await makeTable(variant, root);
+  }
+  return 0;
+}
+
+/** Makes one more pass with the tables that are there, which must change next to nothing. */
+async function checkTables(): Promise<number> {
+  let status = 0;
+  for (const variant of variants) {
+    const race = raceWith(variant);
+    const shipped = shippedTable(race);
+    if (shipped === undefined) throw new RangeError(`There is no ${variant} table.`);
+    const crew = makeCrew(race);
+    const image = await crew.pass(shipped.table, (share) => showShare(variant, 1, share));
+    await crew.dismiss();
+    const residual = distance(shipped.table, image);
+    console.error(`${variant}: one more pass changes ${residual.toExponential(2)}`);
+    if (residual > certified) status = 1;
+  }
+  return status;
+}
+
+function raceWith(variant: (typeof variants)[number]): Race {
+  return { target: 50, digits: 9, copies: 4, clamped: variant === 'clamped' };
+}
+
+async function makeTable(variant: (typeof variants)[number], root: string): Promise<void> {
+  const race = raceWith(variant);
+  const progressFile = path.join(root, 'dist', `tables-${variant}.progress`);
+  const resumed = loadProgress(progressFile);
+  const halves = halfDecks(race);
+  let { table, passes } = resumed ?? { table: halves.start(endlessTable(race)), passes: 0 };
+  console.error(
+    resumed === undefined
+      ? `${variant}: starting`
+      : `${variant}: going on after pass ${passes.toString()}`,
+  );
+  const acceleration = anderson(passesRemembered);
+  const crew = makeCrew(race);
+  try {
+    for (;;) {
+      const since = performance.now();
+      const image = await crew.pass(table, (share) => showShare(variant, passes + 1, share));
+      passes++;
+      const residual = distance(table, image);
+      console.error(
+        `${variant}: pass ${passes.toString()}, ${((performance.now() - since) / 1000).toFixed(1)} s, ` +
+          `residual ${residual.toExponential(2)}, first player ${(1 - (image[0] ?? 0)).toFixed(12)}`,
+      );
+      if (residual <= precision) {
+        const file = path.join(root, 'engine', 'digit-conquest', 'tables', `${variant}.ts`);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, tableModule(race, image, residual));
+        fs.rmSync(progressFile, { force: true });
+        console.error(`${variant}: wrote ${path.relative(root, file)}`);
+        return;
+      }
+      table = asValues(acceleration.next(table, halves.next(table, image)));
+      saveProgress(progressFile, { table, passes });
+    }
+  } finally {
+    await crew.dismiss();
+  }
+}
+
+/** Shows how far a pass is, on one line, where somebody may be looking. */
+function showShare(variant: string, pass: number, share: number): void {
+  if (!process.stderr.isTTY) return;
+  const percent = Math.floor(100 * share).toString();
+  process.stderr.write(`\r${variant}: pass ${pass.toString()}, ${percent} % `);
+}

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { passLevel, type Shelf } from '../../engine/digit-conquest/backward-pass.ts';
+import { compositionsOf, levelSize } from '../../engine/digit-conquest/compositions.ts';
+import { makeKernel } from '../../engine/digit-conquest/kernel.ts';
+import { fullDeck } from '../../engine/digit-conquest/race.ts';
+import type { Level, WorkerData } from './crew.ts';
+
+/** How many compositions a worker takes at once: neighbours, which share most of what they read. */
+const portion = 64;
+
+const { race, memories, bench, start, next } = workerData as WorkerData;
+const compositions = compositionsOf(fullDeck(race));
+const [even, odd] = memories.map((memory): Shelf => ({
+  kernel: makeKernel(memory, true),
+  bench,
+  start,
+  spare: start,
+})) as [Shelf, Shelf];
+
+parentPort?.on('message', (level: Level) => {
+  const [below, above] = level % 2 === 1 ? [even, odd] : [odd, even];
+  const size = levelSize(compositions, level);
+  for (;;) {
+    const from = Atomics.add(next, 0, portion);
+    if (from >= size) break;
+    passLevel(race, compositions, level, from, Math.min(size, from + portion), below, above);
+  }
+  parentPort?.postMessage(level);
+});

@@ -1,0 +1,41 @@
+import type { Naming, Rules, Seat } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Result } from '../../engine/result.ts';
+import type { Choice } from '../play/questions.ts';
+import type { Table } from '../play/table.ts';
+
+/** A match whose game is not known. */
+export type AnyMatch = Match<unknown, unknown>;
+
+/** What is said in the course of a match, in lines. */
+export interface Conversation {
+  /** Before everything else. */
+  welcome(): readonly string[];
+  /** Before the first move of a game. */
+  begins(match: AnyMatch): readonly string[];
+  /** Of a position that has just come about by the rules or by going back, where somebody is to act. */
+  stands(match: AnyMatch): readonly string[];
+  /** Of a position that was gone back or forward to, before {@link stands}. */
+  returned(match: AnyMatch): readonly string[];
+  /** What the player to move is asked, without a colon. */
+  question(match: AnyMatch): string;
+  /** What may be answered to it. */
+  choices(match: AnyMatch): readonly Choice[];
+  /** Reads the answer. */
+  parse(match: AnyMatch, text: string): Result<unknown>;
+  /** After an answer that was wrong; then the question is asked again. */
+  refused(match: AnyMatch, error: string): readonly string[];
+  /** What a person would be asked for nothing about: it is played without asking. */
+  forced?(match: AnyMatch): unknown;
+  /** Of the move after the first `at` moves, a player's or one of chance. */
+  played(match: AnyMatch, at: number): readonly string[];
+  /** When the game is over. */
+  ended(match: AnyMatch): readonly string[];
+}
+
+/** What a conversation is about. */
+export interface Speakers extends Table {
+  readonly rules: Rules<unknown, unknown>;
+  readonly name: Naming;
+  readonly isPerson: (seat: Seat) => boolean;
+}

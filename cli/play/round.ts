@@ -1,0 +1,134 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Seat } from '../../engine/game.ts';
+import { playIn, positionOf, redo, settleChance, turnOf, undo } from '../../engine/match.ts';
+import { resumeRandom, type Random } from '../../engine/random.ts';
+import type { Solution } from '../../engine/solver/solution.ts';
+import type { Computer } from '../computers.ts';
+import type { AnyMatch, Conversation } from '../conversations/conversation.ts';
+import { Refusal } from '../refusal.ts';
+import type { Terminal } from '../terminal.ts';
+import { commands, farewell } from './commands.ts';
+import { hintFor } from './hint.ts';
+import type { Choice, Questions } from './questions.ts';
+import type { Player } from './seating.ts';
+
+/** What the games of a match have in common. */
+export interface Round {
+  readonly players: readonly Player[];
+  readonly conversation: Conversation;
+  readonly computer: Computer;
+  readonly solution: () => Solution<unknown>;
+  readonly terminal: Terminal;
+  readonly random: Random;
+  /** What chance does next, in notation; each is taken away as it comes. */
+  readonly draws: string[];
+  readonly questions: Questions;
+}
+
+/**
+ * Plays one game to its end.
+ *
+ * @returns the game as it ended, or as it stood when a person quit.
+ * @throws Refusal where the input ends first, or at Ctrl-C.
+ */
+export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch> {
+  const { players, conversation, computer, terminal, random } = round;
+  const { rules } = start;
+  const isPerson = (seat: Seat): boolean => players[seat]?.kind === 'person';
+
+  /** Lets chance act, and says what was played and what came of it. */
+  function proceed(before: AnyMatch, played: AnyMatch): AnyMatch {
+    const match = settleDraws(played, round);
+    for (let at = before.at; at < match.at; at++) {
+      terminal.print(...conversation.played(match, at));
+    }
+    terminal.print(...conversation.stands(match));
+    return match;
+  }
+
+  function play(match: AnyMatch, move: unknown): AnyMatch {
+    return proceed(match, playIn(match, move));
+  }
+
+  function obey(command: string, match: AnyMatch): AnyMatch | undefined {
+    switch (command) {
+      case 'hint': {
+        const advisor = (difficulty: 'easy' | 'medium' | 'hard') =>
+          // A hint changes nothing of what the computers will play.
+          computer(difficulty, positionOf(match), resumeRandom(random.state()));
+        terminal.print(hintFor(rules, positionOf(match), round.solution, advisor));
+        return match;
+      }
+      case 'undo':
+        return travelled(match, undo(match, isPerson), 'There is nothing to take back.');
+      case 'redo':
+        return travelled(match, redo(match, isPerson), 'There is nothing to play again.');
+      case 'moves':
+        terminal.print(...conversation.choices(match).map(lineFor));
+        return match;
+      case 'help':
+        terminal.print('A move in the notation of `moves`, or one of these:');
+        terminal.print(...commands.map(lineFor));
+        return match;
+      default:
+        return undefined;
+    }
+  }
+
+  function travelled(match: AnyMatch, there: AnyMatch, otherwise: string): AnyMatch {
+    if (there.at === match.at) terminal.print(otherwise);
+    else terminal.print(...conversation.returned(there), ...conversation.stands(there));
+    return there;
+  }
+
+  async function letPersonPlay(match: AnyMatch): Promise<AnyMatch | typeof farewell> {
+    const answer = await round.questions.ask(conversation.question(match), () => [
+      ...conversation.choices(match),
+      ...commands,
+    ]);
+    if (answer.kind === 'end') throw new Refusal('The input ended before the game did.', 1);
+    if (answer.kind === 'interrupted') throw new Refusal('Stopped.', 130);
+    if (answer.text.toLowerCase() === farewell) return farewell;
+    const obeyed = obey(answer.text.toLowerCase(), match);
+    if (obeyed !== undefined) return obeyed;
+    const move = conversation.parse(match, answer.text);
+    if (move.ok) return play(match, move.value);
+    terminal.print(...conversation.refused(match, move.error));
+    return match;
+  }
+
+  terminal.print(...conversation.begins(start));
+  let match = proceed(start, start);
+  for (let turn = turnOf(match); turn.kind === 'player'; turn = turnOf(match)) {
+    const player = players[turn.seat];
+    const forced = conversation.forced?.(match);
+    if (player?.kind === 'computer') {
+      // Computers among themselves may play for ever; whoever reads must be able to leave.
+      await setImmediate();
+      match = play(match, computer(player.difficulty, positionOf(match), random));
+    } else if (forced !== undefined) {
+      match = play(match, forced);
+    } else {
+      const next = await letPersonPlay(match);
+      if (next === farewell) return match;
+      match = next;
+    }
+  }
+  terminal.print(...conversation.ended(match));
+  return match;
+}
+
+/** Lets chance do what it was told, and then what it likes. */
+function settleDraws(match: AnyMatch, { draws, random }: Round): AnyMatch {
+  let settled = match;
+  while (turnOf(settled).kind === 'chance' && draws.length > 0) {
+    const move = settled.rules.parseMove(positionOf(settled), draws.shift() ?? '');
+    if (!move.ok) throw new Refusal(move.error);
+    settled = playIn(settled, move.value);
+  }
+  return settleChance(settled, random);
+}
+
+function lineFor({ text, sentence }: Choice): string {
+  return `  ${text.padEnd(6)}  ${sentence}`;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { chopsticksRules } from '../chopsticks/chopsticks.ts';
+import type { ChopsticksMove } from '../chopsticks/moves.ts';
+import type { ChopsticksPosition } from '../chopsticks/position.ts';
+import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { seededRandom } from '../random.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { solve } from '../solver/solve.ts';
+import type { Exact } from '../solver/solution.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { sweep } from '../testing/sweeps.ts';
+import { chooseMove, type Difficulty } from './computer.ts';
+
+const variants: readonly Settings[] = [
+  {},
+  { overflow: 'rollover' },
+  { suicide: true },
+  { overflow: 'rollover', suicide: true },
+  { overflow: 'rollover', suns: true, meta: true, swaps: true },
+  { passEquivalentTransfers: true, loganClause: true },
+  { suddenDeath: 'instant', meta: true, suicide: true },
+  { suddenDeath: 'lives', lives: 2 },
+  { stumps: true, fingers: 3 },
+];
+
+/** A game with the exact value of everything in it, worked out by sweeps, and computers to play it. */
+function known(settings: Settings) {
+  const all = { ...defaultSettings(chopsticksSettings), ...settings } as ChopsticksSettings;
+  const rules = chopsticksRules(all);
+  const swept = sweep(rules, [rules.start(0)]);
+  const values = new Map(swept.map(({ position, exact }) => [rules.key(position), exact]));
+  const solution = solve(rules);
+  const random = seededRandom(11);
+  const valueAt = (position: ChopsticksPosition): Exact =>
+    values.get(rules.key(position)) ?? expect.fail('This position can’t be reached.');
+  return {
+    rules,
+    valueAt,
+    /** Every position in which somebody is to move. */
+    positions: swept.map(({ position }) => position).filter((each) => rules.moves(each).length > 0),
+    after: (position: ChopsticksPosition, move: ChopsticksMove) =>
+      valueAt(rules.play(position, move)),
+    choose: (difficulty: Difficulty, position: ChopsticksPosition) =>
+      chooseMove(difficulty, rules, () => solution, position, random),
+  };
+}
+
+describe.each(variants)('under %o', (settings) => {
+  const { rules, positions, valueAt, after, choose } = known(settings);
+
+  it.each<Difficulty>(['easy', 'medium', 'hard'])('%s plays only what is legal', (difficulty) => {
+    for (const position of positions) {
+      expect(rules.moves(position)).toContainEqual(choose(difficulty, position));
+    }
+  });
+
+  it('hard wins what is won by the shortest way, draws what is drawn, loses by the longest', () => {
+    const opposite = { win: 'lose', draw: 'draw', lose: 'win' } as const;
+    for (const position of positions) {
+      const { value, remoteness } = valueAt(position);
+      expect(after(position, choose('hard', position))).toEqual({
+        value: opposite[value],
+        remoteness: remoteness === null ? null : remoteness - 1,
+      });
+    }
+  });
+
+  it('hard draws by the move after which the most replies lose', () => {
+    const traps = (position: ChopsticksPosition) => {
+      const replies = rules.moves(position);
+      // The reply loses if it wins for the one to move after it.
+      return (
+        replies.filter((reply) => after(position, reply).value === 'win').length / replies.length
+      );
+    };
+    for (const position of positions.filter((each) => valueAt(each).value === 'draw')) {
+      const drawing = rules
+        .moves(position)
+        .filter((move) => after(position, move).value === 'draw');
+      const most = Math.max(...drawing.map((move) => traps(rules.play(position, move))));
+      expect(traps(rules.play(position, choose('hard', position)))).toBe(most);
+    }
+  });
+
+  it('medium takes the quickest win that it sees, and never steps into a loss that it can see', () => {
+    for (const position of positions) {
+      const { value, remoteness } = valueAt(position);
+      const then = after(position, choose('medium', position));
+      if (value === 'win' && remoteness !== null && remoteness <= 3) {
+        expect(then).toEqual({ value: 'lose', remoteness: remoteness - 1 });
+      }
+      const losesSoon = (exact: Exact) => exact.value === 'win' && (exact.remoteness ?? 9) <= 2;
+      if (losesSoon(then)) {
+        const others = rules.moves(position).map((move) => after(position, move));
+        expect(others.every(losesSoon)).toBe(true);
+      }
+    }
+  });
+});
+
+it('easy plays anything: every legal move in time', () => {
+  const { rules, choose } = known({ overflow: 'rollover' });
+  const position = valueOf(rules.parsePosition('1234'));
+  const chosen = new Set(
+    Array.from({ length: 300 }, () => rules.formatMove(position, choose('easy', position))),
+  );
+  expect(chosen.size).toBe(rules.moves(position).length);
+});
+
+it('medium does not see further than three plies', () => {
+  const { rules, positions, valueAt, after, choose } = known({ suicide: true });
+  const missed = positions.filter((position) => {
+    const { value, remoteness } = valueAt(position);
+    if (value !== 'win' || (remoteness ?? 0) < 8) return false;
+    return after(position, choose('medium', position)).value !== 'lose';
+  });
+  expect(missed.map((position) => rules.formatPosition(position))).not.toEqual([]);
+});
+
+it.each<Difficulty>(['easy', 'medium', 'hard'])(
+  '%s plays the same from the same seed',
+  (difficulty) => {
+    const rules = chopsticksRules(defaultSettings(chopsticksSettings) as ChopsticksSettings);
+    const solution = solve(rules);
+    const game = () => {
+      const random = seededRandom(5);
+      let position = rules.start(0);
+      const moves: string[] = [];
+      while (moves.length < 30 && rules.turn(position).kind === 'player') {
+        const move = chooseMove(difficulty, rules, () => solution, position, random);
+        moves.push(rules.formatMove(position, move));
+        position = rules.play(position, move);
+      }
+      return moves;
+    };
+    expect(game()).toEqual(game());
+  },
+);

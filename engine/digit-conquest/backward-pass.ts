@@ -1,0 +1,156 @@
+import { evenOddSizes, levelSize, type Compositions } from './compositions.ts';
+import type { Estimate } from './estimate.ts';
+import { makeKernel, makeMemory, numberBytes, pageBytes, type Kernel } from './kernel.ts';
+import { tableSize, type Race } from './race.ts';
+
+/**
+ * Where the tables of a level are kept: one behind the other in a kernel's memory, from a byte on.
+ * Two levels may be kept in different memories, where one would be too small.
+ */
+export interface Shelf {
+  readonly kernel: Kernel;
+  /** Where room for the sums of one table is, and behind it for one table; both are cleared. */
+  readonly bench: number;
+  readonly start: number;
+  /** Where more tables may be kept. */
+  readonly spare: number;
+}
+
+/** How many bytes the bench of a shelf takes. */
+export function benchBytes(race: Race): number {
+  return 2 * tableBytes(race);
+}
+
+/** How many bytes a table takes. */
+export function tableBytes(race: Race): number {
+  return tableSize(race) * numberBytes;
+}
+
+/**
+ * The table of a deck: what every pair of scores is worth to the player who has just moved, before
+ * the next card is drawn. While a deck lasts the number of cards left only falls, so that one pass
+ * over its compositions, fewest cards first, does it.
+ *
+ * @param bottom - what the compositions of the lowest level are worth. If that is the empty deck, it
+ *   is the table of the deck just shuffled.
+ * @returns a table of its own.
+ */
+export function tableOfDeck(
+  race: Race,
+  compositions: Compositions,
+  bottom: Estimate,
+): Float64Array {
+  const bytes = tableBytes(race);
+  const [even, odd] = evenOddSizes(compositions);
+  const start = benchBytes(race);
+  const shelves = borrowShelves(start, even * bytes, odd * bytes, bottom.effects.length * bytes);
+  let [below, above] = compositions.bottom % 2 === 0 ? shelves : [shelves[1], shelves[0]];
+  fillBottom(race, compositions, bottom, below);
+  for (let level = compositions.bottom + 1; level <= compositions.cards; level++) {
+    passLevel(race, compositions, level, 0, levelSize(compositions, level), below, above);
+    [below, above] = [above, below];
+  }
+  const place = below.start / numberBytes;
+  return below.kernel.numbers.slice(place, place + tableSize(race));
+}
+
+/** Writes down what the compositions of the lowest level are worth. */
+function fillBottom(
+  race: Race,
+  { least, bottom, strides, byLevel, levelStart }: Compositions,
+  { base, effects }: Estimate,
+  { kernel, start, spare }: Shelf,
+): void {
+  const bytes = tableBytes(race);
+  effects.forEach((effect, index) => {
+    kernel.numbers.set(effect, (spare + index * bytes) / numberBytes);
+  });
+  const bottomSize = levelStart[bottom + 1] ?? 0;
+  for (let own = 0; own < bottomSize; own++) {
+    const table = start + own * bytes;
+    kernel.numbers.set(base, table / numberBytes);
+    let rest = byLevel[own] ?? 0;
+    for (let index = effects.length - 1; index >= 0; index--) {
+      const stride = strides[index] ?? 1;
+      const place = Math.floor(rest / stride);
+      rest -= place * stride;
+      const share = (place + (least[index] ?? 0)) / bottom - 1 / least.length;
+      const effect = spare + index * bytes;
+      kernel.wide(table, effect, effect, table + bytes, share);
+    }
+  }
+}
+
+/** What fits in one memory, as its bytes are counted with 32 bits. */
+const mostBytes = 2 ** 32 - pageBytes;
+
+/** The kernel of the last pass, kept for the next one if its memory is big enough but not much too big. */
+let kept: Kernel | undefined;
+
+/** Shelves for both kinds of levels, with room for the spare tables behind each. */
+function borrowShelves(start: number, even: number, odd: number, spare: number): [Shelf, Shelf] {
+  const bytes = start + even + odd + spare;
+  if (bytes > mostBytes) {
+    const [first, second] = [even, odd].map((tables): Shelf => ({
+      kernel: makeKernel(makeMemory(start + tables + spare)),
+      bench: 0,
+      start,
+      spare: start + tables,
+    })) as [Shelf, Shelf];
+    return [first, second];
+  }
+  const has = kept?.memory.buffer.byteLength ?? 0;
+  if (kept === undefined || has < bytes || has > 8 * bytes + 2 ** 24) {
+    kept = makeKernel(makeMemory(bytes));
+  }
+  const kernel = kept;
+  kernel.numbers.fill(0, 0, start / numberBytes);
+  const behind = start + even + odd;
+  return [
+    { kernel, bench: 0, start, spare: behind },
+    { kernel, bench: 0, start: start + even, spare: behind },
+  ];
+}
+
+/**
+ * Fills the tables of one level, or a part of it, from those of the level below.
+ *
+ * @param from - the rank of the first composition to fill.
+ * @param to - one more than the rank of the last.
+ */
+export function passLevel(
+  race: Race,
+  compositions: Compositions,
+  level: number,
+  from: number,
+  to: number,
+  below: Shelf,
+  above: Shelf,
+): void {
+  const { target, clamped } = race;
+  const { least, strides, byLevel, levelStart, rank } = compositions;
+  const { kernel, bench } = below;
+  const bytes = tableBytes(race);
+  const finished = bench + bytes;
+  const staging = kernel.numbers.subarray(finished / numberBytes, (finished + bytes) / numberBytes);
+  for (let own = from; own < to; own++) {
+    const number = byLevel[(levelStart[level] ?? 0) + own] ?? 0;
+    let rest = number;
+    for (let index = least.length - 1; index >= 0; index--) {
+      const stride = strides[index] ?? 1;
+      const place = Math.floor(rest / stride);
+      rest -= place * stride;
+      const left = place + (least[index] ?? 0);
+      if (left === 0) continue;
+      const child = below.start + (rank[number - stride] ?? 0) * bytes;
+      kernel.addDraw(bench, child, target, index + 1, left, clamped);
+    }
+    const table = above.start + own * bytes;
+    if (above.kernel === kernel) {
+      kernel.finish(bench, table, target, level);
+    } else {
+      kernel.finish(bench, finished, target, level);
+      above.kernel.numbers.set(staging, table / numberBytes);
+    }
+  }
+}

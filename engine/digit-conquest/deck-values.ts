@@ -1,0 +1,112 @@
+import { passLevel, tableBytes, benchBytes, type Shelf } from './backward-pass.ts';
+import { compositionsOf, levelSize, type Compositions } from './compositions.ts';
+import { estimatesOf } from './estimate.ts';
+import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
+import { fullDeck, tableSize, type Race } from './race.ts';
+
+/** A deck that changes in place, so that drawing and putting back costs next to nothing. */
+export interface LiveDeck {
+  /** How many of each digit are left, 1 first. */
+  readonly counts: Uint8Array;
+  /** How many cards are left. */
+  cards: number;
+  /** The deck's number among the compositions of the full deck. */
+  number: number;
+}
+
+/** What a pair of scores is worth to the player who has just moved, with a deck left. */
+export type DeckValues = (deck: LiveDeck, own: number, other: number) => number;
+
+/** A deck just shuffled, or one with other counts. */
+export function liveDeck({ strides, deck }: Compositions, counts = deck): LiveDeck {
+  return {
+    counts: Uint8Array.from(counts),
+    cards: counts.reduce((sum, count) => sum + count, 0),
+    number: counts.reduce((sum, count, index) => sum + count * (strides[index] ?? 0), 0),
+  };
+}
+
+/** Values of an endless deck, which don't look at the cards. */
+export function deckBlindValues({ target }: Race, table: Float64Array): DeckValues {
+  return (_, own, other) => table[own * target + other] ?? 0;
+}
+
+/**
+ * Values for any deck: the true ones for a deck just shuffled and for the last few cards, estimates
+ * in between.
+ *
+ * @param all - the compositions of the full deck.
+ * @param shuffled - the table of the deck just shuffled.
+ * @param exactCards - up to how many cards left the values shall be true. For the real deck 5 cards
+ *   take 40 MB, 6 take 100.
+ */
+export function deckValues(
+  race: Race,
+  all: Compositions,
+  shuffled: Float64Array,
+  exactCards: number,
+): DeckValues {
+  const { target, digits } = race;
+  const size = tableSize(race);
+  const late = lateTables(race, all, shuffled, exactCards);
+  const width = digits + 1;
+  /** By cards left: for each entry its base and its effects side by side. */
+  const estimates = estimatesOf(race, shuffled).map(({ base, effects }) => {
+    const rows = new Float64Array(size * width);
+    base.forEach((value, entry) => {
+      rows[entry * width] = value;
+      effects.forEach((effect, index) => (rows[entry * width + index + 1] = effect[entry] ?? 0));
+    });
+    return rows;
+  });
+  return (deck, own, other) => {
+    const entry = own * target + other;
+    const { cards, counts } = deck;
+    if (cards <= exactCards) {
+      const table = (all.levelStart[cards] ?? 0) + (all.rank[deck.number] ?? 0);
+      return late[table * size + entry] ?? 0;
+    }
+    if (cards === all.cards) return shuffled[entry] ?? 0;
+    const rows = estimates[cards];
+    if (rows === undefined) throw new RangeError(`A deck can't have ${cards} cards.`);
+    const at = entry * width;
+    let value = rows[at] ?? 0;
+    for (let index = 0; index < digits; index++) {
+      value += ((counts[index] ?? 0) / cards - 1 / digits) * (rows[at + index + 1] ?? 0);
+    }
+    return value;
+  };
+}
+
+/** The tables of all decks with so many cards or fewer, fewest cards first. */
+function lateTables(
+  race: Race,
+  all: Compositions,
+  shuffled: Float64Array,
+  exactCards: number,
+): Float64Array {
+  const bytes = tableBytes(race);
+  const tables = all.levelStart[Math.min(exactCards, all.cards) + 1] ?? 0;
+  const start = benchBytes(race);
+  const kernel = makeKernel(makeMemory(start + tables * bytes));
+  kernel.numbers.set(shuffled, start / numberBytes);
+  const shelfOf = (level: number): Shelf => ({
+    kernel,
+    bench: 0,
+    start: start + (all.levelStart[level] ?? 0) * bytes,
+    spare: start,
+  });
+  for (let level = 1; level <= Math.min(exactCards, all.cards); level++) {
+    const size = levelSize(all, level);
+    passLevel(race, all, level, 0, size, shelfOf(level - 1), shelfOf(level));
+  }
+  return kernel.numbers.subarray(
+    start / numberBytes,
+    start / numberBytes + tables * tableSize(race),
+  );
+}
+
+/** Numbers the compositions of a race's full deck. */
+export function allDecks(race: Race): Compositions {
+  return compositionsOf(fullDeck(race));
+}

@@ -1,0 +1,71 @@
+import { seededRandom } from '../random.ts';
+import { defaultSettings } from '../settings.ts';
+import { distance } from './anderson.ts';
+import { tableOfDeck } from './backward-pass.ts';
+import { choiceMove } from './choice-search.ts';
+import { compositionsOf } from './compositions.ts';
+import { conquestRules } from './digit-conquest.ts';
+import { solveFullDeck } from './full-deck.ts';
+import { fullDeck, raceOf } from './race.ts';
+import { conquestSettings, type ConquestSettings } from './settings.ts';
+import { shippedTable } from './shipped-tables.ts';
+import { solveConquest, type ConquestSolution } from './solver.ts';
+
+const settings = defaultSettings(conquestSettings) as ConquestSettings;
+let solution: ConquestSolution | undefined;
+
+/** What is measured; `npm run bench -- digit conquest` runs these. */
+export const benchmarks = [
+  {
+    name: 'Digit Conquest: solve target 12, digits 4, copies 2',
+    run: () => solveFullDeck({ target: 12, digits: 4, copies: 2, clamped: true }).residual,
+  },
+  {
+    name: 'Digit Conquest: a hard move with 33 cards left',
+    note: 'looks ahead within its budget',
+    run: () => evaluate('31:44 443442444 7'),
+  },
+  {
+    name: 'Digit Conquest: a hard move with 17 cards left',
+    note: 'exact',
+    run: () => evaluate('20:33 222222221 5'),
+  },
+  {
+    name: 'Digit Conquest: a hard move in choice mode',
+    run: () => {
+      const choice = { ...settings, draw: 'choice' } as const;
+      const position = conquestRules(choice).parsePosition('41:43 111111111 -');
+      return position.ok && choiceMove(choice, position.value, seededRandom(1));
+    },
+  },
+  certificate('clamped'),
+  certificate('exact'),
+];
+
+function evaluate(text: string): number {
+  const position = conquestRules(settings).parsePosition(text);
+  if (!position.ok) throw new RangeError(position.error);
+  solution ??= solveConquest(settings);
+  return solution.evaluate(position.value).value;
+}
+
+/** One more pass over the real deck, which must change next to nothing. It is made only once. */
+function certificate(subtraction: ConquestSettings['subtraction']) {
+  let residual: number | undefined;
+  return {
+    name: `Digit Conquest: certificate of the ${subtraction} table`,
+    get note(): string {
+      return `one pass, 8 GB: changes ${residual?.toExponential(2) ?? '?'}`;
+    },
+    run: (): number => {
+      const race = raceOf({ ...settings, subtraction });
+      const table = shippedTable(race)?.table ?? new Float64Array();
+      residual ??= distance(
+        table,
+        tableOfDeck(race, compositionsOf(fullDeck(race)), { base: table, effects: [] }),
+      );
+      if (residual > 1e-10) throw new RangeError(`One more pass changes ${residual}.`);
+      return residual;
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { IllegalMove, type Chance } from '../game.ts';
+import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
+import { turnLimitOf, type ConquestSettings } from './settings.ts';
+import { whyNotAdd, whyNotSubtract } from './why-not.ts';
+
+/** A move of Digit Conquest. A draw is chance's, unless the player picks the digit. */
+export type ConquestMove =
+  | { readonly kind: 'draw'; readonly digit: number }
+  | { readonly kind: 'add'; readonly digit: number }
+  | { readonly kind: 'subtract'; readonly digit: number }
+  | { readonly kind: 'discard'; readonly digit: number };
+
+/** What a player may do with a digit, without the draw. */
+export type ConquestAction = Exclude<ConquestMove, { kind: 'draw' }>;
+
+/** How a game stands. */
+export type Stage = 'to-draw' | 'in-hand' | 'won' | 'drawn';
+
+/** Whether the game is over, and if not, whether the digit of the turn is drawn yet. */
+export function stageOf(settings: ConquestSettings, position: ConquestPosition): Stage {
+  if (position.scores.includes(settings.target)) return 'won';
+  const limit = turnLimitOf(settings);
+  if (limit > 0 && (position.turns ?? 0) >= limit) return 'drawn';
+  return position.hand === null ? 'to-draw' : 'in-hand';
+}
+
+/** Every legal move of the player to move. */
+export function legalMoves(settings: ConquestSettings, position: ConquestPosition): ConquestMove[] {
+  switch (stageOf(settings, position)) {
+    case 'to-draw':
+      return settings.draw === 'choice' ? draws(settings, position) : [];
+    case 'in-hand':
+      return actions(settings, position, position.hand ?? 0);
+    case 'won':
+    case 'drawn':
+      return [];
+  }
+}
+
+/** What chance may do. */
+export function chances(
+  settings: ConquestSettings,
+  position: ConquestPosition,
+): Chance<ConquestMove>[] {
+  if (settings.draw === 'choice' || stageOf(settings, position) !== 'to-draw') return [];
+  const deck = deckToDraw(settings, position);
+  const cards = cardsLeft(deck);
+  return draws(settings, position).map((move) => ({
+    move,
+    probability: (deck[move.digit - 1] ?? 0) / cards,
+  }));
+}
+
+/** What a player can do with a digit in hand, adding first. */
+export function actions(
+  settings: ConquestSettings,
+  position: ConquestPosition,
+  digit: number,
+): ConquestAction[] {
+  const possible: ConquestAction[] = [];
+  if (whyNotAdd(settings, position, digit) === undefined) possible.push({ kind: 'add', digit });
+  if (whyNotSubtract(settings, position, digit) === undefined) {
+    possible.push({ kind: 'subtract', digit });
+  }
+  return possible.length > 0 ? possible : [{ kind: 'discard', digit }];
+}
+
+/** The position after a move. @throws IllegalMove */
+export function playMove(
+  settings: ConquestSettings,
+  position: ConquestPosition,
+  move: ConquestMove,
+  written: () => string,
+): ConquestPosition {
+  const reason = reasonAgainst(settings, position, move);
+  if (reason !== undefined) throw new IllegalMove(written(), reason);
+  if (move.kind === 'draw') {
+    const deck = deckToDraw(settings, position);
+    return {
+      ...position,
+      deck: deck.map((left, index) => (index === move.digit - 1 ? left - 1 : left)),
+      hand: move.digit,
+    };
+  }
+  const [own, other] = scoresAfter(scoresFromMover(position), move);
+  return {
+    ...position,
+    scores: position.turn === 0 ? [own, other] : [other, own],
+    turn: 1 - position.turn,
+    hand: null,
+    ...(position.turns !== undefined && { turns: position.turns + 1 }),
+  };
+}
+
+/** What an action makes of the mover's score and the other's. */
+export function scoresAfter(
+  [own, other]: readonly [number, number],
+  { kind, digit }: ConquestAction,
+): readonly [number, number] {
+  switch (kind) {
+    case 'add':
+      return [own + digit, other];
+    case 'subtract':
+      return [own, Math.max(0, other - digit)];
+    case 'discard':
+      return [own, other];
+  }
+}
+
+/** Why a move isn't legal, as a sentence; nothing where it is. */
+export function reasonAgainst(
+  settings: ConquestSettings,
+  position: ConquestPosition,
+  move: ConquestMove,
+): string | undefined {
+  const stage = stageOf(settings, position);
+  if (stage === 'won' || stage === 'drawn') return 'The game is over.';
+  if (stage === 'to-draw') {
+    if (move.kind !== 'draw') return 'A digit is to be drawn first.';
+    const left = deckToDraw(settings, position)[move.digit - 1] ?? 0;
+    return left > 0 ? undefined : `There is no ${move.digit} left in the deck.`;
+  }
+  const hand = position.hand ?? 0;
+  if (move.kind === 'draw') return `The ${hand} in hand is to be played first.`;
+  if (move.digit !== hand) return `The digit in hand is ${hand}.`;
+  switch (move.kind) {
+    case 'add':
+      return whyNotAdd(settings, position, hand);
+    case 'subtract':
+      return whyNotSubtract(settings, position, hand);
+    case 'discard':
+      return actions(settings, position, hand)[0]?.kind === 'discard'
+        ? undefined
+        : `Only a digit that can be neither added nor subtracted is discarded.`;
+  }
+}
+
+function draws(settings: ConquestSettings, position: ConquestPosition) {
+  return deckToDraw(settings, position).flatMap((left, index) =>
+    left > 0 ? [{ kind: 'draw', digit: index + 1 } as const] : [],
+  );
+}

@@ -1,0 +1,111 @@
+import { failure, success, type Result } from '../result.ts';
+import { legalMoves, reasonAgainst, stageOf, type ConquestMove } from './moves.ts';
+import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
+import { turnLimitOf, type ConquestSettings } from './settings.ts';
+
+const signs = { draw: '?', add: '+', subtract: '-', discard: 'x' } as const;
+
+const kinds = { '?': 'draw', '+': 'add', '-': 'subtract', x: 'discard' } as const;
+
+/**
+ * Writes a position: the mover's score, a colon, the other's, how many of each digit are left in the
+ * deck, 1 first, and the digit in hand or `-`, as in `31:44 443442444 7`. A count of ten and more
+ * stands in brackets. Where turns are limited, `/turns=17` says how many are over.
+ */
+export function formatPosition(position: ConquestPosition): string {
+  const deck = position.deck.map((left) => (left < 10 ? String(left) : `[${left}]`)).join('');
+  const turns = (position.turns ?? 0) === 0 ? '' : `/turns=${position.turns}`;
+  return `${scoresFromMover(position).join(':')} ${deck} ${position.hand ?? '-'}${turns}`;
+}
+
+/**
+ * The notation, but for a deck of which nothing is left to draw from: it is as good as a shuffled
+ * one.
+ */
+export function keyOf(settings: ConquestSettings, position: ConquestPosition): string {
+  return position.hand === null && stageOf(settings, position) === 'to-draw'
+    ? formatPosition({ ...position, deck: deckToDraw(settings, position) })
+    : formatPosition(position);
+}
+
+/**
+ * Reads what {@link formatPosition} writes; the side to move gets seat 0. Whether play can lead
+ * there is not asked: any counts that the deck can have are allowed, whatever is in hand.
+ */
+export function parsePosition(settings: ConquestSettings, text: string): Result<ConquestPosition> {
+  const { target, digits, copies } = settings;
+  const limit = turnLimitOf(settings);
+  const [, own, other, counts = '', hand, turns] =
+    /^(\d{1,3}):(\d{1,3}) ((?:\d|\[\d+\])+) (\d|-)(?:\/turns=(\d{1,6}))?$/.exec(
+      text.trim().replaceAll(/\s+/g, ' '),
+    ) ?? [];
+  const deck = readCounts(counts);
+  const full = Array<number>(digits).fill(copies);
+  const example = formatPosition({ scores: [0, 0], turn: 0, deck: full, hand: null });
+  if (own === undefined || other === undefined || hand === undefined || deck.length !== digits) {
+    return failure(
+      `"${text}" is not a position of these settings: write both scores, how many of each digit are left and the digit in hand, such as ${example}.`,
+    );
+  }
+  const scores = [Number(own), Number(other)] as const;
+  const high = scores.find((score) => score > target);
+  if (high !== undefined) {
+    return failure(`"${text}" has a score of ${high}: the target is ${target}.`);
+  }
+  if (scores[0] === target && scores[1] === target) {
+    return failure(`"${text}" has two players at ${target}: the first there has won.`);
+  }
+  const many = deck.findIndex((left) => left > copies);
+  if (many !== -1) {
+    return failure(
+      `"${text}" has ${deck[many]} cards of the digit ${many + 1}: there are ${copies}.`,
+    );
+  }
+  if (hand !== '-' && (Number(hand) < 1 || Number(hand) > digits)) {
+    return failure(`"${text}" has a ${hand} in hand: the digits are 1 to ${digits}.`);
+  }
+  if (hand !== '-' && scores.includes(target)) {
+    return failure(`"${text}" has a digit in hand after the end of the game.`);
+  }
+  if (turns !== undefined && (limit === 0 || Number(turns) > limit)) {
+    return failure(
+      limit === 0
+        ? `"${text}" counts turns, which says nothing without a turn limit.`
+        : `"${text}" has more turns than the limit of ${limit}.`,
+    );
+  }
+  return success({
+    scores,
+    turn: 0,
+    deck,
+    hand: hand === '-' ? null : Number(hand),
+    ...(limit > 0 && { turns: Number(turns ?? 0) }),
+  });
+}
+
+/** Writes a move: `+7` add, `-7` subtract, `x7` discard without effect, `?7` draw or choose a 7. */
+export function formatMove({ kind, digit }: ConquestMove): string {
+  return `${signs[kind]}${digit}`;
+}
+
+/** Reads what {@link formatMove} writes, where the player to move may do it. */
+export function parseMove(
+  settings: ConquestSettings,
+  position: ConquestPosition,
+  text: string,
+): Result<ConquestMove> {
+  const [, sign, digit] = /^([?+\-x])(\d)$/.exec(text.trim().toLowerCase()) ?? [];
+  const legal = legalMoves(settings, position).map(formatMove).join(', ');
+  if (sign === undefined) {
+    return failure(`"${text}" is not a move. ${legal === '' ? 'None is' : `Legal: ${legal}`}.`);
+  }
+  const move: ConquestMove = { kind: kinds[sign as keyof typeof kinds], digit: Number(digit) };
+  const reason = reasonAgainst(settings, position, move);
+  return reason === undefined
+    ? success(move)
+    : failure(`"${text}" can't be played in ${formatPosition(position)}: ${reason}`);
+}
+
+function readCounts(text: string): number[] {
+  return (text.match(/\d|\[\d+\]/g) ?? []).map((count) => Number(count.replaceAll(/[[\]]/g, '')));
+}

@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest';
+import { pick, seededRandom, type Random } from '../random.ts';
+import { defaultSettings } from '../settings.ts';
+import { choiceMove, forcedTurns, forcedWin } from './choice-search.ts';
+import { allDecks, deckBlindValues, deckValues, liveDeck } from './deck-values.ts';
+import { conquestRules } from './digit-conquest.ts';
+import { endlessTable } from './endless-deck.ts';
+import { fastEasy, fastLookAhead, fastMedium } from './fast-players.ts';
+import { solveFullDeck } from './full-deck.ts';
+import { scoresAfter } from './moves.ts';
+import { conquestPlayer, hardPlayer, lookAheadPlayer, type ConquestPlayer } from './players.ts';
+import { scoresFromMover, type ConquestPosition } from './position.ts';
+import { raceOf, type Race } from './race.ts';
+import { ruleOfThumb } from './rule-of-thumb.ts';
+import { conquestSettings, type ConquestSettings } from './settings.ts';
+import { shippedTable } from './shipped-tables.ts';
+import { solveConquest } from './solver.ts';
+import { versus } from './versus.ts';
+
+const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const choice: ConquestSettings = { ...settings, draw: 'choice' };
+const small: ConquestSettings = { ...settings, target: 12, digits: 4, copies: 2 };
+
+function at(text: string, under = settings): ConquestPosition {
+  const parsed = conquestRules(under).parsePosition(text);
+  if (!parsed.ok) throw new RangeError(parsed.error);
+  return parsed.value;
+}
+
+function written(player: ConquestPlayer, text: string, under = settings, seed = 1): string {
+  const position = at(text, under);
+  return conquestRules(under).formatMove(position, player(position, seededRandom(seed)));
+}
+
+/** Positions in which somebody is to move, from games played at random. */
+function* positionsOf(under: ConquestSettings, random: Random): Generator<ConquestPosition> {
+  const rules = conquestRules(under);
+  for (;;) {
+    let position = rules.start(0);
+    for (let turn = rules.turn(position); turn.kind !== 'over'; turn = rules.turn(position)) {
+      if (turn.kind === 'player') yield position;
+      const steps =
+        turn.kind === 'chance'
+          ? (rules.chances?.(position) ?? []).map(({ move }) => move)
+          : rules.moves(position);
+      position = rules.play(position, pick(random, steps));
+    }
+  }
+}
+
+describe('easy', () => {
+  it('plays every legal move', () => {
+    const player = conquestPlayer('easy', settings);
+    const seen = new Set(
+      Array.from({ length: 30 }, (_, seed) => written(player, '9:9 444444444 7', settings, seed)),
+    );
+    expect([...seen].sort()).toEqual(['+7', '-7']);
+  });
+});
+
+describe('medium', () => {
+  const race = raceOf(settings);
+
+  it.each([
+    ['takes a winning addition', 45, 49, 5, 'add'],
+    ['subtracts where the opponent has 41 or more', 20, 41, 1, 'subtract'],
+    ['adds where the digit is more than the opponent has', 20, 4, 5, 'add'],
+    ['adds with 41 or more of its own', 41, 40, 5, 'add'],
+    ['subtracts where adding would bring it to two more than the opponent', 20, 23, 5, 'subtract'],
+    ['adds where adding would bring it to three more', 20, 22, 5, 'add'],
+  ] as const)('%s', (_, own, other, digit, kind) => {
+    expect(ruleOfThumb(race, own, other, digit)).toBe(kind);
+    const sign = kind === 'add' ? '+' : '-';
+    const player = conquestPlayer('medium', settings);
+    expect(written(player, `${own}:${other} 444444444 ${digit}`)).toBe(`${sign}${digit}`);
+  });
+
+  it('does what it must where there is no choice', () => {
+    const player = conquestPlayer('medium', settings);
+    expect(written(player, '45:9 444444444 7')).toBe('-7');
+    expect(written(player, '45:0 444444444 7')).toBe('x7');
+  });
+
+  it('picks a digit that wins, and not one that loses', () => {
+    const player = conquestPlayer('medium', choice);
+    expect(written(player, '45:49 444444444 -', choice)).toBe('?5');
+    // Any digit but 2 and 3 leaves the opponent a win.
+    expect(written(player, '30:49 100000010 -', choice)).toBe('?8');
+  });
+});
+
+describe('hard', () => {
+  it('plays reduced games perfectly', () => {
+    for (const subtraction of ['clamped', 'exact'] as const) {
+      const under = { ...small, subtraction };
+      const solution = solveConquest(under);
+      const player = hardPlayer(under);
+      const random = seededRandom(4);
+      let decisions = 0;
+      for (const position of positionsOf(under, random)) {
+        if (decisions++ === 300) break;
+        const { value, moves } = solution.evaluate(position);
+        const move = player(position, random);
+        const chosen = moves.find((each) => each.move.kind === move.kind);
+        expect(chosen?.value ?? value).toBe(value);
+      }
+    }
+  });
+
+  it('weighs the digits that are left: with the same scores and digit it does otherwise', () => {
+    const player = hardPlayer(settings, { states: 1e6, bytes: 2 ** 26 });
+    const found = new Map<string, Set<string>>();
+    for (const position of positionsOf(settings, seededRandom(11))) {
+      const [own, other] = scoresFromMover(position);
+      if (position.hand === null || own + position.hand > 50 || other < position.hand) continue;
+      const move = player(position, seededRandom(1));
+      const key = `${own}:${other} ${position.hand}`;
+      found.set(key, (found.get(key) ?? new Set()).add(move.kind));
+      if ((found.get(key)?.size ?? 0) > 1) break;
+      if (found.size > 3000) break;
+    }
+    expect([...found.values()].some((kinds) => kinds.size > 1)).toBe(true);
+  }, 30_000);
+
+  it('takes the win in hand', () => {
+    expect(written(hardPlayer(settings), '43:49 101000111 7')).toBe('+7');
+    expect(written(conquestPlayer('lookahead', settings), '43:49 101000111 7')).toBe('+7');
+  });
+});
+
+describe('the fast players', () => {
+  const race = raceOf(settings);
+  const all = allDecks(race);
+  const shuffled = shippedTable(race)?.table ?? new Float64Array();
+  const endless = deckBlindValues(race, endlessTable(race));
+
+  it('decide as the players do that they stand for', () => {
+    const slow = lookAheadPlayer(settings, 1);
+    const fast = fastLookAhead(race, all, endless, 1);
+    const medium = conquestPlayer('medium', settings);
+    const random = seededRandom(9);
+    let compared = 0;
+    for (const position of positionsOf(settings, random)) {
+      const [own, other] = scoresFromMover(position);
+      const digit = position.hand ?? 0;
+      if (own + digit >= 50 || other === 0) continue;
+      const deck = liveDeck(all, position.deck);
+      const kind = (adds: boolean): string => (adds ? 'add' : 'subtract');
+      const nothing = (): number => 0;
+      expect(kind(fast(deck, own, other, digit, nothing))).toBe(slow(position, random).kind);
+      expect(kind(fastMedium(race)(deck, own, other, digit, nothing))).toBe(
+        medium(position, random).kind,
+      );
+      expect(deck).toEqual(liveDeck(all, position.deck));
+      if (compared++ === 300) break;
+    }
+  });
+
+  it('know the true values of the last few cards', () => {
+    const values = deckValues(race, all, shuffled, 3);
+    const solution = solveConquest(settings);
+    for (const counts of [
+      [0, 0, 1, 0, 0, 0, 0, 1, 1],
+      [1, 0, 0, 0, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    ]) {
+      const deck = liveDeck(all, counts);
+      const next = solution.evaluate({ scores: [33, 41], turn: 1, deck: counts, hand: null });
+      expect(next.exact).toBe(true);
+      expect(values(deck, 33, 41)).toBeCloseTo(1 - next.value, 12);
+    }
+  });
+
+  it('score what they should, the same for the same seed', () => {
+    const judge = deckValues(race, all, shuffled, 3);
+    const hard = fastLookAhead(race, all, judge, 1);
+    const yardstick = fastLookAhead(race, all, endless, 1);
+    const blind = fastLookAhead(race, all, endless, 0);
+    const games = (count: number) => (soFar: { games: number }) => soFar.games < count;
+    const match = versus(race, all, [hard, yardstick], judge, 7, games(600));
+    expect(match.games).toBe(600);
+    expect(versus(race, all, [hard, yardstick], judge, 7, games(600))).toEqual(match);
+    // Exact play scores 0.5045.
+    expect(Math.abs(match.score - 0.504)).toBeLessThan(2.5 * match.within);
+    expect(match.within).toBeLessThan(0.003);
+    expect(match.within).toBeLessThan(match.wonWithin / 5);
+    const ignorant = versus(race, all, [blind, yardstick], judge, 7, games(400));
+    expect(Math.abs(ignorant.score - 0.465)).toBeLessThan(2.5 * ignorant.within);
+    const easy = versus(race, all, [hard, fastEasy], judge, 7, games(400));
+    expect(Math.abs(easy.score - 0.978)).toBeLessThan(2.5 * easy.within);
+    const medium = versus(race, all, [hard, fastMedium(race)], judge, 7, games(400));
+    expect(Math.abs(medium.score - 0.538)).toBeLessThan(2.5 * medium.within);
+  }, 60_000);
+
+  it('score exactly what a reduced game is worth, however badly the cards are judged', () => {
+    const little: Race = { target: 12, digits: 4, copies: 2, clamped: true };
+    const decks = allDecks(little);
+    const { table } = solveFullDeck(little);
+    const perfect = fastLookAhead(little, decks, deckValues(little, decks, table, 8), 0);
+    const truth = deckValues(little, decks, table, 8);
+    const nonsense = deckBlindValues(
+      little,
+      table.map((_, entry) => ((entry * 7919) % 13) / 13),
+    );
+    const games = (soFar: { games: number }): boolean => soFar.games < 4000;
+    // Nobody is better than the other, so with sides changed both get one half, every time.
+    const same = versus(little, decks, [perfect, perfect], truth, 3, games);
+    expect(same.score).toBeCloseTo(0.5, 9);
+    expect(same.within).toBeLessThan(1e-9);
+    // With luck taken off by nonsense the mean is the same, only less sure.
+    const judged = versus(little, decks, [perfect, fastMedium(little)], nonsense, 3, games);
+    const sure = versus(little, decks, [perfect, fastMedium(little)], truth, 4, games);
+    expect(sure.score).toBeGreaterThan(0.5 + sure.within);
+    expect(Math.abs(judged.score - sure.score)).toBeLessThan(1.6 * (judged.within + sure.within));
+    expect(sure.within).toBeLessThan(judged.within / 3);
+  }, 30_000);
+});
+
+describe('hard in choice mode', () => {
+  /** Whether the mover can force a win within so many own turns: by the rules, looking at all there is. */
+  function canForce(under: ConquestSettings, position: ConquestPosition, turns: number): boolean {
+    const rules = conquestRules(under);
+    return after(position).some((next) => {
+      const turn = rules.turn(next);
+      if (turn.kind === 'over') return turn.outcome.kind === 'win';
+      if (turns === 1) return false;
+      return after(next).every((reply) => {
+        const replied = rules.turn(reply);
+        if (replied.kind === 'over') return false;
+        return canForce(under, reply, turns - 1);
+      });
+    });
+
+    function after(from: ConquestPosition): ConquestPosition[] {
+      return rules.moves(from).flatMap((move) => {
+        const next = rules.play(from, move);
+        return next.hand === null ? [next] : after(next);
+      });
+    }
+  }
+
+  it('sees exactly the forced wins that there are', () => {
+    const under: ConquestSettings = { ...choice, target: 11, digits: 3, copies: 2, turnLimit: 0 };
+    const random = seededRandom(21);
+    let seen = 0;
+    const lengths = new Map<number, number>();
+    for (const position of positionsOf(under, random)) {
+      if (position.hand !== null) continue;
+      for (const turns of [1, 2, 3]) {
+        const forced = forcedWin(under, position, turns) !== undefined;
+        expect(forced).toBe(canForce(under, position, turns));
+        if (forced) {
+          lengths.set(turns, (lengths.get(turns) ?? 0) + 1);
+          break;
+        }
+      }
+      if (seen++ === 120) break;
+    }
+    expect(lengths.get(1)).toBeGreaterThan(0);
+    expect(lengths.get(2)).toBeGreaterThan(0);
+    expect(lengths.get(3)).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('takes every forced win of up to four turns, to the end', () => {
+    const under: ConquestSettings = { ...choice, target: 14, digits: 4, copies: 2, turnLimit: 0 };
+    const rules = conquestRules(under);
+    const random = seededRandom(22);
+    let wins = 0;
+    for (const position of positionsOf(under, random)) {
+      if (position.hand !== null || forcedWin(under, position, forcedTurns) === undefined) continue;
+      const winner = position.turn;
+      let here = position;
+      let own = 0;
+      for (let turn = rules.turn(here); turn.kind !== 'over'; turn = rules.turn(here)) {
+        if (here.turn === winner) {
+          if (here.hand !== null) own++;
+          here = rules.play(here, choiceMove(under, here, random));
+        } else {
+          here = rules.play(here, pick(random, rules.moves(here)));
+        }
+        if (own > forcedTurns) break;
+      }
+      expect(rules.turn(here)).toMatchObject({ kind: 'over', outcome: { winner } });
+      expect(own).toBeLessThanOrEqual(forcedTurns);
+      if (wins++ === 25) break;
+    }
+  }, 60_000);
+
+  it('does not give the opponent a win that it can avoid', () => {
+    const rules = conquestRules(choice);
+    // The opponent needs a 1; the last of them can be taken.
+    const position = at('20:49 144444444 -', choice);
+    const pickOne = choiceMove(choice, position, seededRandom(1));
+    const then = rules.play(position, pickOne);
+    const after = rules.play(then, choiceMove(choice, then, seededRandom(1)));
+    expect(forcedWin(choice, after, 1)).toBeUndefined();
+  });
+
+  it('plays a legal game to its end', () => {
+    const rules = conquestRules(choice);
+    const hard = conquestPlayer('hard', { ...choice, target: 20 });
+    const game = conquestRules({ ...choice, target: 20 });
+    const easy = conquestPlayer('easy', { ...choice, target: 20 });
+    const random = seededRandom(2);
+    let position = rules.start(0);
+    for (let turn = game.turn(position); turn.kind !== 'over'; turn = game.turn(position)) {
+      position = game.play(position, (position.turn === 0 ? hard : easy)(position, random));
+    }
+    expect(game.turn(position)).toMatchObject({ outcome: { kind: 'win', winner: 0 } });
+    expect(scoresAfter([3, 4], { kind: 'discard', digit: 9 })).toEqual([3, 4]);
+  }, 30_000);
+});

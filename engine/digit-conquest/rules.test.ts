@@ -1,0 +1,425 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IllegalMove } from '../game.ts';
+import { perft } from '../perft.ts';
+import { seededRandom } from '../random.ts';
+import { defaultSettings } from '../settings.ts';
+import { conquestRules, digitConquest } from './digit-conquest.ts';
+import type { ConquestMove } from './moves.ts';
+import { countCards, type ConquestPosition } from './position.ts';
+import { conquestSettings, type ConquestSettings } from './settings.ts';
+import { whyDiscard, whyNotAdd, whyNotSubtract } from './why-not.ts';
+
+const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const exact: ConquestSettings = { ...settings, subtraction: 'exact' };
+const choice: ConquestSettings = { ...settings, draw: 'choice' };
+const rules = conquestRules(settings);
+const name = (seat: number): string => `Player ${seat + 1}`;
+
+function at(text: string, under = settings): ConquestPosition {
+  const parsed = conquestRules(under).parsePosition(text);
+  if (!parsed.ok) throw new RangeError(parsed.error);
+  return parsed.value;
+}
+
+/** Plays moves in notation, such as `?7 +7`. */
+function play(from: ConquestPosition, moves: string, under = settings): ConquestPosition {
+  const game = conquestRules(under);
+  return moves.split(' ').reduce((position, text) => {
+    const move = game.parseMove(position, text);
+    if (!move.ok) throw new RangeError(move.error);
+    return game.play(position, move.value);
+  }, from);
+}
+
+/** Whether a move plays and, written down, comes back the same; a refusal must be an IllegalMove. */
+function isPlayable(game: typeof rules, position: ConquestPosition, move: ConquestMove): boolean {
+  const parsed = game.parseMove(position, game.formatMove(position, move));
+  try {
+    game.play(position, move);
+  } catch (error) {
+    if (!(error instanceof IllegalMove) || parsed.ok) throw error;
+    return false;
+  }
+  return parsed.ok && parsed.value.kind === move.kind && parsed.value.digit === move.digit;
+}
+
+function legal(text: string, under = settings): string[] {
+  const game = conquestRules(under);
+  const position = at(text, under);
+  return game.moves(position).map((move) => game.formatMove(position, move));
+}
+
+const full = '444444444';
+
+describe('Rules and Mechanics', () => {
+  it('“You cannot make a move that would cause your own score to exceed 50.”', () => {
+    expect(legal(`45:20 ${full} 5`)).toContain('+5');
+    expect(legal(`45:20 ${full} 6`)).not.toContain('+6');
+    expect(() => rules.play(at(`45:20 ${full} 6`), { kind: 'add', digit: 6 })).toThrow(
+      "+6 can't be played: Adding 6 to 45 would exceed 50: 45 + 6 = 51.",
+    );
+  });
+
+  it('“If adding a digit to your score would exceed 50, you must subtract it from your opponent’s score.”', () => {
+    expect(legal(`45:20 ${full} 6`)).toEqual(['-6']);
+    expect(legal(`45:20 ${full} 6`, exact)).toEqual(['-6']);
+    expect(() => rules.play(at(`45:20 ${full} 6`), { kind: 'discard', digit: 6 })).toThrow(
+      'Only a digit that can be neither added nor subtracted is discarded.',
+    );
+  });
+
+  it('“If neither adding to your score nor subtracting from your opponent’s score is possible […], discard the digit and end your turn.”', () => {
+    expect(legal(`45:0 ${full} 6`)).toEqual(['x6']);
+    expect(legal(`45:3 ${full} 6`)).toEqual(['-6']);
+    expect(legal(`45:3 ${full} 6`, exact)).toEqual(['x6']);
+    const position = play(at('45:0 444443444 6'), 'x6');
+    expect(rules.formatPosition(position)).toBe('0:45 444443444 -');
+    expect(position.turn).toBe(1);
+    expect(whyDiscard(settings, at(`45:0 ${full} 6`), 6)).toBe(
+      'Adding 6 to 45 would exceed 50: 45 + 6 = 51. There is nothing to subtract: the opponent’s score is 0.',
+    );
+    expect(whyDiscard(exact, at(`45:3 ${full} 6`), 6)).toBe(
+      'Adding 6 to 45 would exceed 50: 45 + 6 = 51. Subtracting 6 from 3 would go below 0.',
+    );
+    expect(whyDiscard(settings, at(`44:0 ${full} 6`), 6)).toBeUndefined();
+  });
+
+  it('“A player’s score cannot exceed 50.”', () => {
+    for (let own = 0; own < 50; own++) {
+      for (let digit = 1; digit <= 9; digit++) {
+        const position = at(`${own}:20 ${full} ${digit}`);
+        for (const move of rules.moves(position)) {
+          expect(Math.max(...rules.play(position, move).scores)).toBeLessThanOrEqual(50);
+        }
+      }
+    }
+    expect(rules.parsePosition(`51:0 ${full} -`)).toEqual({
+      ok: false,
+      error: `"51:0 ${full} -" has a score of 51: the target is 50.`,
+    });
+  });
+
+  it('“A player’s score cannot go below 0.”', () => {
+    const position = play(at(`20:5 ${full} 8`), '-8');
+    expect(position.scores).toEqual([20, 0]);
+    expect(legal(`20:5 ${full} 8`, exact)).toEqual(['+8']);
+    expect(whyNotSubtract(exact, at(`20:5 ${full} 8`), 8)).toBe(
+      'Subtracting 8 from 5 would go below 0.',
+    );
+    expect(whyNotSubtract(settings, at(`20:5 ${full} 8`), 8)).toBeUndefined();
+    expect(legal(`20:0 ${full} 8`)).toEqual(['+8', '-8']);
+  });
+
+  it('“The first player to reach exactly 50 points wins the game.”', () => {
+    const won = play(at(`47:49 ${full} 3`), '+3');
+    expect(rules.turn(won)).toEqual({
+      kind: 'over',
+      outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'target' },
+    });
+    expect(rules.moves(won)).toEqual([]);
+    expect(rules.chances?.(won)).toEqual([]);
+    expect(() => rules.play(won, { kind: 'draw', digit: 1 })).toThrow('The game is over.');
+    const notYet = play(at(`46:49 ${full} 3`), '+3');
+    expect(rules.turn(notYet)).toEqual({ kind: 'chance' });
+  });
+
+  it('“The game continues until one player reaches exactly 50 points; there are no draws.”', () => {
+    const random = seededRandom(5);
+    let position = rules.start(0);
+    let turns = 0;
+    for (let turn = rules.turn(position); turn.kind !== 'over'; turn = rules.turn(position)) {
+      const moves: readonly ConquestMove[] =
+        turn.kind === 'chance'
+          ? (rules.chances?.(position) ?? []).map(({ move }) => move)
+          : rules.moves(position);
+      const move = moves[random.below(moves.length)];
+      if (move === undefined) throw new RangeError('Somebody must be able to move.');
+      position = rules.play(position, move);
+      if (turn.kind === 'player') turns++;
+    }
+    expect(turns).toBeGreaterThan(36);
+    expect(position.scores).toContain(50);
+    expect(rules.turn(position)).toMatchObject({ outcome: { kind: 'win' } });
+  });
+
+  it('“Players must decide when it’s more advantageous to boost their own score or hinder their opponent’s progress.”', () => {
+    const position = at(`20:30 ${full} 7`);
+    expect(
+      rules.moves(position).map((move) => rules.formatPosition(rules.play(position, move))),
+    ).toEqual([`30:27 ${full} -`, `23:20 ${full} -`]);
+  });
+});
+
+describe('Turns and deck', () => {
+  it('“each digit appearing four times […] a deck of 36 cards”', () => {
+    const chances = rules.chances?.(rules.start(0)) ?? [];
+    expect(chances).toHaveLength(9);
+    expect(chances.map(({ probability }) => probability)).toEqual(Array(9).fill(4 / 36));
+    expect(rules.formatPosition(rules.start(0))).toBe(`0:0 ${full} -`);
+  });
+
+  it('“At the beginning of your turn, draw a digit from the shared deck.”', () => {
+    expect(rules.turn(rules.start(0))).toEqual({ kind: 'chance' });
+    expect(() => rules.play(rules.start(0), { kind: 'add', digit: 7 })).toThrow(
+      'A digit is to be drawn first.',
+    );
+    const drawn = play(rules.start(0), '?7');
+    expect(rules.formatPosition(drawn)).toBe('0:0 444444344 7');
+    expect(rules.turn(drawn)).toEqual({ kind: 'player', seat: 0 });
+    expect(() => rules.play(drawn, { kind: 'draw', digit: 1 })).toThrow(
+      'The 7 in hand is to be played first.',
+    );
+    expect(() => rules.play(drawn, { kind: 'add', digit: 6 })).toThrow('The digit in hand is 7.');
+    expect(() => rules.play(at('0:0 044444444 -'), { kind: 'draw', digit: 1 })).toThrow(
+      'There is no 1 left in the deck.',
+    );
+  });
+
+  it('“the player can choose from available digits”: choice mode', () => {
+    const game = conquestRules(choice);
+    const start = game.start(1);
+    expect(game.turn(start)).toEqual({ kind: 'player', seat: 1, decision: true });
+    expect(game.chances?.(start)).toEqual([]);
+    expect(legal('0:0 040404040 -', choice)).toEqual(['?2', '?4', '?6', '?8']);
+    expect(legal('45:0 000000100 -', choice)).toEqual(['?7']);
+    expect(legal('45:0 000000000 7', choice)).toEqual(['x7']);
+    expect(game.describe(start, { kind: 'draw', digit: 7 }, name)).toBe('Player 2 takes 7.');
+  });
+
+  it('“If the deck runs out of cards before either player reaches 50, reshuffle the discard pile to form a new deck.”', () => {
+    const last = play(at('10:10 000000001 -'), '?9 +9');
+    expect(rules.formatPosition(last)).toBe('10:19 000000000 -');
+    expect(rules.chances?.(last)).toHaveLength(9);
+    expect(rules.key(last)).toBe(`10:19 ${full} -`);
+    expect(rules.describe(last, { kind: 'draw', digit: 2 }, name)).toBe(
+      'The discard pile is shuffled into a new deck, and Player 2 draws 2.',
+    );
+    expect(rules.formatPosition(play(last, '?2'))).toBe('10:19 434444444 2');
+    expect(rules.key(at('10:19 000000000 2'))).toBe('10:19 000000000 2');
+    const chosen = play(at('10:10 000000001 -', choice), '?9 +9', choice);
+    expect(conquestRules(choice).moves(chosen)).toHaveLength(9);
+  });
+
+  it('“Keep track of which digits have been used”: card counting', () => {
+    const position = play(rules.start(0), '?7 +7 ?5 +5 ?7');
+    const counts = countCards(settings, position);
+    expect(counts[6]).toEqual({ digit: 7, left: 2, drawn: 2, chance: 2 / 33 });
+    expect(counts[4]).toEqual({ digit: 5, left: 3, drawn: 1, chance: 3 / 33 });
+    expect(counts.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+    expect(countCards(settings, at('1:2 000000000 -'))[0]).toMatchObject({
+      left: 0,
+      chance: 1 / 9,
+    });
+  });
+});
+
+describe('Examples', () => {
+  it('plays the six turns of the example, with the options it lists', () => {
+    const turns = ['?7 +7', '?5 +5', '?8 +8', '?9 -9', '?6 +6', '?3 +3'];
+    const options = [
+      ['+7', '-7'],
+      ['+5', '-5'],
+      ['+8', '-8'],
+      ['+9', '-9'],
+      ['+6', '-6'],
+      ['+3', '-3'],
+    ];
+    let position = rules.start(0);
+    const scores: string[] = [];
+    turns.forEach((turn, index) => {
+      const [draw = '', action = ''] = turn.split(' ');
+      position = play(position, draw);
+      const moves = rules.moves(position).map((move) => rules.formatMove(position, move));
+      expect(moves).toEqual(options[index]);
+      position = play(position, action);
+      scores.push(position.scores.join());
+    });
+    expect(scores).toEqual(['7,0', '7,5', '15,5', '6,5', '12,5', '12,8']);
+    expect(rules.formatPosition(position)).toBe('12:8 443433333 -');
+  });
+
+  it('ends as the example does: 47 and a 3', () => {
+    const position = at(`47:20 ${full} 3`);
+    const move: ConquestMove = { kind: 'add', digit: 3 };
+    expect(rules.describe(position, move, name)).toBe('Player 1 adds 3: 47 + 3 = 50, and wins.');
+    const turn = rules.turn(rules.play(position, move));
+    expect(turn.kind === 'over' && rules.describeOutcome(turn.outcome, name)).toBe(
+      'Player 1 wins with exactly 50 points.',
+    );
+  });
+
+  it('leaves subtraction from 0 on offer, as the transcript does', () => {
+    expect(legal('0:0 444444344 7')).toEqual(['+7', '-7']);
+    expect(legal('0:0 444444344 7', exact)).toEqual(['+7']);
+  });
+});
+
+describe('turn limit', () => {
+  it('draws the game after so many turns', () => {
+    const limited = { ...settings, turnLimit: 2 };
+    const game = conquestRules(limited);
+    const end = play(game.start(0), '?1 +1 ?1 +1', limited);
+    expect(end.turns).toBe(2);
+    const turn = game.turn(end);
+    expect(turn).toEqual({ kind: 'over', outcome: { kind: 'draw', by: 'turn-limit' } });
+    expect(turn.kind === 'over' && game.describeOutcome(turn.outcome, name)).toBe(
+      'A draw: the turn limit is reached.',
+    );
+    expect(game.moves(end)).toEqual([]);
+    expect(game.chances?.(end)).toEqual([]);
+  });
+
+  it('lets a win on the last turn stand', () => {
+    const limited = { ...settings, turnLimit: 20 };
+    const end = play(at(`47:0 ${full} 3/turns=19`, limited), '+3', limited);
+    expect(conquestRules(limited).turn(end)).toMatchObject({ outcome: { kind: 'win' } });
+  });
+
+  it('is 400 in choice mode, where play might never end, and none otherwise', () => {
+    const end = at(`0:0 ${full} -/turns=400`, choice);
+    expect(conquestRules(choice).turn(end)).toMatchObject({ outcome: { kind: 'draw' } });
+    expect(conquestRules(choice).turn(at(`0:0 ${full} -/turns=399`, choice)).kind).toBe('player');
+    expect(rules.start(0).turns).toBeUndefined();
+    expect(at(`0:0 ${full} -/turns=3`, { ...choice, turnLimit: 10 }).turns).toBe(3);
+  });
+});
+
+describe('notation', () => {
+  it('reads the example of the rules', () => {
+    const position = at('31:44 443442444 7');
+    expect(position).toEqual({
+      scores: [31, 44],
+      turn: 0,
+      deck: [4, 4, 3, 4, 4, 2, 4, 4, 4],
+      hand: 7,
+    });
+    expect(rules.formatPosition(position)).toBe('31:44 443442444 7');
+    expect(rules.formatPosition({ ...position, turn: 1 })).toBe('44:31 443442444 7');
+  });
+
+  it('writes counts of ten and more in brackets', () => {
+    const many = { ...settings, copies: 12 };
+    const game = conquestRules(many);
+    const text = '0:0 [12][12][12][12][12][12][12][12][12] -';
+    expect(game.formatPosition(game.start(0))).toBe(text);
+    expect(at('3:4 [10]9[11]000007 2', many).deck).toEqual([10, 9, 11, 0, 0, 0, 0, 0, 7]);
+  });
+
+  it.each([
+    ['', 'is not a position of these settings'],
+    ['0:0 44444444 -', 'is not a position of these settings'],
+    ['0:0 4444444444 -', 'is not a position of these settings'],
+    [`0-0 ${full} -`, 'is not a position of these settings'],
+    [`0:0 ${full}`, 'is not a position of these settings'],
+    [`50:50 ${full} -`, 'has two players at 50'],
+    ['0:0 544444444 -', 'has 5 cards of the digit 1: there are 4.'],
+    [`0:0 ${full} 0`, 'has a 0 in hand: the digits are 1 to 9.'],
+    [`50:0 ${full} 3`, 'has a digit in hand after the end of the game.'],
+    [`0:0 ${full} -/turns=3`, 'counts turns, which says nothing without a turn limit.'],
+  ])('refuses the position "%s"', (text, sentence) => {
+    const result = rules.parsePosition(text);
+    expect(result.ok ? 'read' : result.error).toContain(sentence);
+  });
+
+  it.each([
+    ['', '"" is not a move. Legal: +7, -7.'],
+    ['7', '"7" is not a move. Legal: +7, -7.'],
+    ['+6', '"+6" can\'t be played in 20:30 444444344 7: The digit in hand is 7.'],
+    ['?6', '"?6" can\'t be played in 20:30 444444344 7: The 7 in hand is to be played first.'],
+  ])('refuses the move "%s" in a sentence', (text, error) => {
+    expect(rules.parseMove(at('20:30 444444344 7'), text)).toEqual({ ok: false, error });
+  });
+
+  it('comes back for every position and move of random games', () => {
+    const anySettings = fc.record({
+      subtraction: fc.constantFrom('clamped' as const, 'exact' as const),
+      draw: fc.constantFrom('random' as const, 'choice' as const),
+      turnLimit: fc.constantFrom(0, 7, 60),
+      target: fc.integer({ min: 5, max: 60 }),
+      digits: fc.integer({ min: 2, max: 9 }),
+      copies: fc.integer({ min: 1, max: 12 }),
+    });
+    fc.assert(
+      fc.property(anySettings, fc.nat(), fc.nat(1), (random, seed, first) => {
+        const game = conquestRules(random);
+        const generator = seededRandom(seed);
+        let position = game.start(first);
+        for (let count = 0; count < 80 && game.turn(position).kind !== 'over'; count++) {
+          const chance = game.turn(position).kind === 'chance';
+          const parsed = game.parsePosition(game.formatPosition(position));
+          const { turn, scores } = position;
+          const own = turn === 0 ? scores : ([scores[1], scores[0]] as const);
+          expect(parsed).toEqual({ ok: true, value: { ...position, turn: 0, scores: own } });
+          const chances = game.chances?.(position) ?? [];
+          const moves = chance ? chances.map(({ move }) => move) : game.moves(position);
+          expect(moves.length).toBeGreaterThan(0);
+          expect(chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(
+            chance ? 1 : 0,
+            12,
+          );
+          const everything = (['draw', 'add', 'subtract', 'discard'] as const).flatMap((kind) =>
+            [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((digit): ConquestMove => ({ kind, digit })),
+          );
+          expect(everything.filter((move) => isPlayable(game, position, move))).toEqual(
+            everything.filter((move) =>
+              moves.some(({ kind, digit }) => kind === move.kind && digit === move.digit),
+            ),
+          );
+          const move = moves[generator.below(moves.length)];
+          if (move === undefined) throw new RangeError('Somebody must be able to move.');
+          position = game.play(position, move);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 30_000);
+});
+
+describe('sentences', () => {
+  it('say what a move does', () => {
+    const position = at(`12:8 ${full} 9`);
+    expect(rules.describe(position, { kind: 'add', digit: 9 }, name)).toBe(
+      'Player 1 adds 9: 12 + 9 = 21.',
+    );
+    expect(rules.describe(position, { kind: 'subtract', digit: 9 }, name)).toBe(
+      'Player 1 subtracts 9 from Player 2: 8 goes down to 0.',
+    );
+    expect(rules.describe(at(`12:9 ${full} 9`), { kind: 'subtract', digit: 9 }, name)).toBe(
+      'Player 1 subtracts 9 from Player 2: 9 − 9 = 0.',
+    );
+    expect(rules.describe(at(`48:0 ${full} 9`), { kind: 'discard', digit: 9 }, name)).toContain(
+      'Player 1 discards 9 without effect.',
+    );
+    expect(rules.describe(rules.start(0), { kind: 'draw', digit: 9 }, name)).toBe(
+      'Player 1 draws 9.',
+    );
+  });
+
+  it('say why a digit can’t be added', () => {
+    expect(whyNotAdd(settings, at(`42:0 ${full} 9`), 9)).toBe(
+      'Adding 9 to 42 would exceed 50: 42 + 9 = 51.',
+    );
+    expect(whyNotAdd(settings, at(`41:0 ${full} 9`), 9)).toBeUndefined();
+  });
+});
+
+describe('perft', () => {
+  it('counts draws and actions', () => {
+    expect([1, 2, 3].map((depth) => perft(rules, rules.start(0), depth))).toEqual([9, 18, 162]);
+    const strict = conquestRules(exact);
+    // From 0 to 0 nothing can be subtracted.
+    expect(perft(strict, strict.start(0), 2)).toBe(9);
+    const open = conquestRules(choice);
+    expect(perft(open, open.start(0), 2)).toBe(18);
+  });
+});
+
+describe('presets', () => {
+  it('can all be started', () => {
+    for (const preset of digitConquest.presets) {
+      const game = digitConquest.rules({ ...settings, ...preset.settings });
+      expect(game.turn(game.start(0)).kind).not.toBe('over');
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import type { Race } from './race.ts';
+import { readTable, type TableData } from './table-data.ts';
+import { clampedTable } from './tables/clamped.ts';
+import { exactTable } from './tables/exact.ts';
+
+/** The tables that the program brings along, because finding them takes long: those of the real deck. */
+const shipped: readonly TableData[] = [clampedTable, exactTable];
+
+/** The table of a race's deck just shuffled, where the program brings it along. */
+export function shippedTable(
+  race: Race,
+): { readonly table: Float64Array; readonly residual: number } | undefined {
+  const data = shipped.find(
+    (each) =>
+      each.race.target === race.target &&
+      each.race.digits === race.digits &&
+      each.race.copies === race.copies &&
+      each.race.clamped === race.clamped,
+  );
+  return data === undefined ? undefined : { table: readTable(data), residual: data.residual };
+}

@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../settings.ts';
+import { anderson, distance } from './anderson.ts';
+import { tableOfDeck } from './backward-pass.ts';
+import { compositionCounts, compositionsOf, levelSize } from './compositions.ts';
+import { conquestRules } from './digit-conquest.ts';
+import { endlessTable } from './endless-deck.ts';
+import { estimatesOf } from './estimate.ts';
+import { solveFullDeck } from './full-deck.ts';
+import { halfDecks } from './half-decks.ts';
+import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
+import type { ConquestPosition } from './position.ts';
+import { entryOf, evenTable, fullDeck, tableSize, type Race } from './race.ts';
+import { conquestSettings, type ConquestSettings } from './settings.ts';
+import { shippedTable } from './shipped-tables.ts';
+import { drawsWithin, moveBudget, solveConquest } from './solver.ts';
+import { checksumOf, readTable } from './table-data.ts';
+import { clampedTable } from './tables/clamped.ts';
+import { seededRandom } from '../random.ts';
+
+const settings = defaultSettings(conquestSettings) as ConquestSettings;
+
+function reduced(target: number, digits: number, copies: number): ConquestSettings {
+  return { ...settings, target, digits, copies };
+}
+
+const figures = [
+  { race: reduced(12, 4, 2), clamped: 0.590924720784, exact: 0.592992385983 },
+  { race: reduced(9, 3, 2), clamped: 0.60793923782, exact: 0.611404842726 },
+];
+
+/**
+ * The first player's chances, by plain value iteration over explicit positions and the rules as
+ * they are played: another way in everything but the rules.
+ */
+function byValueIteration(under: ConquestSettings): Map<string, number> {
+  const rules = conquestRules(under);
+  interface Node {
+    readonly kind: 'chance' | 'player';
+    readonly after: readonly { key: string; weight: number }[];
+  }
+  const nodes = new Map<string, Node>();
+  const values = new Map<string, number>();
+  const open: ConquestPosition[] = [rules.start(0)];
+  for (let position = open.pop(); position !== undefined; position = open.pop()) {
+    const here = position;
+    const key = rules.key(here);
+    if (values.has(key)) continue;
+    const turn = rules.turn(here);
+    values.set(key, 0.5);
+    if (turn.kind === 'over') {
+      const mover = here.turn;
+      const won = turn.outcome.kind === 'win' && turn.outcome.winner === mover;
+      values.set(key, turn.outcome.kind === 'draw' ? 0.5 : won ? 1 : 0);
+      continue;
+    }
+    const steps =
+      turn.kind === 'chance'
+        ? (rules.chances?.(here) ?? [])
+        : rules.moves(here).map((move) => ({ move, probability: 1 }));
+    const after = steps.map(({ move, probability }) => {
+      const next = rules.play(here, move);
+      open.push(next);
+      return { key: rules.key(next), weight: probability };
+    });
+    nodes.set(key, { kind: turn.kind, after });
+  }
+  for (let change = 1; change > 1e-13;) {
+    change = 0;
+    for (const [key, { kind, after }] of nodes) {
+      const of = (next: string): number => values.get(next) ?? Number.NaN;
+      // A draw leaves the same player to move; an action hands over.
+      const value =
+        kind === 'chance'
+          ? after.reduce((sum, next) => sum + next.weight * of(next.key), 0)
+          : Math.max(...after.map((next) => 1 - of(next.key)));
+      change = Math.max(change, Math.abs(value - of(key)));
+      values.set(key, value);
+    }
+  }
+  return values;
+}
+
+describe('reduced games', () => {
+  it.each(figures)('come out as they should: $race.target, $race.digits, $race.copies', (each) => {
+    const clamped = solveConquest(each.race);
+    expect(clamped.start).toBeCloseTo(each.clamped, 11);
+    expect(clamped.residual).toBeLessThan(1e-12);
+    const exact = solveConquest({ ...each.race, subtraction: 'exact' });
+    expect(exact.start).toBeCloseTo(each.exact, 11);
+    expect(exact.residual).toBeLessThan(1e-12);
+  });
+
+  it.each([
+    reduced(9, 3, 2),
+    { ...reduced(9, 3, 2), subtraction: 'exact' as const },
+    { ...reduced(7, 4, 1), subtraction: 'exact' as const },
+    // The deck has more of a digit than the target is high.
+    reduced(5, 6, 1),
+    { ...reduced(8, 3, 2), turnLimit: 15 },
+    { ...reduced(8, 3, 2), turnLimit: 4, subtraction: 'exact' as const },
+  ])(
+    'agree with value iteration over the positions themselves: %o',
+    (under) => {
+      const rules = conquestRules(under);
+      const solution = solveConquest(under);
+      const values = byValueIteration(under);
+      expect(values.size).toBeGreaterThan(200);
+      const start = values.get(rules.key(rules.start(0)));
+      expect(solution.start).toBeCloseTo(start ?? Number.NaN, 10);
+      let worst = 0;
+      for (const [key, value] of [...values].filter((_, index) => index % 7 === 0)) {
+        const parsed = rules.parsePosition(key);
+        if (!parsed.ok) throw new RangeError(parsed.error);
+        const evaluation = solution.evaluate(parsed.value);
+        worst = Math.max(worst, Math.abs(evaluation.value - value));
+        expect(evaluation.exact).toBe(true);
+      }
+      expect(worst).toBeLessThan(1e-10);
+    },
+    30_000,
+  );
+
+  it('rate every move as the position after it', () => {
+    const under = reduced(12, 4, 2);
+    const rules = conquestRules(under);
+    const solution = solveConquest(under);
+    const parsed = rules.parsePosition('7:9 2122 3');
+    if (!parsed.ok) throw new RangeError(parsed.error);
+    const { value, moves } = solution.evaluate(parsed.value);
+    expect(moves).toHaveLength(2);
+    expect(moves[0]?.value).toBe(value);
+    for (const { move, value: rated } of moves) {
+      const after = solution.evaluate(rules.play(parsed.value, move));
+      expect(rated).toBeCloseTo(1 - after.value, 12);
+    }
+    expect(Math.max(...moves.map((each) => each.value))).toBe(value);
+  });
+
+  it('are certified: one more pass changes nothing', () => {
+    for (const clamped of [true, false]) {
+      const race: Race = { target: 12, digits: 4, copies: 3, clamped };
+      const { table, residual } = solveFullDeck(race);
+      const again = tableOfDeck(race, compositionsOf(fullDeck(race)), { base: table, effects: [] });
+      expect(distance(table, again)).toBeLessThan(1e-13);
+      expect(residual).toBeLessThan(1e-13);
+      // And what isn't the solution is told from it.
+      const off = table.map((value) => Math.min(1, value + 1e-3));
+      const moved = tableOfDeck(race, compositionsOf(fullDeck(race)), { base: off, effects: [] });
+      expect(distance(off, moved)).toBeGreaterThan(1e-4);
+    }
+  });
+
+  it('end where the plain passes end', () => {
+    const race: Race = { target: 9, digits: 3, copies: 2, clamped: true };
+    const compositions = compositionsOf(fullDeck(race));
+    let table = evenTable(race);
+    for (let pass = 0; pass < 400; pass++) {
+      table = tableOfDeck(race, compositions, { base: table, effects: [] });
+    }
+    expect(distance(table, solveFullDeck(race).table)).toBeLessThan(1e-12);
+  });
+
+  it('are foreseen from half decks in few passes', () => {
+    const race: Race = { target: 15, digits: 4, copies: 4, clamped: true };
+    const compositions = compositionsOf(fullDeck(race));
+    const halves = halfDecks(race);
+    const acceleration = anderson(5);
+    let table = halves.start(endlessTable(race));
+    let passes = 0;
+    for (let residual = 1; residual > 1e-12 && passes < 40; passes++) {
+      const image = tableOfDeck(race, compositions, { base: table, effects: [] });
+      residual = distance(table, image);
+      table = acceleration.next(table, halves.next(table, image));
+    }
+    expect(passes).toBeLessThan(16);
+    expect(distance(table, solveFullDeck(race).table)).toBeLessThan(1e-11);
+  });
+});
+
+describe('the real game', () => {
+  it.each([
+    ['clamped', 0.526958813598],
+    ['exact', 0.526900977574],
+  ] as const)('is won by the first player as often as it should: %s', (subtraction, figure) => {
+    const solution = solveConquest({ ...settings, subtraction });
+    expect(solution.start).toBeCloseTo(figure, 11);
+    expect(solution.residual).toBeLessThan(1e-10);
+    expect(solution.passes).toBe(0);
+  });
+
+  it('is brought along with a checksum', () => {
+    const { base64 } = clampedTable;
+    const swapped = base64.startsWith('A') ? `B${base64.slice(1)}` : `A${base64.slice(1)}`;
+    expect(readTable(clampedTable)).toHaveLength(51 * 50);
+    expect(() => readTable({ ...clampedTable, base64: swapped })).toThrow(
+      'The table of the deck is damaged.',
+    );
+    // The standard's own example.
+    expect(checksumOf(new Uint8Array([...'123456789'].map((digit) => digit.charCodeAt(0))))).toBe(
+      0xcbf43926,
+    );
+  });
+
+  it('is evaluated exactly where few cards are left, and nearly so where many are', () => {
+    const rules = conquestRules(settings);
+    const solution = solveConquest(settings);
+    const evaluate = (text: string, states: number) => {
+      const parsed = rules.parsePosition(text);
+      if (!parsed.ok) throw new RangeError(parsed.error);
+      return solution.evaluate(parsed.value, { ...moveBudget, states });
+    };
+    expect(evaluate('0:0 444444444 -', 1).exact).toBe(true);
+    const late = evaluate('31:44 110110111 7', 1e8);
+    expect(late.exact).toBe(true);
+    const middle = evaluate('31:44 221121211 7', 1e8);
+    const hasty = evaluate('31:44 221121211 7', 1e6);
+    expect(middle.exact).toBe(true);
+    expect(hasty.exact).toBe(false);
+    expect(Math.abs(hasty.value - middle.value)).toBeLessThan(0.004);
+    const early = evaluate('31:44 443442444 7', 1e6);
+    expect(early.exact).toBe(false);
+    expect(Math.abs(early.value - 0.3663)).toBeLessThan(0.002);
+    expect(evaluate('50:3 110110111 -', 1)).toEqual({ value: 1, moves: [], exact: true });
+    expect(evaluate('3:50 110110111 -', 1)).toEqual({ value: 0, moves: [], exact: true });
+  });
+
+  it('is refused where digits are chosen', () => {
+    expect(() => solveConquest({ ...settings, draw: 'choice' })).toThrow('draws by choice');
+  });
+});
+
+describe('estimates', () => {
+  it('come near the true tables', () => {
+    const race: Race = { target: 50, digits: 9, copies: 4, clamped: true };
+    const shuffled = shippedTable(race)?.table ?? new Float64Array();
+    const estimates = estimatesOf(race, shuffled);
+    const deck = [1, 2, 0, 1, 1, 2, 1, 1, 1];
+    const truth = tableOfDeck(race, compositionsOf(deck), { base: shuffled, effects: [] });
+    const estimate = estimates[10];
+    if (estimate === undefined) throw new RangeError('There are estimates up to 35 cards.');
+    const guess = tableOfDeck(race, compositionsOf(deck, 0), estimate);
+    expect(meanOff(guess, truth)).toBeLessThan(0.006);
+    // The deck just shuffled says less about it.
+    expect(meanOff(shuffled, truth)).toBeGreaterThan(2 * meanOff(guess, truth));
+  });
+});
+
+describe('the kernel', () => {
+  it('weighs a draw as the rules say', () => {
+    const random = seededRandom(3);
+    for (const clamped of [true, false]) {
+      for (const [target, digit] of [
+        [5, 9],
+        [7, 3],
+        [12, 1],
+        [50, 9],
+        [11, 5],
+      ] as const) {
+        const race: Race = { target, digits: 9, copies: 4, clamped };
+        const size = tableSize(race);
+        const kernel = makeKernel(makeMemory(2 * size * numberBytes));
+        const table = Float64Array.from({ length: size }, () => random.below(1000) / 1000);
+        table.fill(1, target * target);
+        kernel.numbers.fill(0, 0, size);
+        kernel.numbers.set(table, size);
+        kernel.addDraw(0, size * numberBytes, target, digit, 3, clamped);
+        const expected: number[] = [];
+        for (let own = 0; own < target; own++) {
+          for (let other = 0; other < target; other++) {
+            const options: number[] = [];
+            if (own + digit <= target) options.push(table[entryOf(race, own + digit, other)] ?? 0);
+            if (clamped || other >= digit) {
+              options.push(table[entryOf(race, own, Math.max(0, other - digit))] ?? 0);
+            }
+            if (options.length === 0) options.push(table[entryOf(race, own, other)] ?? 0);
+            expected.push(3 * Math.max(...options));
+          }
+        }
+        expect(Array.from(kernel.numbers.subarray(0, target * target))).toEqual(expected);
+        kernel.finish(0, size * numberBytes, target, 4);
+        const finished = kernel.numbers.slice(size, 2 * size);
+        for (let own = 0; own < target; own++) {
+          for (let other = 0; other < target; other++) {
+            expect(finished[entryOf(race, other, own)]).toBe(
+              1 - (expected[own * target + other] ?? 0) / 4,
+            );
+          }
+        }
+        expect(Array.from(finished.subarray(target * target))).toEqual(Array(target).fill(1));
+        expect(Array.from(kernel.numbers.subarray(0, target * target))).toEqual(
+          Array(target * target).fill(0),
+        );
+      }
+    }
+  });
+});
+
+describe('compositions', () => {
+  it('are all there, level by level', () => {
+    const compositions = compositionsOf([2, 1, 3]);
+    const sizes = Array.from({ length: 7 }, (_, level) => levelSize(compositions, level));
+    expect(sizes).toEqual([1, 3, 5, 6, 5, 3, 1]);
+    expect(compositionCounts([2, 1, 3])).toEqual(sizes);
+    expect(new Set(compositions.byLevel).size).toBe(3 * 2 * 4);
+    const ahead = compositionsOf([2, 1, 3], 2);
+    const near = Array.from({ length: 7 }, (_, level) => levelSize(ahead, level));
+    expect(near).toEqual([0, 0, 0, 0, 5, 3, 1]);
+  });
+
+  it('are counted before they are made', () => {
+    const race: Race = { target: 50, digits: 9, copies: 4, clamped: true };
+    expect(compositionCounts(fullDeck(race)).reduce((sum, count) => sum + count, 0)).toBe(5 ** 9);
+    const draws = drawsWithin(race, fullDeck(race), moveBudget);
+    expect(draws).toBeGreaterThanOrEqual(6);
+    expect(draws).toBeLessThan(12);
+    expect(drawsWithin(race, [1, 1, 1, 1, 1, 1, 1, 1, 1], moveBudget)).toBe(9);
+  });
+});
+
+/** The root of the mean square difference. */
+function meanOff(one: Float64Array, other: Float64Array): number {
+  const sum = one.reduce((all, value, at) => all + (value - (other[at] ?? 0)) ** 2, 0);
+  return Math.sqrt(sum / one.length);
+}

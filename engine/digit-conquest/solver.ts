@@ -1,0 +1,196 @@
+import { benchBytes, tableBytes, tableOfDeck } from './backward-pass.ts';
+import { compositionCounts, compositionsOf } from './compositions.ts';
+import { endlessTable } from './endless-deck.ts';
+import { estimatesOf, type Estimate } from './estimate.ts';
+import { solveFullDeck, type FullDeck } from './full-deck.ts';
+import { legalMoves, scoresAfter, stageOf, type ConquestMove } from './moves.ts';
+import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
+import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';
+import { turnLimitOf, type ConquestSettings } from './settings.ts';
+import { shippedTable } from './shipped-tables.ts';
+
+/** How much a calculation may cost. */
+export interface Budget {
+  /** How many pairs of scores, each with one drawn digit, may be weighed: some 10⁹ take a second. */
+  readonly states: number;
+  readonly bytes: number;
+}
+
+/** What a player at the table waits for: half a second, a quarter of a gigabyte. */
+export const moveBudget: Budget = { states: 4e8, bytes: 2 ** 28 };
+
+/** What one may ask a machine to do for a whole game. */
+export const solveBudget: Budget = { states: 2e11, bytes: 2 ** 31 };
+
+/** A move with the probability that who plays it wins. */
+export interface RatedAction {
+  readonly move: ConquestMove;
+  readonly value: number;
+}
+
+/** What a position is worth. */
+export interface ConquestEvaluation {
+  /** The mover's probability of winning; a draw by the turn limit counts half. */
+  readonly value: number;
+  /** The best first; none before the digit is drawn. */
+  readonly moves: readonly RatedAction[];
+  /** Whether the values are the true ones, not those of a look ahead to the next few draws. */
+  readonly exact: boolean;
+}
+
+/** A game of Digit Conquest with random draws, solved as far as can be. */
+export interface ConquestSolution {
+  /** The first player's probability of winning. */
+  readonly start: number;
+  /** The most that one more pass over the deck changes; null where the deck is too big to solve. */
+  readonly residual: number | null;
+  /** How many passes were made for it here: none where the program brings the table along. */
+  readonly passes: number;
+  evaluate(position: ConquestPosition, budget?: Budget): ConquestEvaluation;
+}
+
+/**
+ * Solves a game with random draws. Where the deck is too big for the budget, the table of an endless
+ * deck stands in for the true one.
+ *
+ * @throws RangeError where digits are drawn by choice.
+ */
+export function solveConquest(settings: ConquestSettings, budget = solveBudget): ConquestSolution {
+  if (settings.draw === 'choice') {
+    throw new RangeError('With draws by choice there is no chance to reckon with.');
+  }
+  const race = raceOf(settings);
+  const solved = solveShuffled(race, budget);
+  const shuffled = solved ?? { table: endlessTable(race), residual: null, passes: 0 };
+  const limited = tablesWithTurns(race);
+  const estimates = estimatesWithin(race, shuffled.table, budget);
+
+  /** The table of a deck of which so many turns may still be played, as well as a budget allows. */
+  function tableOf(
+    deck: readonly number[],
+    turns: number,
+    granted: Budget,
+  ): { table: Float64Array; exact: boolean } {
+    const cards = cardsLeft(deck);
+    if (cards === race.digits * race.copies && turns === Infinity) {
+      return { table: shuffled.table, exact: solved !== undefined };
+    }
+    const draws = Math.min(turns, drawsWithin(race, deck, granted));
+    const left = turns - draws;
+    const toTheEnd = draws === cards || left === 0;
+    const known =
+      left === 0
+        ? evenTable(race)
+        : toTheEnd && left < Infinity && solved !== undefined && isWithin(race, left, granted)
+          ? limited(left)
+          : undefined;
+    const bottom: Estimate =
+      known === undefined
+        ? (estimates[cards - draws] ?? { base: shuffled.table, effects: [] })
+        : { base: known, effects: [] };
+    return {
+      table: tableOfDeck(race, compositionsOf(deck, draws), bottom),
+      exact: toTheEnd && (known !== undefined || (left === Infinity && solved !== undefined)),
+    };
+  }
+
+  function evaluate(position: ConquestPosition, granted = moveBudget): ConquestEvaluation {
+    const stage = stageOf(settings, position);
+    const [own, other] = scoresFromMover(position);
+    if (stage === 'won') return { value: own === race.target ? 1 : 0, moves: [], exact: true };
+    if (stage === 'drawn') return { value: 0.5, moves: [], exact: true };
+    const limit = turnLimitOf(settings);
+    const turns = limit === 0 ? Infinity : limit - (position.turns ?? 0);
+    if (stage === 'to-draw') {
+      const { table, exact } = tableOf(deckToDraw(settings, position), turns, granted);
+      return { value: 1 - (table[entryOf(race, other, own)] ?? 0), moves: [], exact };
+    }
+    const { table, exact } = tableOf(position.deck, turns - 1, granted);
+    const moves = legalMoves(settings, position)
+      .flatMap((move) => {
+        if (move.kind === 'draw') return [];
+        const after = scoresAfter([own, other], move);
+        return [{ move, value: table[entryOf(race, ...after)] ?? 0 }];
+      })
+      .sort((one, better) => better.value - one.value);
+    return { value: moves[0]?.value ?? 0, moves, exact };
+  }
+
+  const first: ConquestPosition = {
+    scores: [0, 0],
+    turn: 0,
+    deck: fullDeck(race),
+    hand: null,
+    turns: 0,
+  };
+  return {
+    start:
+      turnLimitOf(settings) === 0
+        ? 1 - (shuffled.table[entryOf(race, 0, 0)] ?? 0)
+        : evaluate(first, budget).value,
+    residual: shuffled.residual,
+    passes: shuffled.passes,
+    evaluate,
+  };
+}
+
+/** The table of the deck just shuffled, if it is at hand or can be had within the budget. */
+function solveShuffled(race: Race, budget: Budget): FullDeck | undefined {
+  const shipped = shippedTable(race);
+  if (shipped !== undefined) return { ...shipped, passes: 0 };
+  const deck = fullDeck(race);
+  const fits = drawsWithin(race, deck, { ...budget, states: budget.states / 50 });
+  return fits === cardsLeft(deck) ? solveFullDeck(race) : undefined;
+}
+
+/** The tables of the deck just shuffled when only so many turns may still be played. */
+function tablesWithTurns(race: Race): (turns: number) => Float64Array {
+  const deck = fullDeck(race);
+  const cards = cardsLeft(deck);
+  const known = new Map<number, Float64Array>();
+  const all = compositionsOf(deck);
+  return (turns) => {
+    const has = known.get(turns);
+    if (has !== undefined) return has;
+    const rest = turns % cards;
+    let table = evenTable(race);
+    if (rest > 0)
+      table = tableOfDeck(race, compositionsOf(deck, rest), { base: table, effects: [] });
+    for (let passed = rest; passed < turns; passed += cards)
+      table = tableOfDeck(race, all, { base: table, effects: [] });
+    known.set(turns, table);
+    return table;
+  };
+}
+
+function isWithin(race: Race, turns: number, budget: Budget): boolean {
+  const deck = fullDeck(race);
+  const cards = cardsLeft(deck);
+  const states = budget.states / Math.ceil(turns / cards);
+  return drawsWithin(race, deck, { ...budget, states }) === cards;
+}
+
+/** Estimates for the decks that are too big to be looked through; none where they take too much. */
+function estimatesWithin(race: Race, shuffled: Float64Array, budget: Budget): Estimate[] {
+  const tables = race.digits * race.copies * (race.digits + 1);
+  const fits = tables * tableBytes(race) <= budget.bytes / 8;
+  // An empty deck is no estimate: it is the deck just shuffled.
+  return fits ? [{ base: shuffled, effects: [] }, ...estimatesOf(race, shuffled).slice(1)] : [];
+}
+
+/** How many draws ahead a budget allows to look: at least one, at most all of the deck. */
+export function drawsWithin(race: Race, deck: readonly number[], budget: Budget): number {
+  const counts = compositionCounts(deck);
+  const digits = deck.filter((copies) => copies > 0).length;
+  let states = 0;
+  let widest = 1;
+  for (let draws = 1; draws < counts.length; draws++) {
+    const level = counts[draws] ?? 0;
+    states += level * digits * race.target ** 2;
+    widest = Math.max(widest, level + (counts[draws - 1] ?? 1));
+    const numbers = deck.reduce((all, copies) => all * (Math.min(copies, draws) + 1), 1);
+    const bytes = benchBytes(race) + widest * tableBytes(race) + 10 * numbers;
+    if (draws > 1 && (states > budget.states || bytes > budget.bytes)) return draws - 1;
+  }
+  return counts.length - 1;
+}

@@ -1,0 +1,141 @@
+/**
+ * As much of WebAssembly's binary format as the kernel needs, as expressions: each function gives the
+ * bytes of one instruction behind those of its operands.
+ * WebAssembly Core Specification 2.0, chapter 5.
+ */
+export type Code = readonly number[];
+
+/** The types of parameters and locals. */
+export const types = { i32: 0x7f, f64: 0x7c, v128: 0x7b } as const;
+
+type Type = keyof typeof types;
+
+/** A function of a module. Its locals are numbered on from its parameters. */
+export interface WasmFunction {
+  readonly name: string;
+  readonly parameters: readonly Type[];
+  readonly locals: readonly Type[];
+  readonly body: Code;
+}
+
+export const get = (local: number): Code => [0x20, local];
+export const set = (local: number, value: Code): Code => [...value, 0x21, local];
+export const call = (index: number, ...operands: readonly Code[]): Code => [
+  ...operands.flat(),
+  0x10,
+  index,
+];
+
+export const i32 = {
+  constant: (value: number): Code => [0x41, ...signed(value)],
+  add: (one: Code, other: Code): Code => [...one, ...other, 0x6a],
+  subtract: (one: Code, other: Code): Code => [...one, ...other, 0x6b],
+  multiply: (one: Code, other: Code): Code => [...one, ...other, 0x6c],
+  and: (one: Code, other: Code): Code => [...one, ...other, 0x71],
+  shiftLeft: (one: Code, bits: number): Code => [...one, ...i32.constant(bits), 0x74],
+  less: (one: Code, other: Code): Code => [...one, ...other, 0x49],
+  greater: (one: Code, other: Code): Code => [...one, ...other, 0x4b],
+  /** The first where the condition is not 0, else the second. */
+  select: (one: Code, other: Code, condition: Code): Code => [...one, ...other, ...condition, 0x1b],
+};
+
+export const f64 = {
+  constant: (value: number): Code => [0x44, ...new Uint8Array(new Float64Array([value]).buffer)],
+  load: (at: Code): Code => [...at, 0x2b, 3, 0],
+  store: (at: Code, value: Code): Code => [...at, ...value, 0x39, 3, 0],
+  add: (one: Code, other: Code): Code => [...one, ...other, 0xa0],
+  subtract: (one: Code, other: Code): Code => [...one, ...other, 0xa1],
+  multiply: (one: Code, other: Code): Code => [...one, ...other, 0xa2],
+  divide: (one: Code, other: Code): Code => [...one, ...other, 0xa3],
+  max: (one: Code, other: Code): Code => [...one, ...other, 0xa5],
+};
+
+/** Two numbers at once. */
+export const f64x2 = {
+  splat: (value: Code): Code => [...value, 0xfd, 0x14],
+  load: (at: Code, offset: number): Code => [...at, 0xfd, 0x00, 3, ...unsigned(offset)],
+  store: (at: Code, offset: number, value: Code): Code => [
+    ...at,
+    ...value,
+    0xfd,
+    0x0b,
+    3,
+    ...unsigned(offset),
+  ],
+  add: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0xf0, 0x01],
+  multiply: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0xf2, 0x01],
+  /** Of plain numbers the larger; the one instruction that processors have for it. */
+  max: (one: Code, other: Code): Code => [...one, ...other, 0xfd, 0xf7, 0x01],
+};
+
+/** Repeats the body while the condition holds. */
+export function whileLoop(condition: Code, ...body: readonly Code[]): Code {
+  return [
+    ...[0x02, 0x40, 0x03, 0x40],
+    ...condition,
+    ...[0x45, 0x0d, 1],
+    ...body.flat(),
+    ...[0x0c, 0, 0x0b, 0x0b],
+  ];
+}
+
+/** Runs one of two bodies. */
+export function ifElse(condition: Code, then: readonly Code[], otherwise: readonly Code[]): Code {
+  return [...condition, 0x04, 0x40, ...then.flat(), 0x05, ...otherwise.flat(), 0x0b];
+}
+
+/**
+ * The bytes of a module: some functions without results, all of them exported, over the memory that
+ * it imports as `memory.memory`.
+ *
+ * @param shared - whether the memory is shared between threads.
+ */
+export function makeModule(functions: readonly WasmFunction[], shared: boolean): Uint8Array {
+  const signatures = functions.map(({ parameters }) => [
+    0x60,
+    ...vector(parameters.map((type) => [types[type]])),
+    0,
+  ]);
+  const memory = [...name('memory'), ...name('memory'), 0x02];
+  const limits = shared ? [0x03, ...unsigned(0), ...unsigned(65536)] : [0x00, ...unsigned(0)];
+  const exported = functions.map((each, index) => [...name(each.name), 0x00, index]);
+  const bodies = functions.map(({ locals, body }) => {
+    const code = [...vector(locals.map((type) => [1, types[type]])), ...body, 0x0b];
+    return [...unsigned(code.length), ...code];
+  });
+  return Uint8Array.from([
+    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...section(1, signatures),
+    ...section(2, [[...memory, ...limits]]),
+    ...section(
+      3,
+      functions.map((_, index) => [index]),
+    ),
+    ...section(7, exported),
+    ...section(10, bodies),
+  ]);
+}
+
+function section(id: number, items: readonly Code[]): Code {
+  const content = vector(items);
+  return [id, ...unsigned(content.length), ...content];
+}
+
+function vector(items: readonly Code[]): Code {
+  return [...unsigned(items.length), ...items.flat()];
+}
+
+function name(text: string): Code {
+  return vector(Array.from(text, (letter) => [letter.charCodeAt(0)]));
+}
+
+/** A whole number from 0 on, seven bits to a byte, the lowest first. */
+function unsigned(value: number): Code {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
+}
+
+function signed(value: number): Code {
+  return value >= -0x40 && value < 0x40
+    ? [value & 0x7f]
+    : [(value & 0x7f) | 0x80, ...signed(value >> 7)];
+}

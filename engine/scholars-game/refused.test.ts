@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { IllegalMove } from '../game.ts';
+import { combinations, table } from './testing.ts';
+
+const positions = ['1 1/1 1', 'x 3/4p 5r', '2 4?/1 5p', '4s 5r/x 2', '3 4p/5r 5r', 'x x/1 1'];
+
+test.each(combinations)('what is refused throws that reason when it is played: %o', (differing) => {
+  const { rules, at } = table(differing);
+  for (const position of positions.map(at)) {
+    for (const { move, reason } of rules.refused?.(position) ?? []) {
+      expect(() => rules.play(position, move)).toThrow(
+        new IllegalMove(rules.formatMove(position, move), reason),
+      );
+    }
+  }
+});
+
+test('a table learns why a lone hand shares nothing', () => {
+  const { rules, at } = table();
+  const reasons = rules.refused?.(at('x 3/1 1')).map(({ reason }) => reason);
+  expect(reasons).toContain('an eliminated hand stays eliminated.');
+  expect(reasons).toContain('an eliminated hand adds nothing.');
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { chopsticksRules } from '../chopsticks/chopsticks.ts';
+import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { solveGraph } from './retrograde.ts';
+import { solveSides } from './sides-solver.ts';
+import { solve } from './solve.ts';
+
+function rulesUnder(settings: Settings) {
+  return chopsticksRules({
+    ...defaultSettings(chopsticksSettings),
+    ...settings,
+  } as ChopsticksSettings);
+}
+
+describe.each<[Settings, object, object]>([
+  [
+    { overflow: 'cutoff' },
+    { value: 'draw', remoteness: null },
+    { reachable: 171, win: 42, lose: 18, draw: 111 },
+  ],
+  [
+    { overflow: 'rollover' },
+    { value: 'draw', remoteness: null },
+    { reachable: 204, win: 25, lose: 17, draw: 162 },
+  ],
+  [
+    { overflow: 'cutoff', suicide: true },
+    { value: 'lose', remoteness: 26 },
+    { reachable: 191, win: 120, lose: 61, draw: 10 },
+  ],
+  [
+    { overflow: 'rollover', suicide: true },
+    { value: 'draw', remoteness: null },
+    { reachable: 207, win: 72, lose: 35, draw: 100 },
+  ],
+])('what must come out under %o', (settings, start, census) => {
+  const rules = rulesUnder(settings);
+  it.each([
+    ['sides', solve(rules)],
+    ['an explicit graph', solveGraph(rules, rules.start(0))],
+  ])('by %s', (_, solution) => {
+    expect(solution.evaluate(rules.start(0))).toEqual(start);
+    expect(solution.census(rules.start(0))).toEqual(census);
+  });
+});
+
+describe.each([
+  ['sides', solve],
+  [
+    'an explicit graph',
+    (rules: ReturnType<typeof rulesUnder>) => solveGraph(rules, rules.start(0)),
+  ],
+])('a solution by %s', (_, solveBy) => {
+  it.each<[string, string, number | null]>([
+    ['1111', 'draw', null],
+    ['0104', 'win', 1],
+    ['0401', 'win', 1],
+    ['0004', 'lose', 0],
+    ['0400', 'win', 0],
+  ])('says that %s is a %s in %s', (text, value, remoteness) => {
+    const rules = rulesUnder({});
+    const position = valueOf(rules.parsePosition(text));
+    expect(solveBy(rules).evaluate(position)).toEqual({ value, remoteness });
+  });
+
+  it('counts from any position', () => {
+    const rules = rulesUnder({});
+    const ended = valueOf(rules.parsePosition('0004'));
+    expect(solveBy(rules).census(ended)).toEqual({ reachable: 1, win: 0, draw: 0, lose: 1 });
+  });
+});
+
+it('tells how far it is when there is much to solve', () => {
+  const rules = rulesUnder({ fingers: 60, suicide: true });
+  const told: number[] = [];
+  const sides = rules.sides?.() ?? expect.fail('Two players have sides.');
+  const solution = solveSides(sides, (decided) => told.push(decided));
+  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(told.length).toBeGreaterThan(0);
+  expect(solution.evaluate(rules.start(0)).value).toBe('draw');
+});
+
+it('solves hands of a hundred fingers', () => {
+  const rules = rulesUnder({ fingers: 100, overflow: 'rollover' });
+  const solution = solve(rules);
+  expect(solution.evaluate(rules.start(0)).value).toBe('draw');
+  expect(solution.census(rules.start(0))).toEqual({
+    reachable: 25_497_348,
+    win: 9905,
+    draw: 25_482_392,
+    lose: 5051,
+  });
+}, 120_000);

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IllegalMove } from '../game.ts';
+import { perft } from '../perft.ts';
+import { defaultSettings } from '../settings.ts';
+import { legendAdvice } from './legend.ts';
+import { shorthand } from './notation.ts';
+import { availableNumbers, totalOf, type SummationPosition } from './position.ts';
+import { checkSummation, summationSettings, type SummationSettings } from './settings.ts';
+import { summationDuel, summationRules } from './summation-duel.ts';
+
+const settings = defaultSettings(summationSettings) as SummationSettings;
+const rules = summationRules(settings);
+const name = (seat: number): string => `Player ${seat + 1}`;
+
+function after(...numbers: number[]): SummationPosition {
+  return numbers.reduce((position, number) => rules.play(position, { number }), rules.start(0));
+}
+
+function outcomeAfter(...numbers: number[]): unknown {
+  const turn = rules.turn(after(...numbers));
+  return turn.kind === 'over' ? turn.outcome : turn;
+}
+
+describe('Rules and Mechanics', () => {
+  it('“On your turn, you must choose an unused number between 1 and 10.”', () => {
+    expect(rules.moves(after(7, 10)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
+    for (const number of [0, 11, -1, 2.5]) {
+      expect(() => rules.play(after(), { number })).toThrow(
+        `Number ${number} is not between 1 and 10.`,
+      );
+    }
+  });
+
+  it('“Once a number is chosen by any player, it cannot be selected again by either player.”', () => {
+    for (const position of [after(7), after(7, 8)]) {
+      expect(rules.moves(position)).not.toContainEqual({ number: 7 });
+      expect(() => rules.play(position, { number: 7 })).toThrow(IllegalMove);
+      expect(() => rules.play(position, { number: 7 })).toThrow(
+        "+7 can't be played: Number 7 has already been used.",
+      );
+    }
+  });
+
+  it('“Add your chosen number to the total sum from the previous turn.”', () => {
+    expect(totalOf(after(7))).toBe(7);
+    expect(totalOf(after(7, 8))).toBe(15);
+  });
+
+  it('“If the total sum is 15 and you choose 7, the new total sum is 22.”', () => {
+    expect(totalOf(after(5, 10))).toBe(15);
+    expect(totalOf(after(5, 10, 7))).toBe(22);
+    expect(rules.describe(after(5, 10), { number: 7 }, name)).toBe('Adds 7: 15 + 7 = 22');
+  });
+
+  it('“If your addition brings the total sum to exactly 50, you win immediately.”', () => {
+    expect(outcomeAfter(7, 8, 10, 9, 6, 5, 3)).toEqual({ kind: 'player', seat: 1 });
+    expect(outcomeAfter(7, 8, 10, 9, 6, 5, 3, 2)).toEqual({
+      kind: 'win',
+      winner: 1,
+      order: [1, 0],
+      by: 'exact',
+    });
+  });
+
+  it('“If your opponent causes the total sum to exceed 50 on their turn, you win.”', () => {
+    expect(outcomeAfter(1, 10, 2, 9, 3, 8, 4, 7, 5, 6)).toMatchObject({ winner: 0, by: 'past' });
+  });
+
+  it('“If your addition causes the total sum to exceed 50, you lose immediately.”', () => {
+    expect(totalOf(after(10, 9, 8, 7, 6, 5, 4))).toBe(49);
+    expect(outcomeAfter(10, 9, 8, 7, 6, 5, 4, 3)).toMatchObject({ order: [0, 1], by: 'past' });
+    expect(rules.moves(after(10, 9, 8, 7, 6, 5, 4, 3))).toEqual([]);
+    expect(() => rules.play(after(10, 9, 8, 7, 6, 5, 4, 3), { number: 1 })).toThrow(
+      'The game is over.',
+    );
+  });
+
+  it('“Anticipate future moves by considering which numbers remain available.”', () => {
+    expect(availableNumbers(settings, after(7, 8, 10))).toEqual([1, 2, 3, 4, 5, 6, 9]);
+  });
+
+  it('“Aim to force your opponent into a position where any move they make will cause them to lose.”', () => {
+    const helpless = rules.parsePosition('1,2,5,6,7,8,9,10');
+    expect(helpless).toEqual({ ok: true, value: { used: [1, 2, 5, 6, 7, 8, 9, 10], turn: 0 } });
+    if (!helpless.ok) return;
+    expect(
+      rules.moves(helpless.value).map((move) => rules.turn(rules.play(helpless.value, move))),
+    ).toMatchObject([
+      { outcome: { winner: 1, by: 'past' } },
+      { outcome: { winner: 1, by: 'past' } },
+    ]);
+  });
+
+  it('“Maintain a record of numbers used by both players to inform your decisions.”', () => {
+    expect(rules.formatPosition(after(7, 8, 10, 9))).toBe('7,8,9,10');
+    expect(rules.formatPosition(after())).toBe('-');
+  });
+});
+
+describe('Examples', () => {
+  it('plays scenario 1 to its end', () => {
+    const numbers = [6, 9, 10, 8, 7, 5, 4, 1];
+    const lines = numbers.map((_, index) => {
+      const position = after(...numbers.slice(0, index + 1));
+      return `${totalOf(position)} (${rules.formatPosition(position)})`;
+    });
+    expect(lines).toEqual([
+      '6 (6)',
+      '15 (6,9)',
+      '25 (6,9,10)',
+      '33 (6,8,9,10)',
+      '40 (6,7,8,9,10)',
+      '45 (5,6,7,8,9,10)',
+      '49 (4,5,6,7,8,9,10)',
+      '50 (1,4,5,6,7,8,9,10)',
+    ]);
+    expect(shorthand(availableNumbers(settings, after(...numbers.slice(0, 7))))).toBe('1-3');
+    expect(outcomeAfter(...numbers)).toMatchObject({ winner: 1, by: 'exact' });
+  });
+
+  it('plays scenario 2 to its end', () => {
+    const numbers = [1, 10, 2, 9, 3, 8, 4, 7, 5, 6];
+    const totals = numbers.map((_, index) => totalOf(after(...numbers.slice(0, index + 1))));
+    expect(totals).toEqual([1, 11, 13, 22, 25, 33, 37, 44, 49, 55]);
+    expect(shorthand(availableNumbers(settings, after(...numbers.slice(0, 9))))).toBe('6');
+    expect(rules.parseMove(after(...numbers.slice(0, 9)), '1')).toEqual({
+      ok: false,
+      error: 'Invalid choice. Number 1 has already been used.',
+    });
+    expect(outcomeAfter(...numbers)).toMatchObject({ winner: 0, by: 'past' });
+  });
+
+  it('plays the transcript, its prompts and its refusal', () => {
+    const numbers = [7, 8, 10, 9, 6, 5, 3, 2];
+    const prompts = numbers.map((_, index) =>
+      shorthand(availableNumbers(settings, after(...numbers.slice(0, index)))),
+    );
+    expect(prompts).toEqual([
+      '1-10',
+      '1-6,8-10',
+      '1-6,9,10',
+      '1-6,9',
+      '1-6',
+      '1-5',
+      '1-4',
+      '1,2,4',
+    ]);
+    expect(rules.parseMove(after(7, 8, 10, 9, 6, 5), '5')).toEqual({
+      ok: false,
+      error: 'Invalid choice. Number 5 has already been used.',
+    });
+  });
+
+  it('follows the legend of the elevens as scenario 2 does', () => {
+    expect(legendAdvice(settings, after(1))).toBe(10);
+    expect(legendAdvice(settings, after(1, 10, 2))).toBe(9);
+    expect(legendAdvice(settings, after(1, 10, 2, 9, 3, 8, 4))).toBe(7);
+    expect(legendAdvice(settings, after(1, 10, 2, 9, 3, 8, 4, 7, 5))).toBeUndefined();
+    expect(legendAdvice(settings, after())).toBeUndefined();
+  });
+});
+
+describe('notation', () => {
+  it('comes back for every position and move of random games', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 20 }),
+        fc.infiniteStream(fc.nat()),
+        fc.nat(),
+        (numbers, choices, fraction) => {
+          const target = 1 + (fraction % ((numbers * (numbers + 1)) / 2));
+          const game = summationRules({ ...settings, numbers, target });
+          let position = game.start(0);
+          while (game.turn(position).kind === 'player') {
+            const parsed = game.parsePosition(game.formatPosition(position));
+            expect(parsed).toEqual({ ok: true, value: { ...position, turn: 0 } });
+            const moves = game.moves(position);
+            for (const move of moves) {
+              const written = game.formatMove(position, move);
+              expect(game.parseMove(position, written)).toEqual({ ok: true, value: move });
+              expect(game.parseMove(position, written.slice(1))).toEqual({ ok: true, value: move });
+            }
+            for (const number of position.used) {
+              expect(() => game.play(position, { number })).toThrow(IllegalMove);
+            }
+            const move = moves[choices.next().value % moves.length];
+            if (move === undefined) throw new RangeError('A player to move has a move.');
+            position = game.play(position, move);
+          }
+          const end = game.turn(position);
+          expect(end.kind === 'over' && end.outcome.kind).toBe('win');
+          expect(game.parsePosition(game.formatPosition(position)).ok).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['', 'is not a position'],
+    ['7;8', 'is not a position'],
+    ['8,7', 'must have each number once, in ascending order: 7,8.'],
+    ['7,7', 'must have each number once, in ascending order: 7.'],
+    ['07', 'must have each number once, in ascending order: 7.'],
+    ['0,7', 'has the number 0: the numbers are 1 to 10.'],
+    ['7,11', 'has the number 11: the numbers are 1 to 10.'],
+  ])('refuses the position "%s"', (text, sentence) => {
+    const result = rules.parsePosition(text);
+    expect(result.ok ? '' : result.error).toContain(sentence);
+  });
+
+  it('refuses a position that goes on after the end', () => {
+    const small = summationRules({ ...settings, target: 5 });
+    expect(small.parsePosition('1,4').ok).toBe(true);
+    expect(small.parsePosition('1,3,10').ok).toBe(true);
+    expect(small.parsePosition('2,3,5')).toEqual({
+      ok: false,
+      error: '"2,3,5" adds up to 10: the game was over at 5, before the last of these numbers.',
+    });
+  });
+
+  it.each([
+    ['seven', 'Invalid choice. "seven" is not one of the numbers 1-6,8-10.'],
+    ['', 'Invalid choice. "" is not one of the numbers 1-6,8-10.'],
+    ['-3', 'Invalid choice. "-3" is not one of the numbers 1-6,8-10.'],
+    ['11', 'Invalid choice. Number 11 is not between 1 and 10.'],
+    ['0', 'Invalid choice. Number 0 is not between 1 and 10.'],
+    ['7', 'Invalid choice. Number 7 has already been used.'],
+  ])('refuses the move "%s" in a sentence', (text, error) => {
+    expect(rules.parseMove(after(7), text)).toEqual({ ok: false, error });
+  });
+});
+
+describe('sentences', () => {
+  it('say what a last move does', () => {
+    expect(rules.describe(after(7, 8, 10, 9, 6, 5, 3), { number: 2 }, name)).toBe(
+      'Adds 2: 48 + 2 = 50, and wins',
+    );
+    expect(rules.describe(after(7, 8, 10, 9, 6, 5, 3), { number: 4 }, name)).toBe(
+      'Adds 4: 48 + 4 = 52, which is past 50',
+    );
+  });
+
+  it('say how a game ended', () => {
+    const exact = { kind: 'win', winner: 1, order: [1, 0], by: 'exact' } as const;
+    expect(rules.describeOutcome(exact, name)).toBe('The total is exactly 50.');
+    expect(rules.describeOutcome({ ...exact, by: 'past' }, name)).toBe('The total went past 50.');
+    expect(rules.describeOutcome({ kind: 'draw', by: 'numbers' }, name)).toBe(
+      'Every number is used, and the total is short of 50.',
+    );
+  });
+});
+
+describe('settings', () => {
+  it('refuse a target out of reach, naming the largest', () => {
+    expect(checkSummation({ ...settings, numbers: 10, target: 55 })).toEqual([]);
+    expect(checkSummation({ ...settings, numbers: 10, target: 56 })).toEqual([
+      {
+        name: 'target',
+        sentence:
+          "target can't be 56: the numbers 1 to 10 add up to 55, so 55 is the largest possible target.",
+        instead: 55,
+      },
+    ]);
+  });
+
+  it('refuse an even number of games', () => {
+    expect(checkSummation({ ...settings, bestOf: 0 })).toEqual([]);
+    expect(checkSummation({ ...settings, bestOf: 4 }).map((problem) => problem.name)).toEqual([
+      'bestOf',
+    ]);
+  });
+
+  it('have presets that can be played', () => {
+    for (const preset of summationDuel.presets) {
+      expect(checkSummation({ ...settings, ...preset.settings })).toEqual([]);
+    }
+  });
+
+  it('draw where the numbers run out below the target', () => {
+    const short = summationRules({ ...settings, numbers: 3, target: 7 });
+    const end = [1, 2, 3].reduce((position, number) => short.play(position, { number }), {
+      used: [] as readonly number[],
+      turn: 0,
+    });
+    expect(short.turn(end)).toEqual({ kind: 'over', outcome: { kind: 'draw', by: 'numbers' } });
+  });
+});
+
+describe('perft', () => {
+  it('counts the sequences of moves', () => {
+    expect([1, 2, 3].map((depth) => perft(rules, rules.start(0), depth))).toEqual([10, 90, 720]);
+    // The first total that can pass 50 takes seven numbers, 4 to 10 in any order but those that
+    // pass 50 with six, of which there are none: 5 + … + 10 = 45.
+    expect(perft(rules, rules.start(0), 6)).toBe(10 * 9 * 8 * 7 * 6 * 5);
+  });
+});

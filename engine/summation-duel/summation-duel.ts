@@ -1,0 +1,79 @@
+import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
+import type { Settings } from '../settings.ts';
+import { describeMove, describeOutcome } from './describe.ts';
+import { formatMove, formatPosition, parseMove, parsePosition, reasonAgainst } from './notation.ts';
+import {
+  availableNumbers,
+  totalOf,
+  type SummationMove,
+  type SummationPosition,
+} from './position.ts';
+import { solveSummation } from './solver.ts';
+import {
+  checkSummation,
+  summationPresets,
+  summationSettings,
+  type SummationSettings,
+} from './settings.ts';
+
+/** Summation Duel. */
+export const summationDuel: Game<SummationPosition, SummationMove> = {
+  id: 'summation-duel',
+  name: 'Summation Duel',
+  summary: 'Add numbers to one shared total: hit 50 exactly and win, pass it and lose.',
+  settings: summationSettings,
+  requirements: [],
+  check: checkSummation,
+  presets: summationPresets,
+  rules: (settings: Settings) => summationRules(settings as SummationSettings),
+};
+
+/** The rules of Summation Duel under checked settings. */
+export function summationRules(
+  settings: SummationSettings,
+): Rules<SummationPosition, SummationMove> {
+  return {
+    seats: 2,
+    start: (first) => ({ used: [], turn: first }),
+    turn: (position) => turnOf(settings, position),
+    moves: (position) =>
+      totalOf(position) >= settings.target
+        ? []
+        : availableNumbers(settings, position).map((number) => ({ number })),
+    play: (position, move) => {
+      const reason = reasonAgainst(settings, position, move);
+      if (reason !== undefined) throw new IllegalMove(formatMove(move), reason);
+      const used = [...position.used, move.number].sort((one, other) => one - other);
+      return { used, turn: 1 - position.turn };
+    },
+    key: formatPosition,
+    formatPosition,
+    parsePosition: (text) => parsePosition(settings, text),
+    formatMove: (_, move) => formatMove(move),
+    parseMove: (position, text) => parseMove(settings, position, text),
+    describe: (position, move) => describeMove(settings, position, move),
+    describeOutcome: (outcome) => describeOutcome(settings, outcome),
+    solve: () => solveSummation(settings),
+  };
+}
+
+function turnOf(settings: SummationSettings, position: SummationPosition): Turn {
+  const total = totalOf(position);
+  const mover = position.turn;
+  const last = 1 - mover;
+  if (total === settings.target) {
+    return {
+      kind: 'over',
+      outcome: { kind: 'win', winner: last, order: [last, mover], by: 'exact' },
+    };
+  }
+  if (total > settings.target) {
+    return {
+      kind: 'over',
+      outcome: { kind: 'win', winner: mover, order: [mover, last], by: 'past' },
+    };
+  }
+  return position.used.length === settings.numbers
+    ? { kind: 'over', outcome: { kind: 'draw', by: 'numbers' } }
+    : { kind: 'player', seat: mover };
+}

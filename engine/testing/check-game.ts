@@ -1,0 +1,239 @@
+import { IllegalMove, type Game, type Rules } from '../game.ts';
+import {
+  goTo,
+  legalMovesOf,
+  playIn,
+  positionAt,
+  positionOf,
+  redo,
+  startMatch,
+  turnOf,
+  undo,
+  type Match,
+} from '../match.ts';
+import type { Player } from '../players.ts';
+import { pick, type Random } from '../random.ts';
+
+import { makeRecord, parseRecord } from '../record.ts';
+import type { Series } from '../series.ts';
+import type { Settings } from '../settings.ts';
+
+/** A game that goes on for longer has to have come back to where it was. */
+const longestGame = 2000;
+
+/**
+ * Puts a game through what the contract promises of every one: random play-outs, at some of whose
+ * positions everything is tried.
+ *
+ * @param look - at how many positions of the play-out everything is tried.
+ * @throws Error saying which promise is broken, and where.
+ */
+export function checkGame(game: Game, settings: Settings, random: Random, look = 8): void {
+  const rules = game.rules(settings);
+  const first = random.below(rules.seats);
+  let match = startMatch(rules, settings, first);
+  const pool = new Map<string, unknown>();
+  const visited = new Set<string>();
+  let repeated = false;
+  let looked = 0;
+  for (let ply = 0; ply < longestGame; ply++) {
+    const position = positionOf(match);
+    const key = rules.key(position);
+    repeated ||= visited.has(key);
+    visited.add(key);
+    const over = turnOf(match).kind === 'over';
+    if (over || (looked < look && random.below(2) === 0)) {
+      looked++;
+      try {
+        checkPosition(rules, position, pool);
+      } catch (error) {
+        throw new Error(`${whereabouts(game, settings, rules, position)}: ${String(error)}`, {
+          cause: error,
+        });
+      }
+    }
+    if (over) break;
+    match = playIn(match, randomMove(match, random));
+  }
+  demand(
+    // Where there is chance, a deck need not come round to where it was.
+    turnOf(match).kind === 'over' || repeated || rules.chances !== undefined,
+    `${game.id} under ${JSON.stringify(settings)} neither ends nor comes back to a position.`,
+  );
+  checkHistory(match, random);
+  checkRecord(game, { first, match }, random);
+}
+
+/** A move of whoever is to act, chance included. */
+function randomMove(match: Match<unknown, unknown>, random: Random): unknown {
+  const position = positionOf(match);
+  return turnOf(match).kind === 'chance'
+    ? pick(random, match.rules.chances?.(position) ?? []).move
+    : pick(random, legalMovesOf(match));
+}
+
+function checkPosition(
+  rules: Rules<unknown, unknown>,
+  position: unknown,
+  pool: Map<string, unknown>,
+): void {
+  const before = JSON.stringify(position);
+  const turn = rules.turn(position);
+  const moves = rules.moves(position);
+  const chances = turn.kind === 'chance' ? (rules.chances?.(position) ?? []) : [];
+  demandPlain(position, 'The position');
+  demandNotation(rules, position);
+  demand((turn.kind === 'player') === moves.length > 0, 'Only a player, and every player, moves.');
+  if (turn.kind === 'player') {
+    demand(turn.seat >= 0 && turn.seat < rules.seats, `Nobody sits at seat ${turn.seat}.`);
+    const essential = rules.essentialMoves?.(position) ?? moves;
+    demand(essential.length > 0, 'No move is essential.');
+    for (const move of essential) demand(includes(moves, move), 'An essential move is not legal.');
+  }
+  if (turn.kind === 'over') {
+    const { outcome } = turn;
+    demandSentence(rules.describeOutcome(outcome, nameOf));
+    if (outcome.kind === 'win') {
+      demand(outcome.order[0] === outcome.winner, 'The winner comes first.');
+      demand(
+        JSON.stringify(outcome.order.toSorted()) === JSON.stringify([...seatsOf(rules)]),
+        'Everyone has a place in the order.',
+      );
+    }
+  }
+  if (turn.kind === 'chance') {
+    const sum = chances.reduce((total, { probability }) => total + probability, 0);
+    demand(Math.abs(sum - 1) < 1e-9, `The probabilities add up to ${sum}.`);
+  }
+
+  for (const move of moves) {
+    const written = rules.formatMove(position, move);
+    const read = rules.parseMove(position, written);
+    demand(read.ok && same(read.value, move), `${written} does not parse back.`);
+    demand(/^\S.*\S$/u.test(rules.describe(position, move, nameOf)), `${written} has no words.`);
+  }
+  const legal = [...moves, ...chances.map(({ move }) => move)];
+  const written = new Set(legal.map((move) => JSON.stringify(move)));
+  demand(written.size === legal.length, 'A move is listed twice.');
+  for (const move of legal) {
+    demandPlain(move, 'A move');
+    demandPlain(rules.play(position, move), 'The position after a move');
+    pool.set(JSON.stringify(move), move);
+  }
+  for (const [text, move] of pool) if (!written.has(text)) demandRefusal(rules, position, move);
+  demand(!rules.parseMove(position, '?').ok, '"?" is read as a move.');
+  demand(JSON.stringify(position) === before, 'Playing changed the position it was played in.');
+}
+
+function demandNotation(rules: Rules<unknown, unknown>, position: unknown): void {
+  const written = rules.formatPosition(position);
+  const read = rules.parsePosition(written);
+  if (!read.ok) throw new Error(`${written} does not parse back: ${read.error}`);
+  demand(rules.formatPosition(read.value) === written, `${written} changes when read and written.`);
+  demand(rules.key(read.value) === rules.key(position), `${written} has another key when read.`);
+  demand(
+    rules.moves(read.value).length === rules.moves(position).length,
+    `${written} has other moves when read.`,
+  );
+}
+
+function demandRefusal(rules: Rules<unknown, unknown>, position: unknown, move: unknown): void {
+  try {
+    rules.play(position, move);
+  } catch (error) {
+    if (error instanceof IllegalMove) return;
+    throw error;
+  }
+  throw new Error(`${JSON.stringify(move)} plays without being legal.`);
+}
+
+function checkHistory(match: Match<unknown, unknown>, random: Random): void {
+  const anyone = () => true;
+  let back = match;
+  for (let at = match.at; at > 0; at = back.at) {
+    back = undo(back, anyone);
+    if (back.at === at) break;
+    demand(same(positionOf(back), positionAt(match, back.at)), 'Undo shows another position.');
+  }
+  const decided = match.history.findIndex(({ seat }) => seat !== null);
+  demand(back.at === Math.max(0, decided), 'Undo does not lead back to the first decision.');
+  let forth = back;
+  while (forth.at < match.at) forth = redo(forth, anyone);
+  demand(same(positionOf(forth), positionOf(match)), 'Redo does not lead back.');
+
+  const midway = goTo(match, random.below(match.history.length + 1));
+  if (turnOf(midway).kind === 'over') return;
+  const other = playIn(midway, randomMove(midway, random));
+  demand(other.history.length === midway.at + 1, 'Playing after undo does not forget the rest.');
+}
+
+function checkRecord(
+  game: Game,
+  { first, match }: Series,
+  random: Random,
+): void {
+  const players = seatsOf(match.rules).map((seat): Player => ({
+    kind: 'person',
+    name: nameOf(seat),
+  }));
+  const table = { game: game.id, players, first };
+  const at = random.below(match.history.length + 1);
+  const record = makeRecord({ ...table, match: goTo(match, at) });
+  demandPlain(record, 'A record');
+  const read = parseRecord(JSON.parse(JSON.stringify(record)));
+  if (!read.ok) throw new Error(`A record does not parse back: ${read.error}`);
+  const back = read.value.match;
+  demand(back.at === at && same(back.settings, match.settings), 'A record comes back changed.');
+  demand(same(back.history, match.history), 'A record comes back with another history.');
+}
+
+function demandPlain(value: unknown, what: string): void {
+  const copy: unknown = JSON.parse(JSON.stringify(value));
+  demand(isPlain(value, copy), `${what} is not plain JSON.`);
+}
+
+/** Whether a value is what its JSON says: no undefined, no negative zero, no class, no NaN. */
+function isPlain(value: unknown, copy: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return Object.is(value, copy);
+  if (typeof copy !== 'object' || copy === null) return false;
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return false;
+  const ours = Object.entries(value);
+  const theirs = new Map<string, unknown>(Object.entries(copy));
+  return (
+    ours.length === theirs.size &&
+    ours.every(([name, item]) => theirs.has(name) && isPlain(item, theirs.get(name)))
+  );
+}
+
+function demandSentence(text: string): void {
+  demand(/^\S.*[.!]$/su.test(text), `"${text}" is no sentence.`);
+}
+
+function demand(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}
+
+function includes(moves: readonly unknown[], move: unknown): boolean {
+  return moves.some((other) => same(other, move));
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function seatsOf(rules: Rules<unknown, unknown>): number[] {
+  return Array.from({ length: rules.seats }, (_, seat) => seat);
+}
+
+function nameOf(seat: number): string {
+  return `Player ${seat + 1}`;
+}
+
+function whereabouts(
+  game: Game,
+  settings: Settings,
+  rules: Rules<unknown, unknown>,
+  position: unknown,
+): string {
+  return `${game.id} ${JSON.stringify(settings)} at ${rules.formatPosition(position)}`;
+}

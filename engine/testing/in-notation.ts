@@ -1,0 +1,48 @@
+import type { Game, Turn } from '../game.ts';
+import type { Result } from '../result.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+
+/** A game as a person writes it down: positions and moves as text. */
+export interface InNotation {
+  /** The first position. */
+  readonly start: string;
+  /** The legal moves of a position. */
+  moves(position: string): string[];
+  /** The position after some moves. @throws Error where one of them is not legal. */
+  after(position: string, ...moves: string[]): string;
+  turn(position: string): Turn;
+}
+
+/**
+ * Lets a test speak a game's notation.
+ *
+ * @param settings - what differs from the defaults.
+ */
+export function inNotation<Position, Move>(
+  game: Game<Position, Move>,
+  settings: Settings = {},
+): InNotation {
+  const rules = game.rules({ ...defaultSettings(game.settings), ...settings });
+  const read = (text: string) => valueOf(rules.parsePosition(text));
+  return {
+    start: rules.formatPosition(rules.start(0)),
+    moves: (text) => {
+      const position = read(text);
+      return rules.moves(position).map((move) => rules.formatMove(position, move));
+    },
+    after: (text, ...moves) => {
+      const last = moves.reduce(
+        (position, move) => rules.play(position, valueOf(rules.parseMove(position, move))),
+        read(text),
+      );
+      return rules.formatPosition(last);
+    },
+    turn: (text) => rules.turn(read(text)),
+  };
+}
+
+/** The value of a good answer. @throws Error with the sentence of a refusal. */
+export function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}

@@ -1,0 +1,88 @@
+import type { Rules } from '../game.ts';
+import type { Census, Exact } from '../solver/solution.ts';
+
+/** A position whose value was worked out the plain way. */
+export interface Swept<Position> {
+  readonly position: Position;
+  /** The indices of what one move leads to. */
+  readonly next: readonly number[];
+  exact: Exact;
+}
+
+/**
+ * Works out the value of every position that can be reached from some, by sweeping over all of them
+ * again and again: in sweep n those are decided that end in n plies. Plain on purpose, for comparison
+ * with the solvers.
+ *
+ * For two players who move by turns, without chance. Finished positions say in `turn` who would move.
+ *
+ * @returns the positions, those given first.
+ */
+export function sweep<Position extends { readonly turn: number }, Move>(
+  rules: Rules<Position, Move>,
+  from: readonly Position[],
+): Swept<Position>[] {
+  const positions: Position[] = [];
+  const indices = new Map<string, number>();
+  const indexOf = (position: Position): number => {
+    const key = rules.key(position);
+    const index = indices.get(key) ?? positions.push(position) - 1;
+    indices.set(key, index);
+    return index;
+  };
+  from.forEach(indexOf);
+  const all: Swept<Position>[] = [];
+  // What is added on the way is visited, too.
+  for (const position of positions) {
+    const moves = rules.moves(position);
+    const next = [...new Set(moves.map((move) => indexOf(rules.play(position, move))))];
+    all.push({ position, next, exact: endOf(rules, position) });
+  }
+
+  let open = all.filter(({ exact }) => exact.value === 'draw');
+  for (let ply = 1, before = Infinity; open.length < before; ply++) {
+    before = open.length;
+    const found = open.map(({ next }) => decidedIn(ply, next, all));
+    open.forEach((each, index) => (each.exact = found[index] ?? each.exact));
+    open = open.filter((_, index) => found[index] === undefined);
+  }
+  return all;
+}
+
+/** Counts what can be reached from the first of the positions that were swept. */
+export function censusOf<Position>(swept: readonly Swept<Position>[]): Census {
+  const census = { reachable: 0, win: 0, draw: 0, lose: 0 };
+  const reached = new Set([0]);
+  for (const index of reached) {
+    const position = swept[index];
+    if (position === undefined) continue;
+    census.reachable++;
+    census[position.exact.value]++;
+    for (const next of position.next) reached.add(next);
+  }
+  return census;
+}
+
+function endOf<Position extends { readonly turn: number }, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+): Exact {
+  const turn = rules.turn(position);
+  if (turn.kind !== 'over' || turn.outcome.kind === 'draw')
+    return { value: 'draw', remoteness: null };
+  return { value: turn.outcome.winner === position.turn ? 'win' : 'lose', remoteness: 0 };
+}
+
+/** A position's value where it ends in exactly so many plies, all shorter ones being decided. */
+function decidedIn<Position>(
+  ply: number,
+  next: readonly number[],
+  all: readonly Swept<Position>[],
+): Exact | undefined {
+  if (next.some((index) => all[index]?.exact.value === 'lose')) {
+    return { value: 'win', remoteness: ply };
+  }
+  return next.length > 0 && next.every((index) => all[index]?.exact.value === 'win')
+    ? { value: 'lose', remoteness: ply }
+    : undefined;
+}

@@ -1,0 +1,9 @@
+import type { MatchView } from '../../electron/api.ts';
+
+/** Whose hands lie at the bottom: the person's, or where there are more or none, the first seat's. */
+export function homeSeat({ players }: MatchView): number {
+  return Math.max(
+    0,
+    players.findIndex(({ kind }) => kind === 'person'),
+  );
+}

@@ -1,0 +1,84 @@
+import type { MatchView } from '../../electron/api.ts';
+import type { Box } from '../hands/strike.ts';
+import type { Motion } from '../hands/hand-motion.svelte.ts';
+
+/** Finds the element of a hand on the table. */
+export type FindHand = (seat: number, hand: number) => HTMLElement | undefined;
+
+/** How the table acts a move out. */
+export interface Act<Position> {
+  readonly flights: readonly {
+    readonly element: HTMLElement;
+    readonly keyframes: Keyframe[];
+    /** Milliseconds. */
+    readonly duration: number;
+  }[];
+  /** What is to be seen from so many milliseconds on, the last one being where the move leads. */
+  readonly stages: readonly { readonly at: number; readonly position: Position }[];
+}
+
+/** Makes a move's act; nothing where it is shown without one. */
+export type MakeAct<Position> = (
+  view: MatchView,
+  motion: Motion,
+  find: FindHand,
+) => Act<Position> | undefined;
+
+/**
+ * The position as the table shows it, which follows the match: a move is acted out, and hands change
+ * at contact. A view that comes in the middle of it finishes it at once.
+ */
+export class ShownPosition<Position> {
+  position = $state.raw<Position>() as Position;
+  readonly #actOf: MakeAct<Position>;
+  #view: MatchView;
+  #running: Animation[] = [];
+
+  constructor(view: MatchView, actOf: MakeAct<Position>) {
+    this.#view = view;
+    this.#actOf = actOf;
+    this.position = view.position as Position;
+  }
+
+  /** Shows a view, acting its last move out where it is the one that follows. */
+  follow(view: MatchView, motion: Motion, find: FindHand): void {
+    if (view === this.#view) return;
+    const before = this.#view;
+    this.#view = view;
+    this.#finish();
+    const follows =
+      view.last !== null &&
+      view.at === before.at + 1 &&
+      view.history.length >= before.history.length;
+    const act = follows && motion !== 'off' ? this.#actOf(view, motion, find) : undefined;
+    const clock = act?.flights[0]?.element;
+    if (act === undefined || clock === undefined) {
+      this.position = view.position as Position;
+      return;
+    }
+    // Where the act before was cut short, its end has not been seen.
+    this.position = view.last?.before as Position;
+    this.#running = act.flights.map(({ element, keyframes, duration }) =>
+      element.animate(keyframes, { duration }),
+    );
+    for (const { at, position } of act.stages) this.#changeAt(at, position, clock);
+  }
+
+  /** Hands change when they touch: an animation of nothing keeps the time. */
+  #changeAt(delay: number, position: Position, element: HTMLElement): void {
+    const contact = element.animate([], { duration: delay });
+    contact.onfinish = () => (this.position = position);
+    this.#running.push(contact);
+  }
+
+  #finish(): void {
+    for (const animation of this.#running) animation.cancel();
+    this.#running = [];
+  }
+}
+
+/** A hand's place, and where it points. */
+export function boxOf(hand: HTMLElement): Box {
+  const { x, y, width, height } = hand.getBoundingClientRect();
+  return { x, y, width, height, heading: Number(hand.dataset['heading'] ?? 0) };
+}

@@ -87,6 +87,8 @@ async function rendererConfig() {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // How long each plugin took is nothing to whoever starts the program.
+        checks: { pluginTimings: false },
         input: absolute({
           board: 'renderer/board.html',
           preferences: 'renderer/preferences.html',

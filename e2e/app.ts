@@ -35,8 +35,8 @@ interface Fixtures {
 /** The config file as a person with an editor sees it. */
 export interface ConfigOnDisk {
   readonly path: string;
-  read(): string;
-  write(text: string): void;
+  readonly read: () => string;
+  readonly write: (text: string) => void;
 }
 
 /** A config file somewhere on the disk. */

@@ -20,16 +20,16 @@ test('dragging a hand onto the own other one opens the ways to split', async ({ 
   await board.holds('Player 1', 0, 2);
 });
 
-test('what a carried hand would do is said over every hand it can strike', async ({ board }) => {
-  await board.carry(board.hand('Player 1', 'left'));
+test('a hand says what it would do while it is carried, and goes back when it is let go', async ({
+  board,
+}) => {
+  const hand = board.hand('Player 1', 'left');
+  const before = await hand.boundingBox();
+  await board.carry(hand);
   await expect(board.hand('Player 2', 'left')).toHaveAccessibleName(/would hold 2$/);
   await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/would hold 2$/);
   await board.letGo();
-});
 
-test('a hand that is let go over the table goes back', async ({ board }) => {
-  const hand = board.hand('Player 1', 'left');
-  const before = await hand.boundingBox();
   await board.drag(hand, board.topBar);
   expect(await hand.boundingBox()).toEqual(before);
   await expect(hand).toHaveAttribute('aria-pressed', 'false');

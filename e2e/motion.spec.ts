@@ -24,7 +24,7 @@ function countMovements(page: Page): Promise<void> {
     const movements = { count: 0 };
     Object.assign(window, { movements });
     document.addEventListener('transitionrun', () => movements.count++);
-    const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+    const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function (...how) {
       movements.count++;
       return animate.apply(this, how);
@@ -41,7 +41,7 @@ function movementsOf(page: Page): Promise<number> {
 /** Stops every strike that begins from now on at its middle. */
 function stopStrikesMidway(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+    const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function (...how) {
       const animation = animate.apply(this, how);
       animation.pause();
@@ -114,48 +114,24 @@ test.describe('full motion', () => {
     await expect.poll(() => drawing(board.page)).toEqual(before);
   });
 
-  test('one may play on while a hand still strikes', async ({ board }) => {
-    await stopStrikesMidway(board.page);
-    await playAMove(board);
-    await board.attack('Player 2', 'right', 'Player 1', 'right');
-    await board.stands(2);
-    await board.goToMove(1);
-    await board.holds('Player 2', 2, 1);
-    await board.holds('Player 1', 1, 1);
-  });
-});
-
-test.describe('motion interrupted and none at all', () => {
-  test.use({ config: { ...twoPersons, appearance: { motion: 'full' } } });
-
-  test('end at the same drawing', async ({ program, board, configFile }) => {
-    await stopStrikesMidway(board.page);
-    await playAMove(board);
-    await board.attack('Player 2', 'right', 'Player 1', 'right');
-    await board.stands(2);
-    await board.goToMove(1);
-    await board.holds('Player 2', 2, 1);
-
+  test('interrupted by a move and by looking back, it ends where no motion ends', async ({
+    program,
+    board,
+  }) => {
     const preferences = await program.openPreferences();
-    const interrupted = await settled(() => drawing(board.page));
     await preferences.choose('Motion', 'Off');
-    await expect.poll(configFile.read).toContain('"off"');
-    await board.newGame();
+    await expect(board.page.locator('html')).toHaveAttribute('data-motion', 'off');
     await playAMove(board);
-    expect(await drawing(board.page)).toEqual(interrupted);
+    const expected = await drawing(board.page);
+
+    await preferences.choose('Motion', 'Full');
+    await expect(board.page.locator('html')).toHaveAttribute('data-motion', 'full');
+    await board.newGame();
+    await stopStrikesMidway(board.page);
+    await playAMove(board);
+    await board.attack('Player 2', 'right', 'Player 1', 'right');
+    await board.stands(2);
+    await board.goToMove(1);
+    await expect.poll(() => drawing(board.page)).toEqual(expected);
   });
 });
-
-/** What something comes to rest at. */
-async function settled<T>(look: () => Promise<T>): Promise<T> {
-  let last = await look();
-  await expect
-    .poll(async () => {
-      const now = await look();
-      const same = JSON.stringify(now) === JSON.stringify(last);
-      last = now;
-      return same;
-    })
-    .toBe(true);
-  return last;
-}

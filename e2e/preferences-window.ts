@@ -36,9 +36,11 @@ export class PreferencesWindow {
     return this.page.getByRole('switch', { name: setting, exact: true });
   }
 
-  /** A number with a minus and a plus beside it. */
-  number(setting: string): Locator {
-    return this.page.getByRole('spinbutton', { name: setting, exact: true });
+  /** Writes a number into its field. */
+  async put(setting: string, number: number): Promise<void> {
+    const field = this.page.getByRole('spinbutton', { name: setting, exact: true });
+    await field.fill(String(number));
+    await field.press('Enter');
   }
 
   /** Everything that is said beside a control about it. */

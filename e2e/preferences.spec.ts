@@ -86,21 +86,19 @@ test.describe('what can’t be combined', () => {
   });
 });
 
-test('the number of players gives the next game its seats', async ({ program, board }) => {
-  const preferences = await program.openPreferences();
-  await preferences.number('Players').fill('3');
-  await preferences.number('Players').press('Enter');
-  await board.newGame({ seats: ['person', 'person', 'person'] });
-  for (const who of ['Player 1', 'Player 2', 'Player 3']) await board.holds(who, 1, 1);
-});
-
-test('text and theme follow at once, in every window', async ({ program, board }) => {
+test('looks follow at once in every window, and players give the next game its seats', async ({
+  program,
+  board,
+}) => {
   const preferences = await program.openPreferences();
   await preferences.choose('Theme', 'Dark');
-  await preferences.number('Text size').fill('150');
-  await preferences.number('Text size').press('Enter');
+  await preferences.put('Text size', 150);
   for (const { page } of [board, preferences]) {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(page.locator('html')).toHaveCSS('font-size', '24px');
   }
+
+  await preferences.put('Players', 3);
+  await board.newGame({ seats: ['person', 'person', 'person'] });
+  for (const who of ['Player 1', 'Player 2', 'Player 3']) await board.holds(who, 1, 1);
 });

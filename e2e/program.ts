@@ -84,7 +84,7 @@ export class Program {
       const items = Menu.getApplicationMenu()?.items.flatMap((item) => item.submenu?.items ?? []);
       const item = items?.find((candidate) => candidate.accelerator === wanted);
       if (item === undefined) throw new Error(`No menu item has ${wanted}.`);
-      item.click();
+      (item.click as () => void).call(item);
     }, accelerator);
   }
 
@@ -140,7 +140,8 @@ export class Program {
     const closed = this.app.waitForEvent('close');
     // Not within the evaluation, which would never be answered.
     await this.app.evaluate(({ Menu }) => {
-      setTimeout(() => Menu.getApplicationMenu()?.getMenuItemById('quit')?.click());
+      const item = Menu.getApplicationMenu()?.getMenuItemById('quit');
+      setTimeout(() => (item?.click as () => void).call(item));
     });
     await closed;
   }

@@ -1,3 +1,4 @@
+import type { BrowserWindow } from 'electron';
 import { expect, still, test } from './app.ts';
 
 test.use({ config: { ...still, difficulty: 'hard' } });
@@ -26,7 +27,8 @@ test('a second start brings the first one to the front, and ends', async ({ prog
   await program.openPreferences();
   expect(await program.startAgain()).toBe(0);
   const window = await program.app.browserWindow(board.page);
-  await expect.poll(() => window.evaluate((first) => first.isFocused())).toBe(true);
+  const isFocused = () => window.evaluate((first: BrowserWindow) => first.isFocused());
+  await expect.poll(isFocused).toBe(true);
   expect(await program.windows()).toBe(2);
 });
 

@@ -12,19 +12,17 @@ test.describe('what may be done', () => {
     expect(await enabled('Player 1')).toEqual(['false', 'false']);
     expect(await enabled('Player 2')).toEqual(['true', 'true']);
 
+    // With one finger on each hand there is nothing to split.
+    await board.page.keyboard.press('s');
     await board.pickUp('left', 'Player 1');
+    await expect(board.hand('Player 1', 'left')).toHaveAttribute('aria-pressed', 'true');
+    await expect(board.splits).toBeHidden();
+
     await expect(board.hand('Player 2', 'left')).toHaveAttribute('aria-disabled', 'false');
     await board.strike('Player 2', 'left');
     await board.stands(1);
     expect(await enabled('Player 1')).toEqual(['true', 'true']);
     expect(await enabled('Player 2')).toEqual(['false', 'false']);
-  });
-
-  test('with one finger on each hand there is nothing to split', async ({ board }) => {
-    await board.page.keyboard.press('s');
-    await board.pickUp('left', 'Player 1');
-    await expect(board.hand('Player 1', 'left')).toHaveAttribute('aria-pressed', 'true');
-    await expect(board.splits).toBeHidden();
   });
 
   test('a dead hand neither strikes nor is struck', async ({ board }) => {

@@ -4,6 +4,7 @@ import { expect, test } from './app.ts';
 /** What a sandboxed page must not have. */
 const nodeThings = ['require', 'process', 'module', 'global', 'Buffer', 'ipcRenderer', 'electron'];
 
+/** What a page sees beyond what the web gives to every page. */
 function sightOf(page: Page): Promise<unknown> {
   return page.evaluate(
     (names) => ({
@@ -15,7 +16,10 @@ function sightOf(page: Page): Promise<unknown> {
   );
 }
 
-test('pages see nothing of the machine but the bridge', async ({ program, board }) => {
+test('pages see nothing of the machine but the bridge, which refuses what it does not know', async ({
+  program,
+  board,
+}) => {
   const preferences = await program.openPreferences();
   for (const { page } of [board, preferences]) {
     expect(await sightOf(page)).toEqual({
@@ -24,9 +28,6 @@ test('pages see nothing of the machine but the bridge', async ({ program, board 
       origin: 'app://digit-duels',
     });
   }
-});
-
-test('the bridge refuses what it does not know', async ({ board }) => {
   const refusals = await board.page.evaluate(async () => {
     const { digitDuels } = window;
     const caught = (error: unknown) => String(error);

@@ -3,7 +3,7 @@ import { analyse } from '../engine/analysis.ts';
 import { chooseMove } from '../engine/computer/computer.ts';
 import type { Difficulty } from '../engine/players.ts';
 import { gameOf } from '../engine/games.ts';
-import type { Rules } from '../engine/game.ts';
+import type { Odds, Rules } from '../engine/game.ts';
 import { seededRandom } from '../engine/random.ts';
 import type { Settings } from '../engine/settings.ts';
 import { solve } from '../engine/solver/solve.ts';
@@ -26,6 +26,8 @@ export interface TaskResult {
   readonly move?: string;
   readonly analysis?: {
     readonly exact: Exact | null;
+    /** In games with chance; the moves are in notation. */
+    readonly odds?: Odds<string>;
     readonly moves: readonly (Exact & { readonly move: string; readonly essential: boolean })[];
   };
   readonly error?: string;
@@ -54,7 +56,16 @@ export function perform(task: Task): TaskResult {
       const move = chooseMove(wanted.difficulty, rules, solution, position, random);
       return { id: task.id, move: rules.formatMove(position, move) };
     }
-    if (rules.seats > 2) return { id: task.id, analysis: { exact: null, moves: [] } };
+    if (rules.odds !== undefined) {
+      const odds = rules.odds(position, wanted === 'value');
+      const moves = odds.moves.map(({ move, value }) => ({
+        move: rules.formatMove(position, move),
+        value,
+      }));
+      return { id: task.id, analysis: { exact: null, moves: [], odds: { ...odds, moves } } };
+    }
+    if (rules.seats > 2 || rules.chances !== undefined)
+      return { id: task.id, analysis: { exact: null, moves: [] } };
     if (wanted === 'value') {
       return { id: task.id, analysis: { exact: solution().evaluate(position), moves: [] } };
     }

@@ -11,6 +11,9 @@ import type { EventName, RequestName } from './channels.ts';
 export type { Difficulty, Exact, Outcome, Player, Requirement, Setting, Settings };
 export type { SettingValue } from '../engine/settings.ts';
 export type { ChopsticksMove } from '../engine/chopsticks/moves.ts';
+export type { SummationMove, SummationPosition } from '../engine/summation-duel/position.ts';
+export type { ConquestMove } from '../engine/digit-conquest/moves.ts';
+export type { ConquestPosition } from '../engine/digit-conquest/position.ts';
 export type { ChopsticksPosition, Hand } from '../engine/chopsticks/position.ts';
 export type { FunctionRow, FunctionTarget } from '../engine/scholars-game/functions-in-use.ts';
 export type { ScholarsMove } from '../engine/scholars-game/moves.ts';
@@ -39,6 +42,10 @@ export const requests = {
   redo: z.undefined(),
   /** Goes back or forward to where `at` moves stand. */
   goTo: z.strictObject({ at: z.int().min(0) }),
+  /** Puts the next game of a series on the table. */
+  nextRound: z.undefined(),
+  /** Hands the seats of the persons over to computers, or gives them back. */
+  letComputerPlayOn: z.strictObject({ on: z.boolean() }),
   /** The value of the position on the table and of every move. */
   analyse: z.undefined(),
   /** The value of every position of the match so far. */
@@ -77,6 +84,8 @@ export interface Answers extends Record<RequestName, unknown> {
   undo: MatchView;
   redo: MatchView;
   goTo: MatchView;
+  nextRound: MatchView;
+  letComputerPlayOn: MatchView;
   analyse: AnalysisView;
   history: HistoryView;
   functions: readonly FunctionRow[];
@@ -172,6 +181,25 @@ export interface MatchView {
   } | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** How the series stands of which this is one game; nothing where one game is all. */
+  readonly series: SeriesView | null;
+  /** A computer plays for the persons for the time being. */
+  readonly playedOn: boolean;
+  /** Who begins was decided by lot. */
+  readonly tossed: boolean;
+}
+
+/** How a series of games stands. */
+export interface SeriesView {
+  /** The number of the game on the table, from 1. */
+  readonly round: number;
+  /** Who wins more than half of so many games wins the series; 0 without end. */
+  readonly bestOf: number;
+  /** Games won, by seat. */
+  readonly won: readonly number[];
+  readonly champion: number | null;
+  /** The game is over, and another one follows. */
+  readonly goesOn: boolean;
 }
 
 /** A legal move with what it is worth to the one who plays it. */
@@ -190,11 +218,42 @@ export interface AnalysisView {
   /** Nothing where no value is exact. */
   readonly exact: Exact | null;
   readonly moves: readonly RatedMoveView[];
+  /** In games with chance. */
+  readonly odds: OddsView | null;
+  /** What a saying of the game would have advised, true or not. */
+  readonly saying: SayingView | null;
+}
+
+/** Probabilities of winning for the side to move. */
+export interface OddsView {
+  readonly value: number;
+  /** Otherwise found by a look ahead. */
+  readonly exact: boolean;
+  /** The best first. */
+  readonly moves: readonly {
+    readonly move: string;
+    readonly text: string;
+    readonly value: number;
+  }[];
+}
+
+/** Advice that is handed down. */
+export interface SayingView {
+  /** `The legend of the elevens`. */
+  readonly name: string;
+  /** In notation; nothing where it advises nothing here. */
+  readonly move: string | null;
+  readonly text: string;
 }
 
 /** What each position of the match was worth to the side to move, from the start on. */
 export interface HistoryView {
-  readonly values: readonly { readonly seat: number; readonly exact: Exact | null }[];
+  readonly values: readonly {
+    readonly seat: number;
+    readonly exact: Exact | null;
+    /** In games with chance: the probability of winning. */
+    readonly odds: number | null;
+  }[];
 }
 
 /** The preferences, with all that a window needs to draw and check them. */

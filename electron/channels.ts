@@ -6,6 +6,8 @@ export const requestNames = [
   'undo',
   'redo',
   'goTo',
+  'nextRound',
+  'letComputerPlayOn',
   'analyse',
   'history',
   'functions',

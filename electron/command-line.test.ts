@@ -14,11 +14,11 @@ test.each([
   expect(argumentsOf(argv)).toEqual(expected);
 });
 
-test.each([[['--config']], [['--config', '--seed=1']], [['--seed', 'often']], [['--configs=a']]])(
-  'nothing is made up from %j',
-  (argv) => {
-    const { seed: _, ...rest } = argumentsOf(argv);
-    expect(rest).toEqual({});
-    expect(argumentsOf(argv).seed ?? 1).toBe(1);
-  },
-);
+test.each([
+  [['--config']],
+  [['--config', '--user-data-dir']],
+  [['--seed', 'often']],
+  [['--configs=a']],
+])('nothing is made up from %j', (argv) => {
+  expect(argumentsOf(argv)).toEqual({});
+});

@@ -35,7 +35,7 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
   /** What could not be understood has been kept beside before anything is written over it. */
   let kept: string | undefined;
   /** What can't be read can't be kept beside either, so nothing is written over it. */
-  let unreadable = false;
+  let unreadable = false as boolean;
 
   function attempt(what: string, action: () => void): void {
     try {

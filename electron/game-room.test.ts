@@ -194,7 +194,7 @@ test('every position of the match has its value', async () => {
   await asked(2);
   answer();
   answer();
-  expect(await history).toEqual({
+  expect(await history).toMatchObject({
     values: [
       { seat: 0, exact: { value: 'draw', remoteness: null } },
       { seat: 1, exact: { value: 'draw', remoteness: null } },

@@ -12,7 +12,8 @@ import {
 import type { Random } from '../engine/random.ts';
 import type { Table } from '../engine/record.ts';
 import type { Analyst } from './analyst.ts';
-import type { AnalysisView, HistoryView, MatchView } from './api.ts';
+import { awaitsNextRound, nextRound } from '../engine/series.ts';
+import type { AnalysisView, HistoryView, MatchView, SayingView } from './api.ts';
 import { Refusal } from './ipc.ts';
 import { viewOf } from './match-view.ts';
 
@@ -25,6 +26,9 @@ export interface GameRoom {
   undo(): MatchView;
   redo(): MatchView;
   goTo(at: number): MatchView;
+  nextRound(): MatchView;
+  /** Hands the seats of the persons over to computers, or gives them back. */
+  letComputerPlayOn(on: boolean): MatchView;
   analyse(): Promise<AnalysisView>;
   history(): Promise<HistoryView>;
 }
@@ -35,15 +39,20 @@ export interface GameRoomOptions {
   readonly random: Random;
   /** Is told of every change of the match. */
   readonly changed: (table: Table, view: MatchView) => void;
-  /** How long a computer waits before it plays, in milliseconds, so that a person can follow. */
-  readonly pace: () => number;
+  /**
+   * How long a computer waits before it plays, in milliseconds, so that a person can follow.
+   *
+   * @param playedOn - where nobody but computers plays, for the time being.
+   */
+  readonly pace: (playedOn: boolean) => number;
 }
 
 /** Opens the room with a match on the table. */
 export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
-  let table = first;
+  let table: Table = { ...first, match: settleChance(first.match, options.random) };
   /** Distinguishes what a computer is thinking about from what has become of the match since. */
   let version = 0;
+  let playedOn = false;
 
   function change(match: Table['match']): MatchView {
     table = { ...table, match: settleChance(match, options.random) };
@@ -52,7 +61,8 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
 
   function announce(): MatchView {
     version++;
-    const view = viewOf(table);
+    playedOn &&= outcomeOf(table.match) === undefined;
+    const view = viewOf(table, playedOn);
     options.changed(table, view);
     void letComputerPlay(version);
     return view;
@@ -64,15 +74,16 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
     // What a person has gone back to look at is not played on from.
     if (turn.kind !== 'player' || match.at < match.history.length) return;
     const player = players[turn.seat];
-    if (player?.kind !== 'computer') return;
+    if (player?.kind !== 'computer' && !playedOn) return;
+    const difficulty = player?.kind === 'computer' ? player.difficulty : 'hard';
     const [result] = await Promise.all([
       options.analyst.ask({
         game,
         settings: match.settings,
         position: positionOf(match),
-        wanted: { difficulty: player.difficulty, seed: options.random.below(2 ** 31) },
+        wanted: { difficulty, seed: options.random.below(2 ** 31) },
       }),
-      new Promise((resolve) => setTimeout(resolve, options.pace())),
+      new Promise((resolve) => setTimeout(resolve, options.pace(playedOn))),
     ]);
     if (asked !== version) return;
     if (result.move === undefined) {
@@ -80,6 +91,12 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
       return;
     }
     playNotation(result.move);
+  }
+
+  /** Whoever goes back wants to look, or to play again. */
+  function travel(match: Table['match']): MatchView {
+    playedOn = false;
+    return change(match);
   }
 
   function playNotation(notation: string): MatchView {
@@ -93,8 +110,9 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
 
   void letComputerPlay(version);
   return {
-    view: () => viewOf(table),
+    view: () => viewOf(table, playedOn),
     deal(next) {
+      playedOn = false;
       table = { ...next, match: settleChance(next.match, options.random) };
       return announce();
     },
@@ -103,15 +121,25 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
       const turn = turnOf(match);
       if (at !== match.at) throw new Refusal('The match has gone on since that move was chosen.');
       if (turn.kind !== 'player') throw new Refusal('The game is over.');
-      if (!isPerson(turn.seat)) throw new Refusal('It is the computer’s turn.');
+      if (playedOn || !isPerson(turn.seat)) throw new Refusal('It is the computer’s turn.');
       return playNotation(notation);
     },
-    undo: () => change(undo(table.match, isPerson)),
-    redo: () => change(redo(table.match, isPerson)),
-    goTo: (at) => change(goTo(table.match, at)),
+    undo: () => travel(undo(table.match, isPerson)),
+    redo: () => travel(redo(table.match, isPerson)),
+    goTo: (at) => travel(goTo(table.match, at)),
+    nextRound() {
+      if (!awaitsNextRound(table)) throw new Refusal('There is no next round to play now.');
+      const next = nextRound(table);
+      table = { ...next, match: settleChance(next.match, options.random) };
+      return announce();
+    },
+    letComputerPlayOn(on) {
+      playedOn = on;
+      return announce();
+    },
     async analyse() {
       const { match, game, players } = table;
-      if (outcomeOf(match) !== undefined) return { at: match.at, exact: null, moves: [] };
+      if (outcomeOf(match) !== undefined) return empty(match.at);
       const position = positionOf(match);
       const result = await options.analyst.ask({
         game,
@@ -124,40 +152,65 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
           `The position could not be analysed: ${result.error ?? 'no reason given'}`,
         );
       }
-      const { exact, moves } = result.analysis;
+      const { exact, moves, odds } = result.analysis;
+      const withText = <Rated extends { readonly move: string }>(rated: Rated) => {
+        const move = match.rules.parseMove(position, rated.move);
+        const text = move.ok
+          ? match.rules.describe(position, move.value, (seat) => players[seat]?.name ?? '')
+          : rated.move;
+        return { ...rated, text };
+      };
       return {
-        at: match.at,
+        ...empty(match.at),
         exact,
-        moves: moves.map((rated) => {
-          const move = match.rules.parseMove(position, rated.move);
-          const text = move.ok
-            ? match.rules.describe(position, move.value, (seat) => players[seat]?.name ?? '')
-            : rated.move;
-          return { ...rated, text };
-        }),
+        moves: moves.map(withText),
+        odds: odds === undefined ? null : { ...odds, moves: odds.moves.map(withText) },
+        saying: sayingOf(match),
       };
     },
     async history() {
       const { match, game } = table;
+      const { rules } = match;
       const positions = Array.from({ length: match.history.length + 1 }, (_, at) =>
         positionAt(match, at),
       );
       const values = await Promise.all(
         positions.map(async (position, at) => {
-          const turn = match.rules.turn(position);
+          const turn = rules.turn(position);
           const mover = match.history[at]?.seat ?? (turn.kind === 'player' ? turn.seat : undefined);
           // Nobody is to move at the end of a game; the one whose turn it would be stands for the value.
           const seat = mover ?? ((match.history[at - 1]?.seat ?? 0) + 1) % match.rules.seats;
+          // Before a draw nothing is decided that wasn't before.
+          if (turn.kind === 'chance') return { seat, exact: null, odds: null };
           const { analysis } = await options.analyst.ask({
             game,
             settings: match.settings,
             position,
             wanted: 'value',
           });
-          return { seat, exact: analysis?.exact ?? null };
+          return { seat, exact: analysis?.exact ?? null, odds: analysis?.odds?.value ?? null };
         }),
       );
       return { values };
     },
   };
+}
+
+function empty(at: number): AnalysisView {
+  return { at, exact: null, moves: [], odds: null, saying: null };
+}
+
+/** What a saying of the game advises where the match stands. */
+function sayingOf(match: Table['match']): SayingView | null {
+  const { rules } = match;
+  if (rules.saying === undefined) return null;
+  const position = positionOf(match);
+  const { name, move } = rules.saying(position);
+  return move === undefined
+    ? { name, move: null, text: 'No advice here' }
+    : {
+        name,
+        move: rules.formatMove(position, move),
+        text: rules.describe(position, move, String),
+      };
 }

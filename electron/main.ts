@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { app, Menu, nativeTheme, shell } from 'electron';
 import { outcomeOf } from '../engine/match.ts';
 import { seededRandom } from '../engine/random.ts';
+import type { Table } from '../engine/record.ts';
+import { awaitsNextRound } from '../engine/series.ts';
 import { startAnalystThread } from './analyst.ts';
 import type { BoardCommand, PreferencesView } from './api.ts';
 import { argumentsOf } from './command-line.ts';
@@ -14,7 +16,7 @@ import { openLibrary } from './library.ts';
 import { menuTemplate } from './menu.ts';
 import { matchFromConfig, newMatch } from './new-match.ts';
 import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
-import { preferencesView } from './preferences-view.ts';
+import { preferencesView, refuseImpossible } from './preferences-view.ts';
 import { announceProtocol, servePages } from './protocol.ts';
 import { lockDown } from './security.ts';
 import { makeWindows } from './windows.ts';
@@ -24,6 +26,7 @@ const given = argumentsOf(process.argv);
 
 /** Between what a person did and the computer's answer, so that one can follow. */
 const pause = 650;
+const shortPause = 90;
 
 app.setName('Digit Duels');
 if (given.userData !== undefined) app.setPath('userData', path.resolve(given.userData));
@@ -47,12 +50,16 @@ function run(): void {
   );
   // A match that was broken off goes on; anything else gives way to what the config file says now.
   const last = library.last;
-  const goesOn = last !== undefined && last.match.at > 0 && outcomeOf(last.match) === undefined;
+  const goesOn = last !== undefined && isUnfinished(last);
   const table = goesOn ? last : matchFromConfig(configFile.config(), random);
   const room = openGameRoom(table, {
     analyst,
     random,
-    pace: () => (configFile.config().appearance.motion === 'off' ? 0 : pause),
+    pace(playedOn) {
+      const { motion, pace } = configFile.config().appearance;
+      if (motion === 'off') return 0;
+      return playedOn || pace === 'fast' ? shortPause : pause;
+    },
     changed(table, view) {
       library.keep(table);
       windows.tellAll('view', view);
@@ -102,11 +109,14 @@ function run(): void {
     undo: () => room.undo(),
     redo: () => room.redo(),
     goTo: ({ at }) => room.goTo(at),
+    nextRound: () => room.nextRound(),
+    letComputerPlayOn: ({ on }) => room.letComputerPlayOn(on),
     analyse: () => room.analyse(),
     history: () => room.history(),
     functions: () => functionsOf(room.view()),
     preferences,
     setPreference({ path: keys, value }) {
+      refuseImpossible(configFile.config(), keys, value);
       configFile.change(keys, value);
       return preferencesChanged();
     },
@@ -166,6 +176,13 @@ function run(): void {
     configFile.close();
     analyst.close();
   });
+}
+
+/** Whether there is something to go on with, be it the next game of a series. */
+function isUnfinished(table: Table): boolean {
+  if (awaitsNextRound(table)) return true;
+  const begun = table.match.at > 0 || (table.rounds ?? []).length > 0;
+  return begun && outcomeOf(table.match) === undefined;
 }
 
 /** What the program runs on, as the About window says it. */

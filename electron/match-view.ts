@@ -2,17 +2,18 @@ import type { Naming } from '../engine/game.ts';
 import { gameOf } from '../engine/games.ts';
 import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../engine/match.ts';
 import type { Table } from '../engine/record.ts';
-import type { MatchView, MoveView, PlayedView, RefusedView } from './api.ts';
+import { awaitsNextRound, bestOf, standingOf } from '../engine/series.ts';
+import type { MatchView, MoveView, PlayedView, RefusedView, SeriesView } from './api.ts';
 
 /** What a window sees of a match. */
-export function viewOf(table: Table): MatchView {
+export function viewOf(table: Table, playedOn = false): MatchView {
   const { match, players, first } = table;
   const { rules, history, at } = match;
   const { id, name } = gameOf(table.game);
   const naming: Naming = (seat) => players[seat]?.name ?? `Player ${seat + 1}`;
   const position = positionOf(match);
   const last = history[at - 1];
-  const state = stateOf(table, naming);
+  const state = stateOf(table, naming, playedOn);
   const isPersonal = (seat: number | null): boolean =>
     seat !== null && players[seat]?.kind === 'person';
   return {
@@ -34,9 +35,10 @@ export function viewOf(table: Table): MatchView {
         : [],
     refused:
       state.kind === 'person'
-        ? (rules.refused?.(position) ?? []).map(
-            ({ move, reason }): RefusedView => ({ move, reason: capital(reason) }),
-          )
+        ? (rules.refused?.(position) ?? []).map(({ move, reason }): RefusedView => ({
+            move,
+            reason: capital(reason),
+          }))
         : [],
     history: history.map(({ move, seat }, index): PlayedView => {
       const before = positionAt(match, index);
@@ -53,10 +55,14 @@ export function viewOf(table: Table): MatchView {
         : { move: last.move, seat: last.seat, before: positionOf(goTo(match, at - 1)) },
     canUndo: history.slice(0, at).some(({ seat }) => isPersonal(seat)),
     canRedo: at < history.length,
+    series: seriesOf(table),
+    playedOn,
+    tossed: table.tossed === true,
   };
 }
 
-function stateOf({ match, players }: Table, naming: Naming): MatchView['state'] {
+function stateOf(table: Table, naming: Naming, playedOn: boolean): MatchView['state'] {
+  const { match, players } = table;
   const turn = turnOf(match);
   switch (turn.kind) {
     case 'over': {
@@ -64,13 +70,13 @@ function stateOf({ match, players }: Table, naming: Naming): MatchView['state'] 
       return {
         kind: 'over',
         outcome: turn.outcome,
-        headline: headlineOf(turn.outcome, players),
+        headline: championLine(table) ?? headlineOf(turn.outcome, players),
         reason,
       };
     }
     case 'player':
       return {
-        kind: players[turn.seat]?.kind ?? 'person',
+        kind: playedOn ? 'computer' : (players[turn.seat]?.kind ?? 'person'),
         seat: turn.seat,
         ...(turn.decision && { decision: true }),
       };
@@ -88,6 +94,27 @@ function headlineOf(
   const winner = players[outcome.winner];
   if (winner?.kind === 'person' && persons === 1) return 'You win!';
   return `${winner?.name ?? 'Nobody'} wins${winner?.kind === 'person' ? '!' : ''}`;
+}
+
+function seriesOf(table: Table): SeriesView | null {
+  const games = bestOf(table.match.settings);
+  if (games === 1) return null;
+  return {
+    round: (table.rounds?.length ?? 0) + 1,
+    bestOf: games,
+    won: standingOf(table).won,
+    champion: standingOf(table).champion,
+    goesOn: awaitsNextRound(table),
+  };
+}
+
+/** The end of a series is more than the end of its last game. */
+function championLine(table: Table): string | undefined {
+  const { champion } = standingOf(table);
+  if (bestOf(table.match.settings) === 1 || champion === null) return undefined;
+  const { name = '', kind } = table.players[champion] ?? {};
+  const mark = kind === 'person' ? '!' : '';
+  return name === 'You' ? 'You are the champion!' : `${name} is the champion${mark}`;
 }
 
 function capital(sentence: string): string {

@@ -34,6 +34,7 @@ export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table 
     game: game.id,
     players: request.players,
     first,
+    ...(request.first === 'random' && { tossed: true as const }),
     match: startMatch(rules, settings, first),
   };
 }

@@ -1,7 +1,8 @@
 import type { Config, ConfigNotice } from '../engine/config.ts';
 import { games } from '../engine/games.ts';
-import { defaultSettings } from '../engine/settings.ts';
-import type { PreferencesView } from './api.ts';
+import { defaultSettings, problemsWith } from '../engine/settings.ts';
+import type { PreferencesView, SettingValue } from './api.ts';
+import { Refusal } from './ipc.ts';
 
 /** What the preferences window, and the dialogs of the board, see of the preferences. */
 export function preferencesView(
@@ -37,4 +38,21 @@ export function preferencesView(
       };
     }),
   };
+}
+
+/**
+ * Refuses a change that would leave a game with settings that can't be played.
+ *
+ * @param keys - the keys in the config file, from the outside in.
+ * @throws Refusal saying what is possible.
+ */
+export function refuseImpossible(
+  { settings }: Config,
+  [id, name]: readonly string[],
+  value: SettingValue | readonly unknown[],
+): void {
+  const game = games.find((candidate) => candidate.id === id);
+  if (game === undefined || name === undefined || typeof value === 'object') return;
+  const [problem] = problemsWith(game, { ...settings[game.id], [name]: value });
+  if (problem !== undefined) throw new Refusal(problem.sentence);
 }

@@ -55,7 +55,7 @@ function get(url: string): Promise<Response> {
     (request: Request) => Promise<Response>,
   ];
   expect(scheme).toBe('app');
-  return handler({ url } as Request);
+  return handler(new Request(url));
 }
 
 test('a page comes with its type and what it may load', async () => {

@@ -14,6 +14,10 @@ export interface Appearance {
   readonly motion: 'system' | 'full' | 'reduced' | 'off';
   /** In per cent of the usual size. */
   readonly textSize: number;
+  /** How long a computer waits, and how long cards fly. */
+  readonly pace: 'normal' | 'fast';
+  /** Whether a deck shows how many of each digit are left. */
+  readonly cardCounting: boolean;
 }
 
 /** Everything that the config file decides. */
@@ -101,6 +105,18 @@ const appearanceFields = {
     default: 100,
     allowed: '75 to 200',
     sentence: 'The size of text, in per cent.',
+  },
+  pace: {
+    schema: z.enum(['normal', 'fast']),
+    default: 'normal',
+    allowed: 'normal or fast',
+    sentence: 'How long a computer waits before it plays.',
+  },
+  cardCounting: {
+    schema: z.boolean(),
+    default: true,
+    allowed: 'true or false',
+    sentence: 'Whether a deck shows how many of each digit are left.',
   },
 } as const;
 
@@ -225,6 +241,8 @@ function fromObject(object: Readonly<Record<string, unknown>>): Omit<ParsedConfi
     theme: read(look, 'appearance.', 'theme', appearanceFields.theme),
     motion: read(look, 'appearance.', 'motion', appearanceFields.motion),
     textSize: read(look, 'appearance.', 'textSize', appearanceFields.textSize),
+    pace: read(look, 'appearance.', 'pace', appearanceFields.pace),
+    cardCounting: read(look, 'appearance.', 'cardCounting', appearanceFields.cardCounting),
   };
   const settings = Object.fromEntries(
     games.map((game) => {

@@ -99,30 +99,44 @@ export interface Rules<Position, Move> {
    */
   essentialMoves?(position: Position): readonly Move[];
 
+  /**
+   * By seat, a rough guess at everyone's share of wins while the game goes on; adds up to 1. Games of
+   * more than two players have it, since only a search plays them.
+   */
+  prospects?(position: Position): readonly number[];
+
   /** Two-player positions as pairs of sides, which the solver can number; see {@link Sides}. */
   sides?(): Sides<Position>;
 
   /** Solves the game in a way of its own, where the general ones would be slow. */
   solve?(): Solution<Position>;
 
-  /** The odds of a game with chance, where no position is simply won or lost. */
-  odds?(): Odds<Position, Move>;
+  /**
+   * The odds of a game with chance, where no position is simply won or lost. The first one asked for
+   * may take a while to get ready.
+   *
+   * @param quick - a little less exact, for a whole match at a time.
+   */
+  odds?(position: Position, quick?: boolean): Odds<Move>;
 
-  /** A computer player of the game's own, where the general one of this strength doesn't fit it. */
-  computer?(difficulty: Difficulty): (position: Position, random: Random) => Move;
+  /** A saying about how to play well, true or not, and the move that it advises, if any. */
+  saying?(position: Position): { readonly name: string; readonly move: Move | undefined };
+
+  /** The computer players of a game that the general ones don't fit. */
+  computer?(difficulty: Difficulty, position: Position, random: Random): Move;
 }
 
 /**
- * Rates positions of a game with chance: probabilities of winning for the player to move, where a
- * draw counts half. Before chance has acted there are no moves to rate.
+ * The odds of a position: probabilities of winning for the player to move, where a draw counts half.
+ * Before chance has acted there are no moves to rate.
  */
-export type Odds<Position, Move> = (position: Position) => {
+export interface Odds<Move> {
   readonly value: number;
   /** The best first. */
   readonly moves: readonly { readonly move: Move; readonly value: number }[];
   /** Whether these are the true probabilities; otherwise a look ahead found them. */
   readonly exact: boolean;
-};
+}
 
 /**
  * A game: its names, its settings as data, and its rules once they are decided. Where games are kept

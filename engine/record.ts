@@ -38,6 +38,8 @@ export type MatchRecord = z.infer<typeof recordSchema>;
 /** A match with who plays it. */
 export interface Table extends Series {
   readonly game: string;
+  /** Who begins was decided by lot. */
+  readonly tossed?: true;
   readonly players: readonly Player[];
 }
 

@@ -36,9 +36,9 @@ export function makeCrew(race: Race): Crew {
   const compositions = compositionsOf(fullDeck(race));
   const workers = os.availableParallelism();
   const start = workers * benchBytes(race);
-  const [even, odd] = evenOddSizes(compositions).map((tables) =>
-    makeMemory(start + tables * tableBytes(race), true),
-  ) as [WasmMemory, WasmMemory];
+  const [even, odd] = memoriesOf(
+    evenOddSizes(compositions).map((tables) => start + tables * tableBytes(race)),
+  );
   const next = new Int32Array(new SharedArrayBuffer(4));
   const crew = Array.from({ length: workers }, (_, index) => {
     const workerData: WorkerData = {
@@ -69,6 +69,19 @@ export function makeCrew(race: Race): Crew {
       await Promise.all(crew.map((worker) => worker.terminate()));
     },
   };
+}
+
+/** The memories of the last crew: one of them at a time is enough for any machine. */
+let kept: [WasmMemory, WasmMemory] | undefined;
+
+function memoriesOf(bytes: readonly number[]): [WasmMemory, WasmMemory] {
+  const fit = kept?.every((memory, index) => memory.buffer.byteLength >= (bytes[index] ?? 0));
+  if (kept === undefined || fit !== true) {
+    kept = [makeMemory(bytes[0] ?? 0, true), makeMemory(bytes[1] ?? 0, true)];
+  }
+  // The benches of the crew before are not cleared where it was dismissed at work.
+  for (const memory of kept) new Float64Array(memory.buffer).fill(0, 0, 2 ** 16);
+  return kept;
 }
 
 async function helpWith(worker: Worker, level: Level): Promise<void> {

@@ -158,9 +158,7 @@ test.each(games)(
     const args = ['play', id, '--persons', '0', '--difficulty', 'easy', '--seed', '3'];
     const { status, out, err } = await runWith(args);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out.trimEnd().split('\n').at(-1)).toMatch(
-      /^(Computer \d (wins|won)|A draw)[. ]./,
-    );
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(/^(Computer \d (wins|won)|A draw)[. ]./);
   },
 );
 

@@ -5,6 +5,7 @@ import { isOver, legalMoves, playMove, seatsAfter, type ChopsticksMove } from '.
 import { formatMove, formatPosition, inOrder, parseMove, parsePosition } from './notation.ts';
 import { handsOf, isIn, startPosition, type ChopsticksPosition } from './position.ts';
 import { chopsticksPresets } from './presets.ts';
+import { prospectsOf } from './prospects.ts';
 import { chopsticksRequirements, chopsticksSettings, type ChopsticksSettings } from './settings.ts';
 import { chopsticksSides } from './sides.ts';
 
@@ -37,7 +38,9 @@ export function chopsticksRules(
     describe: (position, move, name) => describeMove(settings, position, move, name),
     describeOutcome,
     essentialMoves: (position) => essentialMoves(settings, position),
-    ...(settings.players === 2 && { sides: () => chopsticksSides(settings) }),
+    ...(settings.players === 2
+      ? { sides: () => chopsticksSides(settings) }
+      : { prospects: (position) => prospectsOf(settings, position) }),
   };
 }
 

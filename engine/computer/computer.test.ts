@@ -9,7 +9,8 @@ import { solve } from '../solver/solve.ts';
 import type { Exact } from '../solver/solution.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { sweep } from '../testing/sweeps.ts';
-import { chooseMove, type Difficulty } from './computer.ts';
+import type { Difficulty } from '../players.ts';
+import { chooseMove } from './computer.ts';
 
 const variants: readonly Settings[] = [
   {},

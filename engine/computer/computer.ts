@@ -19,7 +19,7 @@ export function chooseMove<Position, Move>(
   position: Position,
   random: Random,
 ): Move {
-  if (rules.computer !== undefined) return rules.computer(difficulty)(position, random);
+  if (rules.computer !== undefined) return rules.computer(difficulty, position, random);
   switch (difficulty) {
     case 'easy':
       return easyMove(rules, position, random);

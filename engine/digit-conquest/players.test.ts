@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pick, seededRandom, type Random } from '../random.ts';
 import { defaultSettings } from '../settings.ts';
+import { makeArena } from './arena.ts';
 import { choiceMove, forcedTurns, forcedWin } from './choice-search.ts';
 import { allDecks, deckBlindValues, deckValues, liveDeck } from './deck-values.ts';
 import { conquestRules } from './digit-conquest.ts';
@@ -16,6 +17,9 @@ import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './shipped-tables.ts';
 import { solveConquest } from './solver.ts';
 import { versus } from './versus.ts';
+
+// A busy machine is no reason to fail.
+vi.setConfig({ testTimeout: 120_000 });
 
 const settings = defaultSettings(conquestSettings) as ConquestSettings;
 const choice: ConquestSettings = { ...settings, draw: 'choice' };
@@ -120,7 +124,7 @@ describe('hard', () => {
       if (found.size > 3000) break;
     }
     expect([...found.values()].some((kinds) => kinds.size > 1)).toBe(true);
-  }, 30_000);
+  });
 
   it('takes the win in hand', () => {
     expect(written(hardPlayer(settings), '43:49 101000111 7')).toBe('+7');
@@ -190,7 +194,17 @@ describe('the fast players', () => {
     expect(Math.abs(easy.score - 0.978)).toBeLessThan(2.5 * easy.within);
     const medium = versus(race, all, [hard, fastMedium(race)], judge, 7, games(400));
     expect(Math.abs(medium.score - 0.538)).toBeLessThan(2.5 * medium.within);
-  }, 60_000);
+  });
+
+  it('meet in the arena by name', () => {
+    const arena = makeArena(small);
+    const goesOn = (soFar: { games: number }): boolean => soFar.games < 300;
+    const match = arena.play(['hard', 'medium'], 5, goesOn);
+    expect(match.score).toBeGreaterThan(0.5 + match.within);
+    expect(arena.play(['medium', 'hard'], 5, goesOn).score).toBeCloseTo(1 - match.score, 9);
+    expect(() => makeArena(choice)).toThrow('random draws');
+    expect(() => makeArena({ ...settings, copies: 9 })).toThrow('too big for the arena');
+  });
 
   it('score exactly what a reduced game is worth, however badly the cards are judged', () => {
     const little: Race = { target: 12, digits: 4, copies: 2, clamped: true };
@@ -213,7 +227,7 @@ describe('the fast players', () => {
     expect(sure.score).toBeGreaterThan(0.5 + sure.within);
     expect(Math.abs(judged.score - sure.score)).toBeLessThan(1.6 * (judged.within + sure.within));
     expect(sure.within).toBeLessThan(judged.within / 3);
-  }, 30_000);
+  });
 });
 
 describe('hard in choice mode', () => {
@@ -259,7 +273,7 @@ describe('hard in choice mode', () => {
     expect(lengths.get(1)).toBeGreaterThan(0);
     expect(lengths.get(2)).toBeGreaterThan(0);
     expect(lengths.get(3)).toBeGreaterThan(0);
-  }, 30_000);
+  });
 
   it('takes every forced win of up to four turns, to the end', () => {
     const under: ConquestSettings = { ...choice, target: 14, digits: 4, copies: 2, turnLimit: 0 };
@@ -284,7 +298,7 @@ describe('hard in choice mode', () => {
       expect(own).toBeLessThanOrEqual(forcedTurns);
       if (wins++ === 25) break;
     }
-  }, 60_000);
+  });
 
   it('does not give the opponent a win that it can avoid', () => {
     const rules = conquestRules(choice);
@@ -308,5 +322,5 @@ describe('hard in choice mode', () => {
     }
     expect(game.turn(position)).toMatchObject({ outcome: { kind: 'win', winner: 0 } });
     expect(scoresAfter([3, 4], { kind: 'discard', digit: 9 })).toEqual([3, 4]);
-  }, 30_000);
+  });
 });

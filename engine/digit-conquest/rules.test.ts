@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { IllegalMove } from '../game.ts';
 import { perft } from '../perft.ts';
 import { seededRandom } from '../random.ts';
@@ -9,6 +9,9 @@ import type { ConquestMove } from './moves.ts';
 import { countCards, type ConquestPosition } from './position.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { whyDiscard, whyNotAdd, whyNotSubtract } from './why-not.ts';
+
+// A busy machine is no reason to fail.
+vi.setConfig({ testTimeout: 120_000 });
 
 const settings = defaultSettings(conquestSettings) as ConquestSettings;
 const exact: ConquestSettings = { ...settings, subtraction: 'exact' };
@@ -373,7 +376,7 @@ describe('notation', () => {
       }),
       { numRuns: 40 },
     );
-  }, 30_000);
+  });
 });
 
 describe('sentences', () => {

@@ -46,6 +46,8 @@ export interface ConquestSolution {
   readonly residual: number | null;
   /** How many passes were made for it here: none where the program brings the table along. */
   readonly passes: number;
+  /** The table of the deck just shuffled. */
+  readonly shuffled: Float64Array;
   evaluate(position: ConquestPosition, budget?: Budget): ConquestEvaluation;
 }
 
@@ -130,6 +132,7 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
         : evaluate(first, budget).value,
     residual: shuffled.residual,
     passes: shuffled.passes,
+    shuffled: shuffled.table,
     evaluate,
   };
 }

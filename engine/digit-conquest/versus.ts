@@ -124,8 +124,7 @@ function playGame(
     const mayAdd = own + digit <= target;
     const maySubtract = clamped || other >= digit;
     const adds =
-      own + digit === target ||
-      (mayAdd && (!maySubtract || (players[seat]?.(deck, own, other, digit, random) ?? true)));
+      mayAdd && (!maySubtract || (players[seat]?.(deck, own, other, digit, random) ?? true));
     if (adds) own += digit;
     else if (maySubtract) other = Math.max(0, other - digit);
     if (own === target) return { score: seat === 0 ? 1 : 0, luck, turns: turns + 1 };

@@ -1,6 +1,7 @@
 import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
+import { legendAdvice } from './legend.ts';
 import { formatMove, formatPosition, parseMove, parsePosition, reasonAgainst } from './notation.ts';
 import {
   availableNumbers,
@@ -54,6 +55,13 @@ export function summationRules(
     describe: (position, move) => describeMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     solve: () => solveSummation(settings),
+    saying: (position) => {
+      const number = legendAdvice(settings, position);
+      return {
+        name: `The legend of the ${settings.numbers === 10 ? 'elevens' : `multiples of ${settings.numbers + 1}`}`,
+        move: number === undefined ? undefined : { number },
+      };
+    },
   };
 }
 

@@ -23,6 +23,7 @@ export class Board {
   hint = $state.raw<string>();
   newGameOpen = $state(false);
   aboutOpen = $state(false);
+  rulesOpen = $state(false);
   /** What was refused last, in a sentence. */
   problem = $state('');
   /** Said by a screen reader. */
@@ -39,9 +40,14 @@ export class Board {
   readonly variant = $derived.by(() => {
     const { view } = this;
     const game = this.preferences?.games.find(({ id }) => id === view?.game.id);
-    return view && game ? variantOf(game.definitions, view.settings) : [];
+    // Of how many games it is the best stands with the number of the round.
+    const told = game?.definitions.filter(({ name }) => name !== 'bestOf') ?? [];
+    return view ? variantOf(told, view.settings) : [];
   });
   readonly motion = $derived(motionOf(this.preferences?.appearance));
+  readonly pace = $derived(
+    this.view?.playedOn === true ? 'fast' : (this.preferences?.appearance.pace ?? 'normal'),
+  );
 
   /** Starts to follow the main process. @returns what stops it. */
   follow(): () => void {
@@ -61,6 +67,14 @@ export class Board {
     const { view } = this;
     if (view === undefined) return;
     void this.#try(async () => this.#show(await ask('play', { move: move.notation, at: view.at })));
+  }
+
+  nextRound(): void {
+    void this.#try(async () => this.#show(await ask('nextRound')));
+  }
+
+  letComputerPlayOn(on: boolean): void {
+    void this.#try(async () => this.#show(await ask('letComputerPlayOn', { on })));
   }
 
   undo(): void {
@@ -129,8 +143,8 @@ export class Board {
   /** Points at the best move. */
   showHint(): void {
     void this.#try(async () => {
-      const { at, moves } = await ask('analyse');
-      if (at === this.view?.at) this.hint = moves[0]?.move;
+      const { at, moves, odds } = await ask('analyse');
+      if (at === this.view?.at) this.hint = (moves[0] ?? odds?.moves[0])?.move;
     });
   }
 
@@ -158,6 +172,9 @@ export class Board {
     switch (command) {
       case 'new-game':
         this.newGameOpen = true;
+        return;
+      case 'rules':
+        this.rulesOpen = true;
         return;
       case 'about':
         this.aboutOpen = true;
@@ -196,7 +213,8 @@ function spoken(view: MatchView): string {
   const mover =
     last?.seat === undefined || last.seat === null ? undefined : view.players[last.seat];
   const moved = last === undefined ? '' : `${mover?.name ?? 'Chance'}: ${last.text}`;
-  return view.state.kind === 'over'
-    ? `${moved} ${view.state.headline}. ${view.state.reason}`
-    : moved;
+  if (view.state.kind === 'over') return `${moved} ${view.state.headline}. ${view.state.reason}`;
+  if (view.state.decision !== true) return moved;
+  const name = view.players[view.state.seat]?.name ?? '';
+  return `${moved}. ${name} ${name === 'You' ? 'decide' : 'decides'}.`;
 }

@@ -7,6 +7,8 @@ export interface PlotPoint {
   readonly remoteness: number | null;
   /** From -1, the first seat has lost, over 0, a draw, to 1, it has won. */
   readonly height: number;
+  /** In games with chance: the first seat's probability of winning. */
+  readonly odds: number | null;
 }
 
 /** A decided position stands at least this far from the middle. */
@@ -16,14 +18,20 @@ const halfway = 6;
 
 /** The values of a match as points of a plot; a nearer end stands further out. */
 export function plotPoints({ values }: HistoryView): PlotPoint[] {
-  return values.flatMap(({ seat, exact }, at) => {
+  return values.flatMap(({ seat, exact, odds }, at): PlotPoint[] => {
+    if (odds !== null) return [pointOfOdds(at, seat === 0 ? odds : 1 - odds)];
     if (exact === null) return [];
     const value = seat === 0 ? exact.value : opposite[exact.value];
     const { remoteness } = exact;
     const size = remoteness === null ? 0 : least + ((1 - least) * halfway) / (halfway + remoteness);
     const height = value === 'draw' ? 0 : value === 'win' ? size : -size;
-    return [{ at, value, remoteness, height }];
+    return [{ at, value, remoteness, height, odds: null }];
   });
+}
+
+function pointOfOdds(at: number, odds: number): PlotPoint {
+  const value = odds > 0.5 ? 'win' : odds < 0.5 ? 'lose' : 'draw';
+  return { at, value, remoteness: null, height: 2 * odds - 1, odds };
 }
 
 const opposite = { win: 'lose', draw: 'draw', lose: 'win' } as const;

@@ -8,3 +8,15 @@ export function sentenceOf(view: MatchView, { value, remoteness }: Exact): strin
   const verb = value === 'win' ? 'win' : 'lose';
   return `${name} ${name === 'You' ? verb : `${verb}s`} in ${remoteness ?? 0}`;
 }
+
+/** Who is likely to win, as one says it: "You win with 53.2%". */
+export function oddsSentence(view: MatchView, value: number): string {
+  if (view.state.kind === 'over') return view.state.headline;
+  const name = view.players[view.state.seat]?.name ?? '';
+  return `${name} ${name === 'You' ? 'win' : 'wins'} with ${percent(value)}`;
+}
+
+/** A probability in per cent: `53.2%`. */
+export function percent(value: number): string {
+  return `${(100 * value).toFixed(1)}%`;
+}

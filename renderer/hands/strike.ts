@@ -80,14 +80,15 @@ function meetSideways(from: Box, to: Box): Vector {
   return { x: Math.sign(way.x) * Math.max(0, Math.abs(way.x) - reach), y: way.y };
 }
 
-interface Reach {
+/** A way to go, and a turn of the wrist on it. */
+export interface Reach {
   readonly way: Vector;
   /** Degrees that the wrist turns. */
   readonly lean: number;
 }
 
 /** How a striker's fingertips come to lie on a target's fingers. */
-function reachOver(striker: Box, target: Box): Reach {
+export function reachOver(striker: Box, target: Box): Reach {
   if (sideBySide(striker, target)) {
     const way = meetSideways(striker, target);
     return { way, lean: (Math.sign(way.x) * GREATEST_LEAN) / 2 };
@@ -102,7 +103,8 @@ function reachOver(striker: Box, target: Box): Reach {
   return { way: between(pointOf(striker, ahead + lean, FINGERTIPS), touched), lean };
 }
 
-function still(motion: 'reduced' | 'off'): Flight {
+/** What a hand does instead of moving. */
+export function still(motion: 'reduced' | 'off'): Flight {
   if (motion === 'off') return { keyframes: [], duration: 0, contact: 0 };
   const keyframes = [{ opacity: 1 }, { opacity: 0.6, offset: 0.5 }, { opacity: 1 }];
   return { keyframes, duration: CROSS_FADE, contact: 0.5 };

@@ -1,0 +1,114 @@
+import type { Locator } from '@playwright/test';
+import type { Board } from './board.ts';
+import { expect, test, twoPersons } from './app.ts';
+import { choice, choices, stands, wholeGame, type Step } from './scholars-table.ts';
+
+test.use({ config: { ...twoPersons, game: 'scholars-game' } });
+
+/** Walks to a hand with the arrow keys, as one does who looks where it lies. */
+async function walkTo(board: Board, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < 6; steps++) {
+    const way = await wanted.evaluate((hand) => {
+      const here = document.activeElement;
+      if (here === hand) return 'here';
+      if (!(here instanceof HTMLButtonElement) || here.dataset['hand'] === undefined) {
+        return 'ArrowDown';
+      }
+      const from = here.getBoundingClientRect();
+      const to = hand.getBoundingClientRect();
+      if (Math.abs(to.y - from.y) > from.height / 2) return to.y < from.y ? 'ArrowUp' : 'ArrowDown';
+      return to.x < from.x ? 'ArrowLeft' : 'ArrowRight';
+    });
+    if (way === 'here') return;
+    await board.page.keyboard.press(way);
+  }
+  throw new Error('The arrow keys don’t lead there.');
+}
+
+/** Chooses with the arrow keys from what lies open. */
+async function choose(board: Board, words: string): Promise<void> {
+  const { keyboard } = board.page;
+  const wanted = choice(board, words);
+  await expect(wanted).toBeVisible();
+  await expect(choices(board).locator(':focus')).toHaveCount(1);
+  for (let steps = 0; steps < 8; steps++) {
+    if (await wanted.evaluate((option) => option === document.activeElement)) break;
+    await keyboard.press('ArrowRight');
+  }
+  await expect(wanted).toBeFocused();
+  await keyboard.press('Enter');
+}
+
+/** Takes a step with keys alone. */
+async function withKeys(board: Board, step: Step): Promise<void> {
+  const { keyboard } = board.page;
+  switch (step.kind) {
+    case 'act':
+      await walkTo(board, board.hand(step.who, step.hand));
+      await keyboard.press('Enter');
+      await expect(board.hand(step.who, step.hand)).toHaveAttribute('aria-pressed', 'true');
+      await walkTo(board, board.hand(step.on, step.target));
+      await keyboard.press('Enter');
+      if (step.choose !== undefined) await choose(board, step.choose);
+      return;
+    case 'decide':
+      await choose(board, step.as);
+      return;
+    case 'switch':
+      await keyboard.press('f');
+      return;
+    case 'redistribute':
+      await keyboard.press('r');
+      for (const words of step.into) await choose(board, words);
+  }
+}
+
+test('a whole game with nothing but keys, and every move is announced', async ({ board }) => {
+  const announced = board.page.locator('[aria-live="polite"]');
+  for (const [index, [step, notation]] of wholeGame.entries()) {
+    await withKeys(board, step);
+    await stands(board, index + 1, notation);
+    if (notation === '3+2') {
+      await expect(announced).toHaveText(
+        'Player 1: Right hand adds 3 to left hand: 2 becomes 5. Player 2 decides.',
+      );
+    }
+  }
+  await expect(announced).toContainText('Left hand (2) eliminates both hands');
+  await board.isOver('Player 1 wins!', 'Both hands of the other side are eliminated.');
+});
+
+test('Escape leads back, one step at a time, to the hand one came from', async ({ board }) => {
+  const { keyboard } = board.page;
+  for (const [step] of wholeGame.slice(0, 3)) await withKeys(board, step);
+  await board.stands(3);
+
+  await walkTo(board, board.hand('Player 2', 'left'));
+  await keyboard.press('Enter');
+  await walkTo(board, board.hand('Player 1', 'right'));
+  await keyboard.press('Enter');
+  await expect(choice(board, 'Add 3')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(choices(board)).toBeHidden();
+  await expect(board.hand('Player 1', 'right')).toBeFocused();
+  await expect(board.hand('Player 2', 'left')).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('Escape');
+  await expect(board.hand('Player 2', 'left')).toHaveAttribute('aria-pressed', 'false');
+
+  await keyboard.press('r');
+  await choose(board, '4 left, 4 right');
+  await keyboard.press('Escape');
+  await expect(choice(board, '4 left, 4 right')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(choices(board)).toBeHidden();
+  await board.stands(3);
+});
+
+test('a question mark says why not', async ({ board }) => {
+  const { keyboard } = board.page;
+  await walkTo(board, board.hand('Player 1', 'left'));
+  await keyboard.press('Enter');
+  await walkTo(board, board.hand('Player 2', 'left'));
+  await keyboard.press('?');
+  await expect(board.page.getByRole('status')).toHaveText('A 1 does nothing to a 1.');
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test, twoPersons } from './app.ts';
+import { choice, stands, wholeGame, withMouse } from './scholars-table.ts';
+import type { Board } from './board.ts';
+
+const game = 'scholars-game';
+
+/** Everything but its last move, which eliminates both hands. */
+const almost = wholeGame.slice(0, -1);
+
+/** Stops what begins to move from now on at a share of its time. */
+function stopAt(page: Page, share: number): Promise<void> {
+  return page.evaluate((part) => {
+    const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
+      // What only keeps the time goes by at once, if it is due by then.
+      const moves = (how[0] as Keyframe[]).length > 0;
+      const { duration } = animation.effect?.getComputedTiming() ?? {};
+      const whole = window as unknown as { whole: number };
+      if (moves) {
+        whole.whole = Number(duration);
+        animation.pause();
+        animation.currentTime = Number(duration) * part;
+      } else if (Number(duration) > whole.whole * part) animation.pause();
+      return animation;
+    };
+  }, share);
+}
+
+function goOn(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.play();
+  });
+}
+
+/** Where every hand lies now. */
+function places(page: Page): Promise<DOMRect[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-hand]')].map(
+      (hand) => hand.getBoundingClientRect().toJSON() as DOMRect,
+    ),
+  );
+}
+
+async function eliminateBoth(board: Board): Promise<void> {
+  await board.pickUp('left', 'Player 1');
+  await board.strike('Player 2', 'right');
+  await choice(board, 'Eliminate both').click();
+  await stands(board, wholeGame.length, '2×5r,5r');
+}
+
+test.describe('full motion', () => {
+  test.use({ config: { ...twoPersons, game, appearance: { motion: 'full' } } });
+
+  test('two targets are hit one after the other', async ({ board }) => {
+    test.slow();
+    for (const [index, [step, notation]] of almost.entries()) {
+      await withMouse(board, step);
+      await stands(board, index + 1, notation);
+    }
+    await expect.poll(() => board.page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const atRest = await places(board.page);
+    await stopAt(board.page, 0.5);
+    await eliminateBoth(board);
+    await expect(board.hand('Player 2', 'left')).toHaveAccessibleName(/out$/);
+    await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/rock, 5$/);
+    expect(await places(board.page), 'a hand is on its way').not.toEqual(atRest);
+
+    await goOn(board.page);
+    await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/out$/);
+    await expect.poll(() => places(board.page)).toEqual(atRest);
+  });
+
+  test('a view that comes in the middle ends what is acted out', async ({ board }) => {
+    const first = wholeGame[0]?.[0];
+    const transform = wholeGame[1]?.[0];
+    if (first === undefined || transform === undefined) throw new Error('The game is too short.');
+    await withMouse(board, first);
+    await board.stands(1);
+    await expect.poll(() => board.page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const atRest = await places(board.page);
+    await stopAt(board.page, 0.2);
+    await withMouse(board, transform);
+    await board.stands(2);
+    expect(await places(board.page)).not.toEqual(atRest);
+    await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/1 finger$/);
+    await board.undo();
+    await board.stands(1);
+    await expect.poll(() => places(board.page)).toEqual(atRest);
+    await board.redo();
+    await board.goToMove(1);
+    await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/1 finger/);
+  });
+});
+
+test.describe('motion off', () => {
+  test.use({ config: { ...twoPersons, game } });
+
+  test('nothing moves', async ({ board }) => {
+    for (const [index, [step, notation]] of almost.slice(0, 4).entries()) {
+      await withMouse(board, step);
+      await stands(board, index + 1, notation);
+      expect(await board.page.evaluate(() => document.getAnimations().length)).toBe(0);
+    }
+  });
+});

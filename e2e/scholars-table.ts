@@ -1,0 +1,95 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Board, Side } from './board.ts';
+
+/** What a person does with his hands; `choose` is the words of what he then chooses, if he is asked. */
+export type Step =
+  | {
+      readonly kind: 'act';
+      readonly who: string;
+      readonly hand: Side;
+      readonly on: string;
+      readonly target: Side;
+      readonly choose?: string;
+    }
+  | { readonly kind: 'decide'; readonly as: string }
+  | { readonly kind: 'switch'; readonly to: string }
+  | { readonly kind: 'redistribute'; readonly into: readonly string[] };
+
+const one = 'Player 1';
+const two = 'Player 2';
+
+/**
+ * A game of two persons in which everything happens that can: hands are added to, transformed, decided
+ * out of turn, switched, redistributed into 4s and into a 5, and eliminated both at once.
+ */
+export const wholeGame: readonly (readonly [Step, string])[] = [
+  [{ kind: 'act', who: one, hand: 'left', on: two, target: 'left' }, '1+1'],
+  [
+    { kind: 'act', who: two, hand: 'left', on: two, target: 'right', choose: 'Transform' },
+    "2>1'",
+  ],
+  [{ kind: 'act', who: one, hand: 'left', on: two, target: 'left' }, '1+2'],
+  [
+    { kind: 'redistribute', into: ['4 left, 4 right', '4, paper left; 4, paper right'] },
+    '3 5r=4p 4p',
+  ],
+  [{ kind: 'act', who: one, hand: 'right', on: two, target: 'left' }, 'R1+4p'],
+  [{ kind: 'decide', as: 'Rock' }, '5?r'],
+  [{ kind: 'act', who: two, hand: 'right', on: one, target: 'left' }, '4p+1'],
+  [{ kind: 'decide', as: 'Rock' }, '5?r'],
+  [{ kind: 'act', who: one, hand: 'right', on: two, target: 'left', choose: 'Add 1' }, '1+5r'],
+  [{ kind: 'switch', to: 'Switch right hand to scissors' }, '4p~'],
+  [
+    { kind: 'redistribute', into: ['2 left, 4 right', '2, scissors left; 4, scissors right'] },
+    '1 5r=4s 2',
+  ],
+  [{ kind: 'act', who: two, hand: 'right', on: one, target: 'right' }, '4s+4s'],
+  [{ kind: 'act', who: one, hand: 'left', on: two, target: 'left', choose: 'Add 2' }, '2+1'],
+  [
+    { kind: 'redistribute', into: ['2 left, 5 right', '2, scissors left; 5, rock right'] },
+    '3 4s=2 5r',
+  ],
+  [{ kind: 'act', who: one, hand: 'right', on: two, target: 'left' }, '3+2'],
+  [{ kind: 'decide', as: 'Rock' }, '5?r'],
+  [{ kind: 'act', who: two, hand: 'left', on: one, target: 'left', choose: 'Add 5' }, '5r+2'],
+  [
+    { kind: 'act', who: one, hand: 'left', on: two, target: 'right', choose: 'Eliminate both' },
+    '2×5r,5r',
+  ],
+];
+
+/** What lies open to choose from, whatever it is about. */
+export function choices(board: Board): Locator {
+  return board.page.getByRole('group', { name: /^(What|Redistribute)/ });
+}
+
+/** One of the things that can be chosen, by how its words begin. */
+export function choice(board: Board, words: string): Locator {
+  const pattern = new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+  return choices(board).getByRole('button', { name: pattern });
+}
+
+/** The move that is the newest to stand, in notation. */
+export async function stands(board: Board, moves: number, notation: string): Promise<void> {
+  await board.stands(moves);
+  await expect(board.moves.locator('[aria-current="step"] .notation')).toHaveText(notation);
+}
+
+/** Takes a step with the mouse. */
+export async function withMouse(board: Board, step: Step): Promise<void> {
+  switch (step.kind) {
+    case 'act':
+      await board.attack(step.who, step.hand, step.on, step.target);
+      if (step.choose !== undefined) await choice(board, step.choose).click();
+      return;
+    case 'decide':
+      await choice(board, step.as).click();
+      return;
+    case 'switch':
+      await board.page.getByRole('button', { name: step.to }).click();
+      return;
+    case 'redistribute':
+      await board.page.keyboard.press('r');
+      for (const words of step.into) await choice(board, words).click();
+  }
+}

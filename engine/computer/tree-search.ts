@@ -1,0 +1,161 @@
+import type { Rules, Seat, Turn } from '../game.ts';
+import type { Random } from '../random.ts';
+
+/** How much a move that was seldom tried is preferred to one that has done well so far. */
+const curiosity = 0.4;
+
+/** A move as a search rates it. */
+export interface SearchedMove<Move> {
+  readonly move: Move;
+  readonly visits: number;
+  /** The share of wins that it may bring the one who plays it, from 0 to 1. */
+  readonly share: number;
+}
+
+/** A position of the search tree, with what its visits have brought. */
+interface Node<Position, Move> {
+  readonly position: Position;
+  /** The moves that lead here from the node before. */
+  readonly moves: Move[];
+  readonly turn: Turn;
+  /** What follows, once this has been visited more than once. */
+  after: readonly Node<Position, Move>[];
+  visits: number;
+  /** By seat: the sum of the shares of wins that the visits have found. */
+  readonly shares: number[];
+}
+
+/**
+ * Rates the moves of a game of any number of players by Monte Carlo tree search with max^n backups.
+ * Each visit goes down the tree, where every player prefers what has been best for himself so far (by
+ * UCB1), adds one position, and carries up how the rules rate every seat's prospects there.
+ *
+ * @param budget - how many positions may be made, beyond those of the first ply.
+ * @returns every move worth listing, the best first. Moves that come to the same share one rating.
+ * @throws RangeError where nobody is to move.
+ */
+export function searchMoves<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  random: Random,
+  budget: number,
+): SearchedMove<Move>[] {
+  const root = nodeOf(rules, position);
+  if (root.turn.kind !== 'player') throw new RangeError('Nobody is to move here.');
+  const { seat } = root.turn;
+  root.after = follow(rules, position, random);
+  for (let left = budget, visits = 0; left > 0 || visits < root.after.length; visits++) {
+    left -= visit(rules, root, random);
+  }
+  return root.after
+    .toSorted((one, other) => other.visits - one.visits)
+    .flatMap(({ moves, visits, shares }) =>
+      moves.map((move) => ({ move, visits, share: (shares[seat] ?? 0) / visits })),
+    );
+}
+
+/** Goes down to a position not visited before, or to an end. @returns how many positions it made. */
+function visit<Position, Move>(
+  rules: Rules<Position, Move>,
+  root: Node<Position, Move>,
+  random: Random,
+): number {
+  const path = [root];
+  let made = 1;
+  let node = root;
+  while (node.turn.kind === 'player' && (node.visits > 0 || node.after.length > 0)) {
+    if (node.after.length === 0) {
+      const after = follow(rules, node.position, random);
+      made += after.length;
+      node.after = winningOnly(after, node.turn.seat);
+    }
+    node = favourite(node, node.turn.seat);
+    path.push(node);
+  }
+  const prospects = prospectsIn(rules, node);
+  for (const passed of path) {
+    passed.visits++;
+    for (let seat = 0; seat < rules.seats; seat++) {
+      passed.shares[seat] = (passed.shares[seat] ?? 0) + (prospects[seat] ?? 0);
+    }
+  }
+  return made;
+}
+
+/** What the player to move tries next: everything once before anything twice. */
+function favourite<Position, Move>(
+  { after, visits }: Node<Position, Move>,
+  seat: Seat,
+): Node<Position, Move> {
+  const spread = curiosity * Math.sqrt(Math.log(visits + 1));
+  let best: Node<Position, Move> | undefined;
+  let most = -1;
+  for (const node of after) {
+    if (node.visits === 0) return node;
+    const worth = (node.shares[seat] ?? 0) / node.visits + spread / Math.sqrt(node.visits);
+    if (worth <= most) continue;
+    most = worth;
+    best = node;
+  }
+  if (best === undefined) throw new RangeError('A player who is to move has no move.');
+  return best;
+}
+
+/** The positions that one move leads to, each once, in random order. */
+function follow<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  random: Random,
+): Node<Position, Move>[] {
+  const found = new Map<string, Node<Position, Move>>();
+  for (const move of rules.essentialMoves?.(position) ?? rules.moves(position)) {
+    const after = rules.play(position, move);
+    const key = rules.key(after);
+    const node = found.get(key) ?? nodeOf(rules, after);
+    node.moves.push(move);
+    found.set(key, node);
+  }
+  return shuffled([...found.values()], random);
+}
+
+/** Whoever can win at once does. */
+function winningOnly<Position, Move>(
+  nodes: readonly Node<Position, Move>[],
+  seat: Seat,
+): readonly Node<Position, Move>[] {
+  const won = nodes.find(
+    ({ turn }) =>
+      turn.kind === 'over' && turn.outcome.kind === 'win' && turn.outcome.winner === seat,
+  );
+  return won === undefined ? nodes : [won];
+}
+
+/** By seat: the share of wins to be hoped for. */
+function prospectsIn<Position, Move>(
+  rules: Rules<Position, Move>,
+  { position, turn }: Node<Position, Move>,
+): readonly number[] {
+  if (turn.kind === 'over' && turn.outcome.kind === 'win') {
+    const { winner } = turn.outcome;
+    return Array.from({ length: rules.seats }, (_, seat) => (seat === winner ? 1 : 0));
+  }
+  const even = () => new Array<number>(rules.seats).fill(1 / rules.seats);
+  return turn.kind === 'over' ? even() : (rules.prospects?.(position) ?? even());
+}
+
+function nodeOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+): Node<Position, Move> {
+  const shares = new Array<number>(rules.seats).fill(0);
+  return { position, moves: [], turn: rules.turn(position), after: [], visits: 0, shares };
+}
+
+/** The same items in random order, by Fisher and Yates. */
+function shuffled<T>(items: T[], random: Random): T[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [items[last], items[other]] = [items[other] as T, items[last] as T];
+  }
+  return items;
+}

@@ -1,0 +1,42 @@
+import { viewOf } from '../../electron/match-view.ts';
+import { gameOf } from '../../engine/games.ts';
+import { goTo, playIn, positionOf, startMatch } from '../../engine/match.ts';
+import { parseSettings, type Settings } from '../../engine/settings.ts';
+import type { MatchView, Player } from '../../electron/api.ts';
+
+/** Who plays, by what rules, and what has been played. */
+export interface Situation {
+  /** Chopsticks, unless said otherwise. */
+  readonly game?: string;
+  readonly settings?: Settings;
+  readonly players?: readonly Player[];
+  /** In notation. */
+  readonly moves?: readonly string[];
+  /** How many of the moves stand; all, unless said otherwise. */
+  readonly at?: number;
+}
+
+/** Two persons, as a game has them. */
+export const twoPersons: readonly Player[] = [
+  { kind: 'person', name: 'Player 1' },
+  { kind: 'person', name: 'Player 2' },
+];
+
+/** A match as the main process would show it to a window. */
+export function viewAfter({
+  game: id = 'chopsticks',
+  settings = {},
+  players = twoPersons,
+  moves = [],
+  at,
+}: Situation = {}): MatchView {
+  const game = gameOf(id);
+  const checked = parseSettings(game, settings).settings;
+  const start = startMatch(game.rules(checked), checked, 0);
+  const match = moves.reduce((before, notation) => {
+    const move = before.rules.parseMove(positionOf(before), notation);
+    if (!move.ok) throw new Error(move.error);
+    return playIn(before, move.value);
+  }, start);
+  return viewOf({ game: game.id, players, first: 0, match: goTo(match, at ?? moves.length) });
+}

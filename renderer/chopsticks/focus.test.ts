@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { moveFocus } from '../table/focus.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Two hands across the table and two at home, the first at home of no use now. */
+function layTable(): HTMLElement {
+  const table = document.createElement('div');
+  const places = { '1-1': [0, 0], '1-0': [200, 0], '0-0': [0, 300], '0-1': [200, 300] } as const;
+  for (const [name, [x, y]] of Object.entries(places)) {
+    const hand = document.createElement('button');
+    hand.dataset['hand'] = name;
+    hand.setAttribute('aria-disabled', String(name !== '0-1'));
+    hand.getBoundingClientRect = () => new DOMRect(x, y, 100, 200);
+    table.append(hand);
+  }
+  document.body.append(table);
+  return table;
+}
+
+function walk(...keys: string[]): string | undefined {
+  const table = layTable();
+  for (const key of keys) moveFocus(table, key);
+  return (document.activeElement as HTMLElement).dataset['hand'];
+}
+
+test('the first arrow goes to a hand that can do something', () => {
+  expect(walk('arrowup')).toBe('0-1');
+});
+
+test.each([
+  [['arrowleft'], '0-0'],
+  [['arrowup'], '1-0'],
+  [['arrowup', 'arrowleft'], '1-1'],
+  [['arrowup', 'arrowleft', 'arrowdown'], '0-0'],
+  [['arrowright'], '0-1'],
+  [['arrowdown'], '0-1'],
+])('from there %j goes to %s', (keys, hand) => {
+  expect(walk('arrowup', ...keys)).toBe(hand);
+});
+
+test('where no hand can do anything, the first arrow goes to the first one', () => {
+  const table = layTable();
+  for (const hand of table.children) hand.setAttribute('aria-disabled', 'true');
+  moveFocus(table, 'arrowdown');
+  expect((document.activeElement as HTMLElement).dataset['hand']).toBe('1-1');
+});

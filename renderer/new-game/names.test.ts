@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { namesOf } from './names.ts';
+
+test.each([
+  [
+    ['person', 'computer'],
+    ['You', 'Computer'],
+  ],
+  [
+    ['computer', 'person'],
+    ['Computer', 'You'],
+  ],
+  [
+    ['person', 'person'],
+    ['Player 1', 'Player 2'],
+  ],
+  [
+    ['computer', 'computer'],
+    ['Computer 1', 'Computer 2'],
+  ],
+  [
+    ['computer', 'person', 'computer'],
+    ['Computer 1', 'You', 'Computer 3'],
+  ],
+  [
+    ['person', 'computer', 'person'],
+    ['Player 1', 'Computer', 'Player 3'],
+  ],
+] as const)('%j are called %j', (kinds, names) => {
+  expect(namesOf(kinds)).toEqual(names);
+});

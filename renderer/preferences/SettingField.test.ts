@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gameOf } from '../../engine/games.ts';
+import { parseSettings, type Settings } from '../../engine/settings.ts';
+import type { SettingValue } from '../../electron/api.ts';
+import SettingField from './SettingField.svelte';
+
+const chopsticks = gameOf('chopsticks');
+const onchange = vi.fn<(value: SettingValue) => void>();
+beforeEach(() => onchange.mockReset());
+afterEach(cleanup);
+
+/** The field of one setting beside others. */
+function lay(name: string, values: Settings = {}) {
+  const definition = chopsticks.settings.find((candidate) => candidate.name === name);
+  if (definition === undefined) throw new Error(`There is no setting ${name}.`);
+  const { settings: definitions, requirements } = chopsticks;
+  const { settings } = parseSettings(chopsticks, values);
+  return render(SettingField, {
+    definition,
+    offer: { definitions, requirements, settings },
+    onchange,
+  });
+}
+
+/** What a screen reader says about a control, after its name. */
+function described(control: HTMLElement): string {
+  const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+test('a rule is a switch, with its sentence', async () => {
+  lay('suicide');
+  const control = screen.getByRole('switch', { name: 'Suicide' });
+  expect(described(control)).toContain('A split may leave one of your own hands dead');
+  await fireEvent.click(control);
+  expect(onchange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('a rule that can’t be had is disabled, and says why', async () => {
+  lay('suns');
+  const control = screen.getByRole<HTMLButtonElement>('switch', { name: 'Suns' });
+  expect(control.disabled).toBe(true);
+  expect(described(control)).toContain('Needs Full hands: Rollover.');
+  await fireEvent.click(control);
+  expect(onchange).not.toHaveBeenCalled();
+});
+
+test('a rule that is on can be turned off, whatever it needs', async () => {
+  lay('suns', { overflow: 'rollover', suns: true });
+  const control = screen.getByRole<HTMLButtonElement>('switch', { name: 'Suns' });
+  expect(control.disabled).toBe(false);
+  await fireEvent.click(control);
+  expect(onchange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('a few values stand side by side, with the sentence of the one chosen', async () => {
+  lay('overflow');
+  const group = screen.getByRole('radiogroup', { name: 'Full hands' });
+  expect(described(group)).toContain('A hand that reaches the full number or more is dead.');
+  await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));
+  expect(onchange).toHaveBeenCalledExactlyOnceWith('rollover');
+});
+
+test('a value that can’t be had beside another setting is disabled, and says why', () => {
+  lay('overflow', { overflow: 'rollover', suns: true });
+  expect(screen.getByRole<HTMLButtonElement>('radio', { name: 'Cutoff' }).disabled).toBe(true);
+  expect(described(screen.getByRole('radiogroup'))).toContain('Suns needs Full hands: Rollover.');
+});
+
+test('a number has its limits, as a window offers them', async () => {
+  lay('fingers');
+  const control = screen.getByRole<HTMLInputElement>('spinbutton', {
+    name: 'Fingers of a full hand',
+  });
+  expect([control.value, control.min, control.max]).toEqual(['5', '3', '10']);
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(onchange).toHaveBeenCalledExactlyOnceWith(6);
+});
+
+test('a number that may also be never has a button for it', async () => {
+  lay('repetition', { repetition: 0 });
+  const never = screen.getByRole('button', { name: 'Never' });
+  expect(never.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').disabled).toBe(true);
+  await fireEvent.click(never);
+  expect(onchange).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test('a number that does not matter now is disabled, and says when it does', () => {
+  lay('lives');
+  const control = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Lives' });
+  expect(control.disabled).toBe(true);
+  expect(described(control)).toContain('Matters only with Sudden death: Lives.');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { gameOf } from '../../engine/games.ts';
+import { parseSettings, type Settings } from '../../engine/settings.ts';
+import { reasonAgainst, reasonAsleep, type Offer } from './offers.ts';
+
+const chopsticks = gameOf('chopsticks');
+
+function offerWith(values: Settings): Offer {
+  const { settings: definitions, requirements } = chopsticks;
+  return { definitions, requirements, settings: parseSettings(chopsticks, values).settings };
+}
+
+test('suns needs rollover, and says so in the words of the window', () => {
+  expect(reasonAgainst(offerWith({}), 'suns', true)).toBe('Needs Full hands: Rollover.');
+  expect(reasonAgainst(offerWith({ overflow: 'rollover' }), 'suns', true)).toBeUndefined();
+});
+
+test('the other way round, cutoff is not offered beside suns', () => {
+  const offer = offerWith({ overflow: 'rollover', suns: true });
+  expect(reasonAgainst(offer, 'overflow', 'cutoff')).toBe('Suns needs Full hands: Rollover.');
+  expect(reasonAgainst(offer, 'overflow', 'rollover')).toBeUndefined();
+});
+
+test('several values that would do are listed', () => {
+  expect(reasonAgainst(offerWith({}), 'zombies', true)).toBe('Needs Players: 3, 4, 5 or 6.');
+  const offer = offerWith({ players: 4, zombies: true });
+  expect(reasonAgainst(offer, 'players', 2)).toBe('Zombies needs Players: 3, 4, 5 or 6.');
+  expect(reasonAgainst(offer, 'players', 3)).toBeUndefined();
+});
+
+test('what nothing depends on is always on offer', () => {
+  expect(reasonAgainst(offerWith({}), 'suicide', true)).toBeUndefined();
+});
+
+test('a setting that matters only beside another says when', () => {
+  expect(reasonAsleep(offerWith({}), 'lives')).toBe('Matters only with Sudden death: Lives.');
+  expect(reasonAsleep(offerWith({ suddenDeath: 'lives' }), 'lives')).toBeUndefined();
+  expect(reasonAsleep(offerWith({}), 'overflow')).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+import type { Exact, MoveView } from '../../electron/api.ts';
+
+/** What the best of some moves is worth, as far as that is known. */
+export function bestOf(
+  ratings: ReadonlyMap<string, Exact>,
+  moves: readonly MoveView[],
+): Exact | undefined {
+  const wanted = new Set(moves.map(({ notation }) => notation));
+  // The ratings come with the best first.
+  return [...ratings].find(([notation]) => wanted.has(notation))?.[1];
+}

@@ -58,7 +58,10 @@ test.describe('two persons', () => {
     );
   });
 
-  test('the rules say who beats whom, and what stands on the board', async ({ program, board }, info) => {
+  test('the rules say who beats whom, and what stands on the board', async ({
+    program,
+    board,
+  }, info) => {
     for (const [step] of wholeGame.slice(0, 4)) await withMouse(board, step);
     await board.stands(4);
     await program.press('F1');
@@ -66,7 +69,9 @@ test.describe('two persons', () => {
     const rows = dialog.getByRole('list', { name: 'Who beats whom' }).getByRole('listitem');
     await expect(rows).toHaveCount(7);
     await expect(rows.filter({ hasText: 'On the board: Player 2' })).toContainText(['4, paper']);
-    await expect(rows.filter({ hasText: 'On the board: Player 1' })).toContainText(['1: eliminates']);
+    await expect(rows.filter({ hasText: 'On the board: Player 1' })).toContainText([
+      '1: eliminates',
+    ]);
     await rows.last().scrollIntoViewIfNeeded();
     await lookAt(board, 'the rules', info);
     await board.page.keyboard.press('Escape');

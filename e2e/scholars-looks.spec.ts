@@ -61,7 +61,8 @@ for (const theme of ['light', 'dark'] as const) {
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.stands(5);
     expect.soft(await barriers(board.page), 'a decision').toEqual([]);
-    await board.goToMove(4);
+    await choices(board).getByRole('button').first().click();
+    await board.stands(6);
     await program.press('CmdOrCtrl+I');
     await expect(board.analysis.getByRole('listitem').first()).toBeVisible();
     expect.soft(await barriers(board.page), 'board with analysis').toEqual([]);

@@ -24,10 +24,7 @@ const two = 'Player 2';
  */
 export const wholeGame: readonly (readonly [Step, string])[] = [
   [{ kind: 'act', who: one, hand: 'left', on: two, target: 'left' }, '1+1'],
-  [
-    { kind: 'act', who: two, hand: 'left', on: two, target: 'right', choose: 'Transform' },
-    "2>1'",
-  ],
+  [{ kind: 'act', who: two, hand: 'left', on: two, target: 'right', choose: 'Transform' }, "2>1'"],
   [{ kind: 'act', who: one, hand: 'left', on: two, target: 'left' }, '1+2'],
   [
     { kind: 'redistribute', into: ['4 left, 4 right', '4, paper left; 4, paper right'] },

@@ -57,7 +57,7 @@ export function perform(task: Task): TaskResult {
       return { id: task.id, move: rules.formatMove(position, move) };
     }
     if (rules.odds !== undefined) {
-      const odds = rules.odds(position, wanted === 'value');
+      const odds = rules.odds(position, wanted === 'value' ? 'glance' : 'move');
       const moves = odds.moves.map(({ move, value }) => ({
         move: rules.formatMove(position, move),
         value,

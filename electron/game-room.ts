@@ -96,7 +96,9 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
   /** Whoever goes back wants to look, or to play again. */
   function travel(match: Table['match']): MatchView {
     playedOn = false;
-    return change(match);
+    // What chance did then it did for good.
+    const drawn = turnOf(match).kind === 'chance' && match.at < match.history.length;
+    return change(drawn ? goTo(match, match.at + 1) : match);
   }
 
   function playNotation(notation: string): MatchView {

@@ -17,8 +17,12 @@ import { whyNotAdd, whyNotSubtract } from './digit-conquest/why-not.ts';
 import type { Game, Rules } from './game.ts';
 import type { Settings } from './settings.ts';
 
-/** What rating one of many positions may cost: some milliseconds. */
-const glance: Budget = { states: 2e6, bytes: 2 ** 26 };
+/** What rating a position may cost: some milliseconds for one of many, seconds where one waits. */
+const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
+  glance: { states: 2e6, bytes: 2 ** 26 },
+  move: moveBudget,
+  study: { states: 4e9, bytes: 2 ** 29 },
+};
 
 /** Digit Conquest with its odds and its computer players. */
 export const conquestWithOdds: Game<ConquestPosition, ConquestMove> = {
@@ -29,6 +33,7 @@ export const conquestWithOdds: Game<ConquestPosition, ConquestMove> = {
 function rulesWithOdds(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
   const players = new Map<ConquestPlayerName, ConquestPlayer>();
   let solution: ConquestSolution | undefined;
+  const solved = (): ConquestSolution => (solution ??= solveConquest(settings));
   const rules = conquestRules(settings);
   return {
     ...rules,
@@ -40,8 +45,8 @@ function rulesWithOdds(settings: ConquestSettings): Rules<ConquestPosition, Conq
     describeOutcome: ({ kind }) =>
       kind === 'draw' ? 'The turn limit is reached.' : `Exactly ${settings.target} points.`,
     ...(settings.draw === 'random' && {
-      odds: (position, quick) =>
-        (solution ??= solveConquest(settings)).evaluate(position, quick ? glance : moveBudget),
+      odds: (position, care = 'move') => solved().evaluate(position, budgets[care]),
+      solveChance: solved,
     }),
     refused: (position) => refusedActions(settings, position),
     computer: (difficulty, position, random) => {

@@ -115,15 +115,27 @@ export interface Rules<Position, Move> {
    * The odds of a game with chance, where no position is simply won or lost. The first one asked for
    * may take a while to get ready.
    *
-   * @param quick - a little less exact, for a whole match at a time.
+   * @param care - how much may be calculated: for a whole match at a time, for a move at the table,
+   * or for somebody who waits for it.
    */
-  odds?(position: Position, quick?: boolean): Odds<Move>;
+  odds?(position: Position, care?: 'glance' | 'move' | 'study'): Odds<Move>;
+
+  /** Solves a game with chance as a whole. */
+  solveChance?(): ChanceSolution;
 
   /** A saying about how to play well, true or not, and the move that it advises, if any. */
   saying?(position: Position): { readonly name: string; readonly move: Move | undefined };
 
   /** The computer players of a game that the general ones don't fit. */
   computer?(difficulty: Difficulty, position: Position, random: Random): Move;
+}
+
+/** A game with chance, solved. */
+export interface ChanceSolution {
+  /** The probability of winning of the player who begins. */
+  readonly start: number;
+  /** How much one more calculation would change any value; null where only an estimate was possible. */
+  readonly residual: number | null;
 }
 
 /**

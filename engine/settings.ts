@@ -157,13 +157,10 @@ export function parseSettings(
 }
 
 /** What settings ask for that can't be together, each of them allowed by itself. */
-export function problemsWith(
-  { requirements, check }: SettingRules,
-  settings: Settings,
-): readonly SettingProblem[] {
-  const unmet = unmetRequirements(requirements, settings);
+export function problemsWith(game: SettingRules, settings: Settings): readonly SettingProblem[] {
+  const unmet = unmetRequirements(game.requirements, settings);
   if (unmet.length > 0) return unmet.map(({ setting, sentence }) => ({ name: setting, sentence }));
-  return check?.(settings) ?? [];
+  return game.check?.(settings) ?? [];
 }
 
 /** The requirements that settings break. */

@@ -55,3 +55,12 @@ describe('analyse', () => {
     });
   });
 });
+
+test('in a game with chance every move has its probability', async () => {
+  const small = ['target=9', 'digits=3', 'copies=2'].map((text) => `--set=${text}`);
+  const answer = await jsonOf(['analyse', 'digit-conquest', '3:4 122 2', ...small]);
+  const moves = answer['moves'] as { move: string; value: number }[];
+  expect(moves.map(({ move }) => move).toSorted()).toEqual(['+2', '-2']);
+  expect(answer['value']).toBe(moves[0]?.value);
+  expect(answer['exact']).toBe(true);
+});

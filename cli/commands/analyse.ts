@@ -24,6 +24,28 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
       const parsed = rules.parsePosition(text);
       if (!parsed.ok) throw new Refusal(parsed.error);
       const position = rules.formatPosition(parsed.value);
+      const odds = rules.odds?.(parsed.value, 'study');
+      if (odds !== undefined) {
+        const rated = odds.moves.map((each) => ({
+          move: rules.formatMove(parsed.value, each.move),
+          value: each.value,
+        }));
+        if (options.json) {
+          const { value, exact } = odds;
+          terminal.print(
+            JSON.stringify({ game: game.id, settings, position, value, exact, moves: rated }),
+          );
+          return;
+        }
+        terminal.print(`${position} is won with ${percent(odds.value)} by the side to move.`);
+        const lines = odds.moves.map((each) => [
+          rules.formatMove(parsed.value, each.move),
+          percent(each.value),
+          rules.describe(parsed.value, each.move, (seat) => `Player ${seat + 1}`),
+        ]);
+        terminal.print(...aligned(lines));
+        return;
+      }
       const { moves, value, remoteness } = analyse(
         rules,
         solved(game, rules, terminal),
@@ -49,6 +71,10 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
       terminal.print(...aligned(rows));
     },
   );
+}
+
+function percent(value: number): string {
+  return `${(100 * value).toFixed(4)}%`;
 }
 
 function aligned(rows: readonly (readonly string[])[]): string[] {

@@ -59,3 +59,13 @@ async function watched(args: readonly string[]) {
   const { status, out } = await runWith(['solve', 'chopsticks', ...args], [], { errors });
   return { status, out, errors: errors.text() };
 }
+
+test.each([
+  ['clamped', 0.60793923782],
+  ['exact', 0.611404842726],
+])('a game with chance is solved as a probability, %s', async (subtraction, value) => {
+  const small = ['target=9', 'digits=3', 'copies=2', `subtraction=${subtraction}`];
+  const answer = await jsonOf(['solve', 'digit-conquest', ...small.map((text) => `--set=${text}`)]);
+  expect((answer['start'] as { value: number }).value).toBeCloseTo(value, 11);
+  expect(answer['residual']).toBeLessThan(1e-9);
+});

@@ -14,8 +14,22 @@ export function addSolve(program: Command, terminal: Terminal): void {
       const game = gameNamed(id);
       const settings = settingsFrom(game, options.set);
       const rules = game.rules(settings);
-      const solution = solved(game, rules, terminal);
       const position = rules.start(0);
+      if (rules.solveChance !== undefined) {
+        const { start: value, residual } = rules.solveChance();
+        const start = { position: rules.formatPosition(position), value };
+        terminal.print(
+          options.json
+            ? JSON.stringify({ game: game.id, settings, start, residual })
+            : solvedByChance(
+                `${game.name}, ${settingsInWords(game.settings, settings)}`,
+                value,
+                residual,
+              ),
+        );
+        return;
+      }
+      const solution = solved(game, rules, terminal);
       const start = { position: rules.formatPosition(position), ...solution.evaluate(position) };
       const { reachable, win, lose, draw } = solution.census(position);
       if (options.json) {
@@ -30,4 +44,12 @@ export function addSolve(program: Command, terminal: Terminal): void {
       );
     },
   );
+}
+
+function solvedByChance(title: string, value: number, residual: number | null): string {
+  const sure =
+    residual === null
+      ? 'The deck is too large to be solved: this is an estimate.'
+      : `One more pass over the deck changes no value by more than ${residual.toExponential(1)}.`;
+  return `${title}\nThe one who begins wins with a probability of ${value.toFixed(12)}.\n${sure}`;
 }

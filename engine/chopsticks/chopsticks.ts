@@ -40,7 +40,7 @@ export function chopsticksRules(
     essentialMoves: (position) => essentialMoves(settings, position),
     ...(settings.players === 2
       ? { sides: () => chopsticksSides(settings) }
-      : { prospects: (position) => prospectsOf(settings, position) }),
+      : { prospects: prospectsOf }),
   };
 }
 

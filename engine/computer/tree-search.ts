@@ -54,6 +54,18 @@ export function searchMoves<Position, Move>(
     );
 }
 
+/** The move that a search likes best. @throws RangeError where nobody is to move. */
+export function searchMove<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  random: Random,
+  budget: number,
+): Move {
+  const [best] = searchMoves(rules, position, random, budget);
+  if (best === undefined) throw new RangeError('There is no move to choose from.');
+  return best.move;
+}
+
 /** Goes down to a position not visited before, or to an end. @returns how many positions it made. */
 function visit<Position, Move>(
   rules: Rules<Position, Move>,

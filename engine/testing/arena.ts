@@ -14,9 +14,7 @@ export interface Score {
 }
 
 /** Plays any legal move. */
-export function randomly<Position, Move>(
-  rules: Rules<Position, Move>,
-): Chooser<Position, Move> {
+export function randomly<Position, Move>(rules: Rules<Position, Move>): Chooser<Position, Move> {
   return (position, random) => {
     const moves = rules.moves(position);
     return moves[random.below(moves.length)] as Move;

@@ -167,11 +167,7 @@ function checkHistory(match: Match<unknown, unknown>, random: Random): void {
   demand(other.history.length === midway.at + 1, 'Playing after undo does not forget the rest.');
 }
 
-function checkRecord(
-  game: Game,
-  { first, match }: Series,
-  random: Random,
-): void {
+function checkRecord(game: Game, { first, match }: Series, random: Random): void {
   const players = seatsOf(match.rules).map((seat): Player => ({
     kind: 'person',
     name: nameOf(seat),

@@ -13,7 +13,10 @@ export function greedily(
       .moves(position)
       .map((move) => ({ move, gain: gainOf(position, rules.play(position, move)) }));
     const most = Math.max(...gains.map(({ gain }) => gain));
-    return pick(random, gains.filter(({ gain }) => gain === most)).move;
+    return pick(
+      random,
+      gains.filter(({ gain }) => gain === most),
+    ).move;
   };
 }
 

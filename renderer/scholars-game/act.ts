@@ -96,7 +96,9 @@ function hitting(
   });
   const duration = durationOf(aimed.length);
   const spans = spansOf(aimed.length);
-  const flights = [{ element: actor, duration, keyframes: actorKeyframes(aimed.map(({ hit }) => hit)) }];
+  const flights = [
+    { element: actor, duration, keyframes: actorKeyframes(aimed.map(({ hit }) => hit)) },
+  ];
   const stages: Act<ScholarsPosition>['stages'][number][] = [];
   let position = before;
   aimed.forEach(({ element, hit, result }, index) => {

@@ -45,17 +45,17 @@ export class Choices {
   readonly decisions = $derived(this.#moves.filter((move) => shapeOf(move).kind === 'decide'));
   /** The ways to share the total out, by the values that come of it. */
   readonly redistributions = $derived.by((): Redistribution[] => {
-    const byValues = new Map<string, Redistribution & { moves: MoveView[] }>();
+    const found: (Redistribution & { readonly moves: MoveView[] })[] = [];
     for (const move of this.#moves) {
       const shape = shapeOf(move);
       if (shape.kind !== 'redistribute') continue;
       const [left, right] = shape.to;
       const values = [valueOf(left), valueOf(right)] as const;
-      const known = byValues.get(values.join());
-      if (known === undefined) byValues.set(values.join(), { values, moves: [move] });
+      const known = found.find((each) => each.values.join() === values.join());
+      if (known === undefined) found.push({ values, moves: [move] });
       else known.moves.push(move);
     }
-    return [...byValues.values()];
+    return found;
   });
   /** The hand picked up; one that can do nothing any more is none. */
   readonly picked = $derived(
@@ -143,7 +143,8 @@ export class Choices {
     if (this.decisions.length > 0) return;
     this.pick(undefined);
     if (this.redistributions.length > 0) {
-      this.#open = values === undefined ? { kind: 'redistribute' } : { kind: 'redistribute', values };
+      this.#open =
+        values === undefined ? { kind: 'redistribute' } : { kind: 'redistribute', values };
     } else {
       this.note = this.#whyNoRedistribution() ?? 'These two hands can’t be redistributed.';
     }

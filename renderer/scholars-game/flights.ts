@@ -60,11 +60,7 @@ export function actorKeyframes(hits: readonly Hit[]): Keyframe[] {
     const span = spans[index];
     return span === undefined ? [] : flourish(hit, span);
   });
-  return [
-    { ...atRest, offset: 0, easing: 'ease-out' },
-    ...legs,
-    { ...atRest, offset: 1 },
-  ];
+  return [{ ...atRest, offset: 0, easing: 'ease-out' }, ...legs, { ...atRest, offset: 1 }];
 }
 
 /** What the hand that is hit does meanwhile. */

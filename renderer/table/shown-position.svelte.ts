@@ -45,6 +45,8 @@ export class ShownPosition<Position> {
     if (view === this.#view) return;
     const before = this.#view;
     this.#view = view;
+    // Who plays hears of it twice: from the answer, and as everybody does.
+    if (sameMoment(before, view)) return;
     this.#finish();
     const follows =
       view.last !== null &&
@@ -75,6 +77,11 @@ export class ShownPosition<Position> {
     for (const animation of this.#running) animation.cancel();
     this.#running = [];
   }
+}
+
+function sameMoment(one: MatchView, other: MatchView): boolean {
+  const told = ({ at, position, last }: MatchView): string => JSON.stringify([at, position, last]);
+  return told(one) === told(other);
 }
 
 /** A hand's place, and where it points. */

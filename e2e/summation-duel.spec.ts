@@ -1,0 +1,108 @@
+import { expect, still, test } from './app.ts';
+import type { Board } from './board.ts';
+
+const persons = { ...still, game: 'summation-duel', players: ['person', 'person'] } as const;
+
+/** The card of a number, whether it is used or not. */
+function card(board: Board, number: number) {
+  return board.page
+    .getByRole('toolbar', { name: 'Numbers' })
+    .getByRole('button', { name: new RegExp(`^${number}\\b`) });
+}
+
+/** The eight turns of the rule book's example, which who begins loses. */
+const example = [6, 9, 10, 8, 7, 5, 4, 1];
+
+const total = (board: Board) => board.page.getByRole('meter', { name: 'Total' });
+
+test.describe('a best of three', () => {
+  test.use({ config: { ...persons, 'summation-duel': { bestOf: 3 } } });
+
+  test('has its champion, by mouse', async ({ board }) => {
+    await board.says('Round 1 of 3');
+    for (const [index, number] of example.entries()) {
+      await card(board, number).click();
+      await board.stands(index + 1);
+    }
+    await board.isOver('Player 2 wins!', 'The total is exactly 50.');
+    await expect(card(board, 9)).toHaveAccessibleName('9, used by Player 2');
+    await expect(board.plates.filter({ hasText: 'Player 2' })).toContainText('1');
+
+    await board.gameOver.getByRole('button', { name: 'Next round' }).click();
+    await board.says('Round 2 of 3');
+    await board.says('Player 1 to move');
+    for (const [index, number] of example.entries()) {
+      await card(board, number).click();
+      await board.stands(index + 1);
+    }
+    await board.isOver('Player 2 is the champion!', 'Player 1 0 · Player 2 2');
+    await expect(board.gameOver.getByRole('button', { name: 'Next round' })).toBeHidden();
+
+    await board.playAgain();
+    await board.says('Round 1 of 3');
+    await expect(total(board)).toHaveAttribute('aria-valuenow', '0');
+  });
+
+  test('goes on after a restart', async ({ start }) => {
+    const program = await start();
+    for (const [index, number] of example.entries()) {
+      await card(program.board, number).click();
+      await program.board.stands(index + 1);
+    }
+    await program.board.gameOver.getByRole('button', { name: 'Next round' }).click();
+    await program.board.says('Round 2 of 3');
+    await program.quit();
+    const { board } = await start();
+    await board.says('Round 2 of 3');
+    await expect(board.plates.filter({ hasText: 'Player 2' })).toContainText('1');
+  });
+});
+
+test.describe('one game', () => {
+  test.use({ config: persons });
+
+  test('is played with nothing but keys, by arrows and by typing', async ({ board }) => {
+    const { keyboard } = board.page;
+    await keyboard.press('ArrowRight');
+    await expect(card(board, 1)).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(card(board, 6)).toBeFocused();
+    await expect(board.page.getByText('→ 6')).toBeVisible();
+    await keyboard.press('Enter');
+    await board.stands(1);
+    for (const [index, number] of example.slice(1).entries()) {
+      await keyboard.type(String(number));
+      await expect(card(board, number)).toBeFocused();
+      await keyboard.press('Enter');
+      await board.stands(index + 2);
+      await board.page.waitForTimeout(1300);
+    }
+    await board.isOver('Player 2 wins!', 'The total is exactly 50.');
+  });
+
+  test('analysis tells the truth, and what the legend says', async ({ board }) => {
+    for (const number of [6, 9, 10]) await card(board, number).click();
+    await board.stands(3);
+    await board.topBar.getByRole('button', { name: 'Analysis' }).click();
+    await expect(board.analysis).toContainText('Player 2 loses in 7');
+    await expect(board.analysis).toContainText('The legend of the elevens: +8');
+    await expect(card(board, 8)).toContainText('legend');
+  });
+
+  test('a used number can’t be used again', async ({ board }) => {
+    await card(board, 7).click();
+    await board.stands(1);
+    await card(board, 7).click({ force: true });
+    await expect(card(board, 7)).toHaveAttribute('aria-disabled', 'true');
+    expect(await board.movesListed()).toBe(1);
+  });
+});
+
+test.describe('settings that can’t be', () => {
+  test.use({ config: { ...persons, 'summation-duel': { numbers: 8 } } });
+
+  test('a target out of reach gives way to the largest possible one', async ({ board }) => {
+    await expect(board.notices).toContainText('so 36 is the largest possible target.');
+    await expect(total(board)).toHaveAttribute('aria-valuemax', '36');
+  });
+});

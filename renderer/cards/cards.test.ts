@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test } from 'vitest';
+import Card from './Card.svelte';
+import { flight } from './flight.ts';
+import Track from './Track.svelte';
+
+afterEach(cleanup);
+
+const from = { x: 0, y: 0, width: 50, height: 70 };
+const to = { x: 100, y: 40, width: 100, height: 140 };
+
+test('a card shows its digit in the middle and in two corners', () => {
+  const { container } = render(Card, { value: 7 });
+  expect(container.textContent?.match(/7/g)).toHaveLength(3);
+});
+
+test('a card that is used is crossed out in the colour of who used it', () => {
+  const { container } = render(Card, { value: 7, crossedBy: 2 });
+  expect(container.querySelector('.cross')).toBeTruthy();
+  expect(container.querySelector<HTMLElement>('.card')?.style.getPropertyValue('--player')).toBe(
+    'var(--player-2)',
+  );
+});
+
+test('a card flies from one middle to the other, faster at a fast pace', () => {
+  const { keyframes, duration } = flight(from, to, 'full', 'normal', true);
+  expect(keyframes[0]?.transform).toBe('translate(-125px, -75px) scale(0.5) rotateY(180deg)');
+  expect(flight(from, to, 'full', 'fast').duration).toBeLessThan(duration);
+});
+
+test('without motion nothing flies, and reduced motion fades', () => {
+  expect(flight(from, to, 'off', 'normal').duration).toBe(0);
+  expect(flight(from, to, 'reduced', 'normal').keyframes).toEqual([{ opacity: 0 }, { opacity: 1 }]);
+});
+
+test('a track tells how far it is to the target', () => {
+  const props = {
+    target: 50,
+    end: 60,
+    parts: [{ from: 0, to: 30, colour: 1 as const }],
+    ghost: { from: 30, to: 52 },
+    label: 'Total',
+    value: 30,
+  };
+  render(Track, { props });
+  const track = screen.getByRole('meter', { name: 'Total' });
+  expect(track.getAttribute('aria-valuetext')).toBe('30 of 50');
+  expect(track.querySelector<HTMLElement>('.part')?.style.width).toBe('50%');
+  expect(track.querySelector('.ghost.past')).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { digitConquestView } from './testing.ts';
+import { actionsOf } from './actions.ts';
+import { deckView, usedBetween } from './deck.ts';
+import { noteOf } from './note.ts';
+
+const tiny = { digits: 2, copies: 1, target: 5 };
+
+test('the card in hand lies neither in the deck nor among the used ones', () => {
+  expect(deckView(digitConquestView(['?7']))).toEqual({
+    left: 35,
+    cards: 36,
+    discards: [],
+    reshuffled: false,
+  });
+  expect(deckView(digitConquestView(['?7', '+7', '?5'])).discards).toEqual([7]);
+});
+
+test('after the last card the used ones are shuffled', () => {
+  const view = digitConquestView(['?1', '+1', '?2', '+2', '?1'], tiny);
+  const deck = deckView(view);
+  expect(deck).toMatchObject({ left: 1, discards: [], reshuffled: true });
+  expect(noteOf(view, deck)).toBe('The discard pile is shuffled into a new deck.');
+});
+
+test('what was used since is known', () => {
+  expect(usedBetween(1, digitConquestView(['?7', '+7', '?5']))).toBe(7);
+  expect(usedBetween(0, digitConquestView(['?7']))).toBeUndefined();
+});
+
+test('actions say what they make, and why they can’t be done', () => {
+  const [add, subtract] = actionsOf(digitConquestView(['?7', '+7', '?5']));
+  expect(add).toMatchObject({ seat: 1, from: 0, to: 5, reason: undefined });
+  expect(subtract).toMatchObject({ seat: 0, from: 7, to: 2 });
+  const short = actionsOf(
+    digitConquestView(['?2', '+2', '?1', '+1', '?2', '+2', '?2'], {
+      ...tiny,
+      copies: 4,
+      target: 6,
+    }),
+  );
+  expect(short.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['add', undefined],
+    ['subtract', undefined],
+  ]);
+  const past = digitConquestView(['?4', '+4', '?4', '+4', '?4'], { digits: 4, target: 6 });
+  expect(actionsOf(past)[0]).toMatchObject({
+    move: undefined,
+    reason: 'Adding 4 to 4 would exceed 6: 4 + 4 = 8.',
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { columnsFor, neighbour } from './grid.ts';
+import { TypedNumber } from './typed-number.svelte.ts';
+
+test('ten numbers lie in two rows, twenty in three', () => {
+  expect(columnsFor(10)).toBe(5);
+  expect(Math.ceil(20 / columnsFor(20))).toBe(3);
+});
+
+test('arrow keys go to the card beside, and stop at the edge', () => {
+  expect(neighbour(0, 'ArrowRight', 10, 5)).toBe(1);
+  expect(neighbour(1, 'ArrowDown', 10, 5)).toBe(6);
+  expect(neighbour(6, 'ArrowUp', 10, 5)).toBe(1);
+  expect(neighbour(10, 'ArrowRight', 10, 5)).toBeUndefined();
+  expect(neighbour(3, 'Enter', 10, 5)).toBeUndefined();
+});
+
+test('figures typed one after the other make a number, if there is such a number', () => {
+  const typed = new TypedNumber();
+  const upToTen = (number: number) => number >= 1 && number <= 10;
+  expect(typed.type('1', 0, upToTen)).toBe(1);
+  expect(typed.type('0', 300, upToTen)).toBe(10);
+  expect(typed.type('7', 600, upToTen)).toBe(7);
+  expect(typed.type('0', 5000, upToTen)).toBeUndefined();
+});

@@ -11,7 +11,7 @@ const almost = wholeGame.slice(0, -1);
 /** Stops what begins to move from now on at a share of its time. */
 function stopAt(page: Page, share: number): Promise<void> {
   return page.evaluate((part) => {
-    const animate = Reflect.get(Element.prototype, 'animate') as Element['animate'];
+    const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
     Element.prototype.animate = function (...how) {
       const animation = animate.apply(this, how);
       // What only keeps the time goes by at once, if it is due by then.

@@ -13,7 +13,7 @@ export const arrows = {
 export const rooms = [...Object.keys(arrows), 'e2e'];
 
 /** Tests look at what they like. */
-const tests = '\\.(test|spec|bench)\\.ts$';
+const tests = '(\\.(test|spec|bench)|/testing)\\.ts$';
 
 /** @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>} */
 const forbidden = [
@@ -35,7 +35,11 @@ const forbidden = [
     comment: 'The renderer imports the api: rules that came with it would end up in the window.',
     severity: 'error',
     from: { path: '^electron/api(\\.|/)', pathNot: tests },
-    to: { path: '^engine/', pathNot: '/?(settings|players)\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^engine/',
+      pathNot: '/?(settings|players)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'engine-is-pure',

@@ -11,7 +11,7 @@ import type { EventName, RequestName } from './channels.ts';
 export type { Difficulty, Exact, Outcome, Player, Requirement, Setting, Settings };
 export type { SettingValue } from '../engine/settings.ts';
 export type { ChopsticksMove } from '../engine/chopsticks/moves.ts';
-export type { SummationMove, SummationPosition } from '../engine/summation-duel/position.ts';
+export type { SummationMove } from '../engine/summation-duel/position.ts';
 export type { ConquestMove } from '../engine/digit-conquest/moves.ts';
 export type { ConquestPosition } from '../engine/digit-conquest/position.ts';
 export type { ChopsticksPosition, Hand } from '../engine/chopsticks/position.ts';

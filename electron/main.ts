@@ -121,8 +121,7 @@ function run(): void {
       return preferencesChanged();
     },
     savePreset({ game, name }) {
-      const { config } = configFile;
-      configFile.change(['presets', game], withPreset(config(), game, name));
+      configFile.change(['presets', game], withPreset(configFile.config(), game, name));
       return preferencesChanged();
     },
     renamePreset({ game, name, to }) {

@@ -164,7 +164,7 @@ export function problemsWith(game: SettingRules, settings: Settings): readonly S
 }
 
 /** The requirements that settings break. */
-export function unmetRequirements(
+function unmetRequirements(
   requirements: readonly Requirement[],
   settings: Settings,
 ): Requirement[] {

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { benchBytes, tableBytes } from '../../engine/digit-conquest/backward-pass.ts';
+import { benchBytes } from '../../engine/digit-conquest/backward-pass.ts';
+import { tableBytes } from '../../engine/digit-conquest/table-bytes.ts';
 import {
   compositionsOf,
   evenOddSizes,

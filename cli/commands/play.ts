@@ -15,8 +15,8 @@ import {
 } from '../options.ts';
 import { personsAtFirst } from '../conversations/conversations.ts';
 import { drawsFrom } from '../play/draws.ts';
-import { seatAssignments, seatPlayers } from '../play/seating.ts';
-import { playMatch, type Table } from '../play/table.ts';
+import { seatAssignments, seatPlayers, type Table } from '../play/seating.ts';
+import { playMatch } from '../play/table.ts';
 import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
 

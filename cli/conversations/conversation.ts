@@ -2,7 +2,7 @@ import type { Naming, Rules, Seat } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Result } from '../../engine/result.ts';
 import type { Choice } from '../play/questions.ts';
-import type { Table } from '../play/table.ts';
+import type { Table } from '../play/seating.ts';
 
 /** A match whose game is not known. */
 export type AnyMatch = Match<unknown, unknown>;

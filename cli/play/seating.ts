@@ -1,12 +1,23 @@
 import type { Difficulty } from '../../engine/players.ts';
-import type { Game, Naming } from '../../engine/game.ts';
-import { defaultSettings } from '../../engine/settings.ts';
+import type { Game, Naming, Seat } from '../../engine/game.ts';
+import { defaultSettings, type Settings } from '../../engine/settings.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Who sits at a seat. */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'computer'; readonly name: string; readonly difficulty: Difficulty };
+
+/** A match that is about to begin. */
+export interface Table {
+  readonly game: Game;
+  readonly settings: Settings;
+  readonly players: readonly Player[];
+  readonly first: Seat;
+  readonly seed: number;
+  /** What chance does first, in notation; after that it is left to the seed. */
+  readonly draws: readonly string[];
+}
 
 /**
  * Seats persons and computers.

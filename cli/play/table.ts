@@ -1,4 +1,4 @@
-import type { Game, Seat } from '../../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 import { startMatch } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import {
@@ -8,25 +8,13 @@ import {
   standingOf,
   type Series,
 } from '../../engine/series.ts';
-import type { Settings } from '../../engine/settings.ts';
 import { computersFor } from '../computers.ts';
 import { conversationOf } from '../conversations/conversations.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { playRound, type Round } from './round.ts';
-import { namesOf, type Player } from './seating.ts';
+import { namesOf, type Table } from './seating.ts';
 import { championInWords, roundInWords, standingInWords } from './series-words.ts';
-
-/** A match that is about to begin. */
-export interface Table {
-  readonly game: Game;
-  readonly settings: Settings;
-  readonly players: readonly Player[];
-  readonly first: Seat;
-  readonly seed: number;
-  /** What chance does first, in notation; after that it is left to the seed. */
-  readonly draws: readonly string[];
-}
 
 /**
  * Plays a match to its end, or until a person quits; where the settings ask for it, game after game.

@@ -7,7 +7,7 @@ import { runtime } from './runtime.ts';
 import { versions } from './versions.ts';
 
 /** Follows the title in the frame of a person's windows, so nobody takes them for Electron's. */
-export const titleSuffix = ' (stand-in for Electron)';
+const titleSuffix = ' (stand-in for Electron)';
 
 /** What decides about a page's preload script. */
 export interface PreloadOptions {

@@ -27,7 +27,8 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
     settings.suddenDeath === 'lives'
       ? Array.from({ length: settings.lives + 1 }, (_, lives) => lives)
       : [1];
-  const sides = lifeCounts.flatMap((lives) => pairs.map((pair) => ({ pair, lives })));
+  const withSplits = pairs.map((pair) => ({ pair, splits: splitsOf(settings, pair) }));
+  const sides = lifeCounts.flatMap((lives) => withSplits.map((side) => ({ ...side, lives })));
 
   function indexOf(pair: Pair, lives: number): number {
     const [low, high] = ascending(pair);
@@ -54,7 +55,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
         struck[(2 * index + hand) * strengths + strength] = after(side, result);
       }
     }
-    const own = isLost ? [] : splitsOf(settings, side.pair).map((pair) => after(side, pair));
+    const own = isLost ? [] : side.splits.map((pair) => after(side, pair));
     turnsInto.push([...new Set(own)].sort((one, other) => one - other));
   }
 

@@ -77,7 +77,7 @@ const amongMany = seats.flatMap((changes) => {
         many,
         many.computer(difficulty),
         others,
-        12,
+        difficulty === 'hard' ? 6 : 12,
       ),
     ),
   );

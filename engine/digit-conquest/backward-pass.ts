@@ -2,6 +2,7 @@ import { evenOddSizes, levelSize, type Compositions } from './compositions.ts';
 import type { Estimate } from './estimate.ts';
 import { makeKernel, makeMemory, numberBytes, pageBytes, type Kernel } from './kernel.ts';
 import { tableSize, type Race } from './race.ts';
+import { tableBytes } from './table-bytes.ts';
 
 /**
  * Where the tables of a level are kept: one behind the other in a kernel's memory, from a byte on.
@@ -19,11 +20,6 @@ export interface Shelf {
 /** How many bytes the bench of a shelf takes. */
 export function benchBytes(race: Race): number {
   return 2 * tableBytes(race);
-}
-
-/** How many bytes a table takes. */
-export function tableBytes(race: Race): number {
-  return tableSize(race) * numberBytes;
 }
 
 /**

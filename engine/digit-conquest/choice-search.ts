@@ -21,7 +21,7 @@ const threatTurns = 3;
 const plies = 3;
 
 /** How many states a move may take to find. */
-export const choiceBudget = 2_000_000;
+const choiceBudget = 2_000_000;
 
 /** A state between two turns: the mover's score, the other's, and what is left of the deck. */
 interface State {

@@ -1,8 +1,9 @@
-import { passLevel, tableBytes, benchBytes, type Shelf } from './backward-pass.ts';
+import { passLevel, benchBytes, type Shelf } from './backward-pass.ts';
 import { compositionsOf, levelSize, type Compositions } from './compositions.ts';
 import { estimatesOf } from './estimate.ts';
 import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
 import { fullDeck, tableSize, type Race } from './race.ts';
+import { tableBytes } from './table-bytes.ts';
 
 /** A deck that changes in place, so that drawing and putting back costs next to nothing. */
 export interface LiveDeck {

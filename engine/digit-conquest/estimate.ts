@@ -1,7 +1,7 @@
 import { seededRandom, type Random } from '../random.ts';
-import { tableBytes } from './backward-pass.ts';
 import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
 import { fullDeck, tableSize, type Race } from './race.ts';
+import { tableBytes } from './table-bytes.ts';
 
 /**
  * What the table of a deck is by estimate, to the first order in how far the deck is from having as
@@ -108,7 +108,7 @@ function fitter(
 }
 
 /** How far each digit's share of a deck is from that of an even deck. */
-export function sharesOf(deck: readonly number[], cards: number): number[] {
+function sharesOf(deck: readonly number[], cards: number): number[] {
   return deck.map((count) => count / cards - 1 / deck.length);
 }
 

@@ -1,4 +1,4 @@
-import { benchBytes, tableBytes, tableOfDeck } from './backward-pass.ts';
+import { benchBytes, tableOfDeck } from './backward-pass.ts';
 import { compositionCounts, compositionsOf } from './compositions.ts';
 import { endlessTable } from './endless-deck.ts';
 import { estimatesOf, type Estimate } from './estimate.ts';
@@ -8,6 +8,7 @@ import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '.
 import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './shipped-tables.ts';
+import { tableBytes } from './table-bytes.ts';
 
 /** How much a calculation may cost. */
 export interface Budget {
@@ -20,7 +21,7 @@ export interface Budget {
 export const moveBudget: Budget = { states: 4e8, bytes: 2 ** 28 };
 
 /** What one may ask a machine to do for a whole game. */
-export const solveBudget: Budget = { states: 2e11, bytes: 2 ** 31 };
+const solveBudget: Budget = { states: 2e11, bytes: 2 ** 31 };
 
 /** A move with the probability that who plays it wins. */
 export interface RatedAction {

@@ -6,7 +6,7 @@
 export type Code = readonly number[];
 
 /** The types of parameters and locals. */
-export const types = { i32: 0x7f, f64: 0x7c, v128: 0x7b } as const;
+const types = { i32: 0x7f, f64: 0x7c, v128: 0x7b } as const;
 
 type Type = keyof typeof types;
 

@@ -9,6 +9,9 @@ export type Progress = (decided: number) => void;
 /** The longest remoteness that a table entry of 16 bits can hold. */
 const longest = 32_766;
 
+/** More positions than that take more than 1 GiB. */
+const mostPositions = 2 ** 27;
+
 /**
  * Solves every pair of sides by retrograde analysis, level by level, in typed arrays.
  *
@@ -17,13 +20,19 @@ const longest = 32_766;
  * counting what is decided in a group serves every one of them.
  *
  * @param progress - is called about a hundred times in a large solve.
+ * @throws RangeError where there are too many positions.
  */
 export function solveSides<Position>(
   sides: Sides<Position>,
   progress?: Progress,
 ): Solution<Position> {
-  const table = decideAll(sides, progress);
   const { count } = sides;
+  if (count * count > mostPositions) {
+    throw new RangeError(
+      `${(count * count).toLocaleString('en')} positions are too many to solve: choose fewer fingers or fewer lives.`,
+    );
+  }
+  const table = decideAll(sides, progress);
   return {
     evaluate: (position) => {
       const [mover, other] = sides.of(position);

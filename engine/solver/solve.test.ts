@@ -82,6 +82,11 @@ it('tells how far it is when there is much to solve', () => {
   expect(solution.evaluate(rules.start(0)).value).toBe('draw');
 });
 
+it('says so when there is too much to solve', () => {
+  const rules = rulesUnder({ fingers: 60, suddenDeath: 'lives', lives: 9 });
+  expect(() => solve(rules)).toThrow('334,890,000 positions are too many to solve');
+});
+
 it('solves hands of a hundred fingers', () => {
   const rules = rulesUnder({ fingers: 100, overflow: 'rollover' });
   const solution = solve(rules);

@@ -56,7 +56,7 @@ export const summationPresets: readonly Preset[] = [
 ];
 
 /** What all numbers from 1 to `numbers` add up to. */
-export function sumOfAll(numbers: number): number {
+function sumOfAll(numbers: number): number {
   return (numbers * (numbers + 1)) / 2;
 }
 

@@ -15,7 +15,7 @@ export function solveSummation(settings: SummationSettings): Solution<SummationP
 }
 
 /** The value of every set of used numbers, as {@link decode} reads it. */
-export function decideSets({ numbers, target }: SummationSettings): Int8Array {
+function decideSets({ numbers, target }: SummationSettings): Int8Array {
   const count = 2 ** numbers;
   const totals = totalsOfSets(numbers);
   const table = new Int8Array(count);

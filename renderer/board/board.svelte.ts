@@ -34,6 +34,7 @@ export class Board {
 
   /** What each legal move is worth, by its notation; empty while analysis is off. */
   readonly ratings: ReadonlyMap<string, Exact> = $derived(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     new Map(this.analysis?.moves.map((rated) => [rated.move, rated])),
   );
   /** The rules on the table that differ from the usual ones, in words. */

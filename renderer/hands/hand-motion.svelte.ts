@@ -5,8 +5,8 @@ import { blendPoses, type Pose, samePose } from './pose.ts';
 export type Motion = 'full' | 'reduced' | 'off';
 
 /** Milliseconds that fingers take, and that a cross-fade takes instead when motion is reduced. */
-export const FINGERS_MOVE = 280;
-export const CROSS_FADE = 80;
+const FINGERS_MOVE = 280;
+const CROSS_FADE = 80;
 
 /**
  * What a hand looks like on its way from one pose to the next. Must be made while a component is being

@@ -66,7 +66,7 @@ export interface Sides {
   readonly direction: Point;
 }
 
-export function sidesOf(stations: readonly Station[]): Sides {
+function sidesOf(stations: readonly Station[]): Sides {
   const left: Point[] = [];
   const right: Point[] = [];
   let direction: Point = { x: 0, y: -1 };

@@ -9,7 +9,7 @@ import { searchMove } from './tree-search.ts';
 
 /** How many positions a search looks at: little more than what one move leads to, and many. */
 const glance = 40;
-const longLook = 8000;
+const longLook = 4000;
 
 /**
  * The move that a computer player chooses.

@@ -21,7 +21,7 @@ function lay(view: MatchView) {
 const spoken = () =>
   screen
     .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
+    .map((button) => (button.querySelector('.visually-hidden') ?? button).textContent.trim());
 
 test('every way to split is spoken, hand by hand', () => {
   lay(threeToShare);

@@ -53,7 +53,7 @@ export function countReachable<Position>(
     }
   }
 
-  function count1(mover: number, other: number): void {
+  function tally(mover: number, other: number): void {
     const entry = table[mover * count + other] ?? 0;
     reachable++;
     if (entry > 0) win++;
@@ -85,7 +85,7 @@ export function countReachable<Position>(
         const bit = 31 - Math.clz32(others);
         others ^= 1 << bit;
         const other = 32 * word + bit;
-        count1(mover, other);
+        tally(mover, other);
         if ((followed & (1 << bit)) === 0) continue;
         if (weak > 0) strike(mover, other, weak);
         if (strong > 0 && strong !== weak) strike(mover, other, strong);

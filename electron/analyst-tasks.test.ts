@@ -76,11 +76,15 @@ describe('the analysis', () => {
     });
   });
 
-  test('with more than two players is not exact', () => {
-    expect(ask('analysis', { values: { players: 3 } }).analysis).toEqual({
-      exact: null,
-      moves: [],
-    });
+  test('with more than two players is an estimate', () => {
+    const { analysis } = ask('analysis', { values: { players: 3 } });
+    expect(analysis).toMatchObject({ exact: null, moves: [], odds: { exact: false } });
+    // Each of the two hands may strike each of four others.
+    expect(analysis?.odds?.moves).toHaveLength(8);
+    for (const { value } of analysis?.odds?.moves ?? []) {
+      expect(value).toBeGreaterThan(0);
+      expect(value).toBeLessThan(1);
+    }
   });
 });
 

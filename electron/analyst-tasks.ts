@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { analyse } from '../engine/analysis.ts';
 import { chooseMove } from '../engine/computer/computer.ts';
+import { estimate } from '../engine/computer/estimate.ts';
 import type { Difficulty } from '../engine/players.ts';
 import { gameOf } from '../engine/games.ts';
 import type { Odds, Rules } from '../engine/game.ts';
@@ -38,6 +39,9 @@ export function startAnalyst(port: MessagePort): void {
   port.on('message', (task: Task) => port.postMessage(perform(task)));
 }
 
+/** How many positions an estimate looks at: a few hundredths of a second. */
+const estimateBudget = 4000;
+
 interface Mind {
   readonly rules: Rules<unknown, unknown>;
   readonly solution: () => Solution<unknown>;
@@ -56,16 +60,17 @@ export function perform(task: Task): TaskResult {
       const move = chooseMove(wanted.difficulty, rules, solution, position, random);
       return { id: task.id, move: rules.formatMove(position, move) };
     }
-    if (rules.odds !== undefined) {
-      const odds = rules.odds(position, wanted === 'value' ? 'glance' : 'move');
+    const odds = oddsOf(rules, position, wanted);
+    if (odds !== undefined) {
       const moves = odds.moves.map(({ move, value }) => ({
         move: rules.formatMove(position, move),
         value,
       }));
       return { id: task.id, analysis: { exact: null, moves: [], odds: { ...odds, moves } } };
     }
-    if (rules.seats > 2 || rules.chances !== undefined)
+    if (rules.seats > 2 || rules.chances !== undefined) {
       return { id: task.id, analysis: { exact: null, moves: [] } };
+    }
     if (wanted === 'value') {
       return { id: task.id, analysis: { exact: solution().evaluate(position), moves: [] } };
     }
@@ -80,6 +85,21 @@ export function perform(task: Task): TaskResult {
   } catch (error) {
     return { id: task.id, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** The odds of a position that has no exact value, where there is a way to them. */
+function oddsOf(
+  rules: Rules<unknown, unknown>,
+  position: unknown,
+  wanted: 'analysis' | 'value',
+): Odds<unknown> | undefined {
+  if (rules.odds !== undefined) {
+    return rules.odds(position, wanted === 'value' ? 'glance' : 'move');
+  }
+  // The same position is estimated the same each time it is looked at.
+  return rules.seats > 2 && wanted === 'analysis'
+    ? estimate(rules, position, seededRandom(1), estimateBudget)
+    : undefined;
 }
 
 function mindOf(game: string, settings: Settings): Mind {

@@ -166,7 +166,9 @@ export class Board {
   async playAnything(who = 'You'): Promise<void> {
     const moves = await this.moves.innerText();
     const offered = '[aria-disabled="false"]';
-    await this.page.locator(`button[aria-label^="${who}:"]${offered}`).first().click();
+    // A hand that is out can be clicked too: it offers to split.
+    const live = `button[aria-label^="${who}:"]:not([aria-label*=", out"])${offered}`;
+    await this.page.locator(live).first().click();
     await this.page
       .locator(`button[data-hand]:not([aria-label^="${who}:"])${offered}`)
       .first()

@@ -1,10 +1,17 @@
 import { Worker } from 'node:worker_threads';
+import type { Table } from '../engine/record.ts';
 import type { Task, TaskResult } from './analyst-tasks.ts';
 
 /** The worker thread in which all solving and searching happens. */
 export interface Analyst {
   ask(task: Omit<Task, 'id'>): Promise<TaskResult>;
   close(): void;
+}
+
+/** Has a game solved while nobody waits for it: the first analysis then is a look-up. */
+export function solveAhead(analyst: Analyst, { game, match }: Table): void {
+  const { settings, start } = match;
+  void analyst.ask({ game, settings, position: start, wanted: 'value' });
 }
 
 /** Starts the thread; one that dies is started anew with the next question. */

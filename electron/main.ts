@@ -5,7 +5,7 @@ import { outcomeOf } from '../engine/match.ts';
 import { seededRandom } from '../engine/random.ts';
 import type { Table } from '../engine/record.ts';
 import { awaitsNextRound } from '../engine/series.ts';
-import { startAnalystThread } from './analyst.ts';
+import { solveAhead, startAnalystThread } from './analyst.ts';
 import type { BoardCommand, PreferencesView } from './api.ts';
 import { argumentsOf } from './command-line.ts';
 import { openConfigFile } from './config-file.ts';
@@ -52,6 +52,7 @@ function run(): void {
   const last = library.last;
   const goesOn = last !== undefined && isUnfinished(last);
   const table = goesOn ? last : matchFromConfig(configFile.config(), random);
+  solveAhead(analyst, table);
   const room = openGameRoom(table, {
     analyst,
     random,
@@ -104,7 +105,11 @@ function run(): void {
 
   answerRequests({
     view: () => room.view(),
-    newMatch: (request) => room.deal(newMatch(request, random)),
+    newMatch(request) {
+      const next = newMatch(request, random);
+      solveAhead(analyst, next);
+      return room.deal(next);
+    },
     play: ({ move, at }) => room.play(move, at),
     undo: () => room.undo(),
     redo: () => room.redo(),

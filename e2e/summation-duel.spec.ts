@@ -75,7 +75,6 @@ test.describe('one game', () => {
       await expect(card(board, number)).toBeFocused();
       await keyboard.press('Enter');
       await board.stands(index + 2);
-      await board.page.waitForTimeout(1300);
     }
     await board.isOver('Player 2 wins!', 'The total is exactly 50.');
   });

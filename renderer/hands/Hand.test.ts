@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import Hand from './Hand.svelte';
 
@@ -76,8 +76,9 @@ test('a change during a movement wins', async () => {
   fresh.unmount();
 
   const { container, rerender } = render(Hand, { ...LEFT, motion: 'full', value: 1 });
+  const first = drawn(container);
   await rerender({ value: 5 });
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await waitFor(() => expect(drawn(container)).not.toEqual(first));
   await rerender({ value: 2 });
   await comesToShow(container, expected);
 });

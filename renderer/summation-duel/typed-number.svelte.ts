@@ -19,4 +19,8 @@ export class TypedNumber {
     const number = Number(this.#text);
     return exists(number) ? number : undefined;
   }
+  /** Begins anew with the next figure. */
+  clear(): void {
+    this.#text = '';
+  }
 }

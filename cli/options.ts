@@ -72,9 +72,18 @@ export function wholeNumber(option: string, text: string, min: number, max: numb
 
 /** A computer's strength. @throws Refusal naming the option, the value and what is allowed. */
 export function difficultyFrom(option: string, text: string): Difficulty {
-  const difficulty = difficulties.find((each) => each === text);
-  if (difficulty !== undefined) return difficulty;
-  throw new Refusal(`${option} can't be "${text}". Allowed: ${difficulties.join(', ')}.`);
+  return oneOf(option, text, difficulties);
+}
+
+/** One of some words. @throws Refusal naming the option, the value and what is allowed. */
+export function oneOf<Word extends string>(
+  option: string,
+  text: string,
+  words: readonly Word[],
+): Word {
+  const word = words.find((each) => each === text);
+  if (word !== undefined) return word;
+  throw new Refusal(`${option} can't be "${text}". Allowed: ${words.join(', ')}.`);
 }
 
 /** What differs from the defaults, in words. */

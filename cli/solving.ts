@@ -4,13 +4,10 @@ import type { Exact, Solution } from '../engine/solver/solution.ts';
 import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 
-/** About 1.5 GB of tables, and a minute. Beyond it a machine would only run out of memory. */
-const mostPositions = 120_000_000;
-
 /**
  * Solves a game, and shows how far it is.
  *
- * @throws Refusal where more than two play, where there is chance, or where it is too large.
+ * @throws Refusal where more than two play, or where there is chance.
  */
 export function solved(
   game: Game,
@@ -27,17 +24,8 @@ export function solved(
       `${game.name} can't be solved as a win, a draw or a loss, because chance has a part in it.`,
     );
   }
-  const sides = rules.sides?.();
-  const positions = (sides?.count ?? 0) ** 2;
-  if (positions > mostPositions) {
-    throw new Refusal(
-      `${game.name} has ${inFull(positions)} positions under these settings: more than the ${inFull(mostPositions)} that can be solved here.`,
-    );
-  }
-  const solution = solve(
-    sides === undefined ? rules : { ...rules, sides: () => sides },
-    (decided) =>
-      terminal.progress(`Solving ${game.name}: ${inFull(decided)} positions decided so far …`),
+  const solution = solve(rules, (decided) =>
+    terminal.progress(`Solving ${game.name}: ${inFull(decided)} positions decided so far …`),
   );
   terminal.progressDone();
   return solution;
@@ -54,7 +42,8 @@ export function solvedLater(
 }
 
 /** What a position is worth to the side to move: `a win in 5`, `a draw`. */
-export function worthInWords({ value, remoteness }: Exact): string {
+export function worthInWords({ value, remoteness, proven }: Exact): string {
+  if (proven === false) return `a ${value} as far as can be seen`;
   const noun = value === 'lose' ? 'loss' : value;
   if (remoteness === 0) return `over, a ${noun}`;
   return remoteness === null ? `a ${noun}` : `a ${noun} in ${remoteness}`;

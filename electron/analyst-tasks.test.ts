@@ -1,7 +1,8 @@
+import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../engine/games.ts';
 import { parseSettings } from '../engine/settings.ts';
-import { perform, type Task, type TaskResult } from './analyst-tasks.ts';
+import { perform, startAnalyst, type Task, type TaskResult } from './analyst-tasks.ts';
 
 const chopsticks = gameOf('chopsticks');
 
@@ -91,4 +92,44 @@ describe('the analysis', () => {
 test('what goes wrong is an answer, too', () => {
   const result = perform({ id: 9, game: 'chess', settings: {}, position: {}, wanted: 'analysis' });
   expect(result).toEqual({ id: 9, error: expect.stringContaining('"chess"') as unknown });
+});
+
+test('a move is not kept waiting by the values of the history', async () => {
+  const { port1: asker, port2: analyst } = new MessageChannel();
+  startAnalyst(analyst);
+  const settings = settingsWith({});
+  const position = chopsticks.rules(settings).start(0);
+  const task = { game: 'chopsticks', settings, position };
+  const answered: number[] = [];
+  const all = new Promise<void>((resolve) => {
+    asker.on('message', ({ id }: TaskResult) => {
+      answered.push(id);
+      if (answered.length === 4) resolve();
+    });
+  });
+  for (const id of [1, 2, 3]) asker.postMessage({ ...task, id, wanted: 'value' });
+  asker.postMessage({ ...task, id: 4, wanted: { difficulty: 'easy', seed: 1 } });
+  await all;
+  asker.close();
+  expect(answered).toEqual([4, 1, 2, 3]);
+});
+
+test('an open deck is solved, and what can’t be followed to its end says so', () => {
+  const game = gameOf('digit-conquest');
+  const { settings } = parseSettings(game, { draw: 'choice' });
+  const rules = game.rules(settings);
+  const analysisAt = (text: string) => {
+    const parsed = rules.parsePosition(text);
+    if (!parsed.ok) throw new RangeError(parsed.error);
+    const { value: position } = parsed;
+    return perform({ id: 1, game: game.id, settings, position, wanted: 'analysis' }).analysis;
+  };
+  expect(analysisAt('41:49 100000003 -')).toMatchObject({
+    exact: { value: 'win', remoteness: 1 },
+    moves: [
+      { move: '?9', value: 'win', remoteness: 1 },
+      { move: '?1', value: 'draw' },
+    ],
+  });
+  expect(analysisAt('31:44 444444443 -')?.exact).toMatchObject({ value: 'draw', proven: false });
 });

@@ -34,72 +34,88 @@ export interface TaskResult {
   readonly error?: string;
 }
 
-/** Answers tasks on a port, one after the other. */
+/** Answers tasks on a port, one after the other; what somebody waits for comes before mere values. */
 export function startAnalyst(port: MessagePort): void {
-  port.on('message', (task: Task) => port.postMessage(perform(task)));
+  const waiting: Task[] = [];
+  port.on('message', (task: Task) => {
+    waiting.push(task);
+    // Only after all that has arrived meanwhile is it plain what is to be done first.
+    setImmediate(() => {
+      const urgent = waiting.findIndex(({ wanted }) => wanted !== 'value');
+      const [next] = waiting.splice(Math.max(0, urgent), 1);
+      if (next !== undefined) port.postMessage(perform(next));
+    });
+  });
 }
 
 /** How many positions an estimate looks at: a few hundredths of a second. */
 const estimateBudget = 4000;
 
+type AnalysisResult = NonNullable<TaskResult['analysis']>;
+
 interface Mind {
   readonly rules: Rules<unknown, unknown>;
   readonly solution: () => Solution<unknown>;
+  /** What positions of the history were worth, by their keys: they are asked for again and again. */
+  readonly values: Map<string, AnalysisResult>;
 }
 
 /** The solved games of this thread, by game and settings: each is solved once, when first needed. */
 const minds = new Map<string, Mind>();
 
 /** Carries out one task. */
-export function perform(task: Task): TaskResult {
+export function perform({ id, game, settings, position, wanted }: Task): TaskResult {
   try {
-    const { rules, solution } = mindOf(task.game, task.settings);
-    const { position, wanted } = task;
-    if (typeof wanted === 'object') {
-      const random = seededRandom(wanted.seed);
-      const move = chooseMove(wanted.difficulty, rules, solution, position, random);
-      return { id: task.id, move: rules.formatMove(position, move) };
-    }
-    const odds = oddsOf(rules, position, wanted);
-    if (odds !== undefined) {
-      const moves = odds.moves.map(({ move, value }) => ({
-        move: rules.formatMove(position, move),
-        value,
-      }));
-      return { id: task.id, analysis: { exact: null, moves: [], odds: { ...odds, moves } } };
-    }
-    if (rules.seats > 2 || rules.chances !== undefined) {
-      return { id: task.id, analysis: { exact: null, moves: [] } };
-    }
-    if (wanted === 'value') {
-      return { id: task.id, analysis: { exact: solution().evaluate(position), moves: [] } };
-    }
-    const { moves, ...exact } = analyse(rules, solution(), position, rules.moves(position));
-    const notation = (move: unknown): string => rules.formatMove(position, move);
-    const essential = (rules.essentialMoves?.(position) ?? rules.moves(position)).map(notation);
-    const named = moves.map((rated) => {
-      const move = notation(rated.move);
-      return { ...rated, move, essential: essential.includes(move) };
-    });
-    return { id: task.id, analysis: { exact, moves: named } };
+    const mind = mindOf(game, settings);
+    if (wanted === 'analysis') return { id, analysis: analysisOf(mind, position) };
+    if (wanted === 'value') return { id, analysis: valueOf(mind, position) };
+    const { rules, solution } = mind;
+    const random = seededRandom(wanted.seed);
+    const move = chooseMove(wanted.difficulty, rules, solution, position, random);
+    return { id, move: rules.formatMove(position, move) };
   } catch (error) {
-    return { id: task.id, error: error instanceof Error ? error.message : String(error) };
+    return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** The odds of a position that has no exact value, where there is a way to them. */
-function oddsOf(
-  rules: Rules<unknown, unknown>,
-  position: unknown,
-  wanted: 'analysis' | 'value',
-): Odds<unknown> | undefined {
-  if (rules.odds !== undefined) {
-    return rules.odds(position, wanted === 'value' ? 'glance' : 'move');
+const nothingKnown: AnalysisResult = { exact: null, moves: [] };
+
+function valueOf({ rules, solution, values }: Mind, position: unknown): AnalysisResult {
+  const key = rules.key(position);
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const odds = rules.odds?.(position, 'glance');
+  const found =
+    odds !== undefined
+      ? { ...nothingKnown, odds: { ...odds, moves: [] } }
+      : rules.seats > 2
+        ? nothingKnown
+        : { ...nothingKnown, exact: solution().evaluate(position) };
+  values.set(key, found);
+  return found;
+}
+
+function analysisOf({ rules, solution }: Mind, position: unknown): AnalysisResult {
+  const notation = (move: unknown): string => rules.formatMove(position, move);
+  const odds = oddsOf(rules, position);
+  if (odds !== undefined) {
+    const moves = odds.moves.map(({ move, value }) => ({ move: notation(move), value }));
+    return { ...nothingKnown, odds: { ...odds, moves } };
   }
+  const { moves, ...exact } = analyse(rules, solution(), position, rules.moves(position));
+  const essential = (rules.essentialMoves?.(position) ?? rules.moves(position)).map(notation);
+  const named = moves.map((rated) => {
+    const move = notation(rated.move);
+    return { ...rated, move, essential: essential.includes(move) };
+  });
+  return { exact, moves: named };
+}
+
+/** The odds of a position that has no exact value. */
+function oddsOf(rules: Rules<unknown, unknown>, position: unknown): Odds<unknown> | undefined {
+  if (rules.odds !== undefined) return rules.odds(position, 'move');
   // The same position is estimated the same each time it is looked at.
-  return rules.seats > 2 && wanted === 'analysis'
-    ? estimate(rules, position, seededRandom(1), estimateBudget)
-    : undefined;
+  return rules.seats > 2 ? estimate(rules, position, seededRandom(1), estimateBudget) : undefined;
 }
 
 function mindOf(game: string, settings: Settings): Mind {
@@ -108,7 +124,7 @@ function mindOf(game: string, settings: Settings): Mind {
   if (mind === undefined) {
     const rules = gameOf(game).rules(settings);
     let solution: Solution<unknown> | undefined;
-    mind = { rules, solution: () => (solution ??= solve(rules)) };
+    mind = { rules, solution: () => (solution ??= solve(rules)), values: new Map() };
     minds.set(key, mind);
   }
   return mind;

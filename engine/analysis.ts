@@ -24,6 +24,7 @@ export function analyse<Position, Move>(
   position: Position,
   moves = rules.essentialMoves?.(position) ?? rules.moves(position),
 ): Analysis<Move> {
+  const own = solution.evaluate(position);
   const turn = rules.turn(position);
   const rated = moves.map((move): RatedMove<Move> => {
     const after = rules.play(position, move);
@@ -32,5 +33,5 @@ export function analyse<Position, Move>(
     const exact = solution.evaluate(after);
     return { move, ...(goesOn ? exact : forTheMover(exact)) };
   });
-  return { ...solution.evaluate(position), moves: rated.sort(byWorth) };
+  return { ...own, moves: rated.sort(byWorth) };
 }

@@ -1,3 +1,4 @@
+import type { Contest } from './contest.ts';
 import type { Difficulty } from './players.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -125,6 +126,9 @@ export interface Rules<Position, Move> {
 
   /** A saying about how to play well, true or not, and the move that it advises, if any. */
   saying?(position: Position): { readonly name: string; readonly move: Move | undefined };
+
+  /** Gets ready for games between computers by the thousand, where there is a quick way to them. */
+  contest?(): Contest;
 
   /** The computer players of a game that the general ones don't fit. */
   computer?(difficulty: Difficulty, position: Position, random: Random): Move;

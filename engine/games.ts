@@ -1,11 +1,11 @@
 import { chopsticks } from './chopsticks/chopsticks.ts';
-import { conquestWithOdds } from './conquest-with-odds.ts';
+import { digitConquest } from './digit-conquest/digit-conquest.ts';
 import type { Game } from './game.ts';
 import { scholarsGame } from './scholars-game/scholars-game.ts';
 import { summationDuel } from './summation-duel/summation-duel.ts';
 
 /** Every game, in the order in which a player is offered them. */
-export const games: readonly Game[] = [chopsticks, scholarsGame, conquestWithOdds, summationDuel];
+export const games: readonly Game[] = [chopsticks, scholarsGame, digitConquest, summationDuel];
 
 /** A game by its id; nothing where there is none. */
 export function findGame(id: string): Game | undefined {

@@ -23,3 +23,6 @@ export interface Sides<Position> {
   /** A position's two sides: the mover's, then the other's. */
   of(position: Position): readonly [number, number];
 }
+
+/** The most sides that can be solved: a table of all their pairs takes up to 1 GiB. */
+export const mostSides = 11_585;

@@ -33,6 +33,23 @@ describe('analyse', () => {
     expect(others).toHaveLength(2);
   });
 
+  test('says where a deck is too full to be followed to its end', async () => {
+    const open = ['--set', 'draw=choice'];
+    const { out } = await runWith(['analyse', 'digit-conquest', '31:44 444444443 -', ...open]);
+    expect(out).toMatch(
+      /^31:44 444444443 - is a draw as far as can be seen for the side to move\./,
+    );
+    const { moves, ...rest } = await jsonOf([
+      'analyse',
+      'digit-conquest',
+      '31:44 444444443 -',
+      ...open,
+    ]);
+    expect(rest).toMatchObject({ value: 'draw', remoteness: null, proven: false });
+    // Whoever leaves the 44 where it is gives the other a 6.
+    expect(moves).toContainEqual({ move: '?6', value: 'draw', remoteness: null, proven: false });
+  });
+
   test('finds the move that wins at once', async () => {
     const { moves, ...rest } = await jsonOf(['analyse', 'chopsticks', '0401']);
     expect(rest).toMatchObject({ value: 'win', remoteness: 1 });

@@ -46,23 +46,18 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
         terminal.print(...aligned(lines));
         return;
       }
-      const { moves, value, remoteness } = analyse(
-        rules,
-        solved(game, rules, terminal),
-        parsed.value,
-      );
+      const { moves, ...worth } = analyse(rules, solved(game, rules, terminal), parsed.value);
       if (options.json) {
-        const rated = moves.map((each) => ({
-          move: rules.formatMove(parsed.value, each.move),
-          value: each.value,
-          remoteness: each.remoteness,
+        const rated = moves.map(({ move, ...exact }) => ({
+          move: rules.formatMove(parsed.value, move),
+          ...exact,
         }));
         terminal.print(
-          JSON.stringify({ game: game.id, settings, position, value, remoteness, moves: rated }),
+          JSON.stringify({ game: game.id, settings, position, ...worth, moves: rated }),
         );
         return;
       }
-      terminal.print(`${position} is ${worthInWords({ value, remoteness })} for the side to move.`);
+      terminal.print(`${position} is ${worthInWords(worth)} for the side to move.`);
       const rows = moves.map((each) => [
         rules.formatMove(parsed.value, each.move),
         worthInWords(each),

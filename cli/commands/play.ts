@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
 import type { Config } from '../../engine/config.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { bestOf } from '../../engine/series.ts';
 import { readConfig } from '../config.ts';
 import {
   difficultyFrom,
@@ -85,10 +86,16 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
       : options.first === 'random'
         ? 'random'
         : wholeNumber('--first', options.first, 1, seats);
+  const players = seatPlayers(seats, kinds, strength);
+  if (bestOf(settings) === 0 && players.every(({ kind }) => kind === 'computer')) {
+    throw new Refusal(
+      'With bestOf=0 computers among themselves would play for ever: set bestOf to a number of games, or let a person play.',
+    );
+  }
   return {
     game,
     settings,
-    players: seatPlayers(seats, kinds, strength),
+    players,
     first: first === 'random' ? seededRandom(seed).below(seats) : Math.min(first, seats) - 1,
     seed,
     draws: options.deck === undefined ? [] : drawsFrom(game, settings, options.deck),

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Census } from '../../engine/solver/solution.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
 import { inFull, solved, worthInWords } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
@@ -31,19 +32,22 @@ export function addSolve(program: Command, terminal: Terminal): void {
       }
       const solution = solved(game, rules, terminal);
       const start = { position: rules.formatPosition(position), ...solution.evaluate(position) };
-      const { reachable, win, lose, draw } = solution.census(position);
+      const positions = solution.census?.(position);
       if (options.json) {
-        const positions = { reachable, win, lose, draw };
         terminal.print(JSON.stringify({ game: game.id, settings, start, positions }));
         return;
       }
       terminal.print(
         `${game.name}, ${settingsInWords(game.settings, settings)}`,
         `The start, ${start.position}, is ${worthInWords(start)} for the one who begins.`,
-        `${inFull(reachable)} positions can be reached: ${inFull(win)} won, ${inFull(lose)} lost and ${inFull(draw)} drawn for the side to move.`,
+        ...(positions === undefined ? [] : [counted(positions)]),
       );
     },
   );
+}
+
+function counted({ reachable, win, lose, draw }: Census): string {
+  return `${inFull(reachable)} positions can be reached: ${inFull(win)} won, ${inFull(lose)} lost and ${inFull(draw)} drawn for the side to move.`;
 }
 
 function solvedByChance(title: string, value: number, residual: number | null): string {

@@ -71,3 +71,66 @@ describe('versus', () => {
     expect({ status, err, out }).toEqual({ status: 2, err: `${sentence}\n`, out: '' });
   });
 });
+
+describe('versus by the thousand', () => {
+  const small = ['target=12', 'digits=4', 'copies=2'].flatMap((setting) => ['--set', setting]);
+  const contest = (one: string, two: string, ...more: string[]) =>
+    jsonOf([
+      'versus',
+      'digit-conquest',
+      '--one',
+      one,
+      '--two',
+      two,
+      '--seed',
+      '3',
+      ...small,
+      ...more,
+    ]);
+
+  test('measures hard by the one that looks one draw ahead', async () => {
+    const { games, score, interval } = await contest('hard', 'lookahead', '--games', '2000');
+    expect(games).toBe(2000);
+    const [low, high] = interval as [number, number];
+    expect(high - low).toBeLessThan(0.01);
+    expect(low).toBeGreaterThan(0.5);
+    expect(score).toBeCloseTo((low + high) / 2, 9);
+  });
+
+  test('plays as many games as the precision takes', async () => {
+    const { games, interval, won, wonWithin } = await contest('hard', 'easy', '--within', '0.01');
+    const [low, high] = interval as [number, number];
+    expect((high - low) / 2).toBeLessThanOrEqual(0.01);
+    expect(games).toBeGreaterThanOrEqual(100);
+    expect(Math.abs(Number(won) - (low + high) / 2)).toBeLessThan(2 * Number(wonWithin));
+    const coarse = await contest('hard', 'easy', '--within', '0.1');
+    expect(coarse['games']).toBeLessThan(Number(games));
+  });
+
+  test('says in a sentence how sure it is, and what hard is here', async () => {
+    const args = ['--one', 'hard', '--two', 'medium', '--games', '100', '--seed', '3', ...small];
+    const { out } = await runWith(['versus', 'digit-conquest', ...args]);
+    expect(out).toMatch(
+      /^hard against medium: score \d\d\.\d\d% ± \d\.\d\d% with luck taken off, .* in 100 games of .* Here hard looks 2 draws ahead/,
+    );
+  });
+
+  test.each([
+    [['--one', 'perfect'], `--one can't be "perfect". Allowed: easy, medium, hard, lookahead.`],
+    [
+      ['--one', 'lookahead', '--set', 'draw=choice'],
+      `--one can't be "lookahead". Allowed: easy, medium, hard.`,
+    ],
+    [
+      ['--one', 'hard', '--within', '2'],
+      `--within can't be "2". Allowed: a share such as 0.01, up to 0.5.`,
+    ],
+    [
+      ['--one', 'hard', '--within', '.1', '--games', '5'],
+      '--games and --within contradict each other: say only one of them.',
+    ],
+  ])('refuses %j', async (args, sentence) => {
+    const { status, err } = await runWith(['versus', 'digit-conquest', '--two', 'easy', ...args]);
+    expect({ status, err }).toEqual({ status: 2, err: `${sentence}\n` });
+  });
+});

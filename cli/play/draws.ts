@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
  * @throws Refusal where there is no deck to draw from, or the deck doesn't have these cards.
  */
 export function drawsFrom(game: Game, settings: Settings, text: string): string[] {
-  if (game.rules(settings).chances === undefined) {
+  if (game.id !== 'digit-conquest') {
     throw new Refusal(`--deck says in which order cards are drawn, and ${game.name} has no deck.`);
   }
   const conquest = settings as ConquestSettings;

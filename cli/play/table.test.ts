@@ -120,6 +120,13 @@ describe('who sits at the table', () => {
   });
 });
 
+test('computers are not left alone with a match that has no end', async () => {
+  const args = ['--persons', '0', '--set', 'bestOf=0'];
+  const { status, out, err } = await runWith(['play', 'summation-duel', ...args]);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toMatch(/^With bestOf=0 .* set bestOf to a number of games, or let a person play\./);
+});
+
 describe('on a terminal', () => {
   test('a move is chosen by typing some of it or with the arrow keys', async () => {
     const { status, out } = await runOnTerminal(

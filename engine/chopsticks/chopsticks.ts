@@ -1,5 +1,6 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import type { Settings } from '../settings.ts';
+import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { isOver, legalMoves, playMove, seatsAfter, type ChopsticksMove } from './moves.ts';
 import { formatMove, formatPosition, inOrder, parseMove, parsePosition } from './notation.ts';
@@ -16,6 +17,7 @@ export const chopsticks: Game<ChopsticksPosition, ChopsticksMove> = {
   summary: 'Strike your opponent’s hands until both are full; split your own to stay in.',
   settings: chopsticksSettings,
   requirements: chopsticksRequirements,
+  check: checkChopsticks,
   presets: chopsticksPresets,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };

@@ -1,3 +1,4 @@
+import { repetition } from '../repetition.ts';
 import type { Requirement, Setting, SettingsOf } from '../settings.ts';
 
 /** Every setting of Chopsticks. To add one is to add it here and where the rules use it. */
@@ -139,16 +140,7 @@ export const chopsticksSettings = [
       'With three and more players, who is knocked out stays with one finger and may still attack.',
     default: false,
   },
-  {
-    kind: 'number',
-    name: 'repetition',
-    label: 'Draw by repetition',
-    sentence: 'How often the same position must stand, with the same side to move, for a draw.',
-    default: 3,
-    min: 2,
-    max: 9,
-    also: { value: 0, label: 'Never' },
-  },
+  repetition,
 ] as const satisfies readonly Setting[];
 
 /** Settings of Chopsticks, checked. */

@@ -16,8 +16,7 @@ import { splitsOf } from './splits.ts';
  * sudden death costs lives, how many are left.
  */
 export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksPosition> {
-  // Half fingers double the scale, so that a strength is a whole number.
-  const scale = settings.stumps ? 2 : 1;
+  const scale = scaleOf(settings);
   const strengths = settings.fingers * scale;
   const pairs: Pair[] = [];
   for (let high = 0; high < strengths; high++) {
@@ -75,4 +74,16 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       ];
     },
   };
+}
+
+/** How many sides there are, without making them. */
+export function countSides(settings: ChopsticksSettings): number {
+  const strengths = settings.fingers * scaleOf(settings);
+  const pairs = (strengths * (strengths + 1)) / 2;
+  return settings.suddenDeath === 'lives' ? pairs * (settings.lives + 1) : pairs;
+}
+
+/** Half fingers double the scale, so that a strength is a whole number. */
+function scaleOf({ stumps }: ChopsticksSettings): number {
+  return stumps ? 2 : 1;
 }

@@ -1,6 +1,13 @@
 import { evenOddSizes, levelSize, type Compositions } from './compositions.ts';
 import type { Estimate } from './estimate.ts';
-import { makeKernel, makeMemory, numberBytes, pageBytes, type Kernel } from './kernel.ts';
+import {
+  makeKernel,
+  makeMemory,
+  nothingPicked,
+  numberBytes,
+  pageBytes,
+  type Kernel,
+} from './kernel.ts';
 import { tableSize, type Race } from './race.ts';
 import { tableBytes } from './table-bytes.ts';
 
@@ -10,7 +17,7 @@ import { tableBytes } from './table-bytes.ts';
  */
 export interface Shelf {
   readonly kernel: Kernel;
-  /** Where room for the sums of one table is, and behind it for one table; both are cleared. */
+  /** Where room for the sums of one table is, cleared, and behind it for one table. */
   readonly bench: number;
   readonly start: number;
   /** Where more tables may be kept. */
@@ -36,18 +43,58 @@ export function tableOfDeck(
   compositions: Compositions,
   bottom: Estimate,
 ): Float64Array {
+  const { kernel, start } = passTo(race, compositions, bottom).last;
+  return tableAt(race, kernel, start);
+}
+
+/**
+ * The table of a deck and, digit by digit, those of the decks that one draw leaves; nothing for a
+ * digit of which there is none. The pass is over one draw at least.
+ */
+export function tablesOfDeck(
+  race: Race,
+  compositions: Compositions,
+  bottom: Estimate,
+): { own: Float64Array; next: (Float64Array | undefined)[] } {
+  const { last, before } = passTo(race, compositions, bottom);
+  const { byLevel, levelStart, cards, strides, deck, rank } = compositions;
+  const number = byLevel[levelStart[cards] ?? 0] ?? 0;
+  return {
+    own: tableAt(race, last.kernel, last.start),
+    next: deck.map((left, index) => {
+      const child = rank[number - (strides[index] ?? 0)] ?? 0;
+      return left === 0
+        ? undefined
+        : tableAt(race, before.kernel, before.start + child * tableBytes(race));
+    }),
+  };
+}
+
+function tableAt(race: Race, { numbers }: Kernel, byte: number): Float64Array {
+  const place = byte / numberBytes;
+  return numbers.slice(place, place + tableSize(race));
+}
+
+/** Goes from the lowest level to the highest; the last two are then on the shelves. */
+function passTo(
+  race: Race,
+  compositions: Compositions,
+  bottom: Estimate,
+): { last: Shelf; before: Shelf } {
   const bytes = tableBytes(race);
   const [even, odd] = evenOddSizes(compositions);
   const start = benchBytes(race);
   const shelves = borrowShelves(start, even * bytes, odd * bytes, bottom.effects.length * bytes);
+  for (const { kernel } of shelves) {
+    kernel.numbers.fill(race.picks === true ? nothingPicked : 0, 0, start / numberBytes);
+  }
   let [below, above] = compositions.bottom % 2 === 0 ? shelves : [shelves[1], shelves[0]];
   fillBottom(race, compositions, bottom, below);
   for (let level = compositions.bottom + 1; level <= compositions.cards; level++) {
     passLevel(race, compositions, level, 0, levelSize(compositions, level), below, above);
     [below, above] = [above, below];
   }
-  const place = below.start / numberBytes;
-  return below.kernel.numbers.slice(place, place + tableSize(race));
+  return { last: below, before: above };
 }
 
 /** Writes down what the compositions of the lowest level are worth. */
@@ -100,7 +147,6 @@ function borrowShelves(start: number, even: number, odd: number, spare: number):
     kept = makeKernel(makeMemory(bytes));
   }
   const kernel = kept;
-  kernel.numbers.fill(0, 0, start / numberBytes);
   const behind = start + even + odd;
   return [
     { kernel, bench: 0, start, spare: behind },
@@ -126,6 +172,8 @@ export function passLevel(
   const { target, clamped } = race;
   const { least, strides, byLevel, levelStart, rank } = compositions;
   const { kernel, bench } = below;
+  const add = race.picks === true ? kernel.addPick : kernel.addDraw;
+  const finish = race.picks === true ? kernel.finishPicks : kernel.finish;
   const bytes = tableBytes(race);
   const finished = bench + bytes;
   const staging = kernel.numbers.subarray(finished / numberBytes, (finished + bytes) / numberBytes);
@@ -139,13 +187,13 @@ export function passLevel(
       const left = place + (least[index] ?? 0);
       if (left === 0) continue;
       const child = below.start + (rank[number - stride] ?? 0) * bytes;
-      kernel.addDraw(bench, child, target, index + 1, left, clamped);
+      add(bench, child, target, index + 1, left, clamped);
     }
     const table = above.start + own * bytes;
     if (above.kernel === kernel) {
-      kernel.finish(bench, table, target, level);
+      finish(bench, table, target, level);
     } else {
-      kernel.finish(bench, finished, target, level);
+      finish(bench, finished, target, level);
       above.kernel.numbers.set(staging, table / numberBytes);
     }
   }

@@ -1,11 +1,10 @@
-import { seededRandom } from '../random.ts';
 import { defaultSettings } from '../settings.ts';
 import { distance } from './anderson.ts';
 import { tableOfDeck } from './backward-pass.ts';
-import { choiceMove } from './choice-search.ts';
 import { compositionsOf } from './compositions.ts';
 import { conquestRules } from './digit-conquest.ts';
 import { solveFullDeck } from './full-deck.ts';
+import { shuffledDeck, solveOpenDeck } from './open-deck.ts';
 import { fullDeck, raceOf } from './race.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './shipped-tables.ts';
@@ -31,16 +30,28 @@ export const benchmarks = [
     run: () => evaluate('20:33 222222221 5'),
   },
   {
-    name: 'Digit Conquest: a hard move in choice mode',
-    run: () => {
-      const choice = { ...settings, draw: 'choice' } as const;
-      const position = conquestRules(choice).parsePosition('41:43 111111111 -');
-      return position.ok && choiceMove(choice, position.value, seededRandom(1));
-    },
+    name: 'Digit Conquest: a position of the open deck with 35 cards left',
+    note: 'looks seven turns ahead',
+    run: () => lookUp('31:44 444444443 -'),
+  },
+  {
+    name: 'Digit Conquest: a position of the open deck with 18 cards left',
+    note: 'exact',
+    run: () => lookUp('31:44 222222222 -'),
   },
   certificate('clamped'),
   certificate('exact'),
+  openDeckCertificate('clamped'),
+  openDeckCertificate('exact'),
 ];
+
+/** What a position of the open deck is worth, as if it were the first to be asked for. */
+function lookUp(text: string): string {
+  const choice = { ...settings, draw: 'choice' } as const;
+  const position = conquestRules(choice).parsePosition(text);
+  if (!position.ok) throw new RangeError(position.error);
+  return solveOpenDeck(choice).evaluate(position.value).value;
+}
 
 function evaluate(text: string): number {
   const position = conquestRules(settings).parsePosition(text);
@@ -66,6 +77,25 @@ function certificate(subtraction: ConquestSettings['subtraction']) {
       );
       if (residual > 1e-10) throw new RangeError(`One more pass changes ${residual}.`);
       return residual;
+    },
+  };
+}
+
+/** One more pass over the real open deck, which must change nothing. It is made only once. */
+function openDeckCertificate(subtraction: ConquestSettings['subtraction']) {
+  let stands: boolean | undefined;
+  return {
+    name: `Digit Conquest: certificate of the open deck, ${subtraction}`,
+    note: 'one pass, 8 GB: changes nothing',
+    run: (): boolean => {
+      const race = { ...raceOf({ ...settings, subtraction }), picks: true };
+      const { table } = shuffledDeck(race);
+      stands ??= tableOfDeck(race, compositionsOf(fullDeck(race)), {
+        base: table,
+        effects: [],
+      }).every((value, entry) => value === table[entry]);
+      if (!stands) throw new RangeError('One more pass changes the open deck.');
+      return stands;
     },
   };
 }

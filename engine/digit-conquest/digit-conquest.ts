@@ -1,10 +1,17 @@
-import type { Game, Rules, Turn } from '../game.ts';
+import type { Game, Refused, Rules, Turn } from '../game.ts';
+import type { Difficulty } from '../players.ts';
 import type { Settings } from '../settings.ts';
+import { hasArena, makeArena } from './arena.ts';
+import { moveBudget, type Budget } from './budget.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { chances, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
+import { solveOpenDeck } from './open-deck.ts';
+import { conquestPlayer, type ConquestPlayer } from './players.ts';
 import { startPosition, type ConquestPosition } from './position.ts';
 import { conquestPresets, conquestSettings, type ConquestSettings } from './settings.ts';
+import { solveConquest, type ConquestSolution } from './solver.ts';
+import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 
 /** Digit Conquest. */
 export const digitConquest: Game<ConquestPosition, ConquestMove> = {
@@ -19,12 +26,13 @@ export const digitConquest: Game<ConquestPosition, ConquestMove> = {
 
 /** The rules of Digit Conquest under checked settings. */
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
+  const players = new Map<Difficulty, ConquestPlayer>();
   return {
     seats: 2,
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
     moves: (position) => legalMoves(settings, position),
-    chances: (position) => chances(settings, position),
+    refused: (position) => refusedActions(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(move)),
     key: (position) => keyOf(settings, position),
     formatPosition,
@@ -32,7 +40,34 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move, name) => describeMove(settings, position, move, name),
-    describeOutcome: (outcome, name) => describeOutcome(settings, outcome, name),
+    describeOutcome: (outcome) => describeOutcome(settings, outcome),
+    computer: (difficulty, position, random) => {
+      const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings);
+      players.set(difficulty, player);
+      return player(position, random);
+    },
+    ...(settings.draw === 'choice' ? { solve: () => solveOpenDeck(settings) } : chanceOf(settings)),
+  };
+}
+
+/** What rating a position may cost: some milliseconds for one of many, seconds where one waits. */
+const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
+  glance: { states: 2e6, bytes: 2 ** 26 },
+  move: moveBudget,
+  study: { states: 4e9, bytes: 2 ** 29 },
+};
+
+/** What random draws add to the rules. */
+function chanceOf(
+  settings: ConquestSettings,
+): Pick<Rules<ConquestPosition, ConquestMove>, 'chances' | 'odds' | 'solveChance' | 'contest'> {
+  let solution: ConquestSolution | undefined;
+  const solved = (): ConquestSolution => (solution ??= solveConquest(settings));
+  return {
+    chances: (position) => chances(settings, position),
+    odds: (position, care = 'move') => solved().evaluate(position, budgets[care]),
+    solveChance: solved,
+    ...(hasArena(settings) && { contest: () => makeArena(settings) }),
   };
 }
 
@@ -54,4 +89,21 @@ function turnOf(settings: ConquestSettings, position: ConquestPosition): Turn {
     case 'in-hand':
       return { kind: 'player', seat: position.turn };
   }
+}
+
+/** The actions that the digit in hand doesn't allow. */
+function refusedActions(
+  settings: ConquestSettings,
+  position: ConquestPosition,
+): Refused<ConquestMove>[] {
+  const digit = position.hand;
+  if (digit === null) return [];
+  const add = whyNotAdd(settings, position, digit);
+  const subtract = whyNotSubtract(settings, position, digit);
+  return [
+    ...(add === undefined ? [] : [{ move: { kind: 'add', digit } as const, reason: add }]),
+    ...(subtract === undefined
+      ? []
+      : [{ move: { kind: 'subtract', digit } as const, reason: subtract }]),
+  ];
 }

@@ -30,22 +30,35 @@ export interface Kernel {
    * @param after - where the table of the deck without the digit is.
    * @param weight - how many cards of the digit there are to draw.
    */
-  addDraw(
+  readonly addDraw: (
     sum: number,
     after: number,
     target: number,
     digit: number,
     weight: number,
     clamped: boolean,
-  ): void;
+  ) => void;
   /**
    * Adds to the numbers from `sum` up to `end` those from `one` on times the weight, or those from
    * `other` on where they are larger.
    */
-  wide(sum: number, one: number, other: number, end: number, weight: number): void;
+  readonly wide: (sum: number, one: number, other: number, end: number, weight: number) => void;
+  /**
+   * Keeps for every pair of scores the most that any digit so far is worth to a mover who picks:
+   * `addDraw` with the larger in place of the sum. The weight is of no account.
+   */
+  readonly addPick: Kernel['addDraw'];
   /** Makes the mover's sums into a table for the one who moved before, and clears them. */
-  finish(sum: number, table: number, target: number, cards: number): void;
+  readonly finish: (sum: number, table: number, target: number, cards: number) => void;
+  /**
+   * The same for what the mover picks: it is worth the opposite to the one who moved before, and half
+   * as much, as it is one turn further away. The sums are left at {@link nothingPicked}.
+   */
+  readonly finishPicks: (sum: number, table: number, target: number) => void;
 }
+
+/** Less than any pick is worth. */
+export const nothingPicked = -2;
 
 /** As much of a `WebAssembly.Memory` as is used. */
 export interface WasmMemory {
@@ -76,8 +89,34 @@ export function makeMemory(bytes: number, shared = false): WasmMemory {
 
 /** The kernel on a memory. */
 export function makeKernel(memory: WasmMemory, shared = false): Kernel {
-  const { exports } = new WebAssembly.Instance(moduleFor(shared), { memory: { memory } });
-  return { ...(exports as unknown as Kernel), memory, numbers: new Float64Array(memory.buffer) };
+  const instance = new WebAssembly.Instance(moduleFor(shared), { memory: { memory } });
+  const { addDraw, addPick, wideDraw, finish } = instance.exports as unknown as Exports;
+  return {
+    memory,
+    numbers: new Float64Array(memory.buffer),
+    addDraw,
+    addPick,
+    wide: wideDraw,
+    finish: (sum, table, target, cards) => {
+      finish(sum, table, target, cards, 1, 0);
+    },
+    finishPicks: (sum, table, target) => {
+      finish(sum, table, target, 2, 0, nothingPicked);
+    },
+  };
+}
+
+interface Exports extends Pick<Kernel, 'addDraw' | 'addPick'> {
+  readonly wideDraw: Kernel['wide'];
+  /** Table entries become `whole − sum / parts`, and the sums `cleared`. */
+  readonly finish: (
+    sum: number,
+    table: number,
+    target: number,
+    parts: number,
+    whole: number,
+    cleared: number,
+  ) => void;
 }
 
 /** Compiled once: it gets faster the longer it runs. */
@@ -89,20 +128,26 @@ function moduleFor(shared: boolean): object {
   return module;
 }
 
+/** What becomes of a sum as one more digit's values come to it. */
+type Way = 'Draw' | 'Pick';
+
 /** `sum[i] += weight × max(one[i × step], other[i × step])` for `count` numbers, one by one. */
-function edge(): WasmFunction {
+function edge(way: Way): WasmFunction {
   const [sum, one, other, oneStep, otherStep, end, weight] = [0, 1, 2, 3, 4, 5, 6].map(
     get,
   ) as Seven;
+  const better = f64.max(f64.load(one), f64.load(other));
   return {
-    name: 'edge',
+    name: `edge${way}`,
     parameters: ['i32', 'i32', 'i32', 'i32', 'i32', 'i32', 'f64'],
     locals: [],
     body: whileLoop(
       i32.less(sum, end),
       f64.store(
         sum,
-        f64.add(f64.load(sum), f64.multiply(weight, f64.max(f64.load(one), f64.load(other)))),
+        way === 'Draw'
+          ? f64.add(f64.load(sum), f64.multiply(weight, better))
+          : f64.max(f64.load(sum), better),
       ),
       set(0, i32.add(sum, i32.constant(numberBytes))),
       set(1, i32.add(one, oneStep)),
@@ -115,7 +160,7 @@ type Seven = [Code, Code, Code, Code, Code, Code, Code];
 type Code = readonly number[];
 
 /** The same for numbers in a row, four at once as long as there are four. */
-function wide(): WasmFunction {
+function wide(way: Way): WasmFunction {
   const sum = get(0);
   const one = get(1);
   const other = get(2);
@@ -123,31 +168,31 @@ function wide(): WasmFunction {
   const weight = get(4);
   const weights = get(5);
   const four = 4 * numberBytes;
-  const better = (offset: number): Code =>
-    f64x2.store(
+  const both = (offset: number): Code => {
+    const sums = f64x2.load(sum, offset);
+    const better = f64x2.max(f64x2.load(one, offset), f64x2.load(other, offset));
+    return f64x2.store(
       sum,
       offset,
-      f64x2.add(
-        f64x2.load(sum, offset),
-        f64x2.multiply(weights, f64x2.max(f64x2.load(one, offset), f64x2.load(other, offset))),
-      ),
+      way === 'Draw' ? f64x2.add(sums, f64x2.multiply(weights, better)) : f64x2.max(sums, better),
     );
+  };
   return {
-    name: 'wide',
+    name: `wide${way}`,
     parameters: ['i32', 'i32', 'i32', 'i32', 'f64'],
     locals: ['v128'],
     body: [
       ...set(5, f64x2.splat(weight)),
       ...whileLoop(
         i32.less(i32.add(sum, i32.constant(four - 1)), end),
-        better(0),
-        better(2 * numberBytes),
+        both(0),
+        both(2 * numberBytes),
         set(0, i32.add(sum, i32.constant(four))),
         set(1, i32.add(one, i32.constant(four))),
         set(2, i32.add(other, i32.constant(four))),
       ),
       ...call(
-        functionIndex.edge,
+        indexOf('edge', way),
         sum,
         one,
         other,
@@ -160,7 +205,9 @@ function wide(): WasmFunction {
   };
 }
 
-function addDraw(): WasmFunction {
+function add(way: Way): WasmFunction {
+  const edge = indexOf('edge', way);
+  const wide = indexOf('wide', way);
   const [sum, kept, target, digit] = [0, 1, 2, 3].map(get) as [Code, Code, Code, Code];
   const weight = get(4);
   const clamped = get(5);
@@ -175,7 +222,7 @@ function addDraw(): WasmFunction {
   const oneStep = i32.constant(numberBytes);
   const past = (pointer: Code): Code => i32.add(pointer, smallBytes);
   return {
-    name: 'addDraw',
+    name: `add${way}`,
     parameters: ['i32', 'i32', 'i32', 'i32', 'f64', 'i32'],
     locals: ['i32', 'i32', 'i32', 'i32'],
     body: [
@@ -188,28 +235,17 @@ function addDraw(): WasmFunction {
           // A digit that can't be subtracted either is discarded, which with clamped subtraction is
           // the same as taking it from a score of 0.
           [
-            call(functionIndex.edge, sum, kept, kept, stepIfExact, stepIfExact, edgeEnd, weight),
-            call(functionIndex.wide, past(sum), kept, kept, rowEnd, weight),
+            call(edge, sum, kept, kept, stepIfExact, stepIfExact, edgeEnd, weight),
+            call(wide, past(sum), kept, kept, rowEnd, weight),
           ],
           [
             set(9, i32.add(kept, i32.multiply(digit, rowBytes))),
             ifElse(
               clamped,
-              [
-                call(
-                  functionIndex.edge,
-                  sum,
-                  added,
-                  kept,
-                  oneStep,
-                  i32.constant(0),
-                  edgeEnd,
-                  weight,
-                ),
-              ],
-              [call(functionIndex.edge, sum, added, added, oneStep, oneStep, edgeEnd, weight)],
+              [call(edge, sum, added, kept, oneStep, i32.constant(0), edgeEnd, weight)],
+              [call(edge, sum, added, added, oneStep, oneStep, edgeEnd, weight)],
             ),
-            call(functionIndex.wide, past(sum), past(added), kept, rowEnd, weight),
+            call(wide, past(sum), past(added), kept, rowEnd, weight),
           ],
         ),
         set(6, i32.add(own, i32.constant(1))),
@@ -222,39 +258,51 @@ function addDraw(): WasmFunction {
 
 function finish(): WasmFunction {
   const [sum, table, target] = [0, 1, 2].map(get) as [Code, Code, Code];
-  const cards = get(3);
-  const rowBytes = get(4);
-  const tableEnd = get(5);
-  const entry = get(6);
-  const one = f64.constant(1);
+  const parts = get(3);
+  const whole = get(4);
+  const cleared = get(5);
+  const rowBytes = get(6);
+  const tableEnd = get(7);
+  const entry = get(8);
   return {
     name: 'finish',
-    parameters: ['i32', 'i32', 'i32', 'f64'],
+    parameters: ['i32', 'i32', 'i32', 'f64', 'f64', 'f64'],
     locals: ['i32', 'i32', 'i32'],
     body: [
-      ...set(4, i32.shiftLeft(target, 3)),
-      ...set(5, i32.add(table, i32.multiply(rowBytes, target))),
+      ...set(6, i32.shiftLeft(target, 3)),
+      ...set(7, i32.add(table, i32.multiply(rowBytes, target))),
       // One column of the table after the other, from a row of the sums each.
       ...whileLoop(
         i32.greater(target, i32.constant(0)),
-        set(6, table),
+        set(8, table),
         whileLoop(
           i32.less(entry, tableEnd),
-          f64.store(entry, f64.subtract(one, f64.divide(f64.load(sum), cards))),
-          f64.store(sum, f64.constant(0)),
-          set(6, i32.add(entry, rowBytes)),
+          f64.store(entry, f64.subtract(whole, f64.divide(f64.load(sum), parts))),
+          f64.store(sum, cleared),
+          set(8, i32.add(entry, rowBytes)),
           set(0, i32.add(sum, i32.constant(numberBytes))),
         ),
         // Behind the last row: who has the target has won.
-        f64.store(entry, one),
+        f64.store(entry, f64.constant(1)),
         set(1, i32.add(table, i32.constant(numberBytes))),
-        set(5, i32.add(tableEnd, i32.constant(numberBytes))),
+        set(7, i32.add(tableEnd, i32.constant(numberBytes))),
         set(2, i32.subtract(target, i32.constant(1))),
       ),
     ],
   };
 }
 
-const functionIndex = { edge: 0, wide: 1, addDraw: 2, finish: 3 } as const;
+const functions: readonly WasmFunction[] = [
+  edge('Draw'),
+  wide('Draw'),
+  add('Draw'),
+  edge('Pick'),
+  wide('Pick'),
+  add('Pick'),
+  finish(),
+];
 
-const functions: readonly WasmFunction[] = [edge(), wide(), addDraw(), finish()];
+/** Where a function comes in the module. */
+function indexOf(kind: 'edge' | 'wide', way: Way): number {
+  return (way === 'Draw' ? 0 : 3) + (kind === 'edge' ? 0 : 1);
+}

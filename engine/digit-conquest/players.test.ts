@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { pick, seededRandom, type Random } from '../random.ts';
 import { defaultSettings } from '../settings.ts';
 import { makeArena } from './arena.ts';
-import { choiceMove, forcedTurns, forcedWin } from './choice-search.ts';
+import { choicePlayer } from './choice-player.ts';
 import { allDecks, deckBlindValues, deckValues, liveDeck } from './deck-values.ts';
 import { conquestRules } from './digit-conquest.ts';
 import { endlessTable } from './endless-deck.ts';
 import { fastEasy, fastLookAhead, fastMedium } from './fast-players.ts';
 import { solveFullDeck } from './full-deck.ts';
-import { scoresAfter } from './moves.ts';
+import { solveOpenDeck } from './open-deck.ts';
 import { conquestPlayer, hardPlayer, lookAheadPlayer, type ConquestPlayer } from './players.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
 import { raceOf, type Race } from './race.ts';
@@ -128,7 +128,7 @@ describe('hard', () => {
 
   it('takes the win in hand', () => {
     expect(written(hardPlayer(settings), '43:49 101000111 7')).toBe('+7');
-    expect(written(conquestPlayer('lookahead', settings), '43:49 101000111 7')).toBe('+7');
+    expect(written(lookAheadPlayer(settings, 1), '43:49 101000111 7')).toBe('+7');
   });
 });
 
@@ -203,7 +203,8 @@ describe('the fast players', () => {
     expect(match.score).toBeGreaterThan(0.5 + match.within);
     expect(arena.play(['medium', 'hard'], 5, goesOn).score).toBeCloseTo(1 - match.score, 9);
     expect(() => makeArena(choice)).toThrow('random draws');
-    expect(() => makeArena({ ...settings, copies: 9 })).toThrow('too big for the arena');
+    expect(() => makeArena({ ...settings, copies: 9 })).toThrow('not too big');
+    expect(() => arena.play(['hard', 'nobody'], 5, goesOn)).toThrow('no player "nobody"');
   });
 
   it('score exactly what a reduced game is worth, however badly the cards are judged', () => {
@@ -231,96 +232,49 @@ describe('the fast players', () => {
 });
 
 describe('hard in choice mode', () => {
-  /** Whether the mover can force a win within so many own turns: by the rules, looking at all there is. */
-  function canForce(under: ConquestSettings, position: ConquestPosition, turns: number): boolean {
+  it('takes every forced win, as soon as can be, to the end', () => {
+    const under: ConquestSettings = { ...choice, target: 14, digits: 4, copies: 2 };
     const rules = conquestRules(under);
-    return after(position).some((next) => {
-      const turn = rules.turn(next);
-      if (turn.kind === 'over') return turn.outcome.kind === 'win';
-      if (turns === 1) return false;
-      return after(next).every((reply) => {
-        const replied = rules.turn(reply);
-        if (replied.kind === 'over') return false;
-        return canForce(under, reply, turns - 1);
-      });
-    });
-
-    function after(from: ConquestPosition): ConquestPosition[] {
-      return rules.moves(from).flatMap((move) => {
-        const next = rules.play(from, move);
-        return next.hand === null ? [next] : after(next);
-      });
-    }
-  }
-
-  it('sees exactly the forced wins that there are', () => {
-    const under: ConquestSettings = { ...choice, target: 11, digits: 3, copies: 2, turnLimit: 0 };
-    const random = seededRandom(21);
-    let seen = 0;
-    const lengths = new Map<number, number>();
-    for (const position of positionsOf(under, random)) {
-      if (position.hand !== null) continue;
-      for (const turns of [1, 2, 3]) {
-        const forced = forcedWin(under, position, turns) !== undefined;
-        expect(forced).toBe(canForce(under, position, turns));
-        if (forced) {
-          lengths.set(turns, (lengths.get(turns) ?? 0) + 1);
-          break;
-        }
-      }
-      if (seen++ === 120) break;
-    }
-    expect(lengths.get(1)).toBeGreaterThan(0);
-    expect(lengths.get(2)).toBeGreaterThan(0);
-    expect(lengths.get(3)).toBeGreaterThan(0);
-  });
-
-  it('takes every forced win of up to four turns, to the end', () => {
-    const under: ConquestSettings = { ...choice, target: 14, digits: 4, copies: 2, turnLimit: 0 };
-    const rules = conquestRules(under);
+    const solution = solveOpenDeck(under);
+    const hard = choicePlayer(under, solution);
     const random = seededRandom(22);
     let wins = 0;
     for (const position of positionsOf(under, random)) {
-      if (position.hand !== null || forcedWin(under, position, forcedTurns) === undefined) continue;
+      const { value, remoteness } = solution.evaluate(position);
+      if (value !== 'win') continue;
       const winner = position.turn;
       let here = position;
-      let own = 0;
+      let turns = 0;
       for (let turn = rules.turn(here); turn.kind !== 'over'; turn = rules.turn(here)) {
-        if (here.turn === winner) {
-          if (here.hand !== null) own++;
-          here = rules.play(here, choiceMove(under, here, random));
-        } else {
-          here = rules.play(here, pick(random, rules.moves(here)));
-        }
-        if (own > forcedTurns) break;
+        if (here.hand !== null) turns++;
+        const move = here.turn === winner ? hard(here, random) : pick(random, rules.moves(here));
+        here = rules.play(here, move);
       }
       expect(rules.turn(here)).toMatchObject({ kind: 'over', outcome: { winner } });
-      expect(own).toBeLessThanOrEqual(forcedTurns);
-      if (wins++ === 25) break;
+      expect(turns).toBeLessThanOrEqual(remoteness ?? 0);
+      if (wins++ === 60) break;
     }
   });
 
   it('does not give the opponent a win that it can avoid', () => {
     const rules = conquestRules(choice);
+    const hard = conquestPlayer('hard', choice);
     // The opponent needs a 1; the last of them can be taken.
     const position = at('20:49 144444444 -', choice);
-    const pickOne = choiceMove(choice, position, seededRandom(1));
-    const then = rules.play(position, pickOne);
-    const after = rules.play(then, choiceMove(choice, then, seededRandom(1)));
-    expect(forcedWin(choice, after, 1)).toBeUndefined();
+    const then = rules.play(position, hard(position, seededRandom(1)));
+    const after = rules.play(then, hard(then, seededRandom(1)));
+    expect(solveOpenDeck(choice).evaluate(after).value).toBe('draw');
   });
 
-  it('plays a legal game to its end', () => {
+  it('beats a player who gives it wins', () => {
     const rules = conquestRules(choice);
-    const hard = conquestPlayer('hard', { ...choice, target: 20 });
-    const game = conquestRules({ ...choice, target: 20 });
-    const easy = conquestPlayer('easy', { ...choice, target: 20 });
+    const hard = conquestPlayer('hard', choice);
+    const easy = conquestPlayer('easy', choice);
     const random = seededRandom(2);
     let position = rules.start(0);
-    for (let turn = game.turn(position); turn.kind !== 'over'; turn = game.turn(position)) {
-      position = game.play(position, (position.turn === 0 ? hard : easy)(position, random));
+    for (let turn = rules.turn(position); turn.kind !== 'over'; turn = rules.turn(position)) {
+      position = rules.play(position, (position.turn === 0 ? hard : easy)(position, random));
     }
-    expect(game.turn(position)).toMatchObject({ outcome: { kind: 'win', winner: 0 } });
-    expect(scoresAfter([3, 4], { kind: 'discard', digit: 9 })).toEqual([3, 4]);
+    expect(rules.turn(position)).toMatchObject({ outcome: { kind: 'win', winner: 0 } });
   });
 });

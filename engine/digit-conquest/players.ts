@@ -1,6 +1,8 @@
+import type { Difficulty } from '../players.ts';
 import { pick, type Random } from '../random.ts';
 import { tableOfDeck } from './backward-pass.ts';
-import { choiceMove } from './choice-search.ts';
+import { moveBudget, type Budget } from './budget.ts';
+import { choicePlayer } from './choice-player.ts';
 import { compositionsOf } from './compositions.ts';
 import { endlessTable } from './endless-deck.ts';
 import {
@@ -11,36 +13,27 @@ import {
   type ConquestAction,
   type ConquestMove,
 } from './moves.ts';
+import { solveOpenDeck } from './open-deck.ts';
 import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import { entryOf, raceOf } from './race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
 import type { ConquestSettings } from './settings.ts';
-import { moveBudget, solveConquest, type Budget } from './solver.ts';
+import { solveConquest } from './solver.ts';
 
 /** The move that a computer player chooses where a player is to move. */
 export type ConquestPlayer = (position: ConquestPosition, random: Random) => ConquestMove;
 
-/** Every computer player. `lookahead` is not offered to people: it is what others are measured by. */
-export type ConquestPlayerName = 'easy' | 'medium' | 'hard' | 'lookahead';
-
 /** A computer player for games with some settings; hard ones take a while to get ready. */
-export function conquestPlayer(
-  name: ConquestPlayerName,
-  settings: ConquestSettings,
-): ConquestPlayer {
-  switch (name) {
+export function conquestPlayer(difficulty: Difficulty, settings: ConquestSettings): ConquestPlayer {
+  switch (difficulty) {
     case 'easy':
       return (position, random) => pick(random, legalMoves(settings, position));
     case 'medium':
       return (position, random) => mediumMove(settings, position, random);
     case 'hard':
       return settings.draw === 'choice'
-        ? (position, random) => choiceMove(settings, position, random)
+        ? choicePlayer(settings, solveOpenDeck(settings))
         : hardPlayer(settings);
-    case 'lookahead':
-      return settings.draw === 'choice'
-        ? (position, random) => choiceMove(settings, position, random)
-        : lookAheadPlayer(settings, 1);
   }
 }
 
@@ -62,8 +55,8 @@ export function hardPlayer(settings: ConquestSettings, budget = moveBudget): Con
 }
 
 /**
- * Looks ahead over the next draws from the true deck; what comes after them is worth what it would
- * be with an endless one.
+ * What other players are measured by: looks ahead over the next draws from the true deck; what comes
+ * after them is worth what it would be with an endless one.
  *
  * @param draws - how many draws; none for a player who ignores the deck.
  */

@@ -1,18 +1,17 @@
 import type { ConquestSettings } from './settings.ts';
 
-/**
- * The part of the settings that decides what a digit is worth while draws are random and no turn
- * limit is set: what the solver needs to know.
- */
+/** The part of the settings that decides what a digit is worth while no turn limit is set. */
 export interface Race {
   readonly target: number;
   readonly digits: number;
   readonly copies: number;
   /** Whether a score too small for the digit is taken to 0, or the digit can't be subtracted. */
   readonly clamped: boolean;
+  /** Whether digits are picked from the open deck; random draws, if left out. */
+  readonly picks?: boolean;
 }
 
-/** The race that settings describe. */
+/** The race that settings describe, with random draws. */
 export function raceOf({ target, digits, copies, subtraction }: ConquestSettings): Race {
   return { target, digits, copies, clamped: subtraction === 'clamped' };
 }

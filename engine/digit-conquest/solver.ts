@@ -1,5 +1,6 @@
-import { benchBytes, tableOfDeck } from './backward-pass.ts';
-import { compositionCounts, compositionsOf } from './compositions.ts';
+import { tableOfDeck } from './backward-pass.ts';
+import { drawsWithin, moveBudget, type Budget } from './budget.ts';
+import { compositionsOf } from './compositions.ts';
 import { endlessTable } from './endless-deck.ts';
 import { estimatesOf, type Estimate } from './estimate.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
@@ -9,16 +10,6 @@ import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './shipped-tables.ts';
 import { tableBytes } from './table-bytes.ts';
-
-/** How much a calculation may cost. */
-export interface Budget {
-  /** How many pairs of scores, each with one drawn digit, may be weighed: some 10⁹ take a second. */
-  readonly states: number;
-  readonly bytes: number;
-}
-
-/** What a player at the table waits for: half a second, a quarter of a gigabyte. */
-export const moveBudget: Budget = { states: 4e8, bytes: 2 ** 28 };
 
 /** What one may ask a machine to do for a whole game. */
 const solveBudget: Budget = { states: 2e11, bytes: 2 ** 31 };
@@ -180,21 +171,4 @@ function estimatesWithin(race: Race, shuffled: Float64Array, budget: Budget): Es
   const fits = tables * tableBytes(race) <= budget.bytes / 8;
   // An empty deck is no estimate: it is the deck just shuffled.
   return fits ? [{ base: shuffled, effects: [] }, ...estimatesOf(race, shuffled).slice(1)] : [];
-}
-
-/** How many draws ahead a budget allows to look: at least one, at most all of the deck. */
-export function drawsWithin(race: Race, deck: readonly number[], budget: Budget): number {
-  const counts = compositionCounts(deck);
-  const digits = deck.filter((copies) => copies > 0).length;
-  let states = 0;
-  let widest = 1;
-  for (let draws = 1; draws < counts.length; draws++) {
-    const level = counts[draws] ?? 0;
-    states += level * digits * race.target ** 2;
-    widest = Math.max(widest, level + (counts[draws - 1] ?? 1));
-    const numbers = deck.reduce((all, copies) => all * (Math.min(copies, draws) + 1), 1);
-    const bytes = benchBytes(race) + widest * tableBytes(race) + 10 * numbers;
-    if (draws > 1 && (states > budget.states || bytes > budget.bytes)) return draws - 1;
-  }
-  return counts.length - 1;
 }

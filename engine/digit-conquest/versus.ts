@@ -1,22 +1,9 @@
+import type { Score } from '../contest.ts';
 import { seededRandom } from '../random.ts';
 import type { Compositions } from './compositions.ts';
 import { liveDeck, type DeckValues, type LiveDeck } from './deck-values.ts';
 import type { FastPlayer } from './fast-players.ts';
 import type { Race } from './race.ts';
-
-/** How one player does against another. */
-export interface Score {
-  /** The first player's share of the games, estimated with luck taken off; see {@link versus}. */
-  readonly score: number;
-  /** Half the width of the interval in which the true share lies with a probability of 95%. */
-  readonly within: number;
-  /** The same without taking luck off: simply how many games were won. */
-  readonly won: number;
-  readonly wonWithin: number;
-  readonly games: number;
-  /** The mean length of a game. */
-  readonly turns: number;
-}
 
 /** After so many turns a game counts half to each, so that the weakest players come to an end. */
 const longestGame = 100_000;
@@ -25,11 +12,11 @@ const longestGame = 100_000;
  * Lets two players play many games: each deal twice, with sides changed, the decks being shuffled
  * alike in both.
  *
- * Luck is taken off every game: for each card that was drawn, how much better it was than the mean
- * of those that might have been. The mean of that is 0 whatever is thought of the cards, for the
- * draw is fair; so the score has the right mean, and the better the cards are judged, the less it
- * varies. (M. Zinkevich and others, "Optimal Unbiased Estimators for Evaluating Agent Performance",
- * AAAI 2006.)
+ * Luck is taken off the score. A pair's luck is how much better its cards were than the mean of those
+ * that might have been drawn. Its expectation is 0 whatever is thought of the cards, for the draw is
+ * fair, so any share of it may be taken off: the one that leaves the score least uncertain. (Control
+ * variates; the choice of the luck is that of M. Zinkevich and others, "Optimal Unbiased Estimators
+ * for Evaluating Agent Performance", AAAI 2006.)
  *
  * @param judge - what the cards are judged by.
  * @param progress - told after every pair of games; says whether to go on.
@@ -42,26 +29,17 @@ export function versus(
   seed: number,
   progress: (soFar: Score) => boolean,
 ): Score {
-  const fair = tally();
-  const raw = tally();
+  const pairs = tally();
   let turns = 0;
-  const report = (): Score => ({
-    score: fair.mean(),
-    within: 1.96 * fair.error(),
-    won: raw.mean(),
-    wonWithin: 1.96 * raw.error(),
-    games: 2 * fair.count(),
-    turns: turns / (2 * fair.count()),
-  });
   const seeds = seededRandom(seed);
   for (;;) {
     const deal = makeDeal(all, seeds.below(2 ** 31));
     const ahead = playGame(race, all, deal, players, judge);
     const behind = playGame(race, all, deal, [players[1], players[0]], judge);
-    raw.add((ahead.score + 1 - behind.score) / 2);
-    fair.add((ahead.score - ahead.luck + 1 - (behind.score - behind.luck)) / 2);
+    pairs.add((ahead.score + 1 - behind.score) / 2, (ahead.luck - behind.luck) / 2);
     turns += ahead.turns + behind.turns;
-    const soFar = report();
+    const games = 2 * pairs.count();
+    const soFar = { ...pairs.estimate(), games, turns: turns / games };
     if (!progress(soFar)) return soFar;
   }
 }
@@ -169,20 +147,41 @@ function putBack(deck: LiveDeck, all: Compositions): void {
   deck.number = full.number;
 }
 
-/** A mean and how sure it is, kept up with every number that is added. */
+/** From fewer the spread can't be told, nor how sure the mean is. */
+const fewestPairs = 50;
+
+/** The normal quantile of a 95% interval. */
+const quantile = 1.959964;
+
+/** The mean score and how sure it is, with luck and without, kept up with every pair that is added. */
 function tally() {
   let count = 0;
-  let mean = 0;
-  let squares = 0;
+  const mean = { score: 0, luck: 0 };
+  const sum = { scores: 0, lucks: 0, both: 0 };
+  const reach = (squares: number): number =>
+    count < fewestPairs
+      ? Infinity
+      : quantile * Math.sqrt(Math.max(0, squares) / (count - 2) / count);
   return {
-    add: (value: number): void => {
+    add(score: number, luck: number): void {
       count++;
-      const off = value - mean;
-      mean += off / count;
-      squares += off * (value - mean);
+      const scoreOff = score - mean.score;
+      const luckOff = luck - mean.luck;
+      mean.score += scoreOff / count;
+      mean.luck += luckOff / count;
+      sum.scores += scoreOff * (score - mean.score);
+      sum.lucks += luckOff * (luck - mean.luck);
+      sum.both += scoreOff * (luck - mean.luck);
     },
     count: () => count,
-    mean: () => mean,
-    error: () => (count < 2 ? Infinity : Math.sqrt(squares / (count - 1) / count)),
+    estimate() {
+      const share = sum.lucks === 0 ? 0 : sum.both / sum.lucks;
+      return {
+        score: mean.score - share * mean.luck,
+        within: reach(sum.scores - share * sum.both),
+        won: mean.score,
+        wonWithin: reach(sum.scores),
+      };
+    },
   };
 }

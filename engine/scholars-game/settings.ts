@@ -1,3 +1,4 @@
+import { repetition } from '../repetition.ts';
 import type { Setting, SettingsOf } from '../settings.ts';
 
 /** Every setting of The Scholar's Game. */
@@ -21,16 +22,7 @@ export const scholarsSettings = [
       { value: 'both', label: 'Always two', sentence: 'A 3 acts only on two hands at once.' },
     ],
   },
-  {
-    kind: 'number',
-    name: 'repetition',
-    label: 'Draw by repetition',
-    sentence: 'The game is drawn when the same position stands for the so-manieth time.',
-    default: 3,
-    min: 2,
-    max: 9,
-    also: { value: 0, label: 'Never' },
-  },
+  repetition,
 ] as const satisfies readonly Setting[];
 
 /** Settings of The Scholar's Game, checked. */

@@ -1,16 +1,13 @@
-import type { Sides } from '../sides.ts';
+import { mostSides, type Sides } from '../sides.ts';
 import { groupByTargets, listsByKey } from './groups.ts';
 import { countReachable } from './reachable.ts';
-import { decode, type Solution } from './solution.ts';
+import { decode, type CountedSolution } from './solution.ts';
 
 /** Is told how many positions are decided so far. */
 export type Progress = (decided: number) => void;
 
 /** The longest remoteness that a table entry of 16 bits can hold. */
 const longest = 32_766;
-
-/** More positions than that take more than 1 GiB. */
-const mostPositions = 2 ** 27;
 
 /**
  * Solves every pair of sides by retrograde analysis, level by level, in typed arrays.
@@ -25,9 +22,9 @@ const mostPositions = 2 ** 27;
 export function solveSides<Position>(
   sides: Sides<Position>,
   progress?: Progress,
-): Solution<Position> {
+): CountedSolution<Position> {
   const { count } = sides;
-  if (count * count > mostPositions) {
+  if (count > mostSides) {
     throw new RangeError(
       `${(count * count).toLocaleString('en')} positions are too many to solve: choose fewer fingers or fewer lives.`,
     );

@@ -9,6 +9,11 @@ export interface Exact {
    * null for a draw.
    */
   readonly remoteness: number | null;
+  /**
+   * False where the game could not be followed to its end: a draw, as far as one looked. Left out
+   * where the value is certain.
+   */
+  readonly proven?: false;
 }
 
 /** How many positions of each value can be reached from a start, finished ones included. */
@@ -23,12 +28,17 @@ export interface Census {
 export interface Solution<Position> {
   /** A position's value for the side to move. */
   evaluate(position: Position): Exact;
-  census(start: Position): Census;
+  /** Left out where there are too many positions to count. */
+  census?(start: Position): Census;
 }
 
+/** A solved game whose positions can be counted. */
+export type CountedSolution<Position> = Required<Solution<Position>>;
+
 /** What a position is worth to the one who moves into it, where it is worth `exact` to the next. */
-export function forTheMover({ value, remoteness }: Exact): Exact {
+export function forTheMover({ value, remoteness, ...rest }: Exact): Exact {
   return {
+    ...rest,
     value: value === 'win' ? 'lose' : value === 'lose' ? 'win' : 'draw',
     remoteness: remoteness === null ? null : remoteness + 1,
   };

@@ -1,4 +1,4 @@
-import { decode, type Census, type Solution } from '../solver/solution.ts';
+import { decode, type Census, type CountedSolution } from '../solver/solution.ts';
 import type { SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
@@ -6,7 +6,7 @@ import type { SummationSettings } from './settings.ts';
  * Solves every set of used numbers. A set is a bit mask, number `n` at bit `n - 1`; each move adds a
  * bit, so one pass from the full set down meets every successor before it is needed.
  */
-export function solveSummation(settings: SummationSettings): Solution<SummationPosition> {
+export function solveSummation(settings: SummationSettings): CountedSolution<SummationPosition> {
   const table = decideSets(settings);
   return {
     evaluate: (position) => decode(table[maskOf(position)] ?? 0),

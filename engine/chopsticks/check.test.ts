@@ -1,0 +1,55 @@
+import { expect, it, test } from 'vitest';
+import { defaultSettings, parseSettings, problemsWith } from '../settings.ts';
+import { solve } from '../solver/solve.ts';
+import { chopsticks, chopsticksRules } from './chopsticks.ts';
+import type { ChopsticksSettings } from './settings.ts';
+import { chopsticksSides, countSides } from './sides.ts';
+
+function settingsWith(settings: Partial<ChopsticksSettings>): ChopsticksSettings {
+  return { ...defaultSettings(chopsticks.settings), ...settings } as ChopsticksSettings;
+}
+
+const tooLarge = (settings: Partial<ChopsticksSettings>) =>
+  problemsWith(chopsticks, settingsWith(settings)).map(({ sentence }) => sentence);
+
+test.each<[string, Partial<ChopsticksSettings>, number]>([
+  ['stumps', { stumps: true }, 75],
+  ['2 lives', { suddenDeath: 'lives', lives: 2 }, 87],
+  ['9 lives', { suddenDeath: 'lives', lives: 9 }, 47],
+  ['stumps and 9 lives', { stumps: true, suddenDeath: 'lives', lives: 9 }, 23],
+])('beside %s, fingers are refused from where they can’t be solved', (besides, settings, most) => {
+  expect(tooLarge({ ...settings, fingers: most })).toEqual([]);
+  expect(tooLarge({ ...settings, fingers: most + 1 })).toEqual([
+    `fingers can't be ${most + 1} with ${besides}: more positions would come of it than can be solved. Set fingers to ${most} or less.`,
+  ]);
+  const tooMany = chopsticksRules(settingsWith({ ...settings, fingers: most + 1 }));
+  expect(() => solve(tooMany)).toThrow(RangeError);
+});
+
+test('the largest game that is not refused is solved', () => {
+  const rules = chopsticksRules(settingsWith({ fingers: 87, suddenDeath: 'lives', lives: 2 }));
+  expect(solve(rules).evaluate(rules.start(0)).value).toBe('draw');
+}, 60_000);
+
+it('takes the most that can be solved instead', () => {
+  const { settings } = parseSettings(chopsticks, { fingers: 100, stumps: true });
+  expect(settings).toMatchObject({ fingers: 75, stumps: true });
+});
+
+test.each<[string, Partial<ChopsticksSettings>]>([
+  ['nothing else', {}],
+  ['a single life', { suddenDeath: 'lives', lives: 1 }],
+  ['lives that don’t count', { lives: 9 }],
+  ['three players, of whom nothing is solved', { players: 3, stumps: true }],
+])('a hundred fingers go with %s', (_, settings) => {
+  expect(tooLarge({ ...settings, fingers: 100 })).toEqual([]);
+});
+
+test.each<Partial<ChopsticksSettings>>([
+  {},
+  { stumps: true, fingers: 7 },
+  { suddenDeath: 'lives', lives: 4 },
+])('the sides of %o are counted as they are made', (settings) => {
+  const all = settingsWith(settings);
+  expect(countSides(all)).toBe(chopsticksSides(all).count);
+});

@@ -1,0 +1,25 @@
+import type { SettingProblem, Settings } from '../settings.ts';
+import { mostSides } from '../sides.ts';
+import type { ChopsticksSettings } from './settings.ts';
+import { countSides } from './sides.ts';
+
+/** What settings ask for that can't be: a game of two that is too large to be solved. */
+export function checkChopsticks(settings: Settings): SettingProblem[] {
+  const { players, fingers, ...others } = settings as ChopsticksSettings;
+  // Where more play, nothing is solved.
+  if (players > 2) return [];
+  let most = fingers;
+  while (countSides({ ...others, players, fingers: most }) > mostSides) most--;
+  if (most === fingers) return [];
+  const besides = [
+    ...(others.stumps ? ['stumps'] : []),
+    ...(others.suddenDeath === 'lives' ? [`${others.lives} lives`] : []),
+  ].join(' and ');
+  return [
+    {
+      name: 'fingers',
+      sentence: `fingers can't be ${fingers} with ${besides}: more positions would come of it than can be solved. Set fingers to ${most} or less.`,
+      instead: most,
+    },
+  ];
+}

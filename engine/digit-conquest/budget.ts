@@ -1,0 +1,31 @@
+import { benchBytes } from './backward-pass.ts';
+import { compositionCounts } from './compositions.ts';
+import type { Race } from './race.ts';
+import { tableBytes } from './table-bytes.ts';
+
+/** How much a calculation may cost. */
+export interface Budget {
+  /** How many pairs of scores, each with one drawn digit, may be weighed: some 10⁹ take a second. */
+  readonly states: number;
+  readonly bytes: number;
+}
+
+/** What a player at the table waits for: half a second, a quarter of a gigabyte. */
+export const moveBudget: Budget = { states: 4e8, bytes: 2 ** 28 };
+
+/** How many draws ahead a budget allows to look: at least one, at most all of the deck. */
+export function drawsWithin(race: Race, deck: readonly number[], budget: Budget): number {
+  const counts = compositionCounts(deck);
+  const digits = deck.filter((copies) => copies > 0).length;
+  let states = 0;
+  let widest = 1;
+  for (let draws = 1; draws < counts.length; draws++) {
+    const level = counts[draws] ?? 0;
+    states += level * digits * race.target ** 2;
+    widest = Math.max(widest, level + (counts[draws - 1] ?? 1));
+    const numbers = deck.reduce((all, copies) => all * (Math.min(copies, draws) + 1), 1);
+    const bytes = benchBytes(race) + widest * tableBytes(race) + 10 * numbers;
+    if (draws > 1 && (states > budget.states || bytes > budget.bytes)) return draws - 1;
+  }
+  return counts.length - 1;
+}

@@ -1,0 +1,45 @@
+import { pick, type Random } from '../random.ts';
+import { byWorth, forTheMover, type Exact, type Solution } from '../solver/solution.ts';
+import { endlessTable } from './endless-deck.ts';
+import { legalMoves, playMove, scoresAfter, type ConquestMove } from './moves.ts';
+import { formatMove } from './notation.ts';
+import { scoresFromMover, type ConquestPosition } from './position.ts';
+import { entryOf, raceOf } from './race.ts';
+import type { ConquestSettings } from './settings.ts';
+
+/** What is left of a turn: the move that begins it, and what the turn is worth. */
+interface Option {
+  readonly move: ConquestMove;
+  readonly exact: Exact;
+  /** The probability of winning if the draws were random and the deck endless. */
+  readonly promise: number;
+}
+
+/**
+ * Plays where digits are picked from the open deck: the quickest win, or the slowest loss, by the
+ * solved game; where all is drawn, the turn after which random draws would promise most.
+ */
+export function choicePlayer(settings: ConquestSettings, solution: Solution<ConquestPosition>) {
+  const race = raceOf(settings);
+  const promises = endlessTable(race);
+
+  function optionsOf(position: ConquestPosition): Option[] {
+    // Asked for first, a deck brings along the ones that a draw leaves.
+    solution.evaluate(position);
+    return legalMoves(settings, position).flatMap((move): Option[] => {
+      const after = playMove(settings, position, move, () => formatMove(move));
+      if (move.kind === 'draw') return optionsOf(after).map((option) => ({ ...option, move }));
+      const scores = scoresAfter(scoresFromMover(position), move);
+      const exact = forTheMover(solution.evaluate(after));
+      return [{ move, exact, promise: promises[entryOf(race, ...scores)] ?? 0 }];
+    });
+  }
+
+  return (position: ConquestPosition, random: Random): ConquestMove => {
+    const better = (one: Option, other: Option): number =>
+      byWorth(one.exact, other.exact) || other.promise - one.promise;
+    const options = optionsOf(position).sort(better);
+    const best = options.filter((option) => options[0] && better(option, options[0]) === 0);
+    return pick(random, best).move;
+  };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Rules } from '../game.ts';
+import { pick, seededRandom } from '../random.ts';
+import { defaultSettings } from '../settings.ts';
+import { solveGraph } from '../solver/retrograde.ts';
+import { conquestRules } from './digit-conquest.ts';
+import type { ConquestMove } from './moves.ts';
+import { solveOpenDeck } from './open-deck.ts';
+import { cardsLeft, type ConquestPosition } from './position.ts';
+import { conquestSettings, type ConquestSettings } from './settings.ts';
+
+// A busy machine is no reason to fail.
+vi.setConfig({ testTimeout: 120_000 });
+
+const real: ConquestSettings = {
+  ...(defaultSettings(conquestSettings) as ConquestSettings),
+  draw: 'choice',
+};
+
+/** With it no deck is followed to its end, but only as far as the horizon. */
+const nothing = { states: 0, bytes: 0 };
+const horizon = 7;
+
+function at(text: string, under = real): ConquestPosition {
+  const parsed = conquestRules(under).parsePosition(text);
+  if (!parsed.ok) throw new RangeError(parsed.error);
+  return parsed.value;
+}
+
+/** The game without its turn limit, which the general solver can go through. */
+function endless(under: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
+  const rules = conquestRules(under);
+  const unlimited = ({ scores, turn, deck, hand }: ConquestPosition): ConquestPosition => ({
+    scores,
+    turn,
+    deck,
+    hand,
+  });
+  return {
+    ...rules,
+    start: (first) => unlimited(rules.start(first)),
+    play: (position, move) => unlimited(rules.play(position, move)),
+  };
+}
+
+/** Positions of games played at random. */
+function* positionsOf(under: ConquestSettings): Generator<ConquestPosition> {
+  const rules = endless(under);
+  const random = seededRandom(5);
+  for (;;) {
+    let position = rules.start(0);
+    for (let turns = 0; turns < 60 && rules.turn(position).kind !== 'over'; turns++) {
+      yield position;
+      position = rules.play(position, pick(random, rules.moves(position)));
+    }
+  }
+}
+
+describe.each([
+  { target: 8, digits: 3, copies: 1 },
+  { target: 8, digits: 2, copies: 2 },
+  { target: 12, digits: 4, copies: 1 },
+  { target: 5, digits: 3, copies: 3 },
+  { target: 5, digits: 2, copies: 4 },
+] as const)('%o', (reduced) => {
+  it.each(['clamped', 'exact'] as const)('has the values of the general solver, %s', (way) => {
+    const under: ConquestSettings = { ...real, ...reduced, subtraction: way };
+    const rules = endless(under);
+    const general = solveGraph(rules, rules.start(0));
+    const solution = solveOpenDeck(under);
+    const seen = new Set<string>();
+    let count = 0;
+    for (const position of positionsOf(under)) {
+      if (count++ === 400) break;
+      const truth = general.evaluate(position);
+      const found = { ...solution.evaluate(position), at: rules.formatPosition(position) };
+      expect(found).toEqual({ ...truth, at: rules.formatPosition(position) });
+      seen.add(found.value);
+      if (count > 60 || cardsLeft(position.deck) <= horizon) continue;
+      const glimpse = solveOpenDeck(under, nothing).evaluate(position);
+      if (glimpse.proven === false) expect(truth.remoteness ?? Infinity).toBeGreaterThan(horizon);
+      else expect(glimpse).toEqual(truth);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['lose', 'win']));
+  });
+});
+
+describe('the real deck', () => {
+  const solution = solveOpenDeck(real);
+
+  it('is an endless draw from the start, and so is every first choice', () => {
+    const rules = conquestRules(real);
+    const start = rules.start(0);
+    expect(solution.evaluate(start)).toEqual({ value: 'draw', remoteness: null });
+  });
+
+  it('is won at once, or when the deck has run out', () => {
+    const random = seededRandom(3);
+    const remotenesses = new Set<string>();
+    for (let sample = 0; sample < 300; sample++) {
+      const deck = Array.from({ length: 9 }, () => Math.max(0, random.below(4) - 1));
+      const cards = cardsLeft(deck);
+      const scores = [random.below(50), random.below(50)] as const;
+      const { value, remoteness } = solution.evaluate({ scores, turn: 0, deck, hand: null });
+      if (cards === 0 || value === 'draw') continue;
+      expect([1, cards + 1]).toContain(remoteness);
+      remotenesses.add(remoteness === 1 ? 'at once' : value);
+    }
+    expect([...remotenesses].sort()).toEqual(['at once', 'lose', 'win']);
+  });
+
+  it('is worth what follows from the last cards by hand', () => {
+    // The opponent needs a 1, and there is none: but after the 8, a 9 to subtract or a 1 from the new deck.
+    expect(solution.evaluate(at('41:49 100000000 -'))).toEqual({ value: 'lose', remoteness: 2 });
+    expect(solution.evaluate(at('42:49 000000010 -'))).toEqual({ value: 'win', remoteness: 1 });
+    // Taking 9 from 49 leaves 10 to go: nobody wins at once from the new deck.
+    expect(solution.evaluate(at('20:49 000000001 -'))).toEqual({ value: 'draw', remoteness: null });
+    expect(solution.evaluate(at('20:49 000000000 8'))).toEqual({ value: 'lose', remoteness: 2 });
+  });
+
+  it('is a draw where the limit comes before the end', () => {
+    expect(solution.evaluate(at('20:49 100000000 -/turns=398'))).toMatchObject({ value: 'lose' });
+    expect(solution.evaluate(at('20:49 100000000 -/turns=399'))).toMatchObject({ value: 'draw' });
+  });
+
+  it('is not followed to its end while there are many cards', () => {
+    const found = solution.evaluate(at('31:44 444444443 -'));
+    expect(found).toEqual({ value: 'draw', remoteness: null, proven: false });
+    expect(solution.evaluate(at('44:20 444443444 6'))).toEqual({ value: 'win', remoteness: 1 });
+  });
+});
+
+it('big targets are looked at from near', () => {
+  const far = { ...real, target: 200 };
+  const solution = solveOpenDeck(far);
+  expect(solution.evaluate(at('195:20 444444443 -', far))).toEqual({ value: 'win', remoteness: 1 });
+  expect(solution.evaluate(at('20:193 444444443 -', far)).proven).toBe(false);
+});
+
+it('random draws have no wins and losses', () => {
+  expect(() => solveOpenDeck({ ...real, draw: 'random' })).toThrow('probabilities');
+});

@@ -1,0 +1,167 @@
+import type { Exact, Solution } from '../solver/solution.ts';
+import { tableOfDeck, tablesOfDeck } from './backward-pass.ts';
+import { drawsWithin, moveBudget, type Budget } from './budget.ts';
+import { compositionsOf } from './compositions.ts';
+import { legalMoves, scoresAfter, stageOf } from './moves.ts';
+import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
+import { entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
+import { turnLimitOf, type ConquestSettings } from './settings.ts';
+
+/**
+ * What a deck says of a pair of scores to the player who has just moved: `2⁻ⁿ` who wins in n turns,
+ * `−2⁻ⁿ` who loses in n, 0 who does neither. Powers of two are kept to the last bit, and of two such
+ * numbers the larger one is the better for that player.
+ */
+interface Known {
+  readonly race: Race;
+  readonly table: Float64Array;
+  /** How much is taken off the scores before they are looked up; what is less than 0 counts as 0. */
+  readonly shift: number;
+  /** Whether the zeros are draws for certain. Wins and losses always are. */
+  readonly proven: boolean;
+}
+
+/** How many turns are looked at in a deck that is too big to be followed to its end: four own ones. */
+const horizon = 7;
+
+/** As many decks are remembered as are looked at in a few turns. */
+const mostRemembered = 60;
+
+/** What finding the table of the deck just shuffled may cost: some seconds, once. */
+const preparation: Budget = { states: 2e9, bytes: 2 ** 28 };
+
+/** A win that is further off can't be told from one at another distance. */
+const furthest = 1000;
+
+/**
+ * Solves games in which digits are picked from the open deck. Nothing is left to chance in them, so
+ * every position is a win, a loss or, but for the turn limit, an endless draw.
+ *
+ * A position's value comes from one pass over all that its deck can come down to. Where that costs
+ * more than the budget, forced wins within four own turns are seen, and the rest is a draw unproven.
+ *
+ * @param budget - for one pass.
+ * @throws RangeError where draws are random.
+ */
+export function solveOpenDeck(
+  settings: ConquestSettings,
+  budget = moveBudget,
+): Solution<ConquestPosition> {
+  if (settings.draw === 'random') {
+    throw new RangeError('With random draws there are probabilities, not wins and losses.');
+  }
+  const race: Race = { ...raceOf(settings), picks: true };
+  const limit = turnLimitOf(settings);
+  const remembered = new Map<string, Known>();
+  let shuffled: Known | undefined;
+
+  function remember(deck: readonly number[], known: Known): void {
+    remembered.set(deck.join(), known);
+    const [oldest = ''] = remembered.keys();
+    if (remembered.size > mostRemembered) remembered.delete(oldest);
+  }
+
+  function knownOf(deck: readonly number[]): Known {
+    const has = remembered.get(deck.join());
+    if (has !== undefined) return has;
+    shuffled ??= shuffledDeck(race);
+    const cards = cardsLeft(deck);
+    const toTheEnd = drawsWithin(race, deck, budget) === cards;
+    const end = toTheEnd ? shuffled : horizonOf(race);
+    const draws = toTheEnd ? cards : horizon;
+    const { own, next } = tablesOfDeck(end.race, compositionsOf(deck, draws), {
+      base: end.table,
+      effects: [],
+    });
+    next.forEach((table, drawn) => {
+      if (table === undefined) return;
+      const left = deck.map((count, index) => (index === drawn ? count - 1 : count));
+      remember(left, { ...end, table });
+    });
+    const isShuffled = cards === race.digits * race.copies;
+    const known = isShuffled && shuffled.proven ? shuffled : { ...end, table: own };
+    remember(deck, known);
+    return known;
+  }
+
+  return {
+    evaluate(position) {
+      const stage = stageOf(settings, position);
+      const [own, other] = scoresFromMover(position);
+      if (stage === 'won') return { value: own === race.target ? 'win' : 'lose', remoteness: 0 };
+      if (stage === 'drawn') return draw;
+      const known = knownOf(deckToDraw(settings, position));
+      const options = legalMoves(settings, position).flatMap((move) =>
+        move.kind === 'draw' ? [] : [entryFor(known, ...scoresAfter([own, other], move))],
+      );
+      const entry = stage === 'to-draw' ? -entryFor(known, other, own) : Math.max(...options) / 2;
+      if (entry === 0) return known.proven ? draw : unproven;
+      const remoteness = -Math.log2(Math.abs(entry));
+      // Whoever loses can hold out so long, and is saved if the limit comes first.
+      const turnsLeft = limit === 0 ? Infinity : limit - (position.turns ?? 0);
+      return remoteness > turnsLeft ? draw : { value: entry > 0 ? 'win' : 'lose', remoteness };
+    },
+  };
+}
+
+const draw: Exact = { value: 'draw', remoteness: null };
+
+const unproven: Exact = { ...draw, proven: false };
+
+function entryFor({ race, table, shift }: Known, own: number, other: number): number {
+  return table[entryOf(race, Math.max(0, own - shift), Math.max(0, other - shift))] ?? 0;
+}
+
+/** Nobody wins but who has the target. */
+function undecided(race: Race): Float64Array {
+  return new Float64Array(tableSize(race)).fill(1, race.target * race.target);
+}
+
+/**
+ * The deck just shuffled, in which every digit can be picked: at first only the wins that it offers
+ * at once, then those that a pass over the deck finds, until a pass finds no more.
+ */
+export function shuffledDeck(race: Race): Known {
+  const deck = fullDeck(race);
+  const cards = cardsLeft(deck);
+  let table = undecided(race);
+  for (let own = Math.max(0, race.target - race.digits); own < race.target; own++) {
+    for (let other = 0; other < race.target; other++) table[entryOf(race, other, own)] = -1 / 2;
+  }
+  if (isSettledAtOnce(race)) return { race, table, shift: 0, proven: true };
+  if (drawsWithin(race, deck, preparation) < cards) return { race, table, shift: 0, proven: false };
+  const compositions = compositionsOf(deck);
+  for (let turns = cards; turns < furthest; turns += cards) {
+    const next = tableOfDeck(race, compositions, { base: table, effects: [] });
+    if (next.every((value, entry) => value === table[entry])) {
+      return { race, table, shift: 0, proven: true };
+    }
+    table = next;
+  }
+  return { race, table, shift: 0, proven: false };
+}
+
+/**
+ * Decks too big to be passed over while somebody waits, of which it is known that a shuffled one
+ * offers no forced win but at once: the benchmark makes the pass.
+ */
+function isSettledAtOnce({ target, digits, copies }: Race): boolean {
+  return target === 50 && digits === 9 && copies === 4;
+}
+
+/**
+ * What is behind the horizon: nothing. Of the scores only those near the target count, as nobody
+ * gains more in four turns than four times the highest digit.
+ */
+function horizonOf(race: Race): Known {
+  const target = ((horizon + 1) / 2) * race.digits + 1;
+  const shift = race.target - target;
+  // Whoever has a shifted score has a true one that allows any digit to be subtracted.
+  const near: Race = shift < race.digits ? race : { ...race, target, clamped: true };
+  return {
+    race: near,
+    table: undecided(near),
+    shift: race.target - near.target,
+    proven: false,
+  };
+}

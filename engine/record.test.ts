@@ -33,6 +33,15 @@ it('makes a record of a match, what was taken back included', () => {
   expect(record).toEqual({ ...good, settings });
 });
 
+it('keeps that who began was decided by lot; an older record says nothing of it', () => {
+  const table = valueOf(parseRecord({ ...good, tossed: true }));
+  expect(table.tossed).toBe(true);
+  expect(makeRecord(table).tossed).toBe(true);
+  const older = valueOf(parseRecord(good));
+  expect(older).not.toHaveProperty('tossed');
+  expect(makeRecord(older)).not.toHaveProperty('tossed');
+});
+
 it('reads a record and fills in the settings it does not name', () => {
   const table = valueOf(parseRecord(good));
   expect(table).toMatchObject({ game: 'chopsticks', players, first: 1 });
@@ -47,6 +56,7 @@ describe('a broken record is refused with what is wrong and where', () => {
     ['no record at all', 'hello', /not a saved match/],
     ['nothing', null, /not a saved match/],
     ['another version', { ...good, version: 2 }, /not a saved match[^]*version/],
+    ['a toss that is no toss', { ...good, tossed: 'heads' }, /not a saved match[^]*tossed/],
     ['a missing field', { ...good, moves: undefined }, /not a saved match[^]*moves/],
     ['a move that is no text', { ...good, moves: ['A-C', 7] }, /not a saved match[^]*moves\[1\]/],
     ['a player of no kind', { ...good, players: [{}, {}] }, /not a saved match[^]*players/],

@@ -23,6 +23,8 @@ const recordSchema = z.object({
   settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   players: z.array(playerSchema).min(2).max(6),
   first: z.int().min(0).max(5),
+  /** Who began the first game was decided by lot. */
+  tossed: z.boolean().optional(),
   moves: movesSchema,
   at: z.int().min(0),
   /** The games of a series that are over. */
@@ -38,19 +40,27 @@ export type MatchRecord = z.infer<typeof recordSchema>;
 /** A match with who plays it. */
 export interface Table extends Series {
   readonly game: string;
-  /** Who begins was decided by lot. */
+  /** Who began the first game was decided by lot. */
   readonly tossed?: true;
   readonly players: readonly Player[];
 }
 
 /** Makes the record of a match. */
-export function makeRecord({ game, players, first, match, rounds = [] }: Table): MatchRecord {
+export function makeRecord({
+  game,
+  players,
+  first,
+  tossed,
+  match,
+  rounds = [],
+}: Table): MatchRecord {
   return {
     version: 1,
     game,
     settings: match.settings,
     players: [...players],
     first,
+    ...(tossed && { tossed }),
     moves: notationsOf(match),
     at: match.at,
     ...(rounds.length > 0 && {
@@ -98,6 +108,7 @@ export function parseRecord(value: unknown): Result<Table> {
     game: game.id,
     players: record.players,
     first: record.first,
+    ...(record.tossed === true && { tossed: true as const }),
     match: goTo(replayed.value, record.at),
     ...(rounds.length > 0 && { rounds }),
   });

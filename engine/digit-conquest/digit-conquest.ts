@@ -7,7 +7,7 @@ import { describeMove, describeOutcome } from './describe.ts';
 import { chances, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
 import { solveOpenDeck } from './open-deck.ts';
-import { conquestPlayer, type ConquestPlayer } from './players.ts';
+import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
 import { startPosition, type ConquestPosition } from './position.ts';
 import { conquestPresets, conquestSettings, type ConquestSettings } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver.ts';
@@ -27,6 +27,10 @@ export const digitConquest: Game<ConquestPosition, ConquestMove> = {
 /** The rules of Digit Conquest under checked settings. */
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
   const players = new Map<Difficulty, ConquestPlayer>();
+  const solved: SolvedLater = {
+    randomDraws: once(() => solveConquest(settings, preparation)),
+    openDeck: once(() => solveOpenDeck(settings)),
+  };
   return {
     seats: 2,
     start: (first) => startPosition(settings, first),
@@ -42,13 +46,18 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     describe: (position, move, name) => describeMove(settings, position, move, name),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     computer: (difficulty, position, random) => {
-      const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings);
+      const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings, solved);
       players.set(difficulty, player);
       return player(position, random);
     },
-    ...(settings.draw === 'choice' ? { solve: () => solveOpenDeck(settings) } : chanceOf(settings)),
+    ...(settings.draw === 'choice'
+      ? { solve: solved.openDeck }
+      : chanceOf(settings, solved.randomDraws)),
   };
 }
+
+/** What getting ready for a match may cost: some seconds, once. */
+const preparation: Budget = { states: 5e9, bytes: 2 ** 28 };
 
 /** What rating a position may cost: some milliseconds for one of many, seconds where one waits. */
 const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
@@ -57,18 +66,29 @@ const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
   study: { states: 4e9, bytes: 2 ** 29 },
 };
 
-/** What random draws add to the rules. */
+/**
+ * What random draws add to the rules.
+ *
+ * @param quick - the game solved as far as can be while somebody waits to play.
+ */
 function chanceOf(
   settings: ConquestSettings,
+  quick: () => ConquestSolution,
 ): Pick<Rules<ConquestPosition, ConquestMove>, 'chances' | 'odds' | 'solveChance' | 'contest'> {
-  let solution: ConquestSolution | undefined;
-  const solved = (): ConquestSolution => (solution ??= solveConquest(settings));
+  const thorough = once(() => solveConquest(settings));
   return {
     chances: (position) => chances(settings, position),
-    odds: (position, care = 'move') => solved().evaluate(position, budgets[care]),
-    solveChance: solved,
+    odds: (position, care = 'move') =>
+      (care === 'study' ? thorough : quick)().evaluate(position, budgets[care]),
+    solveChance: thorough,
     ...(hasArena(settings) && { contest: () => makeArena(settings) }),
   };
+}
+
+/** Makes something when it is first asked for. */
+function once<Thing>(make: () => Thing): () => Thing {
+  let thing: { readonly made: Thing } | undefined;
+  return () => (thing ??= { made: make() }).made;
 }
 
 function turnOf(settings: ConquestSettings, position: ConquestPosition): Turn {

@@ -9,7 +9,13 @@ import { endlessTable } from './endless-deck.ts';
 import { fastEasy, fastLookAhead, fastMedium } from './fast-players.ts';
 import { solveFullDeck } from './full-deck.ts';
 import { solveOpenDeck } from './open-deck.ts';
-import { conquestPlayer, hardPlayer, lookAheadPlayer, type ConquestPlayer } from './players.ts';
+import {
+  conquestPlayer,
+  hardPlayer,
+  lookAheadPlayer,
+  type ConquestPlayer,
+  type SolvedLater,
+} from './players.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
 import { raceOf, type Race } from './race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
@@ -24,6 +30,12 @@ vi.setConfig({ testTimeout: 120_000 });
 const settings = defaultSettings(conquestSettings) as ConquestSettings;
 const choice: ConquestSettings = { ...settings, draw: 'choice' };
 const small: ConquestSettings = { ...settings, target: 12, digits: 4, copies: 2 };
+
+/** What hard players of these settings ask for. */
+const solved: SolvedLater = {
+  randomDraws: () => solveConquest(settings),
+  openDeck: () => solveOpenDeck(choice),
+};
 
 function at(text: string, under = settings): ConquestPosition {
   const parsed = conquestRules(under).parsePosition(text);
@@ -54,7 +66,7 @@ function* positionsOf(under: ConquestSettings, random: Random): Generator<Conque
 
 describe('easy', () => {
   it('plays every legal move', () => {
-    const player = conquestPlayer('easy', settings);
+    const player = conquestPlayer('easy', settings, solved);
     const seen = new Set(
       Array.from({ length: 30 }, (_, seed) => written(player, '9:9 444444444 7', settings, seed)),
     );
@@ -75,18 +87,18 @@ describe('medium', () => {
   ] as const)('%s', (_, own, other, digit, kind) => {
     expect(ruleOfThumb(race, own, other, digit)).toBe(kind);
     const sign = kind === 'add' ? '+' : '-';
-    const player = conquestPlayer('medium', settings);
+    const player = conquestPlayer('medium', settings, solved);
     expect(written(player, `${own}:${other} 444444444 ${digit}`)).toBe(`${sign}${digit}`);
   });
 
   it('does what it must where there is no choice', () => {
-    const player = conquestPlayer('medium', settings);
+    const player = conquestPlayer('medium', settings, solved);
     expect(written(player, '45:9 444444444 7')).toBe('-7');
     expect(written(player, '45:0 444444444 7')).toBe('x7');
   });
 
   it('picks a digit that wins, and not one that loses', () => {
-    const player = conquestPlayer('medium', choice);
+    const player = conquestPlayer('medium', choice, solved);
     expect(written(player, '45:49 444444444 -', choice)).toBe('?5');
     // Any digit but 2 and 3 leaves the opponent a win.
     expect(written(player, '30:49 100000010 -', choice)).toBe('?8');
@@ -98,7 +110,7 @@ describe('hard', () => {
     for (const subtraction of ['clamped', 'exact'] as const) {
       const under = { ...small, subtraction };
       const solution = solveConquest(under);
-      const player = hardPlayer(under);
+      const player = hardPlayer(under, solution);
       const random = seededRandom(4);
       let decisions = 0;
       for (const position of positionsOf(under, random)) {
@@ -112,7 +124,7 @@ describe('hard', () => {
   });
 
   it('weighs the digits that are left: with the same scores and digit it does otherwise', () => {
-    const player = hardPlayer(settings, { states: 1e6, bytes: 2 ** 26 });
+    const player = hardPlayer(settings, solveConquest(settings), { states: 1e6, bytes: 2 ** 26 });
     const found = new Map<string, Set<string>>();
     for (const position of positionsOf(settings, seededRandom(11))) {
       const [own, other] = scoresFromMover(position);
@@ -127,7 +139,7 @@ describe('hard', () => {
   });
 
   it('takes the win in hand', () => {
-    expect(written(hardPlayer(settings), '43:49 101000111 7')).toBe('+7');
+    expect(written(hardPlayer(settings, solveConquest(settings)), '43:49 101000111 7')).toBe('+7');
     expect(written(lookAheadPlayer(settings, 1), '43:49 101000111 7')).toBe('+7');
   });
 });
@@ -141,7 +153,7 @@ describe('the fast players', () => {
   it('decide as the players do that they stand for', () => {
     const slow = lookAheadPlayer(settings, 1);
     const fast = fastLookAhead(race, all, endless, 1);
-    const medium = conquestPlayer('medium', settings);
+    const medium = conquestPlayer('medium', settings, solved);
     const random = seededRandom(9);
     let compared = 0;
     for (const position of positionsOf(settings, random)) {
@@ -258,7 +270,7 @@ describe('hard in choice mode', () => {
 
   it('does not give the opponent a win that it can avoid', () => {
     const rules = conquestRules(choice);
-    const hard = conquestPlayer('hard', choice);
+    const hard = conquestPlayer('hard', choice, solved);
     // The opponent needs a 1; the last of them can be taken.
     const position = at('20:49 144444444 -', choice);
     const then = rules.play(position, hard(position, seededRandom(1)));
@@ -268,8 +280,8 @@ describe('hard in choice mode', () => {
 
   it('beats a player who gives it wins', () => {
     const rules = conquestRules(choice);
-    const hard = conquestPlayer('hard', choice);
-    const easy = conquestPlayer('easy', choice);
+    const hard = conquestPlayer('hard', choice, solved);
+    const easy = conquestPlayer('easy', choice, solved);
     const random = seededRandom(2);
     let position = rules.start(0);
     for (let turn = rules.turn(position); turn.kind !== 'over'; turn = rules.turn(position)) {

@@ -1,7 +1,8 @@
 import type { Difficulty } from '../players.ts';
 import { pick, type Random } from '../random.ts';
+import type { Solution } from '../solver/solution.ts';
 import { tableOfDeck } from './backward-pass.ts';
-import { moveBudget, type Budget } from './budget.ts';
+import { moveBudget } from './budget.ts';
 import { choicePlayer } from './choice-player.ts';
 import { compositionsOf } from './compositions.ts';
 import { endlessTable } from './endless-deck.ts';
@@ -13,18 +14,31 @@ import {
   type ConquestAction,
   type ConquestMove,
 } from './moves.ts';
-import { solveOpenDeck } from './open-deck.ts';
 import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import { entryOf, raceOf } from './race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
 import type { ConquestSettings } from './settings.ts';
-import { solveConquest } from './solver.ts';
+import type { ConquestSolution } from './solver.ts';
 
 /** The move that a computer player chooses where a player is to move. */
 export type ConquestPlayer = (position: ConquestPosition, random: Random) => ConquestMove;
 
-/** A computer player for games with some settings; hard ones take a while to get ready. */
-export function conquestPlayer(difficulty: Difficulty, settings: ConquestSettings): ConquestPlayer {
+/** Gives the solved game, which may take a while: the one of the two kinds that the settings make it. */
+export interface SolvedLater {
+  readonly randomDraws: () => ConquestSolution;
+  readonly openDeck: () => Solution<ConquestPosition>;
+}
+
+/**
+ * A computer player for games with some settings.
+ *
+ * @param solved - asked by hard players only.
+ */
+export function conquestPlayer(
+  difficulty: Difficulty,
+  settings: ConquestSettings,
+  solved: SolvedLater,
+): ConquestPlayer {
   switch (difficulty) {
     case 'easy':
       return (position, random) => pick(random, legalMoves(settings, position));
@@ -32,20 +46,20 @@ export function conquestPlayer(difficulty: Difficulty, settings: ConquestSetting
       return (position, random) => mediumMove(settings, position, random);
     case 'hard':
       return settings.draw === 'choice'
-        ? choicePlayer(settings, solveOpenDeck(settings))
-        : hardPlayer(settings);
+        ? choicePlayer(settings, solved.openDeck())
+        : hardPlayer(settings, solved.randomDraws());
   }
 }
-
-/** What getting ready may cost: some seconds, once. */
-const preparation: Budget = { states: 5e9, bytes: 2 ** 28 };
 
 /**
  * Weighs every digit still in the deck, as far as the budget for a move goes: to the reshuffle where
  * it can, which is perfect play, and else as many draws ahead as it can.
  */
-export function hardPlayer(settings: ConquestSettings, budget = moveBudget): ConquestPlayer {
-  const solution = solveConquest(settings, preparation);
+export function hardPlayer(
+  settings: ConquestSettings,
+  solution: ConquestSolution,
+  budget = moveBudget,
+): ConquestPlayer {
   return (position, random) => {
     const [only, ...others] = legalMoves(settings, position);
     if (only !== undefined && others.length === 0) return only;

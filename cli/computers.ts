@@ -4,7 +4,7 @@ import type { Rules } from '../engine/game.ts';
 import { positionOf, settleChance, startMatch, turnOf } from '../engine/match.ts';
 import { seededRandom, type Random } from '../engine/random.ts';
 import { Refusal } from './refusal.ts';
-import type { Solution } from '../engine/solver/solution.ts';
+import type { Solution } from '../engine/solution.ts';
 
 /** The move that a computer of some strength chooses in a position. */
 export type Computer = (difficulty: Difficulty, position: unknown, random: Random) => unknown;

@@ -1,6 +1,6 @@
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
-import type { Exact, Solution } from '../engine/solver/solution.ts';
+import type { Exact, Solution } from '../engine/solution.ts';
 import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -8,7 +8,7 @@ import type { Odds, Rules } from '../engine/game.ts';
 import { seededRandom } from '../engine/random.ts';
 import type { Settings } from '../engine/settings.ts';
 import { solve } from '../engine/solver/solve.ts';
-import type { Exact, Solution } from '../engine/solver/solution.ts';
+import type { Exact, Solution } from '../engine/solution.ts';
 
 /** What the worker thread is asked; positions cross as they are. */
 export interface Task {

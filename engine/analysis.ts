@@ -1,5 +1,5 @@
 import type { Rules } from './game.ts';
-import { byWorth, forTheMover, type Exact, type Solution } from './solver/solution.ts';
+import { byWorth, forTheMover, type Exact, type Solution } from './solution.ts';
 
 /** A move with what it is worth to the one who plays it. */
 export interface RatedMove<Move> extends Exact {

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { SettingRules, Settings } from './settings.ts';
 import type { Sides } from './sides.ts';
-import type { Solution } from './solver/solution.ts';
+import type { Solution } from './solution.ts';
 
 /** A player's place at the table, from 0; turns go round in this order. */
 export type Seat = number;

@@ -1,14 +1,18 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { benchBytes } from '../../engine/digit-conquest/backward-pass.ts';
-import { tableBytes } from '../../engine/digit-conquest/table-bytes.ts';
+import { benchBytes } from '../../engine/digit-conquest/solver/backward-pass.ts';
+import { tableBytes } from '../../engine/digit-conquest/solver/table-bytes.ts';
 import {
   compositionsOf,
   evenOddSizes,
   levelSize,
-} from '../../engine/digit-conquest/compositions.ts';
-import { makeMemory, numberBytes, type WasmMemory } from '../../engine/digit-conquest/kernel.ts';
-import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/race.ts';
+} from '../../engine/digit-conquest/solver/compositions.ts';
+import {
+  makeMemory,
+  numberBytes,
+  type WasmMemory,
+} from '../../engine/digit-conquest/solver/kernel.ts';
+import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/solver/race.ts';
 
 /** What every worker is born with. Levels lie in the two memories by turns: together they are too big for one. */
 export interface WorkerData {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { anderson, asValues, distance } from '../../engine/digit-conquest/anderson.ts';
-import { endlessTable } from '../../engine/digit-conquest/endless-deck.ts';
-import { halfDecks } from '../../engine/digit-conquest/half-decks.ts';
-import type { Race } from '../../engine/digit-conquest/race.ts';
-import { shippedTable } from '../../engine/digit-conquest/shipped-tables.ts';
+import { anderson, asValues, distance } from '../../engine/digit-conquest/solver/anderson.ts';
+import { endlessTable } from '../../engine/digit-conquest/solver/endless-deck.ts';
+import { halfDecks } from '../../engine/digit-conquest/solver/half-decks.ts';
+import type { Race } from '../../engine/digit-conquest/solver/race.ts';
+import { shippedTable } from '../../engine/digit-conquest/solver/shipped-tables.ts';
 import { makeCrew } from './crew.ts';
 import { loadProgress, saveProgress } from './progress.ts';
 import { tableModule } from './table-module.ts';
@@ -85,7 +85,7 @@ async function makeTable(variant: (typeof variants)[number], root: string): Prom
           `residual ${residual.toExponential(2)}, first player ${(1 - (image[0] ?? 0)).toFixed(12)}`,
       );
       if (residual <= precision) {
-        const file = path.join(root, 'engine', 'digit-conquest', 'tables', `${variant}.ts`);
+        const file = path.join(root, 'engine/digit-conquest/solver/tables', `${variant}.ts`);
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(file, tableModule(race, image, residual));
         fs.rmSync(progressFile, { force: true });

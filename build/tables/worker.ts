@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { passLevel, type Shelf } from '../../engine/digit-conquest/backward-pass.ts';
-import { compositionsOf, levelSize } from '../../engine/digit-conquest/compositions.ts';
-import { makeKernel } from '../../engine/digit-conquest/kernel.ts';
-import { fullDeck } from '../../engine/digit-conquest/race.ts';
+import { passLevel, type Shelf } from '../../engine/digit-conquest/solver/backward-pass.ts';
+import { compositionsOf, levelSize } from '../../engine/digit-conquest/solver/compositions.ts';
+import { makeKernel } from '../../engine/digit-conquest/solver/kernel.ts';
+import { fullDeck } from '../../engine/digit-conquest/solver/race.ts';
 import type { Level, WorkerData } from './crew.ts';
 
 /** How many compositions a worker takes at once: neighbours, which share most of what they read. */

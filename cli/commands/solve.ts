@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Census } from '../../engine/solver/solution.ts';
+import type { Census } from '../../engine/solution.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
 import { inFull, solved, worthInWords } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,7 +1,7 @@
 import { analyse } from '../../engine/analysis.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type { Rules } from '../../engine/game.ts';
-import type { Solution } from '../../engine/solver/solution.ts';
+import type { Solution } from '../../engine/solution.ts';
 import { Refusal } from '../refusal.ts';
 import { worthInWords } from '../solving.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/game.ts';
 import { playIn, positionOf, redo, settleChance, turnOf, undo } from '../../engine/match.ts';
 import { resumeRandom, type Random } from '../../engine/random.ts';
-import type { Solution } from '../../engine/solver/solution.ts';
+import type { Solution } from '../../engine/solution.ts';
 import type { Computer } from '../computers.ts';
 import type { AnyMatch, Conversation } from '../conversations/conversation.ts';
 import { Refusal } from '../refusal.ts';

@@ -6,7 +6,7 @@ import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/setti
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
-import type { Exact } from '../solver/solution.ts';
+import type { Exact } from '../solution.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { sweep } from '../testing/sweeps.ts';
 import type { Difficulty } from '../players.ts';

@@ -1,7 +1,7 @@
 import type { Rules } from '../game.ts';
 import type { Difficulty } from '../players.ts';
 import type { Random } from '../random.ts';
-import type { Solution } from '../solver/solution.ts';
+import type { Solution } from '../solution.ts';
 import { easyMove } from './easy.ts';
 import { hardMove } from './hard.ts';
 import { mediumMove } from './medium.ts';

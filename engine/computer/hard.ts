@@ -1,7 +1,7 @@
 import { analyse } from '../analysis.ts';
 import type { Rules } from '../game.ts';
 import { pick, type Random } from '../random.ts';
-import type { Solution } from '../solver/solution.ts';
+import type { Solution } from '../solution.ts';
 
 /**
  * Perfect play by the solved game: the shortest way to a win, the longest to a loss, and among

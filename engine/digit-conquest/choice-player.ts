@@ -1,10 +1,10 @@
 import { pick, type Random } from '../random.ts';
-import { byWorth, forTheMover, type Exact, type Solution } from '../solver/solution.ts';
-import { endlessTable } from './endless-deck.ts';
+import { byWorth, forTheMover, type Exact, type Solution } from '../solution.ts';
+import { endlessTable } from './solver/endless-deck.ts';
 import { legalMoves, playMove, scoresAfter, type ConquestMove } from './moves.ts';
 import { formatMove } from './notation.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
-import { entryOf, raceOf } from './race.ts';
+import { entryOf, raceOf } from './solver/race.ts';
 import type { ConquestSettings } from './settings.ts';
 
 /** What is left of a turn: the move that begins it, and what the turn is worth. */

@@ -1,14 +1,14 @@
 import { defaultSettings } from '../settings.ts';
-import { distance } from './anderson.ts';
-import { tableOfDeck } from './backward-pass.ts';
-import { compositionsOf } from './compositions.ts';
+import { distance } from './solver/anderson.ts';
+import { tableOfDeck } from './solver/backward-pass.ts';
+import { compositionsOf } from './solver/compositions.ts';
 import { conquestRules } from './digit-conquest.ts';
-import { solveFullDeck } from './full-deck.ts';
-import { shuffledDeck, solveOpenDeck } from './open-deck.ts';
-import { fullDeck, raceOf } from './race.ts';
+import { solveFullDeck } from './solver/full-deck.ts';
+import { shuffledDeck, solveOpenDeck } from './solver/open-deck.ts';
+import { fullDeck, raceOf } from './solver/race.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
-import { shippedTable } from './shipped-tables.ts';
-import { solveConquest, type ConquestSolution } from './solver.ts';
+import { shippedTable } from './solver/shipped-tables.ts';
+import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 
 const settings = defaultSettings(conquestSettings) as ConquestSettings;
 let solution: ConquestSolution | undefined;

@@ -1,16 +1,16 @@
 import type { Game, Refused, Rules, Turn } from '../game.ts';
 import type { Difficulty } from '../players.ts';
 import type { Settings } from '../settings.ts';
-import { hasArena, makeArena } from './arena.ts';
-import { moveBudget, type Budget } from './budget.ts';
+import { hasArena, makeArena } from './arena/arena.ts';
+import { moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { chances, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
-import { solveOpenDeck } from './open-deck.ts';
+import { solveOpenDeck } from './solver/open-deck.ts';
 import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
 import { startPosition, type ConquestPosition } from './position.ts';
 import { conquestPresets, conquestSettings, type ConquestSettings } from './settings.ts';
-import { solveConquest, type ConquestSolution } from './solver.ts';
+import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 
 /** Digit Conquest. */

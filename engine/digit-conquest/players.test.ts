@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pick, seededRandom, type Random } from '../random.ts';
 import { defaultSettings } from '../settings.ts';
-import { makeArena } from './arena.ts';
+import { makeArena } from './arena/arena.ts';
 import { choicePlayer } from './choice-player.ts';
-import { allDecks, deckBlindValues, deckValues, liveDeck } from './deck-values.ts';
+import { allDecks, deckBlindValues, deckValues, liveDeck } from './arena/deck-values.ts';
 import { conquestRules } from './digit-conquest.ts';
-import { endlessTable } from './endless-deck.ts';
-import { fastEasy, fastLookAhead, fastMedium } from './fast-players.ts';
-import { solveFullDeck } from './full-deck.ts';
-import { solveOpenDeck } from './open-deck.ts';
+import { endlessTable } from './solver/endless-deck.ts';
+import { fastEasy, fastLookAhead, fastMedium } from './arena/fast-players.ts';
+import { solveFullDeck } from './solver/full-deck.ts';
+import { solveOpenDeck } from './solver/open-deck.ts';
 import {
   conquestPlayer,
   hardPlayer,
@@ -17,12 +17,12 @@ import {
   type SolvedLater,
 } from './players.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
-import { raceOf, type Race } from './race.ts';
+import { raceOf, type Race } from './solver/race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
-import { shippedTable } from './shipped-tables.ts';
-import { solveConquest } from './solver.ts';
-import { versus } from './versus.ts';
+import { shippedTable } from './solver/shipped-tables.ts';
+import { solveConquest } from './solver/random-draws.ts';
+import { versus } from './arena/versus.ts';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });

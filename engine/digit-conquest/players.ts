@@ -1,11 +1,11 @@
 import type { Difficulty } from '../players.ts';
 import { pick, type Random } from '../random.ts';
-import type { Solution } from '../solver/solution.ts';
-import { tableOfDeck } from './backward-pass.ts';
-import { moveBudget } from './budget.ts';
+import type { Solution } from '../solution.ts';
+import { tableOfDeck } from './solver/backward-pass.ts';
+import { moveBudget } from './solver/budget.ts';
 import { choicePlayer } from './choice-player.ts';
-import { compositionsOf } from './compositions.ts';
-import { endlessTable } from './endless-deck.ts';
+import { compositionsOf } from './solver/compositions.ts';
+import { endlessTable } from './solver/endless-deck.ts';
 import {
   actions,
   legalMoves,
@@ -15,10 +15,10 @@ import {
   type ConquestMove,
 } from './moves.ts';
 import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
-import { entryOf, raceOf } from './race.ts';
+import { entryOf, raceOf } from './solver/race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
 import type { ConquestSettings } from './settings.ts';
-import type { ConquestSolution } from './solver.ts';
+import type { ConquestSolution } from './solver/random-draws.ts';
 
 /** The move that a computer player chooses where a player is to move. */
 export type ConquestPlayer = (position: ConquestPosition, random: Random) => ConquestMove;

@@ -1,4 +1,4 @@
-import type { Race } from './race.ts';
+import type { Race } from './solver/race.ts';
 
 /**
  * Whether to add a digit or to subtract it, by the digit and the scores alone: take a winning

@@ -1,5 +1,5 @@
 import type { Sides } from '../sides.ts';
-import type { Census } from './solution.ts';
+import type { Census } from '../solution.ts';
 
 /**
  * Counts the positions that can be reached from a start, by value.

@@ -1,7 +1,7 @@
 import type { Rules } from '../game.ts';
 import { exploreGraph, type Graph } from './graph.ts';
 import { listsByKey } from './groups.ts';
-import { decode, type Census, type CountedSolution } from './solution.ts';
+import { decode, type Census, type CountedSolution } from '../solution.ts';
 
 /**
  * Solves a two-player game from its explicit graph, by retrograde analysis: from the ends back, level

@@ -1,7 +1,7 @@
 import { mostSides, type Sides } from '../sides.ts';
 import { groupByTargets, listsByKey } from './groups.ts';
 import { countReachable } from './reachable.ts';
-import { decode, type CountedSolution } from './solution.ts';
+import { decode, type CountedSolution } from '../solution.ts';
 
 /** Is told how many positions are decided so far. */
 export type Progress = (decided: number) => void;

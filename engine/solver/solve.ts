@@ -1,7 +1,7 @@
 import type { Rules } from '../game.ts';
 import { solveGraph } from './retrograde.ts';
 import { solveSides, type Progress } from './sides-solver.ts';
-import type { Solution } from './solution.ts';
+import type { Solution } from '../solution.ts';
 
 /** Solves a two-player game without chance, the quickest way that its rules offer. */
 export function solve<Position, Move>(

@@ -3,7 +3,7 @@ import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/setti
 import { defaultSettings, type Settings } from '../settings.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
-import type { Solution } from './solution.ts';
+import type { Solution } from '../solution.ts';
 
 function rulesUnder(settings: Settings) {
   return chopsticksRules({

@@ -1,4 +1,4 @@
-import { decode, type Census, type CountedSolution } from '../solver/solution.ts';
+import { decode, type Census, type CountedSolution } from '../solution.ts';
 import type { SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 

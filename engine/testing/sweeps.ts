@@ -1,5 +1,5 @@
 import type { Rules } from '../game.ts';
-import type { Census, Exact } from '../solver/solution.ts';
+import type { Census, Exact } from '../solution.ts';
 
 /** A position whose value was worked out the plain way. */
 export interface Swept<Position> {

@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../../settings.ts';
 import { anderson, distance } from './anderson.ts';
 import { tableOfDeck } from './backward-pass.ts';
 import { drawsWithin, moveBudget } from './budget.ts';
 import { compositionCounts, compositionsOf, levelSize } from './compositions.ts';
-import { conquestRules } from './digit-conquest.ts';
+import { conquestRules } from '../digit-conquest.ts';
 import { endlessTable } from './endless-deck.ts';
 import { estimatesOf } from './estimate.ts';
 import { solveFullDeck } from './full-deck.ts';
 import { halfDecks } from './half-decks.ts';
 import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
-import type { ConquestPosition } from './position.ts';
+import type { ConquestPosition } from '../position.ts';
 import { entryOf, evenTable, fullDeck, tableSize, type Race } from './race.ts';
-import { conquestSettings, type ConquestSettings } from './settings.ts';
+import { conquestSettings, type ConquestSettings } from '../settings.ts';
 import { shippedTable } from './shipped-tables.ts';
-import { solveConquest } from './solver.ts';
+import { solveConquest } from './random-draws.ts';
 import { checksumOf, readTable } from './table-data.ts';
 import { clampedTable } from './tables/clamped.ts';
-import { seededRandom } from '../random.ts';
+import { seededRandom } from '../../random.ts';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });

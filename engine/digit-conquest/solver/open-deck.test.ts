@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Rules } from '../game.ts';
-import { pick, seededRandom } from '../random.ts';
-import { defaultSettings } from '../settings.ts';
-import { solveGraph } from '../solver/retrograde.ts';
-import { conquestRules } from './digit-conquest.ts';
-import type { ConquestMove } from './moves.ts';
+import type { Rules } from '../../game.ts';
+import { pick, seededRandom } from '../../random.ts';
+import { defaultSettings } from '../../settings.ts';
+import { solveGraph } from '../../solver/retrograde.ts';
+import { conquestRules } from '../digit-conquest.ts';
+import type { ConquestMove } from '../moves.ts';
 import { solveOpenDeck } from './open-deck.ts';
-import { cardsLeft, type ConquestPosition } from './position.ts';
-import { conquestSettings, type ConquestSettings } from './settings.ts';
+import { cardsLeft, type ConquestPosition } from '../position.ts';
+import { conquestSettings, type ConquestSettings } from '../settings.ts';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });

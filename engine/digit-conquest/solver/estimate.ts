@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../random.ts';
+import { seededRandom, type Random } from '../../random.ts';
 import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
 import { fullDeck, tableSize, type Race } from './race.ts';
 import { tableBytes } from './table-bytes.ts';

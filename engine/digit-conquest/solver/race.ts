@@ -1,4 +1,4 @@
-import type { ConquestSettings } from './settings.ts';
+import type { ConquestSettings } from '../settings.ts';
 
 /** The part of the settings that decides what a digit is worth while no turn limit is set. */
 export interface Race {

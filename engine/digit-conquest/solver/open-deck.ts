@@ -1,11 +1,11 @@
-import type { Exact, Solution } from '../solver/solution.ts';
+import type { Exact, Solution } from '../../solution.ts';
 import { tableOfDeck, tablesOfDeck } from './backward-pass.ts';
 import { drawsWithin, moveBudget, type Budget } from './budget.ts';
 import { compositionsOf } from './compositions.ts';
-import { legalMoves, scoresAfter, stageOf } from './moves.ts';
-import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
+import { legalMoves, scoresAfter, stageOf } from '../moves.ts';
+import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
 import { entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
-import { turnLimitOf, type ConquestSettings } from './settings.ts';
+import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 
 /**
  * What a deck says of a pair of scores to the player who has just moved: `2⁻ⁿ` who wins in n turns,

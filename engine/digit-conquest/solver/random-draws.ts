@@ -4,10 +4,10 @@ import { compositionsOf } from './compositions.ts';
 import { endlessTable } from './endless-deck.ts';
 import { estimatesOf, type Estimate } from './estimate.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
-import { legalMoves, scoresAfter, stageOf, type ConquestMove } from './moves.ts';
-import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
+import { legalMoves, scoresAfter, stageOf, type ConquestMove } from '../moves.ts';
+import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
 import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';
-import { turnLimitOf, type ConquestSettings } from './settings.ts';
+import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { shippedTable } from './shipped-tables.ts';
 import { tableBytes } from './table-bytes.ts';
 

@@ -1,9 +1,9 @@
-import { passLevel, benchBytes, type Shelf } from './backward-pass.ts';
-import { compositionsOf, levelSize, type Compositions } from './compositions.ts';
-import { estimatesOf } from './estimate.ts';
-import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
-import { fullDeck, tableSize, type Race } from './race.ts';
-import { tableBytes } from './table-bytes.ts';
+import { passLevel, benchBytes, type Shelf } from '../solver/backward-pass.ts';
+import { compositionsOf, levelSize, type Compositions } from '../solver/compositions.ts';
+import { estimatesOf } from '../solver/estimate.ts';
+import { makeKernel, makeMemory, numberBytes } from '../solver/kernel.ts';
+import { fullDeck, tableSize, type Race } from '../solver/race.ts';
+import { tableBytes } from '../solver/table-bytes.ts';
 
 /** A deck that changes in place, so that drawing and putting back costs next to nothing. */
 export interface LiveDeck {

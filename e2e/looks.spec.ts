@@ -1,97 +1,69 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { boxesOf, outside, overlaps, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, test, twoPersons } from './app.ts';
-
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 800, height: 600 },
-];
-const textSizes = [100, 200];
+import { dress, inEverySize, keepsNobodyOut, lookAt, textSizes, themes } from './looks.ts';
 
 test.use({ config: twoPersons });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`everything has its place, ${theme}`, async ({ program, board, configFile }, info) => {
+for (const theme of themes) {
+  test(`everything has its place, ${theme}`, async ({ program, board, configFile }) => {
     test.slow();
     await board.attack('Player 1', 'left', 'Player 2', 'left');
     await board.attack('Player 2', 'left', 'Player 1', 'left');
     await board.attack('Player 1', 'left', 'Player 2', 'left');
     await board.attack('Player 2', 'right', 'Player 1', 'right');
     await board.stands(4);
-    for (const textSize of textSizes) {
-      configFile.write(
-        JSON.stringify({ ...twoPersons, appearance: { motion: 'off', theme, textSize } }),
-      );
-      await expect(board.page.locator('html')).toHaveCSS('font-size', `${0.16 * textSize}px`);
-      await expect(board.page.locator('html')).toHaveCSS('color-scheme', theme);
-      for (const { width, height } of sizes) {
-        await program.resize(width, height);
-        const name = `${theme}-${width}x${height}-${textSize}`;
-        const look = (what: string) => lookAt(board.page, `${what}-${name}`, info);
+    await inEverySize(program, configFile, theme, async (look) => {
+      await look('board', () => misplaced(board));
+      await board.pickUp('left', 'Player 1');
+      await look('picked-up', () => misplaced(board));
+      await board.openSplits();
+      await look('splits', async () => {
+        const splits = await boxesOf(board.splits, 'ways to split');
+        // What a split makes of one's own hands is seen on them.
+        const own = board.hand('Player 1', 'left').or(board.hand('Player 1', 'right'));
+        return [
+          ...(await outside(board.page, splits)),
+          ...overlaps(splits, await boxesOf(own, 'own hand')),
+        ];
+      });
+      await board.page.keyboard.press('Escape');
 
-        await look('board');
-        expect.soft(await misplaced(board), `board ${name}`).toEqual([]);
-
-        await board.pickUp('left', 'Player 1');
-        await look('picked-up');
-        expect.soft(await misplaced(board), `picked up ${name}`).toEqual([]);
-        await board.openSplits();
-        await look('splits');
-        expect
-          .soft(await outside(board.page, await boxesOf(board.splits, 'ways to split')), name)
-          .toEqual([]);
-        await board.page.keyboard.press('Escape');
-
-        await board.topBar.getByRole('button', { name: 'New game' }).click();
-        await expect(board.newGameDialog).toBeVisible();
-        await look('new-game');
-        expect
-          .soft(await outside(board.page, await boxesOf(board.newGameDialog, 'new game')), name)
-          .toEqual([]);
-        expect.soft(await scrollsSideways(board.page), `new game ${name}`).toEqual([]);
-        await board.page.keyboard.press('Escape');
-        await expect(board.newGameDialog).toBeHidden();
-      }
-    }
+      await board.topBar.getByRole('button', { name: 'New game' }).click();
+      await expect(board.newGameDialog).toBeVisible();
+      await look('new-game', async () => [
+        ...(await outside(board.page, await boxesOf(board.newGameDialog, 'new game'))),
+        ...(await scrollsSideways(board.page)),
+      ]);
+      await board.page.keyboard.press('Escape');
+      await expect(board.newGameDialog).toBeHidden();
+    });
   });
 
-  test(`nothing keeps anybody out, ${theme}`, async ({ program, board, configFile }, info) => {
-    configFile.write(JSON.stringify({ ...twoPersons, appearance: { motion: 'off', theme } }));
-    await expect(board.page.locator('html')).toHaveCSS('color-scheme', theme);
-    expect.soft(await barriers(board.page), 'board').toEqual([]);
+  test(`nothing keeps anybody out, ${theme}`, async ({ program, board, configFile }) => {
+    await dress(board.page, configFile, theme);
+    await keepsNobodyOut(board.page, 'board');
 
     await board.attack('Player 1', 'left', 'Player 2', 'left');
     await board.stands(1);
     await program.press('CmdOrCtrl+I');
     await expect(board.analysis.getByRole('listitem').first()).toBeVisible();
     await board.pickUp('left', 'Player 2');
-    expect.soft(await barriers(board.page), 'board with analysis').toEqual([]);
+    await keepsNobodyOut(board.page, 'board with analysis');
 
     await program.press('CmdOrCtrl+N');
     await expect(board.newGameDialog).toBeVisible();
-    expect.soft(await barriers(board.page), 'new game').toEqual([]);
+    await keepsNobodyOut(board.page, 'new game');
     await board.page.keyboard.press('Escape');
 
     const { page } = await program.openPreferences();
-    expect.soft(await barriers(page), 'preferences').toEqual([]);
+    await keepsNobodyOut(page, 'preferences');
     for (const textSize of textSizes) {
-      configFile.write(
-        JSON.stringify({ ...twoPersons, appearance: { motion: 'off', theme, textSize } }),
-      );
-      await expect(page.locator('html')).toHaveCSS('font-size', `${0.16 * textSize}px`);
-      await lookAt(page, `preferences-${theme}-${textSize}`, info);
-      expect.soft(await crowded(page), `preferences ${theme} ${textSize}`).toEqual([]);
+      await dress(page, configFile, theme, textSize);
+      await lookAt(page, `preferences-${theme}-${textSize}`, () => crowded(page));
     }
   });
-}
-
-/** Keeps a picture of a page beside the report. */
-async function lookAt(page: Page, name: string, info: TestInfo): Promise<void> {
-  const path = info.outputPath(`${name}.png`);
-  await page.screenshot({ path });
-  await info.attach(name, { path, contentType: 'image/png' });
 }
 
 /** What lies where it must not on the board, in words. */
@@ -122,15 +94,4 @@ async function crowded(page: Page): Promise<string[]> {
     ...overlaps(controls, labels),
     ...overlaps(controls, controls),
   ];
-}
-
-/** What keeps some people from using a page, found by axe; serious and critical things only. */
-async function barriers(page: Page): Promise<string[]> {
-  // Electron opens no page for axe to work in.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
-    );
 }

@@ -59,6 +59,32 @@ function goOn(page: Page): Promise<void> {
   });
 }
 
+/** Notes down every outline that a hand has from now on. */
+function noteDrawings(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const drawings: (string | null)[] = [];
+    Object.assign(window, { drawings });
+    const note = () => {
+      const paths = document.querySelectorAll('[data-hand] path');
+      drawings.push(...[...paths].map((path) => path.getAttribute('d')));
+    };
+    const changes = { subtree: true, childList: true, attributeFilter: ['d'] };
+    new MutationObserver(note).observe(document.body, changes);
+  });
+}
+
+function drawingsOf(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => (window as unknown as { drawings: (string | null)[] }).drawings);
+}
+
+/** How long whatever moves now takes at the most, in milliseconds. */
+function longestMovement(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const timings = document.getAnimations().map(({ effect }) => effect?.getComputedTiming());
+    return Math.max(...timings.map((timing) => Number(timing?.duration)));
+  });
+}
+
 async function playAMove(board: Board): Promise<void> {
   await board.attack('Player 1', 'left', 'Player 2', 'left');
   await board.stands(1);
@@ -81,6 +107,34 @@ test.describe('motion off', () => {
     await expect(board.newGameDialog).toBeVisible();
     expect(await still()).toBe(0);
     expect(await movementsOf(board.page)).toBe(0);
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.use({ config: { ...twoPersons, appearance: { motion: 'reduced' } } });
+
+  test('hands stay where they are, and one drawing fades into the next', async ({ board }) => {
+    const before = await drawing(board.page);
+    const atRest = await places(board.page);
+    await noteDrawings(board.page);
+    await stopStrikesMidway(board.page);
+    await playAMove(board);
+    await expect(board.hand('Player 1', 'left')).toHaveCSS('opacity', '0.6');
+    expect(await places(board.page)).toEqual(atRest);
+    expect(await drawing(board.page), 'fingers in the middle of the fade').toEqual(before);
+    expect(await longestMovement(board.page)).toBe(80);
+
+    await goOn(board.page);
+    await board.holds('Player 2', 2, 1);
+    await expect(board.hand('Player 1', 'left')).toHaveCSS('opacity', '1');
+    expect(await places(board.page)).toEqual(atRest);
+    await expect.poll(async () => (await drawing(board.page)).length).toBe(before.length);
+    const after = await drawing(board.page);
+    expect(after).not.toEqual(before);
+    const between = (await drawingsOf(board.page)).filter(
+      (outline) => !before.includes(outline) && !after.includes(outline),
+    );
+    expect(between, 'fingers on their way').toEqual([]);
   });
 });
 

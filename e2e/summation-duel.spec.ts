@@ -1,19 +1,10 @@
 import { expect, still, test } from './app.ts';
-import type { Board } from './board.ts';
+import { numberCard as card, total } from './card-tables.ts';
 
 const persons = { ...still, game: 'summation-duel', players: ['person', 'person'] } as const;
 
-/** The card of a number, whether it is used or not. */
-function card(board: Board, number: number) {
-  return board.page
-    .getByRole('toolbar', { name: 'Numbers' })
-    .getByRole('button', { name: new RegExp(`^${number}\\b`) });
-}
-
 /** The eight turns of the rule book's example, which who begins loses. */
 const example = [6, 9, 10, 8, 7, 5, 4, 1];
-
-const total = (board: Board) => board.page.getByRole('meter', { name: 'Total' });
 
 test.describe('a best of three', () => {
   test.use({ config: { ...persons, 'summation-duel': { bestOf: 3 } } });

@@ -4,7 +4,7 @@ import type { Appearance, ConfigNotice } from '../engine/config.ts';
 import type { Outcome } from '../engine/game.ts';
 import { playerSchema, type Player } from '../engine/players.ts';
 import type { Requirement, Setting, Settings } from '../engine/settings.ts';
-import type { Exact } from '../engine/solver/solution.ts';
+import type { Exact } from '../engine/solution.ts';
 import type { FunctionRow } from '../engine/scholars-game/functions-in-use.ts';
 import type { EventName, RequestName } from './channels.ts';
 
@@ -185,7 +185,7 @@ export interface MatchView {
   readonly series: SeriesView | null;
   /** A computer plays for the persons for the time being. */
   readonly playedOn: boolean;
-  /** Who begins was decided by lot. */
+  /** Who begins this game was decided by lot. */
   readonly tossed: boolean;
 }
 

@@ -11,9 +11,12 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeFileSync as writeAtomically } from 'atomically';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseConfig } from '../engine/config.ts';
 import { openConfigFile, type ConfigFile } from './config-file.ts';
+
+vi.mock('atomically', { spy: true });
 
 const defaultConfig = parseConfig('{}').config;
 let folder = '';
@@ -26,6 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const config of opened.splice(0)) config.close();
+  mendDisk();
   rmSync(folder, { recursive: true });
 });
 
@@ -33,6 +37,16 @@ function open(changed: () => void = () => undefined): ConfigFile {
   const config = openConfigFile(file, changed);
   opened.push(config);
   return config;
+}
+
+function fillDisk(): void {
+  vi.mocked(writeAtomically).mockImplementation(() => {
+    throw new Error('ENOSPC: no space left on device');
+  });
+}
+
+function mendDisk(): void {
+  vi.mocked(writeAtomically).mockRestore();
 }
 
 const onDisk = () => readFileSync(file, 'utf8');
@@ -85,6 +99,16 @@ describe('reading', () => {
     expect(sentences(config)[0]).toContain(kept()[0]);
   });
 
+  test('a file that stays broken is kept once', () => {
+    writeFileSync(file, '{ "difficulty": ');
+    open();
+    expect(sentences(open())[0]).toContain(kept()[0]);
+    expect(kept()).toHaveLength(1);
+    writeFileSync(file, '{ "game": ');
+    open();
+    expect(kept()).toHaveLength(2);
+  });
+
   test('a bad value gives way to its default, with key, value and what is allowed', () => {
     writeFileSync(file, '{ "first": "me", "appearance": { "theme": "pink", "motion": "off" } }');
     const config = open();
@@ -110,7 +134,7 @@ describe('reading', () => {
     const config = open();
     config.change(['difficulty'], 'hard');
     expect(lstatSync(file).isSymbolicLink()).toBe(true);
-    expect(sentences(config).join(' ')).toContain('could not be written');
+    expect(sentences(config).join(' ')).toContain('could not be saved');
   });
 });
 
@@ -152,12 +176,57 @@ describe('changing', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('a failure to write is a notice', () => {
+  test('what can’t be written holds all the same, and is said once, with the reason', () => {
     const config = open();
-    rmSync(file);
-    mkdirSync(path.join(file, 'in the way'), { recursive: true });
-    expect(() => config.change(['difficulty'], 'hard')).not.toThrow();
-    expect(sentences(config).join(' ')).toMatch(/could not be/);
+    const before = onDisk();
+    fillDisk();
+    config.change(['difficulty'], 'hard');
+    config.change(['first'], 2);
+    expect(config.config()).toMatchObject({ difficulty: ['hard'], first: 2 });
+    expect(onDisk()).toBe(before);
+    expect(sentences(config)).toEqual([
+      expect.stringMatching(/holds until you quit, but could not be saved: ENOSPC: no space left/),
+    ]);
+    config.dismissNotices();
+    expect(sentences(config)).toEqual([]);
+  });
+
+  test('what could not be written is written with the next change that can be', () => {
+    const config = open();
+    fillDisk();
+    config.change(['difficulty'], 'hard');
+    mendDisk();
+    config.change(['first'], 2);
+    expect(sentences(config)).toEqual([]);
+    expect(open().config()).toMatchObject({ difficulty: ['hard'], first: 2 });
+  });
+
+  test('what could not be written holds beside what somebody else writes', () => {
+    const config = open();
+    fillDisk();
+    config.change(['difficulty'], 'hard');
+    writeFileSync(file, '{ "first": 2 }');
+    config.change(['appearance', 'theme'], 'dark');
+    expect(config.config()).toMatchObject({
+      difficulty: ['hard'],
+      first: 2,
+      appearance: { theme: 'dark' },
+    });
+  });
+
+  test('a broken file is not written over before it can be copied', () => {
+    writeFileSync(file, '{ "difficulty": ');
+    fillDisk();
+    const config = open();
+    expect(sentences(config).join(' ')).toContain('could not be copied: ENOSPC');
+    config.change(['difficulty'], 'easy');
+    expect(config.config().difficulty).toEqual(['easy']);
+    expect(sentences(config)[0]).toContain('could not be saved: what is in it can’t be read');
+    expect(onDisk()).toBe('{ "difficulty": ');
+    mendDisk();
+    config.change(['first'], 2);
+    expect(kept()).toHaveLength(1);
+    expect(open().config()).toMatchObject({ difficulty: ['easy'], first: 2 });
   });
 
   test('does not undo what somebody wrote a moment before', () => {

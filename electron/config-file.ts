@@ -8,7 +8,7 @@ import {
   type Config,
   type ConfigNotice,
 } from '../engine/config.ts';
-import { keepBeside, readIfThere, writeWhole } from './files.ts';
+import { keepBeside, readIfThere, reasonOf, writeWhole } from './files.ts';
 
 /** The config file, as read; it is read again whenever somebody saves it. */
 export interface ConfigFile {
@@ -16,9 +16,17 @@ export interface ConfigFile {
   config(): Config;
   notices(): readonly ConfigNotice[];
   dismissNotices(): void;
-  /** Changes one value, in the file and here. A failure to write is a notice, not an exception. */
+  /**
+   * Changes one value, in the file and here. Where it can't be written it still holds, a notice says
+   * so, and the next change tries again.
+   */
   change(keys: readonly string[], value: unknown): void;
   close(): void;
+}
+
+interface Change {
+  readonly keys: readonly string[];
+  readonly value: unknown;
 }
 
 /**
@@ -27,58 +35,78 @@ export interface ConfigFile {
  * @param changed - is called when somebody else has changed the file.
  */
 export function openConfigFile(file: string, changed: () => void): ConfigFile {
+  /** What is in the file. */
   let text = '';
-  let parsed = parseConfig(text);
+  let readable = true;
+  /** Why nothing may be written over what is in the file. */
+  let barred: string | undefined;
+  let unsaved: readonly Change[] = [];
+  let unsavedNotice: ConfigNotice | undefined;
+  let { config } = parseConfig(text);
   let notices: readonly ConfigNotice[] = [];
   let watcher: FSWatcher | undefined;
   let settling: NodeJS.Timeout | undefined;
-  /** What could not be understood has been kept beside before anything is written over it. */
-  let kept: string | undefined;
-  /** What can't be read can't be kept beside either, so nothing is written over it. */
-  let unreadable = false as boolean;
 
   function attempt(what: string, action: () => void): void {
     try {
       action();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      notices = [
-        ...notices,
-        {
-          key: '',
-          sentence: `The config file could not be ${what}: ${reason}. Its place: ${file}.`,
-        },
-      ];
+      const sentence = `The config file could not be ${what}: ${reasonOf(error)}. Its place: ${file}.`;
+      if (notices.some((notice) => notice.sentence === sentence)) return;
+      notices = [...notices, { key: '', sentence }];
     }
   }
 
   function read(): void {
+    barred = 'what is in it can’t be read, and would be lost';
     attempt('read', () => {
-      unreadable = true;
       text = readIfThere(file) ?? '';
-      unreadable = false;
-      parsed = parseConfig(text);
-      notices = parsed.notices;
-      if (parsed.readable || text === kept) return;
-      const copy = keepBeside(file, text, new Date());
-      kept = text;
-      notices = notices.map((notice) => ({
-        ...notice,
-        sentence: `${notice.sentence} What you wrote is kept in ${copy}.`,
-      }));
+      ({ readable, notices } = parseConfig(text));
+      if (readable) barred = undefined;
+      else attempt('copied', keepBroken);
     });
+    config = parseConfig(changedText()).config;
+  }
+
+  function keepBroken(): void {
+    const copy = keepBeside(file, text, new Date());
+    barred = undefined;
+    notices = notices.map((notice) => ({
+      ...notice,
+      sentence: `${notice.sentence} What you wrote is kept in ${copy}.`,
+    }));
+  }
+
+  /** What should be in the file. */
+  function changedText(): string {
+    return unsaved.reduce(
+      (whole, { keys, value }) => changeConfig(whole, keys, value),
+      readable && text !== '' ? text : freshConfigText,
+    );
   }
 
   function write(next: string): void {
-    attempt('written', () => {
-      if (unreadable) throw new Error('what is in it can’t be read, and would be lost');
-      writeWhole(file, next);
-      text = next;
-    });
+    if (barred !== undefined) throw new Error(barred);
+    writeWhole(file, next);
+    text = next;
+    readable = true;
+  }
+
+  function save(): void {
+    try {
+      write(changedText());
+      unsaved = [];
+      unsavedNotice = undefined;
+    } catch (error) {
+      unsavedNotice = {
+        key: '',
+        sentence: `What you changed holds until you quit, but could not be saved: ${reasonOf(error)}. The config file: ${file}.`,
+      };
+    }
   }
 
   read();
-  if (text === '' && !unreadable) write(freshConfigText);
+  if (text === '' && barred === undefined) attempt('written', () => write(freshConfigText));
   attempt('given its schema', () =>
     writeWhole(
       path.join(path.dirname(file), 'config.schema.json'),
@@ -103,17 +131,21 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
 
   return {
     path: file,
-    config: () => parsed.config,
-    notices: () => notices,
-    dismissNotices: () => (notices = []),
+    config: () => config,
+    notices: () => (unsavedNotice === undefined ? notices : [unsavedNotice, ...notices]),
+    dismissNotices() {
+      notices = [];
+      unsavedNotice = undefined;
+    },
     change(keys, value) {
-      // Somebody may have saved it a moment ago.
-      if (readQuietly(file) !== text) read();
-      const readable = parsed.readable && text !== '';
-      write(changeConfig(readable ? text : freshConfigText, keys, value));
-      const earlier = notices.filter(({ key }) => key === '' || key !== keys.join('.'));
-      parsed = parseConfig(text);
-      notices = [...earlier.filter(({ key }) => key === ''), ...parsed.notices];
+      // Somebody may have saved it a moment ago, or what stood in the way be gone.
+      if (barred !== undefined || (readQuietly(file) ?? '') !== text) read();
+      unsaved = [...unsaved, { keys, value }];
+      const now = parseConfig(changedText());
+      config = now.config;
+      const stands = new Set(now.notices.map(({ sentence }) => sentence));
+      notices = notices.filter(({ key, sentence }) => key === '' || stands.has(sentence));
+      save();
     },
     close() {
       clearTimeout(settling);

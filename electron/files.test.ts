@@ -41,3 +41,13 @@ test('a copy beside has the file’s name, the time and its extension', () => {
   expect(name).toBe('config.invalid-2026-01-02T03-04-05-678Z.jsonc');
   expect(readFileSync(path.join(folder, name), 'utf8')).toBe('broken');
 });
+
+test('what is kept beside already is not kept again, and what differs is', () => {
+  const file = path.join(folder, 'config.jsonc');
+  const on = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const first = keepBeside(file, 'broken', on(1));
+  expect(keepBeside(file, 'broken', on(2))).toBe(first);
+  const second = keepBeside(file, 'broken otherwise', on(3));
+  expect(keepBeside(file, 'broken', on(4))).toBe(first);
+  expect(readdirSync(folder).sort()).toEqual([first, second]);
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileSync as writeAtomically } from 'atomically';
 
@@ -19,15 +19,24 @@ export function writeWhole(file: string, text: string): void {
 }
 
 /**
- * Keeps a broken file beside the good one, under a name of its own, so that nothing is lost.
+ * Keeps a broken file beside the good one, under a name of its own, so that nothing is lost. What is
+ * kept already isn't kept again.
  *
  * @param now - tells copies of different days apart.
  * @returns the copy's name.
  */
 export function keepBeside(file: string, text: string, now: Date): string {
   const { dir, name, ext } = path.parse(file);
+  const copies = readdirSync(dir).filter((other) => other.startsWith(`${name}.invalid-`));
+  const known = copies.find((copy) => readIfThere(path.join(dir, copy)) === text);
+  if (known !== undefined) return known;
   const stamp = now.toISOString().replace(/[:.]/g, '-');
-  const copy = path.join(dir, `${name}.invalid-${stamp}${ext}`);
-  writeWhole(copy, text);
-  return path.basename(copy);
+  const copy = `${name}.invalid-${stamp}${ext}`;
+  writeWhole(path.join(dir, copy), text);
+  return copy;
+}
+
+/** Why something went wrong, as the system says it. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

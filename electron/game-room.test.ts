@@ -1,4 +1,4 @@
-import { expect, test, vi, type Mock } from 'vitest';
+import { expect, onTestFinished, test, vi, type Mock } from 'vitest';
 import { parseConfig } from '../engine/config.ts';
 import { seededRandom } from '../engine/random.ts';
 import type { Table } from '../engine/record.ts';
@@ -65,6 +65,20 @@ test('a computer that begins begins by itself', async () => {
   await asked(1);
   answer();
   await stands(room, 1);
+});
+
+test('a computer that a toss makes begin lets one see the toss first', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { room, answer } = openRoom({ players: ['computer', 'computer'], first: 'random' });
+  answer();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(room.view().at).toBe(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(room.view().at).toBe(1);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.view().at).toBe(2);
 });
 
 test('two computers play until it is decided', async () => {

@@ -15,7 +15,7 @@ import type { Analyst } from './analyst.ts';
 import { awaitsNextRound, nextRound } from '../engine/series.ts';
 import type { AnalysisView, HistoryView, MatchView, SayingView } from './api.ts';
 import { Refusal } from './ipc.ts';
-import { viewOf } from './match-view.ts';
+import { isTossed, viewOf } from './match-view.ts';
 
 /** The match on the table, and the computers that play in it. */
 export interface GameRoom {
@@ -46,6 +46,9 @@ export interface GameRoomOptions {
    */
   readonly pace: (playedOn: boolean) => number;
 }
+
+/** How much longer it waits, in milliseconds, where a toss has made it begin: one is to see that. */
+const tossToSee = 1200;
 
 /** Opens the room with a match on the table. */
 export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
@@ -83,7 +86,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
         position: positionOf(match),
         wanted: { difficulty, seed: options.random.below(2 ** 31) },
       }),
-      new Promise((resolve) => setTimeout(resolve, options.pace(playedOn))),
+      new Promise((resolve) => setTimeout(resolve, pauseBefore(match))),
     ]);
     if (asked !== version) return;
     if (result.move === undefined) {
@@ -91,6 +94,11 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
       return;
     }
     playNotation(result.move);
+  }
+
+  function pauseBefore({ history }: Table['match']): number {
+    const isFirst = history.every(({ seat }) => seat === null);
+    return options.pace(playedOn) + (isFirst && isTossed(table) ? tossToSee : 0);
   }
 
   /** Whoever goes back wants to look, or to play again. */

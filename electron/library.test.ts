@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeFileSync as writeAtomically } from 'atomically';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseConfig } from '../engine/config.ts';
 import { goTo, playIn, positionOf } from '../engine/match.ts';
@@ -10,6 +11,7 @@ import { openLibrary } from './library.ts';
 import { matchFromConfig } from './new-match.ts';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+vi.mock('atomically', { spy: true });
 
 const defaultConfig = parseConfig('{}').config;
 let folder = '';
@@ -18,7 +20,10 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   file = path.join(folder, 'match.json');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.mocked(writeAtomically).mockRestore();
+  rmSync(folder, { recursive: true });
+});
 
 function tableAfter(...moves: string[]): Table {
   const table = matchFromConfig(defaultConfig, seededRandom(1));
@@ -62,11 +67,33 @@ test.each([
   expect(problem).toContain(kept[0]);
 });
 
-test('a file that can’t be read is said, and one that can’t be written stops nothing', () => {
-  mkdirSync(path.join(file, 'in the way'), { recursive: true });
+test('a file that can’t be read is said, and left alone', () => {
+  mkdirSync(file);
+  const library = openLibrary(folder);
+  expect(library.problem).toMatch(/can't be gone on with: EISDIR.* stays in .* not saved\.$/);
+  library.keep(tableAfter());
+  expect(readdirSync(folder)).toEqual(['match.json']);
+  expect(readdirSync(file)).toEqual([]);
+});
+
+test('a broken file that can’t be copied is said, and never written over', () => {
+  writeFileSync(file, '{ "version": 1');
+  vi.mocked(writeAtomically).mockImplementation(() => {
+    throw new Error('ENOSPC: no space left on device');
+  });
+  const library = openLibrary(folder);
+  expect(library.last).toBeUndefined();
+  expect(library.problem).toContain('It could not be copied: ENOSPC: no space left on device.');
+  expect(library.problem).toContain(`It stays in ${file}, and what you play now is not saved.`);
+  vi.mocked(writeAtomically).mockRestore();
+  library.keep(tableAfter());
+  expect(readFileSync(file, 'utf8')).toBe('{ "version": 1');
+});
+
+test('a match that can’t be written stops nothing', () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   const library = openLibrary(folder);
-  expect(library.problem).toMatch(/can't be gone on with.*EISDIR/);
+  mkdirSync(path.join(file, 'in the way'), { recursive: true });
   expect(() => library.keep(tableAfter())).not.toThrow();
   expect(complain).toHaveBeenCalledOnce();
   complain.mockRestore();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { makeRecord, parseRecord, type Table } from '../engine/record.ts';
-import { keepBeside, readIfThere, writeWhole } from './files.ts';
+import { keepBeside, readIfThere, reasonOf, writeWhole } from './files.ts';
 
 /** The match on the table, kept from one start to the next. */
 export interface Library {
@@ -10,14 +10,15 @@ export interface Library {
   keep(table: Table): void;
 }
 
-/** Opens the saved match in a folder. A broken file is kept beside. */
+/** Opens the saved match in a folder. A broken file is kept beside, or left where it is. */
 export function openLibrary(folder: string): Library {
   const file = path.join(folder, 'match.json');
-  const { last, problem } = readMatch(file);
+  const { last, problem, barred } = readMatch(file);
   return {
     last,
     problem,
     keep(table) {
+      if (barred) return;
       try {
         writeWhole(file, `${JSON.stringify(makeRecord(table), null, 2)}\n`);
       } catch (error) {
@@ -27,20 +28,39 @@ export function openLibrary(folder: string): Library {
   };
 }
 
-function readMatch(file: string): { last: Table | undefined; problem: string | undefined } {
+interface Found {
+  readonly last: Table | undefined;
+  readonly problem: string | undefined;
+  /** What is in the file would be lost if it were written over. */
+  readonly barred: boolean;
+}
+
+function readMatch(file: string): Found {
   let text: string | undefined;
   try {
     text = readIfThere(file);
-    if (text === undefined) return { last: undefined, problem: undefined };
+    if (text === undefined) return { last: undefined, problem: undefined, barred: false };
     const table = parseRecord(JSON.parse(text));
-    if (table.ok) return { last: table.value, problem: undefined };
+    if (table.ok) return { last: table.value, problem: undefined, barred: false };
     throw new Error(table.error);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const copy = text === undefined ? '' : ` It is kept in ${keepBeside(file, text, new Date())}.`;
-    return {
-      last: undefined,
-      problem: `The match of last time can't be gone on with: ${reason}${copy}`,
-    };
+    const { fate, barred } = fateOf(file, text);
+    const problem = `The match of last time can't be gone on with: ${asSentence(error)} ${fate}`;
+    return { last: undefined, problem, barred };
   }
+}
+
+/** Keeps a broken match beside, and says where it is. */
+function fateOf(file: string, text: string | undefined): { fate: string; barred: boolean } {
+  const stays = `It stays in ${file}, and what you play now is not saved.`;
+  if (text === undefined) return { fate: stays, barred: true };
+  try {
+    return { fate: `It is kept in ${keepBeside(file, text, new Date())}.`, barred: false };
+  } catch (error) {
+    return { fate: `It could not be copied: ${asSentence(error)} ${stays}`, barred: true };
+  }
+}
+
+function asSentence(error: unknown): string {
+  return `${reasonOf(error).replace(/\.$/, '')}.`;
 }

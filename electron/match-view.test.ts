@@ -3,6 +3,7 @@ import { parseConfig } from '../engine/config.ts';
 import { goTo, playIn, positionOf } from '../engine/match.ts';
 import { seededRandom } from '../engine/random.ts';
 import type { Table } from '../engine/record.ts';
+import { nextRound } from '../engine/series.ts';
 import { viewOf } from './match-view.ts';
 import { matchFromConfig } from './new-match.ts';
 
@@ -104,4 +105,13 @@ test.each([
 test('what crosses to a window is plain data', () => {
   const view = viewOf(tableOf(twoPersons, ...wonGame));
   expect(structuredClone(view)).toEqual(view);
+});
+
+test('a toss decides who begins the first game of a series, and none of the others', () => {
+  const config = { ...twoPersons, first: 'random', game: 'summation-duel' };
+  const series = { ...config, 'summation-duel': { bestOf: 3 } };
+  expect(viewOf(tableOf({ ...series, first: 1 })).tossed).toBe(false);
+  const first = tableOf(series, '+6', '+9', '+10', '+8', '+7', '+5', '+4', '+1');
+  expect(viewOf(first).tossed).toBe(true);
+  expect(viewOf(nextRound(first)).tossed).toBe(false);
 });

@@ -57,8 +57,14 @@ export function viewOf(table: Table, playedOn = false): MatchView {
     canRedo: at < history.length,
     series: seriesOf(table),
     playedOn,
-    tossed: table.tossed === true,
+    tossed: isTossed(table),
   };
+}
+
+/** Whether who begins the game on the table was decided by lot. */
+export function isTossed({ tossed, rounds = [] }: Table): boolean {
+  // Who begins a later game of a series follows from the one before.
+  return tossed === true && rounds.length === 0;
 }
 
 function stateOf(table: Table, naming: Naming, playedOn: boolean): MatchView['state'] {

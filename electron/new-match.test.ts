@@ -4,7 +4,7 @@ import { turnOf } from '../engine/match.ts';
 import { seededRandom } from '../engine/random.ts';
 import type { RequestOf } from './api.ts';
 import { Refusal } from './ipc.ts';
-import { matchFromConfig, namePlayers, newMatch } from './new-match.ts';
+import { matchFromConfig, newMatch } from './new-match.ts';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
@@ -81,34 +81,5 @@ describe('as a window asks for it', () => {
     const ask = () => newMatch({ ...request, ...change }, random);
     expect(ask).toThrow(Refusal);
     expect(ask).toThrow(sentence);
-  });
-});
-
-describe('names', () => {
-  const seat = (kind: 'person' | 'computer') => ({ kind, difficulty: 'easy' as const });
-
-  test.each([
-    [
-      ['person', 'computer'],
-      ['You', 'Computer'],
-    ],
-    [
-      ['computer', 'person'],
-      ['Computer', 'You'],
-    ],
-    [
-      ['person', 'person'],
-      ['Player 1', 'Player 2'],
-    ],
-    [
-      ['computer', 'computer'],
-      ['Computer 1', 'Computer 2'],
-    ],
-    [
-      ['person', 'computer', 'person'],
-      ['Player 1', 'Computer', 'Player 3'],
-    ],
-  ] as const)('%j are %j', (kinds, names) => {
-    expect(namePlayers(kinds.map(seat)).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -1,11 +1,11 @@
-import { seatOf, type Config, type Seating } from '../engine/config.ts';
+import { seatOf, type Config } from '../engine/config.ts';
 import { findGame, gameOf } from '../engine/games.ts';
 import { startMatch } from '../engine/match.ts';
 import type { Random } from '../engine/random.ts';
-import type { Player } from '../engine/players.ts';
 import type { Table } from '../engine/record.ts';
 import { parseSettings } from '../engine/settings.ts';
 import type { RequestOf } from './api.ts';
+import { namePlayers } from './api/name-players.ts';
 import { Refusal } from './ipc.ts';
 
 /** The match that the config file describes. */
@@ -37,14 +37,4 @@ export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table 
     ...(request.first === 'random' && { tossed: true as const }),
     match: startMatch(rules, settings, first),
   };
-}
-
-/** Gives players the names they have on the screen. */
-export function namePlayers(seats: readonly Seating[]): Player[] {
-  const computers = seats.filter(({ kind }) => kind === 'computer').length;
-  const persons = seats.length - computers;
-  return seats.map(({ kind, difficulty }, seat): Player => {
-    if (kind === 'person') return { kind, name: persons === 1 ? 'You' : `Player ${seat + 1}` };
-    return { kind, difficulty, name: computers === 1 ? 'Computer' : `Computer ${seat + 1}` };
-  });
 }

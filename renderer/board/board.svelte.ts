@@ -1,5 +1,6 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
+import { tossOf } from '../cards/toss.ts';
 import { variantOf } from '../variant.ts';
 import type {
   AnalysisView,
@@ -160,7 +161,7 @@ export class Board {
     this.analysis = undefined;
     this.hint = undefined;
     this.problem = '';
-    if (known?.at !== view.at || known.notation !== view.notation) this.announcement = spoken(view);
+    if (known === undefined || !isSameMoment(known, view)) this.announcement = spoken(view);
     if (this.analysing) this.#analyse();
   }
 
@@ -208,8 +209,16 @@ export class Board {
   }
 }
 
+function isSameMoment(one: MatchView, other: MatchView): boolean {
+  return one.at === other.at && one.notation === other.notation && one.first === other.first;
+}
+
 /** What has just happened, in words. */
 function spoken(view: MatchView): string {
+  return [tossOf(view)?.sentence, happened(view)].filter(Boolean).join(' ');
+}
+
+function happened(view: MatchView): string {
   const last = view.history[view.at - 1];
   const mover =
     last?.seat === undefined || last.seat === null ? undefined : view.players[last.seat];

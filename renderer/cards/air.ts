@@ -1,12 +1,32 @@
-import type { Motion } from '../hands/hand-motion.svelte.ts';
-import { flight, type Spot } from './flight.ts';
+import {
+  displaced,
+  fadeIn,
+  flightTime,
+  gently,
+  type Manner,
+  type Movement,
+  type Spot,
+} from './flight.ts';
 
-export type { Spot };
+/** Further wishes for how a card arrives. */
+interface Arrival {
+  /** Turns over on the way. */
+  readonly turns?: boolean;
+  /** Is not to be seen for so many milliseconds, and then comes. */
+  readonly after?: number;
+  /** Milliseconds on the way; else as long as cards fly at this pace. */
+  readonly duration?: number;
+}
 
 /** Lets cards fly over a table; what comes in the middle of a flight finishes it. */
 export class Air {
+  readonly #table: HTMLElement;
   #running: Animation[] = [];
   #copies: HTMLElement[] = [];
+
+  constructor(table: HTMLElement) {
+    this.#table = table;
+  }
 
   /** Ends everything that is under way. */
   clear(): void {
@@ -16,45 +36,84 @@ export class Air {
     this.#copies = [];
   }
 
-  /** Lets a card arrive where it lies. */
+  /** Moves something that lies on the table, which waits so many milliseconds where it starts from. */
+  move(element: Element, { keyframes, duration, easing = gently }: Movement, after = 0): Animation {
+    const timing = { duration, delay: after, easing, fill: 'backwards' } as const;
+    const animation = element.animate(keyframes, timing);
+    this.#running.push(animation);
+    return animation;
+  }
+
+  /** Keeps something out of sight for a while. */
+  hide(element: Element, duration: number): void {
+    if (duration > 0) this.move(element, { keyframes: [{ opacity: 0 }, { opacity: 0 }], duration });
+  }
+
+  /** Lets a card arrive where it lies: `card` is what holds it, untidily turned or not. */
   arrive(
     card: HTMLElement,
     from: Spot,
-    motion: Motion,
-    pace: 'normal' | 'fast',
-    turns = false,
+    { motion, pace }: Manner,
+    { turns = false, after = 0, duration = flightTime[pace] }: Arrival = {},
   ): void {
-    const { keyframes, duration } = flight(from, spotOf(card), motion, pace, turns);
-    if (duration === 0) return;
-    this.#running.push(card.animate(keyframes, { duration, easing }));
+    if (motion === 'off') return;
+    if (motion === 'reduced') {
+      this.move(card, fadeIn);
+      return;
+    }
+    this.hide(card, after);
+    const start = { ...displaced(spotOf(card), from), rotate: '0deg' };
+    const keyframes = [{ ...start, zIndex: above }, { zIndex: above }];
+    this.move(card, { keyframes, duration }, after);
+    if (turns) this.turn(card, 'up', duration, after);
   }
 
-  /** Sends the likeness of a card from where it was to where it goes, over everything else. */
-  send(
-    card: HTMLElement,
-    from: Spot,
-    to: Spot,
-    motion: Motion,
-    pace: 'normal' | 'fast',
-    table: HTMLElement,
-  ): void {
-    if (motion !== 'full') return;
-    const copy = card.cloneNode(true) as HTMLElement;
-    const place = { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px` };
-    Object.assign(copy.style, { position: 'fixed', zIndex: '8', pointerEvents: 'none', ...place });
-    table.append(copy);
-    this.#copies.push(copy);
-    const { keyframes, duration } = flight(from, to, motion, pace);
-    const animation = copy.animate(keyframes, { duration, easing });
-    animation.onfinish = () => copy.remove();
-    this.#running.push(animation);
+  /** Turns a card over that shows its face. */
+  turn(card: HTMLElement, side: 'up' | 'down', duration: number, after = 0): void {
+    const sheet = card.querySelector('.sheet');
+    if (sheet === null) return;
+    const back = { transform: 'rotateY(180deg)' };
+    const face = { transform: 'rotateY(0deg)' };
+    const keyframes = side === 'up' ? [back, face] : [face, back];
+    this.move(sheet, { keyframes, duration }, after);
+  }
+
+  /** Lays the likeness of a card over the table, until it is moved away or everything ends. */
+  lay(likeness: HTMLElement, at: Spot): HTMLElement {
+    const holder = document.createElement('span');
+    const { x, y } = this.#table.getBoundingClientRect();
+    Object.assign(holder.style, {
+      position: 'absolute',
+      left: `${at.x - x}px`,
+      top: `${at.y - y}px`,
+      width: `${at.width}px`,
+      zIndex: above,
+      pointerEvents: 'none',
+    });
+    holder.ariaHidden = 'true';
+    holder.append(likeness);
+    this.#table.append(holder);
+    this.#copies.push(holder);
+    return holder;
+  }
+
+  /** Moves a likeness for the last time. */
+  sendAway(likeness: HTMLElement, movement: Movement, after = 0): void {
+    this.move(likeness, movement, after).onfinish = () => likeness.remove();
   }
 }
 
-const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+/** Over the table, and under what a game ends with. */
+const above = '5';
 
-/** Where an element is on the screen. */
-export function spotOf(element: Element): Spot {
+/** Where a card lies on the screen, as if nothing turned it. */
+export function spotOf(element: HTMLElement): Spot {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
+  const { offsetWidth, offsetHeight } = element;
+  return {
+    x: x + (width - offsetWidth) / 2,
+    y: y + (height - offsetHeight) / 2,
+    width: offsetWidth,
+    height: offsetHeight,
+  };
 }

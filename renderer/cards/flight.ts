@@ -1,6 +1,15 @@
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
-/** Where a card is, in CSS pixels. */
+/** How quickly what the program does is shown. */
+export type Pace = 'normal' | 'fast';
+
+/** How much moves, and how quickly. */
+export interface Manner {
+  readonly motion: Motion;
+  readonly pace: Pace;
+}
+
+/** Where a card lies, in CSS pixels, as it would lie if nothing turned it. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -8,48 +17,39 @@ export interface Spot {
   readonly height: number;
 }
 
-/** A card's way through the air, for `element.animate`. */
-export interface CardFlight {
+/** How something moves, for `element.animate`. */
+export interface Movement {
   readonly keyframes: Keyframe[];
-  /** Milliseconds; 0 where nothing moves. */
+  /** Milliseconds. */
   readonly duration: number;
+  /** Of the whole; {@link gently}, unless said otherwise. */
+  readonly easing?: string;
 }
 
-/** How long a card flies, by the pace of the program. */
-const durations = { normal: 320, fast: 120 } as const;
+/** How long a card flies, in milliseconds. */
+export const flightTime = { normal: 320, fast: 120 } as const satisfies Record<Pace, number>;
 
-/** How long a cross-fade takes instead where motion is reduced. */
+/** How long a cross-fade takes instead where motion is reduced, in milliseconds. */
 const crossFade = 80;
 
+/** As a card flies: it starts fast and arrives gently. */
+export const gently = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** Out of nothing, to how it is. */
+export const fadeIn: Movement = { keyframes: [{ opacity: 0 }, {}], duration: crossFade };
+
+/** From how it is, into nothing. */
+export const fadeOut: Movement = { keyframes: [{}, { opacity: 0 }], duration: crossFade };
+
 /**
- * The flight of a card that lies at `to` already, and comes there from `from`.
- *
- * @param turns - it turns over on the way.
+ * What takes a card that lies at one spot to another: the properties of a keyframe, which leave out
+ * how the card is turned.
  */
-export function flight(
-  from: Spot,
-  to: Spot,
-  motion: Motion,
-  pace: 'normal' | 'fast',
-  turns = false,
-): CardFlight {
-  switch (motion) {
-    case 'off':
-      return { keyframes: [], duration: 0 };
-    case 'reduced':
-      return { keyframes: [{ opacity: 0 }, { opacity: 1 }], duration: crossFade };
-    case 'full': {
-      const x = from.x + from.width / 2 - (to.x + to.width / 2);
-      const y = from.y + from.height / 2 - (to.y + to.height / 2);
-      const scale = to.width === 0 ? 1 : from.width / to.width;
-      const turned = turns ? ' rotateY(180deg)' : '';
-      return {
-        keyframes: [
-          { transform: `translate(${x}px, ${y}px) scale(${scale})${turned}` },
-          { transform: `translate(0px, 0px) scale(1)${turns ? ' rotateY(0deg)' : ''}` },
-        ],
-        duration: durations[pace],
-      };
-    }
-  }
+export function displaced(card: Spot, to: Spot): { translate: string; scale: string } {
+  const x = to.x + to.width / 2 - (card.x + card.width / 2);
+  const y = to.y + to.height / 2 - (card.y + card.height / 2);
+  return {
+    translate: `${x}px ${y}px`,
+    scale: String(card.width === 0 ? 1 : to.width / card.width),
+  };
 }

@@ -4,17 +4,18 @@ import type {
   Hand,
   MatchView,
   MoveView,
+  Target,
 } from '../../electron/api.ts';
+import type { HandChoices } from '../table/hand-choices.ts';
 
 type Split = Extract<ChopsticksMove, { kind: 'split' }>;
 
 /** What the person to move has picked up, and what can be done with it. */
-export class Choices {
+export class Choices implements HandChoices {
   readonly #view: () => MatchView;
   #picked = $state<Hand>();
   /** The ways to split lie open. */
   splitting = $state(false);
-  /** Why what was asked for can't be had. */
   note = $state('');
   /** The split that is looked at before it is made. */
   preview = $state.raw<MoveView>();
@@ -24,6 +25,7 @@ export class Choices {
   }
 
   readonly #moves = $derived.by(() => this.#view().moves);
+  readonly #seat = $derived.by(() => (this.#view().position as ChopsticksPosition).turn);
   readonly splits = $derived(this.#moves.filter((move) => kindOf(move) === 'split'));
   readonly pass = $derived(this.#moves.find((move) => kindOf(move) === 'pass'));
   /** The hand picked up; one that can't strike any more is none. */
@@ -60,6 +62,24 @@ export class Choices {
   resultOn(seat: number, target: Hand): number | undefined {
     const move = this.attack(this.picked, seat, target);
     return move && (move.after as ChopsticksPosition).hands[seat]?.[target];
+  }
+
+  act({ seat, hand }: Target): MoveView | undefined {
+    if (seat !== this.#seat) return this.attack(this.picked, seat, hand);
+    if (this.picked === hand) this.clear();
+    else if (this.picked === undefined && this.canStrike(hand)) this.pick(hand);
+    else this.openSplits();
+    return undefined;
+  }
+
+  drop(from: Hand, target: Target | undefined): MoveView | undefined {
+    if (target?.seat === this.#seat) {
+      if (target.hand !== from) this.openSplits();
+      return undefined;
+    }
+    const attack = target && this.attack(from, target.seat, target.hand);
+    if (attack === undefined) this.clear();
+    return attack;
   }
 
   pick(hand: Hand | undefined): void {

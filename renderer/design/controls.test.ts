@@ -43,32 +43,28 @@ test('a field names and describes its control, and the problem is part of the de
   expect(described).toEqual(['From one to nine.', 'Too many.']);
 });
 
-test('a switch says whether it is on, and reports a change', async () => {
-  const onCheckedChange = vi.fn();
-  render(Switch, { checked: false, label: 'Suns', onCheckedChange });
+test('a switch says whether it is on', async () => {
+  render(Switch, { checked: false, label: 'Suns' });
   const control = screen.getByRole('switch', { name: 'Suns' });
+  expect(control.getAttribute('aria-checked')).toBe('false');
   await fireEvent.click(control);
   expect(control.getAttribute('aria-checked')).toBe('true');
-  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('a segmented choice is a group of radios of which a disabled one cannot be chosen', async () => {
-  const onValueChange = vi.fn();
-  render(SegmentedChoice, { value: 'slow', options: SPEEDS, label: 'Speed', onValueChange });
+  render(SegmentedChoice, { value: 'slow', options: SPEEDS, label: 'Speed' });
   expect(screen.getByRole('radiogroup', { name: 'Speed' })).toBeTruthy();
-  await fireEvent.click(screen.getByRole('radio', { name: 'Never' }));
   await fireEvent.click(screen.getByRole('radio', { name: 'Fast' }));
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('fast');
+  await fireEvent.click(screen.getByRole('radio', { name: 'Never' }));
   expect(screen.getByRole('radio', { name: 'Fast' }).getAttribute('aria-checked')).toBe('true');
 });
 
 test('a stepper stops at its ends', async () => {
-  const onValueChange = vi.fn();
-  render(NumberStepper, { value: 8, min: 1, max: 9, label: 'Lives', onValueChange });
-  const more = screen.getByRole('button', { name: 'More' });
+  render(NumberStepper, { value: 8, min: 1, max: 9, label: 'Lives' });
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More' });
   await fireEvent.click(more);
-  await fireEvent.click(more);
-  expect(onValueChange.mock.calls).toEqual([[9]]);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('9');
+  expect(more.disabled).toBe(true);
 });
 
 test.each([
@@ -99,7 +95,7 @@ test('a warning interrupts, and its action runs', async () => {
 test.each([
   [{ value: 'win' as const, plies: 7 }, 'Win in 7'],
   [{ value: 'draw' as const }, 'Draw'],
-  [{ value: 'lose' as const, plies: 26, words: true }, 'Lose in 26'],
+  [{ value: 'lose' as const, plies: 26 }, 'Lose in 26'],
 ])('the mark for %o is spoken as %s', (props, words) => {
   render(ValueMark, props);
   expect(screen.getByText(words)).toBeTruthy();

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Exact } from '../../electron/api.ts';
+import type { Settings } from '../../electron/api.ts';
 import ConquestTable from './ConquestTable.svelte';
 import { digitConquestView } from './testing.ts';
 
 afterEach(cleanup);
 
-function show(moves: readonly string[], more: Record<string, unknown> = {}) {
+function show(
+  moves: readonly string[],
+  { settings = {}, ...more }: Record<string, unknown> & { settings?: Settings } = {},
+) {
   const onplay = vi.fn();
-  const view = digitConquestView(moves);
+  const view = digitConquestView(moves, settings);
   const props = { motion: 'off', hint: undefined, ratings: new Map(), thinking: false } as const;
   return { onplay, ...render(ConquestTable, { view, ...props, onplay, ...more }) };
 }
@@ -49,4 +54,48 @@ test('analysis gives each action its probability', () => {
   };
   show(['?7'], { odds });
   expect(screen.getByRole('button', { name: /Add 7/ }).textContent).toContain('wins 55.0%');
+});
+
+test('the toss says who begins until the first digit is played', async () => {
+  const { rerender } = show(['?7'], { view: digitConquestView(['?7'], {}, true) });
+  expect(screen.getByText('The toss: Ann begins.')).toBeTruthy();
+  await rerender({ view: digitConquestView(['?7', '+7', '?5'], {}, true) });
+  expect(screen.queryByText(/The toss/)).toBeNull();
+});
+
+test('without a toss nothing is said of one', () => {
+  show(['?7']);
+  expect(screen.queryByText(/The toss/)).toBeNull();
+});
+
+test('where nothing but a discard is possible, a screen reader is told why, too', () => {
+  show(['?9', '+9', '?1', '-1', '?5'], { settings: { draw: 'choice', target: 10 } });
+  expect(screen.getByRole('status').textContent).toContain('Adding 5 to 8 would exceed 10');
+  expect(screen.getByRole('button', { name: /Add 5/ }).textContent).toContain('would exceed 10');
+});
+
+test('an empty open deck offers the discard pile, shuffled', () => {
+  const settings = { draw: 'choice', target: 5, digits: 2, copies: 1 };
+  show(['?1', '+1', '?2', '+2'], { settings });
+  expect(screen.getByRole('status').textContent).toContain('The discard pile is the new deck.');
+  const two = screen.getByRole('button', { name: 'Take a 2, 1 left' });
+  expect(two.getAttribute('aria-disabled')).toBe('false');
+});
+
+test('in the open deck, analysis says of each digit and action what it forces', () => {
+  const open = { draw: 'choice' };
+  const ratings = new Map<string, Exact>([
+    ['?9', { value: 'win', remoteness: 1 }],
+    ['?1', { value: 'lose', remoteness: 2 }],
+    ['+9', { value: 'win', remoteness: 1 }],
+  ]);
+  const props = { motion: 'off', hint: '?9', thinking: false, onplay: vi.fn(), ratings } as const;
+  render(ConquestTable, { view: digitConquestView([], open), ...props });
+  expect(screen.getByRole('button', { name: 'Take a 9, 4 left, Win in 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take a 1, 4 left, Lose in 2' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take a 5, 4 left' })).toBeTruthy();
+  expect(document.querySelectorAll('.glowing')).toHaveLength(1);
+  cleanup();
+  render(ConquestTable, { view: digitConquestView(['?9'], open), ...props });
+  expect(screen.getByRole('button', { name: /Add 9/ }).textContent).toContain('Win in 1');
 });

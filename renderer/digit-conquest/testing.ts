@@ -4,8 +4,16 @@ import { playIn, positionOf, startMatch } from '../../engine/match.ts';
 import { parseSettings, type Settings } from '../../engine/settings.ts';
 import type { MatchView } from '../../electron/api.ts';
 
-/** Digit Conquest between two persons as a window sees it after some moves, draws included. */
-export function digitConquestView(moves: readonly string[], settings: Settings = {}): MatchView {
+/**
+ * Digit Conquest between two persons as a window sees it after some moves, draws included.
+ *
+ * @param tossed - who begins was decided by lot; Ann begins in any case.
+ */
+export function digitConquestView(
+  moves: readonly string[],
+  settings: Settings = {},
+  tossed = false,
+): MatchView {
   const game = gameOf('digit-conquest');
   const checked = parseSettings(game, settings).settings;
   const match = moves.reduce(
@@ -17,5 +25,5 @@ export function digitConquestView(moves: readonly string[], settings: Settings =
     startMatch(game.rules(checked), checked, 0),
   );
   const players = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name }) as const);
-  return viewOf({ game: game.id, players, first: 0, match });
+  return viewOf({ game: game.id, players, first: 0, ...(tossed && { tossed }), match });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { extensionsFor, FINGERS } from './fingers.ts';
 import { HAND_BOX, handShapes, type HandShapes } from './geometry.ts';
+import { LINE } from './outline.ts';
 import { blendPoses, type Pose, poseFor, type Posture } from './pose.ts';
 
 const POSTURES: Posture[] = ['fingers', 'rock', 'paper', 'scissors', 'double-scissors'];
@@ -21,6 +22,13 @@ function pathsOf(shapes: HandShapes): string[] {
 
 function numbersIn(path: string): number[] {
   return [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([text]) => Number(text));
+}
+
+function pointsOf(path: string): { x: number; y: number }[] {
+  const numbers = numbersIn(path);
+  return numbers.flatMap((x, index) =>
+    index % 2 === 0 ? [{ x, y: numbers[index + 1] ?? 0 }] : [],
+  );
 }
 
 /** Highest point of a path without arcs; smaller is higher. */
@@ -56,6 +64,15 @@ test.each(POSES)('%s: the hand stays inside its box', (_, pose) => {
 test('a half finger stands between a folded and a straight one', () => {
   expect(indexTop(0.5)).toBeLessThan(indexTop(0) - 15);
   expect(indexTop(0.5)).toBeGreaterThan(indexTop(1) + 15);
+});
+
+test('a half thumb hooks in without touching the hand, as an outline on both sides would', () => {
+  const { thumb, palm } = handShapes(poseFor(4.5, 'fingers', 'alive'), 'back');
+  const beside = (path: string) =>
+    pointsOf(path).filter(({ y }) => y > HAND_BOX.y + 120 && y < HAND_BOX.y + 170);
+  const thumbEdge = Math.max(...beside(thumb.fill).map(({ x }) => x));
+  const palmEdge = Math.min(...beside(palm).map(({ x }) => x));
+  expect(palmEdge - thumbEdge).toBeGreaterThan(2 * LINE);
 });
 
 test('a finger rises evenly: no jump between a fold and full length', () => {

@@ -21,8 +21,11 @@ const HEADINGS = [
   [66, 2, -24],
 ] as const;
 
-/** Degrees by which a half thumb bends at each joint. */
-const HALF_BEND = [0, 14, 74] as const;
+/**
+ * Degrees by which each bone of a half thumb is turned: it stands off further and hooks in at its last
+ * joint, with a gap to the hand that shows from both sides.
+ */
+const HALF_TURN = [-7, -11, 28] as const;
 
 export interface ThumbShape {
   readonly fill: string;
@@ -43,12 +46,12 @@ function pick([folded, alongside, away]: readonly [number, number, number], plac
 
 /** The thumb. `place` runs from 0 (across the palm) over 1 (alongside the index) to 2 (away). */
 export function thumbShape(extension: number, place: number): ThumbShape {
-  const bend = Math.max(0, 1 - extension) * Math.min(1, Math.max(0, place - 1));
+  const half = Math.min(1, Math.max(0, 2 - 2 * extension)) * Math.min(1, Math.max(0, place - 1));
   const joints: Station[] = [{ ...ROOT, radius: RADII[0] }];
   let position = ROOT;
   let direction = 0;
   BONES.forEach((bone, index) => {
-    direction = pick(HEADINGS[index] ?? HEADINGS[0], place) + bend * (HALF_BEND[index] ?? 0);
+    direction = pick(HEADINGS[index] ?? HEADINGS[0], place) + half * (HALF_TURN[index] ?? 0);
     position = along(position, heading(direction), bone);
     joints.push({ ...position, radius: RADII[index + 1] ?? RADII[3] });
   });

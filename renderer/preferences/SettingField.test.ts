@@ -62,6 +62,15 @@ test('a few values stand side by side, with the sentence of the one chosen', asy
   expect(onchange).toHaveBeenCalledExactlyOnceWith('rollover');
 });
 
+test('what is asked for is not shown before it is granted', async () => {
+  lay('overflow');
+  await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));
+  expect(screen.getByRole('radio', { name: 'Cutoff' }).getAttribute('aria-checked')).toBe('true');
+  lay('fingers');
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('5');
+});
+
 test('a value that can’t be had beside another setting is disabled, and says why', () => {
   lay('overflow', { overflow: 'rollover', suns: true });
   expect(screen.getByRole<HTMLButtonElement>('radio', { name: 'Cutoff' }).disabled).toBe(true);

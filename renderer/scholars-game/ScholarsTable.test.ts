@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MoveView } from '../../electron/api.ts';
+import type { Exact, MoveView } from '../../electron/api.ts';
 import { viewAfter, type Situation } from '../board/testing.ts';
 import ScholarsTable from './ScholarsTable.svelte';
 
@@ -16,12 +16,12 @@ const twoRocks = [
   ...['1 5r=4s 2', '4s+4s', '2+1', '3 4s=2 5r', '3+2', '5?r', '5r+2'],
 ];
 
-function lay(situation: Situation = {}) {
+function lay(situation: Situation = {}, ratings: ReadonlyMap<string, Exact> = new Map()) {
   return render(ScholarsTable, {
     view: viewAfter({ game: 'scholars-game', ...situation }),
     motion: 'off',
     hint: undefined,
-    ratings: new Map(),
+    ratings,
     odds: null,
     saying: null,
     pace: 'normal',
@@ -106,6 +106,15 @@ test('a new 5 is decided in place, before anything else', async () => {
   expect(played()).toEqual([]);
   await fireEvent.click(screen.getByRole('button', { name: 'Paper' }));
   expect(played()).toEqual(['5?p']);
+});
+
+test('what a choice is worth is said with it', () => {
+  const ratings = new Map<string, Exact>([
+    ['5?p', { value: 'win', remoteness: 7 }],
+    ['5?r', { value: 'draw', remoteness: null }],
+  ]);
+  lay({ moves: scissorsAndRock }, ratings);
+  expect(optionsOf(/What the 5 of the left hand is/)).toEqual(['Rock, Draw', 'Paper, Win in 7']);
 });
 
 test('redistributing asks for values first, then for functions where there are any', async () => {

@@ -1,7 +1,8 @@
 import type { Held, MatchView, ScholarsMove, ScholarsPosition } from '../../electron/api.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import { reachOver, split, still } from '../hands/strike.ts';
-import { boxOf, type Act, type FindHand } from '../table/shown-position.svelte.ts';
+import { findHand } from '../table/hand-elements.ts';
+import { boxOf, type Act } from '../table/shown-position.svelte.ts';
 import {
   actorKeyframes,
   contactOf,
@@ -15,11 +16,7 @@ import { faceOf } from './held.ts';
 import { heldBy, sameHand, touchedBy, type Result } from './results.ts';
 
 /** How the table acts the last move out. A function that is chosen shows in the fingers alone. */
-export function actOf(
-  view: MatchView,
-  motion: Motion,
-  find: FindHand,
-): Act<ScholarsPosition> | undefined {
+export function actOf(view: MatchView, motion: Motion): Act<ScholarsPosition> | undefined {
   const { last } = view;
   if (last === null || last.seat === null || motion === 'off') return undefined;
   const move = last.move as ScholarsMove;
@@ -30,10 +27,10 @@ export function actOf(
     case 'switch':
       return undefined;
     case 'redistribute':
-      return sharing(last.seat, after, motion, find);
+      return sharing(last.seat, after, motion);
     case 'add':
     case 'use': {
-      const actor = find(last.seat, move.hand);
+      const actor = findHand(last.seat, move.hand);
       if (actor === undefined) return undefined;
       const results = touchedBy(move, last.seat).map((target) => ({
         ...target,
@@ -42,7 +39,7 @@ export function actOf(
       }));
       if (motion === 'reduced') return fading(actor, after);
       const held = heldBy(before, { seat: last.seat, hand: move.hand });
-      return hitting(actor, move.kind === 'add' ? 'tap' : held, results, { before, after, find });
+      return hitting(actor, move.kind === 'add' ? 'tap' : held, results, { before, after });
     }
   }
 }
@@ -51,10 +48,9 @@ function sharing(
   seat: number,
   after: ScholarsPosition,
   motion: Motion,
-  find: FindHand,
 ): Act<ScholarsPosition> | undefined {
-  const left = find(seat, 0);
-  const right = find(seat, 1);
+  const left = findHand(seat, 0);
+  const right = findHand(seat, 1);
   if (left === undefined || right === undefined) return undefined;
   const flights = split(boxOf(left), boxOf(right), motion);
   return {
@@ -77,7 +73,6 @@ function fading(actor: HTMLElement, after: ScholarsPosition): Act<ScholarsPositi
 interface Around {
   readonly before: ScholarsPosition;
   readonly after: ScholarsPosition;
-  readonly find: FindHand;
 }
 
 /** One hit after the other; between them only the hands that were hit have changed. */
@@ -85,11 +80,11 @@ function hitting(
   actor: HTMLElement,
   held: Held | 'tap',
   results: readonly Result[],
-  { before, after, find }: Around,
+  { before, after }: Around,
 ): Act<ScholarsPosition> | undefined {
   const from = boxOf(actor);
   const aimed = results.flatMap((result) => {
-    const element = find(result.seat, result.hand);
+    const element = findHand(result.seat, result.hand);
     if (element === undefined) return [];
     const hit: Hit = { manner: mannerOf(held, result), reach: reachOver(from, boxOf(element)) };
     return [{ element, hit, result }];

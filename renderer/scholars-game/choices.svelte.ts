@@ -6,6 +6,7 @@ import type {
   ScholarsPosition,
   Target,
 } from '../../electron/api.ts';
+import type { HandChoices } from '../table/hand-choices.ts';
 import { resultsOf, sameHand, touchedBy, type Result } from './results.ts';
 import { valueOf } from './held.ts';
 
@@ -26,11 +27,10 @@ export interface Redistribution {
 }
 
 /** What the person to act has picked up, and what can be done with it. */
-export class Choices {
+export class Choices implements HandChoices {
   readonly #view: () => MatchView;
   #picked = $state<Hand>();
   #open = $state.raw<Open>();
-  /** Why what was asked for can't be had. */
   note = $state('');
   /** The move that is looked at before it is made. */
   preview = $state.raw<MoveView>();
@@ -113,7 +113,6 @@ export class Choices {
     return this.canAct(target.hand) || this.redistributions.length > 0;
   }
 
-  /** Acts on a hand. @returns the move to play, where that leaves nothing to choose. */
   act(target: Target): MoveView | undefined {
     const { picked } = this;
     if (this.decisions.length > 0) return undefined;
@@ -124,7 +123,6 @@ export class Choices {
     return undefined;
   }
 
-  /** Drops a hand onto another, or beside all of them. */
   drop(from: Hand, target: Target | undefined): MoveView | undefined {
     if (target === undefined || sameHand(target, { seat: this.#seat, hand: from })) {
       this.clear();
@@ -162,7 +160,6 @@ export class Choices {
     return undefined;
   }
 
-  /** Puts everything down and closes what can be closed. */
   clear(): void {
     this.note = '';
     this.preview = undefined;

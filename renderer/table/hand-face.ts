@@ -2,9 +2,6 @@ import type { Exact } from '../../electron/api.ts';
 import type { Ghost } from '../hands/badge-words.ts';
 import type { HandState, Posture } from '../hands/pose.ts';
 
-/** Left is 0, right is 1. */
-export type WhichHand = 0 | 1;
-
 /** How a table shows one hand, and what can be done with it. */
 export interface HandFace {
   readonly value: number;

@@ -2,9 +2,6 @@ import type { MatchView } from '../../electron/api.ts';
 import type { Box } from '../hands/strike.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
-/** Finds the element of a hand on the table. */
-export type FindHand = (seat: number, hand: number) => HTMLElement | undefined;
-
 /** How the table acts a move out. */
 export interface Act<Position> {
   readonly flights: readonly {
@@ -18,11 +15,7 @@ export interface Act<Position> {
 }
 
 /** Makes a move's act; nothing where it is shown without one. */
-export type MakeAct<Position> = (
-  view: MatchView,
-  motion: Motion,
-  find: FindHand,
-) => Act<Position> | undefined;
+export type MakeAct<Position> = (view: MatchView, motion: Motion) => Act<Position> | undefined;
 
 /**
  * The position as the table shows it, which follows the match: a move is acted out, and hands change
@@ -41,7 +34,7 @@ export class ShownPosition<Position> {
   }
 
   /** Shows a view, acting its last move out where it is the one that follows. */
-  follow(view: MatchView, motion: Motion, find: FindHand): void {
+  follow(view: MatchView, motion: Motion): void {
     if (view === this.#view) return;
     const before = this.#view;
     this.#view = view;
@@ -52,7 +45,7 @@ export class ShownPosition<Position> {
       view.last !== null &&
       view.at === before.at + 1 &&
       view.history.length >= before.history.length;
-    const act = follows && motion !== 'off' ? this.#actOf(view, motion, find) : undefined;
+    const act = follows && motion !== 'off' ? this.#actOf(view, motion) : undefined;
     const clock = act?.flights[0]?.element;
     if (act === undefined || clock === undefined) {
       this.position = view.position as Position;

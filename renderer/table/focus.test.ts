@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { moveFocus } from '../table/focus.ts';
+import { moveFocus } from './focus.ts';
 
 afterEach(() => document.body.replaceChildren());
 

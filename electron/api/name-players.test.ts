@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOf } from './names.ts';
+import { namePlayers } from './name-players.ts';
 
 test.each([
   [
@@ -27,5 +27,6 @@ test.each([
     ['Player 1', 'Computer', 'Player 3'],
   ],
 ] as const)('%j are called %j', (kinds, names) => {
-  expect(namesOf(kinds)).toEqual(names);
+  const players = namePlayers(kinds.map((kind) => ({ kind, difficulty: 'easy' })));
+  expect(players.map(({ name }) => name)).toEqual(names);
 });

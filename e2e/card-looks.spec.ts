@@ -1,0 +1,148 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, twoPersons } from './app.ts';
+import type { Board } from './board.ts';
+import { boxesOf, outside, overlaps, scrollsSideways } from './boxes.ts';
+import { action, numberCard, take, toss } from './card-tables.ts';
+import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
+
+for (const theme of themes) {
+  test.describe(`Digit Conquest, ${theme}`, () => {
+    test.use({ config: { ...twoPersons, game: 'digit-conquest', first: 'random' } });
+
+    test('everything has its place', async ({ program, board, configFile }) => {
+      test.slow();
+      for (const [index, key] of ['a', 'a', 's', 'a'].entries()) {
+        await board.page.keyboard.press(key);
+        // Each move brings the next draw with it.
+        await board.stands(2 * index + 3);
+      }
+      await inEverySize(program, configFile, theme, async (look) => {
+        await board.goToMove(1);
+        await expect(toss(board)).toBeVisible();
+        await look('conquest-toss', () => misplaced(board));
+        await board.goToMove(9);
+        await expect(toss(board)).toBeHidden();
+        await action(board, /Add/).hover();
+        await look('conquest-digit', () => misplaced(board));
+      });
+    });
+
+    test('nothing keeps anybody out', async ({ program, board, configFile }) => {
+      await dress(board.page, configFile, theme);
+      await keepsNobodyOut(board.page, 'the toss');
+      await board.page.keyboard.press('a');
+      await board.stands(3);
+      await program.press('CmdOrCtrl+I');
+      await expect(action(board, /wins/)).toHaveCount(2, { timeout: 30_000 });
+      await keepsNobodyOut(board.page, 'a digit with analysis');
+    });
+  });
+
+  test.describe(`the open deck, ${theme}`, () => {
+    test.use({
+      config: {
+        ...twoPersons,
+        game: 'digit-conquest',
+        first: 'random',
+        'digit-conquest': { draw: 'choice', target: 10 },
+      },
+    });
+
+    test('everything has its place', async ({ program, board, configFile }) => {
+      test.slow();
+      // Adding 5 to 8 would pass 10, and the other one has nothing to lose.
+      for (const [index, key] of ['9', 'a', '1', 's', '5'].entries()) {
+        await board.page.keyboard.press(key);
+        await board.stands(index + 1);
+      }
+      await inEverySize(program, configFile, theme, async (look) => {
+        await board.goToMove(4);
+        await expect(take(board, 9)).toBeVisible();
+        await look('open-deck', () => misplaced(board));
+        await board.goToMove(5);
+        await expect(action(board, /Discard/)).toBeVisible();
+        await look('discard', () => misplaced(board));
+      });
+      await keepsNobodyOut(board.page, 'a discard');
+      await board.undo();
+      await keepsNobodyOut(board.page, 'the open deck');
+    });
+  });
+
+  test.describe(`Summation Duel, ${theme}`, () => {
+    test.use({ config: { ...twoPersons, game: 'summation-duel', first: 'random' } });
+
+    test('everything has its place', async ({ program, board, configFile }) => {
+      test.slow();
+      for (const [index, number] of [6, 9, 10].entries()) {
+        await numberCard(board, number).click();
+        await board.stands(index + 1);
+      }
+      await inEverySize(program, configFile, theme, async (look) => {
+        await board.goToMove(3);
+        await numberCard(board, 4).hover();
+        await look('summation', () => misplaced(board));
+      });
+      await board.newGame();
+      await inEverySize(program, configFile, theme, async (look) => {
+        await expect(toss(board)).toBeVisible();
+        await look('summation-toss', () => misplaced(board));
+      });
+    });
+
+    test('nothing keeps anybody out', async ({ program, board, configFile }) => {
+      await dress(board.page, configFile, theme);
+      await keepsNobodyOut(board.page, 'the toss');
+      for (const number of [6, 9, 10]) await numberCard(board, number).click();
+      await board.stands(3);
+      await program.press('CmdOrCtrl+I');
+      await expect(numberCard(board, 8)).toContainText('legend');
+      await keepsNobodyOut(board.page, 'numbers with analysis');
+    });
+  });
+}
+
+/** Which elements have more in them than there is room for, in words. */
+function tooTight(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) =>
+    all
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      )
+      .map((element) => `“${element.textContent.trim()}” has too little room`),
+  );
+}
+
+/** What lies where it must not on a card table, in words. */
+async function misplaced({ page, plates, topBar }: Board): Promise<string[]> {
+  const main = page.getByRole('main');
+  const people = await boxesOf(plates, 'plate');
+  const numbers = await boxesOf(main.locator('.points, .total'), 'points');
+  const tracks = await boxesOf(main.getByRole('meter'), 'track');
+  const tosses = await boxesOf(main.locator('.toss'), 'toss');
+  const notes = await boxesOf(main.getByRole('status'), 'note');
+  const cards = await boxesOf(main.locator('[data-pile], [data-digit], [data-number]'), 'card');
+  const actions = await boxesOf(main.getByRole('group').getByRole('button'), 'action');
+  const counts = await boxesOf(main.getByRole('listitem'), 'count');
+  // What lies between the scores may be scrolled, so that it is cut off rather than in the way.
+  const between = await boxesOf(main.locator('.middle'), 'all between');
+  const scores = await boxesOf(main.locator('.score'), 'score');
+  const bar = await boxesOf(topBar, 'bar');
+  const inTheMiddle = [tosses, cards, actions, counts];
+  return [
+    ...(await scrollsSideways(page)),
+    ...(await tooTight(main.locator('.plate, .action, .number'))),
+    ...(await outside(page, [...people, ...numbers, ...tracks, ...tosses, ...cards, ...scores])),
+    ...overlaps(people, numbers),
+    ...overlaps(people, tracks),
+    ...overlaps(numbers, tracks),
+    ...overlaps(between, scores),
+    ...overlaps(bar, [...people, ...scores, ...between]),
+    ...overlaps(tosses, numbers),
+    ...overlaps(tosses, notes),
+    ...inTheMiddle.flatMap((some, index) =>
+      inTheMiddle.slice(index).flatMap((others) => overlaps(some, others)),
+    ),
+  ];
+}

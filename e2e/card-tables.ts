@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import type { Board } from './board.ts';
+
+/** What can be done with the digit in hand, by its words. */
+export function action(board: Board, words: RegExp): Locator {
+  return board.page
+    .getByRole('group', { name: 'What to do with the digit' })
+    .getByRole('button', { name: words });
+}
+
+/** A digit of the open deck. */
+export function take(board: Board, digit: number): Locator {
+  return board.page
+    .getByRole('toolbar', { name: 'The open deck' })
+    .getByRole('button', { name: `Take a ${digit}` });
+}
+
+/** How far somebody has got. */
+export function score(board: Board, who: string): Locator {
+  return board.page.getByRole('meter', { name: `Score of ${who}` });
+}
+
+/** The card of a number, whether it is used or not. */
+export function numberCard(board: Board, number: number): Locator {
+  return board.page
+    .getByRole('toolbar', { name: 'Numbers' })
+    .getByRole('button', { name: new RegExp(`^${number}\\b`) });
+}
+
+/** How far both have got together. */
+export function total(board: Board): Locator {
+  return board.page.getByRole('meter', { name: 'Total' });
+}
+
+/** The coin that says who begins, with its sentence. */
+export function toss(board: Board): Locator {
+  return board.page.locator('main .toss');
+}

@@ -1,0 +1,54 @@
+import { expect, test, twoPersons } from './app.ts';
+import type { Board } from './board.ts';
+import { numberCard, toss } from './card-tables.ts';
+
+/** Who begins, as the toss on the table says it. */
+async function beginner(board: Board): Promise<string> {
+  const words = await toss(board).innerText();
+  return /The toss: (Player \d) begins\./.exec(words)?.[1] ?? words;
+}
+
+test.describe('Digit Conquest', () => {
+  test.use({ config: { ...twoPersons, game: 'digit-conquest' } });
+
+  test('a toss stands after a restart, and goes with the first digit', async ({ start }) => {
+    const first = await start();
+    await expect(toss(first.board), 'nobody has asked for one').toHaveCount(0);
+    await first.board.newGame({ first: 'By lot' });
+    const name = await beginner(first.board);
+    await first.board.says(`${name} to move`);
+    await first.quit();
+
+    const { board } = await start();
+    expect(await beginner(board)).toBe(name);
+    await board.says(`${name} to move`);
+    const spoken = board.page.locator('body [aria-live=polite]');
+    await expect(spoken).toContainText(`The toss: ${name} begins.`);
+    await board.page.keyboard.press('a');
+    await board.stands(3);
+    await expect(toss(board)).toHaveCount(0);
+    await board.undo();
+    expect(await beginner(board), 'when the first digit is taken back').toBe(name);
+  });
+});
+
+test.describe('Summation Duel', () => {
+  test.use({
+    config: {
+      ...twoPersons,
+      game: 'summation-duel',
+      'summation-duel': { numbers: 4, target: 3, bestOf: 3 },
+    },
+  });
+
+  test('only the first round is tossed for', async ({ board }) => {
+    await board.newGame({ first: 'By lot' });
+    await board.says(`${await beginner(board)} to move`);
+    await numberCard(board, 3).click();
+    await expect(board.gameOver).toBeVisible();
+    await expect(toss(board)).toHaveCount(0);
+    await board.gameOver.getByRole('button', { name: 'Next round' }).click();
+    await board.says('Round 2 of 3');
+    await expect(toss(board)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { viewAfter } from '../board/testing.ts';
+import { digitConquestView } from '../digit-conquest/testing.ts';
+import { stepTo } from './steps.ts';
+import { tossOf } from './toss.ts';
+
+const sum = (moves: string[], at?: number) =>
+  viewAfter({ game: 'summation-duel', moves, ...(at !== undefined && { at }) });
+
+test('who plays hears of it twice, which is one step', () => {
+  const before = sum(['+6']);
+  expect(stepTo(sum(['+6', '+9']), before)).toBe('on');
+  expect(stepTo(sum(['+6', '+9']), sum(['+6', '+9']))).toBe('same');
+});
+
+test('a digit that is played comes with the next draw', () => {
+  const before = digitConquestView(['?7']);
+  expect(stepTo(digitConquestView(['?7', '+7', '?5']), before)).toBe('on');
+});
+
+test('a match begins where nobody has played and nothing was taken back', () => {
+  expect(stepTo(digitConquestView(['?7']), undefined)).toBe('begun');
+  expect(stepTo(digitConquestView(['?3']), digitConquestView(['?7']))).toBe('begun');
+  expect(stepTo(sum(['+6'], 0), sum(['+6']))).toBe('elsewhere');
+  expect(stepTo(sum([]), sum(['+6', '+9']))).toBe('begun');
+});
+
+test('what was looked at before is no step, nor is a jump', () => {
+  expect(stepTo(sum(['+6', '+9'], 1), sum(['+6', '+9']))).toBe('elsewhere');
+  expect(stepTo(sum(['+6', '+9', '+1']), sum([]))).toBe('elsewhere');
+  expect(stepTo(sum(['+6', '+9']), sum(['+7']))).toBe('elsewhere');
+});
+
+test('a toss is told until somebody has played, draws and picks aside', () => {
+  const tossed = (moves: string[]) =>
+    tossOf(digitConquestView(moves, { draw: 'choice' }, true))?.sentence;
+  expect(tossed([])).toBe('The toss: Ann begins.');
+  expect(tossed(['?7'])).toBe('The toss: Ann begins.');
+  expect(tossed(['?7', '+7'])).toBeUndefined();
+  expect(tossOf(digitConquestView(['?7']))).toBeUndefined();
+});
+
+test('the toss addresses the one person at the table', () => {
+  const players = [{ kind: 'person', name: 'You' } as const, ...sum([]).players.slice(1)];
+  expect(tossOf({ ...sum([]), players, tossed: true })?.sentence).toBe('The toss: You begin.');
+});

@@ -1,0 +1,40 @@
+import type { MatchView } from '../../electron/api.ts';
+
+/**
+ * How a view of a match follows the one that was shown before it: `same` is the same moment once
+ * more, `begun` a match in which nobody has played yet, `on` what was played since, and `elsewhere`
+ * any other moment, such as one that somebody looks back at.
+ */
+export type Step = 'same' | 'begun' | 'on' | 'elsewhere';
+
+/** As many moves as come in one view: what somebody played, and the draw that follows. */
+const mostAtOnce = 2;
+
+/** Tells how a view follows the one before it; nothing stands before the first one. */
+export function stepTo(view: MatchView, before: MatchView | undefined): Step {
+  // Who plays hears of it twice: from the answer, and as everybody does.
+  if (before !== undefined && moment(view) === moment(before)) return 'same';
+  if (before !== undefined && goesOn(view, before)) return 'on';
+  return view.at === view.history.length && isUnplayed(view) ? 'begun' : 'elsewhere';
+}
+
+/** Whether nothing stands but what chance did, or what was picked. */
+export function isUnplayed({ history, at }: MatchView): boolean {
+  return history.slice(0, at).every(({ notation }) => notation.startsWith('?'));
+}
+
+function goesOn(view: MatchView, before: MatchView): boolean {
+  const since = view.at - before.at;
+  return since > 0 && since <= mostAtOnce && played(view, before.at) === played(before, before.at);
+}
+
+function moment(view: MatchView): string {
+  return `${view.first} ${view.notation} ${played(view, view.at)}`;
+}
+
+function played({ history }: MatchView, upTo: number): string {
+  return history
+    .slice(0, upTo)
+    .map(({ notation }) => notation)
+    .join(' ');
+}

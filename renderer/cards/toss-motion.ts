@@ -1,0 +1,52 @@
+import type { Air } from './air.ts';
+import { fadeIn, type Manner, type Pace } from './flight.ts';
+
+/** How long a coin is in the air, in milliseconds. */
+const tossTime = { normal: 720, fast: 270 } as const satisfies Record<Pace, number>;
+
+/** Half turns on the way: an odd number, so that the coin comes to lie on its other side. */
+const halfTurns = 7;
+
+/**
+ * Tosses the coin that lies on a table, if there is one.
+ *
+ * @returns how many milliseconds go by until it has landed.
+ */
+export function tossCoin(air: Air, table: HTMLElement, { motion, pace }: Manner): number {
+  const toss = table.querySelector('[data-toss]');
+  if (toss === null || motion === 'off') return 0;
+  if (motion === 'reduced') {
+    air.move(toss, fadeIn);
+    return 0;
+  }
+  const duration = tossTime[pace];
+  for (const [part, keyframes] of Object.entries(parts)) {
+    const element = toss.querySelector(`[data-part="${part}"]`);
+    if (element !== null) air.move(element, { keyframes, duration, easing: 'linear' });
+  }
+  return duration;
+}
+
+/** How each part of the drawing moves: thrown up, turning, down again, and a last small hop. */
+const parts: Readonly<Record<string, Keyframe[]>> = {
+  body: [
+    { translate: '0 0', scale: '1', easing: 'cubic-bezier(0.2, 0.7, 0.5, 1)' },
+    { translate: '0 -230%', scale: '1.9', offset: 0.4, easing: 'cubic-bezier(0.5, 0, 0.8, 0.4)' },
+    { translate: '0 0', scale: '1', offset: 0.8, easing: 'ease-out' },
+    { translate: '0 -14%', scale: '1', offset: 0.9, easing: 'ease-in' },
+    { translate: '0 0', scale: '1' },
+  ],
+  sheet: [
+    { transform: `rotateX(${-180 * halfTurns}deg)`, easing: 'linear' },
+    { transform: 'rotateX(0deg)', offset: 0.8 },
+    { transform: 'rotateX(0deg)' },
+  ],
+  shadow: [
+    { opacity: 1, scale: '1', easing: 'ease-out' },
+    { opacity: 0.25, scale: '1.5', offset: 0.4, easing: 'ease-in' },
+    { opacity: 1, scale: '1', offset: 0.8 },
+    { opacity: 1, scale: '1' },
+  ],
+  // What came of it isn't said before.
+  sentence: [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }],
+};

@@ -1,0 +1,19 @@
+import type { MatchView } from '../../electron/api.ts';
+import { isUnplayed } from './steps.ts';
+
+/** Who begins, where that was decided by lot. */
+export interface Toss {
+  readonly seat: number;
+  /** `The toss: Ann begins.` */
+  readonly sentence: string;
+}
+
+/** The toss as long as it matters, which is until somebody has played; nothing where there was none. */
+export function tossOf(view: MatchView): Toss | undefined {
+  if (!view.tossed || !isUnplayed(view)) return undefined;
+  const name = view.players[view.first]?.name ?? '';
+  return {
+    seat: view.first,
+    sentence: `The toss: ${name} ${name === 'You' ? 'begin' : 'begins'}.`,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Exact } from '../../electron/api.ts';
+
+const names = { win: 'Win', draw: 'Draw', lose: 'Lose' } as const;
+
+/**
+ * What something is worth, in words: `Win in 7`.
+ *
+ * @param plies - until the end; a draw has none.
+ */
+export function valueInWords(value: Exact['value'], plies?: number | null): string {
+  return typeof plies === 'number' ? `${names[value]} in ${plies}` : names[value];
+}

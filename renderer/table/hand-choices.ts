@@ -1,0 +1,14 @@
+import type { Hand, MoveView, Target } from '../../electron/api.ts';
+
+/** What the person to act has picked up and can do with it, as far as a table of hands must know. */
+export interface HandChoices {
+  /** Why what was asked for can't be had. */
+  readonly note: string;
+  pick(hand: Hand): void;
+  /** Acts on a hand. @returns the move to play, where that leaves nothing to choose. */
+  act(target: Target): MoveView | undefined;
+  /** Drops a hand onto another, or beside all of them. @returns the move to play, as `act` does. */
+  drop(from: Hand, target: Target | undefined): MoveView | undefined;
+  /** Puts everything down and closes what can be closed. */
+  clear(): void;
+}

@@ -1,0 +1,15 @@
+import type { Hand, MatchView, Target } from '../../electron/api.ts';
+import type { Motion } from '../hands/hand-motion.svelte.ts';
+import type { Place } from './place.ts';
+
+/** What a table of hands tells each seat, whatever the game. */
+export interface SeatProps {
+  readonly view: MatchView;
+  readonly seat: number;
+  readonly place: Place;
+  readonly motion: Motion;
+  readonly thinking: boolean;
+  readonly onpick: (hand: Hand) => void;
+  readonly onact: (hand: Hand) => void;
+  readonly ondrop: (from: Hand, target: Target | undefined) => void;
+}

@@ -14,6 +14,7 @@ export type { ChopsticksMove } from '../engine/chopsticks/moves.ts';
 export type { SummationMove } from '../engine/summation-duel/position.ts';
 export type { ConquestMove } from '../engine/digit-conquest/moves.ts';
 export type { ConquestPosition } from '../engine/digit-conquest/position.ts';
+export type { ConquestSettings } from '../engine/digit-conquest/settings.ts';
 export type { ChopsticksPosition, Hand } from '../engine/chopsticks/position.ts';
 export type { FunctionRow, FunctionTarget } from '../engine/scholars-game/functions-in-use.ts';
 export type { ScholarsMove } from '../engine/scholars-game/moves.ts';

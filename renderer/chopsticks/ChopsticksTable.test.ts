@@ -158,3 +158,10 @@ test('three persons sit round the table', async () => {
   await fireEvent.click(hand('Player 3: Right'));
   expect(played()).toEqual(['A-D3']);
 });
+
+test('a toss says who begins until somebody has moved', async () => {
+  const { rerender } = lay({ ...viewAfter(), tossed: true });
+  expect(screen.getByText('The toss: Player 1 begins.')).toBeTruthy();
+  await rerender({ view: { ...viewAfter({ moves: ['A-C'] }), tossed: true } });
+  expect(screen.queryByText(/The toss/)).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { turnLimitOf } from '../../engine/digit-conquest/settings.ts';

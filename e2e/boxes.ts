@@ -67,6 +67,14 @@ export function scrollsSideways(page: Page): Promise<string[]> {
   });
 }
 
+/** Whether a page as a whole can be scrolled, in words: a board should fit its window. */
+export function scrolls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight > clientHeight + 1 ? ['the page itself scrolls'] : [];
+  });
+}
+
 /** A part of a pixel is nobody's fault. */
 const slack = 1;
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
-import { boxesOf, outside, overlaps, scrollsSideways } from './boxes.ts';
+import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
 import { action, numberCard, take, toss } from './card-tables.ts';
 import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
 
@@ -63,6 +63,12 @@ for (const theme of themes) {
         await expect(action(board, /Discard/)).toBeVisible();
         await look('discard', () => misplaced(board));
       });
+      await program.press('CmdOrCtrl+I');
+      await inEverySize(program, configFile, theme, async (look) => {
+        await board.goToMove(4);
+        await expect(take(board, 9)).toHaveAccessibleName(/left, (Win|Draw|Lose)/);
+        await look('open-deck-analysis', () => misplaced(board));
+      });
       await keepsNobodyOut(board.page, 'a discard');
       await board.undo();
       await keepsNobodyOut(board.page, 'the open deck');
@@ -83,6 +89,12 @@ for (const theme of themes) {
         await numberCard(board, 4).hover();
         await look('summation', () => misplaced(board));
       });
+      await program.press('CmdOrCtrl+I');
+      await inEverySize(program, configFile, theme, async (look) => {
+        await expect(numberCard(board, 8)).toContainText('legend');
+        await look('summation-analysis', () => misplaced(board));
+      });
+      await program.press('CmdOrCtrl+I');
       await board.newGame();
       await inEverySize(program, configFile, theme, async (look) => {
         await expect(toss(board)).toBeVisible();
@@ -131,6 +143,7 @@ async function misplaced({ page, plates, topBar }: Board): Promise<string[]> {
   const bar = await boxesOf(topBar, 'bar');
   const inTheMiddle = [tosses, cards, actions, counts];
   return [
+    ...(await scrolls(page)),
     ...(await scrollsSideways(page)),
     ...(await tooTight(main.locator('.plate, .action, .number'))),
     ...(await outside(page, [...people, ...numbers, ...tracks, ...tosses, ...cards, ...scores])),

@@ -115,4 +115,23 @@ test.describe('the open deck', () => {
     await action(board, /Add 3/).click();
     await board.isOver('Player 1 wins!', 'Exactly 10 points.');
   });
+
+  test('analysis says what each pick forces, and the history who stood better', async ({
+    board,
+  }) => {
+    await board.topBar.getByRole('button', { name: 'Analysis' }).click();
+    await take(board, 1).click();
+    await action(board, /Add 1/).click();
+    // Player 1 needs a 9 now, and Player 2 may let that stand or not.
+    await take(board, 5).click();
+    await expect(action(board, /Take 5/)).toContainText('Draw');
+    await expect(action(board, /Add 5/)).toContainText('Lose in 2');
+    await action(board, /Add 5/).click();
+    await expect(board.analysis).toContainText('Player 1 wins in 1');
+    await expect(take(board, 9)).toHaveAccessibleName('Take a 9, 4 left, Win in 1');
+    const plot = board.page.getByRole('region', { name: 'Who stood better' });
+    await expect(plot.getByRole('button').last()).toHaveAccessibleName(
+      'After move 4: Player 1 wins in 1',
+    );
+  });
 });

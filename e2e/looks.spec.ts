@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxesOf, outside, overlaps, scrollsSideways } from './boxes.ts';
+import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, test, twoPersons } from './app.ts';
 import { dress, inEverySize, keepsNobodyOut, lookAt, textSizes, themes } from './looks.ts';
@@ -74,6 +74,7 @@ async function misplaced(board: Board): Promise<string[]> {
   const buttons = await boxesOf(board.topBar.getByRole('button'), 'button');
   const headings = await boxesOf(board.topBar.locator('h1, p'), 'words');
   return [
+    ...(await scrolls(board.page)),
     ...(await scrollsSideways(board.page)),
     ...(await outside(board.page, [...hands, ...plates, ...badges, ...buttons, ...headings])),
     ...overlaps(hands, hands),

@@ -1,4 +1,4 @@
-import { boxesOf, outside, overlaps, scrollsSideways } from './boxes.ts';
+import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, test, twoPersons } from './app.ts';
 import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
@@ -57,6 +57,7 @@ async function misplaced(board: Board): Promise<string[]> {
   const open = await boxesOf(choices(board), 'choices');
   const options = await boxesOf(choices(board).getByRole('button'), 'option');
   return [
+    ...(await scrolls(board.page)),
     ...(await scrollsSideways(board.page)),
     ...(await outside(board.page, [...hands, ...plates, ...badges, ...open, ...options])),
     ...overlaps(badges, badges),

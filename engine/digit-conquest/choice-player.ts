@@ -1,11 +1,12 @@
 import { pick, type Random } from '../random.ts';
-import { byWorth, forTheMover, type Exact, type Solution } from '../solution.ts';
-import { endlessTable } from './solver/endless-deck.ts';
+import { byWorth, type Exact } from '../solution.ts';
 import { legalMoves, playMove, scoresAfter, type ConquestMove } from './moves.ts';
 import { formatMove } from './notation.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
-import { entryOf, raceOf } from './solver/race.ts';
 import type { ConquestSettings } from './settings.ts';
+import { endlessTable } from './solver/endless-deck.ts';
+import type { OpenDeckSolution } from './solver/open-deck.ts';
+import { entryOf, raceOf } from './solver/race.ts';
 
 /** What is left of a turn: the move that begins it, and what the turn is worth. */
 interface Option {
@@ -19,7 +20,7 @@ interface Option {
  * Plays where digits are picked from the open deck: the quickest win, or the slowest loss, by the
  * solved game; where all is drawn, the turn after which random draws would promise most.
  */
-export function choicePlayer(settings: ConquestSettings, solution: Solution<ConquestPosition>) {
+export function choicePlayer(settings: ConquestSettings, solution: OpenDeckSolution) {
   const race = raceOf(settings);
   const promises = endlessTable(race);
 
@@ -27,11 +28,13 @@ export function choicePlayer(settings: ConquestSettings, solution: Solution<Conq
     // Asked for first, a deck brings along the ones that a draw leaves.
     solution.evaluate(position);
     return legalMoves(settings, position).flatMap((move): Option[] => {
-      const after = playMove(settings, position, move, () => formatMove(move));
-      if (move.kind === 'draw') return optionsOf(after).map((option) => ({ ...option, move }));
+      if (move.kind === 'draw') {
+        const after = playMove(settings, position, move, () => formatMove(move));
+        return optionsOf(after).map((option) => ({ ...option, move }));
+      }
       const scores = scoresAfter(scoresFromMover(position), move);
-      const exact = forTheMover(solution.evaluate(after));
-      return [{ move, exact, promise: promises[entryOf(race, ...scores)] ?? 0 }];
+      const promise = promises[entryOf(race, ...scores)] ?? 0;
+      return [{ move, exact: solution.rate(position, move), promise }];
     });
   }
 

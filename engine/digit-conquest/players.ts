@@ -1,6 +1,5 @@
 import type { Difficulty } from '../players.ts';
 import { pick, type Random } from '../random.ts';
-import type { Solution } from '../solution.ts';
 import { tableOfDeck } from './solver/backward-pass.ts';
 import { moveBudget } from './solver/budget.ts';
 import { choicePlayer } from './choice-player.ts';
@@ -18,6 +17,7 @@ import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.t
 import { entryOf, raceOf } from './solver/race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
 import type { ConquestSettings } from './settings.ts';
+import type { OpenDeckSolution } from './solver/open-deck.ts';
 import type { ConquestSolution } from './solver/random-draws.ts';
 
 /** The move that a computer player chooses where a player is to move. */
@@ -26,7 +26,7 @@ export type ConquestPlayer = (position: ConquestPosition, random: Random) => Con
 /** Gives the solved game, which may take a while: the one of the two kinds that the settings make it. */
 export interface SolvedLater {
   readonly randomDraws: () => ConquestSolution;
-  readonly openDeck: () => Solution<ConquestPosition>;
+  readonly openDeck: () => OpenDeckSolution;
 }
 
 /**

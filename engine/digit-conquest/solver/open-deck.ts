@@ -1,11 +1,11 @@
-import type { Exact, Solution } from '../../solution.ts';
+import { byWorth, type Exact, type Solution } from '../../solution.ts';
+import { actions, scoresAfter, stageOf, type ConquestAction } from '../moves.ts';
+import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
+import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { tableOfDeck, tablesOfDeck } from './backward-pass.ts';
 import { drawsWithin, moveBudget, type Budget } from './budget.ts';
 import { compositionsOf } from './compositions.ts';
-import { legalMoves, scoresAfter, stageOf } from '../moves.ts';
-import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
 import { entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
-import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 
 /**
  * What a deck says of a pair of scores to the player who has just moved: `2⁻ⁿ` who wins in n turns,
@@ -17,8 +17,16 @@ interface Known {
   readonly table: Float64Array;
   /** How much is taken off the scores before they are looked up; what is less than 0 counts as 0. */
   readonly shift: number;
+  /** How many turns ahead it was looked; `Infinity` for all of the deck. */
+  readonly turns: number;
   /** Whether the zeros are draws for certain. Wins and losses always are. */
   readonly proven: boolean;
+}
+
+/** A game with an open deck, solved. */
+export interface OpenDeckSolution extends Solution<ConquestPosition> {
+  /** What an action with the digit in hand is worth to the one who plays it. */
+  rate(position: ConquestPosition, action: ConquestAction): Exact;
 }
 
 /** How many turns are looked at in a deck that is too big to be followed to its end: four own ones. */
@@ -43,10 +51,7 @@ const furthest = 1000;
  * @param budget - for one pass.
  * @throws RangeError where draws are random.
  */
-export function solveOpenDeck(
-  settings: ConquestSettings,
-  budget = moveBudget,
-): Solution<ConquestPosition> {
+export function solveOpenDeck(settings: ConquestSettings, budget = moveBudget): OpenDeckSolution {
   if (settings.draw === 'random') {
     throw new RangeError('With random draws there are probabilities, not wins and losses.');
   }
@@ -61,22 +66,21 @@ export function solveOpenDeck(
     if (remembered.size > mostRemembered) remembered.delete(oldest);
   }
 
-  function knownOf(deck: readonly number[]): Known {
+  /** What a deck says, looked at for so many turns at least if not to its end. */
+  function knownOf(deck: readonly number[], turns: number): Known {
     const has = remembered.get(deck.join());
-    if (has !== undefined) return has;
+    if (has !== undefined && has.turns >= turns) return has;
     shuffled ??= shuffledDeck(race);
     const cards = cardsLeft(deck);
-    const toTheEnd = drawsWithin(race, deck, budget) === cards;
-    const end = toTheEnd ? shuffled : horizonOf(race);
-    const draws = toTheEnd ? cards : horizon;
-    const { own, next } = tablesOfDeck(end.race, compositionsOf(deck, draws), {
+    const end = drawsWithin(race, deck, budget) === cards ? shuffled : horizonOf(race);
+    const { own, next } = tablesOfDeck(end.race, compositionsOf(deck, end.turns), {
       base: end.table,
       effects: [],
     });
     next.forEach((table, drawn) => {
       if (table === undefined) return;
       const left = deck.map((count, index) => (index === drawn ? count - 1 : count));
-      remember(left, { ...end, table });
+      remember(left, { ...end, table, turns: end.turns - 1 });
     });
     const isShuffled = cards === race.digits * race.copies;
     const known = isShuffled && shuffled.proven ? shuffled : { ...end, table: own };
@@ -84,22 +88,34 @@ export function solveOpenDeck(
     return known;
   }
 
+  function exactOf(entry: number, { proven }: Known, position: ConquestPosition): Exact {
+    if (entry === 0) return proven ? draw : unproven;
+    const remoteness = -Math.log2(Math.abs(entry));
+    // Whoever loses can hold out so long, and is saved if the limit comes first.
+    const turnsLeft = limit === 0 ? Infinity : limit - (position.turns ?? 0);
+    return remoteness > turnsLeft ? draw : { value: entry > 0 ? 'win' : 'lose', remoteness };
+  }
+
+  function rate(position: ConquestPosition, action: ConquestAction): Exact {
+    const known = knownOf(deckToDraw(settings, position), horizon - 1);
+    const after = scoresAfter(scoresFromMover(position), action);
+    return exactOf(entryFor(known, ...after) / 2, known, position);
+  }
+
   return {
+    rate,
     evaluate(position) {
       const stage = stageOf(settings, position);
       const [own, other] = scoresFromMover(position);
       if (stage === 'won') return { value: own === race.target ? 'win' : 'lose', remoteness: 0 };
       if (stage === 'drawn') return draw;
-      const known = knownOf(deckToDraw(settings, position));
-      const options = legalMoves(settings, position).flatMap((move) =>
-        move.kind === 'draw' ? [] : [entryFor(known, ...scoresAfter([own, other], move))],
-      );
-      const entry = stage === 'to-draw' ? -entryFor(known, other, own) : Math.max(...options) / 2;
-      if (entry === 0) return known.proven ? draw : unproven;
-      const remoteness = -Math.log2(Math.abs(entry));
-      // Whoever loses can hold out so long, and is saved if the limit comes first.
-      const turnsLeft = limit === 0 ? Infinity : limit - (position.turns ?? 0);
-      return remoteness > turnsLeft ? draw : { value: entry > 0 ? 'win' : 'lose', remoteness };
+      if (stage === 'in-hand') {
+        const possible = actions(settings, position, position.hand ?? 0);
+        const [best = draw] = possible.map((action) => rate(position, action)).sort(byWorth);
+        return best;
+      }
+      const known = knownOf(deckToDraw(settings, position), horizon);
+      return exactOf(-entryFor(known, other, own), known, position);
     },
   };
 }
@@ -128,17 +144,18 @@ export function shuffledDeck(race: Race): Known {
   for (let own = Math.max(0, race.target - race.digits); own < race.target; own++) {
     for (let other = 0; other < race.target; other++) table[entryOf(race, other, own)] = -1 / 2;
   }
-  if (isSettledAtOnce(race)) return { race, table, shift: 0, proven: true };
-  if (drawsWithin(race, deck, preparation) < cards) return { race, table, shift: 0, proven: false };
+  if (isSettledAtOnce(race)) return { race, table, shift: 0, turns: Infinity, proven: true };
+  if (drawsWithin(race, deck, preparation) < cards)
+    return { race, table, shift: 0, turns: Infinity, proven: false };
   const compositions = compositionsOf(deck);
   for (let turns = cards; turns < furthest; turns += cards) {
     const next = tableOfDeck(race, compositions, { base: table, effects: [] });
     if (next.every((value, entry) => value === table[entry])) {
-      return { race, table, shift: 0, proven: true };
+      return { race, table, shift: 0, turns: Infinity, proven: true };
     }
     table = next;
   }
-  return { race, table, shift: 0, proven: false };
+  return { race, table, shift: 0, turns: Infinity, proven: false };
 }
 
 /**
@@ -162,6 +179,7 @@ function horizonOf(race: Race): Known {
     race: near,
     table: undecided(near),
     shift: race.target - near.target,
+    turns: horizon,
     proven: false,
   };
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MatchView, MoveView } from '../../electron/api.ts';
+import type { Exact, MatchView, MoveView } from '../../electron/api.ts';
 import { twoPersons, viewAfter } from '../board/testing.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
 
@@ -164,4 +164,18 @@ test('a toss says who begins until somebody has moved', async () => {
   expect(screen.getByText('The toss: Player 1 begins.')).toBeTruthy();
   await rerender({ view: { ...viewAfter({ moves: ['A-C'] }), tossed: true } });
   expect(screen.queryByText(/The toss/)).toBeNull();
+});
+
+test('what a move is worth is said with the hand it is marked on', async () => {
+  const ratings = new Map<string, Exact>([
+    ['A-D', { value: 'win', remoteness: 7 }],
+    ['A-C', { value: 'lose', remoteness: 4 }],
+  ]);
+  const props = { motion: 'off', hint: undefined, thinking: false, onplay, ratings } as const;
+  render(ChopsticksTable, { view: viewAfter(), ...props });
+  const name = (text: string) => hand(text).getAttribute('aria-label');
+  expect(name('Player 1: Left')).toBe('Player 1: Left hand, 1 finger, Win in 7');
+  await fireEvent.click(hand('Player 1: Left'));
+  expect(name('Player 2: Left')).toContain('Lose in 4');
+  expect(name('Player 2: Right')).toContain('Win in 7');
 });

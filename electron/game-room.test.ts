@@ -12,6 +12,7 @@ vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 interface Room {
   readonly room: GameRoom;
   readonly changed: Mock<(table: Table, view: MatchView) => void>;
+  readonly failed: Mock<(sentence: string) => void>;
   /** Lets the computer, which is thinking, say its move. */
   readonly answer: (result?: Partial<TaskResult>) => void;
   /** Waits until somebody has asked the analyst so often. */
@@ -23,10 +24,12 @@ function openRoom(config: unknown): Room {
   const waiting: { task: Omit<Task, 'id'>; resolve: (result: TaskResult) => void }[] = [];
   let count = 0;
   const changed = vi.fn<(table: Table, view: MatchView) => void>();
+  const failed = vi.fn<(sentence: string) => void>();
   const random = seededRandom(1);
   const room = openGameRoom(matchFromConfig(parseConfig(JSON.stringify(config)).config, random), {
     random,
     changed,
+    failed,
     pace: () => 0,
     analyst: {
       ask: (task) => {
@@ -39,6 +42,7 @@ function openRoom(config: unknown): Room {
   return {
     room,
     changed,
+    failed,
     answer(result) {
       const next = waiting.shift();
       if (next === undefined) throw new Error('Nobody asked anything.');
@@ -172,16 +176,16 @@ test('a new match puts the old one away, with whatever was thought about it', as
   expect(room.view().at).toBe(1);
 });
 
-test('a computer that finds no move leaves the match as it is, and says so', async () => {
-  const complain = vi.spyOn(console, 'error').mockReturnValue();
-  const { room, answer, asked } = openRoom({});
+test('a computer that finds no move leaves the match as it is, and the players hear of it', async () => {
+  const { room, failed, answer, asked } = openRoom({});
   room.play('A-C', 0);
   await asked(1);
   answer({ error: 'no thread' });
-  await vi.waitFor(() => expect(complain).toHaveBeenCalledOnce());
-  expect(complain.mock.lastCall?.[0]).toContain('no thread');
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  expect(failed.mock.lastCall?.[0]).toBe(
+    'The computer found no move: no thread. Take back a move, or begin a new game.',
+  );
   expect(room.view().at).toBe(1);
-  complain.mockRestore();
 });
 
 test('the analysis says what a move does', async () => {

@@ -39,6 +39,8 @@ export interface GameRoomOptions {
   readonly random: Random;
   /** Is told of every change of the match. */
   readonly changed: (table: Table, view: MatchView) => void;
+  /** Is told what went wrong while nobody had asked for anything, as a sentence. */
+  readonly failed: (sentence: string) => void;
   /**
    * How long a computer waits before it plays, in milliseconds, so that a person can follow.
    *
@@ -90,7 +92,10 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
     ]);
     if (asked !== version) return;
     if (result.move === undefined) {
-      console.error(`The computer found no move: ${result.error ?? 'no reason given'}`);
+      const reason = (result.error ?? 'no reason given').replace(/\.$/, '');
+      options.failed(
+        `The computer found no move: ${reason}. Take back a move, or begin a new game.`,
+      );
       return;
     }
     playNotation(result.move);

@@ -7,22 +7,28 @@ export interface Library {
   /** The match of last time; nothing where there was none, or it can't be read (`problem` says why). */
   readonly last: Table | undefined;
   readonly problem: string | undefined;
-  keep(table: Table): void;
+  /** Saves the match. @returns why it can't, as a sentence, the first time that it can't. */
+  keep(table: Table): string | undefined;
 }
 
 /** Opens the saved match in a folder. A broken file is kept beside, or left where it is. */
 export function openLibrary(folder: string): Library {
   const file = path.join(folder, 'match.json');
   const { last, problem, barred } = readMatch(file);
+  let said = false;
   return {
     last,
     problem,
     keep(table) {
-      if (barred) return;
+      if (barred) return undefined;
       try {
         writeWhole(file, `${JSON.stringify(makeRecord(table), null, 2)}\n`);
+        said = false;
+        return undefined;
       } catch (error) {
-        console.error(`The match could not be saved in ${file}:`, error);
+        if (said) return undefined;
+        said = true;
+        return `The match can't be saved in ${file}, and is lost when you quit: ${asSentence(error)}`;
       }
     },
   };

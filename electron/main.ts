@@ -52,6 +52,7 @@ function run(): void {
   const last = library.last;
   const goesOn = last !== undefined && isUnfinished(last);
   const table = goesOn ? last : matchFromConfig(configFile.config(), random);
+  let matchNotice = library.problem;
   solveAhead(analyst, table);
   const room = openGameRoom(table, {
     analyst,
@@ -62,11 +63,17 @@ function run(): void {
       return playedOn || pace === 'fast' ? shortPause : pause;
     },
     changed(table, view) {
-      library.keep(table);
+      const problem = library.keep(table);
       windows.tellAll('view', view);
+      if (problem !== undefined) failed(problem);
     },
+    failed,
   });
-  let matchNotice = library.problem;
+
+  function failed(sentence: string): void {
+    matchNotice = sentence;
+    preferencesChanged();
+  }
 
   function preferences(): PreferencesView {
     const notices = [

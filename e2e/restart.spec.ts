@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { expect, still, test } from './app.ts';
 
@@ -39,4 +41,20 @@ test('closing the board ends the program', async ({ program, board }) => {
   await board.page.close();
   await closed;
   expect(main.exitCode).toBe(0);
+});
+
+test('a match that can’t be saved is played all the same, and one is told', async ({
+  userData,
+  board,
+}) => {
+  // Nothing can be written where a folder is.
+  mkdirSync(path.join(userData, 'match.json', 'in the way'), { recursive: true });
+  await board.playAnything();
+  await board.stands(2);
+  await expect(board.notices).toHaveCount(1);
+  await expect(board.notices).toContainText('is lost when you quit');
+  await board.notices.getByRole('button', { name: 'Understood' }).click();
+  await board.playAnything();
+  await board.stands(4);
+  await expect(board.notices, 'once is enough').toHaveCount(0);
 });

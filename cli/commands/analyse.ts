@@ -37,7 +37,10 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
           );
           return;
         }
-        terminal.print(`${position} is won with ${percent(odds.value)} by the side to move.`);
+        const estimate = odds.exact ? '' : ' An estimate, found by looking ahead.';
+        terminal.print(
+          `${position} is won with ${percent(odds.value)} by the side to move.${estimate}`,
+        );
         const lines = odds.moves.map((each) => [
           rules.formatMove(parsed.value, each.move),
           percent(each.value),

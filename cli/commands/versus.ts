@@ -36,8 +36,8 @@ export function addVersus(program: Command, terminal: Terminal): void {
     .command('versus')
     .description('let two computers play each other')
     .argument('<game>')
-    .requiredOption('--one <level>', 'easy, medium or hard; begins the first game')
-    .requiredOption('--two <level>', 'easy, medium or hard; begins the second game, and so on')
+    .requiredOption('--one <level>', 'easy, medium, hard, or in Digit Conquest lookahead')
+    .requiredOption('--two <level>', 'who plays against it; who begins alternates')
     .option('--games <n>', `how many (default: ${usualGames})`)
     .option('--within <share>', 'as many as it takes until the score is sure to within this')
     .option('--seed <n>', 'makes the games come out the same again');

@@ -3,7 +3,7 @@ import { actions, scoresAfter, stageOf, type ConquestAction } from '../moves.ts'
 import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { tableOfDeck, tablesOfDeck } from './backward-pass.ts';
-import { drawsWithin, moveBudget, type Budget } from './budget.ts';
+import { drawsWithin, type Budget } from './budget.ts';
 import { compositionsOf } from './compositions.ts';
 import { entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
 
@@ -35,6 +35,9 @@ const horizon = 7;
 /** As many decks are remembered as are looked at in a few turns. */
 const mostRemembered = 60;
 
+/** What a pass may cost where somebody waits: half a second, as picks are quicker to weigh than draws. */
+const passBudget: Budget = { states: 6e8, bytes: 2 ** 28 };
+
 /** What finding the table of the deck just shuffled may cost: some seconds, once. */
 const preparation: Budget = { states: 2e9, bytes: 2 ** 28 };
 
@@ -51,7 +54,7 @@ const furthest = 1000;
  * @param budget - for one pass.
  * @throws RangeError where draws are random.
  */
-export function solveOpenDeck(settings: ConquestSettings, budget = moveBudget): OpenDeckSolution {
+export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): OpenDeckSolution {
   if (settings.draw === 'random') {
     throw new RangeError('With random draws there are probabilities, not wins and losses.');
   }

@@ -1,6 +1,6 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
-import { tossOf } from '../cards/toss.ts';
+import { tossOf } from '../table/toss.ts';
 import { variantOf } from '../variant.ts';
 import type {
   AnalysisView,

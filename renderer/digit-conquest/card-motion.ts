@@ -1,7 +1,7 @@
 import type { ConquestPosition, MatchView } from '../../electron/api.ts';
 import { Air, spotOf } from '../cards/air.ts';
 import type { Manner, Spot } from '../cards/flight.ts';
-import { stepTo } from '../cards/steps.ts';
+import { stepTo } from '../table/steps.ts';
 import { tossCoin } from '../cards/toss-motion.ts';
 import { deckView, usedBetween } from './deck.ts';
 import { reshuffleTimes, showReshuffle, type Likeness } from './reshuffle.ts';

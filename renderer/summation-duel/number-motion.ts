@@ -1,7 +1,7 @@
 import type { MatchView } from '../../electron/api.ts';
 import { Air, spotOf } from '../cards/air.ts';
 import { displaced, flightTime, gently, type Manner } from '../cards/flight.ts';
-import { stepTo } from '../cards/steps.ts';
+import { stepTo } from '../table/steps.ts';
 import { tossCoin } from '../cards/toss-motion.ts';
 import { playedNumbers } from './played-numbers.ts';
 

@@ -1,10 +1,10 @@
 import type { Contest } from '../../contest.ts';
-import { allDecks, deckBlindValues, deckValues } from './deck-values.ts';
-import { endlessTable } from '../solver/endless-deck.ts';
-import { fastEasy, fastLookAhead, fastMedium, type FastPlayer } from './fast-players.ts';
-import { raceOf } from '../solver/race.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
+import { endlessTable } from '../solver/endless-deck.ts';
+import { raceOf } from '../solver/race.ts';
 import { solveConquest } from '../solver/random-draws.ts';
+import { allDecks, deckBlindValues, deckValues } from './deck-values.ts';
+import { fastEasy, fastLookAhead, fastMedium, type FastPlayer } from './fast-players.ts';
 import { versus } from './versus.ts';
 
 /** Up to how many cards left the values are true; beyond they are estimates. */

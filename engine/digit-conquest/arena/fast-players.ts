@@ -1,7 +1,7 @@
-import type { Compositions } from '../solver/compositions.ts';
-import type { DeckValues, LiveDeck } from './deck-values.ts';
-import type { Race } from '../solver/race.ts';
 import { ruleOfThumb } from '../rule-of-thumb.ts';
+import type { Compositions } from '../solver/compositions.ts';
+import type { Race } from '../solver/race.ts';
+import type { DeckValues, LiveDeck } from './deck-values.ts';
 
 /**
  * A player for games by the million: whether to add the digit in hand, asked only where adding and

@@ -1,9 +1,9 @@
 import type { Score } from '../../contest.ts';
 import { seededRandom } from '../../random.ts';
 import type { Compositions } from '../solver/compositions.ts';
+import type { Race } from '../solver/race.ts';
 import { liveDeck, type DeckValues, type LiveDeck } from './deck-values.ts';
 import type { FastPlayer } from './fast-players.ts';
-import type { Race } from '../solver/race.ts';
 
 /** After so many turns a game counts half to each, so that the weakest players come to an end. */
 const longestGame = 100_000;

@@ -2,7 +2,7 @@ import type { Naming } from '../engine/game.ts';
 import { gameOf } from '../engine/games.ts';
 import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../engine/match.ts';
 import type { Table } from '../engine/record.ts';
-import { awaitsNextRound, bestOf, standingOf } from '../engine/series.ts';
+import { awaitsNextRound, standingOf } from '../engine/series.ts';
 import type { MatchView, MoveView, PlayedView, RefusedView, SeriesView } from './api.ts';
 
 /** What a window sees of a match. */
@@ -103,7 +103,7 @@ function headlineOf(
 }
 
 function seriesOf(table: Table): SeriesView | null {
-  const games = bestOf(table.match.settings);
+  const games = table.match.rules.match.bestOf;
   if (games === 1) return null;
   return {
     round: (table.rounds?.length ?? 0) + 1,
@@ -117,7 +117,7 @@ function seriesOf(table: Table): SeriesView | null {
 /** The end of a series is more than the end of its last game. */
 function championLine(table: Table): string | undefined {
   const { champion } = standingOf(table);
-  if (bestOf(table.match.settings) === 1 || champion === null) return undefined;
+  if (table.match.rules.match.bestOf === 1 || champion === null) return undefined;
   const { name = '', kind } = table.players[champion] ?? {};
   const mark = kind === 'person' ? '!' : '';
   return name === 'You' ? 'You are the champion!' : `${name} is the champion${mark}`;

@@ -1,4 +1,5 @@
 import type { Contest } from './contest.ts';
+import type { MatchOptions } from './match-options.ts';
 import type { Difficulty } from './players.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -57,10 +58,15 @@ export interface Rules<Position, Move> {
   /** How many players sit at the table. */
   readonly seats: number;
 
+  readonly match: MatchOptions;
+
   /** The first position, in which seat `first` begins. */
   start(first: Seat): Position;
 
   turn(position: Position): Turn;
+
+  /** Who is to move, or would be if the game were not over or chance had acted. */
+  mover(position: Position): Seat;
 
   /** Every legal move; empty unless a player is to act. */
   moves(position: Position): readonly Move[];

@@ -138,9 +138,9 @@ export function redo<Position, Move>(
 }
 
 function isRepeated<Position, Move>(match: Match<Position, Move>): boolean {
-  const limit = match.settings['repetition'];
-  if (typeof limit !== 'number' || limit === 0) return false;
   const { rules, start, history, at } = match;
+  const limit = rules.match.repetition;
+  if (limit === 0) return false;
   const now = history[at - 1]?.standing ?? standingOf(rules, start);
   const times = history.slice(0, at).filter(({ standing }) => standing === now).length;
   return times + (standingOf(rules, start) === now ? 1 : 0) >= limit;

@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
 import type { Config } from '../../engine/config.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { bestOf } from '../../engine/series.ts';
 import { readConfig } from '../config.ts';
 import {
   difficultyFrom,
@@ -67,7 +66,7 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
   const seatsAsked = options.players === undefined ? [] : seatAssignments(game, options.players);
   refuseContradiction(options.set, seatsAsked);
   const settings = settingsFrom(game, [...options.set, ...seatsAsked], config?.settings[game.id]);
-  const { seats } = game.rules(settings);
+  const { seats, match } = game.rules(settings);
   const kinds =
     options.persons === undefined
       ? (config?.players ?? personsAt(personsAtFirst(game.id)))
@@ -87,7 +86,7 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
         ? 'random'
         : wholeNumber('--first', options.first, 1, seats);
   const players = seatPlayers(seats, kinds, strength);
-  if (bestOf(settings) === 0 && players.every(({ kind }) => kind === 'computer')) {
+  if (match.bestOf === 0 && players.every(({ kind }) => kind === 'computer')) {
     throw new Refusal(
       'With bestOf=0 computers among themselves would play for ever: set bestOf to a number of games, or let a person play.',
     );

@@ -1,13 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { startMatch } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
-import {
-  awaitsNextRound,
-  bestOf,
-  nextRound,
-  standingOf,
-  type Series,
-} from '../../engine/series.ts';
+import { awaitsNextRound, nextRound, standingOf, type Series } from '../../engine/series.ts';
 import { computersFor } from '../computers.ts';
 import { conversationOf } from '../conversations/conversations.ts';
 import { solvedLater } from '../solving.ts';
@@ -24,6 +18,7 @@ import { championInWords, roundInWords, standingInWords } from './series-words.t
 export async function playMatch(table: Table, terminal: Terminal): Promise<void> {
   const { game, settings, players, first, seed } = table;
   const rules = game.rules(settings);
+  const { bestOf } = rules.match;
   const name = namesOf(players);
   const isPerson = (seat: Seat): boolean => players[seat]?.kind === 'person';
   const solution = solvedLater(game, rules, terminal);
@@ -49,15 +44,15 @@ export async function playMatch(table: Table, terminal: Terminal): Promise<void>
       const match = await playRound(series.match, round);
       series = { ...series, match };
       const played = standingOf(series);
-      if (bestOf(settings) !== 1 && played.played > 0) {
+      if (bestOf !== 1 && played.played > 0) {
         terminal.print('', standingInWords(played, name));
       }
       if (!awaitsNextRound(series)) {
-        if (bestOf(settings) !== 1) terminal.print(...championInWords(played, name));
+        if (bestOf !== 1) terminal.print(...championInWords(played, name));
         return;
       }
       series = nextRound(series);
-      terminal.print('', roundInWords(played.played + 1, bestOf(settings)));
+      terminal.print('', roundInWords(played.played + 1, bestOf));
     }
   } finally {
     round.questions.close();

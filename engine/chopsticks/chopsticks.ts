@@ -1,4 +1,5 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
+import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
@@ -28,8 +29,10 @@ export function chopsticksRules(
 ): Rules<ChopsticksPosition, ChopsticksMove> {
   return {
     seats: settings.players,
+    match: { ...oneGame, repetition: settings.repetition },
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
+    mover: (position) => position.turn,
     moves: (position) => legalMoves(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),
     key: canonicalKey,

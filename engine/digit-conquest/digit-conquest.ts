@@ -1,4 +1,5 @@
 import type { Game, Refused, Rules, Turn } from '../game.ts';
+import { oneGame } from '../match-options.ts';
 import type { Difficulty } from '../players.ts';
 import type { Settings } from '../settings.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
@@ -33,8 +34,10 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
   };
   return {
     seats: 2,
+    match: oneGame,
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
+    mover: (position) => position.turn,
     moves: (position) => legalMoves(settings, position),
     refused: (position) => refusedActions(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(move)),

@@ -1,4 +1,5 @@
 import type { Game, Rules, Turn } from '../game.ts';
+import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import type { ScholarsMove } from './moves.ts';
@@ -30,8 +31,10 @@ export const scholarsGame: Game<ScholarsPosition, ScholarsMove> = {
 export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPosition, ScholarsMove> {
   return {
     seats: 2,
+    match: { ...oneGame, repetition: settings.repetition },
     start: startPosition,
     turn: turnOf,
+    mover: (position) => position.turn,
     moves: (position) => legalMoves(settings, position),
     refused: (position) => refusedMoves(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),

@@ -40,7 +40,7 @@ export function solveSides<Position>(
 }
 
 function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16Array {
-  const { count, strengths, hands, lost } = sides;
+  const { count, strengths, hands, ended, whoEnds } = sides;
   const groups = groupByTargets(sides);
   const strikers = strikersOf(sides);
 
@@ -54,14 +54,16 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
   /** For each group and opponent: how many of the group the opponent loses, counted up to 2. */
   const lostCount = new Uint8Array(groups.count * count);
 
+  /** The entry of a position whose mover has a side that ends the game. */
+  const endedEntry = whoEnds === 'loses' ? -1 : 1;
   let tail = 0;
   for (let mover = 0; mover < count; mover++) {
     const live = liveHands(sides, mover);
     const own = (groups.of[mover] === -1 ? 0 : 1) + (groups.passes[mover] ?? 0);
     for (let other = 0; other < count; other++) {
       const position = mover * count + other;
-      if (lost[mover] === 1 || lost[other] === 1) {
-        table[position] = lost[mover] === 1 ? -1 : 1;
+      if (ended[mover] === 1 || ended[other] === 1) {
+        table[position] = ended[mover] === 1 ? endedEntry : -endedEntry;
         queue[tail++] = position;
       } else {
         hopes[position] = live * liveHands(sides, other) + own;
@@ -134,7 +136,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
     entry = value < 0 ? 1 - value : -1 - value;
     const wins = value < 0;
     // Both had a turn before this position, unless the game was over already.
-    if (lost[striker] === 0) {
+    if (ended[striker] === 0) {
       for (let hand = 0; hand < 2; hand++) {
         const strength = hands[2 * striker + hand] ?? 0;
         if (strength === 0) continue;
@@ -146,7 +148,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
         }
       }
     }
-    if (lost[mover] === 0) {
+    if (ended[mover] === 0) {
       if (groups.passes[striker] === 1) {
         const before = striker * count + mover;
         if (wins) decide(before);

@@ -1,4 +1,5 @@
 import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
+import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { legendAdvice } from './legend.ts';
@@ -35,8 +36,10 @@ export function summationRules(
 ): Rules<SummationPosition, SummationMove> {
   return {
     seats: 2,
+    match: { ...oneGame, bestOf: settings.bestOf, firstNext: settings.firstNext },
     start: (first) => ({ used: [], turn: first }),
     turn: (position) => turnOf(settings, position),
+    mover: (position) => position.turn,
     moves: (position) =>
       totalOf(position) >= settings.target
         ? []

@@ -1,3 +1,4 @@
+import { message, type Message } from '../words/message.ts';
 import type { Contest } from './contest.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { Difficulty } from './players.ts';
@@ -41,12 +42,8 @@ export interface Chance<Move> {
 /** A move that is not legal where a person may well try it. */
 export interface Refused<Move> {
   readonly move: Move;
-  /** Why not, as a whole sentence that begins in lower case. */
-  readonly reason: string;
+  readonly reason: Message;
 }
-
-/** Gives a seat its name in a sentence. */
-export type Naming = (seat: Seat) => string;
 
 /**
  * A game whose settings are decided. Positions and moves are plain JSON and never change once made.
@@ -95,10 +92,10 @@ export interface Rules<Position, Move> {
   parseMove(position: Position, text: string): Result<Move>;
 
   /** Tells a person what a move does, in a few words that leave out whose it is. */
-  describe(position: Position, move: Move, name: Naming): string;
+  describe(position: Position, move: Move): Message;
 
-  /** Says why a game ended as it did, in one sentence. */
-  describeOutcome(outcome: Outcome, name: Naming): string;
+  /** Says why a game ended as it did. */
+  describeOutcome(outcome: Outcome): Message;
 
   /**
    * The moves worth listing in an analysis, where some legal ones differ only by which hand is
@@ -131,7 +128,7 @@ export interface Rules<Position, Move> {
   solveChance?(): ChanceSolution;
 
   /** A saying about how to play well, true or not, and the move that it advises, if any. */
-  saying?(position: Position): { readonly name: string; readonly move: Move | undefined };
+  saying?(position: Position): { readonly name: Message; readonly move: Move | undefined };
 
   /** Gets ready for games between computers by the thousand, where there is a quick way to them. */
   contest?(): Contest;
@@ -161,14 +158,12 @@ export interface Odds<Move> {
 }
 
 /**
- * A game: its names, its settings as data, and its rules once they are decided. Where games are kept
- * side by side, what their positions and moves look like is not known.
+ * A game: its settings as data, and its rules once they are decided. Where games are kept side by side,
+ * what their positions and moves look like is not known. Its words are a file of the catalogue that is
+ * named after its id.
  */
 export interface Game<Position = unknown, Move = unknown> extends SettingRules {
   readonly id: string;
-  readonly name: string;
-  /** One sentence that says what the game is. */
-  readonly summary: string;
   readonly presets: readonly Preset[];
   /** The rules under checked settings. */
   rules(settings: Settings): Rules<Position, Move>;
@@ -176,7 +171,8 @@ export interface Game<Position = unknown, Move = unknown> extends SettingRules {
 
 /** Settings with a name of their own, as a player looks for them. */
 export interface Preset {
-  readonly name: string;
+  /** Its name in the catalogue. */
+  readonly id: string;
   /** What differs from the defaults. */
   readonly settings: Settings;
 }
@@ -184,8 +180,11 @@ export interface Preset {
 /** A move that the rules don't allow where it was tried. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
-  /** @param reason - why not, as a whole sentence. */
-  constructor(move: string, reason: string) {
-    super(`${move} can't be played: ${reason}`);
+  /** What to tell the person who tried it. */
+  readonly told: Message;
+
+  constructor(move: string, reason: Message) {
+    super(`${move} is illegal: ${reason.code}`);
+    this.told = message('game.illegal', { move, reason });
   }
 }

@@ -1,3 +1,4 @@
+import { message } from '../words/message.ts';
 import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from './game.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
@@ -82,7 +83,7 @@ export function playIn<Position, Move>(
   const turn = turnOf(match);
   const position = positionOf(match);
   if (turn.kind === 'over') {
-    throw new IllegalMove(match.rules.formatMove(position, move), 'the game is over.');
+    throw new IllegalMove(match.rules.formatMove(position, move), message('game.over'));
   }
   const after = match.rules.play(position, move);
   const seat = turn.kind === 'player' ? turn.seat : null;

@@ -4,7 +4,7 @@ import { goTo, playIn, positionOf, startMatch } from './match.ts';
 import type { Player } from './players.ts';
 import { makeRecord, parseRecord, type MatchRecord } from './record.ts';
 import { defaultSettings } from './settings.ts';
-import { valueOf } from './testing/in-notation.ts';
+import { valueOf, refusalOf } from './testing/in-notation.ts';
 
 const players: Player[] = [
   { kind: 'person', name: 'Ann' },
@@ -76,6 +76,6 @@ describe('a broken record is refused with what is wrong and where', () => {
     ],
   ])('%s', (_, record, sentence) => {
     const read = parseRecord(record);
-    expect(read.ok ? 'read' : read.error).toMatch(sentence);
+    expect(refusalOf(read)).toMatch(sentence);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from './testing/in-notation.ts';
 import { gameOf } from './games.ts';
 import { outcomeOf, playIn, startMatch } from './match.ts';
 import { makeRecord, parseRecord, type Table } from './record.ts';
@@ -95,9 +96,6 @@ describe('a series on the table', () => {
 
   it('is refused with a round that has no end', () => {
     const record = { ...makeRecord(begun), rounds: [{ first: 0, moves: ['+6'] }] };
-    expect(parseRecord(record)).toEqual({
-      ok: false,
-      error: 'Round 1 of this match has no end.',
-    });
+    expect(refusalOf(parseRecord(record))).toBe('Round 1 of this match has no end.');
   });
 });

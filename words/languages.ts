@@ -3,6 +3,9 @@ export const languages = { en: 'English', de: 'Deutsch' } as const;
 
 export type Language = keyof typeof languages;
 
+/** Whose rules for lists and numbers a language follows: no comma before the last "and". */
+export const locales = { en: 'en-GB', de: 'de' } as const satisfies Record<Language, string>;
+
 /** The tags of {@link languages}. */
 export const languageTags = Object.keys(languages) as readonly Language[];
 

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogueOf } from './catalogue.ts';
-import type { Language } from './languages.ts';
+import { locales, type Language } from './languages.ts';
 import type { Code, Message, Value, ValuesOf } from './message.ts';
 
 /** How a player is called in a sentence. */
@@ -58,7 +58,7 @@ export function wordsOf(language: Language, naming: Naming = nobodyNamed): Words
     const items = value.list.map(plain);
     if (value.join === 'comma') return items.join(', ');
     const type = value.join === 'and' ? 'conjunction' : 'disjunction';
-    return new Intl.ListFormat(language, { type }).format(items);
+    return new Intl.ListFormat(locales[language], { type }).format(items);
   }
 
   return words;
@@ -73,7 +73,7 @@ function patternOf(language: Language, code: string): IntlMessageFormat | undefi
   if (known !== undefined) return known;
   const source = catalogueOf(language).get(code);
   if (source === undefined) return undefined;
-  const pattern = new IntlMessageFormat(source, language, undefined, { ignoreTag: true });
+  const pattern = new IntlMessageFormat(source, locales[language], undefined, { ignoreTag: true });
   patterns.set(key, pattern);
   return pattern;
 }

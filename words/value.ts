@@ -21,4 +21,3 @@ export interface ListValue {
 
 /** What may fill a gap. */
 export type Value = string | number | Message | SeatValue | ListValue;
-

@@ -14,8 +14,6 @@ import { chopsticksSides } from './sides.ts';
 /** Chopsticks, for two to six players. */
 export const chopsticks: Game<ChopsticksPosition, ChopsticksMove> = {
   id: 'chopsticks',
-  name: 'Chopsticks',
-  summary: 'Strike your opponent’s hands until both are full; split your own to stay in.',
   settings: chopsticksSettings,
   requirements: chopsticksRequirements,
   check: checkChopsticks,
@@ -40,7 +38,7 @@ export function chopsticksRules(
     parsePosition: (text) => parsePosition(settings, text),
     formatMove,
     parseMove: (position, text) => parseMove(settings, position, text),
-    describe: (position, move, name) => describeMove(settings, position, move, name),
+    describe: (position, move) => describeMove(settings, position, move),
     describeOutcome,
     essentialMoves: (position) => essentialMoves(settings, position),
     ...(settings.players === 2

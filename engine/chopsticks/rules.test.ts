@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalMove } from '../game.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
-import { inNotation } from '../testing/in-notation.ts';
+import { inNotation, whyIllegal } from '../testing/in-notation.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksPosition, Pair } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
@@ -157,14 +157,18 @@ describe('the rules (cutoff style)', () => {
       [0, 1],
       [3, 0],
     ]);
-    expect(() => rules.play(position, { ...attack, hand: 0 })).toThrow(
-      'a dead hand does not strike',
+    expect(whyIllegal(() => rules.play(position, { ...attack, hand: 0 }))).toContain(
+      'A dead hand does not strike.',
     );
-    expect(() => rules.play(position, { ...attack, target: 1 })).toThrow(
-      'a dead hand is not struck',
+    expect(whyIllegal(() => rules.play(position, { ...attack, target: 1 }))).toContain(
+      'A dead hand is not struck.',
     );
-    expect(() => rules.play(position, { ...attack, seat: 0 })).toThrow('not yourself');
-    expect(() => rules.play(position, { ...attack, seat: 2 })).toThrow('nobody sits there');
+    expect(whyIllegal(() => rules.play(position, { ...attack, seat: 0 }))).toContain(
+      'not yourself',
+    );
+    expect(whyIllegal(() => rules.play(position, { ...attack, seat: 2 }))).toContain(
+      'Nobody sits there.',
+    );
   });
 
   it('the number of fingers on the opponent’s hand will increase by the number of fingers on the hand you used to strike', () => {

@@ -17,8 +17,6 @@ import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 /** Digit Conquest. */
 export const digitConquest: Game<ConquestPosition, ConquestMove> = {
   id: 'digit-conquest',
-  name: 'Digit Conquest',
-  summary: 'Race to exactly 50 with digits from a shared deck: add to yours or take from theirs.',
   settings: conquestSettings,
   requirements: [],
   presets: conquestPresets,

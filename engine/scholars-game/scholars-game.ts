@@ -19,8 +19,6 @@ import { scholarsSettings, type ScholarsSettings } from './settings.ts';
 /** The Scholar's Game, for two players. */
 export const scholarsGame: Game<ScholarsPosition, ScholarsMove> = {
   id: 'scholars-game',
-  name: 'The Scholar’s Game',
-  summary: 'Chopsticks whose hands also play rock, paper, scissors.',
   settings: scholarsSettings,
   requirements: [],
   presets: scholarsPresets,

@@ -1,32 +1,31 @@
+import { message, type Message } from '../../words/message.ts';
 import type { Outcome } from '../game.ts';
 import { totalOf, type SummationMove, type SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
 /** Tells a person what a move does, without saying whose it is: `Adds 7: 15 + 7 = 22`. */
 export function describeMove(
-  settings: SummationSettings,
+  { target }: SummationSettings,
   position: SummationPosition,
   { number }: SummationMove,
-): string {
+): Message {
   const before = totalOf(position);
   const after = before + number;
-  const end =
-    after === settings.target
-      ? ', and wins'
-      : after > settings.target
-        ? `, which is past ${settings.target}`
-        : '';
-  return `Adds ${number}: ${before} + ${number} = ${after}${end}`;
+  const sum = { number, before, after };
+  if (after === target) return message('summation-duel.move-wins', sum);
+  return after > target
+    ? message('summation-duel.move-passes', { ...sum, target })
+    : message('summation-duel.move', sum);
 }
 
 /** Says how a game ended. */
-export function describeOutcome({ target }: SummationSettings, { by }: Outcome): string {
+export function describeOutcome({ target }: SummationSettings, { by }: Outcome): Message {
   switch (by) {
     case 'exact':
-      return `The total is exactly ${target}.`;
+      return message('summation-duel.outcome.exact', { target });
     case 'past':
-      return `The total went past ${target}.`;
+      return message('summation-duel.outcome.past', { target });
     default:
-      return `Every number is used, and the total is short of ${target}.`;
+      return message('summation-duel.outcome.numbers', { target });
   }
 }

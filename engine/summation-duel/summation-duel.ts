@@ -1,3 +1,4 @@
+import { message } from '../../words/message.ts';
 import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
@@ -21,8 +22,6 @@ import {
 /** Summation Duel. */
 export const summationDuel: Game<SummationPosition, SummationMove> = {
   id: 'summation-duel',
-  name: 'Summation Duel',
-  summary: 'Add numbers to one shared total: hit 50 exactly and win, pass it and lose.',
   settings: summationSettings,
   requirements: [],
   check: checkSummation,
@@ -61,7 +60,10 @@ export function summationRules(
     saying: (position) => {
       const number = legendAdvice(settings, position);
       return {
-        name: `The legend of the ${settings.numbers === 10 ? 'elevens' : `multiples of ${settings.numbers + 1}`}`,
+        name:
+          settings.numbers === 10
+            ? message('summation-duel.legend.elevens')
+            : message('summation-duel.legend.multiples', { step: settings.numbers + 1 }),
         move: number === undefined ? undefined : { number },
       };
     },

@@ -1,3 +1,5 @@
+import type { Message } from '../../words/message.ts';
+import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
 import { IllegalMove, type Game, type Rules } from '../game.ts';
 import {
   goTo,
@@ -92,7 +94,7 @@ function checkPosition(
   }
   if (turn.kind === 'over') {
     const { outcome } = turn;
-    demandSentence(rules.describeOutcome(outcome, nameOf));
+    demandWords(rules.describeOutcome(outcome), /^\S.*[.!]$/su);
     if (outcome.kind === 'win') {
       demand(outcome.order[0] === outcome.winner, 'The winner comes first.');
       demand(
@@ -110,7 +112,7 @@ function checkPosition(
     const written = rules.formatMove(position, move);
     const read = rules.parseMove(position, written);
     demand(read.ok && same(read.value, move), `${written} does not parse back.`);
-    demand(/^\S.*\S$/u.test(rules.describe(position, move, nameOf)), `${written} has no words.`);
+    demandWords(rules.describe(position, move), /^\S.*\S$/u);
   }
   const legal = [...moves, ...chances.map(({ move }) => move)];
   const written = new Set(legal.map((move) => JSON.stringify(move)));
@@ -128,7 +130,7 @@ function checkPosition(
 function demandNotation(rules: Rules<unknown, unknown>, position: unknown): void {
   const written = rules.formatPosition(position);
   const read = rules.parsePosition(written);
-  if (!read.ok) throw new Error(`${written} does not parse back: ${read.error}`);
+  if (!read.ok) throw new Error(`${written} does not parse back: ${inEnglish(read.error)}`);
   demand(rules.formatPosition(read.value) === written, `${written} changes when read and written.`);
   demand(rules.key(read.value) === rules.key(position), `${written} has another key when read.`);
   demand(
@@ -170,14 +172,14 @@ function checkHistory(match: Match<unknown, unknown>, random: Random): void {
 function checkRecord(game: Game, { first, match }: Series, random: Random): void {
   const players = seatsOf(match.rules).map((seat): Player => ({
     kind: 'person',
-    name: nameOf(seat),
+    name: `Player ${seat + 1}`,
   }));
   const table = { game: game.id, players, first };
   const at = random.below(match.history.length + 1);
   const record = makeRecord({ ...table, match: goTo(match, at) });
   demandPlain(record, 'A record');
   const read = parseRecord(JSON.parse(JSON.stringify(record)));
-  if (!read.ok) throw new Error(`A record does not parse back: ${read.error}`);
+  if (!read.ok) throw new Error(`A record does not parse back: ${inEnglish(read.error)}`);
   const back = read.value.match;
   demand(back.at === at && same(back.settings, match.settings), 'A record comes back changed.');
   demand(same(back.history, match.history), 'A record comes back with another history.');
@@ -201,8 +203,10 @@ function isPlain(value: unknown, copy: unknown): boolean {
   );
 }
 
-function demandSentence(text: string): void {
-  demand(/^\S.*[.!]$/su.test(text), `"${text}" is no sentence.`);
+function demandWords(message: Message, shape: RegExp): void {
+  for (const text of inEveryLanguage(message)) {
+    demand(shape.test(text) && !text.includes(message.code), `${message.code}: "${text}"`);
+  }
 }
 
 function demand(holds: boolean, otherwise: string): asserts holds {
@@ -219,10 +223,6 @@ function same(one: unknown, other: unknown): boolean {
 
 function seatsOf(rules: Rules<unknown, unknown>): number[] {
   return Array.from({ length: rules.seats }, (_, seat) => seat);
-}
-
-function nameOf(seat: number): string {
-  return `Player ${seat + 1}`;
 }
 
 function whereabouts(

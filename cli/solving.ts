@@ -19,7 +19,7 @@ export function solved(
       `${game.name} with ${rules.seats} players can't be solved: only with two does every position have one exact value.`,
     );
   }
-  if (rules.chances !== undefined) {
+  if (rules.chanceOutcomes !== undefined) {
     throw new Refusal(
       `${game.name} can't be solved as a win, a draw or a loss, because chance has a part in it.`,
     );

@@ -34,7 +34,7 @@ export type Outcome =
   | { readonly kind: 'draw'; readonly by: string };
 
 /** One outcome of chance: a move that nobody chooses. The probabilities of a position add up to 1. */
-export interface Chance<Move> {
+export interface ChanceOutcome<Move> {
   readonly move: Move;
   readonly probability: number;
 }
@@ -72,7 +72,7 @@ export interface Rules<Position, Move> {
   refused?(position: Position): readonly Refused<Move>[];
 
   /** What chance may do, in a position in which chance acts. Games without chance leave it out. */
-  chances?(position: Position): readonly Chance<Move>[];
+  chanceOutcomes?(position: Position): readonly ChanceOutcome<Move>[];
 
   /**
    * The position after a move, of a player or of chance.
@@ -101,13 +101,13 @@ export interface Rules<Position, Move> {
    * The moves worth listing in an analysis, where some legal ones differ only by which hand is
    * which. Left out where every legal move is worth listing.
    */
-  essentialMoves?(position: Position): readonly Move[];
+  distinctMoves?(position: Position): readonly Move[];
 
   /**
    * By seat, a rough guess at everyone's share of wins while the game goes on; adds up to 1. Games of
    * more than two players have it, since only a search plays them.
    */
-  prospects?(position: Position): readonly number[];
+  heuristicValues?(position: Position): readonly number[];
 
   /** Two-player positions as pairs of sides, which the solver can number; see {@link Sides}. */
   sides?(): Sides<Position>;

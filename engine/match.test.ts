@@ -163,7 +163,7 @@ describe('chance', () => {
             kind: 'over',
             outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'coin' },
           },
-    chances: () => [
+    chanceOutcomes: () => [
       { move: 'h', probability: 0.75 },
       { move: 't', probability: 0.25 },
     ],

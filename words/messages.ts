@@ -70,12 +70,7 @@ export interface Messages {
   'chopsticks.move.swap': { first: Value; second: Value };
   'chopsticks.move.split': { first: Value; left: Value; right: Value; second: Value };
   'chopsticks.move.strike': { hand: 'left' | 'right'; result: Value; target: 'left' | 'right' };
-  'chopsticks.move.strike-player': {
-    hand: 'left' | 'right';
-    player: SeatValue;
-    result: Value;
-    target: 'left' | 'right';
-  };
+  'chopsticks.move.strike-player': { hand: 'left' | 'right'; player: SeatValue; result: Value; target: 'left' | 'right' };
   'chopsticks.move.becomes': { after: Value; before: Value };
   'chopsticks.move.is-out': { before: Value };
   'chopsticks.outcome.order': { players: Value };
@@ -104,6 +99,10 @@ export interface Messages {
   'game.not-legal': { legal: Value; position: Value; text: Value };
   'game.out-of-play': { text: Value };
   'game.unplayable': { position: Value; reason: Value; text: Value };
+  'players.you': NoValues;
+  'players.person': { number: Value };
+  'players.computer': NoValues;
+  'players.computer-at': { number: Value };
   'record.not-a-record': { details: Value };
   'record.unknown-game': { game: Value; games: Value };
   'record.settings': { problem: Value };
@@ -136,12 +135,7 @@ export interface Messages {
   'scholars-game.held.plain': { value: Value };
   'scholars-game.held.with': { function: Value; value: Value };
   'scholars-game.move.decide': { function: Value; hand: 'left' | 'right'; value: Value };
-  'scholars-game.move.add': {
-    change: Value;
-    hand: 'left' | 'right';
-    target: 'left' | 'right';
-    value: Value;
-  };
+  'scholars-game.move.add': { change: Value; hand: 'left' | 'right'; target: 'left' | 'right'; value: Value };
   'scholars-game.move.switch': { change: Value; hand: 'left' | 'right' };
   'scholars-game.move.use': { effects: Value; hand: 'left' | 'right'; held: Value };
   'scholars-game.move.redistribute': { after: Value; before: Value };

@@ -87,7 +87,7 @@ function winnerOf(
   random: Random,
 ): number | 'nobody' | 'cut short' {
   const rules = game.rules(settings);
-  const longest = rules.chances === undefined ? longestGame : longestWithChance;
+  const longest = rules.chanceOutcomes === undefined ? longestGame : longestWithChance;
   let match = settleChance(startMatch(rules, settings, 0), random);
   while (match.at < longest) {
     const turn = turnOf(match);

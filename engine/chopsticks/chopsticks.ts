@@ -7,7 +7,7 @@ import { isOver, legalMoves, playMove, seatsAfter, type ChopsticksMove } from '.
 import { formatMove, formatPosition, inOrder, parseMove, parsePosition } from './notation.ts';
 import { handsOf, isIn, startPosition, type ChopsticksPosition } from './position.ts';
 import { chopsticksPresets } from './presets.ts';
-import { prospectsOf } from './prospects.ts';
+import { heuristicValues } from './heuristic-values.ts';
 import { chopsticksRequirements, chopsticksSettings, type ChopsticksSettings } from './settings.ts';
 import { chopsticksSides } from './sides.ts';
 
@@ -40,10 +40,10 @@ export function chopsticksRules(
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
     describeOutcome,
-    essentialMoves: (position) => essentialMoves(settings, position),
+    distinctMoves: (position) => distinctMoves(settings, position),
     ...(settings.players === 2
       ? { sides: () => chopsticksSides(settings) }
-      : { prospects: prospectsOf }),
+      : { heuristicValues: heuristicValues }),
   };
 }
 
@@ -71,7 +71,7 @@ function canonicalKey(position: ChopsticksPosition): string {
 }
 
 /** A split and its mirror image are the same move to the rules; the one in ascending order stays. */
-function essentialMoves(
+function distinctMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
 ): ChopsticksMove[] {

@@ -35,7 +35,7 @@ function kindsOfMove(settings: Settings): string[] {
   const kinds = everyCode().flatMap((code) => {
     const position = rules.parsePosition(code);
     if (!position.ok) return [];
-    const moves = rules.essentialMoves?.(position.value) ?? [];
+    const moves = rules.distinctMoves?.(position.value) ?? [];
     return moves.map((move) => rules.formatMove(position.value, move));
   });
   return [...new Set(kinds)].sort();
@@ -437,7 +437,7 @@ describe('kinds of move', () => {
           const read = rules.parsePosition(code);
           if (!read.ok) return 0;
           // Attacks with or on equal hands are the same kind for the rules.
-          const kinds = (rules.essentialMoves?.(read.value) ?? []).map((move) =>
+          const kinds = (rules.distinctMoves?.(read.value) ?? []).map((move) =>
             rules.key(rules.play(read.value, move)),
           );
           return new Set(kinds).size;

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome } from './describe.ts';
-import { chances, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
+import { chanceOutcomes, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
 import { solveOpenDeck } from './solver/open-deck.ts';
 import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
@@ -75,10 +75,13 @@ const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
 function chanceOf(
   settings: ConquestSettings,
   quick: () => ConquestSolution,
-): Pick<Rules<ConquestPosition, ConquestMove>, 'chances' | 'odds' | 'solveChance' | 'contest'> {
+): Pick<
+  Rules<ConquestPosition, ConquestMove>,
+  'chanceOutcomes' | 'odds' | 'solveChance' | 'contest'
+> {
   const thorough = once(() => solveConquest(settings));
   return {
-    chances: (position) => chances(settings, position),
+    chanceOutcomes: (position) => chanceOutcomes(settings, position),
     odds: (position, care = 'move') =>
       (care === 'study' ? thorough : quick)().evaluate(position, budgets[care]),
     solveChance: thorough,

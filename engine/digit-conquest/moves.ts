@@ -1,4 +1,4 @@
-import { IllegalMove, type Chance } from '../game.ts';
+import { IllegalMove, type ChanceOutcome } from '../game.ts';
 import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
@@ -38,10 +38,10 @@ export function legalMoves(settings: ConquestSettings, position: ConquestPositio
 }
 
 /** What chance may do. */
-export function chances(
+export function chanceOutcomes(
   settings: ConquestSettings,
   position: ConquestPosition,
-): Chance<ConquestMove>[] {
+): ChanceOutcome<ConquestMove>[] {
   if (settings.draw === 'choice' || stageOf(settings, position) !== 'to-draw') return [];
   const deck = deckToDraw(settings, position);
   const cards = cardsLeft(deck);

@@ -121,7 +121,7 @@ describe('Rules and Mechanics', () => {
       outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'target' },
     });
     expect(rules.moves(won)).toEqual([]);
-    expect(rules.chances?.(won)).toEqual([]);
+    expect(rules.chanceOutcomes?.(won)).toEqual([]);
     expect(() => rules.play(won, { kind: 'draw', digit: 1 })).toThrow('The game is over.');
     const notYet = play(at(`46:49 ${full} 3`), '+3');
     expect(rules.turn(notYet)).toEqual({ kind: 'chance' });
@@ -134,7 +134,7 @@ describe('Rules and Mechanics', () => {
     for (let turn = rules.turn(position); turn.kind !== 'over'; turn = rules.turn(position)) {
       const moves: readonly ConquestMove[] =
         turn.kind === 'chance'
-          ? (rules.chances?.(position) ?? []).map(({ move }) => move)
+          ? (rules.chanceOutcomes?.(position) ?? []).map(({ move }) => move)
           : rules.moves(position);
       const move = moves[random.below(moves.length)];
       if (move === undefined) throw new RangeError('Somebody must be able to move.');
@@ -156,9 +156,9 @@ describe('Rules and Mechanics', () => {
 
 describe('Turns and deck', () => {
   it('“each digit appearing four times […] a deck of 36 cards”', () => {
-    const chances = rules.chances?.(rules.start(0)) ?? [];
+    const chances = rules.chanceOutcomes?.(rules.start(0)) ?? [];
     expect(chances).toHaveLength(9);
-    expect(chances.map(({ probability }) => probability)).toEqual(Array(9).fill(4 / 36));
+    expect(chanceOutcomes.map(({ probability }) => probability)).toEqual(Array(9).fill(4 / 36));
     expect(rules.formatPosition(rules.start(0))).toBe(`0:0 ${full} -`);
   });
 
@@ -183,7 +183,7 @@ describe('Turns and deck', () => {
     const game = conquestRules(choice);
     const start = game.start(1);
     expect(game.turn(start)).toEqual({ kind: 'player', seat: 1, decision: true });
-    expect('chances' in game).toBe(false);
+    expect('chanceOutcomes' in game).toBe(false);
     expect(legal('0:0 040404040 -', choice)).toEqual(['?2', '?4', '?6', '?8']);
     expect(legal('45:0 000000100 -', choice)).toEqual(['?7']);
     expect(legal('45:0 000000000 7', choice)).toEqual(['x7']);
@@ -193,7 +193,7 @@ describe('Turns and deck', () => {
   it('“If the deck runs out of cards before either player reaches 50, reshuffle the discard pile to form a new deck.”', () => {
     const last = play(at('10:10 000000001 -'), '?9 +9');
     expect(rules.formatPosition(last)).toBe('10:19 000000000 -');
-    expect(rules.chances?.(last)).toHaveLength(9);
+    expect(rules.chanceOutcomes?.(last)).toHaveLength(9);
     expect(rules.key(last)).toBe(`10:19 ${full} -`);
     expect(rules.describe(last, { kind: 'draw', digit: 2 }, name)).toBe(
       'Shuffles the discard pile into a new deck and draws 2',
@@ -270,7 +270,7 @@ describe('turn limit', () => {
       'The turn limit is reached.',
     );
     expect(game.moves(end)).toEqual([]);
-    expect(game.chances?.(end)).toEqual([]);
+    expect(game.chanceOutcomes?.(end)).toEqual([]);
   });
 
   it('lets a win on the last turn stand', () => {
@@ -354,10 +354,10 @@ describe('notation', () => {
           const { turn, scores } = position;
           const own = turn === 0 ? scores : ([scores[1], scores[0]] as const);
           expect(parsed).toEqual({ ok: true, value: { ...position, turn: 0, scores: own } });
-          const chances = game.chances?.(position) ?? [];
-          const moves = chance ? chances.map(({ move }) => move) : game.moves(position);
+          const chances = game.chanceOutcomes?.(position) ?? [];
+          const moves = chance ? chanceOutcomes.map(({ move }) => move) : game.moves(position);
           expect(moves.length).toBeGreaterThan(0);
-          expect(chances.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(
+          expect(chanceOutcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(
             chance ? 1 : 0,
             12,
           );

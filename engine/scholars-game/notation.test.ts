@@ -186,7 +186,7 @@ test.each(combinations)(
             expect(read.ok && game.formatPosition(read.value)).toBe(written);
             expect(JSON.parse(JSON.stringify(position))).toEqual(position);
 
-            const essential = game.essentialMoves?.(position) ?? [];
+            const essential = game.distinctMoves?.(position) ?? [];
             const results = (from: readonly ScholarsMove[]): Set<string> =>
               new Set(from.map((move) => game.key(game.play(position, move))));
             expect(results(essential)).toEqual(results(legal));

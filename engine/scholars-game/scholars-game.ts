@@ -43,7 +43,7 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: describeMove,
     describeOutcome,
-    essentialMoves: (position) =>
+    distinctMoves: (position) =>
       legalMoves(settings, position).filter((move) => !isMirrorImage(position, move)),
   };
 }

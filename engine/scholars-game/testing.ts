@@ -31,7 +31,7 @@ export function table(differing: Partial<ScholarsSettings> = {}) {
     moveAt,
     /** Every legal move, mirror images left out. */
     moves: (position: string): string[] =>
-      (rules.essentialMoves?.(at(position)) ?? []).map((move) =>
+      (rules.distinctMoves?.(at(position)) ?? []).map((move) =>
         rules.formatMove(at(position), move),
       ),
     /** The position after some moves in a row, the side to move first. */

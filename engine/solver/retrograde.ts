@@ -52,7 +52,7 @@ function solved<Position>(graph: Graph<Position>): { graph: Graph<Position>; tab
 function decideGraph<Position>(graph: Graph<Position>): Int32Array {
   const count = graph.positions.length;
   const table = new Int32Array(count);
-  const hopes = Int32Array.from(
+  const remaining = Int32Array.from(
     { length: count },
     (_, node) => (graph.start[node + 1] ?? 0) - (graph.start[node] ?? 0),
   );
@@ -74,8 +74,8 @@ function decideGraph<Position>(graph: Graph<Position>): Int32Array {
       const source = before.item[at] ?? 0;
       if (table[source] !== 0) continue;
       if (entry > 0) {
-        const left = (hopes[source] ?? 0) - 1;
-        hopes[source] = left;
+        const left = (remaining[source] ?? 0) - 1;
+        remaining[source] = left;
         if (left > 0) continue;
       }
       table[source] = entry > 0 ? -1 - entry : 1 - entry;

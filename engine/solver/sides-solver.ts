@@ -46,7 +46,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
 
   const table = new Int16Array(count * count);
   /** For each position, what could still save its mover from losing: strikes, the group, a pass. */
-  const hopes = new Uint8Array(count * count);
+  const remaining = new Uint8Array(count * count);
   const queue = new Int32Array(count * count);
   /** For each group and opponent: how many of the group are won by the opponent, and their sum. */
   const wonCount = new Uint16Array(groups.count * count);
@@ -66,7 +66,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
         table[position] = ended[mover] === 1 ? endedEntry : -endedEntry;
         queue[tail++] = position;
       } else {
-        hopes[position] = live * liveHands(sides, other) + own;
+        remaining[position] = live * liveHands(sides, other) + own;
       }
     }
   }
@@ -79,11 +79,11 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
     queue[tail++] = position;
   }
 
-  /** The mover of `position` has one hope less; without any he has lost. */
-  function disappoint(position: number): void {
+  /** One successor of `position` is lost for its mover; without any other the position is. */
+  function backUpLoss(position: number): void {
     if (table[position] !== 0) return;
-    const left = (hopes[position] ?? 0) - 1;
-    hopes[position] = left;
+    const left = (remaining[position] ?? 0) - 1;
+    remaining[position] = left;
     if (left === 0) decide(position);
   }
 
@@ -114,11 +114,11 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
       if (won === size - 1) {
         // A side can't turn into itself, so the one that is left has only these, and all fail it.
         const last = (groups.sum[group] ?? 0) - sum;
-        if (groups.of[last] === group) disappoint(last * count + opponent);
+        if (groups.of[last] === group) backUpLoss(last * count + opponent);
       } else if (won === size) {
         for (let u = groups.userStart[group] ?? 0; u < (groups.userStart[group + 1] ?? 0); u++) {
           const user = groups.user[u] ?? 0;
-          if (user !== side) disappoint(user * count + opponent);
+          if (user !== side) backUpLoss(user * count + opponent);
         }
       }
     }
@@ -144,7 +144,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
         for (let at = strikers.start[cell] ?? 0; at < (strikers.start[cell + 1] ?? 0); at++) {
           const before = striker * count + (strikers.side[at] ?? 0);
           if (wins) decide(before);
-          else disappoint(before);
+          else backUpLoss(before);
         }
       }
     }
@@ -152,7 +152,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
       if (groups.passes[striker] === 1) {
         const before = striker * count + mover;
         if (wins) decide(before);
-        else disappoint(before);
+        else backUpLoss(before);
       }
       if (wins) splitWins(mover, striker);
       else splitFails(mover, striker);

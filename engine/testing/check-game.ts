@@ -59,7 +59,7 @@ export function checkGame(game: Game, settings: Settings, random: Random, look =
   }
   demand(
     // Where there is chance, a deck need not come round to where it was.
-    turnOf(match).kind === 'over' || repeated || rules.chances !== undefined,
+    turnOf(match).kind === 'over' || repeated || rules.chanceOutcomes !== undefined,
     `${game.id} under ${JSON.stringify(settings)} neither ends nor comes back to a position.`,
   );
   checkHistory(match, random);
@@ -70,7 +70,7 @@ export function checkGame(game: Game, settings: Settings, random: Random, look =
 function randomMove(match: Match<unknown, unknown>, random: Random): unknown {
   const position = positionOf(match);
   return turnOf(match).kind === 'chance'
-    ? pick(random, match.rules.chances?.(position) ?? []).move
+    ? pick(random, match.rules.chanceOutcomes?.(position) ?? []).move
     : pick(random, legalMovesOf(match));
 }
 
@@ -82,13 +82,13 @@ function checkPosition(
   const before = JSON.stringify(position);
   const turn = rules.turn(position);
   const moves = rules.moves(position);
-  const chances = turn.kind === 'chance' ? (rules.chances?.(position) ?? []) : [];
+  const chances = turn.kind === 'chance' ? (rules.chanceOutcomes?.(position) ?? []) : [];
   demandPlain(position, 'The position');
   demandNotation(rules, position);
   demand((turn.kind === 'player') === moves.length > 0, 'Only a player, and every player, moves.');
   if (turn.kind === 'player') {
     demand(turn.seat >= 0 && turn.seat < rules.seats, `Nobody sits at seat ${turn.seat}.`);
-    const essential = rules.essentialMoves?.(position) ?? moves;
+    const essential = rules.distinctMoves?.(position) ?? moves;
     demand(essential.length > 0, 'No move is essential.');
     for (const move of essential) demand(includes(moves, move), 'An essential move is not legal.');
   }
@@ -104,7 +104,7 @@ function checkPosition(
     }
   }
   if (turn.kind === 'chance') {
-    const sum = chances.reduce((total, { probability }) => total + probability, 0);
+    const sum = chanceOutcomes.reduce((total, { probability }) => total + probability, 0);
     demand(Math.abs(sum - 1) < 1e-9, `The probabilities add up to ${sum}.`);
   }
 
@@ -114,7 +114,7 @@ function checkPosition(
     demand(read.ok && same(read.value, move), `${written} does not parse back.`);
     demandWords(rules.describe(position, move), /^\S.*\S$/u);
   }
-  const legal = [...moves, ...chances.map(({ move }) => move)];
+  const legal = [...moves, ...chanceOutcomes.map(({ move }) => move)];
   const written = new Set(legal.map((move) => JSON.stringify(move)));
   demand(written.size === legal.length, 'A move is listed twice.');
   for (const move of legal) {

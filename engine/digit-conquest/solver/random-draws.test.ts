@@ -34,7 +34,7 @@ const figures = [
 ];
 
 /**
- * The first player's chances, by plain value iteration over explicit positions and the rules as
+ * The first player's chanceOutcomes, by plain value iteration over explicit positions and the rules as
  * they are played: another way in everything but the rules.
  */
 function byValueIteration(under: ConquestSettings): Map<string, number> {
@@ -60,7 +60,7 @@ function byValueIteration(under: ConquestSettings): Map<string, number> {
     }
     const steps =
       turn.kind === 'chance'
-        ? (rules.chances?.(here) ?? [])
+        ? (rules.chanceOutcomes?.(here) ?? [])
         : rules.moves(here).map((move) => ({ move, probability: 1 }));
     const after = steps.map(({ move, probability }) => {
       const next = rules.play(here, move);

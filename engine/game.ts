@@ -162,11 +162,18 @@ export interface Odds<Move> {
  * what their positions and moves look like is not known. Its words are a file of the catalogue that is
  * named after its id.
  */
-export interface Game<Position = unknown, Move = unknown> extends SettingRules {
-  readonly id: string;
+export interface Game<
+  Position = unknown,
+  Move = unknown,
+  Id extends string = string,
+  Reference = unknown,
+> extends SettingRules {
+  readonly id: Id;
   readonly presets: readonly Preset[];
   /** The rules under checked settings. */
   rules(settings: Settings): Rules<Position, Move>;
+  /** What a table shows of the rules under checked settings, besides the position: plain JSON. */
+  reference?(settings: Settings): Reference;
 }
 
 /** Settings with a name of their own, as a player looks for them. */

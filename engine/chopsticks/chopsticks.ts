@@ -12,7 +12,7 @@ import { chopsticksRequirements, chopsticksSettings, type ChopsticksSettings } f
 import { chopsticksSides } from './sides.ts';
 
 /** Chopsticks, for two to six players. */
-export const chopsticks: Game<ChopsticksPosition, ChopsticksMove> = {
+export const chopsticks: Game<ChopsticksPosition, ChopsticksMove, 'chopsticks'> = {
   id: 'chopsticks',
   settings: chopsticksSettings,
   requirements: chopsticksRequirements,

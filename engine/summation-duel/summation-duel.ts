@@ -20,7 +20,7 @@ import {
 } from './settings.ts';
 
 /** Summation Duel. */
-export const summationDuel: Game<SummationPosition, SummationMove> = {
+export const summationDuel: Game<SummationPosition, SummationMove, 'summation-duel'> = {
   id: 'summation-duel',
   settings: summationSettings,
   requirements: [],

@@ -82,7 +82,7 @@ function checkPosition(
   const before = JSON.stringify(position);
   const turn = rules.turn(position);
   const moves = rules.moves(position);
-  const chances = turn.kind === 'chance' ? (rules.chanceOutcomes?.(position) ?? []) : [];
+  const chanceOutcomes = turn.kind === 'chance' ? (rules.chanceOutcomes?.(position) ?? []) : [];
   demandPlain(position, 'The position');
   demandNotation(rules, position);
   demand((turn.kind === 'player') === moves.length > 0, 'Only a player, and every player, moves.');

@@ -94,6 +94,12 @@ export interface Rules<Position, Move> {
   /** Tells a person what a move does, in a few words that leave out whose it is. */
   describe(position: Position, move: Move): Message;
 
+  /**
+   * Tells a person what a move did and who did it, in a whole sentence, once it is done. Left out
+   * where a name and the words of {@link describe} are as good.
+   */
+  recount?(position: Position, move: Move): Message;
+
   /** Says why a game ended as it did. */
   describeOutcome(outcome: Outcome): Message;
 

@@ -1,49 +1,85 @@
-import type { Naming, Outcome } from '../game.ts';
-import { scoresAfter, type ConquestMove } from './moves.ts';
+import { message, playerAt, type Message } from '../../words/message.ts';
+import type { Outcome } from '../game.ts';
+import { scoresAfter, type ConquestAction, type ConquestMove } from './moves.ts';
 import { cardsLeft, scoresFromMover, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
-import { whyDiscard } from './why-not.ts';
 
-/** What a move does, without saying whose it is: `Adds 7: 12 + 7 = 19`. */
+/** What a move does, without saying whose it is: `Adds 7: 12 → 19`. */
 export function describeMove(
   settings: ConquestSettings,
   position: ConquestPosition,
   move: ConquestMove,
-  name: Naming,
-): string {
-  const [own, other] = scoresFromMover(position);
+): Message {
   const { digit } = move;
   switch (move.kind) {
     case 'draw': {
-      const verb = settings.draw === 'choice' ? 'takes' : 'draws';
+      const draws = settings.draw === 'choice' ? 'take' : 'draw';
       return cardsLeft(position.deck) === 0
-        ? `Shuffles the discard pile into a new deck and ${verb} ${digit}`
-        : `${capital(verb)} ${digit}`;
+        ? message(`digit-conquest.move.shuffle-${draws}`, { digit })
+        : message(`digit-conquest.move.${draws}`, { digit });
     }
-    case 'add': {
-      const [after] = scoresAfter([own, other], move);
-      const end = after === settings.target ? ', and wins' : '';
-      return `Adds ${digit}: ${own} + ${digit} = ${after}${end}`;
-    }
-    case 'subtract': {
-      const [, after] = scoresAfter([own, other], move);
-      const result =
-        digit <= other ? `${other} − ${digit} = ${after}` : `${other} goes down to ${after}`;
-      return `Subtracts ${digit} from ${name(1 - position.turn)}: ${result}`;
-    }
+    case 'add':
+      return message('digit-conquest.move.add', {
+        digit,
+        change: changeBy(settings, position, move),
+      });
+    case 'subtract':
+      return message('digit-conquest.move.subtract', {
+        digit,
+        owner: playerAt(1 - position.turn),
+        change: changeBy(settings, position, move),
+      });
     case 'discard':
-      return `Discards ${digit} without effect. ${whyDiscard(settings, position, digit) ?? ''}`.replace(
-        /\.$/,
-        '',
-      );
+      return message('digit-conquest.move.discard', { digit });
+  }
+}
+
+/** Tells what was done with a digit, and by whom: `Computer drew 9 and added it: 12 → 21.` */
+export function recountMove(
+  settings: ConquestSettings,
+  position: ConquestPosition,
+  move: ConquestMove,
+): Message {
+  const drew = settings.draw === 'choice' ? 'take' : 'draw';
+  const done = { player: playerAt(position.turn), digit: move.digit };
+  switch (move.kind) {
+    case 'draw':
+      return message(`digit-conquest.recount.${drew}`, done);
+    case 'add':
+      return message(`digit-conquest.recount.${drew}-add`, {
+        ...done,
+        change: changeBy(settings, position, move),
+      });
+    case 'subtract':
+      return message(`digit-conquest.recount.${drew}-subtract`, {
+        ...done,
+        owner: playerAt(1 - position.turn),
+        change: changeBy(settings, position, move),
+      });
+    case 'discard':
+      return message(`digit-conquest.recount.${drew}-discard`, done);
   }
 }
 
 /** Says why a game ended. */
-export function describeOutcome({ target }: ConquestSettings, { kind }: Outcome): string {
-  return kind === 'draw' ? 'The turn limit is reached.' : `Exactly ${target} points.`;
+export function describeOutcome({ target }: ConquestSettings, { kind }: Outcome): Message {
+  return kind === 'draw'
+    ? message('digit-conquest.outcome.turn-limit')
+    : message('digit-conquest.outcome.target', { target });
 }
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** What an action makes of the score that it changes. */
+function changeBy(
+  { target }: ConquestSettings,
+  position: ConquestPosition,
+  action: ConquestAction,
+): Message {
+  const changed = action.kind === 'add' ? 0 : 1;
+  const scores = scoresFromMover(position);
+  const before = scores[changed];
+  const after = scoresAfter(scores, action)[changed];
+  if (before === after) return message('digit-conquest.change.stays', { before });
+  return after === target
+    ? message('digit-conquest.change.wins', { before, after })
+    : message('digit-conquest.change.moves', { before, after });
 }

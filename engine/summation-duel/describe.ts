@@ -1,4 +1,4 @@
-import { message, type Message } from '../../words/message.ts';
+import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Outcome } from '../game.ts';
 import { totalOf, type SummationMove, type SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
@@ -9,13 +9,27 @@ export function describeMove(
   position: SummationPosition,
   { number }: SummationMove,
 ): Message {
+  return message('summation-duel.move', { number, sum: sumOf(target, position, number) });
+}
+
+/** Tells what was added, and by whom: `Computer added 7: 15 + 7 = 22.` */
+export function recountMove(
+  { target }: SummationSettings,
+  position: SummationPosition,
+  { number }: SummationMove,
+): Message {
+  const sum = sumOf(target, position, number);
+  return message('summation-duel.recount', { player: playerAt(position.turn), number, sum });
+}
+
+function sumOf(target: number, position: SummationPosition, number: number): Message {
   const before = totalOf(position);
   const after = before + number;
   const sum = { number, before, after };
-  if (after === target) return message('summation-duel.move-wins', sum);
+  if (after === target) return message('summation-duel.sum.wins', sum);
   return after > target
-    ? message('summation-duel.move-passes', { ...sum, target })
-    : message('summation-duel.move', sum);
+    ? message('summation-duel.sum.passes', { ...sum, target })
+    : message('summation-duel.sum.goes-on', sum);
 }
 
 /** Says how a game ended. */

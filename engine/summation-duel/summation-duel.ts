@@ -2,7 +2,7 @@ import { message } from '../../words/message.ts';
 import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
-import { describeMove, describeOutcome } from './describe.ts';
+import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { legendAdvice } from './legend.ts';
 import { formatMove, formatPosition, parseMove, parsePosition, reasonAgainst } from './notation.ts';
 import {
@@ -55,6 +55,7 @@ export function summationRules(
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
+    recount: (position, move) => recountMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     solve: () => solveSummation(settings),
     saying: (position) => {

@@ -130,6 +130,9 @@ export interface Rules<Position, Move> {
    */
   odds?(position: Position, care?: 'glance' | 'move' | 'study'): Odds<Move>;
 
+  /** How much memory what it has solved so far takes, in bytes, where it keeps that itself. */
+  bytes?(): number;
+
   /** Solves a game with chance as a whole. */
   solveChance?(): ChanceSolution;
 

@@ -1,0 +1,100 @@
+import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
+
+/** All solving and searching happens behind this, away from the thread that owns the windows. */
+export interface Analyst {
+  /**
+   * Has a task carried out.
+   *
+   * @param signal - ends a task that nobody needs any more; its promise is then rejected.
+   * @throws Error saying why it can't be carried out.
+   */
+  ask<Wanted extends Task['wanted']>(
+    task: Extract<Task, { wanted: Wanted }>,
+    signal?: AbortSignal,
+  ): Promise<TaskAnswers[Wanted]>;
+  close(): void;
+}
+
+/** A thread as far as the analyst uses it. */
+export interface Thread {
+  postMessage(message: ToWorker): void;
+  on(event: 'message', listener: (message: FromWorker) => void): void;
+  on(event: 'error' | 'exit', listener: (reason: unknown) => void): void;
+  terminate(): void;
+}
+
+interface Waiting {
+  readonly task: Task;
+  readonly resolve: (answer: TaskAnswers[keyof TaskAnswers]) => void;
+  readonly reject: (error: Error) => void;
+  /** How many threads died over it. */
+  deaths: number;
+}
+
+/**
+ * Makes an analyst of a thread, which is started with the first question. One that dies is replaced,
+ * and what it was asked is asked again, once.
+ */
+export function makeAnalyst(start: () => Thread): Analyst {
+  const waiting = new Map<number, Waiting>();
+  let thread: Thread | undefined;
+  let count = 0;
+  let closed = false;
+
+  function startThread(): Thread {
+    const started = start();
+    started.on('message', (message) => {
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ('error' in message) asked?.reject(new Error(message.error));
+      else asked?.resolve(message.answer);
+    });
+    const died = (reason: unknown): void => {
+      if (thread !== started) return;
+      thread = undefined;
+      if (!closed) askAgain(reason);
+    };
+    started.on('error', died);
+    started.on('exit', died);
+    return started;
+  }
+
+  function askAgain(reason: unknown): void {
+    for (const [id, asked] of [...waiting]) {
+      asked.deaths++;
+      if (asked.deaths > 1) {
+        waiting.delete(id);
+        asked.reject(reason instanceof Error ? reason : new Error(String(reason)));
+      } else {
+        post({ id, task: asked.task });
+      }
+    }
+  }
+
+  function post(message: ToWorker): void {
+    thread ??= startThread();
+    thread.postMessage(message);
+  }
+
+  return {
+    ask: (task, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted === true) {
+          reject(new Error('The task was cancelled.'));
+          return;
+        }
+        const id = ++count;
+        waiting.set(id, { task, resolve: resolve as Waiting['resolve'], reject, deaths: 0 });
+        signal?.addEventListener('abort', () => {
+          if (!waiting.delete(id)) return;
+          thread?.postMessage({ cancelled: id });
+          reject(new Error('The task was cancelled.'));
+        });
+        post({ id, task });
+      }),
+    close() {
+      closed = true;
+      thread?.terminate();
+    },
+  };
+}

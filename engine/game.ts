@@ -91,6 +91,12 @@ export interface Rules<Position, Move> {
   /** Tells a person what a move does, in a few words that leave out whose it is. */
   describe(position: Position, move: Move, name: Naming): string;
 
+  /**
+   * Tells a person what a move did and who did it, in a whole sentence, once it is done. Left out
+   * where a name and the words of {@link describe} are as good.
+   */
+  recount?(position: Position, move: Move, name: Naming): string;
+
   /** Says why a game ended as it did, in one sentence. */
   describeOutcome(outcome: Outcome, name: Naming): string;
 

@@ -3,7 +3,7 @@ import type { Difficulty } from '../players.ts';
 import type { Settings } from '../settings.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { moveBudget, type Budget } from './solver/budget.ts';
-import { describeMove, describeOutcome } from './describe.ts';
+import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { chances, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
 import { solveOpenDeck } from './solver/open-deck.ts';
@@ -44,6 +44,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move, name) => describeMove(settings, position, move, name),
+    recount: (position, move, name) => recountMove(settings, position, move, name),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     computer: (difficulty, position, random) => {
       const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings, solved);

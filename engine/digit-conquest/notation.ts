@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '../result.ts';
+import { withArticle } from '../words.ts';
 import { legalMoves, reasonAgainst, stageOf, type ConquestMove } from './moves.ts';
 import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
@@ -62,7 +63,9 @@ export function parsePosition(settings: ConquestSettings, text: string): Result<
     );
   }
   if (hand !== '-' && (Number(hand) < 1 || Number(hand) > digits)) {
-    return failure(`"${text}" has a ${hand} in hand: the digits are 1 to ${digits}.`);
+    return failure(
+      `"${text}" has ${withArticle(Number(hand))} in hand: the digits are 1 to ${digits}.`,
+    );
   }
   if (hand !== '-' && scores.includes(target)) {
     return failure(`"${text}" has a digit in hand after the end of the game.`);

@@ -1,4 +1,4 @@
-import type { Outcome } from '../game.ts';
+import type { Naming, Outcome } from '../game.ts';
 import { totalOf, type SummationMove, type SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
@@ -6,17 +6,19 @@ import type { SummationSettings } from './settings.ts';
 export function describeMove(
   settings: SummationSettings,
   position: SummationPosition,
-  { number }: SummationMove,
+  move: SummationMove,
 ): string {
-  const before = totalOf(position);
-  const after = before + number;
-  const end =
-    after === settings.target
-      ? ', and wins'
-      : after > settings.target
-        ? `, which is past ${settings.target}`
-        : '';
-  return `Adds ${number}: ${before} + ${number} = ${after}${end}`;
+  return `Adds ${move.number}: ${sum(settings, position, move)}`;
+}
+
+/** Tells what was added, and by whom: `Computer added 7: 15 + 7 = 22.` */
+export function recountMove(
+  settings: SummationSettings,
+  position: SummationPosition,
+  move: SummationMove,
+  name: Naming,
+): string {
+  return `${name(position.turn)} added ${move.number}: ${sum(settings, position, move)}.`;
 }
 
 /** Says how a game ended. */
@@ -29,4 +31,15 @@ export function describeOutcome({ target }: SummationSettings, { by }: Outcome):
     default:
       return `Every number is used, and the total is short of ${target}.`;
   }
+}
+
+function sum(
+  { target }: SummationSettings,
+  position: SummationPosition,
+  { number }: SummationMove,
+): string {
+  const before = totalOf(position);
+  const after = before + number;
+  const end = after === target ? ', and wins' : after > target ? `, which is past ${target}` : '';
+  return `${before} + ${number} = ${after}${end}`;
 }

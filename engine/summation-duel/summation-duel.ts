@@ -1,6 +1,6 @@
-import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
+import { IllegalMove, type Game, type Refused, type Rules, type Turn } from '../game.ts';
 import type { Settings } from '../settings.ts';
-import { describeMove, describeOutcome } from './describe.ts';
+import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { legendAdvice } from './legend.ts';
 import { formatMove, formatPosition, parseMove, parsePosition, reasonAgainst } from './notation.ts';
 import {
@@ -41,6 +41,7 @@ export function summationRules(
       totalOf(position) >= settings.target
         ? []
         : availableNumbers(settings, position).map((number) => ({ number })),
+    refused: (position) => refusedNumbers(settings, position),
     play: (position, move) => {
       const reason = reasonAgainst(settings, position, move);
       if (reason !== undefined) throw new IllegalMove(formatMove(move), reason);
@@ -53,6 +54,7 @@ export function summationRules(
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
+    recount: (position, move, name) => recountMove(settings, position, move, name),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     solve: () => solveSummation(settings),
     saying: (position) => {
@@ -63,6 +65,17 @@ export function summationRules(
       };
     },
   };
+}
+
+/** The numbers that are used up. */
+function refusedNumbers(
+  settings: SummationSettings,
+  position: SummationPosition,
+): Refused<SummationMove>[] {
+  return position.used.flatMap((number) => {
+    const reason = reasonAgainst(settings, position, { number });
+    return reason === undefined ? [] : [{ move: { number }, reason }];
+  });
 }
 
 function turnOf(settings: SummationSettings, position: SummationPosition): Turn {

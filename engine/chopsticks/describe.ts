@@ -1,4 +1,5 @@
 import type { Naming, Outcome } from '../game.ts';
+import { possessive } from '../words.ts';
 import { strike, type ChopsticksMove } from './moves.ts';
 import { formatFingers } from './notation.ts';
 import { handsOf, samePair, type ChopsticksPosition, type Hand } from './position.ts';
@@ -24,7 +25,7 @@ export function describeMove(
     case 'attack': {
       const theirs = handsOf(position, move.seat);
       const after = strike(settings, theirs, move.target, own[move.hand])[move.target];
-      const whose = position.hands.length > 2 ? `${name(move.seat)}, ` : '';
+      const whose = position.hands.length > 2 ? `${possessive(name(move.seat))} ` : '';
       const before = formatFingers(theirs[move.target]);
       return `${capital(handNames[move.hand])} hand strikes ${whose}${handNames[move.target]} hand: ${
         after === 0 ? `${before} is out` : `${before} becomes ${formatFingers(after)}`

@@ -4,7 +4,7 @@ import type { Held } from '../../electron/api.ts';
 export type FigurePart =
   /** A hand of Chopsticks, or of The Scholar's Game, as it looks across the table. */
   | { readonly kind: 'hand'; readonly whose: Whose; readonly holds: number | Held }
-  | { readonly kind: 'card'; readonly value: number; readonly used?: true }
+  | { readonly kind: 'card'; readonly value: number }
   /** A score, or a total that is nobody's. */
   | { readonly kind: 'score'; readonly whose?: Whose; readonly text: string }
   | { readonly kind: 'sign'; readonly sign: Sign };
@@ -17,7 +17,6 @@ export type Sign = 'onto' | 'plus' | 'minus' | 'becomes' | 'wins' | 'loses';
 const yours = (holds: number | Held): FigurePart => ({ kind: 'hand', whose: 'yours', holds });
 const theirs = (holds: number | Held): FigurePart => ({ kind: 'hand', whose: 'theirs', holds });
 const card = (value: number): FigurePart => ({ kind: 'card', value });
-const used = (value: number): FigurePart => ({ kind: 'card', value, used: true });
 const score = (text: string, whose?: Whose): FigurePart => ({
   kind: 'score',
   text,
@@ -50,9 +49,7 @@ export const figures: Readonly<Record<string, readonly FigurePart[]>> = {
     ...[score('43', 'yours'), sign('plus'), card(7)],
     ...[sign('becomes'), score('50', 'yours'), sign('wins')],
   ],
-  'summation-duel-turn': [
-    ...[score('18'), sign('plus'), card(7), sign('becomes'), score('25'), used(7)],
-  ],
+  'summation-duel-turn': [score('18'), sign('plus'), card(7), sign('becomes'), score('25')],
   'summation-duel-win': [
     ...[score('44'), sign('plus'), card(6), sign('becomes'), score('50'), sign('wins')],
   ],

@@ -71,7 +71,7 @@ describe.each(games)('the page of $name', ({ id, settings }) => {
         expect(values).toBe(setting.options.map(({ label }) => label).join(', '));
       }
       if (setting.kind === 'number' && 'also' in setting) {
-        expect(values).toContain(setting.also?.label);
+        expect(values).toContain(setting.also.label);
       }
     }
     const codes = [...document.querySelectorAll('code')].map(({ textContent }) => textContent);

@@ -5,6 +5,9 @@ export type Seat = 'person' | 'easy' | 'medium' | 'hard';
 
 /** What a new game is asked for; what is left out stays as the dialog has it. */
 export interface NewGame {
+  /** The name of a game. */
+  readonly game?: string;
+  readonly players?: number;
   readonly seats?: readonly Seat[];
   /** The name of who begins, as the dialog offers it. */
   readonly first?: string;
@@ -218,15 +221,14 @@ export class Board {
   }
 
   /** Fills in the dialog that lies open, and starts. */
-  async fillInNewGame({ seats = [], first, rules }: NewGame): Promise<void> {
+  async fillInNewGame({ game, players, seats = [], first, rules }: NewGame): Promise<void> {
     const dialog = this.newGameDialog;
+    if (game !== undefined) await this.#choose('Game', game);
+    if (players !== undefined) await this.#choose('Players', String(players));
     for (const [index, seat] of seats.entries()) {
       const number = index + 1;
       const kind = seat === 'person' ? 'Person' : 'Computer';
-      await dialog
-        .getByRole('radiogroup', { name: `Who sits at seat ${number}` })
-        .getByRole('radio', { name: kind })
-        .click();
+      await this.#choose(`Who sits at seat ${number}`, kind);
       if (seat === 'person') continue;
       await this.#select(`Strength of the computer at seat ${number}`, new RegExp(`^${seat}`, 'i'));
     }
@@ -234,6 +236,13 @@ export class Board {
     if (rules !== undefined) await this.#select('Rules', new RegExp(`^${rules}`));
     await dialog.getByRole('button', { name: 'Start' }).click();
     await expect(dialog).toBeHidden();
+  }
+
+  async #choose(label: string, option: string): Promise<void> {
+    await this.newGameDialog
+      .getByRole('radiogroup', { name: label, exact: true })
+      .getByRole('radio', { name: option, exact: true })
+      .click();
   }
 
   async #select(label: string, option: string | RegExp): Promise<void> {

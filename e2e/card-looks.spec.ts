@@ -137,21 +137,24 @@ async function misplaced({ page, plates, topBar }: Board): Promise<string[]> {
   const cards = await boxesOf(main.locator('[data-pile], [data-digit], [data-number]'), 'card');
   const actions = await boxesOf(main.getByRole('group').getByRole('button'), 'action');
   const counts = await boxesOf(main.getByRole('listitem'), 'count');
-  // What lies between the scores may be scrolled, so that it is cut off rather than in the way.
-  const between = await boxesOf(main.locator('.middle'), 'all between');
+  const said = await boxesOf(main.locator('[data-told]'), 'what was done');
   const scores = await boxesOf(main.locator('.score'), 'score');
   const bar = await boxesOf(topBar, 'bar');
   const inTheMiddle = [tosses, cards, actions, counts];
   return [
     ...(await scrolls(page)),
     ...(await scrollsSideways(page)),
-    ...(await tooTight(main.locator('.plate, .action, .number'))),
-    ...(await outside(page, [...people, ...numbers, ...tracks, ...tosses, ...cards, ...scores])),
+    ...(await tooTight(main.locator('.plate, .action, .number, .words'))),
+    ...(await outside(page, [
+      ...[...people, ...numbers, ...tracks, ...tosses, ...cards, ...scores],
+      ...[...notes, ...said, ...actions, ...counts],
+    ])),
     ...overlaps(people, numbers),
     ...overlaps(people, tracks),
     ...overlaps(numbers, tracks),
-    ...overlaps(between, scores),
-    ...overlaps(bar, [...people, ...scores, ...between]),
+    ...overlaps(scores, [...said, ...notes, ...tosses, ...cards, ...actions, ...counts]),
+    ...overlaps(said, [...cards, ...notes, ...tosses, ...numbers, ...tracks]),
+    ...overlaps(bar, [...people, ...scores, ...said, ...cards]),
     ...overlaps(tosses, numbers),
     ...overlaps(tosses, notes),
     ...inTheMiddle.flatMap((some, index) =>

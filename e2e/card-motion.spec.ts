@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
-import { numberCard, toss, total } from './card-tables.ts';
+import { action, change, numberCard, score, told, toss, total } from './card-tables.ts';
 
 const conquest = { ...twoPersons, game: 'digit-conquest' } as const;
 /** After four cards the deck is empty. */
@@ -11,9 +11,13 @@ const motion = (much: 'full' | 'reduced') => ({ appearance: { motion: much } }) 
 
 /** Stops whatever begins to move from now on so many milliseconds after it has begun. */
 function stopAfter(page: Page, milliseconds: number): Promise<void> {
-  return page.evaluate((time) => {
+  return page.evaluate((wanted) => {
+    const known = Reflect.has(window, 'stopsAfter');
+    Reflect.set(window, 'stopsAfter', wanted);
+    if (known) return;
     const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function (...how) {
+      const time = Number(Reflect.get(window, 'stopsAfter'));
       const animation = animate.apply(this, how);
       const { endTime } = animation.effect?.getComputedTiming() ?? {};
       if (time >= Number(endTime)) animation.finish();
@@ -65,6 +69,10 @@ function inTheAir(page: Page): Promise<number> {
   return page.locator('main .table > span[aria-hidden=true]').count();
 }
 
+async function reached(board: Board, who: string): Promise<number> {
+  return Number(await score(board, who).getAttribute('aria-valuenow'));
+}
+
 async function play(board: Board, keys: string): Promise<void> {
   for (const key of keys) {
     const moves = await board.movesListed();
@@ -85,7 +93,7 @@ test.describe('full motion', () => {
       await play(board, 'a');
       const away = await astray(board.page);
       expect(away['hand'], 'the next digit').toBeLessThan(-5);
-      expect(away['discard'], 'the used digit').toBeLessThan(-5);
+      expect(await inTheAir(board.page), 'the used digit').toBe(1);
 
       await goOn(board.page);
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0, discard: 0 });
@@ -101,6 +109,39 @@ test.describe('full motion', () => {
       // What is stopped would never come to rest.
       await comesToRest(board.page);
       expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
+    });
+  });
+
+  test.describe('against a computer', () => {
+    test.use({ config: { game: 'digit-conquest', difficulty: 'hard', ...motion('full') } });
+
+    test('its digit is drawn and read, flies to a score, and the score counts', async ({
+      board,
+    }) => {
+      const points = async () => [await reached(board, 'You'), await reached(board, 'Computer')];
+      await comesToRest(board.page);
+      await play(board, 'a');
+      await expect(told(board)).toHaveText(/^Computer drew \d\.$/);
+      const [, digit] = /drew (\d)/.exec(await told(board).innerText()) ?? [];
+      await comesToRest(board.page);
+      await expect(board.page.locator('[data-pile=hand]')).toContainText(String(digit));
+      const before = await points();
+
+      await stopAfter(board.page, 100);
+      await expect(told(board)).toHaveText(
+        new RegExp(`^Computer drew ${digit} and (added|subtracted) it.*: \\d+ → \\d+\\.$`),
+      );
+      expect(await points(), 'not there yet').toEqual(before);
+      expect(await inTheAir(board.page)).toBe(1);
+      await expect(board.page.locator('[data-with-digit]')).toHaveCSS('opacity', '0');
+
+      await goOn(board.page);
+      await expect.poll(points).not.toEqual(before);
+      const [, kind] = /(added|subtracted)/.exec(await told(board).innerText()) ?? [];
+      const whose = kind === 'added' ? 'Computer' : 'You';
+      const sign = kind === 'added' ? '+' : '−';
+      await expect(change(board, whose)).toHaveText(`${sign}${digit}`);
+      await expect(board.page.locator('[data-with-digit]')).toHaveCSS('opacity', '1');
     });
   });
 
@@ -123,7 +164,7 @@ test.describe('full motion', () => {
     test('several cards go from the pile to the deck, before one is drawn', async ({ board }) => {
       await play(board, 'asa');
       await comesToRest(board.page);
-      await stopAfter(board.page, 260);
+      await stopAfter(board.page, 920);
       await play(board, 's');
       await expect(board.page.getByText('The discard pile is shuffled')).toBeVisible();
       await expect.poll(() => inTheAir(board.page)).toBeGreaterThan(2);
@@ -139,7 +180,7 @@ test.describe('full motion', () => {
     test('input is taken in the middle of it, and ends it', async ({ board }) => {
       await play(board, 'asa');
       await comesToRest(board.page);
-      await stopAfter(board.page, 260);
+      await stopAfter(board.page, 920);
       await play(board, 's');
       const deck = board.page.locator('[data-pile=deck] > .layer');
       await expect(deck, 'not there yet').toHaveCSS('opacity', '0');
@@ -152,7 +193,7 @@ test.describe('full motion', () => {
       await play(board, 'asa');
       await comesToRest(board.page);
       const before = await astray(board.page);
-      await stopAfter(board.page, 260);
+      await stopAfter(board.page, 920);
       await play(board, 's');
       await expect.poll(() => inTheAir(board.page)).toBeGreaterThan(2);
       await board.undo();
@@ -199,13 +240,35 @@ test.describe('full motion', () => {
       await stopAfter(board.page, 300);
       await board.newGame();
       await expect.poll(async () => (await coin.boundingBox())?.y).toBeLessThan(atRest?.y ?? 0);
+      const turn = board.topBar.getByText('to move');
+      const tells = [turn, action(board, /Add/), board.moves, board.plates.getByText('to move')];
+      for (const one of tells) await expect(one, 'nobody knows yet').toBeHidden();
       await goOn(board.page);
       expect(await coin.boundingBox()).toEqual(atRest);
+      for (const one of tells) await expect(one).toBeVisible();
 
       await board.newGame();
       await play(board, 'a');
       await expect(toss(board), 'played while the coin is in the air').toHaveCount(0);
     });
+  });
+});
+
+test.describe('a toss', () => {
+  test.use({ config: { ...summation, first: 'random', ...motion('full') } });
+
+  test('is thrown for each match, though they begin alike, and ends with a click', async ({
+    board,
+  }) => {
+    await comesToRest(board.page);
+    const turn = board.topBar.getByText('to move');
+    await stopAfter(board.page, 300);
+    for (let match = 0; match < 4; match++) {
+      await board.newGame();
+      await expect(turn, 'the coin is in the air').toBeHidden();
+      await board.page.mouse.click(400, 300);
+      await expect(turn).toBeVisible();
+    }
   });
 });
 
@@ -223,6 +286,20 @@ test.describe('reduced motion', () => {
     expect(await astray(board.page)).toEqual({ deck: 0, hand: 0 });
     await goOn(board.page);
     expect(await inTheAir(board.page)).toBe(0);
+  });
+});
+
+test.describe('motion off against a computer', () => {
+  test.use({
+    config: { game: 'digit-conquest', difficulty: 'hard', appearance: { motion: 'off' } },
+  });
+
+  test('what it draws stays to be read, and what it did stays there', async ({ board }) => {
+    await play(board, 'a');
+    await expect(told(board)).toHaveText(/^Computer drew \d\.$/);
+    await expect(told(board)).toHaveText(/^Computer drew \d and /);
+    await expect(change(board, 'You').or(change(board, 'Computer'))).toBeVisible();
+    expect(await moving(board.page)).toBe(0);
   });
 });
 

@@ -12,7 +12,7 @@ export function action(board: Board, words: RegExp): Locator {
 export function take(board: Board, digit: number): Locator {
   return board.page
     .getByRole('toolbar', { name: 'The open deck' })
-    .getByRole('button', { name: `Take a ${digit}` });
+    .getByRole('button', { name: new RegExp(`^Take an? ${digit}\\b`) });
 }
 
 /** How far somebody has got. */
@@ -30,6 +30,16 @@ export function numberCard(board: Board, number: number): Locator {
 /** How far both have got together. */
 export function total(board: Board): Locator {
   return board.page.getByRole('meter', { name: 'Total' });
+}
+
+/** What was done last, in a sentence. */
+export function told(board: Board): Locator {
+  return board.page.locator('main [data-told]');
+}
+
+/** What was done last to somebody's score: `+9`. */
+export function change(board: Board, who: string): Locator {
+  return board.page.getByRole('region', { name: who, exact: true }).locator('.change');
 }
 
 /** The coin that says who begins, with its sentence. */

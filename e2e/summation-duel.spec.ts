@@ -70,6 +70,16 @@ test.describe('one game', () => {
     await board.isOver('Player 2 wins!', 'The total is exactly 50.');
   });
 
+  test('77 and Enter plays nothing, and says why', async ({ board }) => {
+    await board.page.keyboard.type('77');
+    await board.page.keyboard.press('Enter');
+    await expect(board.page.getByRole('status')).toHaveText('Number 77 is not between 1 and 10.');
+    await board.stands(0);
+    await board.page.keyboard.type('7');
+    await board.page.keyboard.press('Enter');
+    await board.stands(1);
+  });
+
   test('analysis tells the truth, and what the legend says', async ({ board }) => {
     for (const number of [6, 9, 10]) await card(board, number).click();
     await board.stands(3);
@@ -84,6 +94,7 @@ test.describe('one game', () => {
     await board.stands(1);
     await card(board, 7).click({ force: true });
     await expect(card(board, 7)).toHaveAttribute('aria-disabled', 'true');
+    await expect(board.page.getByRole('status')).toHaveText('Number 7 has already been used.');
     expect(await board.movesListed()).toBe(1);
   });
 });

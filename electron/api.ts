@@ -144,6 +144,8 @@ export interface RefusedView {
 export interface PlayedView {
   readonly notation: string;
   readonly text: string;
+  /** What was done and by whom, as a whole sentence. */
+  readonly told: string;
   readonly seat: number | null;
 }
 
@@ -186,6 +188,8 @@ export interface MatchView {
   readonly series: SeriesView | null;
   /** A computer plays for the persons for the time being. */
   readonly playedOn: boolean;
+  /** Which of the games dealt since the program started this is: no two have the same number. */
+  readonly deal: number;
   /** Who begins this game was decided by lot. */
   readonly tossed: boolean;
 }

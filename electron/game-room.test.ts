@@ -6,8 +6,11 @@ import { perform, type Task, type TaskResult } from './analyst-tasks.ts';
 import type { MatchView } from './api.ts';
 import { openGameRoom, type GameRoom } from './game-room.ts';
 import { matchFromConfig } from './new-match.ts';
+import type { Pauses } from './pauses.ts';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+
+const hurry: Pauses = { turn: 0, part: 0 };
 
 interface Room {
   readonly room: GameRoom;
@@ -20,7 +23,7 @@ interface Room {
 }
 
 /** A room whose analyst answers only when it is told to. */
-function openRoom(config: unknown): Room {
+function openRoom(config: unknown, pauses = hurry): Room {
   const waiting: { task: Omit<Task, 'id'>; resolve: (result: TaskResult) => void }[] = [];
   let count = 0;
   const changed = vi.fn<(table: Table, view: MatchView) => void>();
@@ -30,7 +33,7 @@ function openRoom(config: unknown): Room {
     random,
     changed,
     failed,
-    pace: () => 0,
+    pauses: () => pauses,
     analyst: {
       ask: (task) => {
         count++;
@@ -83,6 +86,32 @@ test('a computer that a toss makes begin lets one see the toss first', async () 
   answer();
   await vi.advanceTimersByTimeAsync(0);
   expect(room.view().at).toBe(2);
+});
+
+test('a digit that a computer has drawn stays to be read before it is played', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { room, answer } = openRoom(
+    { game: 'digit-conquest', players: ['computer', 'computer'] },
+    { turn: 100, part: 900 },
+  );
+  answer();
+  await vi.advanceTimersByTimeAsync(950);
+  expect(room.view().at, 'drawn, not played').toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(room.view().at).toBe(3);
+});
+
+test('two games that begin alike are told apart', () => {
+  const config = { game: 'summation-duel' };
+  const { room } = openRoom(config);
+  const first = room.view();
+  const again = room.deal(
+    matchFromConfig(parseConfig(JSON.stringify(config)).config, seededRandom(1)),
+  );
+  expect(again.notation).toBe(first.notation);
+  expect(again.deal).not.toBe(first.deal);
+  expect(room.play('+1', 0).deal, 'the same game').toBe(again.deal);
 });
 
 test('two computers play until it is decided', async () => {

@@ -16,6 +16,7 @@ import { awaitsNextRound, nextRound } from '../engine/series.ts';
 import type { AnalysisView, HistoryView, MatchView, SayingView } from './api.ts';
 import { Refusal } from './ipc.ts';
 import { isTossed, viewOf } from './match-view.ts';
+import type { Pauses } from './pauses.ts';
 
 /** The match on the table, and the computers that play in it. */
 export interface GameRoom {
@@ -42,11 +43,11 @@ export interface GameRoomOptions {
   /** Is told what went wrong while nobody had asked for anything, as a sentence. */
   readonly failed: (sentence: string) => void;
   /**
-   * How long a computer waits before it plays, in milliseconds, so that a person can follow.
+   * How long a computer waits before it plays.
    *
    * @param playedOn - where nobody but computers plays, for the time being.
    */
-  readonly pace: (playedOn: boolean) => number;
+  readonly pauses: (playedOn: boolean) => Pauses;
 }
 
 /** How much longer it waits, in milliseconds, where a toss has made it begin: one is to see that. */
@@ -58,16 +59,28 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
   /** Distinguishes what a computer is thinking about from what has become of the match since. */
   let version = 0;
   let playedOn = false;
+  let deals = 0;
 
   function change(match: Table['match']): MatchView {
     table = { ...table, match: settleChance(match, options.random) };
     return announce();
   }
 
+  /** Puts another game on the table. */
+  function put(next: Table): MatchView {
+    table = { ...next, match: settleChance(next.match, options.random) };
+    deals++;
+    return announce();
+  }
+
+  function seen(): MatchView {
+    return viewOf(table, playedOn, deals);
+  }
+
   function announce(): MatchView {
     version++;
     playedOn &&= outcomeOf(table.match) === undefined;
-    const view = viewOf(table, playedOn);
+    const view = seen();
     options.changed(table, view);
     void letComputerPlay(version);
     return view;
@@ -88,7 +101,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
         position: positionOf(match),
         wanted: { difficulty, seed: options.random.below(2 ** 31) },
       }),
-      new Promise((resolve) => setTimeout(resolve, pauseBefore(match))),
+      new Promise((resolve) => setTimeout(resolve, pauseBefore(match, turn.seat))),
     ]);
     if (asked !== version) return;
     if (result.move === undefined) {
@@ -101,9 +114,12 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
     playNotation(result.move);
   }
 
-  function pauseBefore({ history }: Table['match']): number {
+  function pauseBefore({ history }: Table['match'], mover: number): number {
     const isFirst = history.every(({ seat }) => seat === null);
-    return options.pace(playedOn) + (isFirst && isTossed(table) ? tossToSee : 0);
+    const { turn, part } = options.pauses(playedOn);
+    const last = history.at(-1)?.seat;
+    const hasBegun = last === null || last === mover;
+    return turn + (hasBegun ? part : 0) + (isFirst && isTossed(table) ? tossToSee : 0);
   }
 
   /** Whoever goes back wants to look, or to play again. */
@@ -125,11 +141,10 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
 
   void letComputerPlay(version);
   return {
-    view: () => viewOf(table, playedOn),
+    view: seen,
     deal(next) {
       playedOn = false;
-      table = { ...next, match: settleChance(next.match, options.random) };
-      return announce();
+      return put(next);
     },
     play(notation, at) {
       const { match } = table;
@@ -144,9 +159,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
     goTo: (at) => travel(goTo(table.match, at)),
     nextRound() {
       if (!awaitsNextRound(table)) throw new Refusal('There is no next round to play now.');
-      const next = nextRound(table);
-      table = { ...next, match: settleChance(next.match, options.random) };
-      return announce();
+      return put(nextRound(table));
     },
     letComputerPlayOn(on) {
       playedOn = on;

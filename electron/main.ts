@@ -17,16 +17,13 @@ import { menuTemplate } from './menu.ts';
 import { matchFromConfig, newMatch } from './new-match.ts';
 import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
 import { preferencesView, refuseImpossible } from './preferences-view.ts';
+import { pausesFor } from './pauses.ts';
 import { announceProtocol, servePages } from './protocol.ts';
 import { lockDown } from './security.ts';
 import { makeWindows } from './windows.ts';
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const given = argumentsOf(process.argv);
-
-/** Between what a person did and the computer's answer, so that one can follow. */
-const pause = 650;
-const shortPause = 90;
 
 app.setName('Digit Duels');
 if (given.userData !== undefined) app.setPath('userData', path.resolve(given.userData));
@@ -57,11 +54,7 @@ function run(): void {
   const room = openGameRoom(table, {
     analyst,
     random,
-    pace(playedOn) {
-      const { motion, pace } = configFile.config().appearance;
-      if (motion === 'off') return 0;
-      return playedOn || pace === 'fast' ? shortPause : pause;
-    },
+    pauses: (playedOn) => pausesFor(configFile.config().appearance, playedOn),
     changed(table, view) {
       const problem = library.keep(table);
       windows.tellAll('view', view);

@@ -6,7 +6,7 @@ import { awaitsNextRound, standingOf } from '../engine/series.ts';
 import type { MatchView, MoveView, PlayedView, RefusedView, SeriesView } from './api.ts';
 
 /** What a window sees of a match. */
-export function viewOf(table: Table, playedOn = false): MatchView {
+export function viewOf(table: Table, playedOn = false, deal = 0): MatchView {
   const { match, players, first } = table;
   const { rules, history, at } = match;
   const { id, name } = gameOf(table.game);
@@ -42,9 +42,13 @@ export function viewOf(table: Table, playedOn = false): MatchView {
         : [],
     history: history.map(({ move, seat }, index): PlayedView => {
       const before = positionAt(match, index);
+      const text = rules.describe(before, move, naming);
       return {
         notation: rules.formatMove(before, move),
-        text: rules.describe(before, move, naming),
+        text,
+        told:
+          rules.recount?.(before, move, naming) ??
+          toldOf(text, seat === null ? 'Chance' : naming(seat)),
         seat,
       };
     }),
@@ -57,8 +61,14 @@ export function viewOf(table: Table, playedOn = false): MatchView {
     canRedo: at < history.length,
     series: seriesOf(table),
     playedOn,
+    deal,
     tossed: isTossed(table),
   };
+}
+
+/** Words that leave out whose move it was, with that. */
+function toldOf(text: string, who: string): string {
+  return `${who}: ${text}.`;
 }
 
 /** Whether who begins the game on the table was decided by lot. */

@@ -15,7 +15,7 @@ export interface Appearance {
   /** In per cent of the usual size. */
   readonly textSize: number;
   /** How long a computer waits, and how long cards fly. */
-  readonly pace: 'normal' | 'fast';
+  readonly pace: 'slow' | 'normal' | 'fast';
   /** Whether a deck shows how many of each digit are left. */
   readonly cardCounting: boolean;
 }
@@ -107,10 +107,10 @@ const appearanceFields = {
     sentence: 'The size of text, in per cent.',
   },
   pace: {
-    schema: z.enum(['normal', 'fast']),
+    schema: z.enum(['slow', 'normal', 'fast']),
     default: 'normal',
-    allowed: 'normal or fast',
-    sentence: 'How long a computer waits before it plays.',
+    allowed: 'slow, normal or fast',
+    sentence: 'How long a computer waits before it plays, and how fast cards fly.',
   },
   cardCounting: {
     schema: z.boolean(),

@@ -10,6 +10,7 @@ import type { Seat } from '../../engine/game.ts';
 import { outcomeOf, positionAt, turnOf } from '../../engine/match.ts';
 import { failure } from '../../engine/result.ts';
 import { shorthand } from '../../engine/summation-duel/notation.ts';
+import { withArticle } from '../../engine/words.ts';
 import type { Choice } from '../play/questions.ts';
 import type { AnyMatch, Conversation, Speakers } from './conversation.ts';
 
@@ -80,7 +81,10 @@ export function conquestConversation(speakers: Speakers): Conversation {
             .join(' or ')}`,
     choices: (match) =>
       toDraw(match)
-        ? digits(match).map((digit) => ({ text: String(digit), sentence: `Take a ${digit}.` }))
+        ? digits(match).map((digit) => ({
+            text: String(digit),
+            sentence: `Take ${withArticle(digit)}.`,
+          }))
         : actions(match),
     parse(match, text) {
       const position = on(match);

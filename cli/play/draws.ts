@@ -2,6 +2,7 @@ import { cardsLeft, shuffledDeck } from '../../engine/digit-conquest/position.ts
 import type { ConquestSettings } from '../../engine/digit-conquest/settings.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings.ts';
+import { withArticle } from '../../engine/words.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -30,7 +31,7 @@ export function drawsFrom(game: Game, settings: Settings, text: string): string[
     const left = deck[card] ?? 0;
     if (left === 0) {
       throw new Refusal(
-        `--deck can't have a ${digit} in place ${index + 1}: all ${conquest.copies} of them are drawn, and the deck is not empty yet.`,
+        `--deck can't have ${withArticle(digit)} in place ${index + 1}: all ${conquest.copies} of them are drawn, and the deck is not empty yet.`,
       );
     }
     deck[card] = left - 1;

@@ -245,7 +245,7 @@ describe('Examples', () => {
   it('ends as the example does: 47 and a 3', () => {
     const position = at(`47:20 ${full} 3`);
     const move: ConquestMove = { kind: 'add', digit: 3 };
-    expect(rules.describe(position, move, name)).toBe('Adds 3: 47 + 3 = 50, and wins');
+    expect(rules.describe(position, move, name)).toBe('Adds 3: 47 → 50, and wins');
     const turn = rules.turn(rules.play(position, move));
     expect(turn.kind === 'over' && rules.describeOutcome(turn.outcome, name)).toBe(
       'Exactly 50 points.',
@@ -382,17 +382,41 @@ describe('notation', () => {
 describe('sentences', () => {
   it('say what a move does', () => {
     const position = at(`12:8 ${full} 9`);
-    expect(rules.describe(position, { kind: 'add', digit: 9 }, name)).toBe('Adds 9: 12 + 9 = 21');
+    expect(rules.describe(position, { kind: 'add', digit: 9 }, name)).toBe('Adds 9: 12 → 21');
     expect(rules.describe(position, { kind: 'subtract', digit: 9 }, name)).toBe(
-      'Subtracts 9 from Player 2: 8 goes down to 0',
+      'Subtracts 9 from Player 2’s score: 8 → 0',
     );
     expect(rules.describe(at(`12:9 ${full} 9`), { kind: 'subtract', digit: 9 }, name)).toBe(
-      'Subtracts 9 from Player 2: 9 − 9 = 0',
+      'Subtracts 9 from Player 2’s score: 9 → 0',
     );
     expect(rules.describe(at(`48:0 ${full} 9`), { kind: 'discard', digit: 9 }, name)).toContain(
       'Discards 9 without effect. Adding 9',
     );
     expect(rules.describe(rules.start(0), { kind: 'draw', digit: 9 }, name)).toBe('Draws 9');
+  });
+
+  it('say what was done, and by whom', () => {
+    const youAndComputer = (seat: number) => (seat === 0 ? 'You' : 'Computer');
+    const told = (position: string, notation: string, game = rules): string => {
+      const before = at(position);
+      const move = game.parseMove(before, notation);
+      if (!move.ok) throw new Error(move.error);
+      return game.recount?.(before, move.value, youAndComputer) ?? '';
+    };
+    expect(told(`12:8 ${full} 9`, '+9')).toBe('You drew 9 and added it: 12 → 21.');
+    expect(told(`41:8 ${full} 9`, '+9')).toBe('You drew 9 and added it: 41 → 50, and wins.');
+    expect(told(`12:8 ${full} 9`, '-9')).toBe(
+      'You drew 9 and subtracted it from Computer’s score: 8 → 0.',
+    );
+    expect(told(`12:0 ${full} 9`, '-9')).toContain('from Computer’s score: 0 stays.');
+    expect(told(`12:8 ${full} -`, '?9')).toBe('You drew 9.');
+    expect(told(`48:0 ${full} 9`, 'x9')).toBe(
+      'You drew 9 and discarded it: it could be neither added nor subtracted.',
+    );
+    const answer = { ...at(`9:0 ${full} 9`), turn: 1 };
+    expect(rules.recount?.(answer, { kind: 'subtract', digit: 9 }, youAndComputer)).toBe(
+      'Computer drew 9 and subtracted it from your score: 9 → 0.',
+    );
   });
 
   it('say why a digit can’t be added', () => {

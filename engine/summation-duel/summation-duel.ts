@@ -1,5 +1,5 @@
 import { message } from '../../words/message.ts';
-import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
+import { IllegalMove, type Game, type Refused, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
@@ -43,6 +43,7 @@ export function summationRules(
       totalOf(position) >= settings.target
         ? []
         : availableNumbers(settings, position).map((number) => ({ number })),
+    refused: (position) => refusedNumbers(settings, position),
     play: (position, move) => {
       const reason = reasonAgainst(settings, position, move);
       if (reason !== undefined) throw new IllegalMove(formatMove(move), reason);
@@ -69,6 +70,17 @@ export function summationRules(
       };
     },
   };
+}
+
+/** The numbers that are used up. */
+function refusedNumbers(
+  settings: SummationSettings,
+  position: SummationPosition,
+): Refused<SummationMove>[] {
+  return position.used.flatMap((number) => {
+    const reason = reasonAgainst(settings, position, { number });
+    return reason === undefined ? [] : [{ move: { number }, reason }];
+  });
 }
 
 function turnOf(settings: SummationSettings, position: SummationPosition): Turn {

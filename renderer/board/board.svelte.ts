@@ -11,6 +11,7 @@ import type {
   MoveView,
   PreferencesView,
   RequestOf,
+  SettingValue,
 } from '../../electron/api.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
@@ -104,6 +105,13 @@ export class Board {
         this.#prefer(await ask('setPreference', { path: [key], value }));
       }
     });
+  }
+
+  /** Keeps one setting of a game for the next time. */
+  keepSetting(game: string, name: string, value: SettingValue): void {
+    void this.#try(async () =>
+      this.#prefer(await ask('setPreference', { path: [game, name], value })),
+    );
   }
 
   /** The same players and rules once more. */

@@ -4,6 +4,7 @@ import ChopsticksTable from '../chopsticks/ChopsticksTable.svelte';
 import ScholarsTable from '../scholars-game/ScholarsTable.svelte';
 import SummationTable from '../summation-duel/SummationTable.svelte';
 import ConquestTable from '../digit-conquest/ConquestTable.svelte';
+import type { Pace } from '../cards/flight.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
 /** What every game's table is given. */
@@ -19,7 +20,9 @@ export interface TableProps {
   /** What a saying of the game advises, while analysis is on. */
   saying?: SayingView | null;
   /** How quickly what the program does is shown. */
-  pace?: 'normal' | 'fast';
+  pace?: Pace;
+  /** Is told when a coin is thrown that decides who begins, and when it has landed. */
+  ontoss?: (inTheAir: boolean) => void;
   /** Whether a deck shows what is left in it. */
   cardCounting?: boolean;
   /** The computer has been thinking long enough to say so. */

@@ -44,6 +44,12 @@ export class Air {
     return animation;
   }
 
+  /** Does something so many milliseconds from now, unless everything has ended before. */
+  after(milliseconds: number, action: () => void): void {
+    // An animation of nothing keeps the time.
+    this.move(this.#table, { keyframes: [], duration: milliseconds }).onfinish = action;
+  }
+
   /** Keeps something out of sight for a while. */
   hide(element: Element, duration: number): void {
     if (duration > 0) this.move(element, { keyframes: [{ opacity: 0 }, { opacity: 0 }], duration });

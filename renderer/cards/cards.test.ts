@@ -12,6 +12,16 @@ test('a card shows its digit in the middle and in two corners', () => {
   expect(container.textContent.match(/7/g)).toHaveLength(3);
 });
 
+test('a 6 and a 9 are told apart upside down, and nothing else needs it', () => {
+  const underlined = [1, 6, 8, 9, 10, 16].filter((value) => {
+    const { container } = render(Card, { value });
+    const found = container.querySelector('.underlined') !== null;
+    cleanup();
+    return found;
+  });
+  expect(underlined).toEqual([6, 9]);
+});
+
 test('a card that is used is crossed out in the colour of who used it', () => {
   const { container } = render(Card, { value: 7, crossedBy: 2 });
   expect(container.querySelector('.cross')).toBeTruthy();

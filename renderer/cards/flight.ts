@@ -1,7 +1,8 @@
+import type { Appearance } from '../../electron/api.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
 /** How quickly what the program does is shown. */
-export type Pace = 'normal' | 'fast';
+export type Pace = Appearance['pace'];
 
 /** How much moves, and how quickly. */
 export interface Manner {
@@ -27,7 +28,10 @@ export interface Movement {
 }
 
 /** How long a card flies, in milliseconds. */
-export const flightTime = { normal: 320, fast: 120 } as const satisfies Record<Pace, number>;
+export const flightTime = { slow: 560, normal: 320, fast: 120 } as const satisfies Record<
+  Pace,
+  number
+>;
 
 /** How long a cross-fade takes instead where motion is reduced, in milliseconds. */
 const crossFade = 80;

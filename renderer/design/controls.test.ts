@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import Button from './Button.svelte';
@@ -107,4 +107,36 @@ test('a dialog is named by its title, and Escape closes it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Leave this game?' });
   await fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+test('a dialog whose content fails says so, and can be closed', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const children = createRawSnippet(() => {
+    throw new TypeError('Nothing to draw.');
+  });
+  render(Dialog, { open: true, title: 'Rules', children });
+  const dialog = await screen.findByRole('dialog', { name: 'Rules' });
+  expect(dialog.textContent).toContain('This can’t be shown.');
+  expect(told).toHaveBeenCalledWith(expect.any(TypeError));
+  await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.querySelector('.scrim, .dialog')).toBeNull());
+  told.mockRestore();
+});
+
+test('a dialog begins with its first field, else with what goes ahead, else at the top', async () => {
+  const field = createRawSnippet(() => ({ render: () => `<input aria-label="Name">` }));
+  const actions = createRawSnippet(() => ({
+    render: () => `<span><button>Cancel</button><button>Delete</button></span>`,
+  }));
+  const focused = (): string | null | undefined =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  for (const [props, first] of [
+    [{ children: field, actions }, 'Name'],
+    [{ actions }, 'Delete'],
+    [{}, 'Rules'],
+  ] as const) {
+    render(Dialog, { open: true, title: 'Rules', ...props });
+    await waitFor(() => expect(focused()).toBe(first));
+    cleanup();
+  }
 });

@@ -24,6 +24,49 @@ test('both actions stand with their results', () => {
   expect(screen.getByRole('button', { name: /Take 5 from Ann/ }).textContent).toContain('7 → 2');
 });
 
+test('an action that wins says so', () => {
+  show(['?9', '+9', '?1', '-1', '?2'], { settings: { draw: 'choice', target: 10 } });
+  expect(screen.getByRole('button', { name: /Add 2/ }).textContent).toMatch(/8 → 10\s*wins/);
+});
+
+test('what was done stands there with the change of the score, until the next digit is used', () => {
+  show(['?7', '+7', '?5', '-5', '?2']);
+  const ann = screen.getByRole('region', { name: 'Ann' });
+  const ben = screen.getByRole('region', { name: 'Ben' });
+  expect(ann.querySelector('[data-change]')?.textContent.trim()).toBe('−5');
+  expect(ben.querySelector('[data-change]')?.textContent.trim()).toBe('');
+  expect(screen.getByText('Ben drew 5 and subtracted it from Ann’s score: 7 → 2.')).toBeTruthy();
+});
+
+test('of a computer one is told what it has in hand', () => {
+  const drawn = digitConquestView(['?7', '+7', '?5']);
+  const view = { ...drawn, state: { kind: 'computer', seat: 1 } } as const;
+  show(['?7'], { view });
+  expect(screen.getByText('Ben drew 5.')).toBeTruthy();
+});
+
+test('what can’t be done with a key says why', async () => {
+  const open = { draw: 'choice', target: 10, copies: 1, digits: 5 };
+  const { onplay, rerender } = show([], { settings: open });
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toContain('Pick a digit first.');
+  await fireEvent.keyDown(window, { key: 'a' });
+  expect(said()).toContain('Pick a digit first, then add it or take it.');
+  await rerender({ view: digitConquestView(['?3', '+3'], open) });
+  await fireEvent.keyDown(window, { key: '3' });
+  expect(said()).toContain('There is no 3 in the deck.');
+  expect(onplay).not.toHaveBeenCalled();
+});
+
+test('a hint says what it means, and stands at it', () => {
+  show(['?7'], { hint: '-7' });
+  expect(screen.getByText('Hint: Take 7 from Ben.')).toBeTruthy();
+  const marked = [...document.querySelectorAll('.hint-mark')];
+  expect(marked.map((mark) => mark.closest('button')?.textContent)).toEqual([
+    expect.stringContaining('Take 7 from Ben'),
+  ]);
+});
+
 test('a click or a key plays', async () => {
   const { onplay } = show(['?7']);
   await fireEvent.click(screen.getByRole('button', { name: /Add 7/ }));
@@ -71,7 +114,9 @@ test('without a toss nothing is said of one', () => {
 test('where nothing but a discard is possible, a screen reader is told why, too', () => {
   show(['?9', '+9', '?1', '-1', '?5'], { settings: { draw: 'choice', target: 10 } });
   expect(screen.getByRole('status').textContent).toContain('Adding 5 to 8 would exceed 10');
-  expect(screen.getByRole('button', { name: /Add 5/ }).textContent).toContain('would exceed 10');
+  const discard = screen.getByRole('button', { name: /Discard the 5/ });
+  expect(discard.textContent).toMatch(/would exceed 10.*nothing to subtract/);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
 test('an empty open deck offers the discard pile, shuffled', () => {
@@ -94,6 +139,7 @@ test('in the open deck, analysis says of each digit and action what it forces', 
   expect(screen.getByRole('button', { name: 'Take a 9, 4 left, Win in 1' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take a 1, 4 left, Lose in 2' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take a 5, 4 left' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take an 8, 4 left' })).toBeTruthy();
   expect(document.querySelectorAll('.glowing')).toHaveLength(1);
   cleanup();
   render(ConquestTable, { view: digitConquestView(['?9'], open), ...props });

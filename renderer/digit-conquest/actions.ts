@@ -6,6 +6,7 @@ export interface Action {
   readonly digit: number;
   /** Nothing where it isn't possible. */
   readonly move: MoveView | undefined;
+  /** Why it isn't possible; of a discard, why nothing else is. */
   readonly reason: string | undefined;
   /** Whose score it changes, and how. */
   readonly seat: number;
@@ -13,7 +14,20 @@ export interface Action {
   readonly to: number;
 }
 
-/** What the one to move could do with the digit in hand; none while it is yet to be drawn. */
+/** What an action is called: `Add 7 to yours`. */
+export function wordsOf({ kind, digit, seat }: Action, { players }: MatchView): string {
+  const whose = players[seat]?.name ?? '';
+  switch (kind) {
+    case 'add':
+      return `Add ${digit} to ${whose === 'You' ? 'yours' : whose}`;
+    case 'subtract':
+      return `Take ${digit} from ${whose === 'You' ? 'you' : whose}`;
+    case 'discard':
+      return `Discard the ${digit} without effect`;
+  }
+}
+
+/** What the one to move could do with the digit in hand, possible or not; none while it is yet to be drawn. */
 export function actionsOf(view: MatchView): Action[] {
   const { hand, turn, scores } = view.position as ConquestPosition;
   if (hand === null || view.state.kind !== 'person') return [];
@@ -27,10 +41,13 @@ export function actionsOf(view: MatchView): Action[] {
     const to = (move?.after as ConquestPosition | undefined)?.scores[seat] ?? from;
     return { kind, digit: hand, move, reason: reasonOf(kind), seat, from, to };
   };
-  const discard = action('discard', turn);
-  return [
+  const [add, subtract, discard] = [
     action('add', turn),
     action('subtract', 1 - turn),
-    ...(discard.move === undefined ? [] : [discard]),
+    action('discard', turn),
   ];
+  if (discard.move === undefined) return [add, subtract];
+  // Where nothing else can be done, it says why.
+  const why = [add, subtract].flatMap(({ reason }) => reason ?? []);
+  return [{ ...discard, reason: why.join(' ') }];
 }

@@ -10,12 +10,7 @@ export function noteOf(view: MatchView, deck: DeckView): string {
   const limit = turnLimitOf(view.settings as ConquestSettings);
   if (view.settings['draw'] === 'choice' && hand === null && view.state.kind === 'person') {
     const shuffle = deck.left === 0 ? 'The discard pile is the new deck. ' : '';
-    return `${shuffle}Pick a digit. Turn ${turns + 1} of ${limit}.`;
+    return `${shuffle}Pick a digit first. Turn ${turns + 1} of ${limit}.`;
   }
   return limit > 0 ? `Turn ${turns + 1} of ${limit}.` : '';
-}
-
-/** Why the digit in hand can only be discarded, where that is so; each action gives its reason, too. */
-export function whyNothingElse({ refused }: MatchView): string {
-  return refused.length > 1 ? refused.map(({ reason }) => reason).join(' ') : '';
 }

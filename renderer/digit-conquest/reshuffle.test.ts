@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { reshuffleTimes } from './reshuffle.ts';
 
 test.each([
+  ['slow', 1600],
   ['normal', 1000],
   ['fast', 400],
 ] as const)('at %s pace the card is there within %i milliseconds', (pace, most) => {

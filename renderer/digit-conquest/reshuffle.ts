@@ -34,7 +34,7 @@ interface ReshuffleTimes {
 }
 
 /** How long a reshuffle takes with everything in it, in milliseconds. */
-const wholeTime = { normal: 880, fast: 330 } as const satisfies Record<Pace, number>;
+const wholeTime = { slow: 1500, normal: 880, fast: 330 } as const satisfies Record<Pace, number>;
 
 /** How many cards are seen to fly, for all of them. */
 const mostSeen = 5;
@@ -50,9 +50,18 @@ export function reshuffleTimes(pace: Pace): ReshuffleTimes {
   };
 }
 
-/** Shows how the discard pile becomes the deck; the next card is drawn from it afterwards. */
-export function showReshuffle(air: Air, piles: Piles, { motion, pace }: Manner): void {
-  if (motion === 'full') actOut(air, piles, reshuffleTimes(pace));
+/**
+ * Shows how the discard pile becomes the deck; the next card is drawn from it afterwards.
+ *
+ * @param begins - after so many milliseconds; until then the pile lies as it did.
+ */
+export function showReshuffle(
+  air: Air,
+  piles: Piles,
+  { motion, pace }: Manner,
+  begins: number,
+): void {
+  if (motion === 'full') actOut(air, piles, reshuffleTimes(pace), begins);
   else if (motion === 'reduced') crossFade(air, piles);
 }
 
@@ -60,6 +69,7 @@ function actOut(
   air: Air,
   { deck, discard, cards }: Piles,
   { use, gather, riffle }: ReshuffleTimes,
+  begins: number,
 ): void {
   const pile = spotOf(discard);
   const flying = cards.slice(-mostSeen);
@@ -67,20 +77,23 @@ function actOut(
   for (const [index, { card, spot, rotate }] of flying.entries()) {
     const copy = air.lay(card, pile);
     copy.style.rotate = rotate;
+    // The card that was in hand is on its way till then.
+    if (index === flying.length - 1) air.hide(copy, begins);
     const here = { ...displaced(pile, spot), rotate };
-    air.move(copy, { keyframes: [here, {}], duration: use.duration }, use.after);
+    air.move(copy, { keyframes: [here, {}], duration: use.duration }, begins + use.after);
     const { duration } = gather;
-    const after = gather.after + (flying.length - 1 - index) * gather.apart;
+    const after = begins + gather.after + (flying.length - 1 - index) * gather.apart;
     air.sendAway(copy, { keyframes: [{}, there], duration, easing: 'ease-in-out' }, after);
     air.turn(copy, 'down', duration, after);
   }
   const layers = [...deck.querySelectorAll<HTMLElement>('.layer')];
   for (const [index, layer] of layers.entries()) {
     const nth = Math.min(index, flying.length - 1);
-    air.hide(layer, gather.after + nth * gather.apart + gather.duration);
+    air.hide(layer, begins + gather.after + nth * gather.apart + gather.duration);
     const card = layer.querySelector('.card');
     const keyframes = partAndFall(index, layers.length);
-    if (card !== null) air.move(card, { keyframes, duration: riffle.duration }, riffle.after);
+    if (card !== null)
+      air.move(card, { keyframes, duration: riffle.duration }, begins + riffle.after);
   }
 }
 

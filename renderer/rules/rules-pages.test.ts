@@ -1,13 +1,32 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { functionsOf } from '../../electron/functions-of.ts';
 import type { ScholarsPosition } from '../../electron/api.ts';
+import { games } from '../../engine/games.ts';
 import { viewAfter } from '../board/testing.ts';
 import FunctionTable from '../scholars-game/FunctionTable.svelte';
+import { figures } from './figures.ts';
 import { divideAt, rulesOf } from './rules-pages.ts';
 import Text from './Text.svelte';
 
 afterEach(cleanup);
+
+/** The pictures that stand for the figures elsewhere, by name. */
+const pictures = Object.keys(import.meta.glob('../../docs/rules/figures/*.png')).map((file) =>
+  file.replace(/.*\/(.+)\.png$/, '$1'),
+);
+
+/** What a page says, without its tables. */
+function proseOf(game: string): string {
+  const tokens = rulesOf(game).filter(({ type }) => type !== 'table');
+  return tokens.map(({ raw }) => raw.replace(/\s+/g, ' ')).join('\n');
+}
+
+/** The names of the figures of a page, as they are drawn. */
+function figuresOf(game: string): string[] {
+  const { container } = render(Text, { tokens: rulesOf(game) });
+  return [...container.querySelectorAll('figure')].map(({ dataset }) => dataset['figure'] ?? '');
+}
 
 test('a page is drawn with its headings, lists, tables and words', () => {
   render(Text, { tokens: rulesOf('scholars-game') });
@@ -18,6 +37,59 @@ test('a page is drawn with its headings, lists, tables and words', () => {
   expect(screen.getByRole('columnheader', { name: 'on two hands at once' })).toBeDefined();
   expect(document.body.textContent).not.toContain('<!--');
   expect(document.body.textContent).not.toMatch(/[*`|]{2}/);
+});
+
+describe.each(games)('the page of $name', ({ id, settings }) => {
+  test('begins with the goal, a turn and the end, and shows what happens', () => {
+    render(Text, { tokens: rulesOf(id) });
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent.trim());
+    expect(headings.slice(0, 3)).toEqual(['Goal', 'A turn', 'The end']);
+    const drawn = screen.getAllByRole('figure');
+    expect(drawn.length).toBeGreaterThanOrEqual(3);
+    for (const figure of drawn) {
+      expect(figure.querySelector('svg, .card')).not.toBeNull();
+      expect(figure.querySelector('figcaption')?.textContent).toMatch(/\w.*\.$/);
+    }
+  });
+
+  test('has a picture for each figure, for those who read it elsewhere', () => {
+    expect(pictures).toEqual(expect.arrayContaining(figuresOf(id)));
+  });
+
+  test('calls every setting and its values what the preferences call them', () => {
+    render(Text, { tokens: rulesOf(id) });
+    const told = new Map(
+      screen.getAllByRole('row').map((row) => {
+        const [label = '', values = ''] = [...row.children].map(({ textContent }) => textContent);
+        return [label.trim(), values.trim()];
+      }),
+    );
+    for (const setting of settings) {
+      const values = told.get(setting.label);
+      expect(values, setting.label).toBeDefined();
+      if (setting.kind === 'choice') {
+        expect(values).toBe(setting.options.map(({ label }) => label).join(', '));
+      }
+      if (setting.kind === 'number' && 'also' in setting) {
+        expect(values).toContain(setting.also.label);
+      }
+    }
+    const codes = [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
+    for (const { name } of settings) expect(codes).not.toContain(name);
+  });
+});
+
+test('every figure and every picture has its place on a page', () => {
+  const placed = games.flatMap(({ id }) => figuresOf(id)).sort();
+  expect(placed).toEqual(Object.keys(figures).sort());
+  expect([...pictures].sort()).toEqual(placed);
+});
+
+test('the page of Chopsticks says when a hand is dead, and what binds halves', () => {
+  const prose = proseOf('chopsticks');
+  expect(prose).toMatch(/comes to five fingers or more is dead/);
+  expect(prose).toMatch(/1 to 4 after a split, and that binds halves/);
+  expect(prose).toMatch(/a ½ or a 4½ can't pass/);
 });
 
 test('what stands behind a marker can be drawn instead', () => {

@@ -70,6 +70,44 @@ test('figures that are typed go to the card, two figures to the ten', async () =
   expect(document.activeElement).toBe(card(/^10,/));
 });
 
+test('a number that doesn’t exist is refused in a sentence, and half of it isn’t played', async () => {
+  const { played } = show([]);
+  await fireEvent.keyDown(window, { key: '7' });
+  expect(document.activeElement).toBe(card(/^7,/));
+  await fireEvent.keyDown(window, { key: '7' });
+  expect(screen.getByRole('status').textContent).toBe('Number 77 is not between 1 and 10.');
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+  expect(document.activeElement?.tagName).not.toBe('BUTTON');
+  expect(played()).toEqual([]);
+});
+
+test('a used number says why it can’t be played, typed or clicked', async () => {
+  show(['+6', '+9']);
+  const said = () => screen.getByRole('status').textContent;
+  await fireEvent.keyDown(window, { key: '9' });
+  expect(said()).toBe('Number 9 has already been used.');
+  cleanup();
+  show(['+6', '+9']);
+  expect(said()).toBe('');
+  await fireEvent.click(card(/^6,/));
+  expect(said()).toBe('Number 6 has already been used.');
+});
+
+test('each card says what comes of it', () => {
+  show(['+6', '+9', '+10', '+8', '+7', '+5', '+2']);
+  expect(card('1, makes 48').textContent).toContain('48');
+  expect(card('3, makes 50, wins').textContent).toContain('wins');
+  expect(card('4, makes 51, busts').textContent).toContain('busts');
+});
+
+test('what was done stands there, and a hint in its place', async () => {
+  const { rerender } = show(['+6', '+9']);
+  expect(screen.getByText('Player 2 added 9: 6 + 9 = 15.')).toBeTruthy();
+  await rerender({ hint: '+8' });
+  expect(screen.getByText('Hint: 8, which makes 23.')).toBeTruthy();
+  expect(card('8, makes 23, hint').querySelector('.hint-mark')).toBeTruthy();
+});
+
 test('what is typed after a move is another number', async () => {
   const { rerender } = show([]);
   await fireEvent.keyDown(window, { key: '1' });

@@ -11,19 +11,26 @@ const small = { width: 50, height: 70 } as const;
 /** After which part of its time it touches the total, and begins to fade. */
 const contact = 0.7;
 
+/** Is told of what is in the air. */
+interface Told {
+  /** When a number takes off, and when it has arrived. */
+  readonly underway: (on: boolean) => void;
+  /** When a coin is thrown, and when it has landed. */
+  readonly spin: (inTheAir: boolean) => void;
+}
+
 /** Lets the numbers that are played fly to the total. */
 export class NumberMotion {
   readonly #table: HTMLElement;
   readonly #total: HTMLElement;
-  readonly #underway: (on: boolean) => void;
+  readonly #told: Told;
   readonly #air: Air;
   #before: MatchView | undefined;
 
-  /** @param underway - is told when a number takes off, and when it has arrived. */
-  constructor(table: HTMLElement, total: HTMLElement, underway: (on: boolean) => void) {
+  constructor(table: HTMLElement, total: HTMLElement, told: Told) {
     this.#table = table;
     this.#total = total;
-    this.#underway = underway;
+    this.#told = told;
     this.#air = new Air(table);
   }
 
@@ -33,11 +40,24 @@ export class NumberMotion {
     const since = view.at - (this.#before?.at ?? 0);
     if (step === 'same') return;
     this.#before = view;
-    this.#air.clear();
-    this.#underway(false);
-    if (step === 'begun') tossCoin(this.#air, this.#table, manner);
+    this.finish();
+    if (step === 'begun') this.#toss(manner);
     const last = playedNumbers(view).at(-1);
     if (step === 'on' && since === 1 && last !== undefined) this.#add(last.number, manner);
+  }
+
+  /** Ends whatever is under way. */
+  finish(): void {
+    this.#air.clear();
+    this.#told.underway(false);
+    this.#told.spin(false);
+  }
+
+  #toss(manner: Manner): void {
+    const landed = tossCoin(this.#air, this.#table, manner);
+    if (landed === 0) return;
+    this.#told.spin(true);
+    this.#air.after(landed, () => this.#told.spin(false));
   }
 
   #add(number: number, { motion, pace }: Manner): void {
@@ -61,9 +81,7 @@ export class NumberMotion {
     ];
     const duration = flightTime[pace];
     this.#air.sendAway(copy, { keyframes, duration, easing: 'linear' });
-    this.#underway(true);
-    // An animation of nothing keeps the time.
-    const arriving = this.#air.move(copy, { keyframes: [], duration: contact * duration });
-    arriving.onfinish = () => this.#underway(false);
+    this.#told.underway(true);
+    this.#air.after(contact * duration, () => this.#told.underway(false));
   }
 }

@@ -15,11 +15,13 @@ test('arrow keys go to the card beside, and stop at the edge', () => {
   expect(neighbour(3, 'Enter', 10, 5)).toBeUndefined();
 });
 
-test('figures typed one after the other make a number, if there is such a number', () => {
+test('figures typed one after the other make a number, and never half of it', () => {
   const typed = new TypedNumber();
   const upToTen = (number: number) => number >= 1 && number <= 10;
-  expect(typed.type('1', 0, upToTen)).toBe(1);
-  expect(typed.type('0', 300, upToTen)).toBe(10);
-  expect(typed.type('7', 600, upToTen)).toBe(7);
-  expect(typed.type('0', 5000, upToTen)).toBeUndefined();
+  expect(typed.type('1', 0, upToTen)).toEqual({ number: 1, exists: true });
+  expect(typed.type('0', 300, upToTen)).toEqual({ number: 10, exists: true });
+  expect(typed.type('7', 600, upToTen)).toEqual({ number: 107, exists: false });
+  expect(typed.type('7', 900, upToTen)).toEqual({ number: 7, exists: true });
+  expect(typed.type('7', 1200, upToTen)).toEqual({ number: 77, exists: false });
+  expect(typed.type('0', 5000, upToTen)).toEqual({ number: 0, exists: false });
 });

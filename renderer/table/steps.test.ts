@@ -25,6 +25,13 @@ test('a match begins where nobody has played and nothing was taken back', () => 
   expect(stepTo(sum([]), sum(['+6', '+9']))).toBe('begun');
 });
 
+test('another match is shown from its beginning, though it begins alike', () => {
+  const before = sum([]);
+  expect(stepTo(sum([]), before)).toBe('same');
+  expect(stepTo({ ...sum([]), deal: 1 }, before)).toBe('begun');
+  expect(stepTo({ ...sum(['+6']), deal: 1 }, before)).toBe('elsewhere');
+});
+
 test('what was looked at before is no step, nor is a jump', () => {
   expect(stepTo(sum(['+6', '+9'], 1), sum(['+6', '+9']))).toBe('elsewhere');
   expect(stepTo(sum(['+6', '+9', '+1']), sum([]))).toBe('elsewhere');

@@ -25,11 +25,16 @@ export function isUnplayed({ history, at }: MatchView): boolean {
 
 function goesOn(view: MatchView, before: MatchView): boolean {
   const since = view.at - before.at;
-  return since > 0 && since <= mostAtOnce && played(view, before.at) === played(before, before.at);
+  return (
+    view.deal === before.deal &&
+    since > 0 &&
+    since <= mostAtOnce &&
+    played(view, before.at) === played(before, before.at)
+  );
 }
 
 function moment(view: MatchView): string {
-  return `${view.first} ${view.notation} ${played(view, view.at)}`;
+  return `${view.deal} ${view.first} ${view.notation} ${played(view, view.at)}`;
 }
 
 function played({ history }: MatchView, upTo: number): string {

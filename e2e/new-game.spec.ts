@@ -1,0 +1,131 @@
+import { boxesOf, outside, overlaps, scrollsSideways } from './boxes.ts';
+import type { Board } from './board.ts';
+import { expect, still, test, twoPersons } from './app.ts';
+import { inEverySize, keepsNobodyOut, themes } from './looks.ts';
+
+/** How many players the dialog has on offer. */
+function players({ newGameDialog }: Board, count: number) {
+  return newGameDialog
+    .getByRole('radiogroup', { name: 'Players' })
+    .getByRole('radio', { name: String(count), exact: true });
+}
+
+test.describe('a table for more', () => {
+  test.use({ config: { ...still, players: ['person', 'computer'], difficulty: ['easy'] } });
+
+  test('as many sit down as are asked for, and the next time too', async ({ program, board }) => {
+    const { newGameDialog } = board;
+    await program.press('CmdOrCtrl+N');
+    await expect(players(board, 2)).toBeChecked();
+    await expect(newGameDialog.getByRole('radiogroup', { name: /Who sits/ })).toHaveCount(2);
+    await board.fillInNewGame({
+      players: 4,
+      seats: ['person', 'easy', 'easy', 'person'],
+      first: 'Player 4',
+    });
+    for (const who of ['Player 1', 'Computer 2', 'Computer 3', 'Player 4']) {
+      await board.holds(who, 1, 1);
+    }
+    await expect(board.hand('Player 4', 'left')).toHaveAttribute('aria-disabled', 'false');
+
+    await program.press('CmdOrCtrl+N');
+    await expect(players(board, 4)).toBeChecked();
+    await board.fillInNewGame({ players: 3 });
+    await board.holds('Computer 3', 1, 1);
+    // Whoever was to begin is no longer there, so the last one does.
+    await expect(board.hands).toHaveCount(6);
+  });
+
+  test('other games have two seats', async ({ program, board }) => {
+    await program.press('CmdOrCtrl+N');
+    await players(board, 6).click();
+    await expect(board.newGameDialog.getByRole('radiogroup', { name: /Who sits/ })).toHaveCount(6);
+    await board.fillInNewGame({ game: 'Summation Duel', seats: ['person', 'person'] });
+    await expect(board.plates).toHaveCount(2);
+  });
+});
+
+test.describe('zombies', () => {
+  test.use({ config: { ...twoPersons, chopsticks: { players: 3, zombies: true } } });
+
+  test('what the rules forbid is not on offer', async ({ program, board }) => {
+    await program.press('CmdOrCtrl+N');
+    await expect(players(board, 2)).toBeDisabled();
+    await expect(board.newGameDialog).toContainText('Zombies needs Players: 3, 4, 5 or 6.');
+    await expect(players(board, 3)).toBeChecked();
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ config: twoPersons });
+
+  test('Enter starts a match where none is lost', async ({ program, board }) => {
+    const { keyboard } = board.page;
+    await program.press('CmdOrCtrl+N');
+    await expect(board.newGameDialog.getByRole('radio', { name: 'Chopsticks' })).toBeFocused();
+    await keyboard.press('ArrowRight');
+    await expect(board.newGameDialog).toContainText('rock, paper, scissors');
+    await keyboard.press('Enter');
+    await expect(board.newGameDialog).toBeHidden();
+    await expect(board.topBar.getByRole('heading', { level: 1 })).toContainText('The Scholar');
+  });
+
+  test('a match that has begun is not lost without a word', async ({ program, board }) => {
+    const { newGameDialog } = board;
+    const { keyboard } = board.page;
+    const words = 'Your match of Chopsticks is not over yet.';
+    await program.press('CmdOrCtrl+N');
+    await expect(newGameDialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+    await expect(newGameDialog).not.toContainText(words);
+    await keyboard.press('Escape');
+
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await board.stands(1);
+    await program.press('CmdOrCtrl+N');
+    await expect(newGameDialog).toContainText(words);
+    const goAhead = newGameDialog.getByRole('button', { name: 'End that match and start' });
+    await expect(goAhead).toHaveAccessibleDescription(words);
+    await newGameDialog.getByRole('button', { name: 'Cancel' }).click();
+    await board.stands(1);
+
+    await program.press('CmdOrCtrl+N');
+    await expect(newGameDialog.getByRole('radio', { name: 'Chopsticks' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(goAhead).toBeFocused();
+    await board.stands(1);
+    await keyboard.press('Enter');
+    await expect(newGameDialog).toBeHidden();
+    await board.stands(0);
+  });
+});
+
+for (const theme of themes) {
+  test.describe(`looks, ${theme}`, () => {
+    test.use({ config: { ...still, chopsticks: { players: 6 }, players: ['person'] } });
+
+    test('everything has its place', async ({ program, board, configFile }) => {
+      test.slow();
+      const { newGameDialog } = board;
+      await board.attack('You', 'left', 'Computer 2', 'left');
+      await board.newGame({ players: 6, seats: ['person', 'person'] });
+      await board.attack('Player 1', 'left', 'Player 2', 'left');
+      await board.stands(1);
+      await program.press('CmdOrCtrl+N');
+      for (const count of [2, 6]) {
+        await players(board, count).click();
+        await inEverySize(program, configFile, theme, async (look) => {
+          const controls = await boxesOf(
+            newGameDialog.getByRole('radio').or(newGameDialog.getByRole('combobox')),
+            'control',
+          );
+          await look(`new-game-${count}`, async () => [
+            ...(await outside(board.page, await boxesOf(newGameDialog, 'new game'))),
+            ...(await scrollsSideways(board.page)),
+            ...overlaps(controls, controls),
+          ]);
+        });
+      }
+      await keepsNobodyOut(board.page, 'new game');
+    });
+  });
+}

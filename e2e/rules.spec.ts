@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import { boxesOf, outside, scrollsSideways } from './boxes.ts';
+import type { Board } from './board.ts';
+import { expect, test, twoPersons } from './app.ts';
+import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
+import type { Program } from './program.ts';
+
+test.use({ config: twoPersons });
+
+const games = ['Chopsticks', 'The Scholar’s Game', 'Digit Conquest', 'Summation Duel'];
+
+/** The rules of a game, lying open. */
+function rulesOf({ page }: Board, game: string): Locator {
+  return page.getByRole('dialog', { name: game });
+}
+
+/** Opens the rules of the game on the table. */
+async function open(program: Program, game: string): Promise<Locator> {
+  await program.press('F1');
+  const rules = rulesOf(program.board, game);
+  await expect(rules.getByRole('heading', { name: 'A turn' })).toBeVisible();
+  return rules;
+}
+
+/** Closes what lies open. */
+async function close({ page }: Board): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('the rules of each game open after those of any other', async ({ program, board }) => {
+  test.slow();
+  for (const before of games) {
+    for (const after of games.filter((game) => game > before)) {
+      for (const game of [before, after, before]) {
+        await board.newGame({ game });
+        await open(program, game);
+        await close(board);
+      }
+    }
+  }
+  // Nothing is left lying over the table.
+  await board.newGame({ game: 'Chopsticks' });
+  await board.attack('Player 1', 'left', 'Player 2', 'left');
+  await board.stands(1);
+});
+
+test('goal, a turn and the end stand on the first screen of the rules', async ({
+  program,
+  board,
+}) => {
+  await program.resize(800, 600);
+  for (const game of games) {
+    await board.newGame({ game });
+    const rules = await open(program, game);
+    await expect(rules.getByRole('heading', { level: 2 })).toBeFocused();
+    const end = rules.getByRole('heading', { name: 'The end' }).locator('xpath=following::*[1]');
+    await expect(end).toBeInViewport({ ratio: 1 });
+    await board.page.keyboard.press('End');
+    await expect(rules.getByRole('heading', { name: 'What is known' })).toBeInViewport();
+    await close(board);
+  }
+});
+
+for (const theme of themes) {
+  test(`the rules can be read in every size, ${theme}`, async ({ program, board, configFile }) => {
+    test.slow();
+    for (const game of games) {
+      await board.newGame({ game });
+      const rules = await open(program, game);
+      await inEverySize(program, configFile, theme, async (look) => {
+        await look(`rules-${game}`, async () => [
+          ...(await outside(board.page, await boxesOf(rules, 'rules'))),
+          ...(await scrollsSideways(board.page)),
+        ]);
+      });
+      await dress(board.page, configFile, theme);
+      await keepsNobodyOut(board.page, `rules of ${game}`);
+      await close(board);
+    }
+  });
+}
+
+test('the pictures of the figures can be made', async ({ program, board, configFile }) => {
+  const { updateSnapshots } = test.info().config;
+  const wanted = updateSnapshots === 'all' || updateSnapshots === 'changed';
+  test.skip(!wanted, 'They are made with -u.');
+  const folder = path.join(import.meta.dirname, '../docs/rules/figures');
+  mkdirSync(folder, { recursive: true });
+  await program.resize(1280, 800);
+  await dress(board.page, configFile, 'light', 150);
+  for (const game of games) {
+    await board.newGame({ game });
+    const rules = await open(program, game);
+    for (const figure of await rules.getByRole('figure').all()) {
+      const name = (await figure.getAttribute('data-figure')) ?? '';
+      await figure.screenshot({ path: path.join(folder, `${name}.png`) });
+    }
+    await close(board);
+  }
+});

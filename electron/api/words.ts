@@ -1,0 +1,1 @@
+export { withArticle } from '../../engine/words.ts';

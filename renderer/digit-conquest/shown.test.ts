@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { atRest, changeOf, counted } from './shown.ts';
+import { digitConquestView } from './testing.ts';
+
+test('a change belongs to the score that it changed', () => {
+  expect(changeOf(digitConquestView(['?7']))).toBeUndefined();
+  expect(changeOf(digitConquestView(['?7', '+7', '?5']))).toMatchObject({ seat: 0, text: '+7' });
+  expect(changeOf(digitConquestView(['?7', '+7', '?5', '-5', '?1']))).toMatchObject({
+    seat: 0,
+    text: '−5',
+  });
+});
+
+test('a discard changes no score, and is told', () => {
+  const settings = { draw: 'choice', target: 10 };
+  const view = digitConquestView(['?9', '+9', '?1', '-1', '?5', 'x5'], settings);
+  expect(changeOf(view)).toBeUndefined();
+  expect(atRest(view).told).toBe(
+    'Ann took 5 and discarded it: it could be neither added nor subtracted.',
+  );
+});
+
+test('a score goes through every point on its way', () => {
+  expect(counted(3, 6)).toEqual([4, 5, 6]);
+  expect(counted(2, 0)).toEqual([1, 0]);
+  expect(counted(0, 0)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { MatchView, Player } from '../../electron/api.ts';
+import { viewAfter, type Situation } from '../board/testing.ts';
+import { isUnfinished } from './unfinished.ts';
+
+const person: Player = { kind: 'person', name: 'You' };
+const computer: Player = { kind: 'computer', difficulty: 'easy', name: 'Computer' };
+
+/** A whole game of Summation Duel. */
+const toFifty = ['+10', '+9', '+8', '+7', '+6', '+5', '+4', '+1'];
+
+function series(goesOn: boolean, round = 1): Pick<MatchView, 'series'> {
+  return { series: { round, bestOf: 3, won: [1, 0], champion: null, goesOn } };
+}
+
+test.each<[string, Situation, boolean]>([
+  ['that nobody has moved in', {}, false],
+  ['with a move', { moves: ['A-C'] }, true],
+  ['whose move was taken back', { moves: ['A-C'], at: 0 }, true],
+  ['that only the computer has moved in', { players: [computer, person], moves: ['A-C'] }, false],
+  ['of two computers', { players: [computer, computer], moves: ['A-C'] }, true],
+  ['that is over', { game: 'summation-duel', moves: toFifty }, false],
+])('a match %s', (_, situation, unfinished) => {
+  expect(isUnfinished(viewAfter(situation))).toBe(unfinished);
+});
+
+test('a match of several games is unfinished between two of them', () => {
+  const over = viewAfter({ game: 'summation-duel', moves: toFifty });
+  expect(over.state.kind).toBe('over');
+  expect(isUnfinished({ ...over, ...series(true) })).toBe(true);
+  expect(isUnfinished({ ...over, ...series(false) })).toBe(false);
+  expect(isUnfinished({ ...viewAfter(), ...series(false, 2) })).toBe(true);
+});

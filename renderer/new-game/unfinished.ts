@@ -1,0 +1,15 @@
+import type { MatchView } from '../../electron/api.ts';
+
+/**
+ * Whether a match is one that its players would miss: a person has played in it, or any computer where
+ * only computers do, and it is not over.
+ */
+export function isUnfinished({ state, series, history, players }: MatchView): boolean {
+  if (series?.goesOn === true) return true;
+  if (state.kind === 'over') return false;
+  if ((series?.round ?? 1) > 1) return true;
+  const persons = players.some(({ kind }) => kind === 'person');
+  return history.some(
+    ({ seat }) => seat !== null && (!persons || players[seat]?.kind === 'person'),
+  );
+}

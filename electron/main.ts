@@ -97,6 +97,8 @@ function run(): void {
     about: command('about'),
     analysis: command('analysis'),
     hint: command('hint'),
+    panel: command('panel'),
+    readPosition: command('read-position'),
     undo: () => void room.undo(),
     redo: () => void room.redo(),
     preferences: () => windows.openPreferences(),

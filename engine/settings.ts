@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { failure, success, type Result } from './result.ts';
+import { parseWholeNumber } from './whole-number.ts';
 
 /** What all settings have. */
 interface Described {
@@ -201,7 +202,7 @@ function valueFromText(setting: Setting, text: string): unknown {
         ['off', false],
       ]).get(text);
     case 'number':
-      return /^-?\d+$/.test(text) ? Number(text) : undefined;
+      return parseWholeNumber(text, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }
 }
 

@@ -48,9 +48,9 @@ export class Program {
     app.on('close', () => (this.#ended = true));
   }
 
-  /** Starts it on a user-data folder; computers play the same moves each time. */
+  /** Starts it on a user-data folder; computers play the same moves each time, as a seed in the list says. */
   static async start(userData: string, list: readonly string[]): Promise<Program> {
-    const given = ['.', `--user-data-dir=${userData}`, '--seed=1', ...list];
+    const given = ['.', `--user-data-dir=${userData}`, ...list, '--seed=1'];
     // The configuration leads Playwright to Electron, or to the stand-in where Electron is not there.
     // Playwright would emulate a colour scheme of its own over the program's.
     const app = await _electron.launch({ args: given, cwd: root, colorScheme: null });

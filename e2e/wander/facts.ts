@@ -10,10 +10,12 @@ export interface Point {
   readonly coveredBy: string | null;
 }
 
-/** Something on the table that is offered: a hand, a card, something to choose from. */
+/** Something that is offered: a live hand, a card, something to choose from, an item of what lies open. */
 export interface Offer {
   readonly name: string;
   readonly kind: 'hand' | 'card' | 'button';
+  /** Can be acted on now; a live hand may have to wait for another to be picked up. */
+  readonly enabled: boolean;
   /** A hand of the player to move. */
   readonly own: boolean;
   readonly picked: boolean;

@@ -33,6 +33,7 @@ async function readInPage(): Promise<Facts> {
     return label === '' ? `${tag}.${element.getAttribute('class') ?? ''}` : `${tag} “${label}”`;
   };
 
+  const enabled = ':not(:disabled, [aria-disabled=true])';
   const main = one('main');
   const dialogs = all('[role=dialog], [role=alertdialog]');
   const menu = all('[role=menu], [role=listbox]').length > 0;
@@ -86,20 +87,30 @@ async function readInPage(): Promise<Facts> {
     return {
       name: labelOf(element),
       kind: isHand ? 'hand' : isCard ? 'card' : 'button',
+      enabled: element.matches(enabled),
       own: element.hasAttribute('aria-pressed') && isHand,
       picked: element.getAttribute('aria-pressed') === 'true',
       points: pointsOf(element, isHand),
     };
   }
 
-  const offered = 'button:not(:disabled, [aria-disabled=true])';
-  const apart = '[role=alert], [aria-label="Game over"]';
-  const offers =
-    covered || main === undefined
-      ? []
-      : all(offered, main)
-          .filter((element) => element.closest(apart) === null)
-          .map(offerOf);
+  /** Live hands are looked at although one must pick up another first: a person may rest on them. */
+  function isOffered(element: HTMLElement): boolean {
+    if (element.closest('[role=alert], [aria-label="Game over"]') !== null) return false;
+    const live = element.matches('[data-hand]') && !labelOf(element).includes(', out');
+    return element.matches(enabled) || (live && view.state.kind !== 'over');
+  }
+
+  /** What can be clicked now: of a menu or a dialog that lies open, nothing else. */
+  function clickable(): HTMLElement[] {
+    const items = '[role=menuitem], [role=option]';
+    if (menu) return all(items).filter((item) => item.matches(enabled));
+    const focused = dialogs.find((dialog) => dialog.contains(document.activeElement));
+    const dialog = focused ?? dialogs.at(-1);
+    if (dialog !== undefined) return all('button', dialog).filter((item) => item.matches(enabled));
+    return main === undefined ? [] : all('button', main).filter(isOffered);
+  }
+  const offers = clickable().map(offerOf);
 
   function seenOf(element: HTMLElement): number {
     const box = element.getBoundingClientRect();

@@ -4,13 +4,14 @@ import type { Walked } from './walk.ts';
 const told = 40;
 
 /** A failed walk: what did not hold, where to look, how to repeat it. */
-export function inWords({ seed, trace, failure }: Walked): string {
+export function inWords({ seed, without, trace, failure }: Walked): string {
   if (failure === undefined) return `Seed ${seed}: all held for ${stepsOf(trace)} steps.`;
+  const withoutAgain = without.length === 0 ? '' : ` --without ${without.join(',')}`;
   return [
     `Seed ${seed}, after ${stepsOf(trace)} steps: “${failure.invariant}” does not hold.`,
     ...failure.sentences.map((sentence) => `  ${sentence}`),
     ...(failure.screenshot === undefined ? [] : [`  Picture: ${failure.screenshot}`]),
-    `  Again: npm run wander -- --seed ${seed} --walks 1`,
+    `  Again: npm run wander -- --seed ${seed} --walks 1${withoutAgain}`,
     ...trace.slice(-told).map((line) => `    ${line}`),
   ].join('\n');
 }

@@ -30,6 +30,8 @@ export interface Walk {
 /** What came of a walk. */
 export interface Walked {
   readonly seed: number;
+  /** Names of invariants that were not held. */
+  readonly without: readonly string[];
   /** What was done, a line each. */
   readonly trace: readonly string[];
   /** How often each action was done. */
@@ -54,7 +56,7 @@ const longestAnswer = 10_000;
 
 /** Starts the program and does what a person might, until something does not hold. */
 export async function walk(options: Walk): Promise<Walked> {
-  const { seed, steps, folder, isOver, tell } = options;
+  const { seed, steps, without, folder, isOver, tell } = options;
   const trace: string[] = [];
   const counts = new Map<string, number>();
   const note = (line: string): void => {
@@ -90,9 +92,15 @@ export async function walk(options: Walk): Promise<Walked> {
       }
       trace.push(`    ${positionOf(table.facts)}`);
     }
-    if (failure === undefined) return { seed, trace, counts };
+    if (failure === undefined) return { seed, without, trace, counts };
     const screenshot = await pictureOf(table, path.join(folder, 'board.png'));
-    return { seed, trace, counts, failure: { ...failure, ...(screenshot && { screenshot }) } };
+    return {
+      seed,
+      without,
+      trace,
+      counts,
+      failure: { ...failure, ...(screenshot && { screenshot }) },
+    };
   } finally {
     await within(longestAnswer, table.program.end(), 'The program does not end.').catch(
       (error: unknown) => note(String(error)),
@@ -169,6 +177,7 @@ async function settle(table: Table, { without }: Walk): Promise<Failure | undefi
   let failure: Failure | undefined;
   const check = async (): Promise<void> => {
     const facts = await table.look();
+    await everyoneAnswers(table);
     failure = complaint(table);
     for (const { name, faults } of held) {
       if (failure !== undefined) break;
@@ -193,6 +202,16 @@ async function settle(table: Table, { without }: Walk): Promise<Failure | undefi
   } catch (error) {
     return failure ?? complaint(table) ?? { invariant: 'answers', sentences: [String(error)] };
   }
+}
+
+async function everyoneAnswers({ program: { app } }: Table): Promise<void> {
+  const asked = app.windows().map((page) => page.evaluate(() => true));
+  await within(longestAnswer, Promise.all(asked), 'A window does not answer.');
+  await within(
+    longestAnswer,
+    app.evaluate(() => true),
+    'The main process does not answer.',
+  );
 }
 
 function complaint({ program }: Table): Failure | undefined {

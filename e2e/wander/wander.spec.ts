@@ -2,11 +2,19 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { journeyFromEnvironment } from './journey.ts';
+import { invariants } from './invariants/all.ts';
 import { inWords, reportOf } from './report.ts';
 import { walk, type Walked } from './walk.ts';
 
 const journey = journeyFromEnvironment();
 
+const unknown = journey.without.filter((name) => invariants.every((each) => each.name !== name));
+if (unknown.length > 0) {
+  const names = invariants.map(({ name }) => name).join(', ');
+  throw new Error(`There is no invariant ${unknown.join(', ')}. There are: ${names}.`);
+}
+
+// Walks end by themselves.
 test.setTimeout(0);
 
 for (const seed of journey.seeds) {

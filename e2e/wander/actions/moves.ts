@@ -18,7 +18,7 @@ const goingOn = ['Enter', 'Enter', 'Space'];
 /** What a person clicks next: with a hand picked up, mostly the hands of others and what lies open. */
 function nextClick({ offers }: Facts, { dice }: World): Offer | undefined {
   const clickable = offers.filter(
-    (offer) => !leaving.test(offer.name) && freePoint(offer) !== undefined,
+    (offer) => offer.enabled && !leaving.test(offer.name) && freePoint(offer) !== undefined,
   );
   const picked = clickable.some((offer) => offer.picked);
   const targets = picked ? clickable.filter(({ own }) => !own) : [];
@@ -41,6 +41,14 @@ async function playByMouse(world: World): Promise<string> {
   return clicks.length === 0 ? 'nothing could be clicked' : clicks.join(' → ');
 }
 
+async function clickOnce(world: World): Promise<string> {
+  const next = nextClick(world.facts, world);
+  const point = next && freePoint(next);
+  if (next === undefined || point === undefined) return 'nothing could be clicked';
+  await world.page.mouse.click(point.x, point.y);
+  return next.name;
+}
+
 async function playByKeys(world: World): Promise<string> {
   const { dice, page, facts } = world;
   const pressed: string[] = [];
@@ -61,10 +69,13 @@ async function playByKeys(world: World): Promise<string> {
   return pressed.join(' ');
 }
 
+function isOwn({ own, enabled, kind }: Offer): boolean {
+  return own && enabled && kind === 'hand';
+}
+
 async function drag(world: World): Promise<string> {
   const { dice, page, facts } = world;
-  const hands = facts.offers.filter((offer) => offer.kind === 'hand' && freePoint(offer));
-  const from = dice.pick(hands.filter(({ own }) => own));
+  const from = dice.pick(facts.offers.filter((offer) => isOwn(offer) && freePoint(offer)));
   const targets = facts.hands.filter(({ label }) => label !== from.name);
   const onto = dice.pick(targets);
   const target = page.locator(`[data-hand="${onto.seat}-${onto.hand}"]`);
@@ -80,13 +91,13 @@ async function drag(world: World): Promise<string> {
 
 export const moves: readonly Action[] = [
   { name: 'play by mouse', weight: 30, possible: isPersonsTurn, act: playByMouse },
+  { name: 'click once', weight: 6, possible: isPersonsTurn, act: clickOnce },
   { name: 'play by keys', weight: 16, possible: isPersonsTurn, act: playByKeys },
   {
     name: 'drag a hand',
     weight: 6,
     possible: (facts) =>
-      isPersonsTurn(facts) &&
-      facts.offers.some((offer) => offer.own && offer.kind === 'hand' && freePoint(offer)),
+      isPersonsTurn(facts) && facts.offers.some((offer) => isOwn(offer) && freePoint(offer)),
     act: drag,
   },
   {

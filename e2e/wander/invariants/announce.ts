@@ -24,17 +24,13 @@ export function unsaid(heard: readonly Heard[]): string[] {
   });
 }
 
-/**
- * What was said from then on until two more things had happened: what a player sent is answered before or
- * after everybody hears of it, and speech may come a little late.
- */
+/** What was said from then on until two more things had happened: speech may come a little late. */
 function saidAbout(heard: readonly Heard[], index: number): string[] {
-  const from = heard[index - 1]?.kind === 'said' ? index - 1 : index;
   const later = heard.flatMap(({ kind }, place) =>
     kind !== 'said' && place > index ? [place] : [],
   );
   return heard
-    .slice(from, later[1] ?? heard.length)
+    .slice(index, later[1] ?? heard.length)
     .flatMap((event) => (event.kind === 'said' ? [event.text] : []));
 }
 
@@ -43,7 +39,9 @@ function mentions(
   said: string,
   { name, text }: { readonly name: string | null; readonly text: string },
 ): boolean {
-  if (name !== null) return said.toLowerCase().includes(name.toLowerCase());
+  // "Your turn" does not tell what you did.
+  if (name === 'You') return /\byour?\b(?! turn)/i.test(said);
+  if (name !== null) return said.includes(name);
   return (text.match(/\d+/g) ?? []).every((digits) => said.includes(digits));
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Board } from './board.ts';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { choice, choices, stands, wholeGame, type Step } from './scholars-table.ts';
 
 test.use({ config: { ...twoPersons, game: 'scholars-game' } });

@@ -1,4 +1,4 @@
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { shortcuts } from './program.ts';
 
 test.describe('what may be done', () => {

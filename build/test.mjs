@@ -6,8 +6,9 @@ import { buildAll } from './build.mjs';
 import { checkAll } from './check.mjs';
 import { findElectron } from './electron-binary.mjs';
 import { ensureInstalled } from './install.mjs';
-import { needsVirtualDisplay, prepareMachine } from './machine.mjs';
+import { prepareMachine } from './machine.mjs';
 import { inRoot } from './paths.mjs';
+import { runPlaywright } from './playwright.mjs';
 import { run } from './process.mjs';
 import { Trouble, describe, runScript, say, secondsSince } from './say.mjs';
 import { playwrightTally, sum, vitestTally } from './tally.mjs';
@@ -97,15 +98,8 @@ async function e2e() {
   say(`End to end, on ${standin ? 'the stand-in for Electron' : 'Electron'}:`);
 
   fs.rmSync(e2eReport, { force: true });
-  const command = [process.execPath, tool('@playwright/test', 'playwright'), 'test'];
-  command.push('--reporter=list,json');
-  if (needsVirtualDisplay()) {
-    command.unshift('xvfb-run', '-a', '-s', '-screen 0 1600x1200x24');
-  }
-  const [first = '', ...rest] = command;
-  const status = await run(first, rest, {
-    stdin: 'ignore',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport },
+  const status = await runPlaywright(['--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport,
   });
   return playwrightTally(e2eReport, status);
 }

@@ -67,6 +67,6 @@ describe('play --config', () => {
   test('refuses a file that is not there', async () => {
     const { status, err } = await runWith(['play', 'chopsticks', '--config', '/no/such/file']);
     expect(status).toBe(2);
-    expect(err).toMatch(/^The config file can't be read: ENOENT.*\/no\/such\/file'\.\n$/);
+    expect(err).toMatch(/^--config can't be "\/no\/such\/file"\. Allowed: a file that can be read \(ENOENT.*\)\.\n$/);
   });
 });

@@ -19,6 +19,6 @@ function textOf(file: string): string {
     return fs.readFileSync(file, 'utf8');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`The config file can't be read: ${reason}.`);
+    throw new Refusal(`--config can't be "${file}". Allowed: a file that can be read (${reason}).`);
   }
 }

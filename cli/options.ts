@@ -10,10 +10,8 @@ import {
   type SettingRules,
   type Settings,
 } from '../engine/settings.ts';
+import { parseWholeNumber } from '../engine/whole-number.ts';
 import { Refusal } from './refusal.ts';
-
-/** Seeds are 32-bit whole numbers. */
-export const largestSeed = 2 ** 32 - 1;
 
 /** Adds `--set name=value`, which can be given more than once. */
 export function withSettings(command: Command): Command {
@@ -65,9 +63,28 @@ export function settingsFrom(
 
 /** A whole number in a range. @throws Refusal naming the option, the value and the range. */
 export function wholeNumber(option: string, text: string, min: number, max: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (number >= min && number <= max) return number;
-  throw new Refusal(`${option} can't be "${text}". Allowed: a whole number from ${min} to ${max}.`);
+  return wholeNumberOr(option, text, min, max, []);
+}
+
+/** A whole number in a range, or one of some words. @throws Refusal naming option, value and both. */
+export function wholeNumberOr<Word extends string>(
+  option: string,
+  text: string,
+  min: number,
+  max: number,
+  words: readonly Word[],
+): number | Word {
+  const meant = words.find((word) => word === text) ?? parseWholeNumber(text, min, max);
+  if (meant !== undefined) return meant;
+  const allowed = [`a whole number from ${min} to ${max}`, ...words].join(', or ');
+  throw new Refusal(`${option} can't be "${text}". Allowed: ${allowed}.`);
+}
+
+/** A share of the points, above 0 and up to ½. @throws Refusal naming the option and the value. */
+export function shareOf(option: string, text: string): number {
+  const share = /^0?\.\d+$/.test(text) ? Number(text) : 0;
+  if (share > 0 && share <= 0.5) return share;
+  throw new Refusal(`${option} can't be "${text}". Allowed: a share such as 0.01, up to 0.5.`);
 }
 
 /** A computer's strength. @throws Refusal naming the option, the value and what is allowed. */

@@ -11,6 +11,10 @@ describe('what is asked wrongly is refused in one sentence', () => {
       ['slove', 'chopsticks'],
       'There is no command "slove". Commands: play, solve, analyse, perft, versus, rules, games.',
     ],
+    [
+      ['help', 'slove'],
+      'There is no command "slove". Commands: play, solve, analyse, perft, versus, rules, games.',
+    ],
     [['solve', 'chess'], `There is no game "chess". Games: ${ids}.`],
     [['rules', 'chess'], `There is no game "chess". Games: ${ids}.`],
     [['play'], `play needs a game. Games: ${ids}.`],
@@ -18,7 +22,7 @@ describe('what is asked wrongly is refused in one sentence', () => {
     [['analyse', 'chopsticks'], 'analyse needs <position>: analyse [options] <game> <position>'],
     [['perft', 'chopsticks'], 'perft needs --depth <n>: perft [options] <game>'],
     [['perft', 'chopsticks', '--depth'], 'Something must follow --depth <n>.'],
-    [['solve', 'chopsticks', '1111'], 'That is too much for solve: solve [options] <game>'],
+    [['solve', 'chopsticks', '1111'], 'There is no place for "1111": solve [options] <game>'],
     [
       ['solve', 'chopsticks', '--quickly'],
       'There is no option "--quickly" for solve. Options: --set, --json, --help.',

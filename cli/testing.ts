@@ -29,22 +29,26 @@ export async function jsonOf(args: readonly string[]): Promise<Record<string, un
   return JSON.parse(out) as Record<string, unknown>;
 }
 
-/** Runs the program on a terminal, in which keys are pressed, each batch at the next question. */
+/**
+ * Runs the program on a terminal, in which keys are pressed, each batch at the next question; null
+ * ends the input.
+ */
 export async function runOnTerminal(
   args: readonly string[],
-  batches: readonly (readonly string[])[],
+  batches: readonly (readonly (string | null)[])[],
 ): Promise<Ran> {
   const output = collector();
   const errors = collector();
   const waiting = [...batches];
   let soon: NodeJS.Timeout | undefined;
   const keyboard = new PassThrough();
+  const press = (key: string | null) => (key === null ? keyboard.end() : keyboard.write(key));
   const input = Object.assign(keyboard, {
     isTTY: true,
     // A question takes the keyboard for itself as it begins, more than once while it sets up.
     setRawMode(raw: boolean) {
       clearTimeout(soon);
-      if (raw) soon = setTimeout(() => waiting.shift()?.forEach((key) => keyboard.write(key)), 10);
+      if (raw) soon = setTimeout(() => waiting.shift()?.forEach(press), 10);
     },
   });
   const status = await run(args, {

@@ -13,9 +13,10 @@ export function refusalFrom(
   const usage = `${name} ${command.usage()}`;
   switch (error.code) {
     case 'commander.unknownCommand':
-      return new Refusal(
-        `There is no command "${quoted}". Commands: ${program.commands.map((each) => each.name()).join(', ')}.`,
-      );
+      return unknownCommand(program, quoted);
+    // `help` of something that there is not.
+    case 'commander.help':
+      return unknownCommand(program, args[1] ?? '');
     case 'commander.unknownOption':
       return new Refusal(
         `There is no option "${quoted}" for ${name}. Options: ${optionsOf(command).join(', ')}.`,
@@ -27,10 +28,17 @@ export function refusalFrom(
     case 'commander.optionMissingArgument':
       return new Refusal(`Something must follow ${quoted}.`);
     case 'commander.excessArguments':
-      return new Refusal(`That is too much for ${name}: ${usage}`);
+      return new Refusal(
+        `There is no place for "${command.args[command.registeredArguments.length] ?? ''}": ${usage}`,
+      );
     default:
       return new Refusal(error.message.replace(/^error: /, ''));
   }
+}
+
+function unknownCommand(program: Command, name: string): Refusal {
+  const names = program.commands.map((each) => each.name());
+  return new Refusal(`There is no command "${name}". Commands: ${names.join(', ')}.`);
 }
 
 function optionsOf(command: Command): string[] {

@@ -12,14 +12,19 @@ test('analysis shows each move’s value, and the plot leads back', async ({ boa
   await board.playAnything();
   await board.stands(4);
 
-  const plot = board.page.getByRole('region', { name: 'Who stood better' });
-  await expect(plot.getByRole('button')).toHaveCount(5);
-  await expect(plot.getByRole('button').first()).toHaveAccessibleName(
-    'At the start: Computer wins in 26',
-  );
-  await plot.getByRole('button').nth(2).click();
+  const plot = board.page.getByRole('slider', { name: 'Moves' });
+  await expect(plot).toHaveAttribute('aria-valuemax', '4');
+  await plot.focus();
+  await board.page.keyboard.press('Home');
+  await board.stands(0);
+  const valueText = 'aria-valuetext';
+  await expect(plot).toHaveAttribute(valueText, 'Before the first move: Computer wins in 26');
+  await board.page.keyboard.press('ArrowRight');
+  await board.stands(1);
+  await board.page.keyboard.press('ArrowRight');
   await board.stands(2);
-  await expect(plot.getByRole('button').nth(2)).toHaveAttribute('aria-current', 'step');
+  await expect(plot).toBeFocused();
+  await expect(plot).toHaveAttribute(valueText, /^After move 2: Computer wins in \d+$/);
   await expect(board.analysis).toContainText('You lose in');
 
   // Playing on from there forgets what was gone back behind.

@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Board } from './board.ts';
 import { Program } from './program.ts';
+import { SharedProgram } from './shared-program.ts';
 
 export { expect };
 
@@ -77,4 +79,31 @@ export const test = base.extend<Options & Fixtures>({
   },
   program: async ({ start }, use) => use(await start()),
   board: async ({ program }, use) => use(program.board),
+});
+
+/**
+ * As {@link test}, but on a program that all tests share which ask for it so: each finds another match on
+ * the table, and a board opened anew. For tests that neither start the program nor look at its files, and
+ * to which it does not matter how chance and computers come out.
+ */
+export const testOnShared = test.extend<object, { shared: SharedProgram }>({
+  shared: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'digit-duels-'));
+      const shared = new SharedProgram(folder);
+      await use(shared);
+      await shared.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  program: async ({ shared, config }, use) => {
+    if (config === null || typeof config === 'string') {
+      throw new Error('A test of the config file needs a program of its own.');
+    }
+    const program = await shared.begin(config);
+    await use(program);
+    expect(program.complaints(), 'what the program complained of').toEqual([]);
+  },
 });

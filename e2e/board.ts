@@ -25,6 +25,8 @@ export class Board {
   readonly gameOver: Locator;
   readonly newGameDialog: Locator;
   readonly notices: Locator;
+  /** What a screen reader has said last, the newest at the end. */
+  readonly announced: Locator;
   readonly hands: Locator;
   /** The names of the players beside their hands. */
   readonly plates: Locator;
@@ -34,12 +36,14 @@ export class Board {
   constructor(page: Page) {
     this.page = page;
     this.topBar = page.getByRole('banner');
-    this.moves = page.getByRole('region', { name: 'Moves', exact: true });
+    // Where analysis lies over it, the list is still there.
+    this.moves = page.locator('section[aria-label="Moves"]');
     this.analysis = page.getByRole('region', { name: 'Analysis', exact: true });
     this.splits = page.getByRole('group', { name: 'Split your hands' });
     this.gameOver = page.getByRole('region', { name: 'Game over' });
     this.newGameDialog = page.getByRole('dialog', { name: 'New game' });
     this.notices = page.getByRole('alert');
+    this.announced = page.getByRole('log', { name: 'What happens' }).locator('p');
     this.hands = page.getByRole('button', { name: / hand, / });
     this.plates = page.locator('.plate');
     this.badges = page.locator('.hand-badge');
@@ -74,16 +78,14 @@ export class Board {
     await expect(this.topBar.getByText(words, { exact: true })).toBeVisible();
   }
 
-  /** Waits until so many moves stand. */
+  /** Waits until so many moves stand, draws included. */
   async stands(moves: number): Promise<void> {
-    const current = '[aria-current="step"]';
-    if (moves === 0) await expect(this.moves.locator(current)).toHaveCount(0);
-    else await expect(this.#played(moves).locator(current)).toBeVisible();
+    await expect(this.moves.locator('.ply:not(.undone)')).toHaveCount(moves);
   }
 
-  /** How many moves the list shows, those taken back among them. */
+  /** How many moves the list shows, draws and those taken back among them. */
   movesListed(): Promise<number> {
-    return this.moves.getByRole('listitem').count();
+    return this.moves.locator('.ply').count();
   }
 
   /** Takes one of one's own hands up, or puts it down again. */
@@ -208,7 +210,7 @@ export class Board {
     await expect(this.gameOver).toBeHidden();
   }
 
-  /** Waits until the panel in the middle says how the game ended. */
+  /** Waits until the panel beside the table says how the game ended. */
   async isOver(headline: string, reason: string): Promise<void> {
     await expect(this.gameOver.getByRole('heading', { name: headline })).toBeVisible();
     await expect(this.gameOver).toContainText(reason);

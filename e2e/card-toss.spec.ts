@@ -22,8 +22,7 @@ test.describe('Digit Conquest', () => {
     const { board } = await start();
     expect(await beginner(board)).toBe(name);
     await board.says(`${name} to move`);
-    const spoken = board.page.locator('body [aria-live=polite]');
-    await expect(spoken).toContainText(`The toss: ${name} begins.`);
+    await expect(board.announced.last()).toContainText(`The toss: ${name} begins.`);
     await board.page.keyboard.press('a');
     await board.stands(3);
     await expect(toss(board)).toHaveCount(0);

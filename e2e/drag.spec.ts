@@ -1,4 +1,4 @@
-import { expect, still, test } from './app.ts';
+import { expect, still, testOnShared as test } from './app.ts';
 
 // Suicide, so that there is something to split from the first move on.
 test.use({ config: { ...still, players: ['person', 'person'], chopsticks: { suicide: true } } });

@@ -29,7 +29,7 @@ export class Program {
   /** Whether the stand-in runs it; otherwise Electron does. */
   readonly standin: boolean;
   readonly #arguments: readonly string[];
-  readonly #complaints: readonly string[];
+  readonly #complaints: string[];
   readonly #forgiven: RegExp[] = [];
   #ended = false;
 
@@ -38,7 +38,7 @@ export class Program {
     page: Page,
     standin: boolean,
     given: readonly string[],
-    complaints: readonly string[],
+    complaints: string[],
   ) {
     this.app = app;
     this.board = new Board(page);
@@ -48,9 +48,9 @@ export class Program {
     app.on('close', () => (this.#ended = true));
   }
 
-  /** Starts it on a user-data folder; computers play the same moves each time. */
+  /** Starts it on a user-data folder; computers play the same moves each time, as a seed in the list says. */
   static async start(userData: string, list: readonly string[]): Promise<Program> {
-    const given = ['.', `--user-data-dir=${userData}`, '--seed=1', ...list];
+    const given = ['.', `--user-data-dir=${userData}`, ...list, '--seed=1'];
     // The configuration leads Playwright to Electron, or to the stand-in where Electron is not there.
     // Playwright would emulate a colour scheme of its own over the program's.
     const app = await _electron.launch({ args: given, cwd: root, colorScheme: null });
@@ -65,6 +65,17 @@ export class Program {
   /** What pages and the main process complained of so far, but for what was forgiven. */
   complaints(): string[] {
     return this.#complaints.filter((text) => !this.#forgiven.some((known) => known.test(text)));
+  }
+
+  /** What was complained of, and forgiven, until now is over and done with. */
+  forget(): void {
+    this.#complaints.length = 0;
+    this.#forgiven.length = 0;
+  }
+
+  /** Whether it has ended. */
+  get ended(): boolean {
+    return this.#ended;
   }
 
   /** Some complaints are what a test is about. */
@@ -153,7 +164,7 @@ export class Program {
 }
 
 /** Notes down whatever any process of the program complains of. */
-function listen(app: ElectronApplication): readonly string[] {
+function listen(app: ElectronApplication): string[] {
   const heard: string[] = [];
   const follow = (page: Page): void => {
     page.on('pageerror', (error) => heard.push(`page: ${error.stack ?? error.message}`));

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Board } from './board.ts';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { choice, choices, stands, wholeGame, type Step } from './scholars-table.ts';
 
 test.use({ config: { ...twoPersons, game: 'scholars-game' } });
@@ -64,7 +64,7 @@ async function withKeys(board: Board, step: Step): Promise<void> {
 }
 
 test('a whole game with nothing but keys, and every move is announced', async ({ board }) => {
-  const announced = board.page.locator('[aria-live="polite"]');
+  const announced = board.announced.last();
   for (const [index, [step, notation]] of wholeGame.entries()) {
     await withKeys(board, step);
     await stands(board, index + 1, notation);

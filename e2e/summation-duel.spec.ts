@@ -26,7 +26,7 @@ test.describe('a best of three', () => {
       await card(board, number).click();
       await board.stands(index + 1);
     }
-    await board.isOver('Player 2 is the champion!', 'Player 1 0 · Player 2 2');
+    await board.isOver('Player 2 is the champion!', 'Player 1: 0 · Player 2: 2');
     await expect(board.gameOver.getByRole('button', { name: 'Next round' })).toBeHidden();
 
     await board.playAgain();

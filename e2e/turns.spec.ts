@@ -1,4 +1,4 @@
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { shortcuts } from './program.ts';
 
 test.describe('what may be done', () => {
@@ -76,7 +76,7 @@ test.describe('against a computer', () => {
 
     await board.undo();
     await board.stands(1);
-    await board.says('Looking back at move 1');
+    await board.says('Your turn');
     await board.redo();
     await board.stands(3);
     expect([await board.fingersOf('You'), await board.fingersOf('Computer')]).toEqual(then);

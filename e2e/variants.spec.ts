@@ -27,9 +27,7 @@ test.describe('sudden death with lives', () => {
 
   test('one finger left costs a life, and the game is played to its end', async ({ board }) => {
     const livesOf = (who: string, lives: string) =>
-      expect(
-        board.plates.filter({ hasText: who }).getByLabel(lives, { exact: true }),
-      ).toBeVisible();
+      expect(board.plates.filter({ hasText: who }).getByText(lives, { exact: true })).toBeVisible();
     await livesOf('Player 1', '2 lives');
     await livesOf('Player 2', '2 lives');
 

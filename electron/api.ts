@@ -112,7 +112,8 @@ export interface Events extends Record<EventName, unknown> {
 }
 
 /** What a menu item asks of the board. */
-export type BoardCommand = 'new-game' | 'rules' | 'about' | 'analysis' | 'hint';
+export type BoardCommand =
+  'new-game' | 'rules' | 'about' | 'analysis' | 'hint' | 'panel' | 'read-position';
 
 /** A refusal crosses IPC as a value: an exception would lose everything but its text. */
 export type Reply<T> =
@@ -151,6 +152,8 @@ export interface PlayedView {
 
 /** A match as a window draws it. A window knows no rule: all it can do is in `moves`. */
 export interface MatchView {
+  /** Grows with every change of what is on the table; what is told of it later names it. */
+  readonly revision: number;
   readonly game: { readonly id: string; readonly name: string };
   readonly settings: Settings;
   readonly players: readonly Player[];
@@ -218,8 +221,8 @@ export interface RatedMoveView extends Exact {
 
 /** The value of a position for the side to move, and of every legal move, the best first. */
 export interface AnalysisView {
-  /** For how many moves of the history this was computed. */
-  readonly at: number;
+  /** The {@link MatchView.revision} that this is about. */
+  readonly revision: number;
   /** Nothing where no value is exact. */
   readonly exact: Exact | null;
   readonly moves: readonly RatedMoveView[];
@@ -253,6 +256,8 @@ export interface SayingView {
 
 /** What each position of the match was worth to the side to move, from the start on. */
 export interface HistoryView {
+  /** The {@link MatchView.revision} that this is about. */
+  readonly revision: number;
   readonly values: readonly {
     readonly seat: number;
     readonly exact: Exact | null;

@@ -9,16 +9,24 @@ test.each([
   [['--user-data-dir=/tmp/duels'], { userData: '/tmp/duels' }],
   [['--user-data-dir', '/tmp/duels', '--seed', '7'], { userData: '/tmp/duels', seed: 7 }],
   [['--seed=0'], { seed: 0 }],
-  [['--seed=-3'], { seed: -3 }],
+  [['--seed=4294967295'], { seed: 4294967295 }],
 ])('%j is read as %j', (argv, expected) => {
-  expect(argumentsOf(argv)).toEqual(expected);
+  expect(argumentsOf(argv)).toEqual({ ok: true, value: expected });
 });
 
-test.each([
-  [['--config']],
-  [['--config', '--user-data-dir']],
-  [['--seed', 'often']],
-  [['--configs=a']],
-])('nothing is made up from %j', (argv) => {
-  expect(argumentsOf(argv)).toEqual({});
-});
+test.each([[['--config']], [['--config', '--user-data-dir']], [['--configs=a']]])(
+  'nothing is made up from %j',
+  (argv) => {
+    expect(argumentsOf(argv)).toEqual({ ok: true, value: {} });
+  },
+);
+
+test.each(['12abc', 'often', '1.5', '1e3', '-3', '4294967296', ''])(
+  'a seed of "%s" is refused with what is allowed',
+  (typed) => {
+    expect(argumentsOf([`--seed=${typed}`])).toEqual({
+      ok: false,
+      error: `--seed can't be "${typed}". Allowed: a whole number from 0 to 4294967295.`,
+    });
+  },
+);

@@ -1,3 +1,7 @@
+import { largestSeed } from '../engine/random.ts';
+import { failure, success, type Result } from '../engine/result.ts';
+import { parseWholeNumber } from '../engine/whole-number.ts';
+
 /** What the program can be given when it is started. */
 export interface Arguments {
   /** Another config file than the one in the user-data folder. */
@@ -8,16 +12,24 @@ export interface Arguments {
   readonly seed?: number;
 }
 
-/** Reads `--config FILE`, `--user-data-dir=FOLDER` and `--seed N`, written with a space or with `=`. */
-export function argumentsOf(argv: readonly string[]): Arguments {
+/**
+ * Reads `--config FILE`, `--user-data-dir=FOLDER` and `--seed N`, written with a space or with `=`.
+ *
+ * @returns a sentence for who started the program, where the seed is none.
+ */
+export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   const config = valueOf(argv, '--config');
   const userData = valueOf(argv, '--user-data-dir');
-  const seed = Number.parseInt(valueOf(argv, '--seed') ?? '', 10);
-  return {
+  const typed = valueOf(argv, '--seed');
+  const seed = parseWholeNumber(typed ?? '', 0, largestSeed);
+  if (typed !== undefined && seed === undefined) {
+    return failure(`--seed can't be "${typed}". Allowed: a whole number from 0 to ${largestSeed}.`);
+  }
+  return success({
     ...(config !== undefined && { config }),
     ...(userData !== undefined && { userData }),
-    ...(Number.isInteger(seed) && { seed }),
-  };
+    ...(seed !== undefined && { seed }),
+  });
 }
 
 function valueOf(argv: readonly string[], name: string): string | undefined {

@@ -100,10 +100,11 @@ describe('reading', () => {
   });
 
   test('a file that stays broken is kept once', () => {
-    writeFileSync(file, '{ "difficulty": ');
-    open();
-    expect(sentences(open())[0]).toContain(kept()[0]);
-    expect(kept()).toHaveLength(1);
+    // As an editor may save it that writes no UTF-8.
+    const latin = Buffer.from('{ "difficulty": "schwör', 'latin1');
+    writeFileSync(file, latin);
+    for (let start = 1; start <= 3; start++) expect(sentences(open())[0]).toContain(kept()[0]);
+    expect(kept().map((name) => readFileSync(path.join(folder, name)))).toEqual([latin]);
     writeFileSync(file, '{ "game": ');
     open();
     expect(kept()).toHaveLength(2);

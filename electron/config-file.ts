@@ -69,7 +69,7 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
   }
 
   function keepBroken(): void {
-    const copy = keepBeside(file, text, new Date());
+    const copy = keepBeside(file, new Date());
     barred = undefined;
     notices = notices.map((notice) => ({
       ...notice,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepBeside, readIfThere, writeWhole } from './files.ts';
 
 let folder = '';
@@ -35,19 +35,42 @@ test('a failed write leaves what was there', () => {
   expect(readFileSync(path.join(file, 'inside'), 'utf8')).toBe('kept');
 });
 
-test('a copy beside has the file’s name, the time and its extension', () => {
-  const file = path.join(folder, 'config.jsonc');
-  const name = keepBeside(file, 'broken', new Date(Date.UTC(2026, 0, 2, 3, 4, 5, 678)));
-  expect(name).toBe('config.invalid-2026-01-02T03-04-05-678Z.jsonc');
-  expect(readFileSync(path.join(folder, name), 'utf8')).toBe('broken');
-});
-
-test('what is kept beside already is not kept again, and what differs is', () => {
-  const file = path.join(folder, 'config.jsonc');
+describe('a broken file', () => {
   const on = (day: number) => new Date(Date.UTC(2026, 0, day));
-  const first = keepBeside(file, 'broken', on(1));
-  expect(keepBeside(file, 'broken', on(2))).toBe(first);
-  const second = keepBeside(file, 'broken otherwise', on(3));
-  expect(keepBeside(file, 'broken', on(4))).toBe(first);
-  expect(readdirSync(folder).sort()).toEqual([first, second]);
+  const kept = (copy: string) => readFileSync(path.join(folder, copy));
+  /** Keeps what a file says on some day. */
+  function keep(content: string | Buffer, day: number): string {
+    const file = path.join(folder, 'config.jsonc');
+    writeFileSync(file, content);
+    return keepBeside(file, on(day));
+  }
+
+  test('is kept under its own name, the time and its extension', () => {
+    const file = path.join(folder, 'config.jsonc');
+    writeFileSync(file, 'broken');
+    const name = keepBeside(file, new Date(Date.UTC(2026, 0, 2, 3, 4, 5, 678)));
+    expect(name).toBe('config.invalid-2026-01-02T03-04-05-678Z.jsonc');
+    expect(kept(name).toString()).toBe('broken');
+  });
+
+  test('that is kept already is not kept again, and what differs is', () => {
+    const first = keep('broken', 1);
+    expect(keep('broken', 2)).toBe(first);
+    const second = keep('broken otherwise', 3);
+    expect(keep('broken', 4)).toBe(first);
+    expect(readdirSync(folder).sort()).toEqual([first, second, 'config.jsonc']);
+  });
+
+  test('is kept byte for byte, whatever it is written in', () => {
+    const latin = Buffer.from([0x7b, 0xe4, 0xff, 0x00]);
+    const first = keep(latin, 1);
+    expect(kept(first)).toEqual(latin);
+    expect(keep(latin, 2)).toBe(first);
+    expect(keep(Buffer.from([0x7b, 0xe5, 0xff, 0x00]), 3)).not.toBe(first);
+  });
+
+  test('is kept beside copies that can’t be read', () => {
+    mkdirSync(path.join(folder, 'config.invalid-a-folder.jsonc'));
+    expect(kept(keep('broken', 1)).toString()).toBe('broken');
+  });
 });

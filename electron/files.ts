@@ -13,27 +13,38 @@ export function readIfThere(file: string): string | undefined {
 }
 
 /** Writes a file whole: the old one stays until the new one is complete. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeAtomically(file, text);
+  writeAtomically(file, content);
 }
 
 /**
  * Keeps a broken file beside the good one, under a name of its own, so that nothing is lost. What is
- * kept already isn't kept again.
+ * kept already isn't kept again, however often the program starts.
  *
  * @param now - tells copies of different days apart.
  * @returns the copy's name.
+ * @throws where the file can't be read, or the copy not be written.
  */
-export function keepBeside(file: string, text: string, now: Date): string {
+export function keepBeside(file: string, now: Date): string {
   const { dir, name, ext } = path.parse(file);
+  // Its bytes: as text, what is written in another encoding would not survive.
+  const content = readFileSync(file);
   const copies = readdirSync(dir).filter((other) => other.startsWith(`${name}.invalid-`));
-  const known = copies.find((copy) => readIfThere(path.join(dir, copy)) === text);
+  const known = copies.find((copy) => holds(path.join(dir, copy), content));
   if (known !== undefined) return known;
   const stamp = now.toISOString().replace(/[:.]/g, '-');
   const copy = `${name}.invalid-${stamp}${ext}`;
-  writeWhole(path.join(dir, copy), text);
+  writeWhole(path.join(dir, copy), content);
   return copy;
+}
+
+function holds(file: string, content: Buffer): boolean {
+  try {
+    return readFileSync(file).equals(content);
+  } catch {
+    return false;
+  }
 }
 
 /** Why something went wrong, as the system says it. */

@@ -222,8 +222,36 @@ test('the analysis says what a move does', async () => {
   const analysis = room.analyse();
   await asked(1);
   answer();
-  expect(await analysis).toMatchObject({ at: 0, exact: { value: 'draw', remoteness: null } });
+  expect(await analysis).toMatchObject({
+    revision: room.view().revision,
+    exact: { value: 'draw', remoteness: null },
+  });
   expect((await analysis).moves[0]?.text).toMatch(/hand strikes .* hand: 1 becomes 2/);
+});
+
+test('an analysis and a history that come late say what they are about', async () => {
+  const { room, answer, asked } = openRoom({ players: ['person', 'person'] });
+  const { revision } = room.view();
+  const analysis = room.analyse();
+  const history = room.history();
+  await asked(2);
+  const config = parseConfig('{ "players": ["person", "person"] }').config;
+  const next = room.deal(matchFromConfig(config, seededRandom(1)));
+  answer();
+  answer();
+  expect((await analysis).revision).toBe(revision);
+  expect((await history).revision).toBe(revision);
+  expect(next.revision).toBeGreaterThan(revision);
+});
+
+test('going nowhere changes nothing', () => {
+  const { room, changed } = openRoom({ players: ['person', 'person'] });
+  const { revision } = room.play('A-C', 0);
+  changed.mockClear();
+  expect(room.goTo(1).revision).toBe(revision);
+  expect(room.redo().revision).toBe(revision);
+  expect(room.letComputerPlayOn(false).revision).toBe(revision);
+  expect(changed).not.toHaveBeenCalled();
 });
 
 test('an analysis that fails is refused with the reason', async () => {

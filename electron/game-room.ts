@@ -56,8 +56,8 @@ const tossToSee = 1200;
 /** Opens the room with a match on the table. */
 export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
   let table: Table = { ...first, match: settleChance(first.match, options.random) };
-  /** Distinguishes what a computer is thinking about from what has become of the match since. */
-  let version = 0;
+  /** Distinguishes what somebody is thinking about from what has become of the match since. */
+  let revision = 0;
   let playedOn = false;
   let deals = 0;
 
@@ -73,18 +73,16 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
     return announce();
   }
 
-  function seen(): MatchView {
-    return viewOf(table, playedOn, deals);
-  }
-
   function announce(): MatchView {
-    version++;
+    revision++;
     playedOn &&= outcomeOf(table.match) === undefined;
-    const view = seen();
+    const view = see();
     options.changed(table, view);
-    void letComputerPlay(version);
+    void letComputerPlay(revision);
     return view;
   }
+
+  const see = (): MatchView => viewOf(table, { playedOn, revision, deal: deals });
 
   async function letComputerPlay(asked: number): Promise<void> {
     const { match, players, game } = table;
@@ -103,7 +101,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
       }),
       new Promise((resolve) => setTimeout(resolve, pauseBefore(match, turn.seat))),
     ]);
-    if (asked !== version) return;
+    if (asked !== revision) return;
     if (result.move === undefined) {
       const reason = (result.error ?? 'no reason given').replace(/\.$/, '');
       options.failed(
@@ -124,10 +122,12 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
 
   /** Whoever goes back wants to look, or to play again. */
   function travel(match: Table['match']): MatchView {
-    playedOn = false;
     // What chance did then it did for good.
     const drawn = turnOf(match).kind === 'chance' && match.at < match.history.length;
-    return change(drawn ? goTo(match, match.at + 1) : match);
+    const there = drawn ? goTo(match, match.at + 1) : match;
+    if (there.at === table.match.at && !playedOn) return see();
+    playedOn = false;
+    return change(there);
   }
 
   function playNotation(notation: string): MatchView {
@@ -139,9 +139,9 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
 
   const isPerson = (seat: number): boolean => table.players[seat]?.kind === 'person';
 
-  void letComputerPlay(version);
+  void letComputerPlay(revision);
   return {
-    view: seen,
+    view: see,
     deal(next) {
       playedOn = false;
       return put(next);
@@ -162,12 +162,14 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
       return put(nextRound(table));
     },
     letComputerPlayOn(on) {
+      if (playedOn === on) return see();
       playedOn = on;
       return announce();
     },
     async analyse() {
       const { match, game, players } = table;
-      if (outcomeOf(match) !== undefined) return empty(match.at);
+      const known = { ...nothing, revision };
+      if (outcomeOf(match) !== undefined) return known;
       const position = positionOf(match);
       const result = await options.analyst.ask({
         game,
@@ -189,7 +191,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
         return { ...rated, text };
       };
       return {
-        ...empty(match.at),
+        ...known,
         exact,
         moves: moves.map(withText),
         odds: odds === undefined ? null : { ...odds, moves: odds.moves.map(withText) },
@@ -199,6 +201,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
     async history() {
       const { match, game } = table;
       const { rules } = match;
+      const known = revision;
       const positions = Array.from({ length: match.history.length + 1 }, (_, at) =>
         positionAt(match, at),
       );
@@ -219,14 +222,12 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
           return { seat, exact: analysis?.exact ?? null, odds: analysis?.odds?.value ?? null };
         }),
       );
-      return { values };
+      return { revision: known, values };
     },
   };
 }
 
-function empty(at: number): AnalysisView {
-  return { at, exact: null, moves: [], odds: null, saying: null };
-}
+const nothing = { exact: null, moves: [], odds: null, saying: null } as const;
 
 /** What a saying of the game advises where the match stands. */
 function sayingOf(match: Table['match']): SayingView | null {

@@ -67,6 +67,14 @@ test.each([
   expect(problem).toContain(kept[0]);
 });
 
+test('a match that stays broken is kept once, and said at each start', () => {
+  writeFileSync(file, '{ "version": 1');
+  for (let start = 1; start <= 3; start++) {
+    expect(openLibrary(folder).problem).toContain('It is kept in match.invalid-');
+  }
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
 test('a file that can’t be read is said, and left alone', () => {
   mkdirSync(file);
   const library = openLibrary(folder);

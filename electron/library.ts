@@ -50,18 +50,18 @@ function readMatch(file: string): Found {
     if (table.ok) return { last: table.value, problem: undefined, barred: false };
     throw new Error(table.error);
   } catch (error) {
-    const { fate, barred } = fateOf(file, text);
+    const { fate, barred } = fateOf(file, text !== undefined);
     const problem = `The match of last time can't be gone on with: ${asSentence(error)} ${fate}`;
     return { last: undefined, problem, barred };
   }
 }
 
 /** Keeps a broken match beside, and says where it is. */
-function fateOf(file: string, text: string | undefined): { fate: string; barred: boolean } {
+function fateOf(file: string, wasRead: boolean): { fate: string; barred: boolean } {
   const stays = `It stays in ${file}, and what you play now is not saved.`;
-  if (text === undefined) return { fate: stays, barred: true };
+  if (!wasRead) return { fate: stays, barred: true };
   try {
-    return { fate: `It is kept in ${keepBeside(file, text, new Date())}.`, barred: false };
+    return { fate: `It is kept in ${keepBeside(file, new Date())}.`, barred: false };
   } catch (error) {
     return { fate: `It could not be copied: ${asSentence(error)} ${stays}`, barred: true };
   }

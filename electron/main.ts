@@ -7,7 +7,7 @@ import type { Table } from '../engine/record.ts';
 import { awaitsNextRound } from '../engine/series.ts';
 import { solveAhead, startAnalystThread } from './analyst.ts';
 import type { BoardCommand, PreferencesView } from './api.ts';
-import { argumentsOf } from './command-line.ts';
+import { argumentsOf, type Arguments } from './command-line.ts';
 import { openConfigFile } from './config-file.ts';
 import { openGameRoom } from './game-room.ts';
 import { functionsOf } from './functions-of.ts';
@@ -23,7 +23,7 @@ import { lockDown } from './security.ts';
 import { makeWindows } from './windows.ts';
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const given = argumentsOf(process.argv);
+const given = argumentsGiven();
 
 app.setName('Digit Duels');
 if (given.userData !== undefined) app.setPath('userData', path.resolve(given.userData));
@@ -97,6 +97,8 @@ function run(): void {
     about: command('about'),
     analysis: command('analysis'),
     hint: command('hint'),
+    panel: command('panel'),
+    readPosition: command('read-position'),
     undo: () => void room.undo(),
     redo: () => void room.redo(),
     preferences: () => windows.openPreferences(),
@@ -180,6 +182,14 @@ function run(): void {
     configFile.close();
     analyst.close();
   });
+}
+
+/** What can't be understood is told where the program was started, and no window opens. */
+function argumentsGiven(): Arguments {
+  const given = argumentsOf(process.argv);
+  if (given.ok) return given.value;
+  process.stderr.write(`${given.error}\n`);
+  process.exit(2);
 }
 
 /** Whether there is something to go on with, be it the next game of a series. */

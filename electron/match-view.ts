@@ -5,8 +5,15 @@ import type { Table } from '../engine/record.ts';
 import { awaitsNextRound, standingOf } from '../engine/series.ts';
 import type { MatchView, MoveView, PlayedView, RefusedView, SeriesView } from './api.ts';
 
-/** What a window sees of a match. */
-export function viewOf(table: Table, playedOn = false, deal = 0): MatchView {
+/** What a window sees of a match, and of the room that it is played in. */
+export function viewOf(
+  table: Table,
+  { playedOn, revision, deal }: Pick<MatchView, 'playedOn' | 'revision' | 'deal'> = {
+    playedOn: false,
+    revision: 0,
+    deal: 0,
+  },
+): MatchView {
   const { match, players, first } = table;
   const { rules, history, at } = match;
   const { id, name } = gameOf(table.game);
@@ -17,6 +24,7 @@ export function viewOf(table: Table, playedOn = false, deal = 0): MatchView {
   const isPersonal = (seat: number | null): boolean =>
     seat !== null && players[seat]?.kind === 'person';
   return {
+    revision,
     game: { id, name },
     settings: match.settings,
     players,

@@ -12,6 +12,8 @@ function makeActions(): MenuActions {
     preferences: vi.fn(),
     analysis: vi.fn(),
     hint: vi.fn(),
+    panel: vi.fn(),
+    readPosition: vi.fn(),
     about: vi.fn(),
     rules: vi.fn(),
     quit: vi.fn(),
@@ -37,6 +39,8 @@ const common = {
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',
+  panel: 'CmdOrCtrl+B',
+  'read-position': 'CmdOrCtrl+Shift+P',
   about: undefined,
   rules: 'F1',
 };
@@ -44,7 +48,8 @@ const common = {
 test.each([
   ['linux', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+H' }],
   ['win32', { redo: 'Ctrl+Y', quit: 'Alt+F4', hint: 'CmdOrCtrl+H' }],
-  ['darwin', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q' }],
+  // On a Mac the keys of a hint would hide the program.
+  ['darwin', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: undefined }],
 ] as const)('%s has its own shortcuts', (platform, own) => {
   expect(shortcutsOn(platform)).toEqual({ ...common, ...own });
 });
@@ -59,6 +64,8 @@ describe.each(platforms)('on %s', (platform) => {
       preferences: actions.preferences,
       analysis: actions.analysis,
       hint: actions.hint,
+      panel: actions.panel,
+      'read-position': actions.readPosition,
       about: actions.about,
       rules: actions.rules,
       quit: actions.quit,

@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import { shortcutsOn, type ShortcutName } from './api/shortcuts.ts';
 
 /** What the menu does; the items that say so have the same ids. */
 export interface MenuActions {
@@ -8,6 +9,8 @@ export interface MenuActions {
   readonly preferences: () => void;
   readonly analysis: () => void;
   readonly hint: () => void;
+  readonly panel: () => void;
+  readonly readPosition: () => void;
   readonly rules: () => void;
   readonly about: () => void;
   readonly quit: () => void;
@@ -19,23 +22,19 @@ export function menuTemplate(
   actions: MenuActions,
 ): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
+  const shortcuts = shortcutsOn(platform);
+  const item = (id: ShortcutName, label: string, click: () => void): MenuItemConstructorOptions => {
+    const accelerator = shortcuts[id];
+    return { id, label, ...(accelerator !== undefined && { accelerator }), click };
+  };
   const about: MenuItemConstructorOptions = {
     id: 'about',
     label: 'About Digit Duels',
     click: actions.about,
   };
-  const preferences: MenuItemConstructorOptions = {
-    id: 'preferences',
-    label: mac ? 'Settings…' : 'Preferences…',
-    accelerator: 'CmdOrCtrl+,',
-    click: actions.preferences,
-  };
-  const quit: MenuItemConstructorOptions = {
-    id: 'quit',
-    label: mac ? 'Quit Digit Duels' : platform === 'win32' ? 'Exit' : 'Quit',
-    accelerator: platform === 'win32' ? 'Alt+F4' : 'CmdOrCtrl+Q',
-    click: actions.quit,
-  };
+  const preferences = item('preferences', mac ? 'Settings…' : 'Preferences…', actions.preferences);
+  const quitLabel = mac ? 'Quit Digit Duels' : platform === 'win32' ? 'Exit' : 'Quit';
+  const quit = item('quit', quitLabel, actions.quit);
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   return [
     ...(mac
@@ -57,30 +56,21 @@ export function menuTemplate(
     {
       label: '&Game',
       submenu: [
-        { id: 'new-game', label: 'New game…', accelerator: 'CmdOrCtrl+N', click: actions.newGame },
+        item('new-game', 'New game…', actions.newGame),
         ...(mac ? [] : [separator, preferences, separator, quit]),
       ],
     },
     {
       label: '&Edit',
-      submenu: [
-        { id: 'undo', label: 'Undo', accelerator: 'CmdOrCtrl+Z', click: actions.undo },
-        {
-          id: 'redo',
-          label: 'Redo',
-          accelerator: platform === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z',
-          click: actions.redo,
-        },
-      ],
+      submenu: [item('undo', 'Undo', actions.undo), item('redo', 'Redo', actions.redo)],
     },
     {
       label: '&View',
       submenu: [
-        { id: 'analysis', label: 'Analysis', accelerator: 'CmdOrCtrl+I', click: actions.analysis },
-        // On a Mac these keys hide the program, whether or not the item is shown.
-        ...(mac
-          ? []
-          : [{ id: 'hint', label: 'Hint', accelerator: 'CmdOrCtrl+H', click: actions.hint }]),
+        item('analysis', 'Analysis', actions.analysis),
+        item('hint', 'Hint', actions.hint),
+        item('panel', 'Side panel', actions.panel),
+        item('read-position', 'Read the position', actions.readPosition),
         separator,
         { role: 'resetZoom' },
         { role: 'zoomIn' },
@@ -92,10 +82,7 @@ export function menuTemplate(
     {
       label: '&Help',
       role: 'help',
-      submenu: [
-        { id: 'rules', label: 'Rules', accelerator: 'F1', click: actions.rules },
-        ...(mac ? [] : [separator, about]),
-      ],
+      submenu: [item('rules', 'Rules', actions.rules), ...(mac ? [] : [separator, about])],
     },
   ];
 }

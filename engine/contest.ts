@@ -2,7 +2,10 @@
 export interface Score {
   /** The first player's share of the points (win 1, draw ½, loss 0), with luck taken off. */
   readonly score: number;
-  /** Half the width of the interval in which the true share lies with a probability of 95%. */
+  /**
+   * Half the width of the interval in which the true share lies with a probability of 95%; Infinity
+   * after fewer games than {@link Contest.fewestGames}.
+   */
   readonly within: number;
   /** The same with luck: the share of the points that were made. */
   readonly won: number;
@@ -18,6 +21,8 @@ export interface Contest {
   readonly players: readonly string[];
   /** What a reader of the score must know of the players, as a sentence. */
   readonly note: string;
+  /** How many games it takes before it can be told how sure a score is. */
+  readonly fewestGames: number;
   /**
    * Lets two of them play pairs of games, with sides changed.
    *

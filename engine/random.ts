@@ -9,6 +9,9 @@ export interface Random {
   state(): readonly number[];
 }
 
+/** Seeds are 32-bit whole numbers. */
+export const largestSeed = 2 ** 32 - 1;
+
 /** Randomness from a seed, a 32-bit whole number. */
 export function seededRandom(seed: number): Random {
   return from(xoroshiro128plus(seed));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
 import { failure, success, type Result } from './result.ts';
+import { parseWholeNumber } from './whole-number.ts';
 
 /** What all settings have. Their words stand in the catalogue under the name. */
 interface Named {
@@ -201,7 +202,7 @@ function valueFromText(setting: Setting, text: string): unknown {
         ['off', false],
       ]).get(text);
     case 'number':
-      return /^-?\d+$/.test(text) ? Number(text) : undefined;
+      return parseWholeNumber(text, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }
 }
 

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
 import type { Config } from '../../engine/config.ts';
-import { seededRandom } from '../../engine/random.ts';
+import { largestSeed, seededRandom } from '../../engine/random.ts';
 import { readConfig } from '../config.ts';
 import {
   difficultyFrom,
   gameIds,
   gameNamed,
-  largestSeed,
   settingsFrom,
   wholeNumber,
+  wholeNumberOr,
   withSettings,
 } from '../options.ts';
 import { personsAtFirst } from '../conversations/conversations.ts';
@@ -82,9 +82,7 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
   const first =
     options.first === undefined
       ? (config?.first ?? 1)
-      : options.first === 'random'
-        ? 'random'
-        : wholeNumber('--first', options.first, 1, seats);
+      : wholeNumberOr('--first', options.first, 1, seats, ['random']);
   const players = seatPlayers(seats, kinds, strength);
   if (match.bestOf === 0 && players.every(({ kind }) => kind === 'computer')) {
     throw new Refusal(

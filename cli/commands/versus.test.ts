@@ -107,6 +107,26 @@ describe('versus by the thousand', () => {
     expect(coarse['games']).toBeLessThan(Number(games));
   });
 
+  const sweep = ['target=30', 'digits=5', 'copies=1'].flatMap((setting) => ['--set', setting]);
+  const sweepOf = async (games: string) => {
+    const args = ['--one', 'hard', '--two', 'easy', '--games', games, '--seed', '3', ...sweep];
+    return (await runWith(['versus', 'digit-conquest', ...args])).out;
+  };
+
+  test('says so where too few games were played to tell how sure it is', async () => {
+    const sentence = await sweepOf('20');
+    expect(sentence).toContain('too few games for an interval: 100 give one');
+    expect(sentence).not.toMatch(/±|Infinity/);
+    const figures = await contest('hard', 'easy', '--games', '20');
+    expect(figures).toMatchObject({ games: 20, interval: null, wonWithin: null });
+  });
+
+  test('a clean sweep is not taken for certainty', async () => {
+    expect(await sweepOf('100')).toContain(
+      'score 100.00% ± 5.82% with luck taken off, 100.0% ± 5.8% with it',
+    );
+  });
+
   test('says in a sentence how sure it is, and what hard is here', async () => {
     const args = ['--one', 'hard', '--two', 'medium', '--games', '100', '--seed', '3', ...small];
     const { out } = await runWith(['versus', 'digit-conquest', ...args]);

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
+import { largestSeed } from '../../engine/random.ts';
 import {
   difficultyFrom,
   gameNamed,
-  largestSeed,
   oneOf,
   settingsFrom,
+  shareOf,
   wholeNumber,
   withJson,
   withSettings,
@@ -86,9 +87,6 @@ function untilFrom({ games, within }: VersusOptions): GoesOn {
   if (games !== undefined) {
     throw new Refusal('--games and --within contradict each other: say only one of them.');
   }
-  const share = /^0?\.\d+$/.test(within) ? Number(within) : 0;
-  if (share <= 0 || share > 0.5) {
-    throw new Refusal(`--within can't be "${within}". Allowed: a share such as 0.01, up to 0.5.`);
-  }
+  const share = shareOf('--within', within);
   return (played, reach) => reach > share && played < mostGames;
 }

@@ -1,6 +1,9 @@
-import { autocomplete, isCancel } from '@clack/prompts';
+import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
 import type { Streams } from '../streams.ts';
 import type { Choice, Questions } from './questions.ts';
+
+// A prompt that knows nothing of Ctrl-D loses its input there and waits for ever.
+updateSettings({ aliases: { '\u0004': 'cancel' } });
 
 /**
  * Answers by choosing from a list; what is typed narrows it. Something typed that is on no list can be
@@ -10,6 +13,10 @@ export function choiceQuestions({ input, output }: Streams): Questions {
   return {
     async ask(question, choices) {
       const all = choices();
+      const ended = new AbortController();
+      const end = (): void => ended.abort();
+      if (input.readableEnded) end();
+      input.once('end', end);
       const answer = await autocomplete<string>({
         message: question,
         options() {
@@ -20,8 +27,11 @@ export function choiceQuestions({ input, output }: Streams): Questions {
         maxItems: 14,
         input,
         output,
+        signal: ended.signal,
       });
-      return isCancel(answer) ? { kind: 'interrupted' } : { kind: 'line', text: answer.trim() };
+      input.off('end', end);
+      if (!isCancel(answer)) return { kind: 'line', text: answer.trim() };
+      return { kind: ended.signal.aborted ? 'end' : 'interrupted' };
     },
     // It keeps hold of the input only while it asks.
     close: () => undefined,

@@ -6,7 +6,7 @@ export interface Choice {
   readonly sentence: string;
 }
 
-/** What came back: a line, the end of the input, or Ctrl-C. */
+/** What came back: a line, the end of the input, or a wish to leave, such as Ctrl-C. */
 export type Answer =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'end' }

@@ -1,6 +1,7 @@
 import type { Difficulty } from '../../engine/players.ts';
 import type { Game, Naming, Seat } from '../../engine/game.ts';
 import { defaultSettings, type Settings } from '../../engine/settings.ts';
+import { wholeNumber } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Who sits at a seat. */
@@ -64,7 +65,10 @@ export function seatAssignments(game: Game, text: string): string[] {
       "--players counts the seats, computers included, so it can't be 1: to play alone against the computer say --persons 1, which is the default.",
     );
   }
-  if (game.settings.some(({ name }) => name === 'players')) return [`players=${text}`];
+  const setting = game.settings.find(({ name }) => name === 'players');
+  if (setting?.kind === 'number') {
+    return [`players=${wholeNumber('--players', text, setting.min, setting.max)}`];
+  }
   const { seats } = game.rules(defaultSettings(game.settings));
   if (text === String(seats)) return [];
   throw new Refusal(`--players can't be "${text}". Allowed for ${game.name}: ${seats}.`);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { runOnTerminal, runWith } from '../testing.ts';
 
+const cursor = { hidden: '\u001b[?25l', shown: '\u001b[?25h' };
+
 const play = (lines: readonly string[], ...args: string[]) =>
   runWith(['play', 'chopsticks', '--seed', '7', ...args], lines);
 
@@ -106,10 +108,10 @@ describe('who sits at the table', () => {
   });
 
   test.each([
-    [['--players', '7'], `players can't be "7". Allowed: 2 to 6.`],
+    [['--players', '7'], `--players can't be "7". Allowed: a whole number from 2 to 6.`],
     [['--players', '1'], /^--players counts the seats, .* say --persons 1/],
     [['--persons', '3'], `--persons can't be "3". Allowed: a whole number from 0 to 2.`],
-    [['--first', '3'], `--first can't be "3". Allowed: a whole number from 1 to 2.`],
+    [['--first', '3'], `--first can't be "3". Allowed: a whole number from 1 to 2, or random.`],
     [['--seed', 'x'], /^--seed can't be "x"\. Allowed: a whole number/],
     [['--difficulty', 'god'], `--difficulty can't be "god". Allowed: easy, medium, hard.`],
     [['--players', '3', '--set', 'players=4'], /^--players and --set players=4 contradict/],
@@ -153,9 +155,24 @@ describe('on a terminal', () => {
     expect(out).toContain('"zz" is not a legal move in 1111. Legal: A-C, A-D, B-C, B-D.');
   });
 
-  test('Ctrl-C ends it with status 130', async () => {
-    const { status, err } = await runOnTerminal(['play', 'chopsticks'], [['\u0003']]);
+  test.each([
+    ['Ctrl-C', ['\u0003']],
+    ['Ctrl-D', ['\u0004']],
+    ['Ctrl-D behind a half-typed move', ['b', '\u0004']],
+  ])('%s ends it with status 130 and leaves the cursor', async (_, keys) => {
+    const { status, out, err } = await runOnTerminal(['play', 'chopsticks'], [keys]);
     expect({ status, err }).toEqual({ status: 130, err: 'Stopped.\n' });
+    expect(out.lastIndexOf(cursor.shown)).toBeGreaterThan(out.lastIndexOf(cursor.hidden));
+  });
+
+  test.each([
+    ['while it asks', [[null]]],
+    // The computer's answer comes before the next question.
+    ['between two questions', [['b', '-', 'c', '\r', null]]],
+  ])('an input that ends %s ends it with a sentence', async (_, batches) => {
+    const { status, out, err } = await runOnTerminal(['play', 'chopsticks'], batches);
+    expect({ status, err }).toEqual({ status: 1, err: 'The input ended before the game did.\n' });
+    expect(out.lastIndexOf(cursor.shown)).toBeGreaterThan(out.lastIndexOf(cursor.hidden));
   });
 });
 

@@ -10,16 +10,22 @@ export function playContest(
   goesOn: GoesOn,
   seed: number,
   terminal: Terminal,
-): Report & Omit<Score, 'score' | 'within'> {
+): Report & Omit<Score, 'score' | 'within' | 'wonWithin'> & { wonWithin: number | null } {
   const { score, within, ...rest } = contest.play(names, seed, (soFar) => {
     if (soFar.games % 100 === 0) terminal.progress(`${inFull(soFar.games)} games …`);
     return goesOn(soFar.games, soFar.within);
   });
   terminal.progressDone();
   const { games, turns, won, wonWithin } = rest;
+  const length = `${inFull(games)} games of ${turns.toFixed(0)} turns on average (seed ${seed})`;
+  if (games < contest.fewestGames) {
+    const sentence =
+      `score ${percent(score, 2)} with luck taken off, ${percent(won)} with it, in ${length}, ` +
+      `which are too few games for an interval: ${contest.fewestGames} give one. ${contest.note}`;
+    return { score, interval: null, ...rest, wonWithin: null, sentence };
+  }
   const sentence =
     `score ${percent(score, 2)} ± ${percent(within, 2)} with luck taken off, ` +
-    `${percent(won)} ± ${percent(wonWithin)} with it, in ${inFull(games)} games ` +
-    `of ${turns.toFixed(0)} turns on average (seed ${seed}). ${contest.note}`;
+    `${percent(won)} ± ${percent(wonWithin)} with it, in ${length}. ${contest.note}`;
   return { score, interval: [score - within, score + within], ...rest, sentence };
 }

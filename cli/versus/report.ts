@@ -6,8 +6,8 @@ export interface Report {
   readonly games: number;
   /** The first player's share of the points. */
   readonly score: number;
-  /** The one in which the true share lies with a probability of 95%. */
-  readonly interval: readonly [number, number];
+  /** The one in which the true share lies with a probability of 95%; nothing after too few games. */
+  readonly interval: readonly [number, number] | null;
   readonly sentence: string;
 }
 

@@ -156,8 +156,8 @@ describe('Rules and Mechanics', () => {
 
 describe('Turns and deck', () => {
   it('“each digit appearing four times […] a deck of 36 cards”', () => {
-    const chances = rules.chanceOutcomes?.(rules.start(0)) ?? [];
-    expect(chances).toHaveLength(9);
+    const chanceOutcomes = rules.chanceOutcomes?.(rules.start(0)) ?? [];
+    expect(chanceOutcomes).toHaveLength(9);
     expect(chanceOutcomes.map(({ probability }) => probability)).toEqual(Array(9).fill(4 / 36));
     expect(rules.formatPosition(rules.start(0))).toBe(`0:0 ${full} -`);
   });
@@ -354,7 +354,7 @@ describe('notation', () => {
           const { turn, scores } = position;
           const own = turn === 0 ? scores : ([scores[1], scores[0]] as const);
           expect(parsed).toEqual({ ok: true, value: { ...position, turn: 0, scores: own } });
-          const chances = game.chanceOutcomes?.(position) ?? [];
+          const chanceOutcomes = game.chanceOutcomes?.(position) ?? [];
           const moves = chance ? chanceOutcomes.map(({ move }) => move) : game.moves(position);
           expect(moves.length).toBeGreaterThan(0);
           expect(chanceOutcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(

@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
+import { hardMove } from '../computer/hard.ts';
 import { perft } from '../perft.ts';
+import { seededRandom } from '../random.ts';
 import { exploreGraph } from '../solver/graph.ts';
 import { solveGraph } from '../solver/retrograde.ts';
 import { settingsWith, table } from './testing.ts';
 import { scholarsRules } from './scholars-game.ts';
+import type { ScholarsPosition } from './position.ts';
 import type { ScholarsSettings } from './settings.ts';
 
 /**
@@ -167,6 +170,30 @@ function sweep(
   return values;
 }
 
+/** The state that a key of the rules names. */
+function stateOf(key: string): State {
+  const [mover, other] = key
+    .split('/')
+    .map((side) => side.split(' ').map((hand) => names.indexOf(hand))) as [Side, Side];
+  return { mover: [mover[0], mover[1]], other: [other[0], other[1]] };
+}
+
+/** The share of plies from a state that lose; after a decision, the most that one can go on to leave. */
+function trapsAfter(
+  settings: ScholarsSettings,
+  values: ReturnType<typeof sweep>,
+  state: State,
+  decided: boolean,
+): number {
+  const plies = nextPlies(settings, state);
+  if (!decided) {
+    const losing = plies.filter((next) => values.get(nameOf(next))?.won === true);
+    return losing.length / plies.length;
+  }
+  const drawing = plies.filter((next) => values.get(nameOf(next)) === undefined);
+  return Math.max(...drawing.map((next) => trapsAfter(settings, values, next, false)));
+}
+
 function countSequences(settings: ScholarsSettings, state: State, depth: number): number {
   if (depth === 0) return 1;
   return nextStates(settings, state).reduce(
@@ -237,6 +264,39 @@ describe.each([
     const again: State = { mover: [one, one], other: [one, one] };
     expect(counts.map((_, depth) => countSequences(settings, again, depth + 1))).toEqual(counts);
   });
+});
+
+test('hard draws by the ply after which the most replies lose, decisions being no replies', () => {
+  const settings = settingsWith();
+  const rules = scholarsRules(settings);
+  const start = rules.start(0);
+  const solution = solveGraph(rules, start);
+  const values = sweep(settings);
+  const random = seededRandom(3);
+  const isDrawn = (key: string): boolean => solution.evaluate(positionOf(key)).value === 'draw';
+  const positionOf = (key: string): ScholarsPosition => {
+    const parsed = rules.parsePosition(key);
+    if (!parsed.ok) throw new RangeError(parsed.error);
+    return parsed.value;
+  };
+  // What is reached in the middle of a ply is decided, too.
+  const keys = new Set(exploreGraph(rules, start).positions.map((each) => rules.key(each)));
+  for (const key of keys) {
+    const state = stateOf(key);
+    if (!state.mover.some(isOpen)) continue;
+    nextStates(settings, state).forEach((next) => keys.add(nameOf(next)));
+  }
+  const wrong = [...keys].filter(isDrawn).filter((key) => {
+    const state = stateOf(key);
+    const decided = state.mover.some(isOpen);
+    const rated = nextStates(settings, state)
+      .filter((next) => isDrawn(nameOf(next)))
+      .map((next) => trapsAfter(settings, values, next, decided));
+    const move = hardMove(rules, solution, positionOf(key), random);
+    const chosen = stateOf(rules.key(rules.play(positionOf(key), move)));
+    return trapsAfter(settings, values, chosen, decided) !== Math.max(...rated);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('sequences are counted alike from positions with more in them', () => {

@@ -1,5 +1,6 @@
 import type { Rules } from '../game.ts';
 import { listsByKey } from './groups.ts';
+import { pliesFrom } from './plies.ts';
 
 /**
  * The positions that can be reached from a start, as a graph in typed arrays. A node is a position at
@@ -55,23 +56,6 @@ export function exploreGraph<Position, Move>(
     Int32Array.from(edgeTo),
   );
   return { positions, nodes, start, successor: item, ending: Int8Array.from(ending) };
-}
-
-/** The positions after one ply: whatever the same player decides in a row belongs to it. */
-function pliesFrom<Position, Move>(rules: Rules<Position, Move>, position: Position): Position[] {
-  const turn = rules.turn(position);
-  if (turn.kind !== 'player') return [];
-  const results: Position[] = [];
-  const open = [position];
-  for (let current = open.pop(); current !== undefined; current = open.pop()) {
-    for (const move of rules.moves(current)) {
-      const after = rules.play(current, move);
-      const next = rules.turn(after);
-      if (next.kind === 'player' && next.seat === turn.seat) open.push(after);
-      else results.push(after);
-    }
-  }
-  return results;
 }
 
 function endingOf<Position, Move>(rules: Rules<Position, Move>, position: Position): number {

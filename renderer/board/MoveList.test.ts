@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import MoveList from './MoveList.svelte';
 import { viewAfter } from './testing.ts';
@@ -6,6 +6,8 @@ import { viewAfter } from './testing.ts';
 afterEach(cleanup);
 
 const moves = ['B-C', 'B-C', 'B-D'];
+
+const rowButtons = () => within(screen.getByRole('list')).getAllByRole('button');
 
 test('before the first move it says how one plays', () => {
   render(MoveList, { view: viewAfter(), ongo: vi.fn() });
@@ -25,14 +27,32 @@ test('every move has its number, its notation and its words', () => {
 test('a click goes to where the move was played', async () => {
   const ongo = vi.fn();
   render(MoveList, { view: viewAfter({ moves }), ongo });
-  await fireEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
+  await fireEvent.click(rowButtons()[1] as HTMLElement);
   expect(ongo).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 test('the move that stands last is marked, also where some were taken back', () => {
   render(MoveList, { view: viewAfter({ moves, at: 2 }), ongo: vi.fn() });
-  const current = screen
-    .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-current'));
+  const current = rowButtons().map((button) => button.getAttribute('aria-current'));
   expect(current).toEqual([null, 'step', null]);
+});
+
+test('a digit and what was done with it stand in one row, which leads to after both', async () => {
+  const ongo = vi.fn();
+  const digits = ['?7', '+7', '?5', '+5', '?2'];
+  render(MoveList, { view: viewAfter({ game: 'digit-conquest', moves: digits }), ongo });
+  expect(rowButtons()).toHaveLength(3);
+  const [first] = rowButtons();
+  expect(first?.textContent).toMatch(/1\s*7\s*.*0 \+ 7 = 7/);
+  await fireEvent.click(first as HTMLElement);
+  expect(ongo).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('one steps through the moves, which costs no aim', async () => {
+  const ongo = vi.fn();
+  render(MoveList, { view: viewAfter({ moves, at: 1 }), ongo });
+  for (const name of [/first move/, /move back/, /move forward/, /last move/]) {
+    await fireEvent.click(screen.getByRole('button', { name }));
+  }
+  expect(ongo.mock.calls).toEqual([[0], [0], [2], [3]]);
 });

@@ -1,12 +1,14 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
-import { tossOf } from '../table/toss.ts';
 import { variantOf } from '../variant.ts';
+import { announcementOf, sentence } from './announcements.ts';
+import { stopsOf } from './move-rows.ts';
+import { positionInWords } from './position-words.ts';
+import { keptValues, type KnownValues } from './value-history.ts';
 import type {
   AnalysisView,
   BoardCommand,
   Exact,
-  HistoryView,
   MatchView,
   MoveView,
   PreferencesView,
@@ -18,22 +20,35 @@ import type {
 export class Board {
   view = $state.raw<MatchView>();
   preferences = $state.raw<PreferencesView>();
-  /** Of the position on the table, while analysis is on. */
-  analysis = $state.raw<AnalysisView>();
   analysing = $state(false);
-  /** A move that the hint points at. */
-  hint = $state.raw<string>();
+  /** The side panel is shown. */
+  panelOpen = $state(true);
+  /** What the panel shows first where there is no room for both. */
+  panelTab = $state<'moves' | 'analysis'>('moves');
+  /** How the game ended is shown, until it is put away. */
+  resultOpen = $state(true);
   newGameOpen = $state(false);
   aboutOpen = $state(false);
   rulesOpen = $state(false);
   /** What was refused last, in a sentence. */
   problem = $state('');
-  /** Said by a screen reader. */
-  announcement = $state('');
+  /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
+  announcements = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
 
-  /** What the position of each ply was worth; while analysis is on. */
-  history = $state.raw<HistoryView>();
+  #analysis = $state.raw<AnalysisView>();
+  #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
+  #values = $state.raw<KnownValues>();
 
+  /** Of the position on the table, while analysis is on. */
+  readonly analysis = $derived(
+    this.#analysis?.revision === this.view?.revision ? this.#analysis : undefined,
+  );
+  /** A move that the hint points at. */
+  readonly hint = $derived(
+    this.#hinted?.revision === this.view?.revision ? this.#hinted?.move : undefined,
+  );
+  /** What the position of each ply was worth, as far as that is known; while analysis is on. */
+  readonly values = $derived(keptValues(this.#values, this.view));
   /** What each legal move is worth, by its notation; empty while analysis is off. */
   readonly ratings: ReadonlyMap<string, Exact> = $derived(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
@@ -145,17 +160,46 @@ export class Board {
 
   toggleAnalysis(): void {
     this.analysing = !this.analysing;
-    this.analysis = undefined;
-    this.history = undefined;
-    if (this.analysing) this.#analyse();
+    this.panelTab = this.analysing ? 'analysis' : 'moves';
+    this.#analysis = undefined;
+    this.#values = undefined;
+    if (!this.analysing) return;
+    this.panelOpen = true;
+    this.#analyse();
   }
 
   /** Points at the best move. */
   showHint(): void {
+    if (this.view?.state.kind !== 'person') return;
     void this.#try(async () => {
-      const { at, moves, odds } = await ask('analyse');
-      if (at === this.view?.at) this.hint = (moves[0] ?? odds?.moves[0])?.move;
+      const { revision, moves, odds } = await ask('analyse');
+      const best = moves[0] ?? odds?.moves[0];
+      if (best === undefined || revision !== this.view?.revision) return;
+      this.#hinted = { revision, move: best.move };
+      this.announce(`Hint: ${sentence(best.text)}`);
     });
+  }
+
+  /** Goes back from the end of a game to the moves that led there. */
+  async lookBack(): Promise<void> {
+    const { view } = this;
+    if (view === undefined) return;
+    this.panelOpen = true;
+    this.panelTab = 'moves';
+    const at = stopsOf(view.history).findLast((stop) => stop < view.at) ?? view.at;
+    await this.#try(async () => this.#show(await ask('goTo', { at })));
+  }
+
+  /** Has a screen reader say what lies on the table. */
+  readPosition(): void {
+    if (this.view !== undefined) this.announce(positionInWords(this.view));
+  }
+
+  /** Has a screen reader say something. */
+  announce(text: string): void {
+    if (text === '') return;
+    const id = (this.announcements.at(-1)?.id ?? 0) + 1;
+    this.announcements = [...this.announcements, { id, text }].slice(-mostAnnouncements);
   }
 
   quit(): void {
@@ -163,13 +207,13 @@ export class Board {
   }
 
   #show(view: MatchView): void {
-    if (view === this.view) return;
     const known = this.view;
+    // Who plays hears of it twice: from the answer, and as everybody does.
+    if (known !== undefined && view.revision <= known.revision) return;
     this.view = view;
-    this.analysis = undefined;
-    this.hint = undefined;
     this.problem = '';
-    if (known === undefined || !isSameMoment(known, view)) this.announcement = spoken(view);
+    if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
+    this.announce(announcementOf(view, known));
     if (this.analysing) this.#analyse();
   }
 
@@ -194,15 +238,26 @@ export class Board {
         return;
       case 'hint':
         this.showHint();
+        return;
+      case 'panel':
+        this.panelOpen = !this.panelOpen;
+        return;
+      case 'read-position':
+        this.readPosition();
     }
   }
 
   #analyse(): void {
+    const { view } = this;
+    if (view === undefined) return;
+    const { revision } = view;
+    const wanted = () => this.analysing && this.view?.revision === revision;
     void this.#try(async () => {
       const analysis = await ask('analyse');
-      if (this.analysing && analysis.at === this.view?.at) this.analysis = analysis;
-      const history = await ask('history');
-      if (this.analysing) this.history = history;
+      if (!wanted()) return;
+      this.#analysis = analysis;
+      const { values, revision: of } = await ask('history');
+      if (wanted() && of === revision) this.#values = { view, values };
     });
   }
 
@@ -217,22 +272,5 @@ export class Board {
   }
 }
 
-function isSameMoment(one: MatchView, other: MatchView): boolean {
-  return one.at === other.at && one.notation === other.notation && one.first === other.first;
-}
-
-/** What has just happened, in words. */
-function spoken(view: MatchView): string {
-  return [tossOf(view)?.sentence, happened(view)].filter(Boolean).join(' ');
-}
-
-function happened(view: MatchView): string {
-  const last = view.history[view.at - 1];
-  const mover =
-    last?.seat === undefined || last.seat === null ? undefined : view.players[last.seat];
-  const moved = last === undefined ? '' : `${mover?.name ?? 'Chance'}: ${last.text}`;
-  if (view.state.kind === 'over') return `${moved} ${view.state.headline}. ${view.state.reason}`;
-  if (view.state.decision !== true) return moved;
-  const name = view.players[view.state.seat]?.name ?? '';
-  return `${moved}. ${name} ${name === 'You' ? 'decide' : 'decides'}.`;
-}
+/** What is older has long been heard. */
+const mostAnnouncements = 8;

@@ -17,7 +17,7 @@ const least = 0.4;
 const halfway = 6;
 
 /** The values of a match as points of a plot; a nearer end stands further out. */
-export function plotPoints({ values }: HistoryView): PlotPoint[] {
+export function plotPoints(values: HistoryView['values']): PlotPoint[] {
   return values.flatMap(({ seat, exact, odds }, at): PlotPoint[] => {
     if (odds !== null) return [pointOfOdds(at, seat === 0 ? odds : 1 - odds)];
     if (exact === null) return [];

@@ -1,4 +1,4 @@
-import type { Exact, MatchView } from '../../electron/api.ts';
+import type { Exact, MatchView, OddsView } from '../../electron/api.ts';
 
 /** A position's value as one says it: "You win in 7", "A draw with best play". */
 export function sentenceOf(view: MatchView, { value, remoteness, proven }: Exact): string {
@@ -10,11 +10,17 @@ export function sentenceOf(view: MatchView, { value, remoteness, proven }: Exact
   return `${name} ${name === 'You' ? verb : `${verb}s`} in ${remoteness ?? 0}`;
 }
 
-/** Who is likely to win, as one says it: "You win with 53.2%". */
-export function oddsSentence(view: MatchView, value: number): string {
+/** How likely the one to move wins, as one says it: "Your winning chance: 53.2%". */
+export function oddsSentence(view: MatchView, { value, exact }: OddsView): string {
   if (view.state.kind === 'over') return view.state.headline;
-  const name = view.players[view.state.seat]?.name ?? '';
-  return `${name} ${name === 'You' ? 'win' : 'wins'} with ${percent(value)}`;
+  const odds = exact ? percent(value) : `about ${percent(value)}`;
+  return `${winningChanceOf(view, view.state.seat)}: ${odds}`;
+}
+
+/** "Your winning chance", "Computer’s winning chance". */
+export function winningChanceOf({ players }: MatchView, seat: number): string {
+  const name = players[seat]?.name ?? '';
+  return `${name === 'You' ? 'Your' : `${name}’s`} winning chance`;
 }
 
 /** A probability in per cent: `53.2%`. */

@@ -5,7 +5,7 @@ import { raceOf } from '../solver/race.ts';
 import { solveConquest } from '../solver/random-draws.ts';
 import { allDecks, deckBlindValues, deckValues } from './deck-values.ts';
 import { fastEasy, fastLookAhead, fastMedium, type FastPlayer } from './fast-players.ts';
-import { versus } from './versus.ts';
+import { fewestPairs, versus } from './versus.ts';
 
 /** Up to how many cards left the values are true; beyond they are estimates. */
 const exactCards = 5;
@@ -60,6 +60,7 @@ export function makeArena(settings: ConquestSettings): Contest {
   return {
     players: arenaPlayers,
     note: `Here hard looks ${hardDraws} draws ahead; at the table, where it has more time, as many more as that allows.`,
+    fewestGames: 2 * fewestPairs,
     play: ([one, other], seed, goesOn) =>
       versus(race, all, [playerOf(one), playerOf(other)], judge, seed, goesOn),
   };

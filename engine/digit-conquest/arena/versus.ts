@@ -148,20 +148,25 @@ function putBack(deck: LiveDeck, all: Compositions): void {
 }
 
 /** From fewer the spread can't be told, nor how sure the mean is. */
-const fewestPairs = 50;
+export const fewestPairs = 50;
 
 /** The normal quantile of a 95% interval. */
 const quantile = 1.959964;
+
+/** How often something may happen, with a probability of 95%, that has not happened in so many cases. */
+const unseen = (cases: number): number => 1 - 0.05 ** (1 / cases);
 
 /** The mean score and how sure it is, with luck and without, kept up with every pair that is added. */
 function tally() {
   let count = 0;
   const mean = { score: 0, luck: 0 };
   const sum = { scores: 0, lucks: 0, both: 0 };
-  const reach = (squares: number): number =>
-    count < fewestPairs
-      ? Infinity
-      : quantile * Math.sqrt(Math.max(0, squares) / (count - 2) / count);
+  const reach = (squares: number): number => {
+    if (count < fewestPairs) return Infinity;
+    // A clean sweep has no spread, and yet the next pair may be lost.
+    if (mean.score === 0 || mean.score === 1) return unseen(count);
+    return quantile * Math.sqrt(Math.max(0, squares) / (count - 2) / count);
+  };
   return {
     add(score: number, luck: number): void {
       count++;

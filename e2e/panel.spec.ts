@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Board } from './board.ts';
+import { expect, still, test, twoPersons } from './app.ts';
+import { numberCard } from './card-tables.ts';
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 800, height: 600 },
+  { width: 640, height: 700 },
+] as const;
+
+const summation = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
+
+/** The eight turns of the rule book's example, which who begins loses. */
+const example = [6, 9, 10, 8, 7, 5, 4, 1];
+
+async function playExample(board: Board): Promise<void> {
+  for (const [index, number] of example.entries()) {
+    await numberCard(board, number).click();
+    await board.stands(index + 1);
+  }
+  await expect(board.gameOver).toBeVisible();
+}
+
+/** Whether all of something lies within the list that scrolls it, and in the window. */
+function isInSight(row: Locator): Promise<boolean> {
+  return row.evaluate((element) => {
+    const list = element.closest('ol, ul')?.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    const shown = element.checkVisibility({ visibilityProperty: true });
+    return shown && list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
+  });
+}
+
+/** Where the parts of the side panel lie. */
+function placesOf(page: Page): Promise<unknown> {
+  return page
+    .locator('aside [data-part]')
+    .evaluateAll((parts) =>
+      parts.map((part) => [part.ariaLabel, JSON.stringify(part.getBoundingClientRect())]),
+    );
+}
+
+test.describe('with analysis', () => {
+  test.use({ config: { ...twoPersons, chopsticks: { suicide: true } } });
+
+  test('the current move stays in sight, and nothing jumps', async ({ program, board }) => {
+    test.slow();
+    await program.press('CmdOrCtrl+I');
+    for (let round = 0; round < 3; round++) {
+      await board.attack('Player 1', 'left', 'Player 2', 'left');
+      await board.attack('Player 2', 'right', 'Player 1', 'right');
+    }
+    await expect(board.analysis.locator('.sentence')).toBeVisible();
+    const current = board.moves.locator('[aria-current=step]');
+    const moves = board.page.getByRole('tab', { name: 'Moves' });
+    // It may lie behind the moves.
+    const analysis = board.page.locator('section[aria-label="Analysis"]');
+    for (const { width, height } of sizes) {
+      await program.resize(width, height);
+      if (await moves.isVisible()) await moves.click();
+      await expect.poll(() => isInSight(current), `${width}×${height}`).toBe(true);
+
+      const before = await placesOf(board.page);
+      await board.page.getByRole('button', { name: 'To the first move' }).click();
+      expect(await placesOf(board.page), `${width}×${height}`).toEqual(before);
+      await expect(analysis).toHaveAttribute('aria-busy', 'false');
+      expect(await placesOf(board.page), `${width}×${height}`).toEqual(before);
+      await board.page.getByRole('button', { name: 'To the last move' }).click();
+      await board.stands(6);
+    }
+  });
+
+  test('a move played from the list leaves the keyboard in the list', async ({
+    program,
+    board,
+  }) => {
+    await program.press('CmdOrCtrl+I');
+    await board.analysis.getByRole('button').first().focus();
+    await board.page.keyboard.press('Enter');
+    await board.stands(1);
+    await expect(
+      board.analysis.locator(':focus').or(board.analysis.and(board.page.locator(':focus'))),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the plot', () => {
+  test.use({ config: twoPersons });
+
+  test('of the game before is gone at once', async ({ program, board }) => {
+    await program.press('CmdOrCtrl+I');
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await expect(board.page.locator('aside .point')).toHaveCount(2);
+    // As soon as the title changes, no point of the old game may be left.
+    const left = board.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const title = document.querySelector('h1');
+          new MutationObserver(() =>
+            resolve(document.querySelectorAll('aside .point').length),
+          ).observe(title as Node, { childList: true, characterData: true, subtree: true });
+        }),
+    );
+    await board.page.evaluate(() =>
+      window.digitDuels.request('newMatch', {
+        game: 'summation-duel',
+        settings: {},
+        players: [
+          { kind: 'person', name: 'Player 1' },
+          { kind: 'person', name: 'Player 2' },
+        ],
+        first: 0,
+      }),
+    );
+    expect(await left).toBe(0);
+    await expect(board.page.locator('aside .point')).toHaveCount(1);
+  });
+});
+
+test.describe('the end of a game', () => {
+  test.use({ config: summation });
+
+  test('stands beside the table, takes the focus, goes away and comes back', async ({
+    program,
+    board,
+  }) => {
+    await playExample(board);
+    await expect(board.gameOver).toBeFocused();
+    await expect(board.gameOver).toContainText('Player 1: 0 · Player 2: 1');
+    await expect(board.announced.last()).toHaveText(/Player 2 wins! The total is exactly 50\.$/);
+    for (const panel of ['shown', 'hidden']) {
+      for (const { width, height } of sizes) {
+        await program.resize(width, height);
+        await expect(board.gameOver).toBeInViewport({ ratio: 1 });
+        const table = await board.page.locator('main').boundingBox();
+        const result = await board.gameOver.boundingBox();
+        if (table === null || result === null) throw new Error('One of them is not there.');
+        const apart =
+          result.x >= table.x + table.width - 1 || result.y + result.height <= table.y + 1;
+        expect(apart, `${width}×${height}, panel ${panel}`).toBe(true);
+      }
+      if (panel === 'shown') await program.press('CmdOrCtrl+B');
+    }
+    await board.gameOver.getByRole('button', { name: 'Put the result away' }).click();
+    await expect(board.gameOver).toBeHidden();
+    await expect(board.page.locator('body')).not.toBeFocused();
+    await board.topBar.getByRole('button', { name: 'Player 2 wins!' }).click();
+    await expect(board.gameOver).toBeFocused();
+  });
+
+  test('leads back to the moves, and on to the next round', async ({ board }) => {
+    await playExample(board);
+    await board.gameOver.getByRole('button', { name: 'Look back' }).click();
+    await board.stands(7);
+    await expect(board.moves.locator('[aria-current=step]')).toBeFocused();
+    await board.page.getByRole('button', { name: 'To the last move' }).click();
+    await board.gameOver.getByRole('button', { name: 'Next round' }).focus();
+    await board.page.keyboard.press('Enter');
+    await board.says('Round 2 of 3');
+    await expect(board.page.locator('main')).toBeFocused();
+    await expect(board.announced.last()).toHaveText('Round 2. Player 1 to move.');
+  });
+});
+
+test.describe('what a screen reader hears', () => {
+  test.use({ config: { ...still, players: ['person', 'person'], game: 'digit-conquest' } });
+
+  test('every move, an undo, a hint and the position', async ({ program, board }) => {
+    const { announced } = board;
+    for (let move = 0; move < 3; move++) {
+      const said = await announced.count();
+      await board.page.keyboard.press('a');
+      await board.stands(2 * move + 3);
+      expect(await announced.count()).toBe(said + 1);
+      await expect(announced.last()).toHaveText(
+        /^Player \d: Adds \d.* Player \d: Draws \d\. Player \d to move\.$/,
+      );
+    }
+    await board.undo();
+    await expect(announced.last()).toHaveText(/^Back: after move 2\. .* Player 1 to move\.$/);
+    await program.press('CmdOrCtrl+H');
+    await expect(announced.last()).toHaveText(/^Hint: .*\.$/, { timeout: 30_000 });
+    await program.press('CmdOrCtrl+Shift+P');
+    await expect(announced.last()).toHaveText(/^Player 1: \d+ points\. .* Player 1 to move\.$/);
+  });
+
+  test('shortcuts are told where one points, and to assistive technology', async ({ board }) => {
+    const undo = board.topBar.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAttribute('title', /^Undo \((Ctrl\+|⌘)Z\)$/);
+    await expect(undo).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+Z$/);
+    await board.topBar.getByRole('button', { name: 'Menu' }).click();
+    const item = board.page.getByRole('menuitem', { name: 'Read the position' });
+    await expect(item).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+Shift\+P$/);
+    await expect(item).toContainText(/Ctrl\+Shift\+P|⇧⌘P/);
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Program } from './program.ts';
+
+/** A program that is started once, and begins anew for each test. */
+export class SharedProgram {
+  readonly #folder: string;
+  #running: Program | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Puts a new match on the table, as a config file has it, and opens the board anew. */
+  async begin(config: Readonly<Record<string, unknown>>): Promise<Program> {
+    const file = path.join(this.#folder, 'config.jsonc');
+    const text = JSON.stringify(config, null, 2);
+    const running = this.#running;
+    if (running === undefined || running.ended) {
+      writeFileSync(file, text);
+      this.#running = await Program.start(this.#folder, []);
+      return this.#running;
+    }
+    running.forget();
+    const { page } = running.board;
+    const others = running.app.windows().filter((window) => window !== page);
+    for (const window of others) await window.close();
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+      const read = await page.evaluateHandle(() => ({
+        again: new Promise((resolve) => window.digitDuels.on('preferences', resolve)),
+      }));
+      writeFileSync(file, text);
+      await read.evaluate(({ again }) => again);
+    }
+    await reopen(running);
+    await running.resize(1280, 800);
+    await running.board.newGame();
+    // Nothing has the keyboard, and nothing was said yet.
+    await reopen(running);
+    return running;
+  }
+
+  /** Ends it, if it was ever started. */
+  async end(): Promise<void> {
+    await this.#running?.end();
+  }
+}
+
+async function reopen({ board }: Program): Promise<void> {
+  await board.page.reload();
+  await board.isThere();
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test.skip(process.platform !== 'linux', 'the `script` of util-linux makes the terminal');
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Plays on a terminal of its own and presses keys, each when the words before it have been said. */
+async function playOnTerminal(
+  keys: readonly (readonly [words: RegExp, key: string])[],
+): Promise<{ status: number | null; said: string }> {
+  const command = 'stty cols 100 rows 40 && node dist/cli/main.js play chopsticks --seed 7';
+  const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    cwd: root,
+    env: { ...process.env, TERM: 'xterm' },
+  });
+  let said = '';
+  let heard = 0;
+  const waiting = [...keys];
+  terminal.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    const [next] = waiting;
+    const match = next?.[0].exec(said.slice(heard));
+    if (next === undefined || !match) return;
+    heard = said.length;
+    waiting.shift();
+    terminal.stdin.write(next[1]);
+  });
+  const [status] = (await once(terminal, 'close')) as [number | null];
+  return { status, said };
+}
+
+const asked = /your move[^]*Enter:/;
+
+for (const [name, key] of [
+  ['Ctrl-C', '\u0003'],
+  ['Ctrl-D', '\u0004'],
+] as const) {
+  test(`${name} leaves a game on a terminal, and the cursor is there again`, async () => {
+    const { status, said } = await playOnTerminal([
+      [asked, 'b-c\r'],
+      [asked, key],
+    ]);
+    expect(said).toContain('Player 1 plays B-C.');
+    expect(said.trimEnd()).toMatch(/Stopped\.$/);
+    expect(said.lastIndexOf('\u001b[?25h')).toBeGreaterThan(said.lastIndexOf('\u001b[?25l'));
+    expect(status).toBe(130);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Program } from '../program.ts';
+import type { Dice } from './dice.ts';
+import type { Facts } from './facts.ts';
+
+/** What an action can use of the world. */
+export interface World {
+  /** The program as it runs now; another one after a restart. */
+  readonly program: Program;
+  /** The board's page. */
+  readonly page: Page;
+  /** What the wanderer saw last. */
+  readonly facts: Facts;
+  readonly dice: Dice;
+  /** Looks again. */
+  look(): Promise<Facts>;
+  /** Ends the program in a person's way, and starts it again on what lies on the disk. */
+  restart(end: () => Promise<void>): Promise<Facts>;
+  /** The folder that the program keeps everything in. */
+  readonly userData: string;
+}
+
+/** Something that a person might do. */
+export interface Action {
+  readonly name: string;
+  /** How often it is done, beside the others that are possible. */
+  readonly weight: number;
+  readonly possible: (facts: Facts, program: Program) => boolean;
+  /** Does it. @returns what was done, in words. */
+  readonly act: (world: World) => Promise<string>;
+}

@@ -1,0 +1,36 @@
+import { shortcuts } from '../../program.ts';
+import type { Action } from '../action.ts';
+import { isCovered, isPersonsTurn } from '../facts.ts';
+import { chooseFromMenu, press } from './pointing.ts';
+
+/** Analysis, the hint and the panel at the side. */
+export const analysis: readonly Action[] = [
+  {
+    name: 'analysis on or off',
+    weight: 4,
+    possible: (facts) => !isCovered(facts),
+    act: (world) =>
+      press(world, world.program.board.topBar.getByRole('button', { name: 'Analysis' })),
+  },
+  {
+    name: 'analysis by its shortcut',
+    weight: 2,
+    possible: () => true,
+    async act({ program }) {
+      await program.press(shortcuts.analysis);
+      return shortcuts.analysis;
+    },
+  },
+  {
+    name: 'hint',
+    weight: 3,
+    possible: isPersonsTurn,
+    act: (world) => chooseFromMenu(world, 'Hint'),
+  },
+  {
+    name: 'panel shown or hidden',
+    weight: 3,
+    possible: (facts) => !isCovered(facts),
+    act: (world) => chooseFromMenu(world, /^(Hide|Show) the side panel/),
+  },
+];

@@ -1,0 +1,111 @@
+import { expect, type Locator } from '@playwright/test';
+import { shortcuts } from '../../program.ts';
+import type { Action, World } from '../action.ts';
+import { isCovered } from '../facts.ts';
+import { chooseFromMenu, press } from './pointing.ts';
+
+/** The dialog that lies on top. */
+export function topDialog({ page }: World): Locator {
+  return page.locator('[role=dialog], [role=alertdialog]').last();
+}
+
+/** Presses a key, or does something else, that closes what lies on top. */
+async function close({ page, facts }: World, how: () => Promise<unknown>): Promise<void> {
+  const open = page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
+  const before = await open.count();
+  await how();
+  const name = facts.menu ? 'The menu' : facts.dialogs.join(', ');
+  await expect.poll(() => open.count(), `${name} should close`).toBeLessThan(before);
+}
+
+/** Opens and closes whatever lies over the board. */
+export const dialogs: readonly Action[] = [
+  {
+    name: 'rules',
+    weight: 4,
+    possible: (facts) => !isCovered(facts),
+    act: (world) => chooseFromMenu(world, 'Rules'),
+  },
+  {
+    name: 'rules by F1',
+    weight: 6,
+    possible: () => true,
+    async act({ program }) {
+      await program.press('F1');
+      return 'F1';
+    },
+  },
+  {
+    name: 'about',
+    weight: 2,
+    possible: (facts) => !isCovered(facts),
+    act: (world) => chooseFromMenu(world, 'About'),
+  },
+  {
+    name: 'new game, to look',
+    weight: 2,
+    possible: (facts) => !isCovered(facts),
+    async act({ program }) {
+      await program.press(shortcuts.newGame);
+      return shortcuts.newGame;
+    },
+  },
+  {
+    name: 'menu, to look',
+    weight: 2,
+    possible: (facts) => !isCovered(facts),
+    act: (world) => press(world, world.program.board.topBar.getByRole('button', { name: 'Menu' })),
+  },
+  {
+    name: 'leave the menu',
+    weight: 20,
+    possible: ({ menu }) => menu,
+    async act(world) {
+      await close(world, () => world.page.keyboard.press('Escape'));
+      return 'Escape';
+    },
+  },
+  {
+    name: 'leave a dialog by Escape',
+    weight: 16,
+    possible: ({ dialogs: open, menu }) => open.length > 0 && !menu,
+    async act(world) {
+      await close(world, () => world.page.keyboard.press('Escape'));
+      return world.facts.dialogs.join(', ');
+    },
+  },
+  {
+    name: 'leave a dialog by its button',
+    weight: 8,
+    possible: ({ dialogs: open, menu }) => open.length > 0 && !menu,
+    async act(world) {
+      const button = topDialog(world).getByRole('button', { name: /^(Close|Cancel)$/ });
+      let how = '';
+      await close(world, async () => (how = await press(world, button.first())));
+      return `${world.facts.dialogs.join(', ')}, ${how}`;
+    },
+  },
+  {
+    name: 'walk through a dialog',
+    weight: 6,
+    possible: ({ dialogs: open, menu }) => open.length > 0 && !menu,
+    async act({ page, dice }) {
+      const pressed = Array.from({ length: 1 + dice.below(6) }, () =>
+        dice.pick(['Tab', 'Tab', 'Tab', 'Shift+Tab', 'ArrowDown', 'PageDown']),
+      );
+      for (const key of pressed) await page.keyboard.press(key);
+      return pressed.join(' ');
+    },
+  },
+  {
+    name: 'read a notice and put it away',
+    weight: 6,
+    possible: (facts) => !isCovered(facts) && facts.notices > 0,
+    async act(world) {
+      const notice = world.program.board.notices.first();
+      const text = await notice.innerText();
+      await press(world, notice.getByRole('button').last());
+      return text.split('\n')[0] ?? '';
+    },
+  },
+];

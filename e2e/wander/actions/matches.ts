@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { shortcuts } from '../../program.ts';
+import type { Action, World } from '../action.ts';
+import { isComputing, isCovered, runsByItself } from '../facts.ts';
+import { topDialog } from './dialogs.ts';
+import { chooseFromMenu, press } from './pointing.ts';
+
+/** Sets one thing of a dialog or a window to something else. @returns what, in words. */
+async function fillInSomething(world: World): Promise<string> {
+  const { dice } = world;
+  const fields = topDialog(world).locator('[role=combobox], [role=radio], [role=switch]');
+  const field = fields.nth(dice.below(await fields.count()));
+  const name = await field.evaluate((element) => {
+    const label = element.closest('[role=radiogroup]')?.getAttribute('aria-label') ?? '';
+    return `${element.getAttribute('aria-label') ?? label} ${element.textContent.trim()}`.trim();
+  });
+  if ((await field.getAttribute('role')) !== 'combobox') {
+    await field.click();
+    return name;
+  }
+  return `${name} → ${await chooseOption(world, () => field.click())}`;
+}
+
+async function chooseOption({ page, dice }: World, open: () => Promise<void>): Promise<string> {
+  await open();
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const option = options.nth(dice.below(await options.count()));
+  const words = (await option.innerText()).split('\n')[0] ?? '';
+  await option.click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  return words.trim();
+}
+
+/** Starts what the dialog has, and says yes to whatever is asked about it. */
+async function start(world: World): Promise<void> {
+  const dialogs = world.page.getByRole('dialog').or(world.page.getByRole('alertdialog'));
+  await expect(async () => {
+    const open = await dialogs.count();
+    if (open > 0) await topDialog(world).locator('footer button').last().click({ timeout: 1000 });
+    await expect(dialogs).toHaveCount(0, { timeout: 500 });
+  }, 'the new game should begin').toPass({ timeout: 6000 });
+}
+
+async function beginMatch(world: World): Promise<string> {
+  const { program, dice, facts } = world;
+  const { board } = program;
+  if (facts.dialogs.length === 0) {
+    if (dice.percent(50)) await program.press(shortcuts.newGame);
+    else await board.topBar.getByRole('button', { name: 'New game' }).click({ timeout: 4000 });
+  }
+  await expect(board.newGameDialog).toBeVisible();
+  const done = [
+    await chooseOption(world, () =>
+      board.newGameDialog.getByLabel('Game', { exact: true }).click({ timeout: 4000 }),
+    ),
+  ];
+  const times = dice.below(4);
+  for (let time = 0; time < times; time++) done.push(await fillInSomething(world));
+  await start(world);
+  return done.join(', ');
+}
+
+/** Begins matches and goes on with them. */
+export const matches: readonly Action[] = [
+  { name: 'new game', weight: 6, possible: (facts) => !isCovered(facts), act: beginMatch },
+  {
+    name: 'fill in the dialog',
+    weight: 8,
+    possible: ({ dialogs, menu }) => dialogs.at(-1) === 'New game' && !menu,
+    act: fillInSomething,
+  },
+  {
+    name: 'start what the dialog has',
+    weight: 5,
+    possible: ({ dialogs, menu }) => dialogs.at(-1) === 'New game' && !menu,
+    async act(world) {
+      await start(world);
+      return '';
+    },
+  },
+  {
+    name: 'go on after the end',
+    weight: 25,
+    possible: (facts) => !isCovered(facts) && facts.view.state.kind === 'over' && facts.over !== '',
+    async act(world) {
+      const button = world.program.board.gameOver.getByRole('button', {
+        name: /^(Next round|Play again)/,
+      });
+      const name = await button.innerText();
+      return `${name}, ${await press(world, button)}`;
+    },
+  },
+  {
+    name: 'let the computer play on, or take over',
+    weight: 3,
+    possible: (facts) => !isCovered(facts) && facts.view.state.kind !== 'over',
+    act: (world) => chooseFromMenu(world, /^(Let the computer play on|Take over again)/),
+  },
+  {
+    name: 'stop a match that runs by itself',
+    weight: 30,
+    possible: (facts) => !isCovered(facts) && runsByItself(facts) && isComputing(facts),
+    async act(world) {
+      const { program, dice } = world;
+      const moves = program.board.moves.getByRole('listitem');
+      if ((await moves.count()) === 0) return beginMatch(world);
+      await moves.nth(dice.below(2)).getByRole('button').click({ timeout: 4000 });
+      return 'by a jump back';
+    },
+  },
+];

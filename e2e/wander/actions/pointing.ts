@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test';
+import type { World } from '../action.ts';
+import type { Offer, Point } from '../facts.ts';
+
+/** How long a person would try to press a button that is in sight, in milliseconds. */
+const patience = 4000;
+
+/** Presses a button by mouse, or walks to it and presses Enter. @returns how it was done. */
+export async function press({ dice, page }: World, button: Locator): Promise<string> {
+  if (dice.percent(70)) {
+    await button.click({ timeout: patience });
+    return 'by mouse';
+  }
+  await button.focus({ timeout: patience });
+  await page.keyboard.press(dice.percent(50) ? 'Enter' : 'Space');
+  return 'by keys';
+}
+
+/** Where something that is offered can be clicked. */
+export function freePoint({ points }: Offer): Point | undefined {
+  return points.find(({ reached }) => reached);
+}
+
+/** Chooses an item of the menu on the board, by mouse or by keys. */
+export async function chooseFromMenu(world: World, item: RegExp | string): Promise<string> {
+  const { page, program } = world;
+  const how = await press(world, program.board.topBar.getByRole('button', { name: 'Menu' }));
+  await page.getByRole('menuitem', { name: item }).click({ timeout: patience });
+  return how;
+}

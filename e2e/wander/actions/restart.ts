@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Action, World } from '../action.ts';
+import { isComputing, type Facts } from '../facts.ts';
+
+/** What goes on after a restart, if anything does. */
+function standing({ view }: Facts): unknown {
+  const { game, settings, players, notation, at, history } = view;
+  return { game, settings, players, notation, at, moves: history.map((ply) => ply.notation) };
+}
+
+/** A match that was begun and is not over goes on where it was. */
+function goesOn(facts: Facts): boolean {
+  const { view } = facts;
+  const begun = view.history.slice(0, view.at).some(({ seat }) => seat !== null);
+  return begun && view.state.kind === 'person';
+}
+
+async function restart(world: World, end: () => Promise<void>): Promise<void> {
+  const before = world.facts;
+  const after = await world.restart(end);
+  if (!goesOn(before)) return;
+  expect(standing(after), 'the match should go on as it was').toEqual(standing(before));
+}
+
+/** Ends the program and starts it again. */
+export const restarts: readonly Action[] = [
+  {
+    name: 'quit and start again',
+    weight: 1,
+    possible: (facts) => !isComputing(facts),
+    async act(world) {
+      await restart(world, () => world.program.quit());
+      return '';
+    },
+  },
+  {
+    name: 'close the board and start again',
+    weight: 1,
+    possible: (facts) => !isComputing(facts),
+    async act(world) {
+      await restart(world, async () => {
+        const closed = world.program.app.waitForEvent('close');
+        await world.page.close();
+        await closed;
+      });
+      return '';
+    },
+  },
+  {
+    name: 'write nonsense into the config file',
+    weight: 1,
+    possible: () => true,
+    act({ userData, dice }) {
+      const file = path.join(userData, 'config.jsonc');
+      const text = readFileSync(file, 'utf8');
+      const [words, written] = dice.pick([
+        ['an unknown theme', text.replace(/"theme": ?"\w+"/, '"theme": "mauve"')],
+        ['a brace too few', text.replace(/\}\s*$/, '')],
+        ['an unknown key', text.replace('{', '{ "wanderer": true,')],
+      ] as const);
+      writeFileSync(file, written);
+      return Promise.resolve(words);
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import type { Invariant } from '../invariant.ts';
+import { analysis } from './analysis.ts';
+import { announce } from './announce.ts';
+import { dialogs } from './dialogs.ts';
+import { focus } from './focus.ts';
+import { offers } from './offers.ts';
+import { shown } from './shown.ts';
+import { sight } from './sight.ts';
+
+/** Everything that the wanderer holds of what is to be seen and heard. */
+export const invariants: readonly Invariant[] = [
+  dialogs,
+  offers,
+  sight,
+  focus,
+  announce,
+  shown,
+  analysis,
+];

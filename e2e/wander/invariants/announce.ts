@@ -1,0 +1,50 @@
+import type { Heard } from '../facts.ts';
+import type { Invariant } from '../invariant.ts';
+
+/** Every ply was said, by the name of who played it, and so was where one went back to. */
+export const announce: Invariant = {
+  name: 'announce',
+  faults: ({ heard }) => unsaid(heard),
+};
+
+/** What happened and was not said, a sentence each. */
+export function unsaid(heard: readonly Heard[]): string[] {
+  return heard.flatMap((event, index) => {
+    if (event.kind !== 'moved' && event.kind !== 'travelled') return [];
+    const said = saidAbout(heard, index);
+    if (event.kind === 'travelled') {
+      return said.length > 0 ? [] : [`Nothing was said of going to move ${event.to}.`];
+    }
+    return event.plies
+      .filter((ply) => !said.some((text) => mentions(text, ply)))
+      .map(
+        ({ name, text }) =>
+          `Nobody heard “${name ?? 'Chance'}: ${text}”; said was ${quoted(said)}.`,
+      );
+  });
+}
+
+/** What was said from then on until two more things had happened: speech may come a little late. */
+function saidAbout(heard: readonly Heard[], index: number): string[] {
+  const later = heard.flatMap(({ kind }, place) =>
+    kind !== 'said' && place > index ? [place] : [],
+  );
+  return heard
+    .slice(index, later[1] ?? heard.length)
+    .flatMap((event) => (event.kind === 'said' ? [event.text] : []));
+}
+
+/** A player's ply is told by the name, chance's by the digits that came. */
+function mentions(
+  said: string,
+  { name, text }: { readonly name: string | null; readonly text: string },
+): boolean {
+  // "Your turn" does not tell what you did.
+  if (name === 'You') return /\byour?\b(?! turn)/i.test(said);
+  if (name !== null) return said.includes(name);
+  return (text.match(/\d+/g) ?? []).every((digits) => said.includes(digits));
+}
+
+function quoted(said: readonly string[]): string {
+  return said.length === 0 ? 'nothing' : said.map((text) => `“${text}”`).join(', ');
+}

@@ -1,0 +1,11 @@
+import type { Invariant } from '../invariant.ts';
+
+/** Once something had the keyboard, something has it; a dialog keeps it. */
+export const focus: Invariant = {
+  name: 'focus',
+  faults({ focus: focused, everFocused, dialogs }) {
+    if (focused === null) return everFocused ? ['The keyboard is on nothing.'] : [];
+    const astray = dialogs.length > 0 && !focused.inDialog;
+    return astray ? [`${focused.name} has the keyboard, outside of ${dialogs.join(', ')}.`] : [];
+  },
+};

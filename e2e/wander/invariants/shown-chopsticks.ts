@@ -1,0 +1,30 @@
+import type { ChopsticksPosition } from '../../../electron/api.ts';
+import type { Facts } from '../facts.ts';
+import { differences } from './differences.ts';
+
+/** Compares the hands of Chopsticks with the position; while one chooses, the mover's show what may be. */
+export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
+  const position = view.position as ChopsticksPosition;
+  return differences(
+    hands
+      .filter(({ seat }) => !(chooser && seat === position.turn))
+      .flatMap(({ seat, hand, label, number }) => {
+        const fingers = fingersText(position.hands[seat]?.[hand as 0 | 1] ?? 0);
+        const what = `hand ${hand} of seat ${seat}`;
+        return [
+          [what, saidIn(label), fingers],
+          [`the number of ${what}`, number === '' ? fingers : number, fingers],
+        ] as const;
+      }),
+  );
+}
+
+function saidIn(label: string): string {
+  if (/ hand, out\b/.test(label)) return '0';
+  return /(\S+) fingers?\b/.exec(label)?.[1] ?? label;
+}
+
+function fingersText(value: number): string {
+  const whole = Math.floor(value);
+  return `${whole === 0 && value > 0 ? '' : whole}${value > whole ? '½' : ''}`;
+}

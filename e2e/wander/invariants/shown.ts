@@ -1,0 +1,37 @@
+import type { Facts } from '../facts.ts';
+import type { Invariant } from '../invariant.ts';
+import { chopsticksShown } from './shown-chopsticks.ts';
+import { conquestShown } from './shown-conquest.ts';
+import { scholarsShown } from './shown-scholars.ts';
+import { summationShown } from './shown-summation.ts';
+import { differences } from './differences.ts';
+
+const tables: Readonly<Record<string, (facts: Facts) => readonly string[]>> = {
+  chopsticks: chopsticksShown,
+  'scholars-game': scholarsShown,
+  'digit-conquest': conquestShown,
+  'summation-duel': summationShown,
+};
+
+/** What is shown of the match equals what the main process says. */
+export const shown: Invariant = {
+  name: 'shown',
+  faults: (facts) => [...aroundTable(facts), ...(tables[facts.view.game.id]?.(facts) ?? [])],
+};
+
+function aroundTable({ view, heading, moves, active, players, canUndo }: Facts): string[] {
+  const names = view.players.map(({ name }) => name);
+  return differences([
+    ['the title', heading, view.game.name],
+    ['who sits at the table', [...players].sort(), [...names].sort()],
+    ['who is to move, or has won', active, activeIn(view)],
+    ['whether undo is offered', canUndo ?? view.canUndo, view.canUndo],
+    ['how many moves are listed', moves?.listed ?? view.history.length, view.history.length],
+    ['the current move', moves?.current ?? view.at, view.at],
+  ]);
+}
+
+function activeIn({ state, players }: Facts['view']): string[] {
+  if (state.kind !== 'over') return [players[state.seat]?.name ?? ''];
+  return state.outcome.kind === 'win' ? [players[state.outcome.winner]?.name ?? ''] : [];
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { MatchView } from '../../electron/api.ts';
+import type { Heard } from './facts.ts';
+
+declare global {
+  interface Window {
+    /** What {@link listen} heard in this page. */
+    wandererHeard?: Heard[];
+    wandererFocused?: boolean;
+  }
+}
+
+/** Notes down from now on what the board hears of the match, what it says, and whether it has the keyboard. */
+export async function listen(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const heard: Heard[] = [];
+    window.wandererHeard = heard;
+    window.wandererFocused = document.activeElement !== document.body;
+    document.addEventListener('focusin', () => (window.wandererFocused = true));
+
+    const answer = await window.digitDuels.request('view', undefined);
+    if (!answer.ok) throw new Error(answer.error);
+    let known = answer.value as MatchView;
+    window.digitDuels.on('view', (payload) => {
+      const next = payload as MatchView;
+      const event = whatHappened(known, next);
+      known = next;
+      if (event !== undefined) heard.push(event);
+    });
+
+    const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+    new MutationObserver((records) => {
+      const regions = new Set(
+        records.map(({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest(live),
+        ),
+      );
+      for (const region of regions) {
+        const text = region?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+        if (text !== '') heard.push({ kind: 'said', text });
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+
+    function whatHappened(before: MatchView, after: MatchView): Heard | undefined {
+      const played = (view: MatchView, until: number): string =>
+        JSON.stringify([view.game.id, view.players, view.first, view.history.slice(0, until)]);
+      const rounds = (view: MatchView): number => view.series?.round ?? 0;
+      const known = Math.min(before.at, after.at);
+      const settings = JSON.stringify(before.settings) === JSON.stringify(after.settings);
+      if (
+        !settings ||
+        rounds(before) !== rounds(after) ||
+        played(before, known) !== played(after, known)
+      ) {
+        return { kind: 'dealt' };
+      }
+      if (before.at === after.at) return undefined;
+      const whole = (view: MatchView): string => played(view, view.history.length);
+      if (after.at < before.at || whole(before) === whole(after)) {
+        return { kind: 'travelled', to: after.at };
+      }
+      const plies = after.history.slice(before.at, after.at).map(({ seat, text }) => ({
+        name: seat === null ? null : (after.players[seat]?.name ?? ''),
+        text,
+      }));
+      return { kind: 'moved', plies };
+    }
+  });
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import type { MatchView } from '../../electron/api.ts';
+import type { Facts, Offer, Point } from './facts.ts';
+
+/** Looks at the board, and asks the main process what there is to be seen. */
+export function readFacts(page: Page): Promise<Facts> {
+  return page.evaluate(readInPage);
+}
+
+/** Runs in the page, so that everything is of one moment; nothing outside of it is there. */
+async function readInPage(): Promise<Facts> {
+  const answer = await window.digitDuels.request('view', undefined);
+  if (!answer.ok) throw new Error(answer.error);
+  const view = answer.value as MatchView;
+
+  const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const one = (selector: string, within?: ParentNode): HTMLElement | undefined =>
+    all(selector, within)[0];
+  const words = (element: Element | null | undefined): string =>
+    element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+  const labelOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = ids.map((id) => words(document.getElementById(id))).join(' ');
+    return element.getAttribute('aria-label') ?? (labels === '' ? words(element) : labels);
+  };
+  const nameOf = (element: Element | null): string => {
+    if (element === null) return 'nothing';
+    const tag = element.tagName.toLowerCase();
+    const label = labelOf(element).slice(0, 60);
+    return label === '' ? `${tag}.${element.getAttribute('class') ?? ''}` : `${tag} “${label}”`;
+  };
+
+  const enabled = ':not(:disabled, [aria-disabled=true])';
+  const main = one('main');
+  const dialogs = all('[role=dialog], [role=alertdialog]');
+  const menu = all('[role=menu], [role=listbox]').length > 0;
+  const covered = menu || dialogs.length > 0;
+
+  const within = (x: number, y: number, box: DOMRect): boolean =>
+    x >= box.left && x < box.right && y >= box.top && y < box.bottom;
+  const tableBox = main?.getBoundingClientRect() ?? new DOMRect();
+
+  /** A notice goes when one has read it; what one chooses from may lie over hands, and so may their own numbers. */
+  function mayLieOver(element: HTMLElement, isHand: boolean, over: Element): boolean {
+    if (over.closest('[role=alert]') !== null) return true;
+    if (!isHand) return false;
+    const place = element.closest('[data-place]');
+    return over.closest('.chooser') !== null || place?.contains(over) === true;
+  }
+
+  function pointAt(element: HTMLElement, isHand: boolean, x: number, y: number): Point {
+    const over = document.elementFromPoint(x, y);
+    const reached = over !== null && element.contains(over);
+    const allowed = over !== null && mayLieOver(element, isHand, over);
+    return { x, y, reached, coveredBy: reached || allowed ? null : nameOf(over) };
+  }
+
+  /** Where the four points lie: a hand that is turned has them on its turned drawing. */
+  function pointsOf(element: HTMLElement, isHand: boolean): Point[] {
+    const fractions = [
+      [0.5, 0.5],
+      [0.5, 0.25],
+      [0.32, 0.6],
+      [0.68, 0.6],
+    ] as const;
+    const drawing = isHand ? element.querySelector('svg') : null;
+    const matrix = drawing?.getScreenCTM();
+    const box = drawing?.viewBox.baseVal ?? element.getBoundingClientRect();
+    const places = fractions.map(([across, down]) => {
+      const place = new DOMPoint(box.x + across * box.width, box.y + down * box.height);
+      return matrix ? place.matrixTransform(matrix) : place;
+    });
+    const [centre, ...more] = places;
+    if (centre === undefined) return [];
+    // Sleeves reach out of the window; the middle of a hand must not.
+    const inside = more.filter(({ x, y }) => within(x, y, tableBox));
+    return [centre, ...inside].map(({ x, y }) => pointAt(element, isHand, x, y));
+  }
+
+  function offerOf(element: HTMLElement): Offer {
+    const isHand = element.matches('[data-hand]');
+    const isCard = element.matches('[data-number], [data-digit]');
+    if (!isHand) element.scrollIntoView({ block: 'nearest' });
+    return {
+      name: labelOf(element),
+      kind: isHand ? 'hand' : isCard ? 'card' : 'button',
+      enabled: element.matches(enabled),
+      own: element.hasAttribute('aria-pressed') && isHand,
+      picked: element.getAttribute('aria-pressed') === 'true',
+      points: pointsOf(element, isHand),
+    };
+  }
+
+  /** Live hands are looked at although one must pick up another first: a person may rest on them. */
+  function isOffered(element: HTMLElement): boolean {
+    if (element.closest('[role=alert], [aria-label="Game over"]') !== null) return false;
+    const live = element.matches('[data-hand]') && !labelOf(element).includes(', out');
+    return element.matches(enabled) || (live && view.state.kind !== 'over');
+  }
+
+  /** What can be clicked now: of a menu or a dialog that lies open, nothing else. */
+  function clickable(): HTMLElement[] {
+    const items = '[role=menuitem], [role=option]';
+    if (menu) return all(items).filter((item) => item.matches(enabled));
+    const focused = dialogs.find((dialog) => dialog.contains(document.activeElement));
+    const dialog = focused ?? dialogs.at(-1);
+    if (dialog !== undefined) return all('button', dialog).filter((item) => item.matches(enabled));
+    return main === undefined ? [] : all('button', main).filter(isOffered);
+  }
+  const offers = clickable().map(offerOf);
+
+  function seenOf(element: HTMLElement): number {
+    const box = element.getBoundingClientRect();
+    let [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue;
+      const clip = around.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+    }
+    return box.height === 0 ? 0 : Math.max(0, bottom - top) / box.height;
+  }
+
+  function movesOf(): Facts['moves'] {
+    const region = one('section[aria-label="Moves"]');
+    if (region === undefined) return null;
+    const items = all('li', region);
+    const current = items.findIndex((item) => item.querySelector('[aria-current=step]') !== null);
+    const marked = items[current];
+    return {
+      listed: items.length,
+      current: current + 1,
+      seen: marked === undefined ? 1 : seenOf(marked),
+    };
+  }
+
+  function plotOf(): Facts['plot'] {
+    const region = one('section[aria-label="Who stood better"]');
+    if (region === undefined) return null;
+    const slider = region.querySelector('[role=slider]');
+    const names = words(region);
+    if (slider !== null) {
+      const number = (name: string): number => Number(slider.getAttribute(name));
+      return { moments: number('aria-valuemax') + 1, marked: number('aria-valuenow'), names };
+    }
+    const buttons = [...region.querySelectorAll('button')];
+    const marked = buttons.findIndex((button) => button.hasAttribute('aria-current'));
+    // The last button says after which move it is; draws of chance have no button.
+    const last = /After move (\d+)/.exec(buttons.at(-1)?.getAttribute('aria-label') ?? '');
+    const at = /After move (\d+)/.exec(buttons[marked]?.getAttribute('aria-label') ?? '');
+    return {
+      moments: Number(last?.[1] ?? 0) + 1,
+      marked: marked === -1 ? null : Number(at?.[1] ?? 0),
+      names,
+    };
+  }
+
+  function scrim(): string | null {
+    const button = one('header button');
+    if (covered || button === undefined) return null;
+    const box = button.getBoundingClientRect();
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return over !== null && button.contains(over) ? null : nameOf(over);
+  }
+
+  const { activeElement } = document;
+  const focused =
+    activeElement !== null && activeElement !== document.body
+      ? {
+          name: nameOf(activeElement),
+          inDialog: activeElement.closest('[role=dialog], [role=listbox], [role=menu]') !== null,
+        }
+      : null;
+
+  const undo = one('header button[aria-label="Undo"]');
+  const analysis = one('header button[aria-label="Analysis"]');
+  return {
+    view,
+    heading: words(one('header h1')),
+    dialogs: dialogs.map(labelOf),
+    menu,
+    scrim: scrim(),
+    focus: focused,
+    everFocused: window.wandererFocused === true,
+    offers,
+    chooser: one('main .chooser') !== undefined,
+    moves: movesOf(),
+    plot: plotOf(),
+    analysing: analysis?.getAttribute('aria-pressed') === 'true',
+    canUndo: undo instanceof HTMLButtonElement ? !undo.disabled : null,
+    active: all('.plate.active b').map(words),
+    players: all('.plate b').map(words),
+    hands: all('button[data-hand]').map((element) => {
+      const [seat = 0, hand = 0] = (element.dataset['hand'] ?? '').split('-').map(Number);
+      const badge = element.parentElement?.querySelector('.hand-badge .number');
+      return { seat, hand, label: labelOf(element), number: words(badge) };
+    }),
+    meters: Object.fromEntries(
+      all('[role=meter]').map((meter) => [
+        labelOf(meter),
+        meter.getAttribute('aria-valuetext') ?? meter.getAttribute('aria-valuenow') ?? '',
+      ]),
+    ),
+    largeNumbers: all('main .points b, main .total b').map(words),
+    digitInHand:
+      main === undefined ? null : (/digit in hand is (\d)/.exec(words(main))?.[1] ?? null),
+    counts: all('[aria-label="Left in the deck"] li, [aria-label="The open deck"] button').map(
+      labelOf,
+    ),
+    used: all('[data-number]')
+      .filter((card) => /used by/.test(labelOf(card)))
+      .map((card) => Number(card.dataset['number'])),
+    over: words(one('[aria-label="Game over"]')),
+    notices: all('[role=alert]').length,
+    heard: window.wandererHeard ?? [],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Walked } from './walk.ts';
+
+/** How many of the last steps are told with a failure; all are in its trace. */
+const told = 40;
+
+/** A failed walk: what did not hold, where to look, how to repeat it. */
+export function inWords({ seed, without, trace, failure }: Walked): string {
+  if (failure === undefined) return `Seed ${seed}: all held for ${stepsOf(trace)} steps.`;
+  const withoutAgain = without.length === 0 ? '' : ` --without ${without.join(',')}`;
+  return [
+    `Seed ${seed}, after ${stepsOf(trace)} steps: “${failure.invariant}” does not hold.`,
+    ...failure.sentences.map((sentence) => `  ${sentence}`),
+    ...(failure.screenshot === undefined ? [] : [`  Picture: ${failure.screenshot}`]),
+    `  Again: npm run wander -- --seed ${seed} --walks 1${withoutAgain}`,
+    ...trace.slice(-told).map((line) => `    ${line}`),
+  ].join('\n');
+}
+
+/** All walks together: how many steps, of which kind, and what failed. */
+export function reportOf(walks: readonly Walked[]): string {
+  const counts = new Map<string, number>();
+  for (const [name, count] of walks.flatMap((walked) => [...walked.counts])) {
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  const steps = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const failed = walks.filter(({ failure }) => failure !== undefined);
+  return [
+    `Seeds ${walks[0]?.seed ?? 0} to ${walks.at(-1)?.seed ?? 0}: ${steps} steps in ${walks.length} walks, ${failed.length} failed.`,
+    ...[...counts]
+      .sort(([, one], [, other]) => other - one)
+      .map(([name, count]) => `${String(count).padStart(7)}  ${name}`),
+    ...failed.map(
+      ({ seed, trace, failure }) =>
+        `Seed ${seed}, after ${stepsOf(trace)} steps: ${failure?.invariant ?? ''}: ${failure?.sentences[0] ?? ''}`,
+    ),
+  ].join('\n');
+}
+
+function stepsOf(trace: readonly string[]): number {
+  return trace.filter((line) => /^\d+ /.test(line)).length;
+}

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { HistoryView } from '../../electron/api.ts';
+import { viewAfter } from './testing.ts';
+import ValuePlot from './ValuePlot.svelte';
+
+afterEach(cleanup);
+
+const conquest = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
+const values: HistoryView['values'] = [0, 0, 1, 1, 0, 0].map((seat, at) => ({
+  seat,
+  exact: null,
+  odds: at % 2 === 0 ? null : 0.6,
+}));
+
+test('the plot is one stop of the Tab key, and says the moment and its value', () => {
+  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, ongo: vi.fn() });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
+    'After move 1: Player 1’s winning chance 40.0%',
+  );
+});
+
+test('keys go from move to move, over the draws between', async () => {
+  const ongo = vi.fn();
+  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, ongo });
+  for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown']) {
+    await fireEvent.keyDown(screen.getByRole('slider'), { key });
+  }
+  expect(ongo.mock.calls).toEqual([[1], [5], [1], [5], [1]]);
+});
+
+test('its arrows don’t move anything else', async () => {
+  const heard = vi.fn();
+  window.addEventListener('keydown', heard);
+  render(ValuePlot, { view: viewAfter(conquest), values, ongo: vi.fn() });
+  await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' });
+  window.removeEventListener('keydown', heard);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('what is not worked out yet has its moment all the same', () => {
+  render(ValuePlot, { view: viewAfter(conquest), values: [], ongo: vi.fn() });
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('After move 2');
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { announcementOf, sentence } from './announcements.ts';
+import { viewAfter, type Situation } from './testing.ts';
+
+const match: Situation = { moves: ['B-C', 'B-C', 'B-D'] };
+const conquest: Situation = {
+  game: 'digit-conquest',
+  moves: ['?7', '+7', '?5', '+5', '?2'],
+};
+
+const after = (situation: Situation, at: number) =>
+  viewAfter({ ...situation, moves: situation.moves?.slice(0, at) ?? [] });
+const lookingAt = (situation: Situation, at: number) => viewAfter({ ...situation, at });
+
+test('a move is told with who played it, and whose turn it is now', () => {
+  expect(announcementOf(after(match, 1), after(match, 0))).toBe(
+    'Player 1: Right hand strikes left hand: 1 becomes 2. Player 2 to move.',
+  );
+});
+
+test('all that comes at once is told: what was played, and the draw that follows', () => {
+  const told = announcementOf(after(conquest, 3), after(conquest, 1));
+  expect(told).toMatch(/^Player 1: .*7.*\. Player 2: .*5.*\. Player 2 to move\.$/);
+});
+
+test('who picks a digit hears what it was, but not that it is still their turn', () => {
+  const open = { ...conquest, settings: { draw: 'choice' } };
+  const told = announcementOf(after(open, 1), after(open, 0));
+  expect(told).toMatch(/^Player 1: .*7\.$/);
+});
+
+test('going back and forth says where one stands', () => {
+  expect(announcementOf(lookingAt(match, 0), lookingAt(match, 2))).toBe(
+    'Back: before the first move. Player 1 to move.',
+  );
+  expect(announcementOf(lookingAt(match, 2), lookingAt(match, 3))).toMatch(
+    /^Back: after move 2\. Player 2: .*\. Player 1 to move\.$/,
+  );
+  expect(announcementOf(lookingAt(match, 3), lookingAt(match, 2))).toMatch(
+    /^Forward: after move 3\. Player 1: /,
+  );
+});
+
+describe('a new game', () => {
+  test('is told, also where it begins as the last one did', () => {
+    expect(announcementOf(after(match, 0), after(match, 0))).toBe(
+      'New game of Chopsticks. Player 1 to move.',
+    );
+    expect(announcementOf(after(conquest, 1), after(conquest, 5))).toMatch(
+      /^New game of Digit Conquest\. Player 1: .*7\. Player 1 to move\.$/,
+    );
+  });
+
+  test('is none where the computer takes over', () => {
+    const view = after(match, 1);
+    expect(announcementOf({ ...view, playedOn: true }, view)).toBe('The computer plays on.');
+  });
+});
+
+test('the end is told in sentences with one mark each', () => {
+  const won = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
+  const told = announcementOf(after({ moves: won }, 9), after({ moves: won }, 8));
+  expect(told).toMatch(/Player 1 wins! Both hands of the other side are out\.$/);
+  expect(sentence('A draw')).toBe('A draw.');
+  expect(sentence('You win!')).toBe('You win!');
+});

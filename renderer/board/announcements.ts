@@ -1,0 +1,98 @@
+import type { MatchView, PlayedView } from '../../electron/api.ts';
+import { tossOf } from '../table/toss.ts';
+import { isDraw, momentInWords } from './move-rows.ts';
+import { isComputing, turnInWords } from './turn-words.ts';
+
+/** What has become of a match since another view of it, as a screen reader says it; empty for nothing. */
+export function announcementOf(view: MatchView, before: MatchView | undefined): string {
+  if (before === undefined) return joined(begun(view), plies(view, lastPlies(view)), turnOf(view));
+  switch (changeOf(view, before)) {
+    case 'handed-over':
+      return view.playedOn ? 'The computer plays on.' : joined('You play again.', turnOf(view));
+    case 'played': {
+      const played = view.history.slice(before.at, view.at);
+      const last = played.at(-1);
+      // Who picks a digit plays it, too.
+      const picked = last !== undefined && last.seat !== null && isDraw(last);
+      return joined(plies(view, played), picked ? '' : turnOf(view));
+    }
+    case 'travelled': {
+      const way = view.at < before.at ? 'Back' : 'Forward';
+      const moment = momentInWords(view).toLowerCase();
+      return joined(`${way}: ${moment}.`, plies(view, lastPlies(view)), turnOf(view));
+    }
+    case 'begun':
+      return joined(
+        view.series === null || view.series.round === 1
+          ? `New game of ${view.game.name}.`
+          : `Round ${view.series.round}.`,
+        begun(view),
+        plies(view, view.history),
+        turnOf(view),
+      );
+  }
+}
+
+/** Gives words the mark that ends a sentence, unless they have one. */
+export function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}
+
+type Change = 'played' | 'travelled' | 'begun' | 'handed-over';
+
+function changeOf(view: MatchView, before: MatchView): Change {
+  const known = notations(before);
+  const now = notations(view);
+  const same = identity(view) === identity(before);
+  if (same && known.join(' ') === now.join(' ')) {
+    if (view.at !== before.at) return 'travelled';
+    if (view.playedOn !== before.playedOn) return 'handed-over';
+  }
+  const goesOn =
+    now.length === view.at &&
+    view.at > before.at &&
+    known.slice(0, before.at).every((notation, index) => notation === now[index]);
+  return same && goesOn ? 'played' : 'begun';
+}
+
+/** What makes a game this one and no other, but for its moves. */
+function identity({ game, settings, players, first, series }: MatchView): string {
+  return JSON.stringify([game.id, settings, players, first, series?.round]);
+}
+
+function notations({ history }: MatchView): string[] {
+  return history.map(({ notation }) => notation);
+}
+
+function begun(view: MatchView): string {
+  return tossOf(view)?.sentence ?? '';
+}
+
+/** The last move that stands, and a draw that followed. */
+function lastPlies({ history, at }: MatchView): readonly PlayedView[] {
+  const standing = history.slice(0, at);
+  const played = standing.findLastIndex(({ seat }) => seat !== null);
+  return standing.slice(Math.max(0, played));
+}
+
+function plies(view: MatchView, played: readonly PlayedView[]): string {
+  return joined(
+    ...played.map(({ seat, text }) => {
+      // What chance does it does for the one who plays next.
+      const whose = seat ?? (view.state.kind === 'over' ? undefined : view.state.seat);
+      const name = whose === undefined ? 'Chance' : (view.players[whose]?.name ?? '');
+      return `${name}: ${sentence(text)}`;
+    }),
+  );
+}
+
+/** Whose turn it is now, or how the game ended. */
+function turnOf(view: MatchView): string {
+  const { state } = view;
+  if (state.kind === 'over') return `${sentence(state.headline)} ${sentence(state.reason)}`;
+  return isComputing(view) && state.decision !== true ? '' : sentence(turnInWords(view));
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' ');
+}

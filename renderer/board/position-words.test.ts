@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { positionInWords } from './position-words.ts';
+import { viewAfter } from './testing.ts';
+
+test('hands are read with whose they are, lives with them', () => {
+  expect(positionInWords(viewAfter({ moves: ['B-C'] }))).toBe(
+    'Player 1: left hand, 1 finger; right hand, 1 finger. ' +
+      'Player 2: left hand, 2 fingers; right hand, 1 finger. Player 2 to move.',
+  );
+  const settings = { suddenDeath: 'lives', lives: 3 };
+  expect(positionInWords(viewAfter({ settings }))).toContain('1 finger; 3 lives.');
+});
+
+test('functions are read with their hands', () => {
+  expect(positionInWords(viewAfter({ game: 'scholars-game', moves: ['1+1'] }))).toContain(
+    'Player 2: left hand, scissors, 2',
+  );
+});
+
+test('scores, the deck and the digit in hand are read', () => {
+  expect(positionInWords(viewAfter({ game: 'digit-conquest', moves: ['?7', '+7', '?5'] }))).toBe(
+    'Player 1: 7 points. Player 2: 0 points. The target is 50. 34 cards in the deck. ' +
+      'The digit in hand is 5. Player 2 to move.',
+  );
+});
+
+test('the total, the used numbers and the games won are read', () => {
+  const settings = { bestOf: 3 };
+  const moves = ['6', '9'];
+  expect(positionInWords(viewAfter({ game: 'summation-duel', settings, moves }))).toBe(
+    'The total is 15 of 50. Used: 6, 9. Games won: Player 1 0, Player 2 0. Player 1 to move.',
+  );
+});

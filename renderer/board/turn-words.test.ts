@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Player } from '../../electron/api.ts';
+import { viewAfter } from './testing.ts';
+import { isComputing, turnInWords } from './turn-words.ts';
+
+const players: readonly Player[] = [
+  { kind: 'person', name: 'You' },
+  { kind: 'computer', name: 'Computer', difficulty: 'hard' },
+];
+const at = (place: number) => viewAfter({ players, moves: ['B-C', 'B-C', 'B-D'], at: place });
+
+test('after an undo it is one’s turn again, and nothing else is said', () => {
+  expect(turnInWords(at(0))).toBe('Your turn');
+  expect(turnInWords(at(2))).toBe('Your turn');
+});
+
+test('where a computer would have to go on, one looks back at a move', () => {
+  expect(turnInWords(at(1))).toBe('Looking back at move 1');
+  expect(isComputing(at(1))).toBe(false);
+  expect(turnInWords(at(3))).toBe('Computer to move');
+  expect(isComputing(at(3))).toBe(true);
+});
+
+test('there is no move 0', () => {
+  const [you, computer] = players;
+  if (you === undefined || computer === undefined) throw new Error('Nobody plays.');
+  const view = viewAfter({ players: [computer, you], moves: ['B-C'], at: 0 });
+  expect(turnInWords(view)).toBe('Before the first move');
+});

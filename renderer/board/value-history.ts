@@ -1,0 +1,25 @@
+import type { HistoryView, MatchView } from '../../electron/api.ts';
+
+/** What the positions of a match were worth, and the view that it was asked for. */
+export interface KnownValues {
+  readonly view: MatchView;
+  readonly values: HistoryView['values'];
+}
+
+/** The values that still hold in another view: those of the plies that both have in common. */
+export function keptValues(
+  known: KnownValues | undefined,
+  view: MatchView | undefined,
+): HistoryView['values'] {
+  if (known === undefined || view === undefined) return [];
+  if (startOf(known.view) !== startOf(view)) return [];
+  const changed = known.view.history.findIndex(
+    ({ notation }, index) => notation !== view.history[index]?.notation,
+  );
+  return changed === -1 ? known.values : known.values.slice(0, changed + 1);
+}
+
+/** A position follows from how a game starts, and the moves. */
+function startOf({ game, settings, first, series }: MatchView): string {
+  return JSON.stringify([game.id, settings, first, series?.round]);
+}

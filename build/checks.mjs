@@ -9,7 +9,7 @@ export function checks() {
   return [
     check('lint', tool('eslint'), ['.', '--max-warnings', '0']),
     check('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
-    ...['engine', 'electron', 'cli', 'e2e', 'build'].map(types),
+    ...['engine', 'electron', 'cli', 'e2e', 'build', 'build/standin'].map(types),
     check('types:renderer', tool('svelte-check'), [
       ...['--workspace', inRoot('renderer'), '--tsconfig', './tsconfig.json'],
       '--fail-on-warnings',

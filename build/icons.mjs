@@ -4,14 +4,14 @@ import { chromium } from '@playwright/test';
 import { ensureInstalled } from './install.mjs';
 import { inRoot } from './paths.mjs';
 import { Trouble, runScript, say } from './say.mjs';
-import { findBrowser } from './standin.mjs';
+import { findBrowser } from './standin/index.mjs';
 
 /** Pixels a side: what Linux' menus ask for, and the largest for macOS and Windows to start from. */
 const sizes = [16, 32, 48, 64, 128, 256, 512, 1024];
 
 await runScript(async () => {
   await ensureInstalled();
-  const executablePath = await findBrowser();
+  const executablePath = findBrowser();
   if (executablePath === undefined) throw new Trouble('Drawing the icons takes a Chromium.');
   const svg = fs.readFileSync(inRoot('build', 'icons', 'icon.svg'), 'utf8');
   const browser = await chromium.launch({ executablePath });

@@ -46,9 +46,10 @@ function isInstalled() {
   return Object.entries(wanted).every(
     ([place, { version, optional }]) =>
       place === '' ||
-      present[place]?.version === version ||
-      // Binaries for other platforms are listed and never installed.
-      (optional === true && present[place] === undefined),
+      (place in present
+        ? present[place]?.version === version
+        : // Binaries for other platforms are listed and never installed.
+          optional === true),
   );
 }
 

@@ -5,7 +5,7 @@ import { hasDisplay } from './display.mjs';
 import { findElectron } from './electron-binary.mjs';
 import { run } from './process.mjs';
 import { Trouble, say } from './say.mjs';
-import { findBrowser } from './standin.mjs';
+import { findBrowser } from './standin/index.mjs';
 import { tool } from './tool.mjs';
 
 /**
@@ -14,10 +14,10 @@ import { tool } from './tool.mjs';
  * @throws {Trouble} with the command that cures what is missing
  */
 export async function prepareMachine() {
-  const missing = await missingNeeds();
+  const missing = missingNeeds();
   if (missing.length === 0) return;
   if (mayInstall()) await install(missing);
-  const stillMissing = await missingNeeds();
+  const stillMissing = missingNeeds();
   if (stillMissing.length > 0) {
     throw new Trouble(
       `The end-to-end tests lack ${stillMissing.join(', ')}. Run: ${cure(stillMissing)}`,
@@ -32,11 +32,11 @@ export function needsVirtualDisplay() {
 
 /** @typedef {'browser' | 'xvfb' | 'xauth'} Need */
 
-/** @returns {Promise<Need[]>} */
-async function missingNeeds() {
+/** @returns {Need[]} */
+function missingNeeds() {
   /** @type {Need[]} */
   const missing = [];
-  if (findElectron() === undefined && (await findBrowser()) === undefined) missing.push('browser');
+  if (findElectron() === undefined && findBrowser() === undefined) missing.push('browser');
   if (needsVirtualDisplay()) {
     if (!isOnPath('xvfb-run')) missing.push('xvfb');
     if (!isOnPath('xauth')) missing.push('xauth');

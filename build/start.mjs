@@ -8,7 +8,7 @@ import { root } from './paths.mjs';
 import { run } from './process.mjs';
 import { sandboxObstacle } from './sandbox.mjs';
 import { Trouble, runScript, say } from './say.mjs';
-import { findBrowser, standinEntry } from './standin.mjs';
+import { findBrowser, standinEntry } from './standin/index.mjs';
 import { program } from './targets.mjs';
 
 const inTheTerminal = 'To play in the terminal instead: npm run cli -- play chopsticks';
@@ -43,7 +43,7 @@ async function startOnElectron(electron, args) {
 
 /** @param {string[]} args */
 async function startOnStandin(args) {
-  const browser = await findBrowser();
+  const browser = findBrowser();
   if (browser === undefined) {
     throw new Trouble(
       `There is neither Electron nor a Chromium, Chrome or Edge to open a window with. Install one of them and try again.\n${inTheTerminal}`,
@@ -51,7 +51,7 @@ async function startOnStandin(args) {
   }
   await buildStale([...program, 'standin']);
   say(`Starting on the stand-in for Electron, with ${browser}.`);
-  return run(process.execPath, [standinEntry(), root, ...args]);
+  return run(process.execPath, [standinEntry, root, ...args]);
 }
 
 /** @returns {Promise<string | undefined>} the path of Electron's binary, if it could be fetched */

@@ -19,7 +19,7 @@ export const targets = {
   preload: { sources: ['electron', 'engine'], config: preloadConfig },
   renderer: { sources: ['renderer', 'electron', 'engine', 'docs'], config: rendererConfig },
   cli: { sources: ['cli', 'engine'], config: () => nodeConfig({ main: 'cli/main.ts' }) },
-  standin: { sources: ['e2e/standin'], config: standinConfig, inPlace: true },
+  standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: { sources: ['engine', 'build'], config: () => nodeConfig({ main: 'build/bench.ts' }) },
 };
 
@@ -100,7 +100,7 @@ async function rendererConfig() {
 
 /** The stand-in says itself how it is built. */
 async function standinConfig() {
-  return { configFile: inRoot('e2e/standin/vite.config.ts') };
+  return { configFile: inRoot('build/standin/vite.config.ts') };
 }
 
 /** @param {Record<string, string>} entries */

@@ -1,5 +1,5 @@
 import type { WebContentsConsoleMessageEventParams } from 'electron';
-import type { Protocol } from './cdp.ts';
+import type { Protocol } from '../chromium/cdp.ts';
 import { runtime } from './runtime.ts';
 
 type Level = WebContentsConsoleMessageEventParams['level'];

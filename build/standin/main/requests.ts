@@ -1,4 +1,4 @@
-import type { CdpConnection, Protocol } from './cdp.ts';
+import type { CdpConnection, Protocol } from '../chromium/cdp.ts';
 import { protocolHandler } from './protocol.ts';
 import { runtime } from './runtime.ts';
 

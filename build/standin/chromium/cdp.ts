@@ -1,4 +1,4 @@
-import type { Protocol } from '../../node_modules/playwright-core/types/protocol.d.ts';
+import type { Protocol } from '../../../node_modules/playwright-core/types/protocol.d.ts';
 
 export type { Protocol };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Script } from 'node:vm';
-import { text as isolatedWorld } from './page/isolated-world.ts?page-script';
-import { text as mainWorld } from './page/main-world.ts?page-script';
-import type { IsolatedConfig } from './page/messages.ts';
+import { text as isolatedWorld } from '../page/isolated-world.ts?page-script';
+import { text as mainWorld } from '../page/main-world.ts?page-script';
+import type { IsolatedConfig } from '../messages/messages.ts';
 import { runtime } from './runtime.ts';
 import { versions } from './versions.ts';
 

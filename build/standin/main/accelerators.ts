@@ -1,4 +1,4 @@
-import type { KeyStroke } from './page/messages.ts';
+import type { KeyStroke } from '../messages/messages.ts';
 
 interface Accelerator {
   readonly key: string;

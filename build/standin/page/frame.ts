@@ -1,4 +1,4 @@
-import type { PageMessage } from './messages.ts';
+import type { PageMessage } from '../messages/messages.ts';
 
 /** Tells the main process about the window around the page: focus, size, colour scheme. */
 export function watchFrame(post: (message: PageMessage) => void): void {

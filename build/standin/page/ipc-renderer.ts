@@ -1,6 +1,6 @@
 import type { IpcRenderer, IpcRendererEvent } from 'electron';
-import { decode, decodeList, encode } from '../codec.ts';
-import type { MainMessage, PageMessage } from './messages.ts';
+import { decode, decodeList, encode } from '../messages/codec.ts';
+import type { MainMessage, PageMessage } from '../messages/messages.ts';
 
 type Listener = (event: IpcRendererEvent, ...list: unknown[]) => void;
 type IpcApi = Pick<IpcRenderer, 'invoke' | 'send'>;

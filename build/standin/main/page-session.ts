@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { CdpEvent, Protocol } from './cdp.ts';
+import type { CdpEvent, Protocol } from '../chromium/cdp.ts';
 import { readPreload, type PreloadOptions } from './preload-source.ts';
-import type { MainMessage, PageMessage } from './page/messages.ts';
+import type { MainMessage, PageMessage } from '../messages/messages.ts';
 import { runtime } from './runtime.ts';
 
 const worldName = 'Electron Isolated Context';

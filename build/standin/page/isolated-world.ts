@@ -2,7 +2,7 @@ import { Bridge } from './bridge.ts';
 import { askBeforeClosing, TitleKeeper, watchFrame } from './frame.ts';
 import { StandinIpcRenderer } from './ipc-renderer.ts';
 import { watchKeyboard } from './keyboard.ts';
-import type { IsolatedConfig, MainMessage, PageMessage } from './messages.ts';
+import type { IsolatedConfig, MainMessage, PageMessage } from '../messages/messages.ts';
 
 type Preload = (
   exports: object,

@@ -51,12 +51,12 @@ export function browserCandidates(platform = process.platform, env = process.env
  * Finds the Chromium, Chrome or Edge that shows the stand-in's windows. DIGIT_DUELS_BROWSER names
  * one by its path and is taken at its word.
  *
- * @returns {string | null} the executable's path, or null when the machine has none
+ * @returns {string | undefined} the executable's path, if the machine has one
  */
 export function findBrowser() {
   const named = process.env.DIGIT_DUELS_BROWSER;
-  if (named) return isExecutable(named) ? named : null;
-  return browserCandidates().find(isExecutable) ?? null;
+  if (named) return isExecutable(named) ? named : undefined;
+  return browserCandidates().find(isExecutable);
 }
 
 /**

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { app } from './app.ts';
 import { isUserDataChosen } from './app-paths.ts';
-import { findBrowser } from './browser.mjs';
-import { Chromium } from './chromium.ts';
-import { keptProfile, temporaryProfile } from './profile.ts';
-import { Relay } from './relay.ts';
+import { findBrowser } from '../chromium/browser.mjs';
+import { Chromium } from '../chromium/chromium.ts';
+import { keptProfile, temporaryProfile } from '../chromium/profile.ts';
+import { Relay } from '../chromium/relay.ts';
 import { Requests } from './requests.ts';
 import { runtime } from './runtime.ts';
-import { Targets, type Target } from './targets.ts';
+import { Targets, type Target } from '../chromium/targets.ts';
 import { versions } from './versions.ts';
 
 // Of the program's own switches, those that are meant for Chromium.
@@ -68,7 +68,7 @@ async function invitePlaywright(chromium: Chromium): Promise<void> {
 
 function requireBrowser(): string {
   const browser = findBrowser();
-  if (browser === null) {
+  if (browser === undefined) {
     throw new Error(
       'Electron stand-in: no Chromium, Chrome or Edge found; DIGIT_DUELS_BROWSER can name one',
     );

@@ -27,7 +27,7 @@ describe('browser', () => {
     process.env.DIGIT_DUELS_BROWSER = process.execPath;
     expect(findBrowser()).toBe(process.execPath);
     process.env.DIGIT_DUELS_BROWSER = '/nowhere/browser';
-    expect(findBrowser()).toBeNull();
+    expect(findBrowser()).toBeUndefined();
     if (before === undefined) delete process.env.DIGIT_DUELS_BROWSER;
     else process.env.DIGIT_DUELS_BROWSER = before;
   });

@@ -1,5 +1,5 @@
 import type { WebFrameMain } from 'electron';
-import { originOf } from './addresses.ts';
+import { originOf } from '../chromium/addresses.ts';
 import { strictClass } from './strict.ts';
 
 /** A page's top frame, the only one the program has. */

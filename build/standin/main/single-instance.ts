@@ -9,7 +9,7 @@ import {
   type FSWatcher,
 } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from './profile.ts';
+import { isAlive } from '../chromium/profile.ts';
 
 /** What a second start says to the first before it goes. */
 export interface SecondStart {

@@ -2,7 +2,7 @@ import type { Menu, MenuItemConstructorOptions } from 'electron';
 import { matchesAccelerator } from './accelerators.ts';
 import { createEvent, Emitter } from './events.ts';
 import { StandinMenuItem } from './menu-item.ts';
-import type { KeyStroke } from './page/messages.ts';
+import type { KeyStroke } from '../messages/messages.ts';
 import { strictClass } from './strict.ts';
 
 type MenuApi = Pick<Menu, 'popup' | 'closePopup'>;

@@ -61,7 +61,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     minify: false,
-    ssr: path.join(here, 'boot.ts'),
+    ssr: path.join(here, 'main/boot.ts'),
     rolldownOptions: {
       external: [...builtinModules, /^node:/, 'bufferutil', 'utf-8-validate'],
       output: { format: 'cjs', entryFileNames: 'boot.cjs' },

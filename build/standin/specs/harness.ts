@@ -1,5 +1,6 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   _electron,
   expect,
@@ -7,16 +8,16 @@ import {
   type ElectronApplication,
   type Page,
 } from '@playwright/test';
+import { standinEnvironment } from '../index.mjs';
 
 /** Windows has neither ps nor signals. */
 export const windowsOs = process.platform === 'win32';
 /** What passes for Electron's executable. */
 export const executablePath = path.join(
-  import.meta.dirname,
-  '../../dist/standin',
+  standinEnvironment.ELECTRON_OVERRIDE_DIST_PATH,
   windowsOs ? 'electron.cmd' : 'electron',
 );
-export const sample = path.join(import.meta.dirname, 'sample');
+export const sample = fileURLToPath(new URL('../sample', import.meta.url));
 /** The key that commands go with. */
 export const command = process.platform === 'darwin' ? 'Meta' : 'Control';
 

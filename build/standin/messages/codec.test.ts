@@ -56,8 +56,27 @@ describe('codec', () => {
     ['symbols', Symbol('s')],
     ['promises', Promise.resolve()],
     ['weak maps', new WeakMap()],
+    ['addresses', new URL('app://bundle/')],
   ])('refuses %s', (_name, value) => {
-    expect(() => encode({ value })).toThrow('could not be cloned');
+    expect(() => encode({ value })).toThrow(
+      expect.objectContaining({
+        name: 'DataCloneError',
+        message: expect.stringContaining('could not be cloned') as string,
+      }),
+    );
+  });
+
+  it('makes plain objects of instances, and leaves out symbols', () => {
+    class Card {
+      readonly digit = 5;
+    }
+    expect(
+      copy([Object.assign(new Card(), { [Symbol('secret')]: true }), Object.create(null)]),
+    ).toStrictEqual([{ digit: 5 }, {}]);
+  });
+
+  it('copies an invalid date', () => {
+    expect(copy(new Date(NaN))).toEqual(new Date(NaN));
   });
 
   it('copies views that show a part of their buffer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Addresses, originOf } from './addresses.ts';
+import { Addresses } from './addresses.ts';
 
 function known(...schemes: string[]): Addresses {
   const addresses = new Addresses();
@@ -42,11 +42,5 @@ describe('addresses', () => {
       "default-src 'self' https://*.app.electron-standin.test; " +
         'img-src https://bundle.app.electron-standin.test data:',
     );
-  });
-
-  it('knows the origin of custom addresses', () => {
-    expect(originOf('app://bundle/index.html')).toBe('app://bundle');
-    expect(originOf('https://example.com/x')).toBe('https://example.com');
-    expect(originOf('')).toBe('null');
   });
 });

@@ -58,10 +58,3 @@ export class Addresses {
     return URL.canParse(url) && new URL(url).hostname.endsWith(`.${domain}`);
   }
 }
-
-/** The origin of an address, also for custom schemes, of which the URL parser says `null`. */
-export function originOf(url: string): string {
-  if (!URL.canParse(url)) return 'null';
-  const { origin, protocol, host } = new URL(url);
-  return origin === 'null' && host !== '' ? `${protocol}//${host}` : origin;
-}

@@ -162,11 +162,6 @@ export class Relay {
         const { targetInfo } = event.params as Protocol.Events['Target.targetInfoChanged'];
         return this.#held.has(targetInfo.targetId);
       }
-      case 'Page.javascriptDialogOpening':
-        // Electron never shows a question about leaving, and Playwright would answer it.
-        return (
-          (event.params as Protocol.Events['Page.javascriptDialogOpening']).type === 'beforeunload'
-        );
       default:
         return false;
     }

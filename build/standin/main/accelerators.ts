@@ -1,4 +1,4 @@
-import type { KeyStroke } from '../messages/messages.ts';
+import type { KeyStroke } from '../common/messages.ts';
 
 interface Accelerator {
   readonly key: string;

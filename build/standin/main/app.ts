@@ -1,36 +1,23 @@
 import path from 'node:path';
-import type { AboutPanelOptionsOptions, App } from 'electron';
-import { getPath, setPath } from './app-paths.ts';
-import { createEvent, Emitter, prevented } from './events.ts';
+import type { App, CommandLine } from 'electron';
+import { strictClass, strictObject, unsupported } from '../common/strict.ts';
+import { Emitter, plainEvent } from './events.ts';
 import { runtime } from './runtime.ts';
 import { SingleInstance } from './single-instance.ts';
-import { strictClass } from './strict.ts';
+import { chooseUserData, userDataFolder } from './user-data.ts';
 import { versions } from './versions.ts';
 import { windows } from './window-registry.ts';
 
-type PathName = Parameters<App['getPath']>[0];
 type AppApi = Pick<
   App,
-  | 'isPackaged'
-  | 'name'
   | 'whenReady'
   | 'isReady'
   | 'getPath'
   | 'setPath'
   | 'getVersion'
-  | 'getName'
   | 'setName'
-  | 'getAppPath'
-  | 'getLocale'
   | 'quit'
-  | 'exit'
-  | 'focus'
   | 'requestSingleInstanceLock'
-  | 'hasSingleInstanceLock'
-  | 'releaseSingleInstanceLock'
-  | 'setAboutPanelOptions'
-  | 'showAboutPanel'
-  | 'setAppUserModelId'
 >;
 
 /** What a package.json says about the program. */
@@ -39,55 +26,37 @@ export interface Manifest {
   readonly productName?: string;
   readonly version?: string;
   readonly main?: string;
-  readonly type?: string;
 }
 
-class StandinCommandLine implements Pick<
-  Electron.CommandLine,
-  'appendSwitch' | 'appendArgument' | 'hasSwitch' | 'getSwitchValue' | 'removeSwitch'
-> {
-  readonly #appended = new Map<string, string>();
+const appended = new Map<string, string>();
 
-  /** What the program itself appended, for Chromium. */
-  get appended(): string[] {
-    return [...this.#appended].map(([name, value]) =>
-      value === '' ? `--${name}` : `--${name}=${value}`,
-    );
-  }
-
-  appendSwitch(name: string, value = ''): void {
-    this.#appended.set(name.replace(/^--/, ''), value);
-  }
-
-  appendArgument(): void {
-    // Chromium takes no plain arguments here.
-  }
-
-  hasSwitch(name: string): boolean {
-    return this.#appended.has(name) || runtime.commandLine.has(name);
-  }
-
-  getSwitchValue(name: string): string {
-    return this.#appended.get(name) ?? runtime.commandLine.value(name);
-  }
-
-  removeSwitch(name: string): void {
-    this.#appended.delete(name);
-  }
+/** What Chromium is told besides its own switches; Playwright appends some. */
+export function appendedSwitches(): string[] {
+  return [...appended].map(([name, value]) => (value === '' ? `--${name}` : `--${name}=${value}`));
 }
 
-strictClass('app.commandLine', StandinCommandLine);
+const commandLine = strictObject('app.commandLine', {
+  appendSwitch(name, value = '') {
+    appended.set(name, value);
+  },
+} satisfies Pick<CommandLine, 'appendSwitch'>);
+
+const events = [
+  'ready',
+  'activate',
+  'second-instance',
+  'web-contents-created',
+  'window-all-closed',
+  'will-quit',
+];
 
 class StandinApp extends Emitter implements AppApi {
-  readonly isPackaged = false;
-  readonly commandLine = new StandinCommandLine();
-  readonly #instance = new SingleInstance(({ argv, folder, data }) => {
-    this.emit('second-instance', createEvent({}), argv, folder, data);
+  readonly commandLine = commandLine;
+  readonly #instance = new SingleInstance(({ argv, folder }) => {
+    this.emit('second-instance', plainEvent('second-instance'), argv, folder);
   });
   #manifest: Manifest = {};
-  #folder = process.cwd();
   #name: string | undefined;
-  #about: AboutPanelOptionsOptions = {};
   #ready = false;
   #quitting = false;
   #ended = false;
@@ -95,28 +64,26 @@ class StandinApp extends Emitter implements AppApi {
   #becomeReady: () => void = () => undefined;
 
   constructor() {
-    super();
+    super('app', events);
     this.#whenReady = new Promise((resolve) => {
       this.#becomeReady = resolve;
     });
     windows.onAllClosed = () => {
       if (this.#ended) return;
-      if (this.#quitting) this.#finish();
+      if (this.#quitting) this.#end();
       else if (!this.emit('window-all-closed')) this.quit();
     };
-  }
-
-  get name(): string {
-    return this.getName();
-  }
-
-  set name(name: string) {
-    this.setName(name);
   }
 
   /** Whether the program is over and only its end is left to do. */
   get ended(): boolean {
     return this.#ended;
+  }
+
+  /** The folder of the program's data. */
+  get userData(): string {
+    const { productName, name = 'Electron' } = this.#manifest;
+    return userDataFolder(this.#name ?? productName ?? name);
   }
 
   whenReady(): Promise<void> {
@@ -127,10 +94,6 @@ class StandinApp extends Emitter implements AppApi {
     return this.#ready;
   }
 
-  getName(): string {
-    return this.#name ?? this.#manifest.productName ?? this.#manifest.name ?? 'Electron';
-  }
-
   setName(name: string): void {
     this.#name = name;
   }
@@ -139,99 +102,44 @@ class StandinApp extends Emitter implements AppApi {
     return this.#manifest.version ?? versions.electron ?? '';
   }
 
-  getAppPath(): string {
-    return this.#folder;
-  }
-
-  getLocale(): string {
-    return Intl.DateTimeFormat().resolvedOptions().locale;
-  }
-
-  getPath(name: PathName): string {
-    return getPath(name, this.getName());
+  getPath(name: string): string {
+    return name === 'userData' ? this.userData : unsupported(`app.getPath('${name}')`);
   }
 
   setPath(name: string, folder: string): void {
-    setPath(name, folder);
+    if (name !== 'userData') unsupported(`app.setPath('${name}')`);
+    chooseUserData(folder);
   }
 
-  setAppUserModelId(): void {
-    // Windows groups taskbar buttons by it; the windows are Chromium's.
-  }
-
-  focus(): void {
-    windows.all.at(-1)?.focus();
-  }
-
-  requestSingleInstanceLock(data: Record<string, unknown> = {}): boolean {
-    return this.#instance.request(path.join(this.getPath('userData'), 'standin'), {
-      argv: process.argv,
-      folder: process.cwd(),
-      data,
-    });
-  }
-
-  hasSingleInstanceLock(): boolean {
-    return this.#instance.held;
-  }
-
-  releaseSingleInstanceLock(): void {
-    this.#instance.release();
-  }
-
-  setAboutPanelOptions(options: AboutPanelOptionsOptions): void {
-    this.#about = options;
-  }
-
-  /** There's no native panel: what it would say goes to the terminal. */
-  showAboutPanel(): void {
-    const { applicationName = this.getName(), applicationVersion = this.getVersion() } =
-      this.#about;
-    console.error(`${applicationName} ${applicationVersion} (stand-in for Electron)`);
+  requestSingleInstanceLock(): boolean {
+    const start = { argv: process.argv, folder: process.cwd() };
+    return this.#instance.request(path.join(this.userData, 'standin'), start);
   }
 
   quit(): void {
-    if (this.#quitting || prevented(this, 'before-quit')) return;
+    if (this.#quitting) return;
     this.#quitting = true;
     const open = windows.all;
-    if (open.length === 0) this.#finish();
+    if (open.length === 0) this.#end();
     for (const window of open) window.close();
   }
 
-  exit(code = 0): void {
-    process.exitCode = code;
-    this.#quitting = true;
-    this.#end();
-  }
-
-  /** A window or a page refused to close, and with it the whole program. */
-  cancelQuit(): void {
-    this.#quitting = false;
-  }
-
-  /** Tells the app what it is and where it lies. */
-  describe(folder: string, manifest: Manifest): void {
-    this.#folder = folder;
+  /** Tells the app what it is. */
+  describe(manifest: Manifest): void {
     this.#manifest = manifest;
   }
 
   /** Lets the program begin. */
   begin(): void {
     this.#ready = true;
-    this.emit('will-finish-launching');
-    this.emit('ready', createEvent({}), {});
+    this.emit('ready', plainEvent('ready'));
     this.#becomeReady();
-  }
-
-  #finish(): void {
-    if (prevented(this, 'will-quit')) this.#quitting = false;
-    else this.#end();
   }
 
   #end(): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.emit('quit', createEvent({}), process.exitCode ?? 0);
+    this.emit('will-quit', plainEvent('will-quit'));
     this.#instance.release();
     const closed = runtime.started ? runtime.chromium.close() : Promise.resolve();
     void closed.catch(() => undefined).then(() => process.exit());

@@ -20,8 +20,6 @@ async function boot(): Promise<void> {
     process.platform === 'win32' ? 'electron.cmd' : 'electron',
   );
   process.argv.splice(0, process.argv.length, executable, ...commandLine.argv);
-  Object.defineProperty(process, 'execPath', { value: executable, configurable: true });
-  Object.assign(process, { type: 'browser', defaultApp: true, resourcesPath: __dirname });
   for (const name of ['electron', 'chrome']) {
     Object.defineProperty(process.versions, name, { get: () => versions[name], enumerable: true });
   }

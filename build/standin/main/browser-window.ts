@@ -1,31 +1,23 @@
-import type { BrowserWindowConstructorOptions } from 'electron';
+import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
+import { strictClass } from '../common/strict.ts';
 import { app } from './app.ts';
-import type { BrowserWindowApi } from './electron-api.ts';
-import { createEvent, prevented } from './events.ts';
-import { runtime } from './runtime.ts';
-import { strictClass } from './strict.ts';
 import type { ContentsOwner } from './contents-owner.ts';
+import { plainEvent } from './events.ts';
+import { runtime } from './runtime.ts';
 import { StandinWebContents } from './web-contents.ts';
 import { checkWindowOptions } from './window-options.ts';
-import { windows, type RoleWindow } from './window-registry.ts';
+import { windows, type ManagedWindow } from './window-registry.ts';
 import { WindowShape } from './window-shape.ts';
 
-let lastId = 0;
+type BrowserWindowApi = Pick<BrowserWindow, 'loadURL' | 'show' | 'focus' | 'isFocused' | 'close'>;
 
 /** A window of the program, shown by Chromium. */
 export class StandinBrowserWindow
   extends WindowShape
-  implements BrowserWindowApi, ContentsOwner, RoleWindow
+  implements BrowserWindowApi, ContentsOwner, ManagedWindow
 {
-  readonly id = ++lastId;
   readonly webContents: StandinWebContents;
-  readonly #parent: StandinBrowserWindow | undefined;
-  readonly #modal: boolean;
-  #title: string;
-  #background: string;
-  #menuBar: boolean;
-  #visible: boolean;
-  #closing = false;
+  protected shown: boolean;
   #destroyed = false;
   #readyToShow = false;
 
@@ -33,29 +25,15 @@ export class StandinBrowserWindow
     super(options);
     if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
     checkWindowOptions(options);
-    this.#title = options.title ?? app.getName();
-    this.#background = options.backgroundColor ?? '#FFFFFF';
-    this.#menuBar = !(options.autoHideMenuBar ?? false);
-    this.#modal = options.modal ?? false;
-    this.#parent = options.parent as unknown as StandinBrowserWindow | undefined;
-    this.#visible = options.show ?? true;
+    this.shown = options.show ?? true;
     windows.add(this);
-    this.webContents = new StandinWebContents(this, options.webPreferences ?? {});
-    app.emit('browser-window-created', createEvent({}), this);
-    app.emit('web-contents-created', createEvent({}), this.webContents);
-    if (this.#visible) this.focus();
+    this.webContents = new StandinWebContents(this, options.webPreferences?.preload);
+    app.emit('web-contents-created', plainEvent('web-contents-created'), this.webContents);
+    if (this.shown) this.focus();
   }
 
   static getAllWindows(): StandinBrowserWindow[] {
     return windows.all.filter((window) => window instanceof StandinBrowserWindow);
-  }
-
-  static getFocusedWindow(): StandinBrowserWindow | null {
-    return windows.focused as StandinBrowserWindow | null;
-  }
-
-  static fromId(id: number): StandinBrowserWindow | null {
-    return windows.find(id) as StandinBrowserWindow | null;
   }
 
   static fromWebContents(contents: StandinWebContents): StandinBrowserWindow | null {
@@ -66,32 +44,10 @@ export class StandinBrowserWindow
     return this.webContents.loadURL(url);
   }
 
-  reload(): void {
-    this.webContents.reload();
-  }
-
   show(): void {
-    this.showInactive();
+    if (!this.shown) this.frame.show('normal');
+    this.shown = true;
     this.focus();
-  }
-
-  showInactive(): void {
-    if (this.#visible) return;
-    this.#visible = true;
-    this.frame.show('normal');
-    this.emit('show');
-  }
-
-  hide(): void {
-    if (!this.#visible) return;
-    this.#visible = false;
-    this.frame.show('minimized');
-    this.blur();
-    this.emit('hide');
-  }
-
-  isVisible(): boolean {
-    return this.#visible && !this.#destroyed;
   }
 
   focus(): void {
@@ -100,79 +56,16 @@ export class StandinBrowserWindow
     this.#takeFocus();
   }
 
-  blur(): void {
-    if (!this.isFocused()) return;
-    windows.focus(null);
-    this.emit('blur');
-  }
-
   isFocused(): boolean {
     return windows.focused === this;
   }
 
   close(): void {
-    if (this.#destroyed) return;
-    if (!this.mayClose()) return;
-    this.#closing = true;
-    this.webContents.closeWithWindow();
+    this.webContents.close();
   }
 
-  destroy(): void {
-    this.#closing = true;
-    this.webContents.markDestroyed(false);
-  }
-
-  isDestroyed(): boolean {
-    return this.#destroyed;
-  }
-
-  getTitle(): string {
-    return this.#title;
-  }
-
-  setTitle(title: string): void {
-    this.#title = title;
-    this.webContents.showTitle(title);
-  }
-
-  setMenuBarVisibility(visible: boolean): void {
-    this.#menuBar = visible;
-  }
-
-  isMenuBarVisible(): boolean {
-    return this.#menuBar;
-  }
-
-  setAutoHideMenuBar(hide: boolean): void {
-    this.#menuBar = !hide;
-  }
-
-  setBackgroundColor(color: string): void {
-    this.#background = color;
-  }
-
-  getBackgroundColor(): string {
-    return this.#background;
-  }
-
-  getParentWindow(): StandinBrowserWindow | null {
-    return this.#parent ?? null;
-  }
-
-  isModal(): boolean {
-    return this.#modal;
-  }
-
-  flashFrame(): void {
-    // Chromium gives no way to call for attention.
-  }
-
-  /** Asks the program whether this window may close; a refusal keeps the whole program. */
-  mayClose(): boolean {
-    const refused = prevented(this, 'close');
-    if (refused) app.cancelQuit();
-    else this.#closing = true;
-    return !refused;
+  zoomBy(steps: number | null): void {
+    this.webContents.zoom.by(steps);
   }
 
   async onPageBound(targetId: string): Promise<void> {
@@ -183,30 +76,18 @@ export class StandinBrowserWindow
   onPageReady(): void {
     if (this.#readyToShow) return;
     this.#readyToShow = true;
-    this.emit('ready-to-show', createEvent({}));
+    this.emit('ready-to-show', plainEvent('ready-to-show'));
   }
 
-  onPageClosed(byItself: boolean): void {
+  onPageClosed(): void {
     if (this.#destroyed) return;
-    // A person closed it by its frame and Chromium didn't ask: too late to refuse.
-    if (byItself && !this.#closing && !runtime.driven) this.emit('close', createEvent({}));
     this.#destroyed = true;
     this.releaseFrame();
     const hadFocus = windows.remove(this);
-    if (hadFocus) this.emit('blur');
-    for (const window of StandinBrowserWindow.getAllWindows()) {
-      if (window.#parent === this) window.destroy();
-    }
     this.emit('closed');
     // As a desktop would; with a person there is one.
-    if (hadFocus && runtime.driven) StandinBrowserWindow.getAllWindows().at(-1)?.focus();
+    if (hadFocus && runtime.driven) windows.all.at(-1)?.focus();
     if (windows.all.length === 0) windows.onAllClosed();
-  }
-
-  onPageTitle(title: string): void {
-    const refused = prevented(this, 'page-title-updated', {}, title, true);
-    if (refused) this.webContents.showTitle(this.#title);
-    else this.#title = title;
   }
 
   onPageTouched(): void {
@@ -217,19 +98,15 @@ export class StandinBrowserWindow
     // Under test every page believes it has the focus.
     if (runtime.driven) return;
     if (focused) this.#takeFocus();
-    else this.blur();
+    else if (this.isFocused()) windows.focus(null);
   }
 
   protected async onReshaped(): Promise<void> {
-    if (this.webContents.zoomFactor !== 1) await this.webContents.applyZoom();
+    await this.webContents.zoom.fit();
   }
 
   #takeFocus(): void {
-    if (this.isFocused() || this.#destroyed) return;
-    const before = windows.focus(this) as StandinBrowserWindow | null;
-    before?.emit('blur');
-    this.emit('focus');
-    app.emit('browser-window-focus', createEvent({}), this);
+    if (!this.#destroyed) windows.focus(this);
   }
 }
 

@@ -1,13 +1,19 @@
 import { EventEmitter } from 'node:events';
+import { strictObject, unsupported } from '../common/strict.ts';
 
-/** What Electron hands to listeners that may say no. */
-export interface StandinEvent {
+/** An event that its listeners may prevent. */
+export interface PreventableEvent {
   readonly defaultPrevented: boolean;
   preventDefault(): void;
 }
 
-/** Makes an event with the fields its listeners expect. */
-export function createEvent<T extends object>(fields: T): StandinEvent & T {
+/** An event of which listeners can ask nothing. */
+export function plainEvent(name: string): object {
+  return strictObject(`'${name}' event`, {});
+}
+
+/** An event with the fields its listeners expect, which they may prevent. */
+export function preventableEvent<T extends object>(name: string, fields: T): PreventableEvent & T {
   const event = {
     ...fields,
     defaultPrevented: false,
@@ -15,25 +21,29 @@ export function createEvent<T extends object>(fields: T): StandinEvent & T {
       event.defaultPrevented = true;
     },
   };
-  return event;
+  return strictObject(`'${name}' event`, event);
 }
 
-/** Emits an event and tells whether a listener prevented what it announces. */
-export function prevented(
-  emitter: EventEmitter,
-  name: string,
-  fields: object = {},
-  ...rest: unknown[]
-): boolean {
-  const event = createEvent(fields);
-  emitter.emit(name, event, ...rest);
-  return event.defaultPrevented;
-}
-
-/** An emitter without Node's warning about many listeners, as Electron's are. */
+/** An emitter that refuses listeners for events which it never has. */
 export class Emitter extends EventEmitter {
-  constructor() {
+  readonly #name: string;
+  readonly #events: readonly string[];
+
+  /** @param name - what the program calls it. */
+  constructor(name: string, events: readonly string[]) {
     super();
+    this.#name = name;
+    this.#events = events;
+    // As Electron's, without Node's warning about many of them.
     this.setMaxListeners(0);
+  }
+
+  override on(event: string, listener: (...list: unknown[]) => void): this {
+    if (!this.#events.includes(event)) unsupported(`${this.#name} event '${event}'`);
+    return super.on(event, listener);
+  }
+
+  override addListener(event: string, listener: (...list: unknown[]) => void): this {
+    return this.on(event, listener);
   }
 }

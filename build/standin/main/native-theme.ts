@@ -1,14 +1,12 @@
 import type { NativeTheme } from 'electron';
-import { Emitter } from './events.ts';
-import { strictClass } from './strict.ts';
+import { strictClass } from '../common/strict.ts';
 
 type ThemeSource = NativeTheme['themeSource'];
-type NativeThemeApi = Pick<NativeTheme, 'themeSource' | 'shouldUseDarkColors'>;
 
-class StandinNativeTheme extends Emitter implements NativeThemeApi {
+class StandinNativeTheme implements Pick<NativeTheme, 'themeSource' | 'shouldUseDarkColors'> {
   #source: ThemeSource = 'system';
   #systemIsDark = false;
-  readonly #pages = new Set<(source: ThemeSource) => void>();
+  readonly #pages = new Set<() => void>();
 
   get themeSource(): ThemeSource {
     return this.#source;
@@ -22,8 +20,7 @@ class StandinNativeTheme extends Emitter implements NativeThemeApi {
     }
     if (source === this.#source) return;
     this.#source = source;
-    for (const apply of this.#pages) apply(source);
-    this.#tell();
+    for (const apply of this.#pages) apply();
   }
 
   get shouldUseDarkColors(): boolean {
@@ -31,20 +28,14 @@ class StandinNativeTheme extends Emitter implements NativeThemeApi {
   }
 
   /** Has every change applied to a page; gives the way to stop that. */
-  follow(apply: (source: ThemeSource) => void): () => void {
+  follow(apply: () => void): () => void {
     this.#pages.add(apply);
     return () => this.#pages.delete(apply);
   }
 
   /** A page saw which colours the system prefers, as long as the program has no wish of its own. */
   learnSystem(dark: boolean): void {
-    if (this.#source !== 'system' || dark === this.#systemIsDark) return;
-    this.#systemIsDark = dark;
-    this.#tell();
-  }
-
-  #tell(): void {
-    setImmediate(() => this.emit('updated'));
+    if (this.#source === 'system') this.#systemIsDark = dark;
   }
 }
 

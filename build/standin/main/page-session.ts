@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { CdpEvent, Protocol } from '../chromium/cdp.ts';
-import { readPreload, type PreloadOptions } from './preload-source.ts';
-import type { MainMessage, PageMessage } from '../messages/messages.ts';
+import { readPreload } from './preload-source.ts';
+import type { MainMessage, PageMessage } from '../common/messages.ts';
 import { runtime } from './runtime.ts';
+import type { Size } from './window-shape.ts';
 
 const worldName = 'Electron Isolated Context';
 
@@ -10,17 +11,7 @@ const worldName = 'Electron Isolated Context';
 export interface PageEvents {
   onMessage(message: PageMessage): void;
   onNavigated(url: string): void;
-  onDomReady(): void;
   onLoaded(): void;
-  onConsole(event: Protocol.Events['Runtime.consoleAPICalled']): void;
-  onCrashed(): void;
-  /** The page is about to be left; whether it may be. */
-  mayUnload(): boolean;
-}
-
-/** How a page begins. */
-export interface PageOptions extends PreloadOptions {
-  readonly size: { width: number; height: number };
 }
 
 /** One page in Chromium: its session, its two worlds and its way to the main process. */
@@ -35,16 +26,16 @@ export class PageSession {
   #emptyLoader = '';
   #context: number | undefined;
   #requested: string | undefined;
-  #opened: Protocol.Events['Page.windowOpen'] | undefined;
-  #leaving = false;
+  #opened = '';
 
   constructor(
-    options: PageOptions,
+    size: Size,
+    preload: string | undefined,
     events: PageEvents,
     onBound: (targetId: string) => Promise<void>,
   ) {
     this.#events = events;
-    this.ready = this.#open(options, onBound);
+    this.ready = this.#open(size, preload, onBound);
   }
 
   get targetId(): string | undefined {
@@ -65,29 +56,8 @@ export class PageSession {
 
   /** Goes to an address; throws Chromium's name for what went wrong. */
   async navigate(url: string): Promise<void> {
-    this.#leaving = true;
     const { errorText } = await this.send('Page.navigate', { url: runtime.addresses.toPage(url) });
-    this.#leaving = false;
     if (errorText !== undefined) throw new Error(errorText.replace('net::', ''));
-  }
-
-  reload(): void {
-    this.#leaving = true;
-    runtime.chromium.connection.tell('Page.reload', {}, this.#sessionId);
-  }
-
-  /** Evaluates code in the page's own world. */
-  async evaluate(expression: string): Promise<unknown> {
-    const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-      awaitPromise: true,
-      userGesture: true,
-    });
-    if (exceptionDetails) {
-      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    }
-    return result.value as unknown;
   }
 
   /** Tells the preload's world something; a page without a document hears nothing. */
@@ -110,42 +80,38 @@ export class PageSession {
   wasRequested(url: string): boolean {
     if (this.#requested !== url) return false;
     this.#requested = undefined;
-    this.#leaving = false;
     return true;
   }
 
   /** What the page last asked `window.open` for. */
-  takeOpened(): { url: string; name: string; features: string } {
-    const { url = '', windowName = '', windowFeatures = [] } = this.#opened ?? {};
-    this.#opened = undefined;
-    return {
-      url: runtime.addresses.fromPage(url),
-      name: windowName,
-      features: windowFeatures.join(','),
-    };
+  takeOpened(): string {
+    const url = this.#opened;
+    this.#opened = '';
+    return runtime.addresses.fromPage(url);
   }
 
-  /** Closes the page, asking its beforeunload listeners or not. */
-  close(ask: boolean): void {
-    const { connection } = runtime.chromium;
+  close(): void {
     if (this.#targetId === undefined) return;
-    if (ask) connection.tell('Page.close', {}, this.#sessionId);
-    else connection.tell('Target.closeTarget', { targetId: this.#targetId });
+    runtime.chromium.connection.tell('Target.closeTarget', { targetId: this.#targetId });
   }
 
   release(): void {
     if (this.#sessionId !== undefined) runtime.chromium.connection.forget(this.#sessionId);
   }
 
-  async #open(options: PageOptions, onBound: (targetId: string) => Promise<void>): Promise<void> {
-    const { targetId, sessionId } = await runtime.targets.open(options.size);
+  async #open(
+    size: Size,
+    preload: string | undefined,
+    onBound: (targetId: string) => Promise<void>,
+  ): Promise<void> {
+    const { targetId, sessionId } = await runtime.targets.open(size);
     this.#targetId = targetId;
     this.#sessionId = sessionId;
     const { connection } = runtime.chromium;
     connection.listen(sessionId, (event) => this.#onEvent(event));
     const bound = onBound(targetId);
     runtime.relay?.release(targetId);
-    const { main, isolated } = readPreload(this.#token, options);
+    const { main, isolated } = readPreload(this.#token, preload);
     const emptyTree = this.send('Page.getFrameTree').then(({ frameTree }) => {
       this.#frameId = frameTree.frame.id;
       this.#emptyLoader = frameTree.frame.loaderId;
@@ -184,12 +150,6 @@ export class PageSession {
           this.#events.onMessage(JSON.parse(text) as PageMessage);
         }
         break;
-      case 'Runtime.consoleAPICalled':
-        this.#events.onConsole(event.params);
-        break;
-      case 'Inspector.targetCrashed':
-        this.#events.onCrashed();
-        break;
       default:
         this.#onPageEvent(event);
     }
@@ -201,7 +161,6 @@ export class PageSession {
         const { frame } = event.params;
         if (frame.parentId !== undefined || frame.loaderId === this.#emptyLoader) break;
         this.#frameId = frame.id;
-        this.#leaving = false;
         this.#events.onNavigated(runtime.addresses.fromPage(frame.url + (frame.urlFragment ?? '')));
         break;
       }
@@ -213,16 +172,14 @@ export class PageSession {
       case 'Page.frameRequestedNavigation':
         if (event.params.frameId === this.#frameId && event.params.disposition === 'currentTab') {
           this.#requested = event.params.url;
-          this.#leaving = true;
         }
         break;
       case 'Page.windowOpen':
-        this.#opened = event.params;
+        this.#opened = event.params.url;
         break;
       case 'Page.lifecycleEvent': {
         const { frameId, loaderId, name } = event.params;
         if (frameId !== this.#frameId || loaderId === this.#emptyLoader) break;
-        if (name === 'DOMContentLoaded') this.#events.onDomReady();
         if (name === 'load') {
           // Nobody goes back to the empty page that the window began with.
           if (!runtime.driven) void this.send('Page.resetNavigationHistory').catch(() => undefined);
@@ -230,16 +187,6 @@ export class PageSession {
         }
         break;
       }
-      case 'Page.javascriptDialogOpening':
-        if (event.params.type === 'beforeunload') {
-          const accept = this.#leaving || this.#events.mayUnload();
-          runtime.chromium.connection.tell(
-            'Page.handleJavaScriptDialog',
-            { accept },
-            this.#sessionId,
-          );
-        }
-        break;
       default:
     }
   }

@@ -1,6 +1,6 @@
 import type { Protocol } from 'electron';
+import { strictObject } from '../common/strict.ts';
 import { runtime } from './runtime.ts';
-import { strictObject } from './strict.ts';
 
 type Handler = Parameters<Protocol['handle']>[1];
 
@@ -23,11 +23,4 @@ export const protocol = strictObject('protocol', {
     runtime.addresses.add(scheme);
     handlers.set(scheme, handler);
   },
-  unhandle(scheme) {
-    handlers.delete(scheme);
-  },
-  isProtocolHandled: (scheme) => handlers.has(scheme),
-} satisfies Pick<
-  Protocol,
-  'registerSchemesAsPrivileged' | 'handle' | 'unhandle' | 'isProtocolHandled'
->);
+} satisfies Pick<Protocol, 'registerSchemesAsPrivileged' | 'handle'>);

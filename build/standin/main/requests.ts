@@ -1,11 +1,11 @@
 import type { CdpConnection, Protocol } from '../chromium/cdp.ts';
+import { unsupported } from '../common/strict.ts';
 import { protocolHandler } from './protocol.ts';
 import { runtime } from './runtime.ts';
 
 type Paused = Protocol.Events['Fetch.requestPaused'];
 
 const rewritten = /html|javascript|css|json|svg/;
-const policyTag = /(<meta[^>]+http-equiv=["']?content-security-policy["']?[^>]*content=")([^"]*)/gi;
 const computedHeader = /^(content-length|content-encoding|transfer-encoding)$/i;
 
 /** Answers Chromium's requests: custom schemes by their handlers, the rest by nobody. */
@@ -46,7 +46,7 @@ export class Requests {
     }
     const handler = protocolHandler(new URL(url).protocol.slice(0, -1));
     try {
-      const response = await handler?.(toRequest(url, paused));
+      const response = await handler?.(toRequest(url, request));
       if (!response || response.type === 'error') this.#fail(requestId, 'Failed');
       else await this.#fulfil(requestId, response);
     } catch (error) {
@@ -82,33 +82,17 @@ function mayNavigate(frameId: string, url: string): boolean {
   return page?.mayNavigate(url) ?? true;
 }
 
-function toRequest(url: string, { request }: Paused): Request {
-  const { method, headers, postDataEntries = [] } = request;
-  const init: RequestInit & { duplex?: 'half' } = { method, headers };
-  if (postDataEntries.length > 0 && method !== 'GET' && method !== 'HEAD') {
-    init.body = Buffer.concat(
-      postDataEntries.map(({ bytes = '' }) => Buffer.from(bytes, 'base64')),
-    );
-    init.duplex = 'half';
-  }
-  return new Request(url, init);
+function toRequest(url: string, { method, headers, hasPostData }: Paused['request']): Request {
+  if (hasPostData === true) unsupported('a request with a body');
+  return new Request(url, { method, headers });
 }
 
 function rewriteHeader(name: string, value: string): string {
-  if (name.startsWith('content-security-policy')) return runtime.addresses.policyToPage(value);
-  const hasAddress = name === 'location' || name === 'access-control-allow-origin';
-  return hasAddress ? runtime.addresses.toPage(value) : value;
+  return name === 'content-security-policy' ? runtime.addresses.policyToPage(value) : value;
 }
 
 // A page's files may name addresses of the custom scheme, which Chromium knows by another name.
 function rewriteBody(body: Buffer, type: string): Buffer {
   if (!rewritten.test(type)) return body;
-  let text = runtime.addresses.toPage(body.toString('utf8'));
-  if (type.includes('html')) {
-    text = text.replace(
-      policyTag,
-      (_all, before: string, policy: string) => before + runtime.addresses.policyToPage(policy),
-    );
-  }
-  return Buffer.from(text);
+  return Buffer.from(runtime.addresses.toPage(body.toString('utf8')));
 }

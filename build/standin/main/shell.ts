@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Shell } from 'electron';
+import { strictObject } from '../common/strict.ts';
 import { runtime } from './runtime.ts';
-import { strictObject } from './strict.ts';
 
-/** What the program handed to the desktop; under test that's all that happens. */
-const calls: [name: string, what: string][] = [];
-
-function hand(name: string, what: string): void {
-  calls.push([name, what]);
+/** Hands something to the desktop, but under test. */
+function hand(what: string): void {
   if (runtime.driven) return;
   const [command, ...list] = opener(what);
   const child = spawn(command, list, { stdio: 'ignore', detached: true });
@@ -27,23 +24,12 @@ function opener(what: string): [command: string, ...list: string[]] {
   }
 }
 
-export const shell = Object.assign(
-  strictObject('shell', {
-    openExternal(url) {
-      hand('openExternal', url);
-      return Promise.resolve();
-    },
-    openPath(file) {
-      hand('openPath', file);
-      return Promise.resolve('');
-    },
-    showItemInFolder(file) {
-      calls.push(['showItemInFolder', file]);
-      if (!runtime.driven) hand('openPath', path.dirname(file));
-    },
-    beep() {
-      process.stderr.write('\u0007');
-    },
-  } satisfies Pick<Shell, 'openExternal' | 'openPath' | 'showItemInFolder' | 'beep'>),
-  { calls },
-);
+export const shell = strictObject('shell', {
+  openExternal(url) {
+    hand(url);
+    return Promise.resolve();
+  },
+  showItemInFolder(file) {
+    hand(path.dirname(file));
+  },
+} satisfies Pick<Shell, 'openExternal' | 'showItemInFolder'>);

@@ -15,7 +15,6 @@ import { isAlive } from '../chromium/profile.ts';
 export interface SecondStart {
   readonly argv: string[];
   readonly folder: string;
-  readonly data: unknown;
 }
 
 const isNote = (name: string) => name.startsWith('second-') && name.endsWith('.json');

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { app } from './app.ts';
-import { isUserDataChosen } from './app-paths.ts';
 import { findBrowser } from '../chromium/browser.mjs';
 import { Chromium } from '../chromium/chromium.ts';
 import { keptProfile, temporaryProfile } from '../chromium/profile.ts';
 import { Relay } from '../chromium/relay.ts';
+import { Targets, type Target } from '../chromium/targets.ts';
+import { app, appendedSwitches } from './app.ts';
 import { Requests } from './requests.ts';
 import { runtime } from './runtime.ts';
-import { Targets, type Target } from '../chromium/targets.ts';
+import { isUserDataChosen } from './user-data.ts';
 import { versions } from './versions.ts';
 
 // Of the program's own switches, those that are meant for Chromium.
@@ -29,12 +29,12 @@ export async function startChromium(): Promise<void> {
     profile:
       driven && !isUserDataChosen()
         ? temporaryProfile()
-        : keptProfile(path.join(app.getPath('userData'), 'standin', 'chromium')),
+        : keptProfile(path.join(app.userData, 'standin', 'chromium')),
     headless: runtime.headless,
     sandbox: !runtime.commandLine.has('no-sandbox') && process.getuid?.() !== 0,
     driven,
     platform: process.platform,
-    extra: [...app.commandLine.appended, ...passedOn.flatMap(passOn)],
+    extra: [...appendedSwitches(), ...passedOn.flatMap(passOn)],
   });
   versions.chrome = chromium.version;
   const starved = new Set<string>();

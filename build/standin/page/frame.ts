@@ -1,4 +1,4 @@
-import type { PageMessage } from '../messages/messages.ts';
+import type { PageMessage } from '../common/messages.ts';
 
 /** Tells the main process about the window around the page: focus, size, colour scheme. */
 export function watchFrame(post: (message: PageMessage) => void): void {
@@ -20,50 +20,17 @@ export function watchFrame(post: (message: PageMessage) => void): void {
   tellScheme();
 }
 
-/**
- * Has Chromium ask before a person closes the window by its frame. The question never shows: the
- * program answers it, as it answers Electron's close event.
- */
-export function askBeforeClosing(): void {
-  window.addEventListener('beforeunload', (event) => event.preventDefault());
-}
-
-/** Tells the main process the page's title, and writes what the window's frame shall show. */
-export class TitleKeeper {
-  readonly #post: (message: PageMessage) => void;
-  readonly #suffix: string;
-  #title = '';
-
-  constructor(post: (message: PageMessage) => void, suffix: string) {
-    this.#post = post;
-    this.#suffix = suffix;
-    document.addEventListener('DOMContentLoaded', () => {
-      this.#look();
-      new MutationObserver(() => this.#look()).observe(document.head, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
+/** Has something follow the page's title in the window's frame. */
+export function keepTitleSuffix(suffix: string): void {
+  const keep = () => {
+    if (!document.title.endsWith(suffix)) document.title += suffix;
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    keep();
+    new MutationObserver(keep).observe(document.head, {
+      subtree: true,
+      childList: true,
+      characterData: true,
     });
-  }
-
-  /** The program gave the window a title of its own. */
-  show(title: string): void {
-    if (this.#suffix === '') return;
-    this.#title = title;
-    document.title = title + this.#suffix;
-  }
-
-  #look(): void {
-    const shown = document.title;
-    const title =
-      this.#suffix !== '' && shown.endsWith(this.#suffix)
-        ? shown.slice(0, -this.#suffix.length)
-        : shown;
-    if (title !== this.#title) {
-      this.#title = title;
-      this.#post({ type: 'title', title });
-    }
-    if (shown !== title + this.#suffix) document.title = title + this.#suffix;
-  }
+  });
 }

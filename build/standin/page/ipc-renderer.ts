@@ -1,14 +1,9 @@
 import type { IpcRenderer, IpcRendererEvent } from 'electron';
-import { decode, decodeList, encode } from '../messages/codec.ts';
-import type { MainMessage, PageMessage } from '../messages/messages.ts';
+import { decode, decodeList, encode } from '../common/codec.ts';
+import type { MainMessage, PageMessage } from '../common/messages.ts';
+import { strictClass, strictObject } from '../common/strict.ts';
 
-type Listener = (event: IpcRendererEvent, ...list: unknown[]) => void;
-type IpcApi = Pick<IpcRenderer, 'invoke' | 'send'>;
-
-interface Registration {
-  readonly listener: Listener;
-  readonly once: boolean;
-}
+type Listener = Parameters<IpcRenderer['on']>[1];
 
 interface Settlers {
   resolve(value: unknown): void;
@@ -16,9 +11,9 @@ interface Settlers {
 }
 
 /** The part of Electron's ipcRenderer that preload scripts here may use. */
-export class StandinIpcRenderer implements IpcApi {
+export class StandinIpcRenderer implements Pick<IpcRenderer, 'invoke'> {
   readonly #post: (message: PageMessage) => void;
-  readonly #listeners = new Map<string, Registration[]>();
+  readonly #listeners = new Map<string, Listener[]>();
   readonly #pending = new Map<number, Settlers>();
   #lastId = 0;
 
@@ -34,45 +29,20 @@ export class StandinIpcRenderer implements IpcApi {
     });
   }
 
-  send(channel: string, ...list: unknown[]): void {
-    this.#post({ type: 'send', channel, list: encode(list) });
-  }
-
   on(channel: string, listener: Listener): this {
-    return this.#add(channel, { listener, once: false });
-  }
-
-  addListener(channel: string, listener: Listener): this {
-    return this.on(channel, listener);
-  }
-
-  once(channel: string, listener: Listener): this {
-    return this.#add(channel, { listener, once: true });
+    this.#listeners.set(channel, [...(this.#listeners.get(channel) ?? []), listener]);
+    return this;
   }
 
   removeListener(channel: string, listener: Listener): this {
     const registered = this.#listeners.get(channel) ?? [];
-    const index = registered.findLastIndex((registration) => registration.listener === listener);
-    if (index >= 0) registered.splice(index, 1);
+    const index = registered.lastIndexOf(listener);
+    if (index >= 0) this.#listeners.set(channel, registered.toSpliced(index, 1));
     return this;
-  }
-
-  off(channel: string, listener: Listener): this {
-    return this.removeListener(channel, listener);
-  }
-
-  removeAllListeners(channel?: string): this {
-    if (channel === undefined) this.#listeners.clear();
-    else this.#listeners.delete(channel);
-    return this;
-  }
-
-  listenerCount(channel: string): number {
-    return this.#listeners.get(channel)?.length ?? 0;
   }
 
   /** Takes in what the main process says. */
-  receive(message: Exclude<MainMessage, { type: 'title' }>): void {
+  receive(message: MainMessage): void {
     if (message.type === 'event') {
       this.#deliver(message.channel, decodeList(message.list));
       return;
@@ -83,17 +53,9 @@ export class StandinIpcRenderer implements IpcApi {
     else settlers?.reject(new Error(message.message));
   }
 
-  #add(channel: string, registration: Registration): this {
-    const registered = this.#listeners.get(channel);
-    if (registered) registered.push(registration);
-    else this.#listeners.set(channel, [registration]);
-    return this;
-  }
-
   #deliver(channel: string, list: unknown[]): void {
-    const event = { sender: this, ports: [] } as unknown as IpcRendererEvent;
-    for (const { listener, once } of [...(this.#listeners.get(channel) ?? [])]) {
-      if (once) this.removeListener(channel, listener);
+    const event = strictObject('IpcRendererEvent', {}) as IpcRendererEvent;
+    for (const listener of this.#listeners.get(channel) ?? []) {
       try {
         listener(event, ...list);
       } catch (error) {
@@ -102,3 +64,5 @@ export class StandinIpcRenderer implements IpcApi {
     }
   }
 }
+
+strictClass('ipcRenderer', StandinIpcRenderer);

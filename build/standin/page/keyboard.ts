@@ -1,4 +1,4 @@
-import type { PageMessage } from '../messages/messages.ts';
+import type { PageMessage } from '../common/messages.ts';
 
 const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead']);
 const editing = new Set(['a', 'c', 'v', 'x', 'y', 'z']);

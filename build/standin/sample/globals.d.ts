@@ -4,8 +4,7 @@ interface SampleApi {
   explode(): never;
   greet(name: string, table: Map<string, unknown>): Promise<Record<string, unknown>>;
   fail(): Promise<unknown>;
-  ask(): Promise<number>;
-  again(count: number): void;
+  tick(count: number): Promise<unknown>;
   onTick(listener: (tick: SampleTick) => void): () => void;
 }
 
@@ -22,4 +21,3 @@ interface Window {
 
 /* eslint-disable no-var -- TypeScript puts nothing else on globalThis. */
 declare var seen: string[];
-declare var keepOpen: boolean | undefined;

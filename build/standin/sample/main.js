@@ -1,21 +1,11 @@
 /* global seen */
 // A small program that uses what the stand-in has to offer; standin.spec.ts drives it.
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import {
-  app,
-  BrowserWindow,
-  dialog,
-  ipcMain,
-  Menu,
-  nativeTheme,
-  net,
-  protocol,
-  session,
-  shell,
-} from 'electron';
+import { app, BrowserWindow, ipcMain, Menu, protocol, session, shell } from 'electron';
 
 const folder = import.meta.dirname;
+const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
 const webPreferences = { preload: path.join(folder, 'preload.cjs'), sandbox: true };
 globalThis.seen = [];
 
@@ -26,14 +16,8 @@ protocol.registerSchemesAsPrivileged([
 function openMain() {
   const window = new BrowserWindow({ width: 640, height: 480, show: false, webPreferences });
   window.once('ready-to-show', () => window.show());
-  window.on('close', (event) => {
-    seen.push('close');
-    if (globalThis.keepOpen) event.preventDefault();
-  });
+  window.on('closed', () => seen.push('closed'));
   const { webContents } = window;
-  webContents.on('did-finish-load', () => {
-    webContents.send('tick', { text: 'loaded', when: new Date(0) });
-  });
   webContents.on('will-navigate', (event) => {
     if (!event.url.startsWith('app://bundle/')) event.preventDefault();
   });
@@ -53,10 +37,9 @@ function openSettings() {
 /**
  * @param {string} id
  * @param {string} accelerator
- * @param {Electron.MenuItemConstructorOptions} more
  * @returns {Electron.MenuItemConstructorOptions}
  */
-function entry(id, accelerator, more = {}) {
+function entry(id, accelerator) {
   return {
     id,
     label: id,
@@ -64,7 +47,6 @@ function entry(id, accelerator, more = {}) {
     click: (_item, _window, { triggeredByAccelerator }) => {
       seen.push(`${id} ${String(triggeredByAccelerator)}`);
     },
-    ...more,
   };
 }
 
@@ -76,14 +58,20 @@ function buildMenu() {
         { id: 'settings', label: 'Settings', accelerator: 'CmdOrCtrl+,', click: openSettings },
         entry('new', 'CmdOrCtrl+N'),
         entry('help', 'F1'),
-        entry('off', 'F2', { enabled: false }),
-        entry('hidden', 'F4', { visible: false }),
         entry('undo', 'CmdOrCtrl+Z'),
         { type: 'separator' },
-        { id: 'quit', role: 'quit' },
+        { id: 'quit', label: 'Quit', click: () => app.quit() },
       ],
     },
-    { role: 'viewMenu' },
+    {
+      label: 'View',
+      submenu: [
+        { role: 'resetZoom' },
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        { role: 'togglefullscreen' },
+      ],
+    },
   ]);
 }
 
@@ -100,15 +88,16 @@ ipcMain.handle(
 ipcMain.handle('fail', () => {
   throw new TypeError('no luck');
 });
-ipcMain.handle('ask', async () => (await dialog.showMessageBox({ message: 'Sure?' })).response);
-ipcMain.on('again', (event, /** @type {number} */ count) => {
-  for (let tick = 0; tick < count; tick++) event.sender.send('tick', { tick });
+ipcMain.handle('tick', (_event, /** @type {number} */ count) => {
+  for (const { webContents } of BrowserWindow.getAllWindows()) {
+    for (let tick = 0; tick < count; tick++)
+      webContents.send('tick', { tick, when: new Date(tick) });
+  }
 });
 
 if (app.requestSingleInstanceLock()) {
   app.on('second-instance', (_event, argv) => seen.push(`second ${argv.at(-1) ?? ''}`));
   app.on('window-all-closed', () => app.quit());
-  nativeTheme.on('updated', () => seen.push(`dark ${String(nativeTheme.shouldUseDarkColors)}`));
   await import('./late.js');
   void app.whenReady().then(() => {
     session.defaultSession.setPermissionRequestHandler((_page, _permission, answer) => {
@@ -116,11 +105,10 @@ if (app.requestSingleInstanceLock()) {
     });
     protocol.handle('app', async (request) => {
       const { pathname } = new URL(request.url);
-      if (request.method === 'POST') return Response.json({ echo: await request.text() });
-      const file = await net.fetch(pathToFileURL(path.join(folder, 'ui', pathname)).href);
-      return new Response(file.body, {
+      const kind = /** @type {keyof typeof types} */ (path.extname(pathname));
+      return new Response(await readFile(path.join(folder, 'ui', pathname), 'utf8'), {
         headers: {
-          'content-type': file.headers.get('content-type') ?? '',
+          'content-type': types[kind],
           'content-security-policy': "default-src 'self' app:",
         },
       });

@@ -10,8 +10,7 @@ const api = {
   },
   greet: (name, table) => ipcRenderer.invoke('greet', name, table),
   fail: () => ipcRenderer.invoke('fail'),
-  ask: () => ipcRenderer.invoke('ask'),
-  again: (count) => ipcRenderer.send('again', count),
+  tick: (count) => ipcRenderer.invoke('tick', count),
   onTick: (listener) => {
     /** @type {(event: unknown, tick: SampleTick) => void} */
     const heard = (_event, tick) => listener(tick);

@@ -16,34 +16,24 @@ export type PageMessage =
       readonly channel: string;
       readonly list: string;
     }
-  | { readonly type: 'send'; readonly channel: string; readonly list: string }
-  | { readonly type: 'preload-error'; readonly message: string; readonly stack: string }
   | { readonly type: 'key'; readonly stroke: KeyStroke }
   | { readonly type: 'touched' }
   | { readonly type: 'focus'; readonly focused: boolean }
   | { readonly type: 'resize'; readonly width: number; readonly height: number }
-  | { readonly type: 'title'; readonly title: string }
   | { readonly type: 'scheme'; readonly dark: boolean };
 
 /** What the main process tells a page. */
 export type MainMessage =
   | { readonly type: 'event'; readonly channel: string; readonly list: string }
   | { readonly type: 'reply'; readonly id: number; readonly value: string }
-  | { readonly type: 'failure'; readonly id: number; readonly message: string }
-  | { readonly type: 'title'; readonly title: string };
+  | { readonly type: 'failure'; readonly id: number; readonly message: string };
 
 /** What the script in a page's isolated world is started with. */
 export interface IsolatedConfig {
   /** Names the binding to the main process and the events of the bridge; unguessable. */
   readonly token: string;
   readonly preload: string;
-  readonly platform: string;
-  readonly arch: string;
-  readonly versions: Readonly<Record<string, string>>;
-  readonly argv: readonly string[];
   /** Follows the page's title in the window's frame; empty where specs read titles. */
   readonly titleSuffix: string;
   readonly mac: boolean;
-  /** Whether a person uses the window, and may close it by its frame. */
-  readonly closable: boolean;
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findElectron } from './build/electron-binary.mjs';
+import { findElectron } from './build/machine/electron-binary.mjs';
 import { standinEnvironment } from './build/standin/index.mjs';
 
 // Playwright launches the `electron` package. Where its binary can't be had, this leads it to the stand-in.

@@ -1,15 +1,15 @@
 // npm start: the program in a window, on Electron if it can be had, on the stand-in otherwise.
 import { createInterface } from 'node:readline/promises';
-import { buildStale } from './build.mjs';
-import { hasDisplay } from './display.mjs';
-import { downloadElectron, findElectron } from './electron-binary.mjs';
-import { ensureInstalled } from './install.mjs';
-import { root } from './paths.mjs';
-import { run } from './process.mjs';
-import { sandboxObstacle } from './sandbox.mjs';
-import { Trouble, runScript, say } from './say.mjs';
+import { buildStale } from './bundles/bundle.mjs';
+import { program } from './bundles/targets.mjs';
+import { root } from './common/paths.mjs';
+import { run } from './common/process.mjs';
+import { Trouble, runScript, say } from './common/say.mjs';
+import { hasDisplay } from './machine/display.mjs';
+import { downloadElectron, findElectron } from './machine/electron-binary.mjs';
+import { ensureInstalled } from './machine/install.mjs';
+import { sandboxObstacle } from './machine/sandbox.mjs';
 import { findBrowser, standinEntry } from './standin/index.mjs';
-import { program } from './targets.mjs';
 
 const inTheTerminal = 'To play in the terminal instead: npm run cli -- play chopsticks';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchesAccelerator, parseAccelerator } from './accelerators.ts';
 import type { KeyStroke } from '../common/messages.ts';
+import { matchesAccelerator, parseAccelerator } from './accelerators.ts';
 
 function stroke(key: string, held: Partial<KeyStroke> = {}): KeyStroke {
   return { key, code: '', control: false, alt: false, shift: false, meta: false, ...held };

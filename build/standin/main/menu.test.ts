@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pressShortcut, StandinMenu } from './menu.ts';
 import { roleOf } from './menu-roles.ts';
+import { pressShortcut, StandinMenu } from './menu.ts';
 import { windows, type ManagedWindow } from './window-registry.ts';
 
 const command =

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CdpEvent, Protocol } from '../chromium/cdp.ts';
-import { readPreload } from './preload-source.ts';
 import type { MainMessage, PageMessage } from '../common/messages.ts';
+import { readPreload } from './preload-source.ts';
 import { runtime } from './runtime.ts';
 import type { Size } from './window-shape.ts';
 

@@ -1,8 +1,8 @@
 import { Addresses } from '../chromium/addresses.ts';
 import type { Chromium } from '../chromium/chromium.ts';
-import { CommandLine } from './command-line.ts';
 import type { Relay } from '../chromium/relay.ts';
 import type { Targets } from '../chromium/targets.ts';
+import { CommandLine } from './command-line.ts';
 
 /** A page of the program as the parts below the windows know it. */
 export interface ProgramPage {

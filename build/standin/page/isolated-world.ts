@@ -1,9 +1,9 @@
+import type { IsolatedConfig, MainMessage, PageMessage } from '../common/messages.ts';
+import { strictObject } from '../common/strict.ts';
 import { Bridge } from './bridge.ts';
 import { keepTitleSuffix, watchFrame } from './frame.ts';
 import { StandinIpcRenderer } from './ipc-renderer.ts';
 import { watchKeyboard } from './keyboard.ts';
-import type { IsolatedConfig, MainMessage, PageMessage } from '../common/messages.ts';
-import { strictObject } from '../common/strict.ts';
 
 type Preload = (
   exports: object,

@@ -26,7 +26,7 @@ export default {
   appId: 'org.digit-duels.digit-duels',
   productName: 'Digit Duels',
   copyright: 'The Digit Duels team, MIT licence',
-  directories: { output: 'release', buildResources: 'build' },
+  directories: { output: 'release', buildResources: 'build/packaging' },
   files: ['package.json', 'dist/{main,preload,renderer}/**', '!**/*.map'],
   asar: true,
   npmRebuild: false,
@@ -36,16 +36,16 @@ export default {
   afterPack: ({ appOutDir, packager }) => checkPackage(packager.getResourcesDir(appOutDir)),
   linux: {
     target: ['AppImage', 'deb', 'tar.gz'],
-    icon: 'build/icons',
+    icon: 'build/packaging/icons',
     category: 'Game;BoardGame',
     synopsis: 'Duels with digits',
     maintainer: 'The Digit Duels team <digit-duels@users.noreply.github.com>',
   },
   mac: {
     target: ['dmg', 'zip'],
-    icon: 'build/icons/1024x1024.png',
+    icon: 'build/packaging/icons/1024x1024.png',
     category: 'public.app-category.board-games',
   },
-  win: { target: ['nsis'], icon: 'build/icons/256x256.png' },
+  win: { target: ['nsis'], icon: 'build/packaging/icons/256x256.png' },
   nsis: { oneClick: false, allowToChangeInstallationDirectory: true },
 };

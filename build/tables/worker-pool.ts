@@ -1,7 +1,6 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { benchBytes } from '../../engine/digit-conquest/solver/backward-pass.ts';
-import { tableBytes } from '../../engine/digit-conquest/solver/table-bytes.ts';
 import {
   compositionsOf,
   evenOddSizes,
@@ -13,6 +12,7 @@ import {
   type WasmMemory,
 } from '../../engine/digit-conquest/solver/kernel.ts';
 import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/solver/race.ts';
+import { tableBytes } from '../../engine/digit-conquest/solver/table-bytes.ts';
 
 /** What every worker is born with. Levels lie in the two memories by turns: together they are too big for one. */
 export interface WorkerData {
@@ -30,14 +30,14 @@ export interface WorkerData {
 export type Level = number;
 
 /** Some workers that pass over the whole deck together. */
-export interface Crew {
+export interface WorkerPool {
   /** The full deck's table that follows from another; `progress` is told the share that is done. */
   pass(shuffled: Float64Array, progress: (share: number) => void): Promise<Float64Array>;
-  dismiss(): Promise<void>;
+  end(): Promise<void>;
 }
 
 /** A worker for each core of the machine. */
-export function makeCrew(race: Race): Crew {
+export function makeWorkerPool(race: Race): WorkerPool {
   const compositions = compositionsOf(fullDeck(race));
   const workers = os.availableParallelism();
   const start = workers * benchBytes(race);
@@ -45,7 +45,7 @@ export function makeCrew(race: Race): Crew {
     evenOddSizes(compositions).map((tables) => start + tables * tableBytes(race)),
   );
   const next = new Int32Array(new SharedArrayBuffer(4));
-  const crew = Array.from({ length: workers }, (_, index) => {
+  const pool = Array.from({ length: workers }, (_, index) => {
     const workerData: WorkerData = {
       race,
       memories: [even, odd],
@@ -62,7 +62,7 @@ export function makeCrew(race: Race): Crew {
       let done = 0;
       for (let level: Level = 1; level <= compositions.cards; level++) {
         next[0] = 0;
-        await Promise.all(crew.map((worker) => helpWith(worker, level)));
+        await Promise.all(pool.map((worker) => helpWith(worker, level)));
         done += levelSize(compositions, level);
         progress(done / compositions.byLevel.length);
       }
@@ -70,13 +70,13 @@ export function makeCrew(race: Race): Crew {
       const place = start / numberBytes;
       return new Float64Array(last.buffer).slice(place, place + tableSize(race));
     },
-    dismiss: async () => {
-      await Promise.all(crew.map((worker) => worker.terminate()));
+    end: async () => {
+      await Promise.all(pool.map((worker) => worker.terminate()));
     },
   };
 }
 
-/** The memories of the last crew: one of them at a time is enough for any machine. */
+/** The memories of the last pool: one of them at a time is enough for any machine. */
 let kept: [WasmMemory, WasmMemory] | undefined;
 
 function memoriesOf(bytes: readonly number[]): [WasmMemory, WasmMemory] {
@@ -84,7 +84,7 @@ function memoriesOf(bytes: readonly number[]): [WasmMemory, WasmMemory] {
   if (kept === undefined || fit !== true) {
     kept = [makeMemory(bytes[0] ?? 0, true), makeMemory(bytes[1] ?? 0, true)];
   }
-  // The benches of the crew before are not cleared where it was dismissed at work.
+  // The benches of the pool before are not cleared where it was ended at work.
   for (const memory of kept) new Float64Array(memory.buffer).fill(0, 0, 2 ** 16);
   return kept;
 }

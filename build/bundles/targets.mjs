@@ -1,6 +1,6 @@
 // Everything that is built, one line of the table each. Packages are bundled into dist, so that a
 // packaged program carries no node_modules.
-import { inRoot } from './paths.mjs';
+import { inRoot } from '../common/paths.mjs';
 
 /**
  * @typedef {object} Target
@@ -9,7 +9,7 @@ import { inRoot } from './paths.mjs';
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
-/** @type {Record<'main' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench', Target>} */
+/** @type {Record<'main' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'tables', Target>} */
 export const targets = {
   main: {
     sources: ['electron', 'engine'],
@@ -20,7 +20,14 @@ export const targets = {
   renderer: { sources: ['renderer', 'electron', 'engine', 'docs'], config: rendererConfig },
   cli: { sources: ['cli', 'engine'], config: () => nodeConfig({ main: 'cli/main.ts' }) },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
-  bench: { sources: ['engine', 'build'], config: () => nodeConfig({ main: 'build/bench.ts' }) },
+  bench: {
+    sources: ['engine', 'build/bench'],
+    config: () => nodeConfig({ main: 'build/bench/main.ts' }),
+  },
+  tables: {
+    sources: ['engine', 'build/tables'],
+    config: () => nodeConfig({ main: 'build/tables/main.ts', worker: 'build/tables/worker.ts' }),
+  },
 };
 
 /** @typedef {keyof typeof targets} TargetName */

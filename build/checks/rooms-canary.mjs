@@ -2,12 +2,12 @@
 // every forbidden arrow must be reported and no allowed one.
 import fs from 'node:fs';
 import path from 'node:path';
+import { inRoot } from '../common/paths.mjs';
+import { capture } from '../common/process.mjs';
+import { Trouble, runScript } from '../common/say.mjs';
+import { inTemporaryFolder } from '../common/temporary-folder.mjs';
+import { tool } from '../common/tool.mjs';
 import { rooms } from './dependency-cruiser.mjs';
-import { inRoot, isScript } from './paths.mjs';
-import { capture } from './process.mjs';
-import { Trouble, runScript } from './say.mjs';
-import { inTemporaryFolder } from './temporary-folder.mjs';
-import { tool } from './tool.mjs';
 
 /** Room → file of another that it may import. All the other pairs must be refused. */
 const allowed = new Set([
@@ -24,7 +24,7 @@ const pairs = rooms.flatMap((from) =>
 );
 
 /** @throws {Trouble} naming the arrows that are judged wrongly */
-export async function roomsCanary() {
+async function roomsCanary() {
   await inTemporaryFolder(async (house) => {
     for (const room of rooms) {
       fs.mkdirSync(path.join(house, room), { recursive: true });
@@ -50,7 +50,7 @@ export async function roomsCanary() {
  * @returns {Promise<Set<string>>} the arrows that were reported
  */
 async function refusedIn(house) {
-  const config = inRoot('build', 'dependency-cruiser.mjs');
+  const config = inRoot('build', 'checks', 'dependency-cruiser.mjs');
   const args = [
     tool('dependency-cruiser', 'depcruise'),
     '--config',
@@ -66,4 +66,4 @@ async function refusedIn(house) {
   return new Set(summary.violations.map(({ from, to }) => `${room(from)} → ${room(to)}`));
 }
 
-if (isScript(import.meta.url)) await runScript(roomsCanary);
+await runScript(roomsCanary);

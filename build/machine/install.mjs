@@ -1,9 +1,9 @@
 // Brings node_modules to what package-lock.json says. Plain Node: it runs before there are packages.
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot, isScript } from './paths.mjs';
-import { run } from './process.mjs';
-import { Trouble, runScript, say, secondsSince } from './say.mjs';
+import { inRoot } from '../common/paths.mjs';
+import { run } from '../common/process.mjs';
+import { Trouble, say, secondsSince } from '../common/say.mjs';
 
 const oldestNode = [20, 19];
 
@@ -89,5 +89,3 @@ function npm(command) {
     ? run('npm.cmd', args, { ...options, shell: true })
     : run('npm', args, options);
 }
-
-if (isScript(import.meta.url)) await runScript(ensureInstalled);

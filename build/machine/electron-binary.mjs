@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inRoot } from './paths.mjs';
-import { say, secondsSince } from './say.mjs';
+import { inRoot } from '../common/paths.mjs';
+import { say, secondsSince } from '../common/say.mjs';
 
 const home = inRoot('node_modules', 'electron');
 const megabyte = 1024 * 1024;

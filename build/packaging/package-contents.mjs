@@ -1,9 +1,9 @@
 // What a package must hold: the built program, all of it and nothing else.
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot } from './paths.mjs';
-import { Trouble, say } from './say.mjs';
-import { program } from './targets.mjs';
+import { program } from '../bundles/targets.mjs';
+import { inRoot } from '../common/paths.mjs';
+import { Trouble, say } from '../common/say.mjs';
 
 /** Without these there is no program. */
 const essential = [

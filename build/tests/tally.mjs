@@ -43,7 +43,7 @@ export function playwrightTally(file, status) {
  * @param {number} status
  * @returns {Tally}
  */
-export function withStatus(tally, status) {
+function withStatus(tally, status) {
   const silent = tally.failed === 0 && (status !== 0 || tally.passed === 0);
   return silent ? { ...tally, failed: 1 } : tally;
 }

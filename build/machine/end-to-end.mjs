@@ -1,12 +1,12 @@
 // What the end-to-end tests need of the machine: something to run the program on, and a display.
 import fs from 'node:fs';
 import path from 'node:path';
+import { run } from '../common/process.mjs';
+import { Trouble, say } from '../common/say.mjs';
+import { tool } from '../common/tool.mjs';
+import { findBrowser } from '../standin/index.mjs';
 import { hasDisplay } from './display.mjs';
 import { findElectron } from './electron-binary.mjs';
-import { run } from './process.mjs';
-import { Trouble, say } from './say.mjs';
-import { findBrowser } from './standin/index.mjs';
-import { tool } from './tool.mjs';
 
 /**
  * Sees to it that windows can be opened. On Debian and Ubuntu it installs what is missing, if it may.

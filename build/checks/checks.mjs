@@ -1,6 +1,6 @@
 // What `npm run check` looks at, one line of the table each.
-import { inRoot } from './paths.mjs';
-import { tool } from './tool.mjs';
+import { inRoot } from '../common/paths.mjs';
+import { tool } from '../common/tool.mjs';
 
 /** @typedef {{ name: string, script: string, args: string[] }} Check a script to be run with Node */
 
@@ -16,11 +16,11 @@ export function checks() {
     ]),
     check('dead code', tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
     check('rooms', tool('dependency-cruiser', 'depcruise'), [
-      ...['--config', inRoot('build', 'dependency-cruiser.mjs')],
+      ...['--config', inRoot('build', 'checks', 'dependency-cruiser.mjs')],
       ...['engine', 'electron', 'renderer', 'cli', 'e2e', 'build'],
     ]),
-    check('canary: svelte types', inRoot('build', 'svelte-canary.mjs')),
-    check('canary: rooms', inRoot('build', 'rooms-canary.mjs')),
+    check('canary: svelte types', inRoot('build', 'checks', 'svelte-canary.mjs')),
+    check('canary: rooms', inRoot('build', 'checks', 'rooms-canary.mjs')),
   ];
 }
 

@@ -5,10 +5,10 @@ import { Bench } from 'tinybench';
 export interface Benchmark {
   readonly name: string;
   readonly note?: string;
-  run(): unknown;
+  readonly run: () => unknown;
 }
 
-const files = import.meta.glob<{ benchmarks: Benchmark[] }>('../engine/**/*.bench.ts', {
+const files = import.meta.glob<{ benchmarks: Benchmark[] }>('../../engine/**/*.bench.ts', {
   eager: true,
 });
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());

@@ -3,11 +3,11 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot } from './paths.mjs';
+import { inRoot } from '../common/paths.mjs';
 import { targets } from './targets.mjs';
 
 /** What every target depends on. */
-const common = ['package-lock.json', 'svelte.config.js', 'build/build.mjs', 'build/targets.mjs'];
+const common = ['package-lock.json', 'svelte.config.js', 'build/bundles'];
 
 /** @typedef {import('./targets.mjs').TargetName} TargetName */
 

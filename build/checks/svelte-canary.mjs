@@ -3,11 +3,11 @@
 // at all, which a small slip in a configuration is enough for, reports nothing and looks well.
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot, isScript } from './paths.mjs';
-import { capture } from './process.mjs';
-import { Trouble, runScript } from './say.mjs';
-import { inTemporaryFolder } from './temporary-folder.mjs';
-import { tool } from './tool.mjs';
+import { inRoot } from '../common/paths.mjs';
+import { capture } from '../common/process.mjs';
+import { Trouble, runScript } from '../common/say.mjs';
+import { inTemporaryFolder } from '../common/temporary-folder.mjs';
+import { tool } from '../common/tool.mjs';
 
 const component = (/** @type {string} */ fingers) => `<script lang="ts">
   const fingers: number = ${fingers};
@@ -17,7 +17,7 @@ const component = (/** @type {string} */ fingers) => `<script lang="ts">
 `;
 
 /** @throws {Trouble} with what svelte-check said */
-export async function svelteCanary() {
+async function svelteCanary() {
   await inTemporaryFolder(async (folder) => {
     fs.writeFileSync(path.join(folder, 'Sound.svelte'), component('5'));
     fs.writeFileSync(path.join(folder, 'Broken.svelte'), component("'five'"));
@@ -40,4 +40,4 @@ export async function svelteCanary() {
   });
 }
 
-if (isScript(import.meta.url)) await runScript(svelteCanary);
+await runScript(svelteCanary);

@@ -21,6 +21,7 @@ export function checks() {
     ]),
     check('canary: svelte types', inRoot('build', 'checks', 'svelte-canary.mjs')),
     check('canary: rooms', inRoot('build', 'checks', 'rooms-canary.mjs')),
+    check('canary: circles', inRoot('build', 'checks', 'circles-canary.mjs')),
   ];
 }
 

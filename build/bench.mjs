@@ -1,9 +1,9 @@
 // npm run bench -- [words]: how fast the engine is; words choose benchmarks by name.
 import { pathToFileURL } from 'node:url';
-import { buildStale } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
-import { inRoot } from './paths.mjs';
-import { runScript } from './say.mjs';
+import { buildStale } from './bundles/bundle.mjs';
+import { inRoot } from './common/paths.mjs';
+import { runScript } from './common/say.mjs';
+import { ensureInstalled } from './machine/install.mjs';
 
 await runScript(async () => {
   await ensureInstalled();

@@ -1,105 +1,17 @@
-// npm run build: everything into dist. Other scripts import it to build what has become stale.
-import fs from 'node:fs';
-import path from 'node:path';
-import { digest, isFresh, stamp } from './freshness.mjs';
-import { ensureInstalled } from './install.mjs';
-import { inRoot, isScript } from './paths.mjs';
-import { Trouble, runScript, say, secondsSince } from './say.mjs';
-import { targets } from './targets.mjs';
+// npm run build [-- targets]: everything into dist, or the targets that are named.
+import { buildAll, everyTarget } from './bundles/bundle.mjs';
+import { targets } from './bundles/targets.mjs';
+import { Trouble, runScript } from './common/say.mjs';
+import { ensureInstalled } from './machine/install.mjs';
 
-/** @typedef {import('./targets.mjs').TargetName} TargetName */
+/** @typedef {import('./bundles/targets.mjs').TargetName} TargetName */
 
-export const everyTarget = /** @type {TargetName[]} */ (Object.keys(targets));
-
-/**
- * Builds the targets, the stale as well as the fresh.
- *
- * @param {{ only?: readonly TargetName[] }} [options]
- */
-export async function buildAll({ only = everyTarget } = {}) {
-  for (const name of only) await buildOne(name);
-}
-
-/**
- * @param {{ only?: readonly TargetName[] }} [options]
- * @returns {boolean} whether a target's sources differ from what it was built from
- */
-export function isStale({ only = everyTarget } = {}) {
-  return !only.every(isFresh);
-}
-
-/**
- * Builds the targets whose sources have changed.
- *
- * @param {readonly TargetName[]} only
- */
-export async function buildStale(only) {
-  await buildAll({ only: only.filter((name) => !isFresh(name)) });
-}
-
-/** @param {TargetName} name */
-async function buildOne(name) {
-  const since = performance.now();
-  // Only here, because it isn't there before the dependencies are.
-  const { build, mergeConfig } = await import('vite');
-  const target = targets[name];
-  const sources = digest(name);
-  const finished = inRoot('dist', name);
-  // Built aside and moved in whole: nobody, not even a second build, sees half of it.
-  const unfinished = `${finished}.new-${process.pid}`;
-  const shared = {
-    configFile: false,
-    logLevel: 'warn',
-    build: { sourcemap: true, reportCompressedSize: false },
-  };
-  const place = { root: inRoot(), build: { outDir: unfinished, emptyOutDir: true } };
-  try {
-    const own = await target.config();
-    if (target.inPlace === true) {
-      await build(mergeConfig(shared, own));
-    } else {
-      await build(mergeConfig(mergeConfig(shared, place), own));
-      moveInPlace(unfinished, finished);
-    }
-  } catch (error) {
-    throw new Trouble(`Building ${name} failed: ${reason(error)}`);
-  } finally {
-    fs.rmSync(unfinished, { recursive: true, force: true });
+await runScript(async () => {
+  await ensureInstalled();
+  const only = process.argv.slice(2);
+  const unknown = only.find((name) => !(name in targets));
+  if (unknown !== undefined) {
+    throw new Trouble(`There is no target "${unknown}". There are: ${everyTarget.join(', ')}.`);
   }
-  stamp(name, sources);
-  say(`Built ${path.relative(inRoot(), finished)} in ${secondsSince(since)}`);
-}
-
-/**
- * @param {string} from
- * @param {string} to replaced when it is there
- */
-function moveInPlace(from, to) {
-  for (let attempts = 5; ; attempts--) {
-    try {
-      fs.rmSync(to, { recursive: true, force: true });
-      fs.renameSync(from, to);
-      return;
-    } catch (error) {
-      // Another build may have moved its own there in between.
-      if (attempts === 1) throw error;
-    }
-  }
-}
-
-/** @param {unknown} error */
-function reason(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-if (isScript(import.meta.url)) {
-  await runScript(async () => {
-    await ensureInstalled();
-    const only = process.argv.slice(2);
-    const unknown = only.find((name) => !(name in targets));
-    if (unknown !== undefined) {
-      throw new Trouble(`There is no target "${unknown}". There are: ${everyTarget.join(', ')}.`);
-    }
-    await buildAll(only.length === 0 ? {} : { only: /** @type {TargetName[]} */ (only) });
-  });
-}
+  await buildAll(only.length === 0 ? {} : { only: /** @type {TargetName[]} */ (only) });
+});

@@ -1,51 +1,10 @@
 // npm run check -- [words]: everything that can be said about the code without running it; words
 // choose checks by name.
-import { checks } from './checks.mjs';
-import { ensureInstalled } from './install.mjs';
-import { isScript } from './paths.mjs';
-import { capture } from './process.mjs';
-import { Trouble, runScript, say, secondsSince } from './say.mjs';
+import { checkAll } from './checks/check-all.mjs';
+import { runScript } from './common/say.mjs';
+import { ensureInstalled } from './machine/install.mjs';
 
-/** As many at a time as the smallest machine it runs on has cores. */
-const atATime = 2;
-
-/**
- * Says one line for each check, and all that a failing one said.
- *
- * @param {string[]} [words] parts of names; none for all checks
- * @returns {Promise<boolean>} whether all passed
- */
-export async function checkAll(words = []) {
-  const all = checks();
-  const chosen = all.filter(
-    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-  );
-  if (chosen.length === 0) {
-    throw new Trouble(`There are these checks: ${all.map(({ name }) => name).join(', ')}.`);
-  }
-  const waiting = [...chosen];
-  let passed = true;
-  const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      if (!(await checkOne(next))) passed = false;
-    }
-  };
-  await Promise.all(Array.from({ length: atATime }, worker));
-  return passed;
-}
-
-/** @param {import('./checks.mjs').Check} check */
-async function checkOne({ name, script, args }) {
-  const since = performance.now();
-  const { status, output } = await capture(process.execPath, [script, ...args]);
-  say(`${status === 0 ? '✓' : '✗'} ${name} (${secondsSince(since)})`);
-  if (status !== 0) say(output.trimEnd().replace(/^/gm, '    '));
-  return status === 0;
-}
-
-if (isScript(import.meta.url)) {
-  await runScript(async () => {
-    await ensureInstalled();
-    return (await checkAll(process.argv.slice(2))) ? 0 : 1;
-  });
-}
+await runScript(async () => {
+  await ensureInstalled();
+  return (await checkAll(process.argv.slice(2))) ? 0 : 1;
+});

@@ -1,9 +1,9 @@
 // npm run cli -- …: the games in a terminal, in this process, so that its stdin and stdout are theirs.
 import { pathToFileURL } from 'node:url';
-import { buildStale } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
-import { inRoot } from './paths.mjs';
-import { describe, say } from './say.mjs';
+import { buildStale } from './bundles/bundle.mjs';
+import { inRoot } from './common/paths.mjs';
+import { describe, say } from './common/say.mjs';
+import { ensureInstalled } from './machine/install.mjs';
 
 try {
   await ensureInstalled();

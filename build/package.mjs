@@ -2,17 +2,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildAll } from './build.mjs';
-import { findElectron } from './electron-binary.mjs';
-import { ensureInstalled } from './install.mjs';
-import { inRoot } from './paths.mjs';
-import { run } from './process.mjs';
-import { Trouble, runScript, say } from './say.mjs';
-import { program } from './targets.mjs';
-import { inTemporaryFolder } from './temporary-folder.mjs';
-import { tool } from './tool.mjs';
+import { buildAll } from './bundles/bundle.mjs';
+import { program } from './bundles/targets.mjs';
+import { inRoot } from './common/paths.mjs';
+import { run } from './common/process.mjs';
+import { Trouble, runScript, say } from './common/say.mjs';
+import { inTemporaryFolder } from './common/temporary-folder.mjs';
+import { tool } from './common/tool.mjs';
+import { findElectron } from './machine/electron-binary.mjs';
+import { ensureInstalled } from './machine/install.mjs';
 
-const realConfig = inRoot('build', 'electron-builder.mjs');
+const realConfig = inRoot('build', 'packaging', 'electron-builder.mjs');
 
 await runScript(async () => {
   const args = process.argv.slice(2);

@@ -1,15 +1,15 @@
 // npm start: the program in a window, on Electron if it can be had, on the stand-in otherwise.
 import { createInterface } from 'node:readline/promises';
-import { buildStale } from './build.mjs';
-import { hasDisplay } from './display.mjs';
-import { downloadElectron, findElectron } from './electron-binary.mjs';
-import { ensureInstalled } from './install.mjs';
-import { root } from './paths.mjs';
-import { run } from './process.mjs';
-import { sandboxObstacle } from './sandbox.mjs';
-import { Trouble, runScript, say } from './say.mjs';
-import { findBrowser, standinEntry } from './standin.mjs';
-import { program } from './targets.mjs';
+import { buildStale } from './bundles/bundle.mjs';
+import { program } from './bundles/targets.mjs';
+import { root } from './common/paths.mjs';
+import { run } from './common/process.mjs';
+import { Trouble, runScript, say } from './common/say.mjs';
+import { hasDisplay } from './machine/display.mjs';
+import { downloadElectron, findElectron } from './machine/electron-binary.mjs';
+import { ensureInstalled } from './machine/install.mjs';
+import { sandboxObstacle } from './machine/sandbox.mjs';
+import { findBrowser, standinEntry } from './standin/index.mjs';
 
 const inTheTerminal = 'To play in the terminal instead: npm run cli -- play chopsticks';
 
@@ -43,7 +43,7 @@ async function startOnElectron(electron, args) {
 
 /** @param {string[]} args */
 async function startOnStandin(args) {
-  const browser = await findBrowser();
+  const browser = findBrowser();
   if (browser === undefined) {
     throw new Trouble(
       `There is neither Electron nor a Chromium, Chrome or Edge to open a window with. Install one of them and try again.\n${inTheTerminal}`,
@@ -51,7 +51,7 @@ async function startOnStandin(args) {
   }
   await buildStale([...program, 'standin']);
   say(`Starting on the stand-in for Electron, with ${browser}.`);
-  return run(process.execPath, [standinEntry(), root, ...args]);
+  return run(process.execPath, [standinEntry, root, ...args]);
 }
 
 /** @returns {Promise<string | undefined>} the path of Electron's binary, if it could be fetched */

@@ -2,20 +2,20 @@
 // and ends with one line that says how many tests passed and failed.
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildAll } from './build.mjs';
-import { checkAll } from './check.mjs';
-import { findElectron } from './electron-binary.mjs';
-import { ensureInstalled } from './install.mjs';
-import { prepareMachine } from './machine.mjs';
-import { inRoot } from './paths.mjs';
-import { runPlaywright } from './playwright.mjs';
-import { run } from './process.mjs';
-import { Trouble, describe, runScript, say, secondsSince } from './say.mjs';
-import { playwrightTally, sum, vitestTally } from './tally.mjs';
-import { program } from './targets.mjs';
-import { tool } from './tool.mjs';
+import { buildAll } from './bundles/bundle.mjs';
+import { program } from './bundles/targets.mjs';
+import { checkAll } from './checks/check-all.mjs';
+import { inRoot } from './common/paths.mjs';
+import { run } from './common/process.mjs';
+import { Trouble, describe, runScript, say, secondsSince } from './common/say.mjs';
+import { tool } from './common/tool.mjs';
+import { findElectron } from './machine/electron-binary.mjs';
+import { prepareMachine } from './machine/end-to-end.mjs';
+import { ensureInstalled } from './machine/install.mjs';
+import { runPlaywright } from './tests/playwright.mjs';
+import { playwrightTally, sum, vitestTally } from './tests/tally.mjs';
 
-/** @typedef {import('./tally.mjs').Tally} Tally */
+/** @typedef {import('./tests/tally.mjs').Tally} Tally */
 
 /** In order. None needs an earlier one, so one that fails does not keep the next from running. */
 const steps = { check, unit, e2e };

@@ -1,12 +1,12 @@
 // npm run wander -- [--minutes N] [--seed N] [--walks N] [--steps N] [--without NAMES] [--keep-going] [--tell]:
 // does at random what a person might, and says with which seed it can be seen again.
 import { parseArgs } from 'node:util';
-import { buildStale } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
-import { prepareMachine } from './machine.mjs';
-import { runPlaywright } from './playwright.mjs';
-import { Trouble, runScript, say } from './say.mjs';
-import { program } from './targets.mjs';
+import { buildStale } from './bundles/bundle.mjs';
+import { ensureInstalled } from './machine/install.mjs';
+import { prepareMachine } from './machine/end-to-end.mjs';
+import { runPlaywright } from './tests/playwright.mjs';
+import { Trouble, runScript, say } from './common/say.mjs';
+import { program } from './bundles/targets.mjs';
 
 const { values } = parseArgs({
   options: {

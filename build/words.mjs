@@ -2,8 +2,8 @@
 // says what is missing, unused or out of date.
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot, isScript } from './paths.mjs';
-import { Trouble, runScript, say } from './say.mjs';
+import { inRoot } from './common/paths.mjs';
+import { Trouble, runScript, say } from './common/say.mjs';
 import { differences, unused } from './words/faults.mjs';
 import { languagesPresent, readCatalogue } from './words/read.mjs';
 import { messagesModule } from './words/types.mjs';
@@ -30,22 +30,22 @@ function faults() {
 function sources() {
   return speakers
     .flatMap((room) =>
-      fs.readdirSync(inRoot(room), { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+      fs
+        .readdirSync(inRoot(room), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(room, file)),
     )
     .filter((file) => /\.(ts|cts|svelte)$/.test(file) && !/\.(test|bench)\.ts$/.test(file))
     .filter((file) => inRoot(file) !== target)
     .map((file) => fs.readFileSync(inRoot(file), 'utf8'));
 }
 
-if (isScript(import.meta.url)) {
-  await runScript(async () => {
-    if (process.argv.includes('--check')) {
-      const found = faults();
-      if (found.length > 0) throw new Trouble(found.join('\n'));
-    } else {
-      fs.writeFileSync(target, messagesModule(readCatalogue('en')));
-      say('words/messages.ts is written.');
-    }
-    return 0;
-  });
-}
+await runScript(async () => {
+  if (process.argv.includes('--check')) {
+    const found = faults();
+    if (found.length > 0) throw new Trouble(found.join('\n'));
+  } else {
+    fs.writeFileSync(target, messagesModule(readCatalogue('en')));
+    say('words/messages.ts is written.');
+  }
+  return 0;
+});

@@ -5,9 +5,9 @@ import { endlessTable } from '../../engine/digit-conquest/solver/endless-deck.ts
 import { halfDecks } from '../../engine/digit-conquest/solver/half-decks.ts';
 import type { Race } from '../../engine/digit-conquest/solver/race.ts';
 import { shippedTable } from '../../engine/digit-conquest/solver/shipped-tables.ts';
-import { makeCrew } from './crew.ts';
 import { loadProgress, saveProgress } from './progress.ts';
 import { tableModule } from './table-module.ts';
+import { makeWorkerPool } from './worker-pool.ts';
 
 /** How many passes the acceleration remembers. */
 const passesRemembered = 5;
@@ -47,9 +47,9 @@ async function checkTables(): Promise<number> {
     const race = raceWith(variant);
     const shipped = shippedTable(race);
     if (shipped === undefined) throw new RangeError(`There is no ${variant} table.`);
-    const crew = makeCrew(race);
-    const image = await crew.pass(shipped.table, (share) => showShare(variant, 1, share));
-    await crew.dismiss();
+    const pool = makeWorkerPool(race);
+    const image = await pool.pass(shipped.table, (share) => showShare(variant, 1, share));
+    await pool.end();
     const residual = distance(shipped.table, image);
     console.error(`${variant}: one more pass changes ${residual.toExponential(2)}`);
     if (residual > certified) status = 1;
@@ -73,11 +73,11 @@ async function makeTable(variant: (typeof variants)[number], root: string): Prom
       : `${variant}: going on after pass ${passes.toString()}`,
   );
   const acceleration = anderson(passesRemembered);
-  const crew = makeCrew(race);
+  const pool = makeWorkerPool(race);
   try {
     for (;;) {
       const since = performance.now();
-      const image = await crew.pass(table, (share) => showShare(variant, passes + 1, share));
+      const image = await pool.pass(table, (share) => showShare(variant, passes + 1, share));
       passes++;
       const residual = distance(table, image);
       console.error(
@@ -96,7 +96,7 @@ async function makeTable(variant: (typeof variants)[number], root: string): Prom
       saveProgress(progressFile, { table, passes });
     }
   } finally {
-    await crew.dismiss();
+    await pool.end();
   }
 }
 

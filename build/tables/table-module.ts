@@ -1,5 +1,5 @@
-import { checksumOf } from '../../engine/digit-conquest/solver/table-data.ts';
 import type { Race } from '../../engine/digit-conquest/solver/race.ts';
+import { checksumOf } from '../../engine/digit-conquest/solver/table-data.ts';
 
 /**
  * The source of the module that brings a table into the engine.

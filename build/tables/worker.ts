@@ -3,7 +3,7 @@ import { passLevel, type Shelf } from '../../engine/digit-conquest/solver/backwa
 import { compositionsOf, levelSize } from '../../engine/digit-conquest/solver/compositions.ts';
 import { makeKernel } from '../../engine/digit-conquest/solver/kernel.ts';
 import { fullDeck } from '../../engine/digit-conquest/solver/race.ts';
-import type { Level, WorkerData } from './crew.ts';
+import type { Level, WorkerData } from './worker-pool.ts';
 
 /** How many compositions a worker takes at once: neighbours, which share most of what they read. */
 const portion = 64;

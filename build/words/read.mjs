@@ -1,7 +1,7 @@
 // Reads the catalogues in words/ as they lie there.
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../paths.mjs';
+import { inRoot } from '../common/paths.mjs';
 
 /** @typedef {Map<string, string>} Catalogue ICU patterns by their codes */
 

@@ -1,0 +1,47 @@
+// The benchmark runner: every `benchmarks` that an `engine/**/*.bench.ts` exports, as one table.
+import { Bench } from 'tinybench';
+
+/** What a `*.bench.ts` file exports as `benchmarks: Benchmark[]`. */
+export interface Benchmark {
+  readonly name: string;
+  readonly note?: string;
+  readonly run: () => unknown;
+}
+
+const files = import.meta.glob<{ benchmarks: Benchmark[] }>('../../engine/**/*.bench.ts', {
+  eager: true,
+});
+const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
+const chosen = Object.values(files)
+  .flatMap((file) => file.benchmarks)
+  .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
+
+if (chosen.length === 0) {
+  console.error(
+    wanted.length === 0
+      ? 'No engine/**/*.bench.ts file exports any benchmarks.'
+      : `No benchmark has "${wanted.join('" and "')}" in its name.`,
+  );
+  process.exitCode = 1;
+} else {
+  const bench = new Bench({ time: 500, warmupTime: 100, iterations: 3, warmupIterations: 1 });
+  for (const { name, run } of chosen) bench.add(name, run);
+  await bench.run();
+  console.table(chosen.map(row));
+
+  function row({ name, note = '' }: Benchmark): Record<string, string | number> {
+    const result = bench.getTask(name)?.result;
+    if (result?.state !== 'completed') {
+      process.exitCode = 1;
+      return { name, note: result?.state === 'errored' ? result.error.message : 'did not finish' };
+    }
+    return {
+      name,
+      'median ms': Number(result.latency.p50.toPrecision(4)),
+      '±%': Number(result.latency.rme.toFixed(1)),
+      'per second': Math.round(result.throughput.mean),
+      runs: result.latency.samplesCount,
+      note,
+    };
+  }
+}

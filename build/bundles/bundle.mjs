@@ -1,0 +1,84 @@
+// Builds targets into dist.
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../common/paths.mjs';
+import { Trouble, say, secondsSince } from '../common/say.mjs';
+import { digest, isFresh, stamp } from './freshness.mjs';
+import { targets } from './targets.mjs';
+
+/** @typedef {import('./targets.mjs').TargetName} TargetName */
+
+export const everyTarget = /** @type {TargetName[]} */ (Object.keys(targets));
+
+/**
+ * Builds the targets, the stale as well as the fresh.
+ *
+ * @param {{ only?: readonly TargetName[] }} [options]
+ */
+export async function buildAll({ only = everyTarget } = {}) {
+  for (const name of only) await buildOne(name);
+}
+
+/**
+ * Builds the targets whose sources have changed.
+ *
+ * @param {readonly TargetName[]} only
+ */
+export async function buildStale(only) {
+  await buildAll({ only: only.filter((name) => !isFresh(name)) });
+}
+
+/** @param {TargetName} name */
+async function buildOne(name) {
+  const since = performance.now();
+  // Only here, because it isn't there before the dependencies are.
+  const { build, mergeConfig } = await import('vite');
+  const target = targets[name];
+  const sources = digest(name);
+  const finished = inRoot('dist', name);
+  // Built aside and moved in whole: nobody, not even a second build, sees half of it.
+  const unfinished = `${finished}.new-${process.pid}`;
+  const shared = {
+    configFile: false,
+    logLevel: 'warn',
+    build: { sourcemap: true, reportCompressedSize: false },
+  };
+  const place = { root: inRoot(), build: { outDir: unfinished, emptyOutDir: true } };
+  try {
+    const own = await target.config();
+    if (target.inPlace === true) {
+      await build(mergeConfig(shared, own));
+    } else {
+      await build(mergeConfig(mergeConfig(shared, place), own));
+      moveInPlace(unfinished, finished);
+    }
+  } catch (error) {
+    throw new Trouble(`Building ${name} failed: ${reason(error)}`);
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
+  stamp(name, sources);
+  say(`Built ${path.relative(inRoot(), finished)} in ${secondsSince(since)}`);
+}
+
+/**
+ * @param {string} from
+ * @param {string} to replaced when it is there
+ */
+function moveInPlace(from, to) {
+  for (let attempts = 5; ; attempts--) {
+    try {
+      fs.rmSync(to, { recursive: true, force: true });
+      fs.renameSync(from, to);
+      return;
+    } catch (error) {
+      // Another build may have moved its own there in between.
+      if (attempts === 1) throw error;
+    }
+  }
+}
+
+/** @param {unknown} error */
+function reason(error) {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,116 @@
+// Everything that is built, one line of the table each. Packages are bundled into dist, so that a
+// packaged program carries no node_modules.
+import { inRoot } from '../common/paths.mjs';
+
+/**
+ * @typedef {object} Target
+ * @property {string[]} sources the folders that, when they change, make it stale
+ * @property {() => Promise<import('vite').InlineConfig>} config Vite's configuration, but for where it goes
+ * @property {boolean} [inPlace] its configuration knows where it goes
+ */
+
+/** @type {Record<'main' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'tables', Target>} */
+export const targets = {
+  main: {
+    sources: ['electron', 'engine'],
+    config: () =>
+      nodeConfig({ main: 'electron/main.ts', 'analyst-worker': 'electron/analyst-worker.ts' }),
+  },
+  preload: { sources: ['electron', 'engine'], config: preloadConfig },
+  renderer: { sources: ['renderer', 'electron', 'engine', 'docs'], config: rendererConfig },
+  cli: { sources: ['cli', 'engine'], config: () => nodeConfig({ main: 'cli/main.ts' }) },
+  standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
+  bench: {
+    sources: ['engine', 'build/bench'],
+    config: () => nodeConfig({ main: 'build/bench/main.ts' }),
+  },
+  tables: {
+    sources: ['engine', 'build/tables'],
+    config: () => nodeConfig({ main: 'build/tables/main.ts', worker: 'build/tables/worker.ts' }),
+  },
+};
+
+/** @typedef {keyof typeof targets} TargetName */
+
+/** What the desktop program consists of. */
+export const program = /** @type {const} @satisfies {TargetName[]} */ ([
+  'main',
+  'preload',
+  'renderer',
+]);
+
+/**
+ * @param {Record<string, string>} entries source by name of the built file
+ * @returns {Promise<import('vite').InlineConfig>}
+ */
+async function nodeConfig(entries) {
+  return {
+    publicDir: false,
+    ssr: { noExternal: true, external: ['electron'] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: absolute(entries),
+        output: {
+          entryFileNames: '[name].js',
+          // Beside the entries: a module finds its worker relative to itself, in whichever file it ends up.
+          chunkFileNames: '[name]-[hash].js',
+        },
+      },
+    },
+  };
+}
+
+/**
+ * A sandboxed preload script is one CommonJS file that can require nothing but `electron`.
+ *
+ * @returns {Promise<import('vite').InlineConfig>}
+ */
+async function preloadConfig() {
+  const { build, ...config } = await nodeConfig({ preload: 'electron/preload.ts' });
+  return {
+    ...config,
+    build: {
+      ...build,
+      rolldownOptions: {
+        ...build?.rolldownOptions,
+        output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+      },
+    },
+  };
+}
+
+/** @returns {Promise<import('vite').InlineConfig>} */
+async function rendererConfig() {
+  const { svelte } = await import('@sveltejs/vite-plugin-svelte');
+  return {
+    root: inRoot('renderer'),
+    base: './',
+    plugins: [svelte({ configFile: inRoot('svelte.config.js') })],
+    build: {
+      // Files rather than data: URLs, so that the content security policy can stay narrow.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // How long each plugin took is nothing to whoever starts the program.
+        checks: { pluginTimings: false },
+        input: absolute({
+          board: 'renderer/board.html',
+          preferences: 'renderer/preferences.html',
+        }),
+      },
+    },
+  };
+}
+
+/** The stand-in says itself how it is built. */
+async function standinConfig() {
+  return { configFile: inRoot('build/standin/vite.config.ts') };
+}
+
+/** @param {Record<string, string>} entries */
+function absolute(entries) {
+  return Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, inRoot(file)]));
+}

@@ -1,0 +1,40 @@
+// What `npm run check` looks at, one line of the table each.
+import { inRoot } from '../common/paths.mjs';
+import { tool } from '../common/tool.mjs';
+
+/** @typedef {{ name: string, script: string, args: string[] }} Check a script to be run with Node */
+
+/** @returns {Check[]} */
+export function checks() {
+  return [
+    check('lint', tool('eslint'), ['.', '--max-warnings', '0']),
+    check('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
+    ...['engine', 'electron', 'cli', 'e2e', 'build', 'build/standin'].map(types),
+    check('types:renderer', tool('svelte-check'), [
+      ...['--workspace', inRoot('renderer'), '--tsconfig', './tsconfig.json'],
+      '--fail-on-warnings',
+    ]),
+    check('dead code', tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
+    check('rooms', tool('dependency-cruiser', 'depcruise'), [
+      ...['--config', inRoot('build', 'checks', 'dependency-cruiser.mjs')],
+      ...['engine', 'electron', 'renderer', 'cli', 'e2e', 'build'],
+    ]),
+    check('canary: svelte types', inRoot('build', 'checks', 'svelte-canary.mjs')),
+    check('canary: rooms', inRoot('build', 'checks', 'rooms-canary.mjs')),
+    check('canary: circles', inRoot('build', 'checks', 'circles-canary.mjs')),
+  ];
+}
+
+/** @param {string} room */
+function types(room) {
+  return check(`types:${room}`, tool('typescript', 'tsc'), ['-p', inRoot(room), '--pretty']);
+}
+
+/**
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} [args]
+ */
+function check(name, script, args = []) {
+  return { name, script, args };
+}

@@ -1,0 +1,105 @@
+// Who may import whom. Arrows run one way: renderer → electron's api, electron → engine, cli → engine.
+
+/** What a room may import of the others, besides its own; expressions on paths. */
+export const arrows = {
+  engine: [],
+  electron: ['engine/'],
+  renderer: ['electron/api(\\.|/)'],
+  cli: ['engine/'],
+  build: ['engine/'],
+  'build/standin': [],
+};
+
+/** Rooms that nobody may import but by an arrow. */
+export const rooms = [...Object.keys(arrows), 'e2e'];
+
+/** Tests look at what they like. */
+const tests = '(\\.(test|spec|bench)|/testing)\\.ts$';
+
+/** @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>} */
+const forbidden = [
+  ...Object.entries(arrows).map(([room, allowed]) => ({
+    name: `arrows-of-${room}`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^${room}/`, pathNot: tests },
+    to: { path: `^(${rooms.join('|')})/`, pathNot: [room + '/', ...allowed].map((to) => `^${to}`) },
+  })),
+  {
+    name: 'arrows-of-e2e',
+    comment: 'A person does not see the program from inside; its types say what it is called.',
+    severity: 'error',
+    from: { path: '^e2e/' },
+    to: { path: '^(engine|electron|renderer|cli)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'api-brings-no-engine',
+    comment: 'The renderer imports the api: rules that came with it would end up in the window.',
+    severity: 'error',
+    from: { path: '^electron/api(\\.|/)', pathNot: tests },
+    to: {
+      path: '^engine/',
+      pathNot: '/?(settings|players)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'engine-is-pure',
+    comment: 'No files, no clock, no windows: neither Node nor any package that may use them.',
+    severity: 'error',
+    from: { path: '^engine/', pathNot: tests },
+    to: {
+      pathNot: [
+        '^(engine|electron|renderer|cli|e2e|build)/',
+        '^node_modules/(pure-rand|zod|jsonc-parser)/',
+      ],
+    },
+  },
+  {
+    name: 'renderer-is-a-web-page',
+    comment: 'What a window needs of the machine, it asks main for.',
+    severity: 'error',
+    from: { path: '^renderer/', pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'electron-only-in-electron',
+    severity: 'error',
+    from: { pathNot: ['^electron/', '^e2e/', '^build/standin/', '^node_modules/'] },
+    to: { path: '^node_modules/electron/' },
+  },
+  {
+    name: 'no-tests-in-the-program',
+    severity: 'error',
+    from: { pathNot: tests },
+    to: { path: tests },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Neither file could be read first.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'nothing-missing',
+    severity: 'error',
+    from: {},
+    // The build makes it.
+    to: { couldNotResolve: true, pathNot: ['^(\\.\\./)*dist/', '\\?'] },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden,
+  options: {
+    // Types are imports too.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|release)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['svelte', 'import', 'types', 'default'],
+    },
+  },
+};

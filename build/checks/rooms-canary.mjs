@@ -1,0 +1,69 @@
+// Proves that the check of the rooms still sees a forbidden import: in a small house of its own,
+// every forbidden arrow must be reported and no allowed one.
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../common/paths.mjs';
+import { capture } from '../common/process.mjs';
+import { Trouble, runScript } from '../common/say.mjs';
+import { inTemporaryFolder } from '../common/temporary-folder.mjs';
+import { tool } from '../common/tool.mjs';
+import { rooms } from './dependency-cruiser.mjs';
+
+/** Room → file of another that it may import. All the other pairs must be refused. */
+const allowed = new Set([
+  'electron → engine',
+  'cli → engine',
+  'build → engine',
+  'build → build/standin',
+  'e2e → build',
+  'e2e → build/standin',
+]);
+
+const pairs = rooms.flatMap((from) =>
+  rooms.filter((to) => to !== from).map((to) => ({ from, to })),
+);
+
+/** @throws {Trouble} naming the arrows that are judged wrongly */
+async function roomsCanary() {
+  await inTemporaryFolder(async (house) => {
+    for (const room of rooms) {
+      fs.mkdirSync(path.join(house, room), { recursive: true });
+      fs.writeFileSync(path.join(house, room, 'floor.ts'), 'export const floor = 1;\n');
+    }
+    for (const { from, to } of pairs) {
+      const floor = path.posix.relative(from, `${to}/floor.ts`);
+      const line = `export { floor } from '${floor.startsWith('.') ? floor : `./${floor}`}';\n`;
+      fs.writeFileSync(path.join(house, from, `to-${to.replace('/', '-')}.ts`), line);
+    }
+    const refused = await refusedIn(house);
+    const wrong = pairs
+      .map(({ from, to }) => `${from} → ${to}`)
+      .filter((arrow) => allowed.has(arrow) === refused.has(arrow));
+    if (wrong.length > 0) {
+      throw new Trouble(`The check of the rooms judges these wrongly: ${wrong.join(', ')}`);
+    }
+  });
+}
+
+/**
+ * @param {string} house
+ * @returns {Promise<Set<string>>} the arrows that were reported
+ */
+async function refusedIn(house) {
+  const config = inRoot('build', 'checks', 'dependency-cruiser.mjs');
+  const args = [
+    tool('dependency-cruiser', 'depcruise'),
+    '--config',
+    config,
+    '-T',
+    'json',
+    ...rooms,
+  ];
+  const { output } = await capture(process.execPath, args, { cwd: house });
+  const room = (/** @type {string} */ file) => path.posix.dirname(file);
+  /** @type {import('dependency-cruiser').ICruiseResult} */
+  const { summary } = JSON.parse(output);
+  return new Set(summary.violations.map(({ from, to }) => `${room(from)} → ${room(to)}`));
+}
+
+await runScript(roomsCanary);

@@ -1,0 +1,91 @@
+// Brings node_modules to what package-lock.json says. Plain Node: it runs before there are packages.
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../common/paths.mjs';
+import { run } from '../common/process.mjs';
+import { Trouble, say, secondsSince } from '../common/say.mjs';
+
+const oldestNode = [20, 19];
+
+/**
+ * Installs the dependencies unless they are there. Writes nothing to stdout.
+ *
+ * @throws {Trouble} when this Node is too old or npm fails
+ */
+export async function ensureInstalled() {
+  refuseOldNode();
+  if (isInstalled()) return;
+  const since = performance.now();
+  say('Installing the dependencies with npm: about a minute, once …');
+  const status = (await npm('ci')) && (await npm('install'));
+  if (status !== 0) {
+    throw new Trouble(
+      'npm could not install the dependencies (see above). Is there a network? Then try again.',
+    );
+  }
+  say(`Installed in ${secondsSince(since)}.`);
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Trouble(
+    `This is Node ${process.versions.node}, and Digit Duels needs ${oldestNode.join('.')} or later: install the current one from https://nodejs.org.`,
+  );
+}
+
+/**
+ * Compares what npm wrote down when it installed with what the lock asks for. Contents, not dates:
+ * a fresh checkout makes every file look new.
+ */
+function isInstalled() {
+  const wanted = readLock('package-lock.json');
+  const present = readLock('node_modules/.package-lock.json');
+  if (wanted === undefined || present === undefined) return false;
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) =>
+      place === '' ||
+      (place in present
+        ? present[place]?.version === version
+        : // Binaries for other platforms are listed and never installed.
+          optional === true),
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }> | undefined}
+ */
+function readLock(file) {
+  try {
+    return JSON.parse(fs.readFileSync(inRoot(file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} command
+ * @returns {Promise<number>} npm's exit status
+ */
+function npm(command) {
+  const args = [
+    command,
+    // Everything is a development dependency, because the build bundles it.
+    '--include=dev',
+    // Electron's helper packages ask for a newer Node than they need: not the player's business.
+    '--loglevel=error',
+    '--engine-strict=false',
+    '--no-audit',
+    '--no-fund',
+  ];
+  const script = process.env.npm_execpath;
+  const options = /** @type {const} */ ({ stdout: 'stderr', stdin: 'ignore' });
+  if (script !== undefined && path.basename(script) === 'npm-cli.js') {
+    return run(process.execPath, [script, ...args], options);
+  }
+  return process.platform === 'win32'
+    ? run('npm.cmd', args, { ...options, shell: true })
+    : run('npm', args, options);
+}

@@ -1,0 +1,58 @@
+// What a package must hold: the built program, all of it and nothing else.
+import fs from 'node:fs';
+import path from 'node:path';
+import { program } from '../bundles/targets.mjs';
+import { inRoot } from '../common/paths.mjs';
+import { Trouble, say } from '../common/say.mjs';
+
+/** Without these there is no program. */
+const essential = [
+  'dist/main/main.js',
+  'dist/main/analyst-worker.js',
+  'dist/preload/preload.cjs',
+  'dist/renderer/board.html',
+  'dist/renderer/preferences.html',
+  'package.json',
+];
+
+/**
+ * @param {string} resources the folder of a packed program that holds app.asar
+ * @throws {Trouble} naming the files that are missing or don't belong there
+ */
+export async function checkPackage(resources) {
+  const { listPackage } = await import('@electron/asar');
+  const archive = path.join(resources, 'app.asar');
+  const packed = listPackage(archive, { isPack: false })
+    .map((file) => file.replaceAll('\\', '/').replace(/^\//, ''))
+    // Folders are listed too.
+    .filter((file, _, all) => !all.some((other) => other.startsWith(`${file}/`)));
+  const { missing, unexpected } = compareContents(packed, [...essential, ...builtFiles()]);
+  if (missing.length > 0 || unexpected.length > 0) {
+    throw new Trouble(
+      `${archive} lacks [${missing.join(', ')}] and should not have [${unexpected.join(', ')}].`,
+    );
+  }
+  say(`Packed ${packed.length} files, exactly those that were built: ${archive}`);
+}
+
+/**
+ * @param {string[]} packed
+ * @param {string[]} wanted
+ */
+export function compareContents(packed, wanted) {
+  return {
+    missing: [...new Set(wanted)].filter((file) => !packed.includes(file)),
+    unexpected: packed.filter((file) => !wanted.includes(file)),
+  };
+}
+
+/** @returns {string[]} the built program's files, without the maps, which only we need */
+function builtFiles() {
+  return program.flatMap((name) =>
+    fs
+      .readdirSync(inRoot('dist', name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+      .map((entry) => path.relative(inRoot(), path.join(entry.parentPath, entry.name)))
+      .map((file) => file.replaceAll(path.sep, '/')),
+  );
+}

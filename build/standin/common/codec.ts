@@ -1,0 +1,76 @@
+/**
+ * The structured clone algorithm over text, for messages between the main process and a page. It
+ * runs on both sides, so it uses neither Node nor the DOM.
+ */
+import { DevalueError, parse, stringify, type StringifyOperations } from 'devalue';
+
+const errors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
+
+interface ErrorParts {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string | undefined;
+}
+
+const kindOf = (value: unknown) => Object.prototype.toString.call(value).slice(8, -1);
+
+/** What devalue doesn't copy as structured clone does. */
+const reducers = {
+  Error: (value: unknown): ErrorParts | false =>
+    value instanceof Error && { name: value.name, message: value.message, stack: value.stack },
+  // Refused by devalue; here it is a key as any other.
+  Entries: (value: unknown) =>
+    kindOf(value) === 'Object' &&
+    Object.hasOwn(value as object, '__proto__') &&
+    Object.entries(value as object),
+  // Copied by devalue; Electron can't.
+  Address: (value: unknown) =>
+    (value instanceof URL || value instanceof URLSearchParams) && refuse(value),
+};
+
+const revivers = {
+  Error({ name, message, stack }: ErrorParts): Error {
+    const Kind = name in errors ? errors[name as keyof typeof errors] : Error;
+    const error = new Kind(message);
+    if (stack !== undefined) error.stack = stack;
+    return error;
+  },
+  Entries: (entries: [string, unknown][]) => Object.fromEntries(entries),
+};
+
+const operations: Partial<StringifyOperations> = {
+  // An instance of a class becomes a plain object with the same fields.
+  shapeOf: (value: unknown) =>
+    kindOf(value) === 'Object'
+      ? { kind: 'plain', keys: Object.keys(value as object) }
+      : { kind: 'not-plain' },
+};
+
+/** Turns a value into text, or throws a DataCloneError for what has no copy (functions, promises). */
+export function encode(value: unknown): string {
+  try {
+    return stringify(value, reducers, { operations });
+  } catch (error) {
+    if (error instanceof DevalueError) refuse(error.value);
+    throw error;
+  }
+}
+
+/** Turns text from {@link encode} back into a value. */
+export function decode(text: string): unknown {
+  return parse(text, revivers) as unknown;
+}
+
+/** Like {@link decode}, for the arguments of a message. */
+export function decodeList(text: string): unknown[] {
+  const list = decode(text);
+  return Array.isArray(list) ? (list as unknown[]) : [];
+}
+
+function refuse(value: unknown): never {
+  const named = typeof value === 'function' || typeof value === 'symbol';
+  const what = named ? value.toString() : `#<${kindOf(value)}>`;
+  const error = new Error(`${what} could not be cloned.`);
+  error.name = 'DataCloneError';
+  throw error;
+}

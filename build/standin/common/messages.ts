@@ -1,0 +1,39 @@
+/** A key pressed in a page, as far as menu shortcuts care. */
+export interface KeyStroke {
+  readonly key: string;
+  readonly code: string;
+  readonly control: boolean;
+  readonly alt: boolean;
+  readonly shift: boolean;
+  readonly meta: boolean;
+}
+
+/** What a page tells the main process. Arguments travel as text from the codec. */
+export type PageMessage =
+  | {
+      readonly type: 'invoke';
+      readonly id: number;
+      readonly channel: string;
+      readonly list: string;
+    }
+  | { readonly type: 'key'; readonly stroke: KeyStroke }
+  | { readonly type: 'touched' }
+  | { readonly type: 'focus'; readonly focused: boolean }
+  | { readonly type: 'resize'; readonly width: number; readonly height: number }
+  | { readonly type: 'scheme'; readonly dark: boolean };
+
+/** What the main process tells a page. */
+export type MainMessage =
+  | { readonly type: 'event'; readonly channel: string; readonly list: string }
+  | { readonly type: 'reply'; readonly id: number; readonly value: string }
+  | { readonly type: 'failure'; readonly id: number; readonly message: string };
+
+/** What the script in a page's isolated world is started with. */
+export interface IsolatedConfig {
+  /** Names the binding to the main process and the events of the bridge; unguessable. */
+  readonly token: string;
+  readonly preload: string;
+  /** Follows the page's title in the window's frame; empty where specs read titles. */
+  readonly titleSuffix: string;
+  readonly mac: boolean;
+}

@@ -1,0 +1,151 @@
+import path from 'node:path';
+import type { App, CommandLine } from 'electron';
+import { strictClass, strictObject, unsupported } from '../common/strict.ts';
+import { Emitter, plainEvent } from './events.ts';
+import { runtime } from './runtime.ts';
+import { SingleInstance } from './single-instance.ts';
+import { chooseUserData, userDataFolder } from './user-data.ts';
+import { versions } from './versions.ts';
+import { windows } from './window-registry.ts';
+
+type AppApi = Pick<
+  App,
+  | 'whenReady'
+  | 'isReady'
+  | 'getPath'
+  | 'setPath'
+  | 'getVersion'
+  | 'setName'
+  | 'quit'
+  | 'requestSingleInstanceLock'
+>;
+
+/** What a package.json says about the program. */
+export interface Manifest {
+  readonly name?: string;
+  readonly productName?: string;
+  readonly version?: string;
+  readonly main?: string;
+}
+
+const appended = new Map<string, string>();
+
+/** What Chromium is told besides its own switches; Playwright appends some. */
+export function appendedSwitches(): string[] {
+  return [...appended].map(([name, value]) => (value === '' ? `--${name}` : `--${name}=${value}`));
+}
+
+const commandLine = strictObject('app.commandLine', {
+  appendSwitch(name, value = '') {
+    appended.set(name, value);
+  },
+} satisfies Pick<CommandLine, 'appendSwitch'>);
+
+const events = [
+  'ready',
+  'activate',
+  'second-instance',
+  'web-contents-created',
+  'window-all-closed',
+  'will-quit',
+];
+
+class StandinApp extends Emitter implements AppApi {
+  readonly commandLine = commandLine;
+  readonly #instance = new SingleInstance(({ argv, folder }) => {
+    this.emit('second-instance', plainEvent('second-instance'), argv, folder);
+  });
+  #manifest: Manifest = {};
+  #name: string | undefined;
+  #ready = false;
+  #quitting = false;
+  #ended = false;
+  readonly #whenReady: Promise<void>;
+  #becomeReady: () => void = () => undefined;
+
+  constructor() {
+    super('app', events);
+    this.#whenReady = new Promise((resolve) => {
+      this.#becomeReady = resolve;
+    });
+    windows.onAllClosed = () => {
+      if (this.#ended) return;
+      if (this.#quitting) this.#end();
+      else if (!this.emit('window-all-closed')) this.quit();
+    };
+  }
+
+  /** Whether the program is over and only its end is left to do. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** The folder of the program's data. */
+  get userData(): string {
+    const { productName, name = 'Electron' } = this.#manifest;
+    return userDataFolder(this.#name ?? productName ?? name);
+  }
+
+  whenReady(): Promise<void> {
+    return this.#whenReady;
+  }
+
+  isReady(): boolean {
+    return this.#ready;
+  }
+
+  setName(name: string): void {
+    this.#name = name;
+  }
+
+  getVersion(): string {
+    return this.#manifest.version ?? versions.electron ?? '';
+  }
+
+  getPath(name: string): string {
+    return name === 'userData' ? this.userData : unsupported(`app.getPath('${name}')`);
+  }
+
+  setPath(name: string, folder: string): void {
+    if (name !== 'userData') unsupported(`app.setPath('${name}')`);
+    chooseUserData(folder);
+  }
+
+  requestSingleInstanceLock(): boolean {
+    const start = { argv: process.argv, folder: process.cwd() };
+    return this.#instance.request(path.join(this.userData, 'standin'), start);
+  }
+
+  quit(): void {
+    if (this.#quitting) return;
+    this.#quitting = true;
+    const open = windows.all;
+    if (open.length === 0) this.#end();
+    for (const window of open) window.close();
+  }
+
+  /** Tells the app what it is. */
+  describe(manifest: Manifest): void {
+    this.#manifest = manifest;
+  }
+
+  /** Lets the program begin. */
+  begin(): void {
+    this.#ready = true;
+    this.emit('ready', plainEvent('ready'));
+    this.#becomeReady();
+  }
+
+  #end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.emit('will-quit', plainEvent('will-quit'));
+    this.#instance.release();
+    const closed = runtime.started ? runtime.chromium.close() : Promise.resolve();
+    void closed.catch(() => undefined).then(() => process.exit());
+  }
+}
+
+strictClass('app', StandinApp);
+
+export const app = new StandinApp();

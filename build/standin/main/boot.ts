@@ -1,0 +1,68 @@
+import inspector from 'node:inspector';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { app } from './app.ts';
+import { CommandLine } from './command-line.ts';
+import { provideElectron } from './module-hooks.ts';
+import { findProgram, runProgram } from './program.ts';
+import { runtime } from './runtime.ts';
+import { startChromium } from './start.ts';
+import { versions } from './versions.ts';
+
+const debuggerGrace = 500;
+
+/** Makes this Node process look like Electron's main process, and runs a program in it. */
+async function boot(): Promise<void> {
+  const commandLine = new CommandLine(process.argv.slice(2));
+  runtime.commandLine = commandLine;
+  const executable = path.join(
+    __dirname,
+    process.platform === 'win32' ? 'electron.cmd' : 'electron',
+  );
+  process.argv.splice(0, process.argv.length, executable, ...commandLine.argv);
+  for (const name of ['electron', 'chrome']) {
+    Object.defineProperty(process.versions, name, { get: () => versions[name], enumerable: true });
+  }
+  process.env.DIGIT_DUELS_STANDIN = '1';
+  provideElectron();
+  const { inspector: debug } = commandLine;
+  if (debug) inspector.open(debug.port, debug.host);
+  process.on('exit', () => {
+    if (runtime.started) runtime.chromium.kill();
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => app.quit());
+  }
+  const permission = playwrightPermission();
+  for (const file of commandLine.requires) createRequire(__filename)(path.resolve(file));
+  await runProgram(findProgram(commandLine.program));
+  process.on('uncaughtException', reportUncaught);
+  await startChromium();
+  await permission;
+  app.begin();
+}
+
+/**
+ * Playwright says when it's prepared by calling a function that its own loader defines, and it
+ * brings that loader along only if it found Electron by itself. The program begins after the call.
+ */
+function playwrightPermission(): Promise<void> {
+  const { driven, requires } = runtime.commandLine;
+  if (!driven || requires.length > 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    Object.assign(globalThis, { __playwright_run: resolve });
+  });
+}
+
+/** Electron shows a box and goes on; here the terminal is the box. */
+function reportUncaught(error: unknown): void {
+  if (process.listenerCount('uncaughtException') > 1) return;
+  console.error('A JavaScript error occurred in the main process\n', error);
+}
+
+boot().catch((error: unknown) => {
+  console.error('App threw an error during load\n', error);
+  // Playwright reports the failure only once it listens for it, which is a moment after its
+  // debugger has connected.
+  setTimeout(() => process.exit(1), runtime.driven ? debuggerGrace : 0);
+});

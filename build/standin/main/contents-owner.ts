@@ -1,0 +1,12 @@
+import type { Size } from './window-shape.ts';
+
+/** What a page asks of the window around it. */
+export interface ContentsOwner {
+  readonly size: Size;
+  onPageBound(targetId: string): Promise<void>;
+  onPageReady(): void;
+  onPageClosed(): void;
+  onPageTouched(): void;
+  onPageFocus(focused: boolean): void;
+  onPageResized(width: number, height: number): void;
+}

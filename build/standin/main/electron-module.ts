@@ -1,0 +1,68 @@
+import type * as Electron from 'electron';
+import { absent, strictObject } from '../common/strict.ts';
+import { app } from './app.ts';
+import { StandinBrowserWindow } from './browser-window.ts';
+import { ipcMain } from './ipc-main.ts';
+import { StandinMenu } from './menu.ts';
+import { nativeTheme } from './native-theme.ts';
+import { protocol } from './protocol.ts';
+import { runtime } from './runtime.ts';
+import { session } from './session.ts';
+import { shell } from './shell.ts';
+
+type ModuleName = keyof typeof Electron;
+
+const present = {
+  app,
+  BrowserWindow: StandinBrowserWindow,
+  ipcMain,
+  Menu: StandinMenu,
+  nativeTheme,
+  protocol,
+  session,
+  shell,
+  webContents: strictObject('webContents', {
+    // Playwright finds a page's window by the name a debugger has for the page.
+    fromDevToolsTargetId: (targetId: string) => runtime.pages.get(targetId),
+  }),
+} satisfies Partial<Record<ModuleName, unknown>>;
+
+// Known to Electron and missing here. Programs may import them; using one throws its name.
+const missing = [
+  'autoUpdater',
+  'BaseWindow',
+  'BrowserView',
+  'clipboard',
+  'contentTracing',
+  'crashReporter',
+  'desktopCapturer',
+  'dialog',
+  'globalShortcut',
+  'ImageView',
+  'inAppPurchase',
+  'MenuItem',
+  'MessageChannelMain',
+  'nativeImage',
+  'net',
+  'netLog',
+  'Notification',
+  'powerMonitor',
+  'powerSaveBlocker',
+  'pushNotifications',
+  'safeStorage',
+  'screen',
+  'ShareMenu',
+  'systemPreferences',
+  'TouchBar',
+  'Tray',
+  'utilityProcess',
+  'View',
+  'webFrameMain',
+  'WebContentsView',
+] as const satisfies ModuleName[];
+
+/** What `require('electron')` gives in the main process. */
+export const electron: Record<string, unknown> = strictObject('electron', {
+  ...present,
+  ...Object.fromEntries(missing.map((name) => [name, absent(name)])),
+});

@@ -1,0 +1,49 @@
+import { EventEmitter } from 'node:events';
+import { strictObject, unsupported } from '../common/strict.ts';
+
+/** An event that its listeners may prevent. */
+export interface PreventableEvent {
+  readonly defaultPrevented: boolean;
+  preventDefault(): void;
+}
+
+/** An event of which listeners can ask nothing. */
+export function plainEvent(name: string): object {
+  return strictObject(`'${name}' event`, {});
+}
+
+/** An event with the fields its listeners expect, which they may prevent. */
+export function preventableEvent<T extends object>(name: string, fields: T): PreventableEvent & T {
+  const event = {
+    ...fields,
+    defaultPrevented: false,
+    preventDefault() {
+      event.defaultPrevented = true;
+    },
+  };
+  return strictObject(`'${name}' event`, event);
+}
+
+/** An emitter that refuses listeners for events which it never has. */
+export class Emitter extends EventEmitter {
+  readonly #name: string;
+  readonly #events: readonly string[];
+
+  /** @param name - what the program calls it. */
+  constructor(name: string, events: readonly string[]) {
+    super();
+    this.#name = name;
+    this.#events = events;
+    // As Electron's, without Node's warning about many of them.
+    this.setMaxListeners(0);
+  }
+
+  override on(event: string, listener: (...list: unknown[]) => void): this {
+    if (!this.#events.includes(event)) unsupported(`${this.#name} event '${event}'`);
+    return super.on(event, listener);
+  }
+
+  override addListener(event: string, listener: (...list: unknown[]) => void): this {
+    return this.on(event, listener);
+  }
+}

@@ -1,0 +1,37 @@
+import type { IpcMain, IpcMainInvokeEvent } from 'electron';
+import { strictObject } from '../common/strict.ts';
+
+type Handler = Parameters<IpcMain['handle']>[1];
+
+const handlers = new Map<string, Handler>();
+
+export const ipcMain = strictObject('ipcMain', {
+  handle(channel, handler) {
+    if (handlers.has(channel)) {
+      throw new Error(`Attempted to register a second handler for '${channel}'`);
+    }
+    handlers.set(channel, handler);
+  },
+} satisfies Pick<IpcMain, 'handle'>);
+
+/** Runs the handler of a channel; the errors are worded as Electron's. */
+export async function answerInvoke(
+  channel: string,
+  event: IpcMainInvokeEvent,
+  list: unknown[],
+): Promise<unknown> {
+  const handler = handlers.get(channel);
+  if (!handler) {
+    throw new Error(
+      `Error invoking remote method '${channel}': Error: No handler registered for '${channel}'`,
+    );
+  }
+  try {
+    return (await handler(event, ...list)) as unknown;
+  } catch (error) {
+    console.error(`Error occurred in handler for '${channel}':`, error);
+    throw new Error(`Error invoking remote method '${channel}': ${String(error)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import type { CdpEvent, Protocol } from '../chromium/cdp.ts';
+import type { MainMessage, PageMessage } from '../common/messages.ts';
+import { readPreload } from './preload-source.ts';
+import { runtime } from './runtime.ts';
+import type { Size } from './window-shape.ts';
+
+const worldName = 'Electron Isolated Context';
+
+/** What a page reports to the webContents that owns it. */
+export interface PageEvents {
+  onMessage(message: PageMessage): void;
+  onNavigated(url: string): void;
+  onLoaded(): void;
+}
+
+/** One page in Chromium: its session, its two worlds and its way to the main process. */
+export class PageSession {
+  /** Settles when the page is there, empty, with everything set up for its first document. */
+  readonly ready: Promise<void>;
+  readonly #token = `standin${randomBytes(8).toString('hex')}`;
+  readonly #events: PageEvents;
+  #targetId: string | undefined;
+  #sessionId: string | undefined;
+  #frameId = '';
+  #emptyLoader = '';
+  #context: number | undefined;
+  #requested: string | undefined;
+  #opened = '';
+
+  constructor(
+    size: Size,
+    preload: string | undefined,
+    events: PageEvents,
+    onBound: (targetId: string) => Promise<void>,
+  ) {
+    this.#events = events;
+    this.ready = this.#open(size, preload, onBound);
+  }
+
+  get targetId(): string | undefined {
+    return this.#targetId;
+  }
+
+  get frameId(): string {
+    return this.#frameId;
+  }
+
+  /** Sends a command to this page. */
+  send<M extends keyof Protocol.CommandParameters>(
+    method: M,
+    params?: Protocol.CommandParameters[M],
+  ): Promise<Protocol.CommandReturnValues[M]> {
+    return runtime.chromium.connection.send(method, params, this.#sessionId);
+  }
+
+  /** Goes to an address; throws Chromium's name for what went wrong. */
+  async navigate(url: string): Promise<void> {
+    const { errorText } = await this.send('Page.navigate', { url: runtime.addresses.toPage(url) });
+    if (errorText !== undefined) throw new Error(errorText.replace('net::', ''));
+  }
+
+  /** Tells the preload's world something; a page without a document hears nothing. */
+  tell(message: MainMessage, context = this.#context): void {
+    if (context === undefined) return;
+    const text = JSON.stringify(runtime.addresses.toPage(JSON.stringify(message)));
+    runtime.chromium.connection.tell(
+      'Runtime.evaluate',
+      { contextId: context, expression: `${this.#token}Receive(${text})` },
+      this.#sessionId,
+    );
+  }
+
+  /** The context that a message being handled came from, to answer there and nowhere else. */
+  get context(): number | undefined {
+    return this.#context;
+  }
+
+  /** Whether a navigation is one that the page itself asked for. */
+  wasRequested(url: string): boolean {
+    if (this.#requested !== url) return false;
+    this.#requested = undefined;
+    return true;
+  }
+
+  /** What the page last asked `window.open` for. */
+  takeOpened(): string {
+    const url = this.#opened;
+    this.#opened = '';
+    return runtime.addresses.fromPage(url);
+  }
+
+  close(): void {
+    if (this.#targetId === undefined) return;
+    runtime.chromium.connection.tell('Target.closeTarget', { targetId: this.#targetId });
+  }
+
+  release(): void {
+    if (this.#sessionId !== undefined) runtime.chromium.connection.forget(this.#sessionId);
+  }
+
+  async #open(
+    size: Size,
+    preload: string | undefined,
+    onBound: (targetId: string) => Promise<void>,
+  ): Promise<void> {
+    const { targetId, sessionId } = await runtime.targets.open(size);
+    this.#targetId = targetId;
+    this.#sessionId = sessionId;
+    const { connection } = runtime.chromium;
+    connection.listen(sessionId, (event) => this.#onEvent(event));
+    const bound = onBound(targetId);
+    runtime.relay?.release(targetId);
+    const { main, isolated } = readPreload(this.#token, preload);
+    const emptyTree = this.send('Page.getFrameTree').then(({ frameTree }) => {
+      this.#frameId = frameTree.frame.id;
+      this.#emptyLoader = frameTree.frame.loaderId;
+    });
+    await Promise.all([
+      emptyTree,
+      this.send('Page.enable'),
+      this.send('Page.setLifecycleEventsEnabled', { enabled: true }),
+      this.send('Runtime.addBinding', { name: this.#token, executionContextName: worldName }),
+      this.send('Page.addScriptToEvaluateOnNewDocument', { source: main }),
+      this.send('Page.addScriptToEvaluateOnNewDocument', { source: isolated, worldName }),
+      this.send('Runtime.enable'),
+      this.send('Runtime.runIfWaitingForDebugger'),
+      bound,
+    ]);
+    await runtime.relay?.prepared(targetId);
+  }
+
+  #onEvent(event: CdpEvent): void {
+    switch (event.method) {
+      case 'Runtime.executionContextCreated': {
+        const { id, name, auxData } = event.params.context;
+        const frameId = (auxData as { frameId?: string } | undefined)?.frameId;
+        if (name === worldName && frameId === this.#frameId) this.#context = id;
+        break;
+      }
+      case 'Runtime.executionContextDestroyed':
+        if (event.params.executionContextId === this.#context) this.#context = undefined;
+        break;
+      case 'Runtime.executionContextsCleared':
+        this.#context = undefined;
+        break;
+      case 'Runtime.bindingCalled':
+        if (event.params.name === this.#token) {
+          const text = runtime.addresses.fromPage(event.params.payload);
+          this.#events.onMessage(JSON.parse(text) as PageMessage);
+        }
+        break;
+      default:
+        this.#onPageEvent(event);
+    }
+  }
+
+  #onPageEvent(event: CdpEvent): void {
+    switch (event.method) {
+      case 'Page.frameNavigated': {
+        const { frame } = event.params;
+        if (frame.parentId !== undefined || frame.loaderId === this.#emptyLoader) break;
+        this.#frameId = frame.id;
+        this.#events.onNavigated(runtime.addresses.fromPage(frame.url + (frame.urlFragment ?? '')));
+        break;
+      }
+      case 'Page.navigatedWithinDocument':
+        if (event.params.frameId === this.#frameId) {
+          this.#events.onNavigated(runtime.addresses.fromPage(event.params.url));
+        }
+        break;
+      case 'Page.frameRequestedNavigation':
+        if (event.params.frameId === this.#frameId && event.params.disposition === 'currentTab') {
+          this.#requested = event.params.url;
+        }
+        break;
+      case 'Page.windowOpen':
+        this.#opened = event.params.url;
+        break;
+      case 'Page.lifecycleEvent': {
+        const { frameId, loaderId, name } = event.params;
+        if (frameId !== this.#frameId || loaderId === this.#emptyLoader) break;
+        if (name === 'load') {
+          // Nobody goes back to the empty page that the window began with.
+          if (!runtime.driven) void this.send('Page.resetNavigationHistory').catch(() => undefined);
+          this.#events.onLoaded();
+        }
+        break;
+      }
+      default:
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  watch,
+  writeFileSync,
+  type FSWatcher,
+} from 'node:fs';
+import path from 'node:path';
+import { isAlive } from '../chromium/profile.ts';
+
+/** What a second start says to the first before it goes. */
+export interface SecondStart {
+  readonly argv: string[];
+  readonly folder: string;
+}
+
+const isNote = (name: string) => name.startsWith('second-') && name.endsWith('.json');
+
+/**
+ * Makes sure of one running program per data folder. Everything here is synchronous, as the
+ * program asks in its first lines: a lock file names the first process, and later ones leave it
+ * notes.
+ */
+export class SingleInstance {
+  readonly #onSecond: (start: SecondStart) => void;
+  #folder: string | undefined;
+  #watcher: FSWatcher | undefined;
+
+  constructor(onSecond: (start: SecondStart) => void) {
+    this.#onSecond = onSecond;
+  }
+
+  get held(): boolean {
+    return this.#folder !== undefined;
+  }
+
+  /** Takes the lock in a folder, or tells its owner about this start; answers which. */
+  request(folder: string, start: SecondStart): boolean {
+    if (this.held) return true;
+    mkdirSync(folder, { recursive: true });
+    if (!lock(path.join(folder, 'lock'))) {
+      const note = path.join(folder, `second-${process.pid}-${Date.now()}`);
+      writeFileSync(note, JSON.stringify(start));
+      // Under its final name only once it's whole, for the owner reads it at once.
+      renameSync(note, `${note}.json`);
+      return false;
+    }
+    this.#folder = folder;
+    for (const name of readdirSync(folder).filter(isNote)) rmSync(path.join(folder, name));
+    this.#watcher = watch(folder, () => this.#readNotes(folder));
+    this.#watcher.unref();
+    return true;
+  }
+
+  release(): void {
+    if (this.#folder === undefined) return;
+    this.#watcher?.close();
+    rmSync(path.join(this.#folder, 'lock'), { force: true });
+    this.#folder = undefined;
+  }
+
+  #readNotes(folder: string): void {
+    if (!this.held) return;
+    for (const name of readdirSync(folder).filter(isNote)) {
+      const file = path.join(folder, name);
+      const start = JSON.parse(readFileSync(file, 'utf8')) as SecondStart;
+      rmSync(file);
+      this.#onSecond(start);
+    }
+  }
+}
+
+function lock(file: string): boolean {
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (owner !== process.pid && isAlive(owner)) return false;
+    // A killed process left it.
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { findBrowser } from '../chromium/browser.mjs';
+import { Chromium } from '../chromium/chromium.ts';
+import { keptProfile, temporaryProfile } from '../chromium/profile.ts';
+import { Relay } from '../chromium/relay.ts';
+import { Targets, type Target } from '../chromium/targets.ts';
+import { app, appendedSwitches } from './app.ts';
+import { Requests } from './requests.ts';
+import { runtime } from './runtime.ts';
+import { isUserDataChosen } from './user-data.ts';
+import { versions } from './versions.ts';
+
+// Of the program's own switches, those that are meant for Chromium.
+const passedOn = [
+  'disable-features',
+  'enable-features',
+  'force-color-profile',
+  'force-device-scale-factor',
+  'force-prefers-reduced-motion',
+  'lang',
+];
+
+/** Starts Chromium for the program's windows and, for Playwright, opens the way to it. */
+export async function startChromium(): Promise<void> {
+  const { driven } = runtime;
+  runtime.headless = isHeadless();
+  const chromium = await Chromium.launch({
+    binary: requireBrowser(),
+    profile:
+      driven && !isUserDataChosen()
+        ? temporaryProfile()
+        : keptProfile(path.join(app.userData, 'standin', 'chromium')),
+    headless: runtime.headless,
+    sandbox: !runtime.commandLine.has('no-sandbox') && process.getuid?.() !== 0,
+    driven,
+    platform: process.platform,
+    extra: [...appendedSwitches(), ...passedOn.flatMap(passOn)],
+  });
+  versions.chrome = chromium.version;
+  const starved = new Set<string>();
+  const targets = new Targets(chromium, runtime.headless, {
+    onPopup: (target, openerId) => refusePopup(target, openerId, starved),
+    onGone: (targetId) => runtime.pages.get(targetId)?.onGone(),
+  });
+  const { connection } = chromium;
+  const requests = new Requests(connection, (frameId) => starved.has(frameId));
+  connection.listen('', (event) => {
+    if (event.method === 'Fetch.requestPaused') void requests.handle(event.params);
+    else targets.handle(event);
+  });
+  runtime.begin(chromium, targets);
+  void chromium.exited.then(() => endWithChromium(chromium));
+  // Whatever a page asks the person for is refused; Electron asks nothing either.
+  connection.tell('Browser.grantPermissions', { permissions: ['clipboardSanitizedWrite'] });
+  await Promise.all([targets.start(), requests.start()]);
+  if (driven) await invitePlaywright(chromium);
+}
+
+async function invitePlaywright(chromium: Chromium): Promise<void> {
+  const relay = new Relay(chromium.connection, {
+    toPage: (text) => runtime.addresses.toPage(text),
+    fromPage: (text) => runtime.addresses.fromPage(text),
+    owns: (targetId) => runtime.pages.has(targetId),
+  });
+  runtime.relay = relay;
+  process.stderr.write(`\nDevTools listening on ${await relay.listen()}\n`);
+}
+
+function requireBrowser(): string {
+  const browser = findBrowser();
+  if (browser === undefined) {
+    throw new Error(
+      'Electron stand-in: no Chromium, Chrome or Edge found; DIGIT_DUELS_BROWSER can name one',
+    );
+  }
+  return browser;
+}
+
+function isHeadless(): boolean {
+  const { driven, commandLine } = runtime;
+  if (commandLine.has('headless')) return true;
+  if (process.platform !== 'linux') return driven;
+  const hasDisplay = Boolean(process.env.DISPLAY) || Boolean(process.env.WAYLAND_DISPLAY);
+  if (!hasDisplay && !driven) {
+    throw new Error('Electron stand-in: no display to open windows on (DISPLAY is not set)');
+  }
+  return !hasDisplay;
+}
+
+function passOn(name: string): string[] {
+  const { commandLine } = runtime;
+  if (!commandLine.has(name)) return [];
+  const value = commandLine.value(name);
+  return [value === '' ? `--${name}` : `--${name}=${value}`];
+}
+
+/**
+ * A popup that waits for its debugger blocks the page that opened it, so it's let go, gets none of
+ * what it asks for, and is closed. The page that opened it hears its program's answer.
+ */
+function refusePopup(target: Target, openerId: string, starved: Set<string>): void {
+  const { connection } = runtime.chromium;
+  const { targetId, sessionId } = target;
+  starved.add(targetId);
+  connection.tell('Runtime.runIfWaitingForDebugger', {}, sessionId);
+  runtime.relay?.resumeHeld(targetId);
+  connection.tell('Target.closeTarget', { targetId });
+  runtime.pages.get(openerId)?.onPopup();
+}
+
+function endWithChromium(chromium: Chromium): void {
+  if (app.ended) return;
+  console.error(`Electron stand-in: Chromium ended unexpectedly\n${chromium.complaints}`);
+  process.exit(1);
+}

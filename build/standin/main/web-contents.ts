@@ -1,0 +1,195 @@
+import type { HandlerDetails, IpcMainInvokeEvent, WebContents } from 'electron';
+import { decodeList, encode } from '../common/codec.ts';
+import type { PageMessage } from '../common/messages.ts';
+import { strictClass, strictObject } from '../common/strict.ts';
+import type { ContentsOwner } from './contents-owner.ts';
+import { Emitter, preventableEvent } from './events.ts';
+import { answerInvoke } from './ipc-main.ts';
+import { pressShortcut } from './menu.ts';
+import { nativeTheme } from './native-theme.ts';
+import { PageSession } from './page-session.ts';
+import { runtime, type ProgramPage } from './runtime.ts';
+import { StandinFrame } from './web-frame.ts';
+import { Zoom } from './zoom.ts';
+
+type OpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
+type WebContentsApi = Pick<WebContents, 'send' | 'isDestroyed' | 'close' | 'setWindowOpenHandler'>;
+
+/** The page of a window. */
+export class StandinWebContents extends Emitter implements WebContentsApi, ProgramPage {
+  readonly zoom: Zoom;
+  readonly #owner: ContentsOwner;
+  readonly #page: PageSession;
+  readonly #frame = new StandinFrame(() => this.#url);
+  readonly #unfollowTheme: () => void;
+  #openHandler: OpenHandler | undefined;
+  #url = '';
+  #destroyed = false;
+  #onLoaded: (() => void) | undefined;
+  #onFailed: ((error: Error) => void) | undefined;
+
+  constructor(owner: ContentsOwner, preload: string | undefined) {
+    super('WebContents', ['will-navigate', 'will-attach-webview']);
+    this.#owner = owner;
+    this.#page = new PageSession(
+      owner.size,
+      preload,
+      {
+        onMessage: (message) => this.#onMessage(message),
+        onNavigated: (url) => this.#onNavigated(url),
+        onLoaded: () => this.#onDocumentLoaded(),
+      },
+      async (targetId) => {
+        runtime.pages.set(targetId, this);
+        if (this.#destroyed) this.#page.close();
+        await owner.onPageBound(targetId);
+      },
+    );
+    this.zoom = new Zoom(this.#page, () => owner.size);
+    this.#unfollowTheme = nativeTheme.follow(() => void this.#applyTheme());
+    this.#page.ready
+      // After Playwright's own set-up, whose colour scheme would win otherwise.
+      .then(() => (nativeTheme.themeSource === 'system' ? undefined : this.#applyTheme()))
+      .catch((error: unknown) => {
+        if (!this.#destroyed && runtime.chromium.running) console.error(error);
+      });
+  }
+
+  get frameId(): string {
+    return this.#page.frameId;
+  }
+
+  get targetId(): string | undefined {
+    return this.#page.targetId;
+  }
+
+  send(channel: string, ...list: unknown[]): void {
+    if (this.#destroyed) throw new TypeError('Object has been destroyed');
+    this.#page.tell({ type: 'event', channel, list: encode(list) });
+  }
+
+  /** Goes to an address; settles when the page is loaded. */
+  async loadURL(url: string): Promise<void> {
+    await this.#page.ready;
+    this.#onFailed?.(new Error(`ERR_ABORTED (-3) loading '${this.#url}'`));
+    const loaded = new Promise<void>((resolve, reject) => {
+      this.#onLoaded = resolve;
+      this.#onFailed = reject;
+    });
+    // A window closed while it loads leaves nobody to wait.
+    loaded.catch(() => undefined);
+    try {
+      await this.#page.navigate(url);
+    } catch (error) {
+      const { message } = error as Error;
+      const code = message === 'ERR_ABORTED' ? -3 : -2;
+      this.#onFailed?.(new Error(`${message} (${code}) loading '${url}'`));
+    }
+    return loaded;
+  }
+
+  isDestroyed(): boolean {
+    return this.#destroyed;
+  }
+
+  close(): void {
+    void this.#page.ready.then(
+      () => {
+        if (!this.#destroyed) this.#page.close();
+      },
+      () => undefined,
+    );
+  }
+
+  setWindowOpenHandler(handler: OpenHandler): void {
+    this.#openHandler = handler;
+  }
+
+  /** Raises the window. */
+  async bringToFront(): Promise<void> {
+    await this.#page.ready;
+    await this.#page.send('Page.bringToFront').catch(() => undefined);
+  }
+
+  mayNavigate(url: string): boolean {
+    if (!this.#page.wasRequested(runtime.addresses.toPage(url))) return true;
+    const event = preventableEvent('will-navigate', { url });
+    this.emit('will-navigate', event);
+    return !event.defaultPrevented;
+  }
+
+  onPopup(): void {
+    const details = strictObject('window open details', { url: this.#page.takeOpened() });
+    if (this.#openHandler?.(details as HandlerDetails).action !== 'deny') {
+      console.error('Electron stand-in: allowing window.open is not implemented; it was denied');
+    }
+  }
+
+  /** The page is no more; its window closes with it. */
+  onGone(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    this.#unfollowTheme();
+    this.#page.release();
+    if (this.targetId !== undefined) runtime.pages.delete(this.targetId);
+    this.#onFailed?.(new Error(`ERR_FAILED (-2) loading '${this.#url}'`));
+    this.#owner.onPageClosed();
+  }
+
+  async #applyTheme(): Promise<void> {
+    const value = nativeTheme.themeSource === 'system' ? '' : nativeTheme.themeSource;
+    await this.#page.ready;
+    if (this.#destroyed) return;
+    const features = [{ name: 'prefers-color-scheme', value }];
+    await this.#page.send('Emulation.setEmulatedMedia', { features }).catch(() => undefined);
+  }
+
+  #onNavigated(url: string): void {
+    this.#url = url;
+    void this.zoom.fit();
+  }
+
+  #onDocumentLoaded(): void {
+    if (this.#url.startsWith('chrome-error:')) return;
+    this.#onLoaded?.();
+    this.#onLoaded = this.#onFailed = undefined;
+    this.#owner.onPageReady();
+  }
+
+  #onMessage(message: PageMessage): void {
+    switch (message.type) {
+      case 'invoke':
+        void this.#answer(message.id, message.channel, decodeList(message.list));
+        break;
+      case 'key':
+        this.#owner.onPageTouched();
+        pressShortcut(message.stroke);
+        break;
+      case 'touched':
+        this.#owner.onPageTouched();
+        break;
+      case 'focus':
+        this.#owner.onPageFocus(message.focused);
+        break;
+      case 'resize':
+        this.#owner.onPageResized(message.width, message.height);
+        break;
+      case 'scheme':
+        nativeTheme.learnSystem(message.dark);
+    }
+  }
+
+  async #answer(id: number, channel: string, list: unknown[]): Promise<void> {
+    // The answer goes to the document that asked, even if another one is there by then.
+    const { context } = this.#page;
+    const event = strictObject('IpcMainInvokeEvent', { senderFrame: this.#frame });
+    try {
+      const answer = await answerInvoke(channel, event as unknown as IpcMainInvokeEvent, list);
+      this.#page.tell({ type: 'reply', id, value: encode(answer) }, context);
+    } catch (error) {
+      this.#page.tell({ type: 'failure', id, message: (error as Error).message }, context);
+    }
+  }
+}
+
+strictClass('WebContents', StandinWebContents);

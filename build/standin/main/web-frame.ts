@@ -1,0 +1,17 @@
+import type { WebFrameMain } from 'electron';
+import { strictClass } from '../common/strict.ts';
+
+/** A page's top frame, the only one the program has. */
+export class StandinFrame implements Pick<WebFrameMain, 'url'> {
+  readonly #url: () => string;
+
+  constructor(url: () => string) {
+    this.#url = url;
+  }
+
+  get url(): string {
+    return this.#url();
+  }
+}
+
+strictClass('WebFrameMain', StandinFrame);

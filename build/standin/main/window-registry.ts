@@ -1,0 +1,42 @@
+/** A window as the app and the menu see it. */
+export interface ManagedWindow {
+  focus(): void;
+  close(): void;
+  toggleFullScreen(): void;
+  /** Changes the zoom by steps; null is the actual size. */
+  zoomBy(steps: number | null): void;
+}
+
+/** The open windows, oldest first, and which of them has the focus. */
+class WindowRegistry {
+  readonly #open = new Set<ManagedWindow>();
+  #focused: ManagedWindow | null = null;
+  /** What the app does once the last window is gone. */
+  onAllClosed: () => void = () => undefined;
+
+  get all(): ManagedWindow[] {
+    return [...this.#open];
+  }
+
+  get focused(): ManagedWindow | null {
+    return this.#focused;
+  }
+
+  add(window: ManagedWindow): void {
+    this.#open.add(window);
+  }
+
+  focus(window: ManagedWindow | null): void {
+    this.#focused = window;
+  }
+
+  /** Forgets a window; tells whether it had the focus. */
+  remove(window: ManagedWindow): boolean {
+    this.#open.delete(window);
+    const hadFocus = this.#focused === window;
+    if (hadFocus) this.#focused = null;
+    return hadFocus;
+  }
+}
+
+export const windows = new WindowRegistry();

@@ -1,0 +1,111 @@
+import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron';
+import { Emitter } from './events.ts';
+import { runtime } from './runtime.ts';
+import { WindowFrame, type WindowState } from './window-frame.ts';
+
+/** How large something is, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const watchInterval = 1000;
+/** What a window fills under test; nothing outside Chromium can ask for the real display. */
+const display = { x: 0, y: 0, width: 1920, height: 1080 };
+let opened = 0;
+
+/** Where a window is, how large, and whether it's minimized or full. */
+export abstract class WindowShape
+  extends Emitter
+  implements Pick<BrowserWindow, 'isMinimized' | 'restore' | 'setContentSize'>
+{
+  protected readonly frame = new WindowFrame();
+  readonly #watch: NodeJS.Timeout | undefined;
+  readonly #minimum: Size;
+  #bounds: Rectangle;
+  #content: Size | undefined;
+  #state: WindowState = 'normal';
+
+  constructor(options: BrowserWindowConstructorOptions) {
+    super('BrowserWindow', ['ready-to-show', 'closed']);
+    const { width = 800, height = 600, minWidth = 0, minHeight = 0 } = options;
+    // Windows don't cover each other wholly.
+    const step = 40 * (++opened % 10);
+    this.#minimum = { width: minWidth, height: minHeight };
+    this.#bounds = { x: step, y: step, ...this.#atLeast(width, height) };
+    if (!runtime.driven) {
+      // Nothing tells when a person moves a window.
+      this.#watch = setInterval(() => void this.#follow(), watchInterval).unref();
+    }
+  }
+
+  /** Whether the program shows the window, be it minimized or not. */
+  protected abstract get shown(): boolean;
+
+  /** The page has to fit its window again. */
+  protected abstract onReshaped(): Promise<void>;
+
+  isMinimized(): boolean {
+    return this.#state === 'minimized';
+  }
+
+  restore(): void {
+    if (this.#state !== 'normal') this.#enter('normal');
+  }
+
+  toggleFullScreen(): void {
+    this.#enter(this.#state === 'fullscreen' ? 'normal' : 'fullscreen');
+  }
+
+  setContentSize(width: number, height: number): void {
+    this.#bounds = { ...this.#bounds, ...this.#atLeast(width, height) };
+    void this.place();
+  }
+
+  /** The page's size as far as it's known; under test the window is all page. */
+  get size(): Size {
+    const { width, height } = this.#area();
+    return !runtime.driven && this.#content ? this.#content : { width, height };
+  }
+
+  onPageResized(width: number, height: number): void {
+    const before = this.#content;
+    this.#content = { width, height };
+    if (!runtime.driven && before) void this.#follow();
+  }
+
+  /** Puts Chromium's frame where this window is meant to be. */
+  protected async place(): Promise<void> {
+    if (this.#state !== 'normal' && !runtime.driven) return;
+    await this.frame.place(this.#area()).catch(() => undefined);
+    await this.onReshaped();
+  }
+
+  /** Stops to watch a frame that's gone. */
+  protected releaseFrame(): void {
+    clearInterval(this.#watch);
+  }
+
+  #atLeast(width: number, height: number): Size {
+    const { width: minWidth, height: minHeight } = this.#minimum;
+    return { width: Math.max(width, minWidth), height: Math.max(height, minHeight) };
+  }
+
+  #area(): Rectangle {
+    return runtime.driven && this.#state === 'fullscreen' ? display : this.#bounds;
+  }
+
+  #enter(state: WindowState): void {
+    this.#state = state;
+    this.frame.show(state);
+    void this.place();
+  }
+
+  /** Learns what a person did to the frame. */
+  async #follow(): Promise<void> {
+    const measured = await this.frame.measure().catch(() => null);
+    if (!measured) return;
+    if (this.shown) this.#state = measured.state;
+    if (measured.state === 'normal') this.#bounds = measured.bounds;
+  }
+}

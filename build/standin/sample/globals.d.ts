@@ -1,0 +1,23 @@
+// What the sample's pages and its main process show to each other and to the specs.
+interface SampleApi {
+  add(a: number, b: number): number;
+  explode(): never;
+  greet(name: string, table: Map<string, unknown>): Promise<Record<string, unknown>>;
+  fail(): Promise<unknown>;
+  tick(count: number): Promise<unknown>;
+  onTick(listener: (tick: SampleTick) => void): () => void;
+}
+
+interface SampleTick {
+  readonly when: Date;
+}
+
+interface Window {
+  api: SampleApi;
+  early: string;
+  ticks: SampleTick[];
+  off: () => void;
+}
+
+/* eslint-disable no-var -- TypeScript puts nothing else on globalThis. */
+declare var seen: string[];

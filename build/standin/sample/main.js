@@ -1,0 +1,121 @@
+/* global seen */
+// A small program that uses what the stand-in has to offer; standin.spec.ts drives it.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { app, BrowserWindow, ipcMain, Menu, protocol, session, shell } from 'electron';
+
+const folder = import.meta.dirname;
+const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
+const webPreferences = { preload: path.join(folder, 'preload.cjs'), sandbox: true };
+globalThis.seen = [];
+
+protocol.registerSchemesAsPrivileged([
+  { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+]);
+
+function openMain() {
+  const window = new BrowserWindow({ width: 640, height: 480, show: false, webPreferences });
+  window.once('ready-to-show', () => window.show());
+  window.on('closed', () => seen.push('closed'));
+  const { webContents } = window;
+  webContents.on('will-navigate', (event) => {
+    if (!event.url.startsWith('app://bundle/')) event.preventDefault();
+  });
+  webContents.setWindowOpenHandler(({ url }) => {
+    void shell.openExternal(url);
+    return { action: 'deny' };
+  });
+  void window.loadURL('app://bundle/index.html');
+}
+
+function openSettings() {
+  const settings = new BrowserWindow({ width: 320, height: 240, webPreferences });
+
+  void settings.loadURL('app://bundle/settings.html');
+}
+
+/**
+ * @param {string} id
+ * @param {string} accelerator
+ * @returns {Electron.MenuItemConstructorOptions}
+ */
+function entry(id, accelerator) {
+  return {
+    id,
+    label: id,
+    accelerator,
+    click: (_item, _window, { triggeredByAccelerator }) => {
+      seen.push(`${id} ${String(triggeredByAccelerator)}`);
+    },
+  };
+}
+
+function buildMenu() {
+  return Menu.buildFromTemplate([
+    {
+      label: 'File',
+      submenu: [
+        { id: 'settings', label: 'Settings', accelerator: 'CmdOrCtrl+,', click: openSettings },
+        entry('new', 'CmdOrCtrl+N'),
+        entry('help', 'F1'),
+        entry('undo', 'CmdOrCtrl+Z'),
+        { type: 'separator' },
+        { id: 'quit', label: 'Quit', click: () => app.quit() },
+      ],
+    },
+    {
+      label: 'View',
+      submenu: [
+        { role: 'resetZoom' },
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        { role: 'togglefullscreen' },
+      ],
+    },
+  ]);
+}
+
+ipcMain.handle(
+  'greet',
+  (event, /** @type {string} */ name, /** @type {Map<string, bigint>} */ table) => ({
+    text: `hello ${name}`,
+    from: event.senderFrame?.url,
+    table: new Map([['k', table.get('k')]]),
+    when: new Date(86_400_000),
+    bytes: new Uint8Array([1, 2, 3]),
+  }),
+);
+ipcMain.handle('fail', () => {
+  throw new TypeError('no luck');
+});
+ipcMain.handle('tick', (_event, /** @type {number} */ count) => {
+  for (const { webContents } of BrowserWindow.getAllWindows()) {
+    for (let tick = 0; tick < count; tick++)
+      webContents.send('tick', { tick, when: new Date(tick) });
+  }
+});
+
+if (app.requestSingleInstanceLock()) {
+  app.on('second-instance', (_event, argv) => seen.push(`second ${argv.at(-1) ?? ''}`));
+  app.on('window-all-closed', () => app.quit());
+  await import('./late.js');
+  void app.whenReady().then(() => {
+    session.defaultSession.setPermissionRequestHandler((_page, _permission, answer) => {
+      answer(false);
+    });
+    protocol.handle('app', async (request) => {
+      const { pathname } = new URL(request.url);
+      const kind = /** @type {keyof typeof types} */ (path.extname(pathname));
+      return new Response(await readFile(path.join(folder, 'ui', pathname), 'utf8'), {
+        headers: {
+          'content-type': types[kind],
+          'content-security-policy': "default-src 'self' app:",
+        },
+      });
+    });
+    Menu.setApplicationMenu(buildMenu());
+    openMain();
+  });
+} else {
+  app.quit();
+}

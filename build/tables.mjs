@@ -1,0 +1,20 @@
+// npm run tables -- [clamped|exact]: finds the tables of Digit Conquest's real deck and writes them
+// where the engine reads them. Goes on where it was stopped. Takes 8 GB of memory.
+// npm run tables -- check: makes one more pass with the tables that are there.
+import os from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { buildStale } from './bundles/bundle.mjs';
+import { inRoot, root } from './common/paths.mjs';
+import { runScript } from './common/say.mjs';
+import { ensureInstalled } from './machine/install.mjs';
+
+await runScript(async () => {
+  await ensureInstalled();
+  await buildStale(['tables']);
+  // It takes a while, and whoever uses the machine meanwhile comes first.
+  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  /** @type {unknown} */
+  const built = await import(pathToFileURL(inRoot('dist', 'tables', 'main.js')).href);
+  const { makeTables } = /** @type {typeof import('./tables/main.ts')} */ (built);
+  return makeTables(process.argv.slice(2), root);
+});

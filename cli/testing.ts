@@ -9,7 +9,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the program with lines of input, as a pipe would give them. */
+/** Runs the program with lines of input, as a pipe would give them; English where nothing else is asked. */
 export async function runWith(
   args: readonly string[],
   lines: readonly string[] = [],
@@ -18,7 +18,7 @@ export async function runWith(
   const output = collector();
   const errors = collector();
   const input = Readable.from(lines.map((line) => `${line}\n`));
-  const status = await run(args, { input, output, errors, ...more });
+  const status = await run(args, { input, output, errors, ...more }, 'en');
   return { status, out: output.text(), err: errors.text() };
 }
 
@@ -51,11 +51,12 @@ export async function runOnTerminal(
       if (raw) soon = setTimeout(() => waiting.shift()?.forEach(press), 10);
     },
   });
-  const status = await run(args, {
+  const streams = {
     input,
     output: Object.assign(output, { isTTY: true, columns: 100, rows: 40 }),
     errors,
-  });
+  };
+  const status = await run(args, streams, 'en');
   return { status, out: output.text(), err: errors.text() };
 }
 

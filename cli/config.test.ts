@@ -68,7 +68,7 @@ describe('play --config', () => {
     const { status, err } = await runWith(['play', 'chopsticks', '--config', '/no/such/file']);
     expect(status).toBe(2);
     expect(err).toMatch(
-      /^--config can’t be “\/no\/such\/file”\. Allowed: a file that can be read \(ENOENT.*\)\.\n$/,
+      /^--config can’t be “\/no\/such\/file”\. Allowed: a file that can be read \(ENOENT\)\.\n$/,
     );
   });
 });

@@ -19,7 +19,7 @@ function textOf(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     throw badValue('--config', file, message('cli.allowed.file', { reason }));
   }
 }

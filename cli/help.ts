@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Help, type Command } from 'commander';
 import { languageTags } from '../words/languages.ts';
 import { anyOf, type Code } from '../words/message.ts';
 import type { Words } from '../words/say.ts';
@@ -16,6 +16,7 @@ const titles: Readonly<Record<string, Code & `cli.help.${string}`>> = {
 /** Has a program and its commands help in the program's language. */
 export function withHelp(program: Command, words: Words, addCommands: () => void): Command {
   const language = words.text('cli.placeholder.language');
+  const anyOptions = `[${words.text('cli.help.any-options')}]`;
   const anyCommand = `[${words.text('cli.help.any-command')}]`;
   program
     .option(
@@ -28,6 +29,8 @@ export function withHelp(program: Command, words: Words, addCommands: () => void
       showGlobalOptions: true,
       // The sentences say themselves what holds where an option is left out.
       optionDescription: ({ description }) => description,
+      subcommandTerm: (command) =>
+        new Help().subcommandTerm(command).replace('[options]', anyOptions),
       styleTitle: (title) => {
         const code = titles[title];
         return code === undefined ? title : words.say({ code });
@@ -36,10 +39,7 @@ export function withHelp(program: Command, words: Words, addCommands: () => void
   addCommands();
   for (const command of [program, ...program.commands]) {
     command.usage(
-      command
-        .usage()
-        .replace('[options]', `[${words.text('cli.help.any-options')}]`)
-        .replace('[command]', anyCommand),
+      command.usage().replace('[options]', anyOptions).replace('[command]', anyCommand),
     );
   }
   return program;

@@ -221,7 +221,7 @@ export interface Messages {
   'cli.perft.description': NoValues;
   'cli.perft.depth': NoValues;
   'cli.perft.position': NoValues;
-  'cli.perft.counted': { depth: Value; nodes: number; position: Value };
+  'cli.perft.counted': { depth: number; nodes: number; position: Value };
   'cli.versus.description': NoValues;
   'cli.versus.one': NoValues;
   'cli.versus.two': NoValues;
@@ -229,7 +229,7 @@ export interface Messages {
   'cli.versus.within': NoValues;
   'cli.versus.seed': NoValues;
   'cli.versus.result': { one: Value; report: Value; two: Value };
-  'cli.versus.tally': { draws: Value; games: Value; high: number; losses: Value; low: number; score: number; seed: Value; wins: Value };
+  'cli.versus.tally': { draws: Value; games: number; high: number; losses: Value; low: number; score: number; seed: Value; wins: Value };
   'cli.versus.contest': { games: number; note: Value; score: number; seed: Value; turns: number; within: number; won: number; wonWithin: number };
   'cli.versus.contest-short': { fewest: Value; games: number; note: Value; score: number; seed: Value; turns: number; won: number };
   'cli.versus.game': { number: Value };

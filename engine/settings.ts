@@ -206,7 +206,8 @@ function valueFromText(setting: Setting, text: string): unknown {
   }
 }
 
-function unmetMessage(
+/** What a broken requirement asks for. */
+export function unmetMessage(
   { settings }: SettingRules,
   { setting, needs, allowed }: Requirement,
 ): Message {

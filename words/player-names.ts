@@ -14,25 +14,30 @@ interface Named {
  * "you" unless he has a name of his own.
  */
 export function namingOf(language: Language, players: readonly Named[]): Naming {
-  const words = wordsOf(language);
+  const bySeat = namingBySeat(language, players);
+  const persons = players.filter(({ kind }) => kind === 'person');
   return (seat) => {
-    const own = players[seat]?.name;
-    const standard = standardName(players, seat);
-    return {
-      name: own ?? words.say(standard),
-      isYou: own === undefined && standard.code === 'players.you',
-    };
+    const player = players[seat];
+    return player?.kind === 'person' && player.name === undefined && persons.length === 1
+      ? { name: wordsOf(language).text('players.you'), isYou: true }
+      : bySeat(seat);
   };
+}
+
+/** How they are called where anybody may read: nobody is "you", not even the only person. */
+export function namingBySeat(language: Language, players: readonly Named[]): Naming {
+  const words = wordsOf(language);
+  return (seat) => ({
+    name: players[seat]?.name ?? words.say(standardName(players, seat)),
+    isYou: false,
+  });
 }
 
 /** How a player without a name of his own is called. */
 function standardName(players: readonly Named[], seat: number): Message {
-  const count = (kind: Named['kind']) => players.filter((each) => each.kind === kind).length;
   const number = seat + 1;
-  if (players[seat]?.kind === 'computer') {
-    return count('computer') === 1
-      ? message('players.computer')
-      : message('players.computer-at', { number });
-  }
-  return count('person') === 1 ? message('players.you') : message('players.person', { number });
+  if (players[seat]?.kind !== 'computer') return message('players.person', { number });
+  return players.filter(({ kind }) => kind === 'computer').length === 1
+    ? message('players.computer')
+    : message('players.computer-at', { number });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from './languages.ts';
 import { allOf, anyOf, listed, message, playerAt } from './message.ts';
-import { namingOf } from './player-names.ts';
+import { namingBySeat, namingOf } from './player-names.ts';
 import { wordsOf } from './say.ts';
 
 describe('a message', () => {
@@ -41,6 +41,20 @@ describe('a player', () => {
       wordsOf(language, namingOf(language, players)).say(strike);
     expect(say('en')).toBe('Left hand strikes your right hand: 1');
     expect(say('de')).toBe('Linke Hand schlägt rechte Hand von dir: 1');
+  });
+
+  it('goes by the seat where anybody may read', () => {
+    const players = [
+      { kind: 'person' },
+      { kind: 'computer' },
+      { kind: 'computer', name: 'Hal' },
+    ] as const;
+    const naming = namingBySeat('de', players);
+    expect([0, 1, 2].map(naming)).toEqual([
+      { name: 'Spieler 1', isYou: false },
+      { name: 'Computer 2', isYou: false },
+      { name: 'Hal', isYou: false },
+    ]);
   });
 
   it('has the name of his own, or one by the seat', () => {

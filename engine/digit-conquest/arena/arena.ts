@@ -1,3 +1,4 @@
+import { message } from '../../../words/message.ts';
 import type { Contest } from '../../contest.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { endlessTable } from '../solver/endless-deck.ts';
@@ -59,7 +60,7 @@ export function makeArena(settings: ConquestSettings): Contest {
   };
   return {
     players: arenaPlayers,
-    note: `Here hard looks ${hardDraws} draws ahead; at the table, where it has more time, as many more as that allows.`,
+    note: message('digit-conquest.arena', { draws: hardDraws }),
     fewestGames: 2 * fewestPairs,
     play: ([one, other], seed, goesOn) =>
       versus(race, all, [playerOf(one), playerOf(other)], judge, seed, goesOn),

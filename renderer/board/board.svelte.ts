@@ -5,6 +5,7 @@ import { variantOf } from '../variant.ts';
 import type {
   AnalysisView,
   BoardCommand,
+  ConfigNotice,
   Exact,
   HistoryView,
   MatchView,
@@ -127,8 +128,13 @@ export class Board {
     });
   }
 
-  dismissNotices(): void {
-    void this.#try(async () => this.#prefer(await ask('dismissNotices')));
+  dismissNotices(notices: readonly ConfigNotice[]): void {
+    const sentences = notices.map(({ sentence }) => sentence);
+    void this.#try(async () => this.#prefer(await ask('dismissNotices', { sentences })));
+  }
+
+  showConfigFile(): void {
+    void this.#try(() => ask('showConfigFile'));
   }
 
   openPreferences(): void {

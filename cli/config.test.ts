@@ -67,6 +67,8 @@ describe('play --config', () => {
   test('refuses a file that is not there', async () => {
     const { status, err } = await runWith(['play', 'chopsticks', '--config', '/no/such/file']);
     expect(status).toBe(2);
-    expect(err).toMatch(/^--config can't be "\/no\/such\/file"\. Allowed: a file that can be read \(ENOENT.*\)\.\n$/);
+    expect(err).toMatch(
+      /^--config can't be "\/no\/such\/file"\. Allowed: a file that can be read \(ENOENT.*\)\.\n$/,
+    );
   });
 });

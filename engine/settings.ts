@@ -207,9 +207,16 @@ function valueFromText(setting: Setting, text: string): unknown {
 }
 
 function badValue(setting: Setting, value: unknown): string {
-  const shown = JSON.stringify(value) as string | undefined;
-  return `${setting.name} can't be ${shown ?? 'nothing'}. Allowed: ${allowedValues(setting)}.`;
+  return `${setting.name} can't be ${shortened(value)}. Allowed: ${allowedValues(setting)}.`;
 }
+
+/** A value that somebody wrote, for a sentence: as it stands in a file, a long one cut off. */
+export function shortened(value: unknown): string {
+  const shown = (JSON.stringify(value) as string | undefined) ?? 'nothing';
+  return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
+}
+
+const longestShown = 60;
 
 function unknownSetting(definitions: readonly Setting[], name: string): string {
   const names = definitions.map((setting) => setting.name);

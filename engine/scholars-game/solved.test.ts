@@ -172,10 +172,12 @@ function sweep(
 
 /** The state that a key of the rules names. */
 function stateOf(key: string): State {
-  const [mover, other] = key
-    .split('/')
-    .map((side) => side.split(' ').map((hand) => names.indexOf(hand))) as [Side, Side];
-  return { mover: [mover[0], mover[1]], other: [other[0], other[1]] };
+  const [mover, other] = key.split('/').map((side): Side => {
+    const [first = '', second = ''] = side.split(' ');
+    return [names.indexOf(first), names.indexOf(second)];
+  });
+  if (mover === undefined || other === undefined) throw new RangeError(`"${key}" is no key.`);
+  return { mover, other };
 }
 
 /** The share of plies from a state that lose; after a decision, the most that one can go on to leave. */

@@ -156,6 +156,8 @@ export interface MatchView {
   /** The position's shape is the game's; see `game.id`. */
   readonly position: unknown;
   readonly notation: string;
+  /** What notation calls the hands, by seat, left and right; nothing where it calls them nothing. */
+  readonly handLabels: readonly (readonly [string, string])[] | null;
   readonly state:
     | {
         readonly kind: 'person' | 'computer';

@@ -23,6 +23,7 @@ export function viewOf(table: Table, playedOn = false): MatchView {
     first,
     position,
     notation: rules.formatPosition(position),
+    handLabels: state.kind === 'over' ? null : (rules.handLabels?.(position) ?? null),
     state,
     moves:
       state.kind === 'person'

@@ -93,15 +93,44 @@ test('S lays the ways to split open, and one of them is played', async () => {
   expect(played()).toEqual(['03-12']);
 });
 
-test('a split that is looked at is shown on the hands before it is made', async () => {
+test('a split that is looked at stands beside the hands, which stay as they are', async () => {
   lay(viewAfter({ moves: oneHandDead }));
   await fireEvent.keyDown(window, { key: 's' });
-  expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, 1 finger');
+  expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
+    'Player 2: Left hand, out, would hold 1',
+  );
   expect(hand('Player 2: Right').getAttribute('aria-label')).toBe(
-    'Player 2: Right hand, 2 fingers',
+    'Player 2: Right hand, 3 fingers, would hold 2',
   );
   await fireEvent.keyDown(window, { key: 'Escape' });
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, out');
+});
+
+test('the hands wear the letters that the list of moves has for them', () => {
+  const { container } = lay(viewAfter({ moves: oneHandDead }));
+  const letters = [...container.querySelectorAll('.place')].map((place) => [
+    place.getAttribute('data-place'),
+    place.querySelector('.letter')?.textContent,
+  ]);
+  // The greater of two hands is B or D: a dead one has no letter.
+  expect(Object.fromEntries(letters)).toEqual({ '1-0': '', '1-1': 'B', '0-0': 'D', '0-1': 'C' });
+});
+
+test('a hint says in words what strikes what', () => {
+  const props = { motion: 'off', ratings: new Map(), thinking: false, onplay } as const;
+  render(ChopsticksTable, { view: viewAfter(), hint: 'A-D', ...props });
+  expect(screen.getByRole('status').textContent.trim()).toBe(
+    'Strike their right hand with your left: 1 + 1 = 2',
+  );
+});
+
+test('the keyboard goes back to a hand when what it was on is gone', async () => {
+  lay(viewAfter({ moves: oneHandDead }));
+  hand('Player 2: Right').focus();
+  await fireEvent.keyDown(window, { key: 's' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('1 left, 2 right');
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(document.activeElement).toBe(hand('Player 2: Right'));
 });
 
 test('both own hands, one after the other, mean a split', async () => {

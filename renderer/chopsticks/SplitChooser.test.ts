@@ -10,18 +10,21 @@ afterEach(cleanup);
 /** Player 2 to move, with 0 and 3. */
 const threeToShare = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
 
-function lay(view: MatchView) {
+function lay(view: MatchView, hint?: string) {
   const onplay = vi.fn();
   const choices = new Choices(() => view);
   choices.openSplits();
-  render(SplitChooser, { choices, seat: 1, motion: 'off', ratings: new Map(), onplay });
-  return { onplay, choices };
+  const place = { at: 'top', heading: 180 } as const;
+  const { container } = render(SplitChooser, {
+    ...{ choices, seat: 1, place, hint, ratings: new Map(), onplay },
+  });
+  return { onplay, choices, container };
 }
 
 const spoken = () =>
   screen
     .getAllByRole('button')
-    .map((button) => (button.querySelector('.visually-hidden') ?? button).textContent.trim());
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
 
 test('every way to split is spoken, hand by hand', () => {
   lay(threeToShare);
@@ -63,6 +66,20 @@ test('the first has the focus, arrows go round, and what has it is shown on the 
   expect(choices.preview).toBeUndefined();
   await fireEvent.keyDown(cancel as HTMLElement, { key: 'ArrowRight' });
   expect(document.activeElement).toBe(first);
+});
+
+test('left and right stand as the hands of a player across the table are seen', () => {
+  const { container } = lay(threeToShare);
+  const seen = [...container.querySelectorAll('[data-side]')].map(
+    (hand) => `${hand.getAttribute('data-side') ?? ''} ${hand.textContent.trim()}`,
+  );
+  expect(seen).toEqual(['right 2', 'left 1', 'right 1', 'left 2']);
+});
+
+test('the one that a hint points at is marked', () => {
+  lay(threeToShare, '03-21');
+  const marked = screen.getAllByRole('button').filter(({ className }) => /hinted/.test(className));
+  expect(marked.map((button) => button.getAttribute('aria-label'))).toEqual(['2 left, 1 right']);
 });
 
 test('Cancel closes them', async () => {

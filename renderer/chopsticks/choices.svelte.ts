@@ -17,6 +17,10 @@ export class Choices implements HandChoices {
   /** The ways to split lie open. */
   splitting = $state(false);
   note = $state('');
+  get choosing(): boolean {
+    return this.splitting;
+  }
+
   /** The split that is looked at before it is made. */
   preview = $state.raw<MoveView>();
 

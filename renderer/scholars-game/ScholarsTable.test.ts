@@ -38,7 +38,7 @@ const optionsOf = (name: RegExp) =>
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
 const played = () => onplay.mock.calls.map(([move]) => move.notation);
-const note = () => screen.getByRole('status').textContent;
+const note = () => screen.getByRole('status').textContent.trim();
 
 test('every hand says what it holds, and what would become of it', async () => {
   lay();
@@ -68,7 +68,7 @@ test('where more can be done, the choices come with their results', async () => 
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 1: Left'));
   expect(played()).toEqual([]);
-  expect(optionsOf(/What to do with the left hand/)).toEqual([
+  expect(optionsOf(/What to do with their left hand/)).toEqual([
     'Add 2: Left hand adds 2 to left hand: 1 becomes 3',
     'Transform: Left hand (2) transforms left hand (1) into 5 with rock',
     'Cancel',
@@ -100,12 +100,19 @@ test('two at once is offered on each of the two', async () => {
 
 test('a new 5 is decided in place, before anything else', async () => {
   lay({ moves: scissorsAndRock });
-  expect(optionsOf(/What the 5 of the left hand is/)).toEqual(['Rock', 'Paper']);
+  expect(optionsOf(/What your left hand’s 5 is/)).toEqual(['Rock', 'Paper']);
   await fireEvent.keyDown(window, { key: 'Escape' });
   await fireEvent.click(hand('Player 2: Right'));
   expect(played()).toEqual([]);
   await fireEvent.click(screen.getByRole('button', { name: 'Paper' }));
   expect(played()).toEqual(['5?p']);
+});
+
+test('a choice that is looked at stands beside the hand, which stays as it is', () => {
+  lay({ moves: scissorsAndRock });
+  expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
+    'Player 2: Left hand, 5 fingers, would hold 5, rock',
+  );
 });
 
 test('what a choice is worth is said with it', () => {
@@ -114,7 +121,7 @@ test('what a choice is worth is said with it', () => {
     ['5?r', { value: 'draw', remoteness: null }],
   ]);
   lay({ moves: scissorsAndRock }, ratings);
-  expect(optionsOf(/What the 5 of the left hand is/)).toEqual(['Rock, Draw', 'Paper, Win in 7']);
+  expect(optionsOf(/What your left hand’s 5 is/)).toEqual(['Rock, Draw', 'Paper, Win in 7']);
 });
 
 test('redistributing asks for values first, then for functions where there are any', async () => {
@@ -122,7 +129,7 @@ test('redistributing asks for values first, then for functions where there are a
   await fireEvent.keyDown(window, { key: 'r' });
   expect(optionsOf(/Redistribute your hands/)).toEqual(['4 left, 4 right', 'Cancel']);
   await fireEvent.click(screen.getByRole('button', { name: '4 left, 4 right' }));
-  expect(optionsOf(/What the new hands are/)).toEqual([
+  expect(optionsOf(/What your new hands are/)).toEqual([
     '4, scissors left; 4, scissors right',
     '4, scissors left; 4, paper right',
     '4, paper left; 4, scissors right',
@@ -138,7 +145,7 @@ test('redistributing asks for values first, then for functions where there are a
 
 test('a click on the emblem, or F, switches', async () => {
   lay({ moves: twoRocks.slice(0, 9) });
-  const emblem = screen.getByRole('button', { name: 'Switch right hand to scissors' });
+  const emblem = screen.getByRole('button', { name: 'Switch your right hand to scissors' });
   await fireEvent.click(emblem);
   await fireEvent.keyDown(window, { key: 'f' });
   expect(played()).toEqual(['4p~', '4p~']);

@@ -68,6 +68,10 @@ export class Choices implements HandChoices {
     return shape.kind === 'decide' ? { kind: 'decide', hand: shape.hand } : undefined;
   });
 
+  get choosing(): boolean {
+    return this.open !== undefined;
+  }
+
   /** Every move that a hand acts in. */
   movesWith(hand: Hand): MoveView[] {
     return this.#moves.filter((move) => {

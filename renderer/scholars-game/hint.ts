@@ -39,7 +39,10 @@ export function hintOf(view: MatchView, hint: string | undefined): HandHint | un
           move.kind === 'add'
             ? `Add ${own}’s ${valueOf(held)} to ${results.map((result) => becoming(result, seat)).join()}`
             : capital(`${effectsOf(results, seat)} with ${own}`),
-        arrows: results.map((to) => ({ from: actor, to })),
+        arrows: results.map((result) => ({
+          from: actor,
+          to: { seat: result.seat, hand: result.hand },
+        })),
       };
     }
   }

@@ -31,7 +31,7 @@ export function drawsFrom(game: Game, settings: Settings, text: string): string[
     const left = deck[card] ?? 0;
     if (left === 0) {
       throw new Refusal(
-        `--deck can't have ${withArticle(digit)} in place ${index + 1}: all ${conquest.copies} of them are drawn, and the deck is not empty yet.`,
+        `--deck can't have ${withArticle(Number(digit))} in place ${index + 1}: all ${conquest.copies} of them are drawn, and the deck is not empty yet.`,
       );
     }
     deck[card] = left - 1;

@@ -47,14 +47,14 @@ export interface Failure {
   readonly screenshot?: string;
 }
 
-/** Animations take their time before what is drawn is what is so. */
-const grace = 4000;
+/** Animations take their time before what is drawn is what is so, and a busy machine takes more. */
+const grace = 10_000;
 /** A computer that thinks for longer than this has stopped. */
 const longestThought = 45_000;
 /** How long a match that runs by itself is waited for. */
 const longestRun = 15_000;
 /** How long a page, or the main process, may take to answer. */
-const longestAnswer = 10_000;
+const longestAnswer = 20_000;
 
 /** Starts the program and does what a person might, until something does not hold. */
 export async function walk(options: Walk): Promise<Walked> {

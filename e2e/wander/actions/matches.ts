@@ -93,6 +93,29 @@ export const matches: readonly Action[] = [
     },
   },
   {
+    name: 'put the result away',
+    weight: 6,
+    possible: (facts) => !isCovered(facts) && facts.over !== '',
+    act: (world) =>
+      press(
+        world,
+        world.program.board.gameOver.getByRole('button', { name: 'Put the result away' }),
+      ),
+  },
+  {
+    name: 'show the result again',
+    weight: 15,
+    possible: (facts) => !isCovered(facts) && facts.putAway,
+    act: (world) => press(world, world.page.getByTitle('Show how it ended')),
+  },
+  {
+    name: 'look back from the end',
+    weight: 5,
+    possible: (facts) => !isCovered(facts) && facts.over !== '',
+    act: (world) =>
+      press(world, world.program.board.gameOver.getByRole('button', { name: 'Look back' })),
+  },
+  {
     name: 'let the computer play on, or take over',
     weight: 3,
     possible: (facts) => !isCovered(facts) && facts.view.state.kind !== 'over',

@@ -2,12 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { shortcuts, type Program } from '../../program.ts';
 import type { Action, World } from '../action.ts';
 import { isCovered } from '../facts.ts';
+import { preferencesOf } from './preferences-page.ts';
 import { chooseFromMenu } from './pointing.ts';
-
-/** The preferences window, if it is open. */
-function preferencesOf({ app }: Program): Page | undefined {
-  return app.windows().find((page) => page.url().includes('preferences'));
-}
 
 const isOpen = (_: unknown, program: Program): boolean => preferencesOf(program) !== undefined;
 

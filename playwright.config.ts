@@ -11,6 +11,7 @@ const program = { name: 'program', testDir: 'e2e' };
 const standin = { name: 'stand-in', testDir: 'build/standin/specs' };
 
 export default defineConfig({
+  testMatch: '**/*.spec.ts',
   projects: onElectron ? [program] : [program, standin],
   outputDir: 'test-results/e2e',
   // One program at a time: each opens windows that want the focus.

@@ -195,14 +195,18 @@ export class Board {
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 
-  /** Goes to where the move of that number, from 1, was played. */
-  async goToMove(number: number): Promise<void> {
-    await this.#played(number).getByRole('button').click();
-    await this.stands(number);
-  }
-
-  #played(number: number): Locator {
-    return this.moves.getByRole('listitem').nth(number - 1);
+  /** Goes to where so many moves stand, draws included, one step after the other. */
+  async goToMove(moves: number): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: 'Moves' });
+    if (await tab.isVisible()) await tab.click();
+    const standing = this.moves.locator('.ply:not(.undone)');
+    for (;;) {
+      const now = await standing.count();
+      if (now === moves) return;
+      const way = now < moves ? 'One move forward' : 'One move back';
+      await this.moves.getByRole('button', { name: way }).click();
+      await expect(standing).not.toHaveCount(now);
+    }
   }
 
   async playAgain(): Promise<void> {

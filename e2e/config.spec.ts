@@ -39,6 +39,18 @@ test.describe('a broken file', () => {
     expect(keptIn(userData)).toEqual(kept);
   });
 
+  test('that stays broken is kept once, however often the program starts', async ({
+    start,
+    userData,
+  }) => {
+    for (let count = 1; count <= 3; count++) {
+      const program = await start();
+      await expect(program.board.notices).toContainText('line 3, column 17');
+      await program.quit();
+    }
+    expect(keptIn(userData)).toHaveLength(1);
+  });
+
   test('makes way for the mended one', async ({ board, configFile }) => {
     await expect(board.notices).toHaveCount(1);
     configFile.write(broken.replace('"hard', '"hard"'));
@@ -60,6 +72,50 @@ test.describe('a bad value', () => {
     await board.notices.getByRole('button', { name: 'Understood' }).click();
     await expect(board.notices).toHaveCount(0);
     expect(configFile.read()).toContain('sideways');
+  });
+});
+
+test.describe('nine bad values', () => {
+  const faults = {
+    game: 'chess',
+    players: 3,
+    difficulty: 'brutal',
+    first: 'me',
+    appearance: { theme: 'pink', motion: 'wild', textSize: 5 },
+    chopsticks: { fingers: 1, overflow: 'sideways' },
+  };
+  test.use({ config: faults });
+
+  test('are one notice, with a list of them all', async ({ board }) => {
+    const { page } = board;
+    await expect(board.notices).toHaveCount(1);
+    await expect(board.notices).toContainText('9 settings in config.jsonc could not be used.');
+    for (const side of ['left', 'right'] as const) {
+      await expect(board.hand('Computer', side)).toBeInViewport({ ratio: 1 });
+    }
+    await board.notices.getByRole('button', { name: 'Show all…' }).press('Enter');
+    const list = page.getByRole('dialog', { name: '9 settings could not be used' });
+    await expect(list.getByRole('listitem')).toHaveCount(9);
+    await expect(list).toContainText('appearance.theme can\'t be "pink". Allowed: system,');
+    await expect(list.getByRole('button', { name: 'Show the file' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(board.notices).toHaveCount(1);
+
+    await board.notices.getByRole('button', { name: 'Show all…' }).click();
+    await list.getByRole('button', { name: 'Understood' }).click();
+    await expect(list).toBeHidden();
+    await expect(board.notices).toHaveCount(0);
+  });
+
+  test('become fewer as they are mended', async ({ board, program, configFile }) => {
+    const preferences = await program.openPreferences();
+    await expect(preferences.notices).toContainText('9 settings');
+    await preferences.choose('Theme', 'Light');
+    await expect(board.notices).toContainText('8 settings');
+    await expect(preferences.notices).toContainText('8 settings');
+    configFile.write(JSON.stringify({ ...still, first: 'me' }));
+    await expect(board.notices).toContainText('first can\'t be "me"');
   });
 });
 
@@ -87,6 +143,7 @@ test.describe('another file', () => {
     const program = await start('--config', other.path);
     await program.board.holds('Player 1', 1, 1);
     const preferences = await program.openPreferences();
+    await preferences.goTo('Files');
     await expect(preferences.page.getByText(other.path)).toBeVisible();
     await preferences.choose('Theme', 'Light');
     await expect.poll(other.read).toContain('"theme":');

@@ -55,7 +55,8 @@ test.describe('two persons', () => {
     await expect(board.wayToSplit('1 and 2')).toBeFocused();
     await keyboard.press('ArrowRight');
     await expect(board.wayToSplit('2 and 1')).toBeFocused();
-    await board.holds('Player 2', 2, 1);
+    await expect(board.hand('Player 2', 'left')).toHaveAccessibleName(/out, would hold 2$/);
+    await board.holds('Player 2', 0, 3);
     await keyboard.press('ArrowLeft');
     await keyboard.press('Enter');
     await board.stands(6);
@@ -85,6 +86,7 @@ test.describe('two persons', () => {
     await expect(board.splits).toBeVisible();
     await keyboard.press('Escape');
     await expect(board.splits).toBeHidden();
+    await expect(board.hands.and(board.page.locator(':focus'))).toHaveCount(1);
     await board.holds('Player 1', 3, 1);
     await board.stands(2);
   });
@@ -105,11 +107,25 @@ test.describe('against a computer', () => {
     await keyboard.press('Enter');
     await expect(board.newGameDialog).toBeHidden();
 
+    const onAHand = board.hands.and(board.page.locator(':focus'));
     await attack(board, ['You', 'left', 'Computer', 'left']);
     await board.stands(2);
+    await expect(onAHand).toHaveCount(1);
+    await keyboard.press('s');
+    await expect(board.splits.locator(':focus')).toHaveCount(1);
+    await keyboard.press('Enter');
+    await board.stands(4);
+    await expect(onAHand, 'after a split and the computer’s answer').toHaveCount(1);
     await program.press('CmdOrCtrl+Z');
+    await board.stands(2);
+    await expect(onAHand).toHaveCount(1);
+
+    const undo = board.topBar.getByRole('button', { name: 'Undo' });
+    await undo.focus();
+    await keyboard.press('Enter');
     await board.stands(0);
     await board.holds('Computer', 1, 1);
+    await expect(onAHand, 'after the last undo, which leaves no more').toHaveCount(1);
   });
 });
 

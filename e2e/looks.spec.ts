@@ -21,11 +21,13 @@ for (const theme of themes) {
       await board.openSplits();
       await look('splits', async () => {
         const splits = await boxesOf(board.splits, 'ways to split');
-        // What a split makes of one's own hands is seen on them.
-        const own = board.hand('Player 1', 'left').or(board.hand('Player 1', 'right'));
         return [
           ...(await outside(board.page, splits)),
-          ...overlaps(splits, await boxesOf(own, 'own hand')),
+          ...overlaps(splits, await boxesOf(board.hands, 'hand')),
+          ...overlaps(
+            splits,
+            await boxesOf(board.badges.and(board.page.locator('.place *')), 'number'),
+          ),
         ];
       });
       await board.page.keyboard.press('Escape');

@@ -12,7 +12,13 @@ export class PreferencesWindow {
 
   /** Waits until the settings are there. */
   async isThere(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: 'Appearance' })).toBeVisible();
+    await expect(this.page.getByRole('tab', { name: 'Appearance' })).toBeVisible();
+  }
+
+  /** Goes to one of the pages, such as `Chopsticks` or `Appearance`. */
+  async goTo(page: string): Promise<void> {
+    await this.page.getByRole('tab', { name: page, exact: true }).click();
+    await expect(this.page.getByRole('tabpanel', { name: page, exact: true })).toBeVisible();
   }
 
   /** A setting that offers a few values side by side. */
@@ -25,8 +31,9 @@ export class PreferencesWindow {
     return this.group(setting).getByRole('radio', { name: value, exact: true });
   }
 
-  /** Chooses one value of a setting that offers a few side by side. */
+  /** Chooses one value of a setting that offers a few side by side, of the rules shown or the looks. */
   async choose(setting: string, value: string): Promise<void> {
+    await this.#reach(setting);
     await this.choice(setting, value).click();
     await expect(this.choice(setting, value)).toBeChecked();
   }
@@ -38,9 +45,21 @@ export class PreferencesWindow {
 
   /** Writes a number into its field. */
   async put(setting: string, number: number): Promise<void> {
+    await this.#reach(setting);
     const field = this.page.getByRole('spinbutton', { name: setting, exact: true });
     await field.fill(String(number));
     await field.press('Enter');
+  }
+
+  /** Looks are on a page of their own. */
+  async #reach(setting: string): Promise<void> {
+    const looks = ['Theme', 'Motion', 'Pace', 'Text size'];
+    if (looks.includes(setting)) await this.goTo('Appearance');
+  }
+
+  /** A question that has come up. */
+  question(title: string): Locator {
+    return this.page.getByRole('alertdialog', { name: title, exact: true });
   }
 
   /** Everything that is said beside a control about it. */

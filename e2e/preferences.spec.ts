@@ -53,6 +53,7 @@ test.describe('a file written by hand', () => {
       byHand.replace('"cutoff"', '"rollover"').replace('"off"', '"off", "theme": "dark"'),
     );
     await expect(preferences.choice('Full hands', 'Rollover')).toBeChecked();
+    await preferences.goTo('Appearance');
     await expect(preferences.choice('Theme', 'Dark')).toBeChecked();
     await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
@@ -98,7 +99,69 @@ test('looks follow at once in every window, and players give the next game its s
     await expect(page.locator('html')).toHaveCSS('font-size', '24px');
   }
 
+  await preferences.goTo('Chopsticks');
   await preferences.put('Players', 3);
   await board.newGame({ seats: ['person', 'person', 'person'] });
   for (const who of ['Player 1', 'Player 2', 'Player 3']) await board.holds(who, 1, 1);
+});
+
+test.describe('rules and looks that are not the usual ones', () => {
+  const mine = `{
+  // Ours.
+  "players": ["person", "person"],
+  "appearance": { "motion": "off", "theme": "dark", "textSize": 125 },
+  "chopsticks": { "overflow": "rollover", "meta": true },
+  "digit-conquest": { "target": 30 },
+}
+`;
+  test.use({ config: mine });
+
+  test('go back, a page at a time or all at once, after a question', async ({
+    program,
+    board,
+    configFile,
+  }) => {
+    const preferences = await program.openPreferences();
+    const { page } = preferences;
+    const reset = page.getByRole('button', { name: 'Reset to defaults…' });
+    const question = preferences.question('Reset the rules of Chopsticks?');
+    await reset.click();
+    await expect(question).toContainText('Full hands: Rollover, Meta');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    expect(configFile.read()).toBe(mine);
+
+    await reset.press('Enter');
+    await question.getByRole('button', { name: 'Reset' }).press('Enter');
+    await expect(preferences.choice('Full hands', 'Cutoff')).toBeChecked();
+    await expect(reset).toBeFocused();
+    await expect.poll(configFile.read).not.toMatch(/overflow|meta/);
+    expect(configFile.read()).toContain('// Ours.');
+    await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+    await preferences.goTo('Files');
+    await page.getByRole('button', { name: 'Reset everything…' }).click();
+    const everything = preferences.question('Reset everything?');
+    await expect(everything.getByRole('listitem')).toHaveText([
+      /Digit Conquest.*30/,
+      /Appearance.*Theme, Motion, Text size/,
+    ]);
+    await everything.getByRole('button', { name: 'Reset' }).click();
+    await expect(board.page.locator('html')).toHaveCSS('font-size', '16px');
+    await expect.poll(configFile.read).not.toMatch(/theme|textSize|target/);
+    expect(configFile.read()).toContain('"players": ["person", "person"]');
+  });
+
+  test('are on pages that the keyboard reaches', async ({ program }) => {
+    const preferences = await program.openPreferences();
+    const { page } = preferences;
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Chopsticks' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Files' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(preferences.choice('Theme', 'Dark')).toBeChecked();
+    await expect(preferences.choice('Theme', 'Dark')).toBeInViewport();
+  });
 });

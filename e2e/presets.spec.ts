@@ -35,3 +35,40 @@ test('a preset that is deleted is gone from the file', async ({ program, configF
   await preferences.page.getByRole('button', { name: 'Delete Ours' }).click();
   await expect.poll(() => configFile.read()).not.toContain('"Ours"');
 });
+
+test('a name that is taken is answered where it was typed, and replaced only on request', async ({
+  program,
+  configFile,
+}) => {
+  const preferences = await program.openPreferences();
+  const { page } = preferences;
+  const name = page.getByRole('textbox', { name: 'Name of the preset' });
+  await name.fill('Suicide');
+  await page.keyboard.press('Enter');
+  const reason = page.getByText('“Suicide” is a preset of the game itself: choose another name.');
+  await expect(reason).toBeInViewport();
+  await expect(name).toBeFocused();
+  expect(await preferences.saidAbout(name)).toContain('choose another name');
+
+  await name.fill('Ours');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete Ours' })).toBeVisible();
+  await expect(reason).toBeHidden();
+  await preferences.choose('Full hands', 'Cutoff');
+  const before = configFile.read();
+
+  const question = preferences.question('Replace “Ours”?');
+  await name.fill('Ours');
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Ours');
+  expect(configFile.read()).toBe(before);
+
+  await page.getByRole('button', { name: 'Save as preset' }).click();
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => configFile.read()).not.toContain('"rollover"');
+  await expect(page.getByRole('button', { name: 'Delete Ours' })).toHaveCount(1);
+});

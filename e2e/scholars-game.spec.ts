@@ -23,7 +23,7 @@ test.describe('two persons', () => {
   test('whoever is hit decides out of turn, and the other one waits', async ({ board }) => {
     for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
     await board.says('Player 2 decides');
-    await expect(choices(board)).toHaveAccessibleName('What the 5 of the left hand is');
+    await expect(choices(board)).toHaveAccessibleName('What your left hand’s 5 is');
     await expect(board.hand('Player 1', 'left')).toHaveAttribute('aria-disabled', 'true');
     await board.hand('Player 1', 'left').click({ force: true });
     await board.page.keyboard.press('Escape');
@@ -32,7 +32,7 @@ test.describe('two persons', () => {
     await board.says('Player 2 to move');
     await expect(board.hand('Player 2', 'left')).toHaveAccessibleName(/Left hand, paper, 5/);
     await board.undo();
-    await expect(choices(board)).toHaveAccessibleName('What the 5 of the left hand is');
+    await expect(choices(board)).toHaveAccessibleName('What your left hand’s 5 is');
     await board.stands(5);
   });
 

@@ -63,5 +63,7 @@ async function misplaced(board: Board): Promise<string[]> {
     ...overlaps(badges, badges),
     ...overlaps(plates, badges),
     ...overlaps(options, options),
+    ...overlaps(open, hands),
+    ...overlaps(open, badges),
   ];
 }

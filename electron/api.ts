@@ -64,13 +64,16 @@ export const requests = {
       z.array(z.union([z.string().max(40), z.number()])).max(6),
     ]),
   }),
-  /** Keeps the settings of a game as they are set now under a name. */
-  savePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
+  /** Takes the settings of some parts back to their defaults: of games by their ids, or `appearance`. */
+  resetPreferences: z.strictObject({ parts: z.array(z.string().max(40)).min(1).max(10) }),
+  /** Keeps the settings of a game as they are set now under a name; `replace` one of that name. */
+  savePreset: z.strictObject({ game: z.string().max(40), name: presetName, replace: z.boolean() }),
   renamePreset: z.strictObject({ game: z.string().max(40), name: presetName, to: presetName }),
   deletePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
   openPreferences: z.undefined(),
   showConfigFile: z.undefined(),
-  dismissNotices: z.undefined(),
+  /** Puts away the notices with these sentences. */
+  dismissNotices: z.strictObject({ sentences: z.array(z.string()) }),
   /** The menu of the window, for those who have none at the top of the screen. */
   runCommand: z.enum(['new-game', 'undo', 'redo', 'preferences', 'rules', 'about', 'quit']),
 } as const satisfies Record<RequestName, z.ZodType>;
@@ -92,6 +95,7 @@ export interface Answers extends Record<RequestName, unknown> {
   functions: readonly FunctionRow[];
   preferences: PreferencesView;
   setPreference: PreferencesView;
+  resetPreferences: PreferencesView;
   savePreset: PreferencesView;
   renamePreset: PreferencesView;
   deletePreset: PreferencesView;
@@ -161,6 +165,8 @@ export interface MatchView {
   /** The position's shape is the game's; see `game.id`. */
   readonly position: unknown;
   readonly notation: string;
+  /** What notation calls the hands, by seat, left and right; nothing where it calls them nothing. */
+  readonly handLabels: readonly (readonly [string, string])[] | null;
   readonly state:
     | {
         readonly kind: 'person' | 'computer';
@@ -277,6 +283,8 @@ export interface PreferencesView {
   readonly difficulty: readonly Difficulty[];
   readonly first: number | 'random';
   readonly appearance: Appearance;
+  /** The appearance where nothing is said. */
+  readonly usualAppearance: Appearance;
   readonly games: readonly GameView[];
   readonly notices: readonly ConfigNotice[];
 }

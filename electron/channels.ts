@@ -13,6 +13,7 @@ export const requestNames = [
   'functions',
   'preferences',
   'setPreference',
+  'resetPreferences',
   'savePreset',
   'renamePreset',
   'deletePreset',

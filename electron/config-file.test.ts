@@ -188,7 +188,7 @@ describe('changing', () => {
     expect(sentences(config)).toEqual([
       expect.stringMatching(/holds until you quit, but could not be saved: ENOSPC: no space left/),
     ]);
-    config.dismissNotices();
+    config.dismissNotices(sentences(config));
     expect(sentences(config)).toEqual([]);
   });
 
@@ -238,11 +238,47 @@ describe('changing', () => {
     expect(open().config()).toMatchObject({ difficulty: ['hard'], first: 2 });
   });
 
-  test('notices can be dismissed', () => {
-    writeFileSync(file, '{ "first": "me" }');
+  test('a part goes back to its defaults, and everything else stays as it was written', () => {
+    const text = `// mine
+{
+  "first": 2,
+  "appearance": { "theme": "dark" /* at night */, "glow": 3, "textSize": 150 },
+  "chopsticks": { "overflow": "rollover" },
+}
+`;
+    writeFileSync(file, text);
     const config = open();
-    config.dismissNotices();
+    config.reset(['appearance']);
+    expect(config.config()).toMatchObject({ first: 2, appearance: defaultConfig.appearance });
+    expect(config.config().settings['chopsticks']).toMatchObject({ overflow: 'rollover' });
+    expect(onDisk()).toContain('// mine');
+    expect(onDisk()).toContain('"glow": 3');
+    expect(onDisk()).not.toMatch(/theme|textSize/);
+    config.reset(['chopsticks', 'summation-duel', 'appearance']);
+    expect(config.config()).toEqual({ ...defaultConfig, first: 2 });
+    expect(open().config()).toEqual({ ...defaultConfig, first: 2 });
+  });
+
+  test('resetting takes away the notices about that part', () => {
+    writeFileSync(file, '{ "first": "me", "appearance": { "theme": "pink" } }');
+    const config = open();
+    config.reset(['appearance']);
+    expect(config.notices().map(({ key }) => key)).toEqual(['first']);
+  });
+
+  test('the notices that were seen can be dismissed, and no other', () => {
+    writeFileSync(file, '{ "first": "me", "difficulty": "godlike" }');
+    const config = open();
+    const [first = '', ...others] = sentences(config);
+    config.dismissNotices([first]);
+    expect(sentences(config)).toEqual(others);
+    config.dismissNotices(others);
     expect(config.notices()).toEqual([]);
+  });
+
+  test('a long value is cut short in its notice', () => {
+    writeFileSync(file, JSON.stringify({ first: 'x'.repeat(5000) }));
+    expect(sentences(open())[0]).toMatch(/^first can't be "x{59}…\. Allowed: /);
   });
 });
 

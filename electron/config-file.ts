@@ -5,6 +5,7 @@ import {
   configSchema,
   freshConfigText,
   parseConfig,
+  settingsPaths,
   type Config,
   type ConfigNotice,
 } from '../engine/config.ts';
@@ -15,12 +16,15 @@ export interface ConfigFile {
   readonly path: string;
   config(): Config;
   notices(): readonly ConfigNotice[];
-  dismissNotices(): void;
+  /** Puts away the notices with these sentences: those that a person has seen. */
+  dismissNotices(sentences: readonly string[]): void;
   /**
    * Changes one value, in the file and here. Where it can't be written it still holds, a notice says
    * so, and the next change tries again.
    */
   change(keys: readonly string[], value: unknown): void;
+  /** Takes the settings of these parts out of the file, in the same way: their defaults count. */
+  reset(parts: readonly string[]): void;
   close(): void;
 }
 
@@ -105,6 +109,17 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
     }
   }
 
+  function make(changes: readonly Change[]): void {
+    // Somebody may have saved it a moment ago, or what stood in the way be gone.
+    if (barred !== undefined || (readQuietly(file) ?? '') !== text) read();
+    unsaved = [...unsaved, ...changes];
+    const now = parseConfig(changedText());
+    config = now.config;
+    const stands = new Set(now.notices.map(({ sentence }) => sentence));
+    notices = notices.filter(({ key, sentence }) => key === '' || stands.has(sentence));
+    save();
+  }
+
   read();
   if (text === '' && barred === undefined) attempt('written', () => write(freshConfigText));
   attempt('given its schema', () =>
@@ -133,20 +148,14 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
     path: file,
     config: () => config,
     notices: () => (unsavedNotice === undefined ? notices : [unsavedNotice, ...notices]),
-    dismissNotices() {
-      notices = [];
-      unsavedNotice = undefined;
+    dismissNotices(sentences) {
+      const stays = ({ sentence }: ConfigNotice) => !sentences.includes(sentence);
+      notices = notices.filter(stays);
+      if (unsavedNotice !== undefined && !stays(unsavedNotice)) unsavedNotice = undefined;
     },
-    change(keys, value) {
-      // Somebody may have saved it a moment ago, or what stood in the way be gone.
-      if (barred !== undefined || (readQuietly(file) ?? '') !== text) read();
-      unsaved = [...unsaved, { keys, value }];
-      const now = parseConfig(changedText());
-      config = now.config;
-      const stands = new Set(now.notices.map(({ sentence }) => sentence));
-      notices = notices.filter(({ key, sentence }) => key === '' || stands.has(sentence));
-      save();
-    },
+    change: (keys, value) => make([{ keys, value }]),
+    reset: (parts) =>
+      make(parts.flatMap(settingsPaths).map((keys) => ({ keys, value: undefined }))),
     close() {
       clearTimeout(settling);
       watcher?.close();

@@ -34,6 +34,9 @@ describe('what is well formed is answered', () => {
     ['goTo', { at: 3 }],
     ['setPreference', { path: ['chopsticks', 'overflow'], value: 'rollover' }],
     ['setPreference', { path: ['players'], value: ['person', 'computer'] }],
+    ['resetPreferences', { parts: ['appearance', 'chopsticks'] }],
+    ['savePreset', { game: 'chopsticks', name: 'Mine', replace: true }],
+    ['dismissNotices', { sentences: ['The file is broken.'] }],
     ['runCommand', 'quit'],
   ])('%s %j', async (name, payload) => {
     expect(await answer(handlersWith(), name, payload)).toEqual({ ok: true, value: null });
@@ -67,6 +70,9 @@ describe('what is malformed is refused, and reaches nobody', () => {
     ['setPreference', { path: [1], value: 1 }],
     ['setPreference', { path: ['a'], value: { nested: true } }],
     ['setPreference', { path: ['a'] }],
+    ['resetPreferences', { parts: [] }],
+    ['savePreset', { game: 'chopsticks', name: 'Mine' }],
+    ['dismissNotices', undefined],
     ['runCommand', 'format-disk'],
     ['undo', 1],
   ])('%s %j', async (name, payload) => {

@@ -127,8 +127,12 @@ function run(): void {
       configFile.change(keys, value);
       return preferencesChanged();
     },
-    savePreset({ game, name }) {
-      configFile.change(['presets', game], withPreset(configFile.config(), game, name));
+    resetPreferences({ parts }) {
+      configFile.reset(parts);
+      return preferencesChanged();
+    },
+    savePreset({ game, name, replace }) {
+      configFile.change(['presets', game], withPreset(configFile.config(), game, name, replace));
       return preferencesChanged();
     },
     renamePreset({ game, name, to }) {
@@ -147,9 +151,9 @@ function run(): void {
       shell.showItemInFolder(configFile.path);
       return null;
     },
-    dismissNotices() {
-      configFile.dismissNotices();
-      matchNotice = undefined;
+    dismissNotices({ sentences }) {
+      configFile.dismissNotices(sentences);
+      if (matchNotice !== undefined && sentences.includes(matchNotice)) matchNotice = undefined;
       return preferencesChanged();
     },
     runCommand(name) {

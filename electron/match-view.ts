@@ -31,6 +31,7 @@ export function viewOf(
     first,
     position,
     notation: rules.formatPosition(position),
+    handLabels: state.kind === 'over' ? null : (rules.handLabels?.(position) ?? null),
     state,
     moves:
       state.kind === 'person'

@@ -7,26 +7,43 @@ vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 const fresh = parseConfig('{ "chopsticks": { "overflow": "rollover" } }').config;
 const saved = {
   ...fresh,
-  presets: { chopsticks: withPreset(fresh, 'chopsticks', 'Mine') },
+  presets: { chopsticks: withPreset(fresh, 'chopsticks', 'Mine', false) },
 };
 
 test('the settings of the day are kept under a name', () => {
   expect(saved.presets.chopsticks).toEqual([
     { name: 'Mine', settings: expect.objectContaining({ overflow: 'rollover' }) as unknown },
   ]);
-  expect(withPreset(saved, 'chopsticks', 'Mine')).toHaveLength(1);
-  expect(withPreset(saved, 'chopsticks', 'Other')).toHaveLength(2);
+  expect(withPreset(saved, 'chopsticks', 'Other', false)).toHaveLength(2);
 });
 
 test('one is renamed, one is taken away, the others stay', () => {
-  const two = { ...saved, presets: { chopsticks: withPreset(saved, 'chopsticks', 'Other') } };
+  const two = {
+    ...saved,
+    presets: { chopsticks: withPreset(saved, 'chopsticks', 'Other', false) },
+  };
   const names = (presets: readonly { name: string }[]) => presets.map(({ name }) => name);
   expect(names(withPresetRenamed(two, 'chopsticks', 'Mine', 'Ours'))).toEqual(['Ours', 'Other']);
   expect(names(withoutPreset(two, 'chopsticks', 'Mine'))).toEqual(['Other']);
-  expect(() => withPresetRenamed(two, 'chopsticks', 'Mine', 'Other')).toThrow(/"Other" already/);
+  expect(() => withPresetRenamed(two, 'chopsticks', 'Mine', 'Other')).toThrow(/“Other” already/);
 });
 
 test('the names of the game’s own presets are taken', () => {
-  expect(() => withPreset(fresh, 'chopsticks', 'Suicide')).toThrow(/preset of the game itself/);
+  expect(() => withPreset(fresh, 'chopsticks', 'Suicide', true)).toThrow(
+    /preset of the game itself/,
+  );
   expect(() => withPresetRenamed(saved, 'chopsticks', 'Mine', 'Suicide')).toThrow(/itself/);
+});
+
+test('one gives way to another of its name only where that is meant', () => {
+  const two = {
+    ...saved,
+    presets: { chopsticks: withPreset(saved, 'chopsticks', 'Other', false) },
+  };
+  const changed = { ...two, settings: parseConfig('{}').config.settings };
+  expect(() => withPreset(changed, 'chopsticks', 'Mine', false)).toThrow(/“Mine” already/);
+  expect(withPreset(changed, 'chopsticks', 'Mine', true)).toEqual([
+    { name: 'Mine', settings: expect.objectContaining({ overflow: 'cutoff' }) as unknown },
+    { name: 'Other', settings: expect.objectContaining({ overflow: 'rollover' }) as unknown },
+  ]);
 });

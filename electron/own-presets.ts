@@ -4,15 +4,23 @@ import { gameOf } from '../engine/games.ts';
 import { Refusal } from './ipc.ts';
 
 /**
- * A person's presets of a game, with the settings as they are now under a name; one of the same name
- * gives way.
+ * A person's presets of a game, with the settings as they are now under a name.
  *
- * @throws Refusal where the game has a preset of its own by that name.
+ * @param replace - whether one of the same name gives way.
+ * @throws Refusal where the name is that of a preset of the game itself, or taken and not to give way.
  */
-export function withPreset(config: Config, game: string, name: string): Preset[] {
+export function withPreset(
+  config: Config,
+  game: string,
+  name: string,
+  replace: boolean,
+): readonly Preset[] {
   refuseBuiltIn(game, name);
-  const settings = config.settings[game] ?? {};
-  return [...withoutPreset(config, game, name), { name, settings }];
+  const presets = config.presets[game] ?? [];
+  const preset = { name, settings: config.settings[game] ?? {} };
+  if (!presets.some((other) => other.name === name)) return [...presets, preset];
+  if (!replace) refuseTaken(name);
+  return presets.map((other) => (other.name === name ? preset : other));
 }
 
 /** The same presets, one of them under another name. @throws Refusal where that name is taken. */
@@ -24,9 +32,7 @@ export function withPresetRenamed(
 ): readonly Preset[] {
   refuseBuiltIn(game, to);
   const presets = config.presets[game] ?? [];
-  if (name !== to && presets.some((preset) => preset.name === to)) {
-    throw new Refusal(`There is a preset "${to}" already: choose another name.`);
-  }
+  if (name !== to && presets.some((preset) => preset.name === to)) refuseTaken(to);
   return presets.map((preset) => (preset.name === name ? { ...preset, name: to } : preset));
 }
 
@@ -35,8 +41,12 @@ export function withoutPreset(config: Config, game: string, name: string): Prese
   return (config.presets[game] ?? []).filter((preset) => preset.name !== name);
 }
 
+function refuseTaken(name: string): never {
+  throw new Refusal(`There is a preset “${name}” already: choose another name.`);
+}
+
 function refuseBuiltIn(game: string, name: string): void {
   if (gameOf(game).presets.some((preset) => preset.name === name)) {
-    throw new Refusal(`"${name}" is a preset of the game itself: choose another name.`);
+    throw new Refusal(`“${name}” is a preset of the game itself: choose another name.`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Config, ConfigNotice } from '../engine/config.ts';
+import { usualAppearance, type Config, type ConfigNotice } from '../engine/config.ts';
 import { games } from '../engine/games.ts';
 import { defaultSettings, problemsWith } from '../engine/settings.ts';
 import type { PreferencesView, SettingValue } from './api.ts';
@@ -17,6 +17,7 @@ export function preferencesView(
     difficulty: config.difficulty,
     first: config.first,
     appearance: config.appearance,
+    usualAppearance,
     notices,
     games: games.map((game) => {
       const settings = config.settings[game.id] ?? {};

@@ -50,7 +50,7 @@ export function makeWindows(folder: string): Windows {
         preferences.focus();
         return;
       }
-      const size = { width: 760, height: 720, minWidth: 520, minHeight: 420 };
+      const size = { width: 900, height: 720, minWidth: 520, minHeight: 420 };
       preferences = open('preferences.html', size, () => (preferences = undefined));
     },
     focusBoard() {

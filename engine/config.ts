@@ -1,9 +1,17 @@
-import { applyEdits, modify, parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import {
+  applyEdits,
+  findNodeAtLocation,
+  modify,
+  parse,
+  parseTree,
+  printParseErrorCode,
+  type ParseError,
+} from 'jsonc-parser';
 import { z } from 'zod';
 import { difficulties, type Difficulty } from './players.ts';
 import type { Preset } from './game.ts';
 import { games } from './games.ts';
-import { parseSettings, schemaOf, type Settings } from './settings.ts';
+import { parseSettings, schemaOf, shortened, type Settings } from './settings.ts';
 
 /** The most seats that any game has. */
 const mostSeats = 6;
@@ -75,7 +83,7 @@ const fields = {
   },
   difficulty: {
     schema: z.union([difficulty, z.array(difficulty).min(1).max(mostSeats)]),
-    default: ['medium'],
+    default: 'medium',
     allowed: `${difficulties.join(', ')}, or a list of them, one for each seat`,
     sentence: 'How strong the computer at each seat is.',
   },
@@ -154,13 +162,36 @@ export function parseConfig(text: string): ParsedConfig {
  * The text of a config file with one value changed; comments, order and unknown keys stay.
  *
  * @param path - the keys from the outside in, such as `['chopsticks', 'overflow']`.
+ * @param value - undefined takes the key away, so that its default counts.
  */
 export function changeConfig(text: string, path: readonly string[], value: unknown): string {
+  if (value === undefined && !holdsKey(text, path)) return text;
   const edits = modify(text, [...path], value, {
     formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },
   });
   return applyEdits(text, edits);
 }
+
+function holdsKey(text: string, path: readonly string[]): boolean {
+  const root = parseTree(text, [], { allowTrailingComma: true });
+  return root !== undefined && findNodeAtLocation(root, [...path]) !== undefined;
+}
+
+/**
+ * Where the settings of one part of the config file stand: of a game by its id, or `appearance`.
+ *
+ * @returns their paths, as {@link changeConfig} takes them; none where there is no such part.
+ */
+export function settingsPaths(part: string): string[][] {
+  const names =
+    part === 'appearance'
+      ? Object.keys(appearanceFields)
+      : (games.find(({ id }) => id === part)?.settings.map(({ name }) => name) ?? []);
+  return names.map((name) => [part, name]);
+}
+
+/** How the program looks and moves where nothing is said. */
+export const usualAppearance: Appearance = parseConfig('').config.appearance;
 
 /** The JSON schema that editors read, to complete and check a config file while it is written. */
 export function configSchema(): unknown {
@@ -319,7 +350,7 @@ function described(
 }
 
 function badValue(key: string, value: unknown, allowed: string, used: string): string {
-  return `${key} can't be ${JSON.stringify(value)}. Allowed: ${allowed}. ${used} is used.`;
+  return `${key} can't be ${shortened(value)}. Allowed: ${allowed}. ${used} is used.`;
 }
 
 function syntaxNotice(text: string, error: ParseError): ConfigNotice {

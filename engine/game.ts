@@ -91,6 +91,12 @@ export interface Rules<Position, Move> {
   formatMove(position: Position, move: Move): string;
   parseMove(position: Position, text: string): Result<Move>;
 
+  /**
+   * What notation calls the hands that a move can name, by seat, left and right; `''` for one that
+   * none can. Games whose notation calls hands by what they hold leave it out.
+   */
+  handLabels?(position: Position): readonly (readonly [string, string])[];
+
   /** Tells a person what a move does, in a few words that leave out whose it is. */
   describe(position: Position, move: Move): Message;
 
@@ -150,6 +156,8 @@ export interface Rules<Position, Move> {
 export interface ChanceSolution {
   /** The probability of winning of the player who begins. */
   readonly start: number;
+  /** Whether that is the true probability, as is proven; otherwise it is an estimate. */
+  readonly exact: boolean;
   /** How much one more calculation would change any value; null where only an estimate was possible. */
   readonly residual: number | null;
 }
@@ -162,7 +170,7 @@ export interface Odds<Move> {
   readonly value: number;
   /** The best first. */
   readonly moves: readonly { readonly move: Move; readonly value: number }[];
-  /** Whether these are the true probabilities; otherwise a look ahead found them. */
+  /** Whether these are proven to be the true probabilities; otherwise they are estimates. */
   readonly exact: boolean;
 }
 

@@ -217,13 +217,21 @@ export function unmetMessage(
 }
 
 function badValue(setting: Setting, value: unknown): Message {
-  const shown = JSON.stringify(value) as string | undefined;
   return message('settings.bad-value', {
     name: setting.name,
-    value: shown ?? message('settings.nothing'),
+    value: shortened(value),
     allowed: allowedValues(setting),
   });
 }
+
+/** A value that somebody wrote, as it stands in a file, a long one cut off. */
+export function shortened(value: unknown): Value {
+  const shown = JSON.stringify(value) as string | undefined;
+  if (shown === undefined) return message('settings.nothing');
+  return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
+}
+
+const longestShown = 60;
 
 function unknownSetting(definitions: readonly Setting[], name: string): Message {
   return message('settings.unknown', { name, names: listed(definitions.map((each) => each.name)) });

@@ -138,6 +138,7 @@ export interface Messages {
   'cli-play.hint.odds': { move: Value; share: number };
   'cli-play.hint.worth': { move: Value; worth: Value };
   'cli-play.hint.guess': { move: Value };
+  'cli-play.hint.odds-estimate': { move: Value; share: number };
   'cli-play.list.send': { text: Value };
   'cli-play.list.typed': { typed: Value };
   'cli-play.list.keys': NoValues;
@@ -205,9 +206,11 @@ export interface Messages {
   'cli.solve.start': { position: Value; worth: Value };
   'cli.solve.counted': { draw: number; lose: number; reachable: number; win: number };
   'cli.solve.chance': { value: number };
-  'cli.solve.estimate': NoValues;
-  'cli.solve.residual': { residual: number };
   'cli.solve.progress': { decided: number; game: Value };
+  'cli.solve.proven': NoValues;
+  'cli.solve.chance-estimate': { value: number };
+  'cli.solve.too-large': NoValues;
+  'cli.solve.too-slow': NoValues;
   'cli.worth.certain': { value: 'draw' | 'lose' | 'win' };
   'cli.worth.in': { plies: number; value: 'draw' | 'lose' | 'win' };
   'cli.worth.over': { value: 'draw' | 'lose' | 'win' };
@@ -337,6 +340,7 @@ export interface Messages {
   'digit-conquest.refused.turns': { limit: number; text: Value };
   'digit-conquest.refused.move': { legal: Value; text: Value };
   'digit-conquest.refused.no-move': { text: Value };
+  'digit-conquest.arena-estimate': { draws: number };
   'game.over': NoValues;
   'game.repetition': NoValues;
   'game.illegal': { move: Value; reason: Value };

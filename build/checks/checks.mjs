@@ -19,6 +19,7 @@ export function checks() {
       ...['--config', inRoot('build', 'checks', 'dependency-cruiser.mjs')],
       ...['engine', 'electron', 'renderer', 'cli', 'e2e', 'build'],
     ]),
+    check('circles', inRoot('build', 'checks', 'no-circles.mjs'), [inRoot('renderer')]),
     check('canary: svelte types', inRoot('build', 'checks', 'svelte-canary.mjs')),
     check('canary: rooms', inRoot('build', 'checks', 'rooms-canary.mjs')),
     check('canary: circles', inRoot('build', 'checks', 'circles-canary.mjs')),

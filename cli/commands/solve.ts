@@ -25,12 +25,12 @@ export function addSolve(program: Command, terminal: Terminal): void {
       });
       const print = (...lines: readonly Message[]) => terminal.print(...lines.map(words.say));
       if (rules.solveChance !== undefined) {
-        const solution = rules.solveChance();
-        const start = { position: rules.formatPosition(position), value: solution.start };
+        const chance = rules.solveChance();
+        const { start: value, exact, residual } = chance;
+        const start = { position: rules.formatPosition(position), value, exact };
         if (options.json) {
-          const { residual } = solution;
           terminal.print(JSON.stringify({ game: game.id, settings, start, residual }));
-        } else print(title, ...chanceInWords(solution));
+        } else print(title, ...chanceInWords(chance));
         return;
       }
       const solution = solved(game, rules, terminal);
@@ -49,9 +49,12 @@ export function addSolve(program: Command, terminal: Terminal): void {
   );
 }
 
-function chanceInWords({ start, residual }: ChanceSolution): Message[] {
+function chanceInWords({ start, exact, residual }: ChanceSolution): Message[] {
+  if (exact) {
+    return [message('cli.solve.chance', { value: start }), message('cli.solve.proven')];
+  }
   return [
-    message('cli.solve.chance', { value: start }),
-    residual === null ? message('cli.solve.estimate') : message('cli.solve.residual', { residual }),
+    message('cli.solve.chance-estimate', { value: start }),
+    message(residual === null ? 'cli.solve.too-large' : 'cli.solve.too-slow'),
   ];
 }

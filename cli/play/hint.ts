@@ -16,11 +16,12 @@ export function hintFor(
   solution: () => Solution<unknown>,
   advisor: Advisor,
 ): Message {
-  const odds = rules.odds?.(position).moves[0];
-  if (odds !== undefined) {
-    return message('cli-play.hint.odds', {
-      move: rules.formatMove(position, odds.move),
-      share: odds.value,
+  const odds = rules.odds?.(position);
+  const likeliest = odds?.moves[0];
+  if (odds !== undefined && likeliest !== undefined) {
+    return message(odds.exact ? 'cli-play.hint.odds' : 'cli-play.hint.odds-estimate', {
+      move: rules.formatMove(position, likeliest.move),
+      share: likeliest.value,
     });
   }
   try {

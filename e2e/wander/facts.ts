@@ -14,6 +14,8 @@ export interface Point {
 export interface Offer {
   readonly name: string;
   readonly kind: 'hand' | 'card' | 'button';
+  /** Lies on the table, or on what is open over it; otherwise at the top or in the side panel. */
+  readonly onTable: boolean;
   /** Can be acted on now; a live hand may have to wait for another to be picked up. */
   readonly enabled: boolean;
   /** A hand of the player to move. */
@@ -55,16 +57,21 @@ export interface Facts {
   readonly chooser: boolean;
   /** The list of moves, if it is shown. */
   readonly moves: {
-    readonly listed: number;
-    /** Which one is marked, from 1; 0 for none. */
+    /** One for each move; a digit that was drawn and what was done with it share one. */
+    readonly rows: number;
+    /** Every move and every draw in it, in order: the notation, the digit, or the words beside a digit. */
+    readonly plies: readonly { readonly text: string; readonly undone: boolean }[];
+    /** Which row is marked, from 1; 0 for none. */
     readonly current: number;
-    /** How much of the marked one can be seen, from 0 to 1. */
+    /** How much of the marked row can be seen, from 0 to 1. */
     readonly seen: number;
   } | null;
+  /** The tab of the side panel that is chosen, where there are tabs. */
+  readonly tab: string | null;
   /** The plot of who stood better, if it is shown. */
   readonly plot: {
     readonly moments: number;
-    readonly marked: number | null;
+    readonly marked: number;
     readonly names: string;
   } | null;
   readonly analysing: boolean;
@@ -88,8 +95,10 @@ export interface Facts {
   readonly counts: readonly string[];
   /** The numbers that are marked as used. */
   readonly used: readonly number[];
-  /** Words about the end of the game. */
+  /** How the game ended, in words, until that is put away. */
   readonly over: string;
+  /** The result was put away and can be shown again. */
+  readonly putAway: boolean;
   readonly notices: number;
   readonly heard: readonly Heard[];
 }

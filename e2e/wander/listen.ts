@@ -28,15 +28,20 @@ export async function listen(page: Page): Promise<void> {
       if (event !== undefined) heard.push(event);
     });
 
-    const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+    const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert]';
+    const around = (node: Node): Element | null =>
+      node instanceof Element ? node : node.parentElement;
     new MutationObserver((records) => {
-      const regions = new Set(
-        records.map(({ target }) =>
-          (target instanceof Element ? target : target.parentElement)?.closest(live),
+      // Of a log only what is added to it is said, of anything else that is live all.
+      const spoken = new Set<Node | null>(
+        records.flatMap(({ target, addedNodes }) =>
+          around(target)?.closest('[role=log]')
+            ? [...addedNodes].filter((node) => node instanceof Element)
+            : [around(target)?.closest(live) ?? null],
         ),
       );
-      for (const region of regions) {
-        const text = region?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+      for (const node of spoken) {
+        const text = node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
         if (text !== '') heard.push({ kind: 'said', text });
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -88,6 +88,7 @@ async function readInPage(): Promise<Facts> {
       name: labelOf(element),
       kind: isHand ? 'hand' : isCard ? 'card' : 'button',
       enabled: element.matches(enabled),
+      onTable: covered || main?.contains(element) === true,
       own: element.hasAttribute('aria-pressed') && isHand,
       picked: element.getAttribute('aria-pressed') === 'true',
       points: pointsOf(element, isHand),
@@ -96,7 +97,7 @@ async function readInPage(): Promise<Facts> {
 
   /** Live hands are looked at although one must pick up another first: a person may rest on them. */
   function isOffered(element: HTMLElement): boolean {
-    if (element.closest('[role=alert], [aria-label="Game over"]') !== null) return false;
+    if (element.closest('[role=alert]') !== null) return false;
     const live = element.matches('[data-hand]') && !labelOf(element).includes(', out');
     return element.matches(enabled) || (live && view.state.kind !== 'over');
   }
@@ -108,7 +109,10 @@ async function readInPage(): Promise<Facts> {
     const focused = dialogs.find((dialog) => dialog.contains(document.activeElement));
     const dialog = focused ?? dialogs.at(-1);
     if (dialog !== undefined) return all('button', dialog).filter((item) => item.matches(enabled));
-    return main === undefined ? [] : all('button', main).filter(isOffered);
+    // Rows of the list of moves may lie out of sight.
+    return all(':is(header, main, [aria-label="Game over"], [role=tablist]) button').filter(
+      isOffered,
+    );
   }
   const offers = clickable().map(offerOf);
 
@@ -130,7 +134,11 @@ async function readInPage(): Promise<Facts> {
     const current = items.findIndex((item) => item.querySelector('[aria-current=step]') !== null);
     const marked = items[current];
     return {
-      listed: items.length,
+      rows: items.length,
+      plies: all('.ply', region).map((ply) => ({
+        text: words(ply),
+        undone: ply.classList.contains('undone'),
+      })),
       current: current + 1,
       seen: marked === undefined ? 1 : seenOf(marked),
     };
@@ -140,20 +148,11 @@ async function readInPage(): Promise<Facts> {
     const region = one('section[aria-label="Who stood better"]');
     if (region === undefined) return null;
     const slider = region.querySelector('[role=slider]');
-    const names = words(region);
-    if (slider !== null) {
-      const number = (name: string): number => Number(slider.getAttribute(name));
-      return { moments: number('aria-valuemax') + 1, marked: number('aria-valuenow'), names };
-    }
-    const buttons = [...region.querySelectorAll('button')];
-    const marked = buttons.findIndex((button) => button.hasAttribute('aria-current'));
-    // The last button says after which move it is; draws of chance have no button.
-    const last = /After move (\d+)/.exec(buttons.at(-1)?.getAttribute('aria-label') ?? '');
-    const at = /After move (\d+)/.exec(buttons[marked]?.getAttribute('aria-label') ?? '');
+    const number = (name: string): number => Number(slider?.getAttribute(name));
     return {
-      moments: Number(last?.[1] ?? 0) + 1,
-      marked: marked === -1 ? null : Number(at?.[1] ?? 0),
-      names,
+      moments: number('aria-valuemax') + 1,
+      marked: number('aria-valuenow'),
+      names: words(region),
     };
   }
 
@@ -170,12 +169,16 @@ async function readInPage(): Promise<Facts> {
     activeElement !== null && activeElement !== document.body
       ? {
           name: nameOf(activeElement),
-          inDialog: activeElement.closest('[role=dialog], [role=listbox], [role=menu]') !== null,
+          inDialog:
+            activeElement.closest(
+              '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]',
+            ) !== null,
         }
       : null;
 
   const undo = one('header button[aria-label="Undo"]');
   const analysis = one('header button[aria-label="Analysis"]');
+  const tab = one('aside [role=tab][aria-selected=true]');
   return {
     view,
     heading: words(one('header h1')),
@@ -187,6 +190,7 @@ async function readInPage(): Promise<Facts> {
     offers,
     chooser: one('main .chooser') !== undefined,
     moves: movesOf(),
+    tab: tab === undefined ? null : words(tab),
     plot: plotOf(),
     analysing: analysis?.getAttribute('aria-pressed') === 'true',
     canUndo: undo instanceof HTMLButtonElement ? !undo.disabled : null,
@@ -212,7 +216,8 @@ async function readInPage(): Promise<Facts> {
     used: all('[data-number]')
       .filter((card) => /used by/.test(labelOf(card)))
       .map((card) => Number(card.dataset['number'])),
-    over: words(one('[aria-label="Game over"]')),
+    over: all('[aria-label="Game over"] :is(h2, h2 + p)').map(words).join(' '),
+    putAway: one('header button.turn') !== undefined,
     notices: all('[role=alert]').length,
     heard: window.wandererHeard ?? [],
   };

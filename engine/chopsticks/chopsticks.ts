@@ -4,7 +4,14 @@ import type { Settings } from '../settings.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { isOver, legalMoves, playMove, seatsAfter, type ChopsticksMove } from './moves.ts';
-import { formatMove, formatPosition, inOrder, parseMove, parsePosition } from './notation.ts';
+import {
+  formatMove,
+  formatPosition,
+  handLabels,
+  inOrder,
+  parseMove,
+  parsePosition,
+} from './notation.ts';
 import { handsOf, isIn, startPosition, type ChopsticksPosition } from './position.ts';
 import { chopsticksPresets } from './presets.ts';
 import { heuristicValues } from './heuristic-values.ts';
@@ -37,6 +44,7 @@ export function chopsticksRules(
     formatPosition,
     parsePosition: (text) => parsePosition(settings, text),
     formatMove,
+    handLabels,
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
     describeOutcome,

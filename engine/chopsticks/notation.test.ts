@@ -163,3 +163,14 @@ describe('a move', () => {
     expect(valueOf(stumps.parseMove(one, '01-.5.5'))).toEqual({ kind: 'split', to: [0.5, 0.5] });
   });
 });
+
+it('calls the hands what moves call them, and a dead one nothing', () => {
+  const rules = rulesUnder({ players: 3 });
+  const position = valueOf(rules.parsePosition('120312'));
+  expect(rules.handLabels?.(position)).toEqual([
+    ['A', 'B'],
+    ['', 'D2'],
+    ['C3', 'D3'],
+  ]);
+  expect(rules.moves(position).map((move) => rules.formatMove(position, move))).toContain('B-D2');
+});

@@ -76,18 +76,21 @@ export function formatMove(position: ChopsticksPosition, move: ChopsticksMove): 
   switch (move.kind) {
     case 'pass':
       return '--';
-    case 'attack': {
-      const striker = strikers[placeOf(own, move.hand)];
-      const theirs = position.hands[move.seat] ?? [0, 0];
-      const target = targets[placeOf(theirs, move.target)];
-      const number = fromMover(position).indexOf(move.seat) + 1;
-      return `${striker}-${target}${position.hands.length > 2 ? number : ''}`;
-    }
+    case 'attack':
+      return `${labelOf(position, position.turn, move.hand)}-${labelOf(position, move.seat, move.target)}`;
     case 'split': {
       const [first, second] = inOrder(own);
       return `${formatPair([own[first], own[second]])}-${formatPair([move.to[first], move.to[second]])}`;
     }
   }
+}
+
+/** What {@link formatMove} calls the hands, by seat, left and right; nothing where a hand is dead. */
+export function handLabels(position: ChopsticksPosition): (readonly [string, string])[] {
+  return position.hands.map((pair, seat) => {
+    const label = (hand: Hand): string => (pair[hand] === 0 ? '' : labelOf(position, seat, hand));
+    return [label(0), label(1)];
+  });
 }
 
 /** Reads what {@link formatMove} writes, where it is legal. */
@@ -115,6 +118,13 @@ export function formatFingers(fingers: number): string {
 /** The hands of a pair in ascending order, the left one first where they are equal. */
 export function inOrder(pair: Pair): readonly [Hand, Hand] {
   return pair[0] <= pair[1] ? [0, 1] : [1, 0];
+}
+
+function labelOf(position: ChopsticksPosition, seat: Seat, hand: Hand): string {
+  const place = placeOf(handsOf(position, seat), hand);
+  if (seat === position.turn) return strikers[place];
+  const number = fromMover(position).indexOf(seat) + 1;
+  return `${targets[place]}${position.hands.length > 2 ? number : ''}`;
 }
 
 function placeOf(pair: Pair, hand: Hand): Hand {

@@ -3,7 +3,7 @@ import { oneGame } from '../match-options.ts';
 import type { Difficulty } from '../players.ts';
 import type { Settings } from '../settings.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
-import { moveBudget, type Budget } from './solver/budget.ts';
+import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { chanceOutcomes, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
@@ -38,7 +38,7 @@ export const digitConquest: Game<
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
   const players = new Map<Difficulty, ConquestPlayer>();
   const solved: SolvedLater = {
-    randomDraws: once(() => solveConquest(settings, preparation)),
+    randomDraws: once(() => solveConquest(settings, matchBudget)),
     openDeck: once(() => solveOpenDeck(settings)),
   };
   return {
@@ -68,9 +68,6 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
       : chanceOf(settings, solved.randomDraws)),
   };
 }
-
-/** What getting ready for a match may cost: some seconds, once. */
-const preparation: Budget = { states: 5e9, bytes: 2 ** 28 };
 
 /** What rating a position may cost: some milliseconds for one of many, seconds where one waits. */
 const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {

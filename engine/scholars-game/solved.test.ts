@@ -172,10 +172,13 @@ function sweep(
 
 /** The state that a key of the rules names. */
 function stateOf(key: string): State {
-  const [mover, other] = key
-    .split('/')
-    .map((side) => side.split(' ').map((hand) => names.indexOf(hand))) as [Side, Side];
-  return { mover: [mover[0], mover[1]], other: [other[0], other[1]] };
+  const [mover = '', other = ''] = key.split('/');
+  return { mover: sideOf(mover), other: sideOf(other) };
+}
+
+function sideOf(text: string): Side {
+  const [left = '', right = ''] = text.split(' ');
+  return [names.indexOf(left), names.indexOf(right)];
 }
 
 /** The share of plies from a state that lose; after a decision, the most that one can go on to leave. */

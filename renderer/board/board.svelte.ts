@@ -8,6 +8,7 @@ import { keptValues, type KnownValues } from './value-history.ts';
 import type {
   AnalysisView,
   BoardCommand,
+  ConfigNotice,
   Exact,
   MatchView,
   MoveView,
@@ -150,8 +151,13 @@ export class Board {
     });
   }
 
-  dismissNotices(): void {
-    void this.#try(async () => this.#prefer(await ask('dismissNotices')));
+  dismissNotices(notices: readonly ConfigNotice[]): void {
+    const sentences = notices.map(({ sentence }) => sentence);
+    void this.#try(async () => this.#prefer(await ask('dismissNotices', { sentences })));
+  }
+
+  showConfigFile(): void {
+    void this.#try(() => ask('showConfigFile'));
   }
 
   openPreferences(): void {

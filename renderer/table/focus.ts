@@ -7,7 +7,7 @@ export function moveFocus(table: HTMLElement, key: string): void {
   const hands = [...table.querySelectorAll<HTMLElement>('button[data-hand]')];
   const current = hands.find((hand) => hand === document.activeElement);
   if (current === undefined) {
-    (hands.find((hand) => hand.getAttribute('aria-disabled') !== 'true') ?? hands[0])?.focus();
+    sensibleHand(table)?.focus();
     return;
   }
   const from = centre(current);
@@ -23,6 +23,13 @@ export function moveFocus(table: HTMLElement, key: string): void {
     .filter(({ along }) => along > 1)
     .sort((one, other) => one.distance - other.distance);
   ranked[0]?.hand.focus();
+}
+
+/** The hand to begin at: the one that had the focus last, or the first one that can do something. */
+export function sensibleHand(table: HTMLElement, last?: HTMLElement): HTMLElement | undefined {
+  if (last !== undefined && table.contains(last)) return last;
+  const hands = [...table.querySelectorAll<HTMLElement>('button[data-hand]')];
+  return hands.find((hand) => hand.getAttribute('aria-disabled') !== 'true') ?? hands[0];
 }
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {

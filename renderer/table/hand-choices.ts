@@ -4,6 +4,8 @@ import type { Hand, MoveView, Target } from '../../electron/api.ts';
 export interface HandChoices {
   /** Why what was asked for can't be had. */
   readonly note: string;
+  /** Something lies open to choose from. */
+  readonly choosing: boolean;
   pick(hand: Hand): void;
   /** Acts on a hand. @returns the move to play, where that leaves nothing to choose. */
   act(target: Target): MoveView | undefined;

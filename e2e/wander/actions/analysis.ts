@@ -14,6 +14,7 @@ export const analysis: readonly Action[] = [
   },
   {
     name: 'analysis by its shortcut',
+    hasty: true,
     weight: 2,
     possible: () => true,
     async act({ program }) {
@@ -32,5 +33,21 @@ export const analysis: readonly Action[] = [
     weight: 3,
     possible: (facts) => !isCovered(facts),
     act: (world) => chooseFromMenu(world, /^(Hide|Show) the side panel/),
+  },
+  {
+    name: 'turn to the other tab of the panel',
+    weight: 4,
+    possible: (facts) => !isCovered(facts) && facts.tab !== null,
+    async act(world) {
+      const { page, facts } = world;
+      const name = facts.tab === 'Moves' ? 'Analysis' : 'Moves';
+      return `${name}, ${await press(world, page.getByRole('tab', { name, exact: true }))}`;
+    },
+  },
+  {
+    name: 'have the position read',
+    weight: 2,
+    possible: (facts) => !isCovered(facts),
+    act: (world) => chooseFromMenu(world, /^Read the position/),
   },
 ];

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { shortcuts } from '../../program.ts';
 import type { Action, World } from '../action.ts';
 import { isCovered } from '../facts.ts';
+import { preferencesOf } from './preferences-page.ts';
 import { chooseFromMenu, press } from './pointing.ts';
 
 /** The dialog that lies on top. */
@@ -28,6 +29,7 @@ export const dialogs: readonly Action[] = [
   },
   {
     name: 'rules by F1',
+    hasty: true,
     weight: 6,
     possible: () => true,
     async act({ program }) {
@@ -43,6 +45,7 @@ export const dialogs: readonly Action[] = [
   },
   {
     name: 'new game, to look',
+    hasty: true,
     weight: 2,
     possible: (facts) => !isCovered(facts),
     async act({ program }) {
@@ -83,6 +86,29 @@ export const dialogs: readonly Action[] = [
       let how = '';
       await close(world, async () => (how = await press(world, button.first())));
       return `${world.facts.dialogs.join(', ')}, ${how}`;
+    },
+  },
+  {
+    name: 'go from the new game to its rules',
+    weight: 2,
+    possible: ({ dialogs: open, menu }, program) =>
+      open.at(-1) === 'New game' && !menu && preferencesOf(program) === undefined,
+    async act(world) {
+      const button = topDialog(world).getByRole('button', { name: 'Change…' });
+      let how = '';
+      await world.program.preferencesAfter(async () => void (how = await press(world, button)));
+      return how;
+    },
+  },
+  {
+    name: 'read the list of notices',
+    weight: 8,
+    possible: ({ dialogs: open, menu }) => /could not be used$/.test(open.at(-1) ?? '') && !menu,
+    async act(world) {
+      const button = topDialog(world).getByRole('button', { name: 'Understood' });
+      let how = '';
+      await close(world, async () => (how = await press(world, button)));
+      return how;
     },
   },
   {

@@ -8,7 +8,9 @@ import { chooseFromMenu, press } from './pointing.ts';
 /** Sets one thing of a dialog or a window to something else. @returns what, in words. */
 async function fillInSomething(world: World): Promise<string> {
   const { dice } = world;
-  const fields = topDialog(world).locator('[role=combobox], [role=radio], [role=switch]');
+  const fields = topDialog(world).locator(
+    ':is([role=combobox], [role=radio], [role=switch]):not(:disabled)',
+  );
   const field = fields.nth(dice.below(await fields.count()));
   const name = await field.evaluate((element) => {
     const label = element.closest('[role=radiogroup]')?.getAttribute('aria-label') ?? '';
@@ -50,11 +52,10 @@ async function beginMatch(world: World): Promise<string> {
     else await board.topBar.getByRole('button', { name: 'New game' }).click({ timeout: 4000 });
   }
   await expect(board.newGameDialog).toBeVisible();
-  const done = [
-    await chooseOption(world, () =>
-      board.newGameDialog.getByLabel('Game', { exact: true }).click({ timeout: 4000 }),
-    ),
-  ];
+  const games = board.newGameDialog.getByRole('radiogroup', { name: 'Game', exact: true });
+  const game = games.getByRole('radio').nth(dice.below(await games.getByRole('radio').count()));
+  await game.click({ timeout: 4000 });
+  const done = [await game.innerText()];
   const times = dice.below(4);
   for (let time = 0; time < times; time++) done.push(await fillInSomething(world));
   await start(world);
@@ -90,6 +91,29 @@ export const matches: readonly Action[] = [
       const name = await button.innerText();
       return `${name}, ${await press(world, button)}`;
     },
+  },
+  {
+    name: 'put the result away',
+    weight: 6,
+    possible: (facts) => !isCovered(facts) && facts.over !== '',
+    act: (world) =>
+      press(
+        world,
+        world.program.board.gameOver.getByRole('button', { name: 'Put the result away' }),
+      ),
+  },
+  {
+    name: 'show the result again',
+    weight: 15,
+    possible: (facts) => !isCovered(facts) && facts.putAway,
+    act: (world) => press(world, world.page.getByTitle('Show how it ended')),
+  },
+  {
+    name: 'look back from the end',
+    weight: 5,
+    possible: (facts) => !isCovered(facts) && facts.over !== '',
+    act: (world) =>
+      press(world, world.program.board.gameOver.getByRole('button', { name: 'Look back' })),
   },
   {
     name: 'let the computer play on, or take over',

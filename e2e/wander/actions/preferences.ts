@@ -2,12 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { shortcuts, type Program } from '../../program.ts';
 import type { Action, World } from '../action.ts';
 import { isCovered } from '../facts.ts';
+import { preferencesOf } from './preferences-page.ts';
 import { chooseFromMenu } from './pointing.ts';
-
-/** The preferences window, if it is open. */
-function preferencesOf({ app }: Program): Page | undefined {
-  return app.windows().find((page) => page.url().includes('preferences'));
-}
 
 const isOpen = (_: unknown, program: Program): boolean => preferencesOf(program) !== undefined;
 
@@ -61,7 +57,7 @@ async function gather(world: World): Promise<string> {
   const already = preferencesOf(program);
   const page = already ?? (await program.openPreferences()).page;
   const players = 2 + dice.below(5);
-  await page.getByRole('radio', { name: 'Chopsticks', exact: true }).click({ timeout: 4000 });
+  await page.getByRole('tab', { name: 'Chopsticks', exact: true }).click({ timeout: 4000 });
   const field = page.getByRole('spinbutton', { name: 'Players', exact: true });
   await field.fill(String(players));
   await field.press('Enter');
@@ -69,6 +65,19 @@ async function gather(world: World): Promise<string> {
   await expect(text).toBeVisible();
   if (already === undefined) await page.close();
   return `${players} players`;
+}
+
+/** Answers a question that lies over the window, or else does something in it. */
+function inWindow(act: Action['act']): Action['act'] {
+  return async (world) => {
+    const answers = openPage(world).getByRole('alertdialog').getByRole('button');
+    const answer = await oneOf(world, answers);
+    if (answer === undefined) return act(world);
+    const name = await answer.innerText();
+    await answer.click({ timeout: 4000 });
+    await expect(answers).toHaveCount(0);
+    return `answers ${name}`;
+  };
 }
 
 /** The preferences window. */
@@ -87,7 +96,7 @@ export const preferences: readonly Action[] = [
       return byKey ? shortcuts.preferences : 'from the menu';
     },
   },
-  { name: 'change a preference', weight: 12, possible: isOpen, act: changeSomething },
+  { name: 'change a preference', weight: 12, possible: isOpen, act: inWindow(changeSomething) },
   {
     name: 'set how many play Chopsticks',
     weight: 3,
@@ -98,20 +107,44 @@ export const preferences: readonly Action[] = [
     name: 'save a preset',
     weight: 3,
     possible: isOpen,
-    async act(world) {
+    act: inWindow(async (world) => {
       const page = openPage(world);
       const name = `Wanderer ${1 + world.dice.below(4)}`;
       const field = page.getByRole('textbox', { name: 'Name of the preset' });
+      if ((await field.count()) === 0) return 'not on this page';
       await field.fill(name);
       await field.press('Enter');
       return name;
-    },
+    }),
+  },
+  {
+    name: 'open another page of the preferences',
+    weight: 6,
+    possible: isOpen,
+    act: inWindow(async (world) => {
+      const tab = await oneOf(world, openPage(world).getByRole('tab'));
+      await tab?.click({ timeout: 4000 });
+      return (await tab?.innerText()) ?? 'there is none';
+    }),
+  },
+  {
+    name: 'ask for a reset',
+    weight: 2,
+    possible: isOpen,
+    act: inWindow(async (world) => {
+      const reset = await oneOf(
+        world,
+        openPage(world).getByRole('button', { name: /^Reset .*…$/ }),
+      );
+      await reset?.click({ timeout: 4000 });
+      return (await reset?.innerText()) ?? 'there is none';
+    }),
   },
   {
     name: 'rename a preset',
     weight: 2,
     possible: isOpen,
-    async act(world) {
+    act: inWindow(async (world) => {
       const page = openPage(world);
       const button = await oneOf(world, page.getByRole('button', { name: /^Rename Wanderer/ }));
       if (button === undefined) return 'there is none';
@@ -120,27 +153,27 @@ export const preferences: readonly Action[] = [
       await page.keyboard.type(name);
       await page.keyboard.press(world.dice.percent(80) ? 'Enter' : 'Escape');
       return name;
-    },
+    }),
   },
   {
     name: 'delete a preset',
     weight: 1,
     possible: isOpen,
-    async act(world) {
+    act: inWindow(async (world) => {
       const page = openPage(world);
       const button = await oneOf(world, page.getByRole('button', { name: /^Delete Wanderer/ }));
       if (button === undefined) return 'there is none';
       await button.click({ timeout: 4000 });
       return '';
-    },
+    }),
   },
   {
     name: 'close the preferences',
     weight: 4,
     possible: isOpen,
-    async act(world) {
+    act: inWindow(async (world) => {
       await openPage(world).close();
       return '';
-    },
+    }),
   },
 ];

@@ -13,6 +13,7 @@ export const travel: readonly Action[] = [
   },
   {
     name: 'undo by its shortcut',
+    hasty: true,
     weight: 3,
     possible: (facts) => !isCovered(facts),
     async act({ program, dice }) {
@@ -29,6 +30,7 @@ export const travel: readonly Action[] = [
   },
   {
     name: 'redo by its shortcut',
+    hasty: true,
     weight: 3,
     possible: (facts) => !isCovered(facts),
     async act({ program, dice }) {
@@ -40,12 +42,31 @@ export const travel: readonly Action[] = [
   {
     name: 'jump in the list of moves',
     weight: 4,
-    possible: (facts) => !isCovered(facts) && facts.moves !== null && facts.moves.listed > 0,
+    possible: (facts) => !isCovered(facts) && facts.moves !== null && facts.moves.rows > 0,
     async act(world) {
-      const number = 1 + world.dice.below(world.facts.moves?.listed ?? 1);
+      const number = 1 + world.dice.below(world.facts.moves?.rows ?? 1);
       const items = world.program.board.moves.getByRole('listitem');
       const how = await press(world, items.nth(number - 1).getByRole('button'));
       return `to move ${number}, ${how}`;
+    },
+  },
+  {
+    name: 'step through the moves',
+    weight: 4,
+    possible: (facts) => !isCovered(facts) && facts.moves !== null && facts.moves.rows > 0,
+    async act(world) {
+      const name = world.dice.pick([
+        'To the first move',
+        'One move back',
+        'One move back',
+        'One move forward',
+        'One move forward',
+        'To the last move',
+      ]);
+      const button = world.program.board.moves.getByRole('button', { name });
+      // At an end of the match there is nowhere to go.
+      if ((await button.getAttribute('aria-disabled')) === 'true') return `no ${name}`;
+      return `${name}, ${await press(world, button)}`;
     },
   },
   {
@@ -56,19 +77,16 @@ export const travel: readonly Action[] = [
       const { page, dice } = world;
       const plot = page.getByRole('region', { name: 'Who stood better', exact: true });
       const slider = plot.getByRole('slider');
-      if ((await slider.count()) > 0) {
-        await slider.focus();
+      if (dice.percent(50)) {
         const key = dice.pick(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+        await slider.focus();
         await page.keyboard.press(key);
         return key;
       }
-      const points = plot.getByRole('button');
-      const point = points.nth(dice.below(await points.count()));
-      const name = (await point.getAttribute('aria-label')) ?? '';
-      // Moments lie close together: a mouse may hit the one beside it.
-      await point.focus();
-      await page.keyboard.press('Enter');
-      return name;
+      const box = await slider.boundingBox();
+      const x = dice.below(Math.max(1, Math.floor(box?.width ?? 1)));
+      await slider.click({ position: { x, y: (box?.height ?? 2) / 2 }, timeout: 4000 });
+      return `${x} from its left`;
     },
   },
 ];

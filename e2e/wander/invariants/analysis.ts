@@ -10,7 +10,7 @@ export const analysis: Invariant = {
       ...(plot.moments > view.history.length + 1
         ? [`The plot has ${plot.moments} moments, but the match has ${view.history.length} moves.`]
         : []),
-      ...(plot.marked !== null && plot.marked !== view.at
+      ...(plot.marked !== view.at
         ? [`The plot marks move ${plot.marked}, but the match stands at move ${view.at}.`]
         : []),
       ...strangers.map(({ name }) => `The plot does not name ${name}.`),

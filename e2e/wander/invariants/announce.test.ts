@@ -12,7 +12,7 @@ describe('what was not said', () => {
   it('is nothing where every ply was', () => {
     const heard = [
       moved(['You', 'Adds 4'], [null, 'Draws a 7']),
-      said('You: adds 4. A 7 is drawn.'),
+      said('You: adds 4. Computer: draws a 7.'),
       moved(['Computer', 'Adds 7']),
       said('Computer: adds 7.'),
     ];
@@ -57,6 +57,14 @@ describe('what was not said', () => {
       said('You: adds 2'),
     ];
     expect(unsaid(heard)).toHaveLength(1);
+  });
+
+  it('is a ply of which only the name was heard', () => {
+    expect(unsaid([moved(['Ann', 'Passes']), said('Ann’s turn.')])).toHaveLength(1);
+  });
+
+  it('is a new match in silence', () => {
+    expect(unsaid([{ kind: 'dealt' }])).toEqual(['Nothing was said of a new match.']);
   });
 
   it('is a way back in silence', () => {

@@ -1,7 +1,7 @@
 import type { Heard } from '../facts.ts';
 import type { Invariant } from '../invariant.ts';
 
-/** Every ply was said, by the name of who played it, and so was where one went back to. */
+/** Every ply was said in its words and by whom, and so were where one went back to and another match. */
 export const announce: Invariant = {
   name: 'announce',
   faults: ({ heard }) => unsaid(heard),
@@ -10,8 +10,9 @@ export const announce: Invariant = {
 /** What happened and was not said, a sentence each. */
 export function unsaid(heard: readonly Heard[]): string[] {
   return heard.flatMap((event, index) => {
-    if (event.kind !== 'moved' && event.kind !== 'travelled') return [];
+    if (event.kind === 'said') return [];
     const said = saidAbout(heard, index);
+    if (event.kind === 'dealt') return said.length > 0 ? [] : ['Nothing was said of a new match.'];
     if (event.kind === 'travelled') {
       return said.length > 0 ? [] : [`Nothing was said of going to move ${event.to}.`];
     }
@@ -34,15 +35,13 @@ function saidAbout(heard: readonly Heard[], index: number): string[] {
     .flatMap((event) => (event.kind === 'said' ? [event.text] : []));
 }
 
-/** A player's ply is told by the name, chance's by the digits that came. */
+/** A player's ply is told by the name and its words, a draw of chance by its words. */
 function mentions(
   said: string,
   { name, text }: { readonly name: string | null; readonly text: string },
 ): boolean {
-  // "Your turn" does not tell what you did.
-  if (name === 'You') return /\byour?\b(?! turn)/i.test(said);
-  if (name !== null) return said.includes(name);
-  return (text.match(/\d+/g) ?? []).every((digits) => said.includes(digits));
+  const words = text.toLowerCase();
+  return said.toLowerCase().includes(name === null ? words : `${name.toLowerCase()}: ${words}`);
 }
 
 function quoted(said: readonly string[]): string {

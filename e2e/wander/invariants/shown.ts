@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { Invariant } from '../invariant.ts';
+import { movesShown } from './shown-moves.ts';
 import { chopsticksShown } from './shown-chopsticks.ts';
 import { conquestShown } from './shown-conquest.ts';
 import { scholarsShown } from './shown-scholars.ts';
@@ -16,19 +17,26 @@ const tables: Readonly<Record<string, (facts: Facts) => readonly string[]>> = {
 /** What is shown of the match equals what the main process says. */
 export const shown: Invariant = {
   name: 'shown',
-  faults: (facts) => [...aroundTable(facts), ...(tables[facts.view.game.id]?.(facts) ?? [])],
+  faults: (facts) => [
+    ...aroundTable(facts),
+    ...movesShown(facts),
+    ...(tables[facts.view.game.id]?.(facts) ?? []),
+  ],
 };
 
-function aroundTable({ view, heading, moves, active, players, canUndo }: Facts): string[] {
+function aroundTable({ view, heading, active, players, canUndo, over, putAway }: Facts): string[] {
   const names = view.players.map(({ name }) => name);
   return differences([
     ['the title', heading, view.game.name],
     ['who sits at the table', [...players].sort(), [...names].sort()],
     ['who is to move, or has won', active, activeIn(view)],
     ['whether undo is offered', canUndo ?? view.canUndo, view.canUndo],
-    ['how many moves are listed', moves?.listed ?? view.history.length, view.history.length],
-    ['the current move', moves?.current ?? view.at, view.at],
+    ['how the game ended', putAway && over === '' ? endOf(view) : over, endOf(view)],
   ]);
+}
+
+function endOf({ state }: Facts['view']): string {
+  return state.kind === 'over' ? `${state.headline} ${state.reason}` : '';
 }
 
 function activeIn({ state, players }: Facts['view']): string[] {

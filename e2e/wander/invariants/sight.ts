@@ -7,6 +7,6 @@ export const sight: Invariant = {
     moves === null || moves.seen > 0.6
       ? []
       : [
-          `Of the current move, ${moves.current} of ${moves.listed}, ${Math.round(moves.seen * 100)}% is in sight${analysing ? ', with analysis on' : ''}.`,
+          `Of the current move, ${moves.current} of ${moves.rows}, ${Math.round(moves.seen * 100)}% is in sight${analysing ? ', with analysis on' : ''}.`,
         ],
 };

@@ -1,6 +1,7 @@
 import { message } from '../../../words/message.ts';
 import type { Contest } from '../../contest.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
+import { matchBudget } from '../solver/budget.ts';
 import { endlessTable } from '../solver/endless-deck.ts';
 import { raceOf } from '../solver/race.ts';
 import { solveConquest } from '../solver/random-draws.ts';
@@ -44,7 +45,7 @@ export function makeArena(settings: ConquestSettings): Contest {
   }
   const race = raceOf(settings);
   const all = allDecks(race);
-  const { shuffled } = solveConquest(settings);
+  const { shuffled, exact } = solveConquest(settings, matchBudget);
   const judge = deckValues(race, all, shuffled, Math.min(exactCards, all.cards));
   const endless = deckBlindValues(race, endlessTable(race));
   const players: Record<ArenaPlayer, FastPlayer> = {
@@ -60,7 +61,9 @@ export function makeArena(settings: ConquestSettings): Contest {
   };
   return {
     players: arenaPlayers,
-    note: message('digit-conquest.arena', { draws: hardDraws }),
+    note: message(exact ? 'digit-conquest.arena' : 'digit-conquest.arena-estimate', {
+      draws: hardDraws,
+    }),
     fewestGames: 2 * fewestPairs,
     play: ([one, other], seed, goesOn) =>
       versus(race, all, [playerOf(one), playerOf(other)], judge, seed, goesOn),

@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test';
+import type { Board } from './board.ts';
+import { expect, still, test, twoPersons } from './app.ts';
+import { withMouse, wholeGame } from './scholars-table.ts';
+
+/** Which hands the arrow begins and ends at, by their names. */
+async function endsOf(board: Board): Promise<string[]> {
+  const shaft = board.page.locator('.hint .arrow path');
+  await expect(shaft.first()).toBeAttached();
+  return shaft.first().evaluate((path) => {
+    const line = path as SVGPathElement;
+    const matrix = line.getScreenCTM();
+    const head = path.parentElement?.querySelector('polygon')?.points[0];
+    return [line.getPointAtLength(0), head].map((point) => {
+      const at = point && matrix && new DOMPoint(point.x, point.y).matrixTransform(matrix);
+      const found = at && document.elementFromPoint(at.x, at.y)?.closest('[data-hand]');
+      return found?.getAttribute('aria-label')?.replace(/ hand.*/, '') ?? 'no hand';
+    });
+  });
+}
+
+/** Asks for a hint, and reads it. */
+async function hint(board: Board): Promise<string> {
+  const words: Locator = board.page.getByRole('status').filter({ hasText: /\S/ });
+  await board.choose('Hint');
+  await expect(words).toBeVisible();
+  return (await words.innerText()).trim();
+}
+
+const capital = (word = '') => word.charAt(0).toUpperCase() + word.slice(1);
+
+for (const players of [2, 4, 6]) {
+  test.describe(`${players} players`, () => {
+    test.use({
+      config: { ...still, players: Array(players).fill('person'), chopsticks: { players } },
+    });
+
+    test('a hint goes from the hand that strikes to the one that is struck, and says so', async ({
+      board,
+    }) => {
+      const words = await hint(board);
+      const found = /^Strike (.+) (left|right) hand with your (left|right): 1 \+ 1 = 2$/.exec(
+        words,
+      );
+      const whose = found?.[1] === 'their' ? 'Player 2' : found?.[1]?.replace('’s', '');
+      expect(await endsOf(board)).toEqual([
+        `Player 1: ${capital(found?.[3])}`,
+        `${whose ?? ''}: ${capital(found?.[2])}`,
+      ]);
+      await board.playAnything('Player 1');
+      await expect(board.page.locator('.hint')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('The Scholar’s Game', () => {
+  test.use({ config: { ...twoPersons, game: 'scholars-game' } });
+
+  test('a hint points, and says what comes of it', async ({ board }) => {
+    const words = await hint(board);
+    const found = /^Add your (left|right) hand’s 1 to their (left|right) hand: 1 becomes/.exec(
+      words,
+    );
+    expect(await endsOf(board)).toEqual([
+      `Player 1: ${capital(found?.[1])}`,
+      `Player 2: ${capital(found?.[2])}`,
+    ]);
+  });
+
+  test('what a hint decides is marked among the choices', async ({ board }) => {
+    for (const [step] of wholeGame.slice(0, 5)) await withMouse(board, step);
+    await board.stands(5);
+    expect(await hint(board)).toMatch(/^Make your left hand (rock|paper)$/);
+    await expect(board.page.locator('.chooser .hinted')).toHaveCount(1);
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.use({ config: { ...twoPersons, appearance: { motion: 'reduced' } } });
+
+  test('an arrow fades in and is not drawn out', async ({ board }) => {
+    await hint(board);
+    await expect(board.page.locator('.hint')).toHaveCSS('animation-duration', '0.08s');
+    await expect(board.page.locator('.hint .arrow path')).toHaveCSS('animation-name', 'none');
+  });
+});
+
+test.describe('motion off', () => {
+  test.use({ config: twoPersons });
+
+  test('an arrow is there at once', async ({ board }) => {
+    await hint(board);
+    await expect(board.page.locator('.hint')).toHaveCSS('animation-name', 'none');
+    await expect(board.page.locator('.hint .arrow path')).toHaveCSS('animation-name', 'none');
+  });
+});

@@ -1,0 +1,39 @@
+import type { MatchView } from '../../../electron/api.ts';
+import type { Facts } from '../facts.ts';
+import { differences } from './differences.ts';
+
+type History = MatchView['history'];
+
+/** Compares the list of moves with the match: what stands in it, what is taken back, which row is marked. */
+export function movesShown({ view: { history, at }, moves }: Facts): string[] {
+  if (moves === null) return [];
+  const last = history.findLastIndex(({ seat }, index) => index < at && seat !== null);
+  const place = (index: number): string => `move or draw ${index + 1} in the list`;
+  return differences([
+    ['how many moves and draws are listed', moves.plies.length, history.length],
+    ['how many rows the list has', moves.rows, history.length === 0 ? 0 : rowOf(history)],
+    ['the current row', moves.current, last === -1 ? 0 : rowOf(history, last)],
+    ...moves.plies
+      .slice(0, history.length)
+      .map(({ text }, index) => [place(index), text, listed(history, index)] as const),
+    ...moves.plies.map(
+      ({ undone }, index) => [`${place(index)} as taken back`, undone, index >= at] as const,
+    ),
+  ]);
+}
+
+/** The row of a move or draw, from 1: only what is no draw ends one. */
+function rowOf(history: History, index = history.length - 1): number {
+  return history.slice(0, index).filter((_, before) => !isDraw(history, before)).length + 1;
+}
+
+function isDraw(history: History, index: number): boolean {
+  return history[index]?.notation.startsWith('?') === true;
+}
+
+/** A draw is its digit; what is done with a digit is told in words. */
+function listed(history: History, index: number): string | undefined {
+  const ply = history[index];
+  if (isDraw(history, index)) return ply?.notation.slice(1);
+  return isDraw(history, index - 1) ? ply?.text : ply?.notation;
+}

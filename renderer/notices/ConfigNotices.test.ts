@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseConfig } from '../../engine/config.ts';
+import type { ConfigNotice } from '../../electron/api.ts';
+import ConfigNotices from './ConfigNotices.svelte';
+import { fileName } from './count.ts';
+
+const ondismiss = vi.fn<(notices: readonly ConfigNotice[]) => void>();
+const onshowfile = vi.fn();
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+/** Shows the notices about a config file. */
+function show(config: object, more: readonly ConfigNotice[] = []): readonly ConfigNotice[] {
+  const { notices } = parseConfig(JSON.stringify(config));
+  const file = '/home/me/.config/digit-duels/config.jsonc';
+  render(ConfigNotices, { notices: [...notices, ...more], file, ondismiss, onshowfile });
+  return notices;
+}
+
+const nineFaults = {
+  game: 'chess',
+  players: 3,
+  difficulty: 'brutal',
+  first: 'me',
+  appearance: { theme: 'pink', motion: 'wild', textSize: 5 },
+  chopsticks: { fingers: 1, overflow: 'sideways' },
+};
+
+test('one fault is told in full, and put away by itself', async () => {
+  const [notice] = show({ first: 'me' });
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain(`first can't be "me". Allowed: "random" or a seat`);
+  await fireEvent.click(within(alert).getByRole('button', { name: 'Understood' }));
+  expect(ondismiss).toHaveBeenCalledExactlyOnceWith([notice]);
+});
+
+test('nine faults are one notice that counts and opens the list of them all', async () => {
+  const notices = show(nineFaults);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('9 settings in config.jsonc could not be used.');
+  await fireEvent.click(within(alert).getByRole('button', { name: 'Show all…' }));
+
+  const list = screen.getByRole('dialog', { name: '9 settings could not be used' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(notices.map(({ sentence }) => sentence));
+  await fireEvent.click(within(list).getByRole('button', { name: 'Show the file' }));
+  expect(onshowfile).toHaveBeenCalledOnce();
+  expect(ondismiss).not.toHaveBeenCalled();
+  await fireEvent.click(within(list).getByRole('button', { name: 'Understood' }));
+  expect(ondismiss).toHaveBeenCalledExactlyOnceWith(notices);
+});
+
+test('what is no fault of a setting stands beside the count, and stays', async () => {
+  const match = { key: '', sentence: 'The match of last time can’t be gone on with.' };
+  show(nineFaults, [match]);
+  const [first, second] = screen.getAllByRole('alert');
+  expect(first?.textContent).toContain(match.sentence);
+  expect(second?.textContent).toContain('9 settings');
+  await fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(ondismiss).toHaveBeenCalledExactlyOnceWith([match]);
+});
+
+test.each([
+  ['/home/me/config.jsonc', 'config.jsonc'],
+  ['C:\\Users\\me\\config.jsonc', 'config.jsonc'],
+])('the file %s is called %s', (path, name) => {
+  expect(fileName(path)).toBe(name);
+});

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseConfig } from '../../engine/config.ts';
+import { preferencesView } from '../../electron/preferences-view.ts';
+import PreferencesPage from './PreferencesPage.svelte';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+
+const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
+const about = { file: 'config.jsonc', version: '1', runtime: 'a test' };
+const view = (text: string) => {
+  const { config, notices } = parseConfig(text);
+  return { ok: true, value: preferencesView(config, notices, about) };
+};
+
+async function open(text: string): Promise<void> {
+  request.mockResolvedValue(view(text));
+  render(PreferencesPage);
+  await screen.findByRole('tab', { name: 'Chopsticks' });
+}
+
+beforeEach(() => {
+  request.mockReset();
+  vi.stubGlobal('digitDuels', { request, on: () => () => undefined });
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('each game has a page, and so have the looks and the files; the game that is played is first', async () => {
+  await open('{ "game": "digit-conquest" }');
+  expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+    'Chopsticks',
+    'The Scholar’s Game',
+    'Digit Conquest',
+    'Summation Duel',
+    'Appearance',
+    'Files',
+  ]);
+  expect(screen.getByRole('tabpanel', { name: 'Digit Conquest' })).toBeTruthy();
+  await fireEvent.click(tab('Appearance'));
+  const appearance = screen.getByRole('tabpanel', { name: 'Appearance' });
+  expect(within(appearance).getByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Rules of Digit Conquest' })).toBeNull();
+});
+
+test('the arrow keys go from page to page', async () => {
+  await open('{}');
+  tab('Chopsticks').focus();
+  await fireEvent.keyDown(tab('Chopsticks'), { key: 'ArrowUp' });
+  await waitFor(() => expect(tab('Files').getAttribute('aria-selected')).toBe('true'));
+  expect(document.activeElement).toBe(tab('Files'));
+});
+
+test('the rules of a game are reset after a question that names them, and only they', async () => {
+  await open('{ "chopsticks": { "meta": true }, "appearance": { "theme": "dark" } }');
+  await fireEvent.click(screen.getByRole('button', { name: 'Reset to defaults…' }));
+  const question = screen.getByRole('alertdialog', { name: 'Reset the rules of Chopsticks?' });
+  expect(question.textContent).toContain('Meta');
+  expect(request).not.toHaveBeenCalledWith('resetPreferences', expect.anything());
+  await fireEvent.click(within(question).getByRole('button', { name: 'Reset' }));
+  expect(request).toHaveBeenLastCalledWith('resetPreferences', { parts: ['chopsticks'] });
+  await screen.findByText('Back to the usual values.');
+});
+
+test('everything is reset from the page of the files', async () => {
+  await open(
+    '{ "chopsticks": { "meta": true }, "appearance": { "theme": "dark", "pace": "fast" } }',
+  );
+  await fireEvent.click(tab('Files'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Reset everything…' }));
+  const question = screen.getByRole('alertdialog', { name: 'Reset everything?' });
+  const items = within(question).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Chopsticks Meta',
+    'Appearance Theme, Pace',
+  ]);
+  await fireEvent.click(within(question).getByRole('button', { name: 'Reset' }));
+  expect(request).toHaveBeenLastCalledWith('resetPreferences', {
+    parts: ['chopsticks', 'appearance'],
+  });
+});
+
+test('where all is as usual there is nothing to reset', async () => {
+  await open('{ "chopsticks": { "meta": true } }');
+  await fireEvent.click(tab('Appearance'));
+  const button = screen.getByRole('button', { name: 'Reset to defaults…' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(button);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a rule that is refused says why in its own place', async () => {
+  await open('{ "game": "summation-duel" }');
+  request.mockResolvedValue({ ok: false, error: 'bestOf can’t be 2: it must be odd.' });
+  const field = screen.getByRole('spinbutton', { name: 'Best of' });
+  await fireEvent.change(field, { target: { value: '2' } });
+  const problem = await screen.findByText('bestOf can’t be 2: it must be odd.');
+  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(problem.id);
+});

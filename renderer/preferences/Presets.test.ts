@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseConfig } from '../../engine/config.ts';
+import { preferencesView } from '../../electron/preferences-view.ts';
+import Presets from './Presets.svelte';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+
+const onsave = vi.fn<(name: string, replace: boolean) => Promise<void>>();
+const onrename = vi.fn<(name: string, to: string) => Promise<void>>();
+const ondelete = vi.fn<(name: string) => Promise<void>>();
+
+const { config } = parseConfig(`{
+  "chopsticks": { "meta": true },
+  "presets": { "chopsticks": [{ "name": "Ours", "settings": { "overflow": "rollover" } }] },
+}`);
+const about = { file: 'config.jsonc', version: '1', runtime: 'a test' };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  onsave.mockResolvedValue();
+  onrename.mockResolvedValue();
+  ondelete.mockResolvedValue();
+  const [game] = preferencesView(config, [], about).games;
+  if (game === undefined) throw new Error('There is no game.');
+  render(Presets, { game, onsave, onrename, ondelete });
+});
+afterEach(cleanup);
+
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+
+async function save(name: string): Promise<void> {
+  await fireEvent.input(nameField(), { target: { value: name } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Save as preset' }));
+}
+
+/** What a screen reader says of a field, and what is to be seen beside it. */
+function problemOf(field: HTMLElement): string | null | undefined {
+  const id = field.getAttribute('aria-describedby') ?? '';
+  const problem = document.getElementById(id);
+  expect(problem?.getAttribute('aria-live')).toBe('polite');
+  return problem?.textContent;
+}
+
+test('a new name is saved at once, and said', async () => {
+  await save('  Mine ');
+  expect(onsave).toHaveBeenCalledExactlyOnceWith('Mine', false);
+  await waitFor(() => expect(nameField().value).toBe(''));
+  expect(screen.getByText('Saved “Mine”.')).toBeTruthy();
+});
+
+test('a name that is refused stays, with the reason beside it and the keyboard in it', async () => {
+  onsave.mockRejectedValue(new Error('“Suicide” is a preset of the game itself.'));
+  await save('Suicide');
+  await waitFor(() =>
+    expect(problemOf(nameField())).toBe('“Suicide” is a preset of the game itself.'),
+  );
+  expect(nameField().value).toBe('Suicide');
+  expect(nameField().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(nameField());
+});
+
+test('nothing is saved without a name, and the field says so', async () => {
+  await save('   ');
+  expect(onsave).not.toHaveBeenCalled();
+  expect(problemOf(nameField())).toBe('Type a name first.');
+});
+
+test('one of the same name is replaced only after a question that begins with Cancel', async () => {
+  await save('Ours');
+  expect(onsave).not.toHaveBeenCalled();
+  const question = screen.getByRole('alertdialog', { name: 'Replace “Ours”?' });
+  expect(question.textContent).toMatch(/holds Full hands: Rollover\. .*hold Meta\./);
+  const cancel = within(question).getByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
+  await fireEvent.click(cancel);
+  expect(onsave).not.toHaveBeenCalled();
+  expect(nameField().value).toBe('Ours');
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Save as preset' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(onsave).toHaveBeenCalledExactlyOnceWith('Ours', true);
+});
+
+test('a new name that is taken is refused where it was typed', async () => {
+  onrename.mockRejectedValue(new Error('There is a preset “Theirs” already.'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Rename Ours' }));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'New name of Ours' });
+  await fireEvent.input(field, { target: { value: 'Theirs' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await waitFor(() => expect(problemOf(field)).toBe('There is a preset “Theirs” already.'));
+  expect(field.value).toBe('Theirs');
+  await fireEvent.keyDown(field, { key: 'Escape' });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename Ours' })),
+  );
+});

@@ -1,0 +1,85 @@
+import { along, heading, type Point } from '../hands/outline.ts';
+import type { Box } from '../hands/strike.ts';
+
+/** An arrow over the table, in the coordinates of the boxes that it was made from. */
+export interface Arrow {
+  /** The line, as an SVG path. */
+  readonly shaft: string;
+  /** A triangle for each end that points somewhere, as SVG points. */
+  readonly heads: readonly string[];
+}
+
+interface How {
+  /** Points at both. */
+  readonly mutual?: boolean;
+  /** The middle of the table: the arrow bends towards it, where fewest hands lie. */
+  readonly around?: Point;
+}
+
+/** How far from their middles the hands are touched, along their fingers, as shares of their length. */
+const start = 0.2;
+const end = 0.36;
+/** How far the arrow leaves the straight line, as a share of its length. */
+const bend = 0.14;
+/** CSS pixels. */
+const headLength = 24;
+const headWidth = 26;
+
+/**
+ * The arrow from the fingers of a hand to those of another. Hands that point the same way belong to one
+ * player and lie side by side: their arrow goes from palm to palm.
+ */
+export function arrowBetween(from: Box, to: Box, { mutual = false, around }: How = {}): Arrow {
+  const sameWay = from.heading === to.heading;
+  const first = sameWay ? palm(from, to) : pointOf(from, start);
+  const last = sameWay ? palm(to, from) : pointOf(to, end);
+  const way = { x: last.x - first.x, y: last.y - first.y };
+  const bent = (by: number): Point => ({
+    x: (first.x + last.x) / 2 - way.y * by,
+    y: (first.y + last.y) / 2 + way.x * by,
+  });
+  const [oneSide, otherSide] = [bent(bend), bent(-bend)];
+  const middle =
+    around && distance(around, otherSide) < distance(around, oneSide) ? otherSide : oneSide;
+  const entry = towards(last, middle, headLength * 0.7);
+  const exit = mutual ? towards(first, middle, headLength * 0.7) : first;
+  return {
+    shaft: `M${write(exit)}Q${write(middle)} ${write(entry)}`,
+    heads: [head(last, middle), ...(mutual ? [head(first, middle)] : [])],
+  };
+}
+
+/** A point of a hand, a share of its length from its middle along its fingers. */
+function pointOf(hand: Box, share: number): Point {
+  return along(centre(hand), heading(hand.heading ?? 0), Math.max(hand.width, hand.height) * share);
+}
+
+/** Where a hand's palm ends on the side of its neighbour. */
+function palm(hand: Box, neighbour: Box): Point {
+  const inwards = Math.min(hand.width, hand.height) * 0.2;
+  return towards(centre(hand), centre(neighbour), inwards);
+}
+
+function head(tip: Point, from: Point): string {
+  const base = towards(tip, from, headLength);
+  const across = { x: (base.y - tip.y) / headLength, y: (tip.x - base.x) / headLength };
+  const corner = (by: number): Point => ({ x: base.x + across.x * by, y: base.y + across.y * by });
+  return [tip, corner(headWidth / 2), corner(-headWidth / 2)].map(write).join(' ');
+}
+
+function towards(from: Point, to: Point, far: number): Point {
+  const share = far / (distance(from, to) || 1);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function centre({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function write({ x, y }: Point): string {
+  return `${x.toFixed(1)},${y.toFixed(1)}`;
+}

@@ -1,4 +1,4 @@
-/// <reference types="vite/types/importMeta.d.ts" />
+/// <reference types="vite/client" />
 import type { Language } from './languages.ts';
 
 /** The messages of one language as ICU patterns, by their codes. */

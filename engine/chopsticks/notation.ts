@@ -121,7 +121,7 @@ export function inOrder(pair: Pair): readonly [Hand, Hand] {
 }
 
 function labelOf(position: ChopsticksPosition, seat: Seat, hand: Hand): string {
-  const place = placeOf(handsOf(position, seat), hand);
+  const place = placeOf(position.hands[seat] ?? [0, 0], hand);
   if (seat === position.turn) return strikers[place];
   const number = fromMover(position).indexOf(seat) + 1;
   return `${targets[place]}${position.hands.length > 2 ? number : ''}`;

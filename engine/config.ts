@@ -387,7 +387,9 @@ function described(
   return Object.fromEntries(
     Object.entries(group).map(([name, field]) => [
       name,
-      field.schema.describe(say({ code: `config.${part}.${name}` })).meta({ default: field.default }),
+      field.schema
+        .describe(say({ code: `config.${part}.${name}` }))
+        .meta({ default: field.default }),
     ]),
   );
 }

@@ -126,6 +126,14 @@ function tooTight(elements: Locator): Promise<string[]> {
   );
 }
 
+/** Whether the digits of an open deck lie in more than one row, in words. */
+async function wrapped(digits: Locator): Promise<string[]> {
+  const rows = await digits.evaluateAll((all) =>
+    all.map((element) => Math.round(element.getBoundingClientRect().top)),
+  );
+  return new Set(rows).size > 1 ? ['the open deck lies in more than one row'] : [];
+}
+
 /** What lies where it must not on a card table, in words. */
 async function misplaced({ page, plates, topBar }: Board): Promise<string[]> {
   const main = page.getByRole('main');
@@ -144,6 +152,7 @@ async function misplaced({ page, plates, topBar }: Board): Promise<string[]> {
   return [
     ...(await scrolls(page)),
     ...(await scrollsSideways(page)),
+    ...(await wrapped(main.locator('[data-digit]'))),
     ...(await tooTight(main.locator('.plate, .action, .number, .words'))),
     ...(await outside(page, [
       ...[...people, ...numbers, ...tracks, ...tosses, ...cards, ...scores],

@@ -88,12 +88,15 @@ for (const players of [2, 3, 4, 5, 6]) {
       board,
       configFile,
     }) => {
+      // So that the hands at the bottom are among those that can be struck.
+      await board.attack('Player 1', 'left', 'Player 2', 'left');
+      await board.stands(1);
       for (const { width, height, text } of sizes) {
         await dress(board.page, configFile, 'light', text);
         await program.resize(width, height);
         const size = `${width}×${height}, text ${text}%`;
         expect.soft(await misplaced(board, players), size).toEqual([]);
-        await board.pickUp('left', 'Player 1');
+        await board.pickUp('left', 'Player 2');
         expect.soft(await misplaced(board, players), `${size}, picked up`).toEqual([]);
         await board.page.keyboard.press('Escape');
       }

@@ -58,7 +58,7 @@ test.describe('one game', () => {
     await expect(card(board, 1)).toBeFocused();
     await keyboard.press('ArrowDown');
     await expect(card(board, 6)).toBeFocused();
-    await expect(board.page.getByText('→ 6')).toBeVisible();
+    await expect(board.page.getByRole('region', { name: 'Total' })).toContainText('→ 6');
     await keyboard.press('Enter');
     await board.stands(1);
     for (const [index, number] of example.slice(1).entries()) {

@@ -150,6 +150,8 @@ export interface Rules<Position, Move> {
 export interface ChanceSolution {
   /** The probability of winning of the player who begins. */
   readonly start: number;
+  /** Whether that is the true probability, as is proven; otherwise it is an estimate. */
+  readonly exact: boolean;
   /** How much one more calculation would change any value; null where only an estimate was possible. */
   readonly residual: number | null;
 }
@@ -162,7 +164,7 @@ export interface Odds<Move> {
   readonly value: number;
   /** The best first. */
   readonly moves: readonly { readonly move: Move; readonly value: number }[];
-  /** Whether these are the true probabilities; otherwise a look ahead found them. */
+  /** Whether these are proven to be the true probabilities; otherwise they are estimates. */
   readonly exact: boolean;
 }
 

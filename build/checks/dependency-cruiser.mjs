@@ -38,7 +38,7 @@ const forbidden = [
     from: { path: '^electron/api(\\.|/)', pathNot: tests },
     to: {
       path: '^engine/',
-      pathNot: '/?(settings|players)\\.ts$',
+      pathNot: ['/?(settings|players)\\.ts$', '^engine/words\\.ts$'],
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -70,6 +70,23 @@ test.each([
 ])('a game with chance is solved as a probability, %s', async (subtraction, value) => {
   const small = ['target=9', 'digits=3', 'copies=2', `subtraction=${subtraction}`];
   const answer = await jsonOf(['solve', 'digit-conquest', ...small.map((text) => `--set=${text}`)]);
-  expect((answer['start'] as { value: number }).value).toBeCloseTo(value, 11);
+  const start = answer['start'] as { value: number; exact: boolean };
+  expect(start.value).toBeCloseTo(value, 11);
+  expect(start.exact).toBe(true);
   expect(answer['residual']).toBeLessThan(1e-9);
+});
+
+test('says of a probability whether it is proven or an estimate', async () => {
+  const solve = (...set: readonly string[]) =>
+    runWith(['solve', 'digit-conquest', ...set.map((text) => `--set=${text}`)]);
+  const small = await solve('target=9', 'digits=3', 'copies=2');
+  expect(small.out).toMatch(
+    /with a probability of 0\.607939237820\.\nProven: the true probability differs by less than a billionth\.\n$/,
+  );
+  const large = await solve('target=12', 'copies=12');
+  expect(large.out).toMatch(
+    /with a probability of about 0\.\d{4}\.\nAn estimate: the deck is too large to be solved\.\n$/,
+  );
+  const answer = await jsonOf(['solve', 'digit-conquest', '--set=target=12', '--set=copies=12']);
+  expect(answer).toMatchObject({ start: { exact: false }, residual: null });
 });

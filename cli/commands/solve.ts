@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { ChanceSolution } from '../../engine/game.ts';
 import type { Census } from '../../engine/solution.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
 import { inFull, solved, worthInWords } from '../solving.ts';
@@ -17,16 +18,13 @@ export function addSolve(program: Command, terminal: Terminal): void {
       const rules = game.rules(settings);
       const position = rules.start(0);
       if (rules.solveChance !== undefined) {
-        const { start: value, residual } = rules.solveChance();
-        const start = { position: rules.formatPosition(position), value };
+        const chance = rules.solveChance();
+        const { start: value, exact, residual } = chance;
+        const start = { position: rules.formatPosition(position), value, exact };
         terminal.print(
           options.json
             ? JSON.stringify({ game: game.id, settings, start, residual })
-            : solvedByChance(
-                `${game.name}, ${settingsInWords(game.settings, settings)}`,
-                value,
-                residual,
-              ),
+            : solvedByChance(`${game.name}, ${settingsInWords(game.settings, settings)}`, chance),
         );
         return;
       }
@@ -50,10 +48,14 @@ function counted({ reachable, win, lose, draw }: Census): string {
   return `${inFull(reachable)} positions can be reached: ${inFull(win)} won, ${inFull(lose)} lost and ${inFull(draw)} drawn for the side to move.`;
 }
 
-function solvedByChance(title: string, value: number, residual: number | null): string {
-  const sure =
-    residual === null
-      ? 'The deck is too large to be solved: this is an estimate.'
-      : `One more pass over the deck changes no value by more than ${residual.toExponential(1)}.`;
-  return `${title}\nThe one who begins wins with a probability of ${value.toFixed(12)}.\n${sure}`;
+function solvedByChance(title: string, { start, exact, residual }: ChanceSolution): string {
+  if (exact) {
+    return (
+      `${title}\nThe one who begins wins with a probability of ${start.toFixed(12)}.\n` +
+      'Proven: the true probability differs by less than a billionth.'
+    );
+  }
+  const why =
+    residual === null ? 'the deck is too large to be solved' : 'the values settle too slowly';
+  return `${title}\nThe one who begins wins with a probability of about ${start.toFixed(4)}.\nAn estimate: ${why}.`;
 }

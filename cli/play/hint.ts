@@ -15,10 +15,11 @@ export function hintFor(
   solution: () => Solution<unknown>,
   advisor: Advisor,
 ): string {
-  const odds = rules.odds?.(position).moves[0];
-  if (odds !== undefined) {
-    const share = `${(100 * odds.value).toFixed(1)}%`;
-    return `Hint: ${rules.formatMove(position, odds.move)}, which wins ${share} of the time.`;
+  const odds = rules.odds?.(position);
+  const likeliest = odds?.moves[0];
+  if (odds !== undefined && likeliest !== undefined) {
+    const share = `${odds.exact ? '' : 'an estimated '}${(100 * likeliest.value).toFixed(1)}%`;
+    return `Hint: ${rules.formatMove(position, likeliest.move)}, which wins ${share} of the time.`;
   }
   try {
     const [best] = analyse(rules, solution(), position).moves;

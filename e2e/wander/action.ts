@@ -25,6 +25,8 @@ export interface Action {
   readonly name: string;
   /** How often it is done, beside the others that are possible. */
   readonly weight: number;
+  /** Asks for nothing that is on the table: can be done while the match is still running. */
+  readonly hasty?: true;
   readonly possible: (facts: Facts, program: Program) => boolean;
   /** Does it. @returns what was done, in words. */
   readonly act: (world: World) => Promise<string>;

@@ -51,6 +51,8 @@ export interface Failure {
 const grace = 10_000;
 /** A computer that thinks for longer than this has stopped. */
 const longestThought = 45_000;
+/** How long a match that runs by itself is waited for. */
+const longestRun = 15_000;
 /** How long a page, or the main process, may take to answer. */
 const longestAnswer = 20_000;
 
@@ -72,18 +74,17 @@ export async function walk(options: Walk): Promise<Walked> {
   const table = await sitDown(userData, seed);
   try {
     let failure = await settle(table, options);
+    let hurried = false;
     for (let step = 0; step < steps && failure === undefined && !isOver(); step++) {
       const dice = diceOf(seed, step);
-      const action = choose(table, dice);
+      const action = choose(table, dice, hurried);
       counts.set(action.name, (counts.get(action.name) ?? 0) + 1);
       const before = table.facts;
       const words = await act(table, action, dice);
       note(`${step} ${action.name}: ${words.did}`);
-      // Sometimes one does not wait for what comes of it.
-      if (dice.percent(12) && words.failed === undefined) {
-        await table.look();
-        continue;
-      }
+      // Sometimes one does not wait for what comes of it, and does what needs no waiting.
+      hurried = dice.percent(12) && words.failed === undefined;
+      if (hurried) continue;
       failure = await settle(table, options);
       // What was to be done may be gone where the match runs on meanwhile.
       const running = [before, table.facts].some((facts) => isComputing(facts));
@@ -144,8 +145,11 @@ async function sitDown(userData: string, seed: number): Promise<Table> {
   return table;
 }
 
-function choose({ facts, program }: Table, dice: Dice): Action {
-  const possible = actions.filter((action) => action.possible(facts, program));
+/** What was seen last decides, so that it is the same again whatever has happened since in a hurry. */
+function choose({ facts, program }: Table, dice: Dice, hurried: boolean): Action {
+  const possible = actions.filter(
+    (action) => (!hurried || action.hasty) && action.possible(facts, program),
+  );
   const whole = possible.reduce((sum, { weight }) => sum + weight, 0);
   let left = dice.below(whole);
   const chosen = possible.find(({ weight }) => {
@@ -187,13 +191,7 @@ async function settle(table: Table, { without }: Walk): Promise<Failure | undefi
   };
   const intervals = [10, 20, 40, 80, 160];
   try {
-    await expect
-      .poll(async () => isComputing(await table.look()) && !runsByItself(table.facts), {
-        timeout: longestThought,
-        intervals,
-        message: 'the computer should play',
-      })
-      .toBe(false);
+    await rests(table, intervals);
     await expect(async () => {
       await check();
       expect(failure).toBeUndefined();
@@ -202,6 +200,21 @@ async function settle(table: Table, { without }: Walk): Promise<Failure | undefi
   } catch (error) {
     return failure ?? complaint(table) ?? { invariant: 'answers', sentences: [String(error)] };
   }
+}
+
+/** Waits until a person is to act, or the game is over; a match that runs by itself may run for ever. */
+async function rests(table: Table, intervals: number[]): Promise<void> {
+  const timeout = runsByItself(await table.look()) ? longestRun : longestThought;
+  const rest = expect
+    .poll(async () => isComputing(await table.look()), {
+      timeout,
+      intervals,
+      message: 'the computer should play',
+    })
+    .toBe(false);
+  await rest.catch((error: unknown) => {
+    if (!runsByItself(table.facts)) throw error;
+  });
 }
 
 async function everyoneAnswers({ program: { app } }: Table): Promise<void> {

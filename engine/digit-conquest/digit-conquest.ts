@@ -2,7 +2,7 @@ import type { Game, Refused, Rules, Turn } from '../game.ts';
 import type { Difficulty } from '../players.ts';
 import type { Settings } from '../settings.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
-import { moveBudget, type Budget } from './solver/budget.ts';
+import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { chances, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
@@ -28,7 +28,7 @@ export const digitConquest: Game<ConquestPosition, ConquestMove> = {
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
   const players = new Map<Difficulty, ConquestPlayer>();
   const solved: SolvedLater = {
-    randomDraws: once(() => solveConquest(settings, preparation)),
+    randomDraws: once(() => solveConquest(settings, matchBudget)),
     openDeck: once(() => solveOpenDeck(settings)),
   };
   return {
@@ -56,9 +56,6 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
       : chanceOf(settings, solved.randomDraws)),
   };
 }
-
-/** What getting ready for a match may cost: some seconds, once. */
-const preparation: Budget = { states: 5e9, bytes: 2 ** 28 };
 
 /** What rating a position may cost: some milliseconds for one of many, seconds where one waits. */
 const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {

@@ -172,12 +172,13 @@ function sweep(
 
 /** The state that a key of the rules names. */
 function stateOf(key: string): State {
-  const [mover, other] = key.split('/').map((side): Side => {
-    const [first = '', second = ''] = side.split(' ');
-    return [names.indexOf(first), names.indexOf(second)];
-  });
-  if (mover === undefined || other === undefined) throw new RangeError(`"${key}" is no key.`);
-  return { mover, other };
+  const [mover = '', other = ''] = key.split('/');
+  return { mover: sideOf(mover), other: sideOf(other) };
+}
+
+function sideOf(text: string): Side {
+  const [left = '', right = ''] = text.split(' ');
+  return [names.indexOf(left), names.indexOf(right)];
 }
 
 /** The share of plies from a state that lose; after a decision, the most that one can go on to leave. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import MoveList from './MoveList.svelte';
-import { viewAfter } from './testing.ts';
+import { viewAfter } from '../table/testing.ts';
 
 afterEach(cleanup);
 
@@ -43,7 +43,7 @@ test('a digit and what was done with it stand in one row, which leads to after b
   render(MoveList, { view: viewAfter({ game: 'digit-conquest', moves: digits }), ongo });
   expect(rowButtons()).toHaveLength(3);
   const [first] = rowButtons();
-  expect(first?.textContent).toMatch(/1\s*7\s*.*0 \+ 7 = 7/);
+  expect(first?.textContent).toMatch(/1\s*7\s*.*0 → 7/);
   await fireEvent.click(first as HTMLElement);
   expect(ongo).toHaveBeenCalledExactlyOnceWith(2);
 });

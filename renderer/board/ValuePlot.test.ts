@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HistoryView } from '../../electron/api.ts';
-import { viewAfter } from './testing.ts';
+import { viewAfter } from '../table/testing.ts';
 import ValuePlot from './ValuePlot.svelte';
 
 afterEach(cleanup);

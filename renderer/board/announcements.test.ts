@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announcementOf, sentence } from './announcements.ts';
-import { viewAfter, type Situation } from './testing.ts';
+import { viewAfter, type Situation } from '../table/testing.ts';
 
 const match: Situation = { moves: ['B-C', 'B-C', 'B-D'] };
 const conquest: Situation = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnalysisView, HistoryView, MatchView } from '../../electron/api.ts';
 import { Board } from './board.svelte.ts';
-import { viewAfter } from './testing.ts';
+import { viewAfter } from '../table/testing.ts';
 
 type Listener = (payload: unknown) => void;
 

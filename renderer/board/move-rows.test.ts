@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentRow, momentInWords, rowsOf, stopsOf } from './move-rows.ts';
-import { viewAfter, type Situation } from './testing.ts';
+import { viewAfter, type Situation } from '../table/testing.ts';
 
 const conquest: Situation = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { positionInWords } from './position-words.ts';
-import { viewAfter } from './testing.ts';
+import { viewAfter } from '../table/testing.ts';
 
 test('hands are read with whose they are, lives with them', () => {
   expect(positionInWords(viewAfter({ moves: ['B-C'] }))).toBe(

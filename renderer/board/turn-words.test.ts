@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../../electron/api.ts';
-import { viewAfter } from './testing.ts';
+import { viewAfter } from '../table/testing.ts';
 import { isComputing, turnInWords } from './turn-words.ts';
 
 const players: readonly Player[] = [

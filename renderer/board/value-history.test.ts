@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryView } from '../../electron/api.ts';
-import { viewAfter } from './testing.ts';
+import { viewAfter } from '../table/testing.ts';
 import { keptValues } from './value-history.ts';
 
 const values: HistoryView['values'] = [0, 1, 0].map((seat) => ({

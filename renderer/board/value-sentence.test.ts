@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewAfter } from './testing.ts';
+import { viewAfter } from '../table/testing.ts';
 import { oddsSentence } from './value-sentence.ts';
 
 const odds = { value: 0.473, moves: [] };

@@ -1,4 +1,5 @@
 import type { Exact, MatchView, OddsView } from '../../electron/api.ts';
+import { percent } from '../design/value-words.ts';
 
 /** A position's value as one says it: "You win in 7", "A draw with best play". */
 export function sentenceOf(view: MatchView, { value, remoteness, proven }: Exact): string {
@@ -21,9 +22,4 @@ export function oddsSentence(view: MatchView, { value, exact }: OddsView): strin
 export function winningChanceOf({ players }: MatchView, seat: number): string {
   const name = players[seat]?.name ?? '';
   return `${name === 'You' ? 'Your' : `${name}’s`} winning chance`;
-}
-
-/** A probability in per cent: `53.2%`. */
-export function percent(value: number): string {
-  return `${(100 * value).toFixed(1)}%`;
 }

@@ -28,3 +28,9 @@ export function handName({ side, value, posture, state }: NamedHand): string {
       : `${POSTURE_NAMES[posture]}, ${count}`;
   return state === 'zombie' ? `${hand}, zombie, ${words}` : `${hand}, ${words}`;
 }
+
+/** What a hand is called within a sentence. */
+export function handNameWithin(hand: NamedHand): string {
+  const words = handName(hand);
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

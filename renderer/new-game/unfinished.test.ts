@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchView, Player } from '../../electron/api.ts';
-import { viewAfter, type Situation } from '../board/testing.ts';
+import { viewAfter, type Situation } from '../table/testing.ts';
 import { isUnfinished } from './unfinished.ts';
 
 const person: Player = { kind: 'person', name: 'You' };

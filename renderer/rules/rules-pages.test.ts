@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { functionsOf } from '../../electron/functions-of.ts';
 import type { ScholarsPosition } from '../../electron/api.ts';
 import { games } from '../../engine/games.ts';
-import { viewAfter } from '../board/testing.ts';
-import FunctionTable from '../scholars-game/FunctionTable.svelte';
+import { viewAfter } from '../table/testing.ts';
+import FunctionTable from '../games/scholars-game/FunctionTable.svelte';
 import { figures } from './figures.ts';
 import { divideAt, rulesOf } from './rules-pages.ts';
 import Text from './Text.svelte';
@@ -93,11 +93,11 @@ test('the page of Chopsticks says when a hand is dead, and what binds halves', (
 });
 
 test('what stands behind a marker can be drawn instead', () => {
-  const { before, marked, after } = divideAt(rulesOf('scholars-game'), 'functions');
+  const { before, marked, after } = divideAt(rulesOf('scholars-game'), 'drawn');
   expect(before.length).toBeGreaterThan(0);
   expect(marked?.type).toBe('table');
   expect(after.length).toBeGreaterThan(0);
-  expect(divideAt(rulesOf('chopsticks'), 'functions').marked).toBeUndefined();
+  expect(divideAt(rulesOf('chopsticks'), 'drawn').marked).toBeUndefined();
   expect(rulesOf('no such game')).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export function rulesOf(game: string): Token[] {
   return lexer(text).filter((token) => token.type !== 'heading' || token['depth'] !== 1);
 }
 
-/** The parts of a page, with what follows a marker such as `<!-- functions -->` apart. */
+/** The parts of a page, with what follows a marker such as `<!-- drawn -->` apart. */
 export interface Divided {
   readonly before: readonly Token[];
   /** What a drawing can stand for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewAfter } from '../board/testing.ts';
-import { digitConquestView } from '../digit-conquest/testing.ts';
+import { viewAfter } from './testing.ts';
+import { digitConquestView } from '../games/digit-conquest/testing.ts';
 import { stepTo } from './steps.ts';
 import { tossOf } from './toss.ts';
 

@@ -14,6 +14,7 @@ export const analysis: readonly Action[] = [
   },
   {
     name: 'analysis by its shortcut',
+    hasty: true,
     weight: 2,
     possible: () => true,
     async act({ program }) {

@@ -29,6 +29,7 @@ export const dialogs: readonly Action[] = [
   },
   {
     name: 'rules by F1',
+    hasty: true,
     weight: 6,
     possible: () => true,
     async act({ program }) {
@@ -44,6 +45,7 @@ export const dialogs: readonly Action[] = [
   },
   {
     name: 'new game, to look',
+    hasty: true,
     weight: 2,
     possible: (facts) => !isCovered(facts),
     async act({ program }) {

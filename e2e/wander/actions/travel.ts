@@ -13,6 +13,7 @@ export const travel: readonly Action[] = [
   },
   {
     name: 'undo by its shortcut',
+    hasty: true,
     weight: 3,
     possible: (facts) => !isCovered(facts),
     async act({ program, dice }) {
@@ -29,6 +30,7 @@ export const travel: readonly Action[] = [
   },
   {
     name: 'redo by its shortcut',
+    hasty: true,
     weight: 3,
     possible: (facts) => !isCovered(facts),
     async act({ program, dice }) {

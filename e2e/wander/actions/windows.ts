@@ -13,6 +13,7 @@ const sizes = [
 export const windows: readonly Action[] = [
   {
     name: 'resize the board',
+    hasty: true,
     weight: 5,
     possible: () => true,
     async act({ program, dice }) {

@@ -1,5 +1,6 @@
 import type { Contest } from '../../contest.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
+import { matchBudget } from '../solver/budget.ts';
 import { endlessTable } from '../solver/endless-deck.ts';
 import { raceOf } from '../solver/race.ts';
 import { solveConquest } from '../solver/random-draws.ts';
@@ -43,7 +44,7 @@ export function makeArena(settings: ConquestSettings): Contest {
   }
   const race = raceOf(settings);
   const all = allDecks(race);
-  const { shuffled } = solveConquest(settings);
+  const { shuffled, exact } = solveConquest(settings, matchBudget);
   const judge = deckValues(race, all, shuffled, Math.min(exactCards, all.cards));
   const endless = deckBlindValues(race, endlessTable(race));
   const players: Record<ArenaPlayer, FastPlayer> = {
@@ -59,7 +60,9 @@ export function makeArena(settings: ConquestSettings): Contest {
   };
   return {
     players: arenaPlayers,
-    note: `Here hard looks ${hardDraws} draws ahead; at the table, where it has more time, as many more as that allows.`,
+    note:
+      `Here hard looks ${hardDraws} draws ahead; at the table, where it has more time, as many more as that allows.` +
+      (exact ? '' : ' What it expects of the next deck is an estimate.'),
     fewestGames: 2 * fewestPairs,
     play: ([one, other], seed, goesOn) =>
       versus(race, all, [playerOf(one), playerOf(other)], judge, seed, goesOn),

@@ -1,6 +1,6 @@
 import { benchBytes } from './backward-pass.ts';
 import { compositionCounts } from './compositions.ts';
-import type { Race } from './race.ts';
+import { fullDeck, type Race } from './race.ts';
 import { tableBytes } from './table-bytes.ts';
 
 /** How much a calculation may cost. */
@@ -12,6 +12,9 @@ export interface Budget {
 
 /** What a player at the table waits for: half a second, a quarter of a gigabyte. */
 export const moveBudget: Budget = { states: 4e8, bytes: 2 ** 28 };
+
+/** What getting ready for a match may cost: some seconds, once. */
+export const matchBudget: Budget = { states: 1e10, bytes: 2 ** 28 };
 
 /** How many draws ahead a budget allows to look: at least one, at most all of the deck. */
 export function drawsWithin(race: Race, deck: readonly number[], budget: Budget): number {
@@ -28,4 +31,10 @@ export function drawsWithin(race: Race, deck: readonly number[], budget: Budget)
     if (draws > 1 && (states > budget.states || bytes > budget.bytes)) return draws - 1;
   }
   return counts.length - 1;
+}
+
+/** What a pass over the whole deck costs. */
+export function passStates(race: Race): number {
+  const [, ...levels] = compositionCounts(fullDeck(race));
+  return levels.reduce((sum, level) => sum + level, 0) * race.digits * race.target ** 2;
 }

@@ -1,6 +1,8 @@
-import { anderson, distance, passesRemembered } from './anderson.ts';
+import { anderson, asValues, distance, passesRemembered } from './anderson.ts';
 import { tableOfDeck } from './backward-pass.ts';
+import { boundsAtCost, type Bounds } from './certificate.ts';
 import { compositionsOf } from './compositions.ts';
+import { solveFullDeck } from './full-deck.ts';
 import { fullDeck, tableSize, type Race } from './race.ts';
 
 /**
@@ -46,3 +48,27 @@ export function halfDecks(race: Race): HalfDecks {
     },
   };
 }
+
+/**
+ * Foresees bounds about the table of a big deck: as far from it as those of the deck of half its size
+ * are from its own, in proportion to what a pass costs. Passes over the big deck prove them.
+ *
+ * @param race - with an even number of copies.
+ */
+export function halfDeckBounds(race: Race, table: Float64Array, cost: number): Bounds {
+  const half: Race = { ...race, copies: race.copies / 2 };
+  const compositions = compositionsOf(fullDeck(half));
+  const pass = (from: Float64Array): Float64Array =>
+    tableOfDeck(half, compositions, { base: from, effects: [] });
+  const own = solveFullDeck(half).table;
+  const { bounds } = boundsAtCost(half, pass, own, costOfHalf, 1000);
+  if (bounds === undefined) throw new RangeError('No bounds were found with half the deck.');
+  const moved = (to: Float64Array): Float64Array =>
+    asValues(
+      table.map((value, at) => value + (((to[at] ?? 0) - (own[at] ?? 0)) * cost) / costOfHalf),
+    );
+  return { lower: moved(bounds.lower), upper: moved(bounds.upper) };
+}
+
+/** So little that nobody plays otherwise for it, so much that rounding is nothing beside it. */
+const costOfHalf = 1e-9;

@@ -100,6 +100,7 @@ describe('reduced games', () => {
     const clamped = solveConquest(each.race);
     expect(clamped.start).toBeCloseTo(each.clamped, 11);
     expect(clamped.residual).toBeLessThan(1e-12);
+    expect(clamped.exact).toBe(true);
     const exact = solveConquest({ ...each.race, subtraction: 'exact' });
     expect(exact.start).toBeCloseTo(each.exact, 11);
     expect(exact.residual).toBeLessThan(1e-12);
@@ -200,6 +201,7 @@ describe('the real game', () => {
     const solution = solveConquest({ ...settings, subtraction });
     expect(solution.start).toBeCloseTo(figure, 11);
     expect(solution.residual).toBeLessThan(1e-10);
+    expect(solution.exact).toBe(true);
     expect(solution.passes).toBe(0);
   });
 

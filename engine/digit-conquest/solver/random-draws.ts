@@ -1,6 +1,6 @@
 import { tableOfDeck } from './backward-pass.ts';
 import { drawsWithin, moveBudget, type Budget } from './budget.ts';
-import { compositionsOf } from './compositions.ts';
+import { compositionsOf, type Compositions } from './compositions.ts';
 import { endlessTable } from './endless-deck.ts';
 import { estimatesOf, type Estimate } from './estimate.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
@@ -26,14 +26,21 @@ export interface ConquestEvaluation {
   readonly value: number;
   /** The best first; none before the digit is drawn. */
   readonly moves: readonly RatedAction[];
-  /** Whether the values are the true ones, not those of a look ahead to the next few draws. */
+  /** Whether the values are proven to be the true ones, to within {@link exactWithin}. */
   readonly exact: boolean;
 }
+
+/** How far a value that is called exact may be from the true one. */
+export const exactWithin = 1e-9;
 
 /** A game of Digit Conquest with random draws, solved as far as can be. */
 export interface ConquestSolution {
   /** The first player's probability of winning. */
   readonly start: number;
+  /** Whether that is proven to be the true one, to within {@link exactWithin}. */
+  readonly exact: boolean;
+  /** How far any value of the deck just shuffled can be from the true one; null where that is open. */
+  readonly within: number | null;
   /** The most that one more pass over the deck changes; null where the deck is too big to solve. */
   readonly residual: number | null;
   /** How many passes were made for it here: none where the program brings the table along. */
@@ -55,7 +62,13 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
   }
   const race = raceOf(settings);
   const solved = solveShuffled(race, budget);
-  const shuffled = solved ?? { table: endlessTable(race), residual: null, passes: 0 };
+  const shuffled = solved ?? {
+    table: endlessTable(race),
+    residual: null,
+    within: null,
+    passes: 0,
+  };
+  const proven = shuffled.within !== null && shuffled.within <= exactWithin;
   const limited = tablesWithTurns(race);
   const estimates = estimatesWithin(race, shuffled.table, budget);
 
@@ -67,7 +80,7 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
   ): { table: Float64Array; exact: boolean } {
     const cards = cardsLeft(deck);
     if (cards === race.digits * race.copies && turns === Infinity) {
-      return { table: shuffled.table, exact: solved !== undefined };
+      return { table: shuffled.table, exact: proven };
     }
     const draws = Math.min(turns, drawsWithin(race, deck, granted));
     const left = turns - draws;
@@ -75,7 +88,7 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
     const known =
       left === 0
         ? evenTable(race)
-        : toTheEnd && left < Infinity && solved !== undefined && isWithin(race, left, granted)
+        : toTheEnd && left < Infinity && isWithin(race, left, granted)
           ? limited(left)
           : undefined;
     const bottom: Estimate =
@@ -84,7 +97,7 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
         : { base: known, effects: [] };
     return {
       table: tableOfDeck(race, compositionsOf(deck, draws), bottom),
-      exact: toTheEnd && (known !== undefined || (left === Infinity && solved !== undefined)),
+      exact: toTheEnd && (known !== undefined || (left === Infinity && proven)),
     };
   }
 
@@ -117,25 +130,24 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
     hand: null,
     turns: 0,
   };
-  return {
-    start:
-      turnLimitOf(settings) === 0
-        ? 1 - (shuffled.table[entryOf(race, 0, 0)] ?? 0)
-        : evaluate(first, budget).value,
-    residual: shuffled.residual,
-    passes: shuffled.passes,
-    shuffled: shuffled.table,
-    evaluate,
-  };
+  const { value: start, exact } =
+    turnLimitOf(settings) === 0
+      ? { value: 1 - (shuffled.table[entryOf(race, 0, 0)] ?? 0), exact: proven }
+      : evaluate(first, budget);
+  const { residual, within, passes } = shuffled;
+  return { start, exact, within, residual, passes, shuffled: shuffled.table, evaluate };
 }
+
+/** With fewer passes than this hardly any deck can be solved. */
+const fewestPasses = 100;
 
 /** The table of the deck just shuffled, if it is at hand or can be had within the budget. */
 function solveShuffled(race: Race, budget: Budget): FullDeck | undefined {
   const shipped = shippedTable(race);
   if (shipped !== undefined) return { ...shipped, passes: 0 };
   const deck = fullDeck(race);
-  const fits = drawsWithin(race, deck, { ...budget, states: budget.states / 50 });
-  return fits === cardsLeft(deck) ? solveFullDeck(race) : undefined;
+  const fits = drawsWithin(race, deck, { ...budget, states: budget.states / fewestPasses });
+  return fits === cardsLeft(deck) ? solveFullDeck(race, budget.states) : undefined;
 }
 
 /** The tables of the deck just shuffled when only so many turns may still be played. */
@@ -143,7 +155,8 @@ function tablesWithTurns(race: Race): (turns: number) => Float64Array {
   const deck = fullDeck(race);
   const cards = cardsLeft(deck);
   const known = new Map<number, Float64Array>();
-  const all = compositionsOf(deck);
+  // Numbered only when asked for: of a deck too big to be passed over they are too many to number.
+  let all: Compositions | undefined;
   return (turns) => {
     const has = known.get(turns);
     if (has !== undefined) return has;
@@ -152,7 +165,7 @@ function tablesWithTurns(race: Race): (turns: number) => Float64Array {
     if (rest > 0)
       table = tableOfDeck(race, compositionsOf(deck, rest), { base: table, effects: [] });
     for (let passed = rest; passed < turns; passed += cards)
-      table = tableOfDeck(race, all, { base: table, effects: [] });
+      table = tableOfDeck(race, (all ??= compositionsOf(deck)), { base: table, effects: [] });
     known.set(turns, table);
     return table;
   };

@@ -1,3 +1,4 @@
+import type { FullDeck } from './full-deck.ts';
 import type { Race } from './race.ts';
 import { readTable, type TableData } from './table-data.ts';
 import { clampedTable } from './tables/clamped.ts';
@@ -7,9 +8,7 @@ import { exactTable } from './tables/exact.ts';
 const shipped: readonly TableData[] = [clampedTable, exactTable];
 
 /** The table of a race's deck just shuffled, where the program brings it along. */
-export function shippedTable(
-  race: Race,
-): { readonly table: Float64Array; readonly residual: number } | undefined {
+export function shippedTable(race: Race): Omit<FullDeck, 'passes'> | undefined {
   const data = shipped.find(
     (each) =>
       each.race.target === race.target &&
@@ -17,5 +16,6 @@ export function shippedTable(
       each.race.copies === race.copies &&
       each.race.clamped === race.clamped,
   );
-  return data === undefined ? undefined : { table: readTable(data), residual: data.residual };
+  if (data === undefined) return undefined;
+  return { table: readTable(data), residual: data.residual, within: data.within };
 }

@@ -5,6 +5,8 @@ export interface TableData {
   readonly race: Race;
   /** The most that one more pass over the deck changes anywhere. */
   readonly residual: number;
+  /** How far any value is from the true one at most, as `npm run tables -- check` proves. */
+  readonly within: number;
   /** The CRC-32 of the bytes. */
   readonly checksum: number;
   /** The rows of the table but the last, which is all 1: little-endian numbers of 8 bytes. */

@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest';
+import { defaultSettings } from '../../settings.ts';
+import { conquestSettings, type ConquestSettings } from '../settings.ts';
+import { bracketOf, outside, smallRaces } from '../testing.ts';
+import { tableOfDeck } from './backward-pass.ts';
+import { passStates } from './budget.ts';
+import { areBounds, boundsAtCost, farthest, passBounds } from './certificate.ts';
+import { compositionsOf } from './compositions.ts';
+import { solveFullDeck } from './full-deck.ts';
+import { entryOf, fullDeck, type Race } from './race.ts';
+import { exactWithin, solveConquest } from './random-draws.ts';
+
+// A busy machine is no reason to fail.
+vi.setConfig({ testTimeout: 120_000 });
+
+const settings = defaultSettings(conquestSettings) as ConquestSettings;
+
+/** Decks that mix slowly, and with what probability the first player wins. */
+const slow = [
+  { target: 50, digits: 2, copies: 1, clamped: true, start: 1 },
+  { target: 30, digits: 2, copies: 1, clamped: false, start: 1 },
+  { target: 50, digits: 2, copies: 2, clamped: true, start: 0.5333836502 },
+];
+
+function passOf(race: Race): (table: Float64Array) => Float64Array {
+  const compositions = compositionsOf(fullDeck(race));
+  return (table) => tableOfDeck(race, compositions, { base: table, effects: [] });
+}
+
+describe('a value that is called exact', () => {
+  it('is what plain passes bracket, in all races to 10 or less', () => {
+    for (const race of smallRaces.filter(({ target }) => target <= 10)) {
+      const { table, within } = solveFullDeck(race);
+      expect(within, JSON.stringify(race)).toBeLessThan(exactWithin);
+      const bracket = bracketOf(race, 1e-10);
+      expect(outside(race, table, bracket), JSON.stringify(race)).toBeLessThan(within ?? 0);
+    }
+  });
+
+  it.each(slow)(
+    'is so where the deck mixes slowly: $target, $digits, $copies',
+    ({ start, ...race }) => {
+      const { table, within } = solveFullDeck(race, 1e10);
+      expect(within).toBeLessThan(exactWithin);
+      expect(1 - (table[entryOf(race, 0, 0)] ?? 0)).toBeCloseTo(start, 9);
+      // The ends come together slowly, so they are left as far apart as tells a wrong value at once.
+      expect(outside(race, table, bracketOf(race, 1e-3))).toBeLessThan(within ?? 0);
+    },
+  );
+});
+
+describe('where the work that is allowed does not suffice', () => {
+  const under: ConquestSettings = { ...settings, target: 50, digits: 2, copies: 1 };
+  const race: Race = { target: 50, digits: 2, copies: 1, clamped: true };
+
+  it('nothing is called exact, and no more is done', () => {
+    const states = 300 * passStates(race);
+    const { table, residual, within, passes } = solveFullDeck(race, states);
+    // So small a change looks like the end, and is nowhere near it.
+    expect(residual).toBeLessThan(0.005);
+    expect(1 - (table[entryOf(race, 0, 0)] ?? 0)).toBeLessThan(0.9);
+    expect(within).toBeNull();
+    expect(passes).toBeLessThan(310);
+
+    const solution = solveConquest(under, { states, bytes: 2 ** 28 });
+    expect(solution).toMatchObject({ exact: false, within: null });
+    for (const deck of [
+      [1, 1],
+      [1, 0],
+      [0, 0],
+    ]) {
+      const position = { scores: [20, 30] as const, turn: 0, deck, hand: null };
+      expect(solution.evaluate(position).exact).toBe(false);
+    }
+  });
+
+  it('the largest deck is estimated, too', () => {
+    const solution = solveConquest({ ...settings, copies: 20 }, { states: 1e8, bytes: 2 ** 28 });
+    expect(solution).toMatchObject({ exact: false, within: null, residual: null });
+    const deck = fullDeck({ target: 50, digits: 9, copies: 20, clamped: true });
+    const position = { scores: [31, 44] as const, turn: 0, deck, hand: 7 };
+    const { value, exact } = solution.evaluate(position, { states: 1e6, bytes: 2 ** 26 });
+    expect(exact).toBe(false);
+    expect(value).toBeGreaterThan(0.1);
+    expect(value).toBeLessThan(0.5);
+  });
+
+  it('a turn limit near enough makes values exact all the same', () => {
+    const limited = { ...under, turnLimit: 60 };
+    const solution = solveConquest(limited, { states: 300 * passStates(race), bytes: 2 ** 28 });
+    expect(solution.exact).toBe(true);
+    // Nobody can be kept from keeping the other from 50 for so long.
+    expect(solution.start).toBeCloseTo(0.5, 12);
+  });
+});
+
+describe.each<Race>([
+  { target: 12, digits: 4, copies: 2, clamped: true },
+  { target: 12, digits: 3, copies: 1, clamped: false },
+])('bounds with $digits digits, $copies of each', (race) => {
+  const pass = passOf(race);
+  const { table } = solveFullDeck(race);
+  const { bounds } = boundsAtCost(race, pass, table, 1e-6, 1000);
+  if (bounds === undefined) throw new RangeError('There are bounds.');
+  const { lower, upper } = bounds;
+
+  it('are proven by one pass each', () => {
+    expect(areBounds(race, bounds, passBounds(race, pass, bounds))).toBe(true);
+    expect(farthest(table, bounds)).toBeLessThan(1e-3);
+    for (let entry = 0; entry < table.length; entry++) {
+      expect(lower[entry]).toBeLessThanOrEqual(table[entry] ?? 0);
+      expect(upper[entry]).toBeGreaterThanOrEqual(table[entry] ?? 1);
+    }
+  });
+
+  it('are refused where they are none', () => {
+    const above = table.map((value) => Math.min(1, value + 1e-4));
+    for (const wrong of [
+      { lower: above, upper },
+      { lower, upper: lower },
+      { lower: upper, upper: lower },
+      // The table itself stands still, which proves nothing.
+      { lower: table, upper: table },
+    ]) {
+      expect(areBounds(race, wrong, passBounds(race, pass, wrong))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import type { Race } from './solver/race.ts';
+
+/** Two-sided value iteration, from the rules once more and as plainly as can be, for comparison. */
+export interface Bracket {
+  /**
+   * The mover's probability of winning with a deck just shuffled, by the mover's score and the
+   * other's, `own * target + other`: if endless play counts as lost, and as won.
+   */
+  readonly lower: Float64Array;
+  readonly upper: Float64Array;
+  readonly passes: number;
+}
+
+/**
+ * Brackets what a deck just shuffled is worth. At first nothing is known but that a probability lies
+ * between 0 and 1; each pass over the deck brings the ends nearer, and the truth stays between.
+ *
+ * @param within - how near the ends are to be.
+ */
+export function bracketOf(race: Race, within: number, mostPasses = Infinity): Bracket {
+  const { target, digits, copies } = race;
+  const pairs = target * target;
+  const decks = (copies + 1) ** digits;
+  /** Of each deck and pair of scores, before the draw. The empty deck, 0, is the full one. */
+  const lower = new Float64Array(decks * pairs);
+  const upper = new Float64Array(decks * pairs).fill(1);
+  for (let passes = 0; ;) {
+    passes++;
+    for (let deck = 1; deck < decks; deck++) {
+      fill(race, deck, lower, upper);
+      fill(race, deck, upper, lower);
+    }
+    for (const side of [lower, upper]) side.copyWithin(0, (decks - 1) * pairs);
+    let gap = 0;
+    for (let pair = 0; pair < pairs; pair++) {
+      gap = Math.max(gap, (upper[pair] ?? 1) - (lower[pair] ?? 0));
+    }
+    if (gap <= within || passes >= mostPasses) {
+      return { lower: lower.slice(0, pairs), upper: upper.slice(0, pairs), passes };
+    }
+  }
+}
+
+/** What a deck is worth to the mover at one end, from what the next decks are to the other player. */
+function fill(race: Race, deck: number, values: Float64Array, opposite: Float64Array): void {
+  const { target, digits, copies, clamped } = race;
+  const pairs = target * target;
+  const place = (digit: number): number => (copies + 1) ** (digit - 1);
+  const draws = Array.from({ length: digits }, (_, index) => index + 1)
+    .map((digit) => ({ digit, count: Math.floor(deck / place(digit)) % (copies + 1) }))
+    .filter(({ count }) => count > 0);
+  const cards = draws.reduce((sum, { count }) => sum + count, 0);
+  values.fill(0, deck * pairs, (deck + 1) * pairs);
+  for (const { digit, count } of draws) {
+    const next = (deck - place(digit)) * pairs;
+    for (let own = 0; own < target; own++) {
+      const canAdd = own + digit <= target;
+      const wins = own + digit === target;
+      for (let other = 0; other < target; other++) {
+        const canSubtract = clamped || other >= digit;
+        const left = other < digit ? 0 : other - digit;
+        const added = next + other * target + own + digit;
+        let best = 0;
+        if (canAdd) best = wins ? 1 : 1 - (opposite[added] ?? 0);
+        if (canSubtract) best = Math.max(best, 1 - (opposite[next + left * target + own] ?? 0));
+        if (!canAdd && !canSubtract) best = 1 - (opposite[next + other * target + own] ?? 0);
+        const pair = deck * pairs + own * target + other;
+        values[pair] = (values[pair] ?? 0) + (count * best) / cards;
+      }
+    }
+  }
+}
+
+/** The races with small decks that the solver is held against the bracket in. */
+export const smallRaces: readonly Race[] = [5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50].flatMap(
+  (target) =>
+    [2, 3, 4].flatMap((digits) =>
+      [1, 2, 3].flatMap((copies) =>
+        [true, false].map((clamped): Race => ({ target, digits, copies, clamped })),
+      ),
+    ),
+);
+
+/** How far a table of the solver is outside of a bracket at most; 0 where it is inside everywhere. */
+export function outside({ target }: Race, table: Float64Array, { lower, upper }: Bracket): number {
+  let most = 0;
+  for (let own = 0; own < target; own++) {
+    for (let other = 0; other < target; other++) {
+      // The table is for the one who has just moved.
+      const value = 1 - (table[other * target + own] ?? 0);
+      const pair = own * target + other;
+      most = Math.max(most, (lower[pair] ?? 0) - value, value - (upper[pair] ?? 1));
+    }
+  }
+  return most;
+}

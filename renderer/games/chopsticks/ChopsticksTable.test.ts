@@ -1,0 +1,210 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Exact, MatchView, MoveView } from '../../../electron/api.ts';
+import { twoPersons, viewAfter } from '../../table/testing.ts';
+import ChopsticksTable from './ChopsticksTable.svelte';
+
+const onplay = vi.fn<(move: MoveView) => void>();
+beforeEach(() => onplay.mockReset());
+afterEach(cleanup);
+
+const againstComputer = [
+  { kind: 'person', name: 'You' },
+  { kind: 'computer', name: 'Computer', difficulty: 'hard' },
+] as const;
+
+/** Player 2 to move, with 0 and 3 against 3 and 2. */
+const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
+
+function lay(view: MatchView) {
+  const props = {
+    motion: 'off',
+    hint: undefined,
+    ratings: new Map(),
+    thinking: false,
+    onplay,
+  } as const;
+  return render(ChopsticksTable, { view, ...props });
+}
+
+const hand = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const played = () => onplay.mock.calls.map(([move]) => move.notation);
+
+test('every hand says whose it is, which, and how many fingers it holds', () => {
+  lay(viewAfter({ moves: oneHandDead }));
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names.sort()).toEqual([
+    'Player 1: Left hand, 3 fingers',
+    'Player 1: Right hand, 2 fingers',
+    'Player 2: Left hand, out',
+    'Player 2: Right hand, 3 fingers',
+  ]);
+});
+
+test('a click on the own hand and one on another play the move', async () => {
+  lay(viewAfter());
+  await fireEvent.click(hand('Player 1: Right'));
+  expect(hand('Player 1: Right').getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.click(hand('Player 2: Left'));
+  expect(played()).toEqual(['B-C']);
+});
+
+test('what a hand would hold is said while it can be struck', async () => {
+  lay(viewAfter({ moves: oneHandDead }));
+  await fireEvent.click(hand('Player 2: Right'));
+  expect(hand('Player 1: Left').getAttribute('aria-label')).toBe(
+    'Player 1: Left hand, 3 fingers, would be out',
+  );
+  expect(hand('Player 1: Right').getAttribute('aria-label')).toBe(
+    'Player 1: Right hand, 2 fingers, would be out',
+  );
+  await fireEvent.click(hand('Player 2: Right'));
+  expect(hand('Player 1: Left').getAttribute('aria-label')).toBe('Player 1: Left hand, 3 fingers');
+});
+
+test('under rollover a hand lives on with what is left over', async () => {
+  lay(
+    viewAfter({ settings: { overflow: 'rollover' }, moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] }),
+  );
+  await fireEvent.click(hand('Player 2: Right'));
+  expect(hand('Player 1: Left').getAttribute('aria-label')).toContain('would hold 1');
+});
+
+test('an opponent’s hand does nothing before one’s own is picked up', async () => {
+  lay(viewAfter());
+  expect(hand('Player 2: Left').getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(hand('Player 2: Left'));
+  expect(played()).toEqual([]);
+});
+
+test('Escape puts a hand down', async () => {
+  lay(viewAfter());
+  await fireEvent.click(hand('Player 1: Left'));
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(hand('Player 1: Left').getAttribute('aria-pressed')).toBe('false');
+  await fireEvent.click(hand('Player 2: Left'));
+  expect(played()).toEqual([]);
+});
+
+test('S lays the ways to split open, and one of them is played', async () => {
+  lay(viewAfter({ moves: oneHandDead }));
+  await fireEvent.keyDown(window, { key: 's' });
+  await fireEvent.click(screen.getByRole('button', { name: '1 left, 2 right' }));
+  expect(played()).toEqual(['03-12']);
+});
+
+test('a split that is looked at stands beside the hands, which stay as they are', async () => {
+  lay(viewAfter({ moves: oneHandDead }));
+  await fireEvent.keyDown(window, { key: 's' });
+  expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
+    'Player 2: Left hand, out, would hold 1',
+  );
+  expect(hand('Player 2: Right').getAttribute('aria-label')).toBe(
+    'Player 2: Right hand, 3 fingers, would hold 2',
+  );
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, out');
+});
+
+test('the hands wear the letters that the list of moves has for them', () => {
+  const { container } = lay(viewAfter({ moves: oneHandDead }));
+  const letters = [...container.querySelectorAll('.place')].map((place) => [
+    place.getAttribute('data-place'),
+    place.querySelector('.letter')?.textContent,
+  ]);
+  // The greater of two hands is B or D: a dead one has no letter.
+  expect(Object.fromEntries(letters)).toEqual({ '1-0': '', '1-1': 'B', '0-0': 'D', '0-1': 'C' });
+});
+
+test('a hint says in words what strikes what', () => {
+  const props = { motion: 'off', ratings: new Map(), thinking: false, onplay } as const;
+  render(ChopsticksTable, { view: viewAfter(), hint: 'A-D', ...props });
+  expect(screen.getByRole('status').textContent.trim()).toBe(
+    'Strike their right hand with your left: 1 + 1 = 2',
+  );
+});
+
+test('the keyboard goes back to a hand when what it was on is gone', async () => {
+  lay(viewAfter({ moves: oneHandDead }));
+  hand('Player 2: Right').focus();
+  await fireEvent.keyDown(window, { key: 's' });
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('1 left, 2 right');
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(document.activeElement).toBe(hand('Player 2: Right'));
+});
+
+test('both own hands, one after the other, mean a split', async () => {
+  lay(viewAfter({ settings: { suicide: true } }));
+  await fireEvent.click(hand('Player 1: Left'));
+  await fireEvent.click(hand('Player 1: Right'));
+  expect(screen.getByRole('group', { name: 'Split your hands' })).toBeTruthy();
+});
+
+test('P passes where the rules allow it', async () => {
+  lay(viewAfter({ settings: { passEquivalentTransfers: true } }));
+  await fireEvent.keyDown(window, { key: 'p' });
+  expect(played()).toEqual(['--']);
+});
+
+test('keys with Ctrl are the menu’s', async () => {
+  lay(viewAfter({ moves: oneHandDead }));
+  await fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('on the computer’s turn no hand does anything', async () => {
+  lay(viewAfter({ players: againstComputer, moves: ['A-C'] }));
+  for (const button of screen.getAllByRole('button')) {
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.click(button);
+  }
+  await fireEvent.keyDown(window, { key: 's' });
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(played()).toEqual([]);
+});
+
+test('a new view puts down what was picked up', async () => {
+  const { rerender } = lay(viewAfter());
+  await fireEvent.click(hand('Player 1: Left'));
+  await rerender({ view: viewAfter({ moves: ['A-C', 'A-C'] }) });
+  expect(hand('Player 1: Left').getAttribute('aria-pressed')).toBe('false');
+  expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, 2 fingers');
+});
+
+test('the person sits at the bottom, wherever the seat is', () => {
+  const players = [againstComputer[1], againstComputer[0]];
+  const { container } = lay(viewAfter({ players }));
+  const seats = [...container.querySelectorAll('section')].map((seat) =>
+    seat.getAttribute('aria-label'),
+  );
+  expect(seats).toEqual(['Computer', 'You']);
+});
+
+test('three persons sit round the table', async () => {
+  const players = [...twoPersons, { kind: 'person', name: 'Player 3' } as const];
+  lay(viewAfter({ settings: { players: 3 }, players }));
+  await fireEvent.click(hand('Player 1: Left'));
+  await fireEvent.click(hand('Player 3: Right'));
+  expect(played()).toEqual(['A-D3']);
+});
+
+test('a toss says who begins until somebody has moved', async () => {
+  const { rerender } = lay({ ...viewAfter(), tossed: true });
+  expect(screen.getByText('The toss: Player 1 begins.')).toBeTruthy();
+  await rerender({ view: { ...viewAfter({ moves: ['A-C'] }), tossed: true } });
+  expect(screen.queryByText(/The toss/)).toBeNull();
+});
+
+test('what a move is worth is said with the hand it is marked on', async () => {
+  const ratings = new Map<string, Exact>([
+    ['A-D', { value: 'win', remoteness: 7 }],
+    ['A-C', { value: 'lose', remoteness: 4 }],
+  ]);
+  const props = { motion: 'off', hint: undefined, thinking: false, onplay, ratings } as const;
+  render(ChopsticksTable, { view: viewAfter(), ...props });
+  const name = (text: string) => hand(text).getAttribute('aria-label');
+  expect(name('Player 1: Left')).toBe('Player 1: Left hand, 1 finger, Win in 7');
+  await fireEvent.click(hand('Player 1: Left'));
+  expect(name('Player 2: Left')).toContain('Lose in 4');
+  expect(name('Player 2: Right')).toContain('Win in 7');
+});

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MatchView } from '../../../electron/api.ts';
+import { viewAfter } from '../../table/testing.ts';
+import { Choices } from './choices.svelte.ts';
+import SplitChooser from './SplitChooser.svelte';
+
+afterEach(cleanup);
+
+/** Player 2 to move, with 0 and 3. */
+const threeToShare = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
+
+function lay(view: MatchView, hint?: string) {
+  const onplay = vi.fn();
+  const choices = new Choices(() => view);
+  choices.openSplits();
+  const place = { at: 'top', heading: 180 } as const;
+  const { container } = render(SplitChooser, {
+    ...{ choices, seat: 1, place, hint, ratings: new Map(), onplay },
+  });
+  return { onplay, choices, container };
+}
+
+const spoken = () =>
+  screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
+
+test('every way to split is spoken, hand by hand', () => {
+  lay(threeToShare);
+  expect(screen.getByRole('group', { name: 'Split your hands' })).toBeTruthy();
+  expect(spoken()).toEqual(['1 left, 2 right', '2 left, 1 right', 'Cancel']);
+});
+
+test('halves are spoken as such', () => {
+  const view = viewAfter({
+    settings: { stumps: true },
+    moves: ['B-C', 'B-C', 'B-D'],
+  });
+  lay(view);
+  expect(spoken()).toEqual(['½ left, ½ right', 'Cancel']);
+});
+
+test('the one that is chosen is played', async () => {
+  const { onplay } = lay(threeToShare);
+  await fireEvent.click(screen.getByRole('button', { name: '2 left, 1 right' }));
+  expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: '03-21' }));
+});
+
+test('a pass is among them where the rules allow one', async () => {
+  const { onplay } = lay(viewAfter({ settings: { passEquivalentTransfers: true } }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
+  expect(onplay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: '--' }));
+});
+
+test('the first has the focus, arrows go round, and what has it is shown on the hands', async () => {
+  const { choices } = lay(threeToShare);
+  const [first, second, cancel] = screen.getAllByRole('button');
+  expect(document.activeElement).toBe(first);
+  expect(choices.preview?.notation).toBe('03-12');
+  await fireEvent.keyDown(first as HTMLElement, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(second);
+  expect(choices.preview?.notation).toBe('03-21');
+  await fireEvent.keyDown(second as HTMLElement, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(cancel);
+  expect(choices.preview).toBeUndefined();
+  await fireEvent.keyDown(cancel as HTMLElement, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(first);
+});
+
+test('left and right stand as the hands of a player across the table are seen', () => {
+  const { container } = lay(threeToShare);
+  const seen = [...container.querySelectorAll('[data-side]')].map(
+    (hand) => `${hand.getAttribute('data-side') ?? ''} ${hand.textContent.trim()}`,
+  );
+  expect(seen).toEqual(['right 2', 'left 1', 'right 1', 'left 2']);
+});
+
+test('the one that a hint points at is marked', () => {
+  lay(threeToShare, '03-21');
+  const marked = screen.getAllByRole('button').filter(({ className }) => /hinted/.test(className));
+  expect(marked.map((button) => button.getAttribute('aria-label'))).toEqual(['2 left, 1 right']);
+});
+
+test('Cancel closes them', async () => {
+  const { choices, onplay } = lay(threeToShare);
+  await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(choices.splitting).toBe(false);
+  expect(onplay).not.toHaveBeenCalled();
+});

@@ -1,0 +1,114 @@
+import type {
+  ChopsticksMove,
+  ChopsticksPosition,
+  Hand,
+  MatchView,
+  MoveView,
+  Target,
+} from '../../../electron/api.ts';
+import type { HandChoices } from '../../table/hand-choices.ts';
+
+type Split = Extract<ChopsticksMove, { kind: 'split' }>;
+
+/** What the person to move has picked up, and what can be done with it. */
+export class Choices implements HandChoices {
+  readonly #view: () => MatchView;
+  #picked = $state<Hand>();
+  /** The ways to split lie open. */
+  splitting = $state(false);
+  note = $state('');
+  get choosing(): boolean {
+    return this.splitting;
+  }
+
+  /** The split that is looked at before it is made. */
+  preview = $state.raw<MoveView>();
+
+  constructor(view: () => MatchView) {
+    this.#view = view;
+  }
+
+  readonly #moves = $derived.by(() => this.#view().moves);
+  readonly #seat = $derived.by(() => (this.#view().position as ChopsticksPosition).turn);
+  readonly splits = $derived(this.#moves.filter((move) => kindOf(move) === 'split'));
+  readonly pass = $derived(this.#moves.find((move) => kindOf(move) === 'pass'));
+  /** The hand picked up; one that can't strike any more is none. */
+  readonly picked = $derived(
+    this.#picked !== undefined && this.canStrike(this.#picked) ? this.#picked : undefined,
+  );
+
+  /** The attacks that a hand can make. */
+  attacksWith(hand: Hand): MoveView[] {
+    return this.#moves.filter(({ move }) => {
+      const candidate = move as ChopsticksMove;
+      return candidate.kind === 'attack' && candidate.hand === hand;
+    });
+  }
+
+  canStrike(hand: Hand): boolean {
+    return this.attacksWith(hand).length > 0;
+  }
+
+  /** The attack with one hand on another, where it is legal. */
+  attack(hand: Hand | undefined, seat: number, target: Hand): MoveView | undefined {
+    return this.#moves.find(({ move }) => {
+      const candidate = move as ChopsticksMove;
+      return (
+        candidate.kind === 'attack' &&
+        candidate.hand === hand &&
+        candidate.seat === seat &&
+        candidate.target === target
+      );
+    });
+  }
+
+  /** What a hand of an opponent would hold after the picked hand strikes it. */
+  resultOn(seat: number, target: Hand): number | undefined {
+    const move = this.attack(this.picked, seat, target);
+    return move && (move.after as ChopsticksPosition).hands[seat]?.[target];
+  }
+
+  act({ seat, hand }: Target): MoveView | undefined {
+    if (seat !== this.#seat) return this.attack(this.picked, seat, hand);
+    if (this.picked === hand) this.clear();
+    else if (this.picked === undefined && this.canStrike(hand)) this.pick(hand);
+    else this.openSplits();
+    return undefined;
+  }
+
+  drop(from: Hand, target: Target | undefined): MoveView | undefined {
+    if (target?.seat === this.#seat) {
+      if (target.hand !== from) this.openSplits();
+      return undefined;
+    }
+    const attack = target && this.attack(from, target.seat, target.hand);
+    if (attack === undefined) this.clear();
+    return attack;
+  }
+
+  pick(hand: Hand | undefined): void {
+    this.note = '';
+    this.splitting = false;
+    this.preview = undefined;
+    this.#picked = hand;
+  }
+
+  openSplits(): void {
+    this.pick(undefined);
+    if (this.splits.length > 0 || this.pass !== undefined) this.splitting = true;
+    else this.note = 'These two hands can’t be split.';
+  }
+
+  clear(): void {
+    this.pick(undefined);
+  }
+}
+
+/** What a split leaves in each hand. */
+export function splitResult(move: MoveView): readonly [number, number] {
+  return (move.move as Split).to;
+}
+
+function kindOf(move: MoveView): ChopsticksMove['kind'] {
+  return (move.move as ChopsticksMove).kind;
+}

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Exact } from '../../../electron/api.ts';
+import type { Settings } from '../../../electron/api.ts';
+import ConquestTable from './ConquestTable.svelte';
+import { digitConquestView } from './testing.ts';
+
+afterEach(cleanup);
+
+function show(
+  moves: readonly string[],
+  { settings = {}, ...more }: Record<string, unknown> & { settings?: Settings } = {},
+) {
+  const onplay = vi.fn();
+  const view = digitConquestView(moves, settings);
+  const props = { motion: 'off', hint: undefined, ratings: new Map(), thinking: false } as const;
+  return { onplay, ...render(ConquestTable, { view, ...props, onplay, ...more }) };
+}
+
+test('both actions stand with their results', () => {
+  show(['?7', '+7', '?5']);
+  expect(screen.getByRole('button', { name: /Add 5 to Ben/ }).textContent).toContain('0 → 5');
+  expect(screen.getByRole('button', { name: /Take 5 from Ann/ }).textContent).toContain('7 → 2');
+});
+
+test('an action that wins says so', () => {
+  show(['?9', '+9', '?1', '-1', '?2'], { settings: { draw: 'choice', target: 10 } });
+  expect(screen.getByRole('button', { name: /Add 2/ }).textContent).toMatch(/8 → 10\s*wins/);
+});
+
+test('what was done stands there with the change of the score, until the next digit is used', () => {
+  show(['?7', '+7', '?5', '-5', '?2']);
+  const ann = screen.getByRole('region', { name: 'Ann' });
+  const ben = screen.getByRole('region', { name: 'Ben' });
+  expect(ann.querySelector('[data-change]')?.textContent.trim()).toBe('−5');
+  expect(ben.querySelector('[data-change]')?.textContent.trim()).toBe('');
+  expect(screen.getByText('Ben drew 5 and subtracted it from Ann’s score: 7 → 2.')).toBeTruthy();
+});
+
+test('of a computer one is told what it has in hand', () => {
+  const drawn = digitConquestView(['?7', '+7', '?5']);
+  const view = { ...drawn, state: { kind: 'computer', seat: 1 } } as const;
+  show(['?7'], { view });
+  expect(screen.getByText('Ben drew 5.')).toBeTruthy();
+});
+
+test('what can’t be done with a key says why', async () => {
+  const open = { draw: 'choice', target: 10, copies: 1, digits: 5 };
+  const { onplay, rerender } = show([], { settings: open });
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toContain('Pick a digit first.');
+  await fireEvent.keyDown(window, { key: 'a' });
+  expect(said()).toContain('Pick a digit first, then add it or take it.');
+  await rerender({ view: digitConquestView(['?3', '+3'], open) });
+  await fireEvent.keyDown(window, { key: '3' });
+  expect(said()).toContain('There is no 3 in the deck.');
+  expect(onplay).not.toHaveBeenCalled();
+});
+
+test('a hint says what it means, and stands at it', () => {
+  show(['?7'], { hint: '-7' });
+  expect(screen.getByText('Hint: Take 7 from Ben.')).toBeTruthy();
+  const marked = [...document.querySelectorAll('.hint-mark')];
+  expect(marked.map((mark) => mark.closest('button')?.textContent)).toEqual([
+    expect.stringContaining('Take 7 from Ben'),
+  ]);
+});
+
+test('a click or a key plays', async () => {
+  const { onplay } = show(['?7']);
+  await fireEvent.click(screen.getByRole('button', { name: /Add 7/ }));
+  await fireEvent.keyDown(window, { key: 's' });
+  expect(onplay.mock.calls.map(([move]) => (move as { notation: string }).notation)).toEqual([
+    '+7',
+    '-7',
+  ]);
+});
+
+test('what is left of each digit can be hidden', () => {
+  show(['?7']);
+  expect(screen.getByRole('list', { name: 'Left in the deck' })).toBeTruthy();
+  expect(screen.getByRole('listitem', { name: '7: 3 left' })).toBeTruthy();
+  cleanup();
+  show(['?7'], { cardCounting: false });
+  expect(screen.queryByRole('list', { name: 'Left in the deck' })).toBeNull();
+});
+
+test('analysis gives each action its probability', () => {
+  const odds = {
+    value: 0.55,
+    exact: true,
+    moves: [
+      { move: '+7', text: '', value: 0.55 },
+      { move: '-7', text: '', value: 0.41 },
+    ],
+  };
+  show(['?7'], { odds });
+  expect(screen.getByRole('button', { name: /Add 7/ }).textContent).toContain('wins 55.0%');
+});
+
+test('the toss says who begins until the first digit is played', async () => {
+  const { rerender } = show(['?7'], { view: digitConquestView(['?7'], {}, true) });
+  expect(screen.getByText('The toss: Ann begins.')).toBeTruthy();
+  await rerender({ view: digitConquestView(['?7', '+7', '?5'], {}, true) });
+  expect(screen.queryByText(/The toss/)).toBeNull();
+});
+
+test('without a toss nothing is said of one', () => {
+  show(['?7']);
+  expect(screen.queryByText(/The toss/)).toBeNull();
+});
+
+test('where nothing but a discard is possible, a screen reader is told why, too', () => {
+  show(['?9', '+9', '?1', '-1', '?5'], { settings: { draw: 'choice', target: 10 } });
+  expect(screen.getByRole('status').textContent).toContain('Adding 5 to 8 would exceed 10');
+  const discard = screen.getByRole('button', { name: /Discard the 5/ });
+  expect(discard.textContent).toMatch(/would exceed 10.*nothing to subtract/);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('an empty open deck offers the discard pile, shuffled', () => {
+  const settings = { draw: 'choice', target: 5, digits: 2, copies: 1 };
+  show(['?1', '+1', '?2', '+2'], { settings });
+  expect(screen.getByRole('status').textContent).toContain('The discard pile is the new deck.');
+  const two = screen.getByRole('button', { name: 'Take a 2, 1 left' });
+  expect(two.getAttribute('aria-disabled')).toBe('false');
+});
+
+test('in the open deck, analysis says of each digit and action what it forces', () => {
+  const open = { draw: 'choice' };
+  const ratings = new Map<string, Exact>([
+    ['?9', { value: 'win', remoteness: 1 }],
+    ['?1', { value: 'lose', remoteness: 2 }],
+    ['+9', { value: 'win', remoteness: 1 }],
+  ]);
+  const props = { motion: 'off', hint: '?9', thinking: false, onplay: vi.fn(), ratings } as const;
+  render(ConquestTable, { view: digitConquestView([], open), ...props });
+  expect(screen.getByRole('button', { name: 'Take a 9, 4 left, Win in 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take a 1, 4 left, Lose in 2' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take a 5, 4 left' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take an 8, 4 left' })).toBeTruthy();
+  expect(document.querySelectorAll('.glowing')).toHaveLength(1);
+  cleanup();
+  render(ConquestTable, { view: digitConquestView(['?9'], open), ...props });
+  expect(screen.getByRole('button', { name: /Add 9/ }).textContent).toContain('Win in 1');
+});

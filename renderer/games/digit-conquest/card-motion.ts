@@ -1,0 +1,204 @@
+import type { ConquestPosition, MatchView } from '../../../electron/api.ts';
+import { Air, spotOf } from '../../cards/air.ts';
+import { displaced, gently, type Manner, type Pace, type Spot } from '../../cards/flight.ts';
+import { tossCoin } from '../../cards/toss-motion.ts';
+import { stepTo } from '../../table/steps.ts';
+import { deckView, usedBetween } from './deck.ts';
+import { reshuffleTimes, showReshuffle, type Likeness } from './reshuffle.ts';
+import { atRest, changeOf, counted, toldOf, type Change, type Shown } from './shown.ts';
+
+/** The parts of a digit's way to the score that it changes and on, in milliseconds. */
+interface UseTimes {
+  /** From the hand to the score. */
+  readonly fly: number;
+  /** How long the score counts, while the digit goes on to the discard pile. */
+  readonly count: number;
+}
+
+const useTimes: Readonly<Record<Pace, UseTimes>> = {
+  slow: { fly: 640, count: 760 },
+  normal: { fly: 340, count: 320 },
+  fast: { fly: 120, count: 80 },
+};
+
+/** How large a digit gets to a score, beside its own width. */
+const atScore = 0.3;
+
+/** Acts out what happens to the cards and the scores between one view and the next. */
+export class CardMotion {
+  readonly #table: HTMLElement;
+  readonly #air: Air;
+  readonly #show: (shown: Shown) => void;
+  readonly #spin: (inTheAir: boolean) => void;
+  #before: MatchView | undefined;
+  /** The discard pile as it lay before the newest view. */
+  #discards: readonly Likeness[] = [];
+  /** The card that was in hand then. */
+  #hand: Likeness | undefined;
+  /** Where the digits of an open deck lay then. */
+  #open: ReadonlyMap<number, Spot> = new Map();
+
+  /**
+   * @param show - is told what is to be seen from now on.
+   * @param spin - is told when a coin is thrown, and when it has landed.
+   */
+  constructor(table: HTMLElement, show: (shown: Shown) => void, spin: (inTheAir: boolean) => void) {
+    this.#table = table;
+    this.#air = new Air(table);
+    this.#show = show;
+    this.#spin = spin;
+  }
+
+  /** Notes what lies where, before the table shows `view`. */
+  remember(view: MatchView): void {
+    if (stepTo(view, this.#before) !== 'on') return;
+    this.#discards = this.#cards('discard').map(likenessOf);
+    this.#hand = this.#cards('hand').map(likenessOf).at(-1);
+    const open = [...this.#table.querySelectorAll<HTMLElement>('[data-digit] > .card')];
+    this.#open = new Map(
+      open.map((card) => [Number(card.parentElement?.dataset['digit']), spotOf(card)]),
+    );
+  }
+
+  /** Follows the match, once the table shows `view`. */
+  follow(view: MatchView, manner: Manner): void {
+    const before = this.#before;
+    const step = stepTo(view, before);
+    if (step === 'same') return;
+    this.#before = view;
+    this.finish();
+    if (step === 'begun') this.#begin(manner);
+    if (step === 'on' && before !== undefined) this.#goOn(view, before, manner);
+  }
+
+  /** Ends whatever is under way. */
+  finish(): void {
+    this.#air.clear();
+    this.#spin(false);
+    if (this.#before !== undefined) this.#show(atRest(this.#before));
+  }
+
+  #begin(manner: Manner): void {
+    const landed = tossCoin(this.#air, this.#table, manner);
+    if (landed > 0) {
+      this.#spin(true);
+      this.#air.after(landed, () => this.#spin(false));
+    }
+    this.#draw(manner, { after: landed });
+  }
+
+  #goOn(view: MatchView, before: MatchView, manner: Manner): void {
+    const used = usedBetween(before.at, view) !== undefined;
+    const change = used ? changeOf(view) : undefined;
+    const begins =
+      change !== undefined && manner.motion === 'full'
+        ? this.#change(change, { view, before, pace: manner.pace })
+        : 0;
+    const top = this.#cards('discard').at(-1);
+    if (used && change === undefined && top !== undefined) {
+      this.#air.arrive(top, spotOf(this.#pile('hand')), manner);
+    }
+    const { reshuffled } = deckView(view);
+    if (reshuffled) this.#reshuffle(manner, begins);
+    const picked = this.#open.get((view.position as ConquestPosition).hand ?? 0);
+    if (picked !== undefined) this.#pick(picked, manner);
+    else {
+      const when = reshuffled ? reshuffleTimes(manner.pace).draw : { after: 0 };
+      this.#draw(manner, { ...when, after: when.after + begins });
+    }
+  }
+
+  /**
+   * Lets the digit that was in hand change a score, and go to the discard pile.
+   *
+   * @returns how many milliseconds go by until the score has been counted.
+   */
+  #change(change: Change, { view, before, pace }: Turn): number {
+    const place = this.#table.querySelector<HTMLElement>(`[data-change="${change.seat}"]`);
+    if (place === null || this.#hand === undefined) return 0;
+    const { fly, count } = useTimes[pace];
+    const told = toldOf(view);
+    const { scores } = before.position as ConquestPosition;
+    this.#show({ scores, change: undefined, told });
+    this.#flyBy(this.#hand, place, { fly, count });
+    const from = scores[change.seat] ?? 0;
+    const points = counted(from, (view.position as ConquestPosition).scores[change.seat] ?? from);
+    const at = (point: number) =>
+      scores.map((score, seat) => (seat === change.seat ? point : score));
+    this.#air.after(fly, () => this.#show({ scores, change, told }));
+    for (const [index, point] of points.entries()) {
+      const when = fly + ((index + 1) / points.length) * count;
+      this.#air.after(when, () => this.#show({ scores: at(point), change, told }));
+    }
+    this.#air.after(fly + count, () => this.#show(atRest(view)));
+    // What can be done with the next digit shows with it.
+    for (const element of this.#table.querySelectorAll('[data-with-digit]')) {
+      this.#air.hide(element, fly + count);
+    }
+    return fly + count;
+  }
+
+  /** Lets a card fly to beside a score, and from there to the discard pile. */
+  #flyBy({ card, spot }: Likeness, place: HTMLElement, { fly, count }: UseTimes): void {
+    const { x, y, height } = spotOf(place);
+    const size = { width: atScore * spot.width, height: atScore * spot.height };
+    const beside = { ...size, x, y: y + (height - size.height) / 2 };
+    const copy = this.#air.lay(card.cloneNode(true) as HTMLElement, spot);
+    const duration = fly + count;
+    const keyframes = [
+      { easing: gently },
+      { ...displaced(spot, beside), offset: fly / duration, easing: 'ease-in-out' },
+      displaced(spot, spotOf(this.#pile('discard'))),
+    ];
+    this.#air.sendAway(copy, { keyframes, duration, easing: 'linear' });
+    const top = this.#cards('discard').at(-1);
+    if (top !== undefined) this.#air.hide(top, duration);
+  }
+
+  #reshuffle(manner: Manner, after: number): void {
+    const [deck, discard] = [this.#pile('deck'), this.#pile('discard')];
+    // Where the card in hand has been to a score before, it comes from there and lies on the others.
+    const hand = this.#hand;
+    const last = after > 0 && hand !== undefined ? { ...hand, spot: spotOf(discard) } : hand;
+    const cards = [...this.#discards, ...(last === undefined ? [] : [last])];
+    showReshuffle(this.#air, { deck, discard, cards }, manner, after);
+  }
+
+  /** Lets the card in hand come from the open deck. */
+  #pick(from: Spot, manner: Manner): void {
+    for (const card of this.#cards('hand')) this.#air.arrive(card, from, manner);
+  }
+
+  /** Lets the card in hand come from the top of the deck. */
+  #draw(manner: Manner, when: { after: number; duration?: number }): void {
+    const deck = this.#cards('deck').at(-1) ?? this.#pile('deck');
+    for (const card of this.#cards('hand')) {
+      this.#air.arrive(card, spotOf(deck), manner, { ...when, turns: true });
+    }
+  }
+
+  #pile(name: PileName): HTMLElement {
+    const pile = this.#table.querySelector<HTMLElement>(`[data-pile="${name}"]`);
+    if (pile === null) throw new Error(`The table has no ${name}.`);
+    return pile;
+  }
+
+  /** The cards that lie on a pile, the lowest first. */
+  #cards(pile: PileName): HTMLElement[] {
+    return [...this.#pile(pile).querySelectorAll<HTMLElement>('.layer')];
+  }
+}
+
+type PileName = 'deck' | 'hand' | 'discard';
+
+/** What is acted out of a turn. */
+interface Turn {
+  readonly view: MatchView;
+  readonly before: MatchView;
+  readonly pace: Pace;
+}
+
+function likenessOf(layer: HTMLElement): Likeness {
+  const card = (layer.firstElementChild ?? layer).cloneNode(true) as HTMLElement;
+  return { card, spot: spotOf(layer), rotate: layer.style.rotate || '0deg' };
+}

@@ -1,0 +1,14 @@
+import type { ConquestPosition, MatchView } from '../../../electron/api.ts';
+import { deckView } from './deck.ts';
+
+/** Scores, deck and digit. */
+export function conquestInWords(view: MatchView): string[] {
+  const { scores, hand } = view.position as ConquestPosition;
+  const { left } = deckView(view);
+  return [
+    ...view.players.map(({ name }, seat) => `${name}: ${scores[seat] ?? 0} points`),
+    `The target is ${String(view.settings['target'])}`,
+    `${left} ${left === 1 ? 'card' : 'cards'} in the deck`,
+    ...(hand === null ? [] : [`The digit in hand is ${hand}`]),
+  ];
+}

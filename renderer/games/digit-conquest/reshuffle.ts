@@ -1,0 +1,123 @@
+import { spotOf, type Air } from '../../cards/air.ts';
+import {
+  displaced,
+  fadeIn,
+  fadeOut,
+  type Manner,
+  type Pace,
+  type Spot,
+} from '../../cards/flight.ts';
+
+/** A card as it lay on the table, to be shown where it lies no more. */
+export interface Likeness {
+  readonly card: HTMLElement;
+  readonly spot: Spot;
+  /** As CSS has it: `7deg`. */
+  readonly rotate: string;
+}
+
+/** What a reshuffle is shown with. */
+interface Piles {
+  readonly deck: HTMLElement;
+  readonly discard: HTMLElement;
+  /** The cards that lay on the discard pile, the lowest first, and then the one that was in hand. */
+  readonly cards: readonly Likeness[];
+}
+
+/** When something begins, and how long it takes, in milliseconds. */
+interface Span {
+  readonly after: number;
+  readonly duration: number;
+}
+
+/** The parts of a reshuffle. */
+interface ReshuffleTimes {
+  /** The card that was in hand goes to the others. */
+  readonly use: Span;
+  /** The top card goes to the deck, and the others follow one after the other. */
+  readonly gather: Span & { readonly apart: number };
+  readonly riffle: Span;
+  readonly draw: Span;
+}
+
+/** How long a reshuffle takes with everything in it, in milliseconds. */
+const wholeTime = { slow: 1500, normal: 880, fast: 330 } as const satisfies Record<Pace, number>;
+
+/** How many cards are seen to fly, for all of them. */
+const mostSeen = 5;
+
+/** The times of a reshuffle. */
+export function reshuffleTimes(pace: Pace): ReshuffleTimes {
+  const part = (share: number): number => Math.round(share * wholeTime[pace]);
+  return {
+    use: { after: 0, duration: part(0.12) },
+    gather: { after: part(0.1), duration: part(0.2), apart: part(0.05) },
+    riffle: { after: part(0.5), duration: part(0.24) },
+    draw: { after: part(0.74), duration: part(0.26) },
+  };
+}
+
+/**
+ * Shows how the discard pile becomes the deck; the next card is drawn from it afterwards.
+ *
+ * @param begins - after so many milliseconds; until then the pile lies as it did.
+ */
+export function showReshuffle(
+  air: Air,
+  piles: Piles,
+  { motion, pace }: Manner,
+  begins: number,
+): void {
+  if (motion === 'full') actOut(air, piles, reshuffleTimes(pace), begins);
+  else if (motion === 'reduced') crossFade(air, piles);
+}
+
+function actOut(
+  air: Air,
+  { deck, discard, cards }: Piles,
+  { use, gather, riffle }: ReshuffleTimes,
+  begins: number,
+): void {
+  const pile = spotOf(discard);
+  const flying = cards.slice(-mostSeen);
+  const there = { ...displaced(pile, spotOf(deck)), rotate: '0deg' };
+  for (const [index, { card, spot, rotate }] of flying.entries()) {
+    const copy = air.lay(card, pile);
+    copy.style.rotate = rotate;
+    // The card that was in hand is on its way till then.
+    if (index === flying.length - 1) air.hide(copy, begins);
+    const here = { ...displaced(pile, spot), rotate };
+    air.move(copy, { keyframes: [here, {}], duration: use.duration }, begins + use.after);
+    const { duration } = gather;
+    const after = begins + gather.after + (flying.length - 1 - index) * gather.apart;
+    air.sendAway(copy, { keyframes: [{}, there], duration, easing: 'ease-in-out' }, after);
+    air.turn(copy, 'down', duration, after);
+  }
+  const layers = [...deck.querySelectorAll<HTMLElement>('.layer')];
+  for (const [index, layer] of layers.entries()) {
+    const nth = Math.min(index, flying.length - 1);
+    air.hide(layer, begins + gather.after + nth * gather.apart + gather.duration);
+    const card = layer.querySelector('.card');
+    const keyframes = partAndFall(index, layers.length);
+    if (card !== null)
+      air.move(card, { keyframes, duration: riffle.duration }, begins + riffle.after);
+  }
+}
+
+/** A card of the deck parts from those above and below it, and falls between them again, in turn. */
+function partAndFall(index: number, count: number): Keyframe[] {
+  const side = index % 2 === 0 ? -1 : 1;
+  const apart = { translate: `${side * 36}% 0`, rotate: `${side * 6}deg` };
+  const until = 0.35 + (0.35 * index) / count;
+  return [{}, { ...apart, offset: 0.3 }, { ...apart, offset: until }, {}];
+}
+
+function crossFade(air: Air, { deck, discard, cards }: Piles): void {
+  const pile = spotOf(discard);
+  for (const { card, rotate } of cards) {
+    const copy = air.lay(card, pile);
+    copy.style.rotate = rotate;
+    air.sendAway(copy, fadeOut);
+  }
+  for (const layer of deck.querySelectorAll('.layer')) air.move(layer, fadeIn);
+}

@@ -1,0 +1,13 @@
+import type { GameScreen } from '../../table/game-screen.ts';
+import ConquestTable from './ConquestTable.svelte';
+import { conquestInWords } from './position-words.ts';
+
+/** How the game looks. */
+export const conquestScreen: GameScreen = {
+  Table: ConquestTable,
+  positionInWords: conquestInWords,
+  howToBegin: ({ settings }) =>
+    settings['draw'] === 'choice'
+      ? 'Pick a digit, then add it to your score or take it from theirs: press its key, then A or S.'
+      : 'Add the digit to your score, or take it from theirs: press A or S.',
+};

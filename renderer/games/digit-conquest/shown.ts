@@ -1,0 +1,59 @@
+import type { ConquestPosition, MatchView, PlayedView } from '../../../electron/api.ts';
+
+/** What the table has shown so far of what was done: scores change when a digit gets there. */
+export interface Shown {
+  /** By seat. */
+  readonly scores: readonly number[];
+  readonly change: Change | undefined;
+  /** What was done, in a sentence. */
+  readonly told: string;
+}
+
+/** What was done last to a score. */
+export interface Change {
+  readonly seat: number;
+  readonly digit: number;
+  /** `+9` or `−9`. */
+  readonly text: string;
+}
+
+/** What was done with the last digit that was used, as a sentence; empty before the first one. */
+export function toldOf(view: MatchView): string {
+  return lastAction(view)?.told ?? '';
+}
+
+/** What was done last to a score; nothing where the last digit was discarded. */
+export function changeOf(view: MatchView): Change | undefined {
+  const { notation, seat } = lastAction(view) ?? {};
+  if (notation === undefined || seat === undefined || seat === null) return undefined;
+  const digit = Number(notation.slice(1));
+  switch (notation.charAt(0)) {
+    case '+':
+      return { seat, digit, text: `+${digit}` };
+    case '-':
+      return { seat: 1 - seat, digit, text: `−${digit}` };
+    default:
+      return undefined;
+  }
+}
+
+/** What is to be seen in the end, when all has arrived. */
+export function atRest(view: MatchView): Shown {
+  const newest = view.history[view.at - 1]?.told;
+  return {
+    scores: (view.position as ConquestPosition).scores,
+    change: changeOf(view),
+    // A person knows what is in their hand; of a computer one is told.
+    told: view.state.kind === 'computer' && newest !== undefined ? newest : toldOf(view),
+  };
+}
+
+/** A score on its way from one value to another, every point of it; the last one is where it gets to. */
+export function counted(from: number, to: number): number[] {
+  const direction = Math.sign(to - from);
+  return Array.from({ length: Math.abs(to - from) }, (_, index) => from + direction * (index + 1));
+}
+
+function lastAction({ history, at }: MatchView): PlayedView | undefined {
+  return history.slice(0, at).findLast(({ notation }) => !notation.startsWith('?'));
+}

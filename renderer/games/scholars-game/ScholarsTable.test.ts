@@ -1,0 +1,196 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Exact, MoveView } from '../../../electron/api.ts';
+import { viewAfter, type Situation } from '../../table/testing.ts';
+import ScholarsTable from './ScholarsTable.svelte';
+
+const onplay = vi.fn<(move: MoveView) => void>();
+beforeEach(() => onplay.mockReset());
+afterEach(cleanup);
+
+/** 2 and 5 of rock, Player 2's, against 1 and 1. */
+const scissorsAndRock = ['1+1', "2>1'", '1+2', '3 5r=4p 4p', '1+4p'];
+/** Player 1 to move, with 2 and 3 against two rocks. */
+const twoRocks = [
+  ...['1+1', "2>1'", '1+2', '3 5r=4p 4p', 'R1+4p', '5?r', '4p+1', '5?r', '1+5r', '4p~'],
+  ...['1 5r=4s 2', '4s+4s', '2+1', '3 4s=2 5r', '3+2', '5?r', '5r+2'],
+];
+
+function lay(situation: Situation = {}, ratings: ReadonlyMap<string, Exact> = new Map()) {
+  return render(ScholarsTable, {
+    view: viewAfter({ game: 'scholars-game', ...situation }),
+    motion: 'off',
+    hint: undefined,
+    ratings,
+    odds: null,
+    saying: null,
+    pace: 'normal',
+    cardCounting: true,
+    thinking: false,
+    onplay,
+  });
+}
+
+const hand = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const chooser = (name: RegExp) => within(screen.getByRole('group', { name }));
+const optionsOf = (name: RegExp) =>
+  chooser(name)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent.trim());
+const played = () => onplay.mock.calls.map(([move]) => move.notation);
+const note = () => screen.getByRole('status').textContent.trim();
+
+test('every hand says what it holds, and what would become of it', async () => {
+  lay();
+  expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, 1 finger');
+  await fireEvent.click(hand('Player 1: Left'));
+  expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
+    'Player 2: Left hand, 1 finger, would hold 2, scissors',
+  );
+});
+
+test('where only one thing can be done, it is played at once', async () => {
+  lay();
+  await fireEvent.click(hand('Player 1: Right'));
+  await fireEvent.click(hand('Player 2: Left'));
+  expect(played()).toEqual(['R1+1']);
+});
+
+test('where two hands have nothing in common, the other one is taken up', async () => {
+  lay();
+  await fireEvent.click(hand('Player 1: Left'));
+  await fireEvent.click(hand('Player 1: Right'));
+  expect(hand('Player 1: Right').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('where more can be done, the choices come with their results', async () => {
+  lay({ moves: ['1+1'] });
+  await fireEvent.click(hand('Player 2: Left'));
+  await fireEvent.click(hand('Player 1: Left'));
+  expect(played()).toEqual([]);
+  expect(optionsOf(/What to do with their left hand/)).toEqual([
+    'Add 2: Left hand adds 2 to left hand: 1 becomes 3',
+    'Transform: Left hand (2) transforms left hand (1) into 5 with rock',
+    'Cancel',
+  ]);
+  await fireEvent.click(chooser(/What to do/).getByRole('button', { name: /^Transform/ }));
+  expect(played()).toEqual(['2>1']);
+});
+
+test('what is done to one own hand is never done by one click', async () => {
+  lay({ moves: ['1+1'] });
+  await fireEvent.click(hand('Player 2: Left'));
+  await fireEvent.click(hand('Player 2: Right'));
+  expect(optionsOf(/What to do with your right hand/)).toEqual([
+    'Transform: Left hand (2) transforms own right hand (1) into 5 with rock',
+    'Cancel',
+  ]);
+});
+
+test('two at once is offered on each of the two', async () => {
+  for (const side of ['Left', 'Right']) {
+    lay({ moves: twoRocks });
+    await fireEvent.click(hand('Player 1: Left'));
+    await fireEvent.click(hand(`Player 2: ${side}`));
+    await fireEvent.click(chooser(/What to do/).getByRole('button', { name: /^Eliminate both/ }));
+    cleanup();
+  }
+  expect(played()).toEqual(['2×5r,5r', '2×5r,5r']);
+});
+
+test('a new 5 is decided in place, before anything else', async () => {
+  lay({ moves: scissorsAndRock });
+  expect(optionsOf(/What your left hand’s 5 is/)).toEqual(['Rock', 'Paper']);
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  await fireEvent.click(hand('Player 2: Right'));
+  expect(played()).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Paper' }));
+  expect(played()).toEqual(['5?p']);
+});
+
+test('a choice that is looked at stands beside the hand, which stays as it is', () => {
+  lay({ moves: scissorsAndRock });
+  expect(hand('Player 2: Left').getAttribute('aria-label')).toBe(
+    'Player 2: Left hand, 5 fingers, would hold 5, rock',
+  );
+});
+
+test('what a choice is worth is said with it', () => {
+  const ratings = new Map<string, Exact>([
+    ['5?p', { value: 'win', remoteness: 7 }],
+    ['5?r', { value: 'draw', remoteness: null }],
+  ]);
+  lay({ moves: scissorsAndRock }, ratings);
+  expect(optionsOf(/What your left hand’s 5 is/)).toEqual(['Rock, Draw', 'Paper, Win in 7']);
+});
+
+test('redistributing asks for values first, then for functions where there are any', async () => {
+  lay({ moves: twoRocks.slice(0, 3) });
+  await fireEvent.keyDown(window, { key: 'r' });
+  expect(optionsOf(/Redistribute your hands/)).toEqual(['4 left, 4 right', 'Cancel']);
+  await fireEvent.click(screen.getByRole('button', { name: '4 left, 4 right' }));
+  expect(optionsOf(/What your new hands are/)).toEqual([
+    '4, scissors left; 4, scissors right',
+    '4, scissors left; 4, paper right',
+    '4, paper left; 4, scissors right',
+    '4, paper left; 4, paper right',
+    'Back',
+  ]);
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(optionsOf(/Redistribute your hands/)).toContain('4 left, 4 right');
+  await fireEvent.click(screen.getByRole('button', { name: '4 left, 4 right' }));
+  await fireEvent.click(screen.getByRole('button', { name: /^4, paper left; 4, scissors/ }));
+  expect(played()).toEqual(['3 5r=4p 4s']);
+});
+
+test('a click on the emblem, or F, switches', async () => {
+  lay({ moves: twoRocks.slice(0, 9) });
+  const emblem = screen.getByRole('button', { name: 'Switch your right hand to scissors' });
+  await fireEvent.click(emblem);
+  await fireEvent.keyDown(window, { key: 'f' });
+  expect(played()).toEqual(['4p~', '4p~']);
+});
+
+test('what can’t be done says why not', async () => {
+  lay();
+  await fireEvent.keyDown(window, { key: 'f' });
+  expect(note()).toBe('Only a 4 or a 5 has a function to switch.');
+  await fireEvent.keyDown(window, { key: 'r' });
+  expect(note()).toBe(
+    'The pair of values must differ from the one before, whichever hand is which.',
+  );
+  hand('Player 2: Left').focus();
+  await fireEvent.keyDown(window, { key: '?' });
+  expect(note()).toBe('First pick one of your hands.');
+  await fireEvent.click(hand('Player 1: Left'));
+  expect(hand('Player 2: Left').title).toBe('A 1 does nothing to a 1.');
+  await fireEvent.keyDown(window, { key: '?' });
+  expect(note()).toBe('A 1 does nothing to a 1.');
+});
+
+test('Escape leaves a choice, then puts the hand down', async () => {
+  lay({ moves: ['1+1'] });
+  await fireEvent.click(hand('Player 2: Left'));
+  await fireEvent.click(hand('Player 1: Left'));
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(hand('Player 2: Left').getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(hand('Player 2: Left').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('nothing can be begun while the computer is to move', async () => {
+  lay({
+    players: [
+      { kind: 'computer', name: 'Computer', difficulty: 'hard' },
+      { kind: 'person', name: 'You' },
+    ],
+  });
+  for (const name of ['Computer: Left', 'You: Left']) {
+    expect(hand(name).getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.click(hand(name));
+  }
+  await fireEvent.keyDown(window, { key: 'r' });
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(played()).toEqual([]);
+});

@@ -1,0 +1,251 @@
+import type {
+  Hand,
+  MatchView,
+  MoveView,
+  ScholarsMove,
+  ScholarsPosition,
+  Target,
+} from '../../../electron/api.ts';
+import type { HandChoices } from '../../table/hand-choices.ts';
+import { resultsOf, sameHand, touchedBy, type Result } from './results.ts';
+import { valueOf } from './held.ts';
+
+/** What lies open for the person to choose from. */
+export type Open =
+  | { readonly kind: 'decide'; readonly hand: Hand }
+  | { readonly kind: 'target'; readonly target: Target }
+  /** `values` are those already chosen, whose functions are next. */
+  | { readonly kind: 'redistribute'; readonly values?: Values };
+
+/** Two values, left and right. */
+export type Values = readonly [number, number];
+
+/** The ways to redistribute into the same values. */
+export interface Redistribution {
+  readonly values: Values;
+  readonly moves: readonly MoveView[];
+}
+
+/** What the person to act has picked up, and what can be done with it. */
+export class Choices implements HandChoices {
+  readonly #view: () => MatchView;
+  #picked = $state<Hand>();
+  #open = $state.raw<Open>();
+  note = $state('');
+  /** The move that is looked at before it is made. */
+  preview = $state.raw<MoveView>();
+
+  constructor(view: () => MatchView) {
+    this.#view = view;
+  }
+
+  readonly #moves = $derived.by(() => this.#view().moves);
+  readonly #seat = $derived.by(() => (this.#view().position as ScholarsPosition).turn);
+  /** What the hand that has just become a 4 or a 5 may be. */
+  readonly decisions = $derived(this.#moves.filter((move) => shapeOf(move).kind === 'decide'));
+  /** The ways to share the total out, by the values that come of it. */
+  readonly redistributions = $derived.by((): Redistribution[] => {
+    const found: (Redistribution & { readonly moves: MoveView[] })[] = [];
+    for (const move of this.#moves) {
+      const shape = shapeOf(move);
+      if (shape.kind !== 'redistribute') continue;
+      const [left, right] = shape.to;
+      const values = [valueOf(left), valueOf(right)] as const;
+      const known = found.find((each) => each.values.join() === values.join());
+      if (known === undefined) found.push({ values, moves: [move] });
+      else known.moves.push(move);
+    }
+    return found;
+  });
+  /** The hand picked up; one that can do nothing any more is none. */
+  readonly picked = $derived(
+    this.#picked !== undefined && this.canAct(this.#picked) ? this.#picked : undefined,
+  );
+  readonly open = $derived.by((): Open | undefined => {
+    const decision = this.decisions[0];
+    if (decision === undefined) return this.#open;
+    const shape = shapeOf(decision);
+    return shape.kind === 'decide' ? { kind: 'decide', hand: shape.hand } : undefined;
+  });
+
+  get choosing(): boolean {
+    return this.open !== undefined;
+  }
+
+  /** Every move that a hand acts in. */
+  movesWith(hand: Hand): MoveView[] {
+    return this.#moves.filter((move) => {
+      const shape = shapeOf(move);
+      return shape.kind !== 'redistribute' && shape.hand === hand;
+    });
+  }
+
+  /** Whether a hand can be picked up, to act on another. */
+  canAct(hand: Hand): boolean {
+    return this.movesWith(hand).some((move) => ['add', 'use'].includes(shapeOf(move).kind));
+  }
+
+  switchOf(hand: Hand): MoveView | undefined {
+    return this.movesWith(hand).find((move) => shapeOf(move).kind === 'switch');
+  }
+
+  /** What the picked hand can do with a target, alone or together with another. */
+  optionsOn(target: Target, actor = this.picked): MoveView[] {
+    if (actor === undefined || sameHand(target, { seat: this.#seat, hand: actor })) return [];
+    return this.movesWith(actor).filter((move) =>
+      touchedBy(shapeOf(move), this.#seat).some((each) => sameHand(each, target)),
+    );
+  }
+
+  /** What the hand would become, each outcome once. */
+  outcomesOn(target: Target): Result[] {
+    const results = this.optionsOn(target).flatMap((move) => this.resultsOf(move));
+    const here = results.filter((result) => sameHand(result, target));
+    return here.filter(
+      ({ after }, index) => here.findIndex((other) => other.after === after) === index,
+    );
+  }
+
+  resultsOf(move: MoveView): Result[] {
+    return resultsOf(this.#view(), move);
+  }
+
+  /** Whether something comes of acting on a hand now. */
+  enabled(target: Target): boolean {
+    if (this.decisions.length > 0) return false;
+    if (target.seat !== this.#seat) return this.optionsOn(target).length > 0;
+    return this.canAct(target.hand) || this.redistributions.length > 0;
+  }
+
+  act(target: Target): MoveView | undefined {
+    const { picked } = this;
+    if (this.decisions.length > 0) return undefined;
+    if (target.seat !== this.#seat) return this.#aim(target);
+    if (picked === target.hand) this.clear();
+    else if (picked === undefined) this.#take(target.hand);
+    else this.#turnTo(target);
+    return undefined;
+  }
+
+  drop(from: Hand, target: Target | undefined): MoveView | undefined {
+    if (target === undefined || sameHand(target, { seat: this.#seat, hand: from })) {
+      this.clear();
+      return undefined;
+    }
+    this.pick(from);
+    return this.act(target);
+  }
+
+  pick(hand: Hand | undefined): void {
+    this.clear();
+    this.#picked = hand;
+  }
+
+  openRedistribution(values?: Values): void {
+    if (this.decisions.length > 0) return;
+    this.pick(undefined);
+    if (this.redistributions.length > 0) {
+      this.#open =
+        values === undefined ? { kind: 'redistribute' } : { kind: 'redistribute', values };
+    } else {
+      this.note = this.#whyNoRedistribution() ?? 'These two hands can’t be redistributed.';
+    }
+  }
+
+  /** The switch that is meant where no hand is named; says why where there is none. */
+  switchFor(hand: Hand | undefined): MoveView | undefined {
+    const hands: readonly Hand[] = hand === undefined ? [0, 1] : [hand];
+    const [only, ...more] = hands.flatMap((each) => this.switchOf(each) ?? []);
+    if (only !== undefined && more.length === 0) return only;
+    this.note =
+      only === undefined
+        ? (this.whyNotSwitch(hands[0] ?? 0) ?? '')
+        : 'Pick up the hand whose function you switch.';
+    return undefined;
+  }
+
+  clear(): void {
+    this.note = '';
+    this.preview = undefined;
+    this.#open = undefined;
+    this.#picked = undefined;
+  }
+
+  /** Goes one step back: from functions to values, from a choice to the hand, from the hand to none. */
+  back(): void {
+    if (this.#open?.kind === 'redistribute' && this.#open.values !== undefined) {
+      this.openRedistribution();
+    } else if (this.#open?.kind === 'target') {
+      this.#open = undefined;
+      this.preview = undefined;
+    } else {
+      this.clear();
+    }
+  }
+
+  /** Why a hand can't be acted on, or what can't be done to it. */
+  whyNot(target: Target): string | undefined {
+    const { picked } = this;
+    if (this.#moves.length === 0) return undefined;
+    if (this.decisions.length > 0) return 'First decide what the new hand is.';
+    const own = target.seat === this.#seat;
+    if (picked === undefined) {
+      if (!own) return 'First pick one of your hands.';
+      if (this.canAct(target.hand)) return undefined;
+      return this.#reason((move) => move.kind === 'add' && move.hand === target.hand);
+    }
+    if (own && target.hand === picked) return undefined;
+    const adding = this.#reason(
+      (move) => move.kind === 'add' && move.hand === picked && sameHand(move.target, target),
+    );
+    const using = this.#reason(
+      (move) =>
+        move.kind === 'use' &&
+        move.hand === picked &&
+        move.targets.length === 1 &&
+        move.targets.every((each) => sameHand(each, target)),
+    );
+    if (!own) return adding ?? using;
+    const words = [using, this.#whyNoRedistribution()].filter((reason) => reason !== undefined);
+    return words.length === 0 ? undefined : words.join(' ');
+  }
+
+  whyNotSwitch(hand: Hand): string | undefined {
+    return this.#reason((move) => move.kind === 'switch' && move.hand === hand);
+  }
+
+  #aim(target: Target): MoveView | undefined {
+    const [only, ...more] = this.optionsOn(target);
+    if (only !== undefined && more.length === 0) return only;
+    this.note = only === undefined ? (this.whyNot(target) ?? '') : '';
+    this.#open = only === undefined ? undefined : { kind: 'target', target };
+    return undefined;
+  }
+
+  #take(hand: Hand): void {
+    if (this.canAct(hand)) this.pick(hand);
+    else if (this.redistributions.length > 0) this.openRedistribution();
+    else this.note = this.whyNot({ seat: this.#seat, hand }) ?? '';
+  }
+
+  /** A second own hand: something is done to it, the two share, or it is taken up instead. */
+  #turnTo(target: Target): void {
+    if (this.optionsOn(target).length > 0) this.#open = { kind: 'target', target };
+    else if (this.redistributions.length > 0) this.openRedistribution();
+    else this.#take(target.hand);
+  }
+
+  #whyNoRedistribution(): string | undefined {
+    if (this.redistributions.length > 0) return undefined;
+    return this.#reason((move) => move.kind === 'redistribute');
+  }
+
+  #reason(isMeant: (move: ScholarsMove) => boolean): string | undefined {
+    return this.#view().refused.find(({ move }) => isMeant(move as ScholarsMove))?.reason;
+  }
+}
+
+/** What a move is, as the rules send it. */
+export function shapeOf({ move }: MoveView): ScholarsMove {
+  return move as ScholarsMove;
+}

@@ -1,0 +1,157 @@
+import type { Reach } from '../../hands/strike.ts';
+
+/** How one hand goes at another. */
+export type Manner =
+  /** Adding: a tap. */
+  | 'tap'
+  /** A finger topples a rock. */
+  | 'poke'
+  /** Paper lays itself over a rock. */
+  | 'cover'
+  /** Scissors cut. */
+  | 'cut'
+  /** A rock comes down. */
+  | 'crush'
+  /** A 1 is turned into something else. */
+  | 'turn';
+
+/** One hand that is reached for. */
+export interface Hit {
+  readonly manner: Manner;
+  readonly reach: Reach;
+}
+
+/** When a hit lands and when it is done, as shares of the whole flight. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Milliseconds of a flight to one hand; each one more takes another leg. */
+const oneHit = 320;
+const oneMore = 240;
+
+const atRest = { translate: '0px 0px', rotate: '0deg', scale: '1', zIndex: 6 } as const;
+
+/** How long hits in a row take, in milliseconds. */
+export function durationOf(hits: number): number {
+  return oneHit + oneMore * (hits - 1);
+}
+
+/** When each of so many hits lands. */
+export function spansOf(hits: number): Span[] {
+  return hits === 1
+    ? [{ from: 0.42, to: 0.68 }]
+    : [
+        { from: 0.24, to: 0.4 },
+        { from: 0.62, to: 0.78 },
+      ];
+}
+
+/** When the hand that is hit changes, as a share of the whole flight. */
+export function contactOf({ from, to }: Span, manner: Manner): number {
+  return manner === 'turn' ? (from + to) / 2 : from;
+}
+
+/** The acting hand goes from target to target and comes back. */
+export function actorKeyframes(hits: readonly Hit[]): Keyframe[] {
+  const spans = spansOf(hits.length);
+  const legs = hits.flatMap((hit, index) => {
+    const span = spans[index];
+    return span === undefined ? [] : flourish(hit, span);
+  });
+  return [{ ...atRest, offset: 0, easing: 'ease-out' }, ...legs, { ...atRest, offset: 1 }];
+}
+
+/** What the hand that is hit does meanwhile. */
+export function targetKeyframes({ manner, reach }: Hit, span: Span): Keyframe[] {
+  const { from, to } = span;
+  const middle = (from + to) / 2;
+  const still = { translate: '0px 0px', rotate: '0deg', scale: '1' };
+  const frames: Readonly<Record<Manner, Keyframe[]>> = {
+    tap: [{ ...still, translate: pushed(reach, 12), offset: middle }],
+    poke: [{ ...still, translate: pushed(reach, 20), rotate: '5deg', offset: middle }],
+    cover: [
+      { ...still, scale: '0.84', offset: middle },
+      { ...still, scale: '0.84', offset: to },
+    ],
+    cut: [
+      { ...still, rotate: '-5deg', offset: from + (to - from) / 4 },
+      { ...still, rotate: '5deg', offset: middle },
+      { ...still, rotate: '-5deg', offset: from + ((to - from) * 3) / 4 },
+    ],
+    crush: [{ ...still, scale: '1.1 0.8', translate: pushed(reach, 10), offset: middle }],
+    turn: [
+      { ...still, scale: '0 1', offset: middle },
+      { ...still, offset: to },
+    ],
+  };
+  return [
+    { ...still, offset: 0 },
+    { ...still, offset: from },
+    ...frames[manner],
+    { ...still, offset: 1 },
+  ];
+}
+
+/** What the acting hand does where it has arrived. */
+function flourish({ manner, reach }: Hit, { from, to }: Span): Keyframe[] {
+  const length = to - from;
+  const there = {
+    translate: moved(reach, 1),
+    rotate: degrees(reach.lean),
+    scale: '1',
+    zIndex: 6,
+  };
+  switch (manner) {
+    case 'tap':
+      return [
+        { ...there, offset: from },
+        { ...there, translate: moved(reach, 0.93), offset: to },
+      ];
+    case 'poke':
+      return [
+        { ...there, translate: moved(reach, 0.7), offset: from - length / 2 },
+        { ...there, offset: from },
+        { ...there, translate: moved(reach, 0.9), offset: from + length / 2 },
+        { ...there, translate: moved(reach, 1.02), offset: to },
+      ];
+    case 'cover':
+      return [
+        { ...there, scale: '1.14', translate: moved(reach, 1.12), offset: from },
+        { ...there, scale: '1.14', translate: moved(reach, 1.12), offset: to },
+      ];
+    case 'cut':
+      return [
+        { ...there, offset: from },
+        { ...there, rotate: degrees(reach.lean - 12), offset: from + length / 3 },
+        { ...there, rotate: degrees(reach.lean + 12), offset: from + (length * 2) / 3 },
+        { ...there, offset: to },
+      ];
+    case 'crush':
+      return [
+        { ...there, scale: '1.24', translate: moved(reach, 0.85), offset: from - length / 2 },
+        { ...there, translate: moved(reach, 1.06), offset: from },
+        { ...there, offset: to },
+      ];
+    case 'turn':
+      return [
+        { ...there, offset: from },
+        { ...there, rotate: degrees(reach.lean + 24), offset: to },
+      ];
+  }
+}
+
+function moved({ way }: Reach, share: number): string {
+  return `${(way.x * share).toFixed(1)}px ${(way.y * share).toFixed(1)}px`;
+}
+
+/** So many pixels further in the direction from which it was hit. */
+function pushed(reach: Reach, pixels: number): string {
+  const length = Math.hypot(reach.way.x, reach.way.y) || 1;
+  return moved(reach, pixels / length);
+}
+
+function degrees(angle: number): string {
+  return `${angle.toFixed(1)}deg`;
+}

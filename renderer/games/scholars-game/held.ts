@@ -1,0 +1,53 @@
+import type { Held } from '../../../electron/api.ts';
+import { POSTURE_NAMES } from '../../hands/names.ts';
+import type { Posture } from '../../hands/pose.ts';
+
+/** How what a hand holds is drawn. */
+export interface HeldFace {
+  /** 0 for a hand that is eliminated. */
+  readonly value: number;
+  readonly posture: Posture;
+}
+
+const postures: Readonly<Record<Held, Posture>> = {
+  x: 'fingers',
+  '1': 'fingers',
+  '2': 'scissors',
+  '3': 'double-scissors',
+  '4p': 'paper',
+  '4s': 'scissors',
+  '4?': 'fingers',
+  '5p': 'paper',
+  '5r': 'rock',
+  '5?': 'fingers',
+};
+
+/** How what a hand holds is drawn: its number, and the posture that shows its function. */
+export function faceOf(held: Held): HeldFace {
+  return { value: valueOf(held), posture: postures[held] };
+}
+
+/** The number that a hand holds; 0 when it is eliminated. */
+export function valueOf(held: Held): number {
+  return held === 'x' ? 0 : Number(held.charAt(0));
+}
+
+/** Whether a hand's function is still to be chosen. */
+export function isOpen(held: Held): boolean {
+  return held.endsWith('?');
+}
+
+/** The function of a hand as a word: `Paper`; nothing for a bare number. */
+export function functionName(held: Held): string {
+  const { posture } = faceOf(held);
+  const name = posture === 'fingers' ? '' : POSTURE_NAMES[posture];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What a hand holds, in words: `1`, `4, paper`, `out`. */
+export function heldInWords(held: Held): string {
+  const { value, posture } = faceOf(held);
+  if (value === 0) return 'out';
+  if (isOpen(held)) return `${value}, still to be decided`;
+  return posture === 'fingers' ? String(value) : `${value}, ${POSTURE_NAMES[posture]}`;
+}

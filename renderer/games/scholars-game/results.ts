@@ -1,0 +1,52 @@
+import type {
+  Held,
+  MatchView,
+  MoveView,
+  ScholarsMove,
+  ScholarsPosition,
+  Target,
+} from '../../../electron/api.ts';
+
+/** What a move makes of one hand. */
+export interface Result extends Target {
+  readonly before: Held;
+  readonly after: Held;
+}
+
+/** Every hand that a move changes, or could have changed. */
+export function touchedBy(move: ScholarsMove, seat: number): readonly Target[] {
+  switch (move.kind) {
+    case 'decide':
+    case 'switch':
+      return [{ seat, hand: move.hand }];
+    case 'add':
+      return [move.target];
+    case 'use':
+      return move.targets;
+    case 'redistribute':
+      return [
+        { seat, hand: 0 },
+        { seat, hand: 1 },
+      ];
+  }
+}
+
+/** What a move of the person to act makes of each hand that it touches. */
+export function resultsOf(view: MatchView, { move, after }: MoveView): Result[] {
+  const before = view.position as ScholarsPosition;
+  return touchedBy(move as ScholarsMove, before.turn).map((target) => ({
+    ...target,
+    before: heldBy(before, target),
+    after: heldBy(after as ScholarsPosition, target),
+  }));
+}
+
+/** What one hand holds. */
+export function heldBy(position: ScholarsPosition, { seat, hand }: Target): Held {
+  return position.hands[seat]?.[hand] ?? 'x';
+}
+
+/** Whether both name the same hand. */
+export function sameHand(one: Target, other: Target): boolean {
+  return one.seat === other.seat && one.hand === other.hand;
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Exact, MoveView } from '../../../electron/api.ts';
+import { viewAfter, type Situation } from '../../table/testing.ts';
+import SummationTable from './SummationTable.svelte';
+
+afterEach(cleanup);
+
+const view = (moves: readonly string[] = [], more: Situation = {}) =>
+  viewAfter({ game: 'summation-duel', moves, ...more });
+
+function show(moves: readonly string[], more: Record<string, unknown> = {}) {
+  const onplay = vi.fn<(move: MoveView) => void>();
+  const props = { motion: 'off', hint: undefined, ratings: new Map(), thinking: false } as const;
+  const shown = render(SummationTable, { view: view(moves), ...props, onplay, ...more });
+  return { ...shown, played: () => onplay.mock.calls.map(([{ notation }]) => notation) };
+}
+
+const card = (name: string | RegExp) => screen.getByRole('button', { name });
+const total = () => screen.getByRole('meter', { name: 'Total' });
+const sum = () => screen.getByRole('region', { name: 'Total' }).textContent.replace(/\s+/g, ' ');
+
+test('a click plays a number, and the card says what it makes', async () => {
+  const { played } = show(['+6', '+9']);
+  await fireEvent.click(card('4, makes 19'));
+  expect(played()).toEqual(['+4']);
+});
+
+test('a used number says who used it, and is not played again', async () => {
+  const { played } = show(['+6', '+9']);
+  await fireEvent.click(card('9, used by Player 2'));
+  expect(card('6, used by Player 1').getAttribute('aria-disabled')).toBe('true');
+  expect(played()).toEqual([]);
+});
+
+test('the total tells how far it is', () => {
+  show(['+6', '+9']);
+  expect(total().getAttribute('aria-valuetext')).toBe('15 of 50');
+  expect(sum()).toContain('15 of 50');
+});
+
+test('whoever looks at a number sees where it leads', async () => {
+  show(['+6', '+9', '+10', '+8', '+7']);
+  await fireEvent.pointerEnter(card(/^5,/));
+  expect(sum()).toContain('→ 45');
+  await fireEvent.pointerLeave(card(/^5,/));
+  expect(sum()).toContain('of 50');
+});
+
+test('what wins and what goes past the target is said before it is played', async () => {
+  show(['+6', '+9', '+10', '+8', '+7', '+5']);
+  await fireEvent.focus(card(/^4,/));
+  expect(sum()).toMatch(/→ 49/);
+  cleanup();
+  show(['+6', '+9', '+10', '+8', '+7', '+5', '+1']);
+  await fireEvent.focus(card(/^4,/));
+  expect(sum()).toMatch(/→ 50 wins/);
+  cleanup();
+  show(['+6', '+9', '+10', '+8', '+7', '+5', '+2']);
+  await fireEvent.focus(card(/^4,/));
+  expect(sum()).toMatch(/→ 51 past 50/);
+});
+
+test('figures that are typed go to the card, two figures to the ten', async () => {
+  show([]);
+  await fireEvent.keyDown(window, { key: '1' });
+  expect(document.activeElement).toBe(card(/^1,/));
+  await fireEvent.keyDown(window, { key: '0' });
+  expect(document.activeElement).toBe(card(/^10,/));
+});
+
+test('a number that doesn’t exist is refused in a sentence, and half of it isn’t played', async () => {
+  const { played } = show([]);
+  await fireEvent.keyDown(window, { key: '7' });
+  expect(document.activeElement).toBe(card(/^7,/));
+  await fireEvent.keyDown(window, { key: '7' });
+  expect(screen.getByRole('status').textContent).toBe('Number 77 is not between 1 and 10.');
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+  expect(document.activeElement?.tagName).not.toBe('BUTTON');
+  expect(played()).toEqual([]);
+});
+
+test('a used number says why it can’t be played, typed or clicked', async () => {
+  show(['+6', '+9']);
+  const said = () => screen.getByRole('status').textContent;
+  await fireEvent.keyDown(window, { key: '9' });
+  expect(said()).toBe('Number 9 has already been used.');
+  cleanup();
+  show(['+6', '+9']);
+  expect(said()).toBe('');
+  await fireEvent.click(card(/^6,/));
+  expect(said()).toBe('Number 6 has already been used.');
+});
+
+test('each card says what comes of it', () => {
+  show(['+6', '+9', '+10', '+8', '+7', '+5', '+2']);
+  expect(card('1, makes 48').textContent).toContain('48');
+  expect(card('3, makes 50, wins').textContent).toContain('wins');
+  expect(card('4, makes 51, busts').textContent).toContain('busts');
+});
+
+test('what was done stands there, and a hint in its place', async () => {
+  const { rerender } = show(['+6', '+9']);
+  expect(screen.getByText('Player 2 added 9: 6 + 9 = 15.')).toBeTruthy();
+  await rerender({ hint: '+8' });
+  expect(screen.getByText('Hint: 8, which makes 23.')).toBeTruthy();
+  expect(card('8, makes 23, hint').querySelector('.hint-mark')).toBeTruthy();
+});
+
+test('what is typed after a move is another number', async () => {
+  const { rerender } = show([]);
+  await fireEvent.keyDown(window, { key: '1' });
+  await rerender({ view: view(['+1']) });
+  await fireEvent.keyDown(window, { key: '0' });
+  expect(document.activeElement).not.toBe(card(/^10,/));
+});
+
+test('nothing can be played on a computer’s turn', async () => {
+  const players = [
+    { kind: 'person', name: 'You' },
+    { kind: 'computer', name: 'Computer', difficulty: 'hard' },
+  ] as const;
+  const { played } = show([], { view: view(['+6'], { players }) });
+  await fireEvent.click(card('4'));
+  await fireEvent.pointerEnter(card('4'));
+  expect(played()).toEqual([]);
+  expect(sum()).toContain('6 of 50');
+});
+
+test('analysis stands on the cards, and so does what the legend advises', () => {
+  const lost = { value: 'lose', remoteness: 7 } as const satisfies Exact;
+  const saying = { name: 'The legend of the elevens', move: '+8', text: '' };
+  show(['+6', '+9', '+10'], { ratings: new Map([['+8', lost]]), saying });
+  expect(card(/^8, makes 33/).textContent).toMatch(/lose in 7.*legend/i);
+  expect(card(/^7, makes 32/).textContent).not.toMatch(/legend/);
+});
+
+test('the toss says who begins until the first number is played', async () => {
+  const { rerender } = show([], { view: { ...view(), tossed: true } });
+  expect(screen.getByText('The toss: Player 1 begins.')).toBeTruthy();
+  await rerender({ view: { ...view(['+6']), tossed: true } });
+  expect(screen.queryByText(/The toss/)).toBeNull();
+});

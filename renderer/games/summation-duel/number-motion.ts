@@ -1,0 +1,87 @@
+import type { MatchView } from '../../../electron/api.ts';
+import { Air, spotOf } from '../../cards/air.ts';
+import { displaced, flightTime, gently, type Manner } from '../../cards/flight.ts';
+import { stepTo } from '../../table/steps.ts';
+import { tossCoin } from '../../cards/toss-motion.ts';
+import { playedNumbers } from './played-numbers.ts';
+
+/** How large a number gets to the total, in CSS pixels. */
+const small = { width: 50, height: 70 } as const;
+
+/** After which part of its time it touches the total, and begins to fade. */
+const contact = 0.7;
+
+/** Is told of what is in the air. */
+interface Told {
+  /** When a number takes off, and when it has arrived. */
+  readonly underway: (on: boolean) => void;
+  /** When a coin is thrown, and when it has landed. */
+  readonly spin: (inTheAir: boolean) => void;
+}
+
+/** Lets the numbers that are played fly to the total. */
+export class NumberMotion {
+  readonly #table: HTMLElement;
+  readonly #total: HTMLElement;
+  readonly #told: Told;
+  readonly #air: Air;
+  #before: MatchView | undefined;
+
+  constructor(table: HTMLElement, total: HTMLElement, told: Told) {
+    this.#table = table;
+    this.#total = total;
+    this.#told = told;
+    this.#air = new Air(table);
+  }
+
+  /** Follows the match, once the table shows `view`. */
+  follow(view: MatchView, manner: Manner): void {
+    const step = stepTo(view, this.#before);
+    const since = view.at - (this.#before?.at ?? 0);
+    if (step === 'same') return;
+    this.#before = view;
+    this.finish();
+    if (step === 'begun') this.#toss(manner);
+    const last = playedNumbers(view).at(-1);
+    if (step === 'on' && since === 1 && last !== undefined) this.#add(last.number, manner);
+  }
+
+  /** Ends whatever is under way. */
+  finish(): void {
+    this.#air.clear();
+    this.#told.underway(false);
+    this.#told.spin(false);
+  }
+
+  #toss(manner: Manner): void {
+    const landed = tossCoin(this.#air, this.#table, manner);
+    if (landed === 0) return;
+    this.#told.spin(true);
+    this.#air.after(landed, () => this.#told.spin(false));
+  }
+
+  #add(number: number, { motion, pace }: Manner): void {
+    const card = this.#table.querySelector<HTMLElement>(`[data-number="${number}"] > .card`);
+    if (card === null || motion !== 'full') return;
+    const likeness = card.cloneNode(true) as HTMLElement;
+    likeness.classList.remove('crossed');
+    likeness.querySelector('.cross')?.remove();
+    const from = spotOf(card);
+    const total = spotOf(this.#total);
+    const there = displaced(from, {
+      ...small,
+      x: total.x + (total.width - small.width) / 2,
+      y: total.y + (total.height - small.height) / 2,
+    });
+    const copy = this.#air.lay(likeness, from);
+    const keyframes = [
+      { opacity: 1, easing: gently },
+      { ...there, opacity: 1, offset: contact },
+      { ...there, opacity: 0 },
+    ];
+    const duration = flightTime[pace];
+    this.#air.sendAway(copy, { keyframes, duration, easing: 'linear' });
+    this.#told.underway(true);
+    this.#air.after(contact * duration, () => this.#told.underway(false));
+  }
+}

@@ -1,0 +1,26 @@
+import type { MatchView, MoveView, SummationMove } from '../../../electron/api.ts';
+
+/** A number that is used up. */
+export interface PlayedNumber {
+  readonly number: number;
+  readonly seat: number;
+  /** The total before and after it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The numbers that stand, in the order in which they were played. */
+export function playedNumbers({ history, at }: MatchView): PlayedNumber[] {
+  let total = 0;
+  return history.slice(0, at).map(({ notation, seat }) => {
+    const number = Number(notation);
+    const from = total;
+    total += number;
+    return { number, seat: seat ?? 0, from, to: total };
+  });
+}
+
+/** The move that adds a number, where it is legal. */
+export function moveWith({ moves }: MatchView, number: number): MoveView | undefined {
+  return moves.find(({ move }) => (move as SummationMove).number === number);
+}

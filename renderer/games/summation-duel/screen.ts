@@ -1,0 +1,10 @@
+import type { GameScreen } from '../../table/game-screen.ts';
+import SummationTable from './SummationTable.svelte';
+import { summationInWords } from './position-words.ts';
+
+/** How the game looks. */
+export const summationScreen: GameScreen = {
+  Table: SummationTable,
+  positionInWords: summationInWords,
+  howToBegin: () => 'Choose a number: click it, or type it and press Enter.',
+};

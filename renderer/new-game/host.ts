@@ -1,0 +1,14 @@
+import type { MatchView, RequestOf, SettingValue } from '../../electron/api.ts';
+
+/** What the dialog needs of the board that it lies on. */
+export interface NewGameHost {
+  readonly view: MatchView | undefined;
+  /** What was refused last, in a sentence. */
+  readonly problem: string;
+  startMatch(request: RequestOf<'newMatch'>): Promise<boolean>;
+  /** Keeps what was chosen for the next time. */
+  keep(choices: Readonly<Record<string, RequestOf<'setPreference'>['value']>>): void;
+  /** Keeps one setting of a game. */
+  keepSetting(game: string, name: string, value: SettingValue): void;
+  openPreferences(): void;
+}

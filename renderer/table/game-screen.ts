@@ -1,0 +1,45 @@
+import type { Component, Snippet } from 'svelte';
+import type {
+  Appearance,
+  Exact,
+  MatchView,
+  MoveView,
+  OddsView,
+  SayingView,
+} from '../../electron/api.ts';
+import type { Motion } from '../hands/hand-motion.svelte.ts';
+
+/** What every game's table is given. */
+export interface TableProps {
+  view: MatchView;
+  motion: Motion;
+  /** The move that a hint points at, in notation. */
+  hint: string | undefined;
+  /** What each legal move is worth, by its notation; empty while analysis is off. */
+  ratings: ReadonlyMap<string, Exact>;
+  /** What each action is worth in a game with chance, while analysis is on. */
+  odds?: OddsView | null;
+  /** What a saying of the game advises, while analysis is on. */
+  saying?: SayingView | null;
+  /** How quickly what the program does is shown. */
+  pace?: Appearance['pace'];
+  /** Is told when a coin is thrown that decides who begins, and when it has landed. */
+  ontoss?: (inTheAir: boolean) => void;
+  /** Whether a deck shows what is left in it. */
+  cardCounting?: boolean;
+  /** The computer has been thinking long enough to say so. */
+  thinking: boolean;
+  onplay: (move: MoveView) => void;
+}
+
+/** What a game brings to the screen, besides what all have in common. */
+export interface GameScreen {
+  /** Draws the match. */
+  readonly Table: Component<TableProps>;
+  /** What lies on the table, for those who can't see it. */
+  readonly positionInWords: (view: MatchView) => readonly string[];
+  /** How one makes a first move. */
+  readonly howToBegin: (view: MatchView) => string;
+  /** Draws the part of the rules page that its children say in words. */
+  readonly RulesPart?: Component<{ view: MatchView; children: Snippet }>;
+}

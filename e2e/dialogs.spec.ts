@@ -30,3 +30,16 @@ test('a dialog begins with what one came for, and gives the keyboard back', asyn
   await expect(rules).toBeHidden();
   await expect(topBar.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
+
+test('a dialog that a shortcut opens takes the place of the menu', async ({ program, board }) => {
+  const { page, topBar } = board;
+  const rules = page.getByRole('dialog', { name: 'Chopsticks' });
+  await topBar.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await program.press('F1');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(rules.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await expect(page.locator(':focus')).toHaveCount(1);
+});

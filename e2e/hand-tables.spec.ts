@@ -104,6 +104,22 @@ for (const players of [2, 3, 4, 5, 6]) {
   });
 }
 
+test.describe('the smallest window', () => {
+  const computers = ['person', ...(Array(4).fill('computer') as 'computer'[])];
+  test.use({ config: { ...still, players: computers, chopsticks: { players: 5 }, first: 1 } });
+
+  test('hands at the sides lie on the table, below names of two lines', async ({
+    program,
+    board,
+  }) => {
+    await program.resize(640, 520);
+    const table = await boxesOf(board.page.locator('main'), 'table');
+    const hands = await boxesOf(board.hands, 'hand');
+    const bottom = table.map(({ y, height }) => y + height)[0] ?? 0;
+    expect(hands.filter(({ y, height }) => y + height > bottom + 1)).toEqual([]);
+  });
+});
+
 for (const game of ['chopsticks', 'scholars-game']) {
   test.describe(`analysis of ${game}`, () => {
     test.use({ config: { ...twoPersons, game } });

@@ -9,6 +9,8 @@ export function keepFocus(last: () => HTMLElement | undefined): () => void {
   let path: readonly HTMLElement[] = [];
 
   function remember({ target }: FocusEvent): void {
+    // What has sent the focus on meanwhile told of that first.
+    if (target !== document.activeElement) return;
     path = target instanceof HTMLElement ? [target, ...ancestorsOf(target)] : [];
   }
 

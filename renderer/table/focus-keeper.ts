@@ -32,7 +32,8 @@ export class FocusKeeper {
   #restore(): void {
     const table = this.#table();
     if (!this.#used || table === undefined) return;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    // The region around the table is where the keyboard is put when it has no better place.
+    if (document.activeElement?.contains(table) === false) return;
     sensibleHand(table, this.#last)?.focus({ preventScroll: true });
   }
 }

@@ -18,7 +18,8 @@ const goingOn = ['Enter', 'Enter', 'Space'];
 /** What a person clicks next: with a hand picked up, mostly the hands of others and what lies open. */
 function nextClick({ offers }: Facts, { dice }: World): Offer | undefined {
   const clickable = offers.filter(
-    (offer) => offer.enabled && !leaving.test(offer.name) && freePoint(offer) !== undefined,
+    (offer) =>
+      offer.onTable && offer.enabled && !leaving.test(offer.name) && freePoint(offer) !== undefined,
   );
   const picked = clickable.some((offer) => offer.picked);
   const targets = picked ? clickable.filter(({ own }) => !own) : [];

@@ -132,12 +132,11 @@ export const preferences: readonly Action[] = [
     weight: 2,
     possible: isOpen,
     act: inWindow(async (world) => {
-      const reset = await oneOf(
-        world,
-        openPage(world).getByRole('button', { name: /^Reset .*…$/ }),
-      );
+      const resets = openPage(world).getByRole('button', { name: /^Reset .*…$/, disabled: false });
+      const reset = await oneOf(world, resets);
+      const name = (await reset?.innerText()) ?? 'all is as usual';
       await reset?.click({ timeout: 4000 });
-      return (await reset?.innerText()) ?? 'there is none';
+      return name;
     }),
   },
   {

@@ -32,7 +32,8 @@ export class FocusKeeper {
   #restore(): void {
     const table = this.#table();
     if (!this.#used || table === undefined) return;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    // What lies around the table only keeps the place of what had the focus.
+    if (document.activeElement?.contains(table) === false) return;
     sensibleHand(table, this.#last)?.focus({ preventScroll: true });
   }
 }

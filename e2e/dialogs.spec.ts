@@ -31,6 +31,51 @@ test('a dialog begins with what one came for, and gives the keyboard back', asyn
   await expect(topBar.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
+test('of two dialogs the one that was opened last lies on top', async ({ program, board }) => {
+  const { page } = board;
+  const about = page.getByRole('dialog', { name: 'About Digit Duels' });
+  const rules = page.getByRole('dialog', { name: 'Chopsticks' });
+  await board.choose('About');
+  await expect(about).toBeVisible();
+  await program.press('F1');
+  await rules.getByRole('button', { name: 'Close' }).click();
+  await expect(rules).toBeHidden();
+  await about.getByRole('button', { name: 'Close' }).click();
+  await expect(about).toBeHidden();
+});
+
+test('what has the keyboard doesn’t hide behind the foot of a dialog', async ({
+  program,
+  board,
+}) => {
+  await program.resize(640, 520);
+  await board.attack('Player 1', 'left', 'Player 2', 'left');
+  await program.press('CmdOrCtrl+N');
+  const rules = board.newGameDialog.getByLabel('Rules');
+  await expect(board.newGameDialog.locator(':focus')).toHaveCount(1);
+  await rules.focus();
+  const [field, foot] = [rules, board.newGameDialog.locator('footer')].map((each) =>
+    each.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect((await field)?.bottom).toBeLessThanOrEqual((await foot)?.top ?? 0);
+});
+
+test('nothing of the table lies over the menu', async ({ program, board }) => {
+  const { page, topBar } = board;
+  await program.resize(719, 900);
+  await topBar.getByRole('button', { name: 'Menu' }).click();
+  for (const item of await page.getByRole('menuitem').all()) {
+    const free = await item.evaluate((element) => {
+      const { left, right, top, height } = element.getBoundingClientRect();
+      return [0.1, 0.3, 0.5, 0.7, 0.9].every((share) => {
+        const x = left + share * (right - left);
+        return element.contains(document.elementFromPoint(x, top + height / 2));
+      });
+    });
+    expect(free, await item.innerText()).toBe(true);
+  }
+});
+
 test('a dialog that a shortcut opens takes the place of the menu', async ({ program, board }) => {
   const { page, topBar } = board;
   const rules = page.getByRole('dialog', { name: 'Chopsticks' });

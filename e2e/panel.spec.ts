@@ -41,6 +41,25 @@ function placesOf(page: Page): Promise<unknown> {
     );
 }
 
+test.describe('two persons', () => {
+  test.use({ config: twoPersons });
+
+  test('the keyboard is kept where a smaller window hides what had it', async ({
+    program,
+    board,
+  }) => {
+    const { page } = board;
+    await program.resize(1280, 900);
+    await board.attack('Player 1', 'left', 'Player 2', 'left');
+    await program.press('CmdOrCtrl+I');
+    const row = board.moves.getByRole('listitem').getByRole('button');
+    await row.focus();
+    await program.resize(800, 600);
+    await expect(row).toBeHidden();
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+});
+
 test.describe('with analysis', () => {
   test.use({ config: { ...twoPersons, chopsticks: { suicide: true } } });
 

@@ -43,7 +43,7 @@ export interface Facts {
   /** What the main process says of the match. */
   readonly view: MatchView;
   readonly heading: string;
-  /** The names of the dialogs that lie open. */
+  /** The names of the dialogs that lie open, the topmost last. */
   readonly dialogs: readonly string[];
   /** A menu or a list of options lies open. */
   readonly menu: boolean;

@@ -35,7 +35,10 @@ async function readInPage(): Promise<Facts> {
 
   const enabled = ':not(:disabled, [aria-disabled=true])';
   const main = one('main');
-  const dialogs = all('[role=dialog], [role=alertdialog]');
+  const layerOf = (element: Element): number => Number(getComputedStyle(element).zIndex);
+  const dialogs = all('[role=dialog], [role=alertdialog]').sort(
+    (one, other) => layerOf(one) - layerOf(other),
+  );
   const menu = all('[role=menu], [role=listbox]').length > 0;
   const covered = menu || dialogs.length > 0;
 
@@ -106,8 +109,7 @@ async function readInPage(): Promise<Facts> {
   function clickable(): HTMLElement[] {
     const items = '[role=menuitem], [role=option]';
     if (menu) return all(items).filter((item) => item.matches(enabled));
-    const focused = dialogs.find((dialog) => dialog.contains(document.activeElement));
-    const dialog = focused ?? dialogs.at(-1);
+    const dialog = dialogs.at(-1);
     if (dialog !== undefined) return all('button', dialog).filter((item) => item.matches(enabled));
     // Rows of the list of moves may lie out of sight.
     return all(':is(header, main, [aria-label="Game over"], [role=tablist]) button').filter(
@@ -170,9 +172,8 @@ async function readInPage(): Promise<Facts> {
       ? {
           name: nameOf(activeElement),
           inDialog:
-            activeElement.closest(
-              '[role=dialog], [role=alertdialog], [role=listbox], [role=menu]',
-            ) !== null,
+            dialogs.at(-1)?.contains(activeElement) === true ||
+            activeElement.closest('[role=listbox], [role=menu]') !== null,
         }
       : null;
 

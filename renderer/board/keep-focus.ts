@@ -35,15 +35,25 @@ export function keepFocus(last: () => HTMLElement | undefined): () => void {
     attributes: true,
     attributeFilter: ['disabled'],
   });
+  /** What a smaller window hides loses the focus, and nothing else changes. */
+  function hidden({ target, relatedTarget }: FocusEvent): void {
+    if (relatedTarget !== null || !(target instanceof HTMLElement)) return;
+    queueMicrotask(() => {
+      if (target.isConnected) restore();
+    });
+  }
   document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', hidden);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', hidden);
   };
 }
 
 function canHold(element: HTMLElement): boolean {
-  return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+  const visible = element.checkVisibility({ visibilityProperty: true });
+  return element.isConnected && !element.matches(':disabled') && visible;
 }
 
 function ancestorsOf(element: HTMLElement): HTMLElement[] {

@@ -32,7 +32,7 @@ export class FocusKeeper {
   #restore(): void {
     const table = this.#table();
     if (!this.#used || table === undefined) return;
-    // The region around the table is where the keyboard is put when it has no better place.
+    // What lies around the table only keeps the place of what had the focus.
     if (document.activeElement?.contains(table) === false) return;
     sensibleHand(table, this.#last)?.focus({ preventScroll: true });
   }

@@ -5,9 +5,9 @@ import { isCovered } from '../facts.ts';
 import { preferencesOf } from './preferences-page.ts';
 import { chooseFromMenu, press } from './pointing.ts';
 
-/** The dialog that lies on top. */
+/** The dialog that lies on top, which has the keyboard. */
 export function topDialog({ page }: World): Locator {
-  return page.locator('[role=dialog], [role=alertdialog]').last();
+  return page.locator(':is([role=dialog], [role=alertdialog]):focus-within');
 }
 
 /** Presses a key, or does something else, that closes what lies on top. */

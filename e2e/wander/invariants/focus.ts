@@ -1,6 +1,6 @@
 import type { Invariant } from '../invariant.ts';
 
-/** Once something had the keyboard, something has it; a dialog keeps it. */
+/** Once something had the keyboard, something has it; the dialog on top keeps it. */
 export const focus: Invariant = {
   name: 'focus',
   faults({ focus: focused, everFocused, dialogs }) {

@@ -9,7 +9,9 @@ export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
     hands
       .filter(({ seat }) => !(chooser && seat === position.turn))
       .flatMap(({ seat, hand, label, number }) => {
-        const fingers = fingersText(position.hands[seat]?.[hand as 0 | 1] ?? 0);
+        // Whoever is out has no live hand left, unless the dead go on.
+        const dead = position.out.includes(seat) && view.settings['zombies'] !== true;
+        const fingers = fingersText(dead ? 0 : (position.hands[seat]?.[hand as 0 | 1] ?? 0));
         const what = `hand ${hand} of seat ${seat}`;
         return [
           [what, saidIn(label), fingers],

@@ -88,8 +88,8 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
   async function letComputerPlay(asked: number): Promise<void> {
     const { match, players, game } = table;
     const turn = turnOf(match);
-    // What a person has gone back to look at is not played on from.
-    if (turn.kind !== 'player' || match.at < match.history.length) return;
+    // What a person has gone back to look at is not played on from, unless it is asked for.
+    if (turn.kind !== 'player' || (match.at < match.history.length && !playedOn)) return;
     const player = players[turn.seat];
     if (player?.kind !== 'computer' && !playedOn) return;
     const difficulty = player?.kind === 'computer' ? player.difficulty : 'hard';

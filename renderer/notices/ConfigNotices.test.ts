@@ -32,7 +32,7 @@ const nineFaults = {
 test('one fault is told in full, and put away by itself', async () => {
   const [notice] = show({ first: 'me' });
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain(`first can't be "me". Allowed: "random" or a seat`);
+  expect(alert.textContent).toContain(`first can’t be "me". Allowed: "random" or a seat`);
   await fireEvent.click(within(alert).getByRole('button', { name: 'Understood' }));
   expect(ondismiss).toHaveBeenCalledExactlyOnceWith([notice]);
 });

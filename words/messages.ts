@@ -369,14 +369,6 @@ export interface Messages {
   'game.not-legal': { legal: Value; position: Value; text: Value };
   'game.out-of-play': { text: Value };
   'game.unplayable': { position: Value; reason: Value; text: Value };
-  'match.moved-on': NoValues;
-  'match.computers-turn': NoValues;
-  'match.no-next-round': NoValues;
-  'match.computer-failed': { reason: Value };
-  'match.unknown-game': { game: Value };
-  'match.seats': { game: Value; seats: number };
-  'match.analysis-failed': { reason: Value };
-  'match.no-advice': NoValues;
   'players.you': NoValues;
   'players.person': { number: Value };
   'players.computer': NoValues;

@@ -21,7 +21,8 @@ export function differences(language, english, other) {
     }
     const gaps = described(pattern);
     const found = described(translated);
-    if (gaps !== found) faults.push(`${language} fills ${code} with ${found}, English with ${gaps}.`);
+    if (gaps !== found)
+      faults.push(`${language} fills ${code} with ${found}, English with ${gaps}.`);
   }
   for (const code of other.keys()) {
     if (!english.has(code)) faults.push(`${language} has ${code}, which English has not.`);

@@ -25,3 +25,15 @@ test('figures typed one after the other make a number, and never half of it', ()
   expect(typed.type('7', 1200, upToTen)).toEqual({ number: 77, exists: false });
   expect(typed.type('0', 5000, upToTen)).toEqual({ number: 0, exists: false });
 });
+
+test('a typed number can be corrected, and waits for its 0', () => {
+  const typed = new TypedNumber();
+  const upToTen = (number: number) => number >= 1 && number <= 10;
+  typed.type('1', 0, upToTen);
+  expect(typed.type('0', 60_000, upToTen)).toEqual({ number: 10, exists: true });
+  expect(typed.erase(60_100)).toBe(1);
+  expect(typed.erase(60_200)).toBeUndefined();
+  expect(typed.type('3', 60_300, upToTen)).toEqual({ number: 3, exists: true });
+  typed.clear();
+  expect(typed.type('4', 60_400, upToTen)).toEqual({ number: 4, exists: true });
+});

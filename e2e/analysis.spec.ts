@@ -1,4 +1,4 @@
-import { expect, still, test } from './app.ts';
+import { expect, still, testOnShared as test } from './app.ts';
 
 test.use({ config: { ...still, difficulty: 'hard', chopsticks: { suicide: true } } });
 

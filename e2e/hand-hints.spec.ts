@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Board } from './board.ts';
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { withMouse, wholeGame } from './scholars-table.ts';
 
 /** Which hands the arrow begins and ends at, by their names. */

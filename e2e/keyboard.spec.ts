@@ -1,5 +1,5 @@
 import type { Board, Side } from './board.ts';
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 
 /** Walks to a hand with the arrow keys, as one does who looks where it lies. */
 async function walkTo(board: Board, who: string, side: Side): Promise<void> {

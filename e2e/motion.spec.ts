@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Board } from './board.ts';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 
 /** The outlines of every hand on the table, as they are drawn now. */
 function drawing(page: Page): Promise<(string | null)[]> {

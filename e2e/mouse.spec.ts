@@ -1,4 +1,4 @@
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 
 test.describe('two persons', () => {
   test.use({ config: twoPersons });

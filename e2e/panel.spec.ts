@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Board } from './board.ts';
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
 
 const sizes = [

@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import type { Board } from './board.ts';
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { choice, choices, stands, wholeGame, withMouse } from './scholars-table.ts';
 
 const game = 'scholars-game';

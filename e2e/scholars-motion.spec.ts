@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { choice, stands, wholeGame, withMouse } from './scholars-table.ts';
 import type { Board } from './board.ts';
 

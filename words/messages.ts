@@ -76,6 +76,7 @@ export interface Messages {
   'chopsticks.outcome.order': { players: Value };
   'chopsticks.outcome.hands': NoValues;
   'chopsticks.outcome.sudden-death': NoValues;
+  'chopsticks.outcome.then': { player: Value; rest: Value };
   'chopsticks.reason.no-seat': NoValues;
   'chopsticks.reason.own-hand': NoValues;
   'chopsticks.reason.dead-striker': NoValues;

@@ -1,5 +1,5 @@
-import { listed, message, playerAt, type Message } from '../../words/message.ts';
-import type { Outcome } from '../game.ts';
+import { message, playerAt, type Message, type Value } from '../../words/message.ts';
+import type { Outcome, Seat } from '../game.ts';
 import { strike, type ChopsticksMove } from './moves.ts';
 import { formatFingers } from './notation.ts';
 import { handsOf, samePair, type ChopsticksPosition } from './position.ts';
@@ -55,10 +55,18 @@ function describeAttack(
 export function describeOutcome(outcome: Outcome): Message {
   if (outcome.kind === 'draw') return message('game.repetition');
   if (outcome.order.length > 2) {
-    const players = outcome.order.slice(1).map(playerAt);
-    return message('chopsticks.outcome.order', { players: listed(players) });
+    return message('chopsticks.outcome.order', { players: inTurn(outcome.order.slice(1)) });
   }
   return outcome.by === 'sudden-death'
     ? message('chopsticks.outcome.sudden-death')
     : message('chopsticks.outcome.hands');
+}
+
+/** Players one after the other: `Ann, then Ben`. */
+function inTurn(seats: readonly Seat[]): Value {
+  const [first = 0, ...rest] = seats;
+  const player = playerAt(first);
+  return rest.length === 0
+    ? player
+    : message('chopsticks.outcome.then', { player, rest: inTurn(rest) });
 }

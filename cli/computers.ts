@@ -3,8 +3,9 @@ import type { Difficulty } from '../engine/players.ts';
 import type { Rules } from '../engine/game.ts';
 import { positionOf, settleChance, startMatch, turnOf } from '../engine/match.ts';
 import { seededRandom, type Random } from '../engine/random.ts';
-import { Refusal } from './refusal.ts';
 import type { Solution } from '../engine/solution.ts';
+import { message } from '../words/message.ts';
+import { UserError } from './user-error.ts';
 
 /** The move that a computer of some strength chooses in a position. */
 export type Computer = (difficulty: Difficulty, position: unknown, random: Random) => unknown;
@@ -14,7 +15,7 @@ export type Computer = (difficulty: Difficulty, position: unknown, random: Rando
  * begins, so that what it can't play is refused before anybody has moved.
  *
  * @param solution - gives the solved game to those who play by it.
- * @throws Refusal where one of them can't play under these rules.
+ * @throws UserError where one of them can't play under these rules.
  */
 export function computersFor(
   rules: Rules<unknown, unknown>,
@@ -36,7 +37,7 @@ function tryOut(difficulty: Difficulty, think: () => unknown): void {
   try {
     think();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(`The computer can't play this at ${difficulty}: ${error.message}`);
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(message('cli.refused.computer', { difficulty, reason: error.told }));
   }
 }

@@ -46,11 +46,11 @@ describe('play --config', () => {
       'chopsticks',
     );
     expect(err.trimEnd().split('\n').toSorted()).toEqual([
-      expect.stringMatching(/^FILE: chopsticks: fingers can't be 1\. Allowed: 2 to 100\./),
+      expect.stringMatching(/^FILE: chopsticks: fingers can’t be 1\. Allowed: 2 to 100\./),
       expect.stringMatching(/^FILE: chopsticks: suns needs overflow to be rollover/),
-      expect.stringMatching(/^FILE: difficulty can't be "brutal"\. Allowed: easy, medium, hard/),
-      expect.stringMatching(/^FILE: game can't be "chess"\. Allowed: chopsticks/),
-      expect.stringMatching(/^FILE: players can't be 3\. Allowed: a list/),
+      expect.stringMatching(/^FILE: difficulty can’t be "brutal"\. Allowed: easy, medium, hard/),
+      expect.stringMatching(/^FILE: game can’t be "chess"\. Allowed: chopsticks/),
+      expect.stringMatching(/^FILE: players can’t be 3\. Allowed: a list/),
     ]);
     expect(out).toContain('Player 1 against Computer (medium)');
     expect(status).toBe(0);
@@ -59,7 +59,7 @@ describe('play --config', () => {
   test('names line and column of a syntax error', async () => {
     const { err, out } = await playFrom('{\n  "game": chop\n}', 'chopsticks');
     expect(err).toContain(
-      "FILE: The config file can't be read: invalid symbol in line 2, column 11.",
+      'FILE: The config file can’t be read: invalid symbol in line 2, column 11.',
     );
     expect(out).toContain('1111');
   });
@@ -68,7 +68,7 @@ describe('play --config', () => {
     const { status, err } = await runWith(['play', 'chopsticks', '--config', '/no/such/file']);
     expect(status).toBe(2);
     expect(err).toMatch(
-      /^--config can't be "\/no\/such\/file"\. Allowed: a file that can be read \(ENOENT.*\)\.\n$/,
+      /^--config can’t be “\/no\/such\/file”\. Allowed: a file that can be read \(ENOENT\)\.\n$/,
     );
   });
 });

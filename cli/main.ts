@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { systemLanguage } from './language.ts';
 import { run } from './run.ts';
 
 // Whoever reads the output may leave early, as `head` does.
@@ -7,12 +8,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-process.exitCode = await run(process.argv.slice(2), {
-  input: process.stdin,
-  output: process.stdout,
-  errors: process.stderr,
-  onInterrupt(listener) {
-    process.once('SIGINT', listener);
-    return () => process.off('SIGINT', listener);
+process.exitCode = await run(
+  process.argv.slice(2),
+  {
+    input: process.stdin,
+    output: process.stdout,
+    errors: process.stderr,
+    onInterrupt(listener) {
+      process.once('SIGINT', listener);
+      return () => process.off('SIGINT', listener);
+    },
   },
-});
+  systemLanguage(process.env),
+);

@@ -31,8 +31,8 @@ test.each(commands)('numbers of %s %s are whole, or refused', async (...command)
     for (const junk of ['12abc', '1e1', '0x1', '1.5', '', ' 1', '1 ', 'NaN', 'Infinity', '٣']) {
       const { status, out, err } = await runWith([...command, `${option}=${junk}`]);
       expect({ status, out }).toEqual({ status: 2, out: '' });
-      expect(err).toMatch(/^--[a-z]+ can't be ".*"\. Allowed( for .*)?: .*\.\n$/);
-      expect(err).toContain(`${option} can't be "${junk}"`);
+      expect(err).toMatch(/^--[a-z]+ can’t be “.*”\. Allowed( for .*)?: .*\.\n$/);
+      expect(err).toContain(`${option} can’t be “${junk}”`);
     }
   }
 });

@@ -11,39 +11,51 @@ import {
   type Settings,
 } from '../engine/settings.ts';
 import { parseWholeNumber } from '../engine/whole-number.ts';
-import { Refusal } from './refusal.ts';
+import {
+  anyOf,
+  listed,
+  message,
+  type ListValue,
+  type Message,
+  type Value,
+} from '../words/message.ts';
+import type { Words } from '../words/say.ts';
+import { UserError } from './user-error.ts';
 
 /** Adds `--set name=value`, which can be given more than once. */
-export function withSettings(command: Command): Command {
+export function withSettings(command: Command, words: Words): Command {
+  const assignment = words.text('cli.placeholder.assignment');
   return command.addOption(
-    new Option('--set <name=value>', 'a setting of the game, see `rules`; can be repeated')
+    new Option(`--set <${assignment}>`, words.text('cli.help.settings'))
       .argParser((text: string, earlier: readonly string[]) => [...earlier, text])
-      .default([], 'none'),
+      .default([]),
   );
 }
 
 /** Adds `--json`. */
-export function withJson(command: Command): Command {
-  return command.option('--json', 'print one JSON object');
+export function withJson(command: Command, words: Words): Command {
+  return command.option('--json', words.text('cli.help.json'));
 }
 
-/** The game of that id. @throws Refusal naming the games there are. */
+/** The game of that id. @throws UserError naming the games there are. */
 export function gameNamed(id: string): Game {
   const game = findGame(id);
-  if (game === undefined) throw new Refusal(`There is no game "${id}". Games: ${gameIds()}.`);
+  if (game === undefined) {
+    throw new UserError(message('cli.refused.unknown-game', { game: id, games: gameIds() }));
+  }
   return game;
 }
 
 /** The ids of all games, for a sentence. */
-export function gameIds(): string {
-  return games.map(({ id }) => id).join(', ');
+export function gameIds(): ListValue {
+  return listed(games.map(({ id }) => id));
 }
 
 /**
  * Checked settings from `name=value` texts; of two for the same name the last one counts.
  *
  * @param base - what stands where nothing is said.
- * @throws Refusal with the setting, the value and what is allowed.
+ * @throws UserError with the setting, the value and what is allowed.
  */
 export function settingsFrom(
   game: SettingRules,
@@ -52,21 +64,21 @@ export function settingsFrom(
 ): Settings {
   const given = assignments.map((text) => {
     const assignment = parseAssignment(game.settings, text);
-    if (!assignment.ok) throw new Refusal(assignment.error);
+    if (!assignment.ok) throw new UserError(assignment.error);
     return assignment.value;
   });
   const settings: Settings = { ...base, ...Object.fromEntries(given) };
   const [problem] = problemsWith(game, settings);
-  if (problem !== undefined) throw new Refusal(problem.sentence);
+  if (problem !== undefined) throw new UserError(problem.message);
   return settings;
 }
 
-/** A whole number in a range. @throws Refusal naming the option, the value and the range. */
+/** A whole number in a range. @throws UserError naming the option, the value and the range. */
 export function wholeNumber(option: string, text: string, min: number, max: number): number {
   return wholeNumberOr(option, text, min, max, []);
 }
 
-/** A whole number in a range, or one of some words. @throws Refusal naming option, value and both. */
+/** A whole number in a range, or one of some words. @throws UserError naming option, value and both. */
 export function wholeNumberOr<Word extends string>(
   option: string,
   text: string,
@@ -76,23 +88,28 @@ export function wholeNumberOr<Word extends string>(
 ): number | Word {
   const meant = words.find((word) => word === text) ?? parseWholeNumber(text, min, max);
   if (meant !== undefined) return meant;
-  const allowed = [`a whole number from ${min} to ${max}`, ...words].join(', or ');
-  throw new Refusal(`${option} can't be "${text}". Allowed: ${allowed}.`);
+  throw badValue(
+    option,
+    text,
+    words.length === 0
+      ? message('cli.allowed.whole-number', { min, max })
+      : message('cli.allowed.whole-number-or', { min, max, words: anyOf(words) }),
+  );
 }
 
-/** A share of the points, above 0 and up to ½. @throws Refusal naming the option and the value. */
+/** A share of the points, above 0 and up to ½. @throws UserError naming the option and the value. */
 export function shareOf(option: string, text: string): number {
   const share = /^0?\.\d+$/.test(text) ? Number(text) : 0;
   if (share > 0 && share <= 0.5) return share;
-  throw new Refusal(`${option} can't be "${text}". Allowed: a share such as 0.01, up to 0.5.`);
+  throw badValue(option, text, message('cli.allowed.share'));
 }
 
-/** A computer's strength. @throws Refusal naming the option, the value and what is allowed. */
+/** A computer's strength. @throws UserError naming the option, the value and what is allowed. */
 export function difficultyFrom(option: string, text: string): Difficulty {
   return oneOf(option, text, difficulties);
 }
 
-/** One of some words. @throws Refusal naming the option, the value and what is allowed. */
+/** One of some words. @throws UserError naming the option, the value and what is allowed. */
 export function oneOf<Word extends string>(
   option: string,
   text: string,
@@ -100,13 +117,21 @@ export function oneOf<Word extends string>(
 ): Word {
   const word = words.find((each) => each === text);
   if (word !== undefined) return word;
-  throw new Refusal(`${option} can't be "${text}". Allowed: ${words.join(', ')}.`);
+  throw badValue(option, text, listed(words));
+}
+
+/** What is said of an option's value that can't be used. */
+export function badValue(option: string, text: string, allowed: Value): UserError {
+  return new UserError(message('cli.refused.value', { option, text, allowed }));
 }
 
 /** What differs from the defaults, in words. */
-export function settingsInWords(definitions: readonly Setting[], settings: Settings): string {
+export function settingsInWords(
+  definitions: readonly Setting[],
+  settings: Settings,
+): ListValue | Message {
   const changed = definitions
     .filter((setting) => settings[setting.name] !== setting.default)
     .map(({ name }) => `${name}=${String(settings[name])}`);
-  return changed.length === 0 ? 'default settings' : changed.join(', ');
+  return changed.length === 0 ? message('cli.solve.default-settings') : listed(changed);
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../engine/games.ts';
+import { unmetMessage } from '../engine/settings.ts';
 import { version } from '../package.json';
+import { gameSummary, settingWords } from '../words/game-words.ts';
+import { wordsOf } from '../words/say.ts';
+import { inEnglish } from '../words/testing.ts';
 import { runWith } from './testing.ts';
 
 const ids = games.map(({ id }) => id).join(', ');
@@ -9,40 +13,43 @@ describe('what is asked wrongly is refused in one sentence', () => {
   test.each([
     [
       ['slove', 'chopsticks'],
-      'There is no command "slove". Commands: play, solve, analyse, perft, versus, rules, games.',
+      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, games.',
     ],
     [
       ['help', 'slove'],
-      'There is no command "slove". Commands: play, solve, analyse, perft, versus, rules, games.',
+      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, games.',
     ],
-    [['solve', 'chess'], `There is no game "chess". Games: ${ids}.`],
-    [['rules', 'chess'], `There is no game "chess". Games: ${ids}.`],
+    [['solve', 'chess'], `There is no game “chess”. Games: ${ids}.`],
+    [['rules', 'chess'], `There is no game “chess”. Games: ${ids}.`],
     [['play'], `play needs a game. Games: ${ids}.`],
     [['solve'], 'solve needs <game>: solve [options] <game>'],
     [['analyse', 'chopsticks'], 'analyse needs <position>: analyse [options] <game> <position>'],
     [['perft', 'chopsticks'], 'perft needs --depth <n>: perft [options] <game>'],
     [['perft', 'chopsticks', '--depth'], 'Something must follow --depth <n>.'],
-    [['solve', 'chopsticks', '1111'], 'There is no place for "1111": solve [options] <game>'],
+    [['solve', 'chopsticks', '1111'], 'There is no place for “1111”: solve [options] <game>'],
     [
       ['solve', 'chopsticks', '--quickly'],
-      'There is no option "--quickly" for solve. Options: --set, --json, --help.',
+      'There is no option “--quickly” for solve. Options: --set, --json, --version, --language, --help.',
     ],
-    [['--quiet'], 'There is no option "--quiet" for digit-duels. Options: --version, --help.'],
+    [
+      ['--quiet'],
+      'There is no option “--quiet” for digit-duels. Options: --version, --language, --help.',
+    ],
     [
       ['solve', 'chopsticks', '--set', 'overflow=spill'],
-      'overflow can\'t be "spill". Allowed: cutoff or rollover.',
+      'overflow can’t be "spill". Allowed: cutoff or rollover.',
     ],
     [
       ['solve', 'chopsticks', '--set', 'suicide=maybe'],
-      'suicide can\'t be "maybe". Allowed: true or false.',
+      'suicide can’t be "maybe". Allowed: true or false.',
     ],
     [
       ['solve', 'chopsticks', '--set', 'repetition=1'],
-      'repetition can\'t be "1". Allowed: 0 or 2 to 9.',
+      'repetition can’t be "1". Allowed: 0 or 2 to 9.',
     ],
     [
       ['solve', 'chopsticks', '--set', 'overflow'],
-      '"overflow" is not a setting: write name=value, such as overflow=rollover.',
+      '“overflow” is not a setting: write name=value, such as overflow=rollover.',
     ],
     [
       ['solve', 'chopsticks', '--set', 'suns=true'],
@@ -56,7 +63,7 @@ describe('what is asked wrongly is refused in one sentence', () => {
   test('an unknown setting is answered with those there are', async () => {
     const { status, err } = await runWith(['solve', 'chopsticks', '--set', 'speed=3']);
     expect(status).toBe(2);
-    expect(err).toMatch(/^There is no setting "speed"\. Settings: overflow, .*repetition\.\n$/);
+    expect(err).toMatch(/^There is no setting “speed”\. Settings: overflow, .*repetition\.\n$/);
   });
 });
 
@@ -85,15 +92,23 @@ test('games lists every game with what it is', async () => {
   const { out } = await runWith(['games']);
   const lines = out.trimEnd().split('\n');
   expect(lines.map((line) => line.split(' ')[0])).toEqual(games.map(({ id }) => id));
-  for (const { summary } of games) expect(out).toContain(summary);
+  for (const { id } of games) expect(out).toContain(gameSummary(wordsOf('en'), id));
 });
 
-test.each(games)('rules of $name explains every setting', async (game) => {
+test.each(games)('rules of $id explains every setting', async (game) => {
   const { out, status } = await runWith(['rules', game.id]);
   expect(status).toBe(0);
   for (const setting of game.settings) {
+    const words = settingWords(wordsOf('en'), game.id, setting);
     expect(out).toContain(`${setting.name}=${String(setting.default)} `);
-    expect(out).toContain(setting.sentence);
+    expect(out).toContain(`    ${words.label}. ${words.sentence}\n`);
+    if (setting.kind !== 'choice') continue;
+    for (const value of setting.options) {
+      const { label, sentence } = words.option(value);
+      expect(out).toContain(`    ${value}: ${label}. ${sentence}\n`);
+    }
   }
-  for (const { sentence } of game.requirements) expect(out).toContain(sentence);
+  for (const requirement of game.requirements) {
+    expect(out).toContain(`\n${inEnglish(unmetMessage(game, requirement))}\n`);
+  }
 });

@@ -1,5 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
+import { languageTags, type Language } from '../words/languages.ts';
+import { wordsOf } from '../words/say.ts';
 import { addAnalyse } from './commands/analyse.ts';
 import { addGames } from './commands/games.ts';
 import { addPerft } from './commands/perft.ts';
@@ -7,36 +9,48 @@ import { addPlay } from './commands/play.ts';
 import { addRules } from './commands/rules.ts';
 import { addSolve } from './commands/solve.ts';
 import { addVersus } from './commands/versus.ts';
-import { Refusal } from './refusal.ts';
+import { withHelp } from './help.ts';
+import { languageAsked, languageOption } from './language.ts';
+import { oneOf } from './options.ts';
 import type { Streams } from './streams.ts';
 import { terminalOn, type Terminal } from './terminal.ts';
-import { refusalFrom } from './usage.ts';
+import { userErrorFrom } from './usage.ts';
+import { UserError } from './user-error.ts';
 
 /**
  * Does what the arguments say.
  *
  * @param args - without the program's own name.
- * @returns the exit status: 0, or that of a {@link Refusal}.
+ * @param language - which one to speak where the arguments ask for none.
+ * @returns the exit status: 0, or that of a {@link UserError}.
  */
-export async function run(args: readonly string[], streams: Streams): Promise<number> {
-  const terminal = terminalOn(streams);
+export async function run(
+  args: readonly string[],
+  streams: Streams,
+  language: Language,
+): Promise<number> {
+  const { asked, nothingElse } = languageAsked(args);
+  const spoken = languageTags.find((tag) => tag === asked) ?? language;
+  const terminal = terminalOn(streams, wordsOf(spoken));
   const program = programFor(terminal, streams);
   try {
-    await program.parseAsync(args.length === 0 ? ['--help'] : [...args], { from: 'user' });
+    if (asked !== undefined) oneOf(languageOption, asked, languageTags);
+    await program.parseAsync(nothingElse ? [...args, '--help'] : [...args], { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    const refusal = error instanceof CommanderError ? refusalFrom(error, program, args) : error;
-    if (!(refusal instanceof Refusal)) throw error;
-    terminal.warn(refusal.message);
-    return refusal.status;
+    const told = error instanceof CommanderError ? userErrorFrom(error, program) : error;
+    if (!(told instanceof UserError)) throw error;
+    terminal.warn(told.told);
+    return told.status;
   }
 }
 
 function programFor(terminal: Terminal, { output }: Streams): Command {
+  const { words } = terminal;
   const program = new Command('digit-duels')
-    .description('Duels with digits, in the terminal.')
-    .version(version)
+    .description(words.text('cli.description'))
+    .version(version, '-V, --version', words.text('cli.help.version'))
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({
@@ -44,12 +58,13 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
       // What is wrong is said in a sentence of our own.
       writeErr: () => undefined,
     });
-  addPlay(program, terminal);
-  addSolve(program, terminal);
-  addAnalyse(program, terminal);
-  addPerft(program, terminal);
-  addVersus(program, terminal);
-  addRules(program, terminal);
-  addGames(program, terminal);
-  return program;
+  return withHelp(program, words, () => {
+    addPlay(program, terminal);
+    addSolve(program, terminal);
+    addAnalyse(program, terminal);
+    addPerft(program, terminal);
+    addVersus(program, terminal);
+    addRules(program, terminal);
+    addGames(program, terminal);
+  });
 }

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { games } from '../engine/games.ts';
 import { allowedValues, defaultSettings, problemsWith, type Setting } from '../engine/settings.ts';
+import { inEnglish } from '../words/testing.ts';
+import { message } from '../words/message.ts';
 import { runWith } from './testing.ts';
 
 function valuesOf(setting: Setting): fc.Arbitrary<string | number | boolean> {
   switch (setting.kind) {
     case 'choice':
-      return fc.constantFrom(...setting.options.map(({ value }) => value));
+      return fc.constantFrom(...setting.options);
     case 'switch':
       return fc.boolean();
     case 'number':
@@ -23,7 +25,7 @@ const start = (id: string, assignments: readonly string[]) => [
   ...assignments.map((text) => `--set=${text}`),
 ];
 
-test.each(games)('$name takes every allowed setting as it was said', async (game) => {
+test.each(games)('$id takes every allowed setting as it was said', async (game) => {
   const { settings } = game;
   const assignment = fc
     .constantFrom(...settings)
@@ -41,21 +43,24 @@ test.each(games)('$name takes every allowed setting as it was said', async (game
       } else {
         expect(status).toBe(2);
         const asked = { ...defaultSettings(settings), ...Object.fromEntries(assignments) };
-        expect(problemsWith(game, asked).map(({ sentence }) => `${sentence}\n`)).toContain(err);
+        expect(problemsWith(game, asked).map((each) => `${inEnglish(each.message)}\n`)).toContain(
+          err,
+        );
       }
     }),
     { numRuns: 60 },
   );
 });
 
-test.each(games)('$name refuses any other value with what is allowed', async (game) => {
+test.each(games)('$id refuses any other value with what is allowed', async (game) => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...game.settings), fc.string(), async (setting, junk) => {
       // No allowed value of any setting ends so.
       const { status, out, err } = await runWith(start(game.id, [`${setting.name}=${junk}!`]));
       expect({ status, out }).toEqual({ status: 2, out: '' });
-      expect(err).toContain(`${setting.name} can't be`);
-      expect(err).toContain(`Allowed: ${allowedValues(setting)}.`);
+      const value = JSON.stringify(`${junk}!`);
+      const values = { name: setting.name, value, allowed: allowedValues(setting) };
+      expect(err).toBe(`${inEnglish(message('settings.bad-value', values))}\n`);
     }),
     { numRuns: 60 },
   );

@@ -1,13 +1,15 @@
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
 import type { Exact, Solution } from '../engine/solution.ts';
-import { Refusal } from './refusal.ts';
+import { message, type Message } from '../words/message.ts';
+import { nameOf } from './game-name.ts';
 import type { Terminal } from './terminal.ts';
+import { UserError } from './user-error.ts';
 
 /**
  * Solves a game, and shows how far it is.
  *
- * @throws Refusal where more than two play, or where there is chance.
+ * @throws UserError where more than two play, or where there is chance.
  */
 export function solved(
   game: Game,
@@ -15,17 +17,15 @@ export function solved(
   terminal: Terminal,
 ): Solution<unknown> {
   if (rules.seats !== 2) {
-    throw new Refusal(
-      `${game.name} with ${rules.seats} players can't be solved: only with two does every position have one exact value.`,
+    throw new UserError(
+      message('cli.refused.unsolvable-seats', { game: nameOf(game), seats: rules.seats }),
     );
   }
-  if (rules.chances !== undefined) {
-    throw new Refusal(
-      `${game.name} can't be solved as a win, a draw or a loss, because chance has a part in it.`,
-    );
+  if (rules.chanceOutcomes !== undefined) {
+    throw new UserError(message('cli.refused.unsolvable-chance', { game: nameOf(game) }));
   }
   const solution = solve(rules, (decided) =>
-    terminal.progress(`Solving ${game.name}: ${inFull(decided)} positions decided so far …`),
+    terminal.progress(message('cli.solve.progress', { game: nameOf(game), decided })),
   );
   terminal.progressDone();
   return solution;
@@ -42,14 +42,10 @@ export function solvedLater(
 }
 
 /** What a position is worth to the side to move: `a win in 5`, `a draw`. */
-export function worthInWords({ value, remoteness, proven }: Exact): string {
-  if (proven === false) return `a ${value} as far as can be seen`;
-  const noun = value === 'lose' ? 'loss' : value;
-  if (remoteness === 0) return `over, a ${noun}`;
-  return remoteness === null ? `a ${noun}` : `a ${noun} in ${remoteness}`;
-}
-
-/** A large number with its thousands apart. */
-export function inFull(number: number): string {
-  return number.toLocaleString('en-US');
+export function worthOf({ value, remoteness, proven }: Exact): Message {
+  if (proven === false) return message('cli.worth.unproven', { value });
+  if (remoteness === 0) return message('cli.worth.over', { value });
+  return remoteness === null
+    ? message('cli.worth.certain', { value })
+    : message('cli.worth.in', { value, plies: remoteness });
 }

@@ -1,3 +1,5 @@
+import type { Message } from '../words/message.ts';
+import type { Words } from '../words/say.ts';
 import { choiceQuestions } from './play/choice-questions.ts';
 import { lineQuestions } from './play/line-questions.ts';
 import type { Questions } from './play/questions.ts';
@@ -5,12 +7,14 @@ import type { Streams } from './streams.ts';
 
 /** The streams with what is said through them. */
 export interface Terminal {
+  /** The language that is spoken here. */
+  readonly words: Words;
   /** Results, a line each. */
   print(...lines: readonly string[]): void;
   /** One line to the person, apart from the results. */
-  warn(line: string): void;
+  warn(message: Message): void;
   /** How far something is: one line that the next one replaces, where a person is looking. */
-  progress(line: string): void;
+  progress(message: Message): void;
   /** Takes the progress away again. */
   progressDone(): void;
   /** Asks a person: with lists to choose from on a terminal, by lines of input elsewhere. */
@@ -20,20 +24,21 @@ export interface Terminal {
 const toLineStart = '\r\u001b[K';
 
 /** Makes a terminal of streams. */
-export function terminalOn(streams: Streams): Terminal {
+export function terminalOn(streams: Streams, words: Words): Terminal {
   const { input, output, errors } = streams;
   const watched = errors.isTTY === true;
   // Lists can't be drawn on a terminal that has no width, as that of a script may.
   const interactive = input.isTTY === true && output.isTTY === true && output.columns !== 0;
   return {
+    words,
     print: (...lines) => void output.write(lines.map((line) => `${line}\n`).join('')),
-    warn: (line) => void errors.write(`${line}\n`),
-    progress: (line) => {
-      if (watched) errors.write(toLineStart + line);
+    warn: (message) => void errors.write(`${words.say(message)}\n`),
+    progress: (message) => {
+      if (watched) errors.write(toLineStart + words.say(message));
     },
     progressDone: () => {
       if (watched) errors.write(toLineStart);
     },
-    questions: () => (interactive ? choiceQuestions(streams) : lineQuestions(streams)),
+    questions: () => (interactive ? choiceQuestions(streams, words) : lineQuestions(streams)),
   };
 }

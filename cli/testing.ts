@@ -1,4 +1,5 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
+import type { Language } from '../words/languages.ts';
 import { run } from './run.ts';
 import type { MaybeTTY, Streams } from './streams.ts';
 
@@ -9,16 +10,21 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the program with lines of input, as a pipe would give them. */
+/**
+ * Runs the program with lines of input, as a pipe would give them.
+ *
+ * @param language - the system's.
+ */
 export async function runWith(
   args: readonly string[],
   lines: readonly string[] = [],
   more: Partial<Streams> = {},
+  language: Language = 'en',
 ): Promise<Ran> {
   const output = collector();
   const errors = collector();
   const input = Readable.from(lines.map((line) => `${line}\n`));
-  const status = await run(args, { input, output, errors, ...more });
+  const status = await run(args, { input, output, errors, ...more }, language);
   return { status, out: output.text(), err: errors.text() };
 }
 
@@ -51,11 +57,12 @@ export async function runOnTerminal(
       if (raw) soon = setTimeout(() => waiting.shift()?.forEach(press), 10);
     },
   });
-  const status = await run(args, {
+  const streams = {
     input,
     output: Object.assign(output, { isTTY: true, columns: 100, rows: 40 }),
     errors,
-  });
+  };
+  const status = await run(args, streams, 'en');
   return { status, out: output.text(), err: errors.text() };
 }
 

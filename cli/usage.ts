@@ -1,14 +1,12 @@
 import type { Command, CommanderError } from 'commander';
-import { Refusal } from './refusal.ts';
+import { listed, message } from '../words/message.ts';
+import { UserError } from './user-error.ts';
 
 /** Turns what the command-line parser complains about into one sentence with what is allowed. */
-export function refusalFrom(
-  error: CommanderError,
-  program: Command,
-  args: readonly string[],
-): Refusal {
-  const command = program.commands.find((each) => each.name() === args[0]) ?? program;
-  const name = command === program ? 'digit-duels' : command.name();
+export function userErrorFrom(error: CommanderError, program: Command): UserError | CommanderError {
+  const [first, second = ''] = program.args;
+  const command = program.commands.find((each) => each.name() === first) ?? program;
+  const name = command === program ? program.name() : command.name();
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   const usage = `${name} ${command.usage()}`;
   switch (error.code) {
@@ -16,31 +14,43 @@ export function refusalFrom(
       return unknownCommand(program, quoted);
     // `help` of something that there is not.
     case 'commander.help':
-      return unknownCommand(program, args[1] ?? '');
+      return unknownCommand(program, second);
     case 'commander.unknownOption':
-      return new Refusal(
-        `There is no option "${quoted}" for ${name}. Options: ${optionsOf(command).join(', ')}.`,
+      return new UserError(
+        message('cli.refused.unknown-option', {
+          option: quoted,
+          command: name,
+          options: listed(optionsOf(command, program)),
+        }),
       );
     case 'commander.missingArgument':
-      return new Refusal(`${name} needs <${quoted}>: ${usage}`);
+      return new UserError(
+        message('cli.refused.missing-argument', { command: name, argument: quoted, usage }),
+      );
     case 'commander.missingMandatoryOptionValue':
-      return new Refusal(`${name} needs ${quoted}: ${usage}`);
+      return new UserError(
+        message('cli.refused.missing-option', { command: name, option: quoted, usage }),
+      );
     case 'commander.optionMissingArgument':
-      return new Refusal(`Something must follow ${quoted}.`);
+      return new UserError(message('cli.refused.missing-value', { option: quoted }));
     case 'commander.excessArguments':
-      return new Refusal(
-        `There is no place for "${command.args[command.registeredArguments.length] ?? ''}": ${usage}`,
+      return new UserError(
+        message('cli.refused.excess', {
+          text: command.args[command.registeredArguments.length] ?? '',
+          usage,
+        }),
       );
     default:
-      return new Refusal(error.message.replace(/^error: /, ''));
+      return error;
   }
 }
 
-function unknownCommand(program: Command, name: string): Refusal {
-  const names = program.commands.map((each) => each.name());
-  return new Refusal(`There is no command "${name}". Commands: ${names.join(', ')}.`);
+function unknownCommand(program: Command, command: string): UserError {
+  const commands = listed(program.commands.map((each) => each.name()));
+  return new UserError(message('cli.refused.unknown-command', { command, commands }));
 }
 
-function optionsOf(command: Command): string[] {
-  return [...command.options.map((option) => option.long ?? option.flags), '--help'];
+function optionsOf(command: Command, program: Command): string[] {
+  const options = new Set([...command.options, ...program.options]);
+  return [...[...options].map((option) => option.long ?? option.flags), '--help'];
 }

@@ -33,8 +33,3 @@ test('analysis shows each move’s value, and the plot leads back', async ({ boa
   await board.page.keyboard.press('Control+i');
   await expect(board.analysis).toBeHidden();
 });
-
-test('a hint points at the hands of the best move', async ({ board }) => {
-  await board.choose('Hint');
-  await expect(board.page.locator('svg.hand.glowing')).toHaveCount(2);
-});

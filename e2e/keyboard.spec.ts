@@ -93,7 +93,7 @@ test.describe('two persons', () => {
 });
 
 test.describe('against a computer', () => {
-  test.use({ config: { ...still, difficulty: 'easy', chopsticks: { suicide: true } } });
+  test.use({ config: { ...still, difficulty: 'hard', chopsticks: { swaps: true } } });
 
   test('a new game, a move, and back, with nothing but keys', async ({ program, board }) => {
     const { keyboard } = board.page;

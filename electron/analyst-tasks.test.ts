@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '../words/testing.ts';
 import { gameOf } from '../engine/games.ts';
 import { parseSettings } from '../engine/settings.ts';
 import { perform, startAnalyst, type Task, type TaskResult } from './analyst-tasks.ts';
@@ -120,7 +121,7 @@ test('an open deck is solved, and what can’t be followed to its end says so', 
   const rules = game.rules(settings);
   const analysisAt = (text: string) => {
     const parsed = rules.parsePosition(text);
-    if (!parsed.ok) throw new RangeError(parsed.error);
+    if (!parsed.ok) throw new RangeError(inEnglish(parsed.error));
     const { value: position } = parsed;
     return perform({ id: 1, game: game.id, settings, position, wanted: 'analysis' }).analysis;
   };

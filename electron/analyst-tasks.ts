@@ -103,7 +103,7 @@ function analysisOf({ rules, solution }: Mind, position: unknown): AnalysisResul
     return { ...nothingKnown, odds: { ...odds, moves } };
   }
   const { moves, ...exact } = analyse(rules, solution(), position, rules.moves(position));
-  const essential = (rules.essentialMoves?.(position) ?? rules.moves(position)).map(notation);
+  const essential = (rules.distinctMoves?.(position) ?? rules.moves(position)).map(notation);
   const named = moves.map((rated) => {
     const move = notation(rated.move);
     return { ...rated, move, essential: essential.includes(move) };

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import type { Difficulty } from '../engine/players.ts';
-import type { Appearance, ConfigNotice } from '../engine/config.ts';
+import type { Appearance } from '../engine/config.ts';
 import type { Outcome } from '../engine/game.ts';
-import { playerSchema, type Player } from '../engine/players.ts';
-import type { Requirement, Setting, Settings } from '../engine/settings.ts';
+import { playerSchema, type Player as SeatedPlayer } from '../engine/players.ts';
+import type * as engine from '../engine/settings.ts';
+import type { Settings } from '../engine/settings.ts';
+import type { ConfigNotice } from './config-file.ts';
 import type { Exact } from '../engine/solution.ts';
 import type { FunctionRow } from '../engine/scholars-game/functions-in-use.ts';
 import type { EventName, RequestName } from './channels.ts';
 
-export type { Difficulty, Exact, Outcome, Player, Requirement, Setting, Settings };
+export type { Difficulty, Exact, Outcome, Settings };
+
+/** A player with the name that is shown. */
+export type Player = SeatedPlayer & { readonly name: string };
 export type { SettingValue } from '../engine/settings.ts';
 export type { ChopsticksMove } from '../engine/chopsticks/moves.ts';
 export type { SummationMove } from '../engine/summation-duel/position.ts';
@@ -270,6 +275,25 @@ export interface HistoryView {
     /** In games with chance: the probability of winning. */
     readonly odds: number | null;
   }[];
+}
+
+/** What a setting is called, and what it does in a sentence. */
+interface Worded {
+  readonly label: string;
+  readonly sentence: string;
+}
+
+/** A setting of a game with its words. */
+export type Setting =
+  | (Omit<engine.ChoiceSetting, 'options'> &
+      Worded & { readonly options: readonly (Worded & { readonly value: string })[] })
+  | (engine.SwitchSetting & Worded)
+  | (Omit<engine.NumberSetting, 'also'> &
+      Worded & { readonly also?: { readonly value: number; readonly label: string } });
+
+/** What a setting asks of another one, with the cure in a sentence. */
+export interface Requirement extends engine.Requirement {
+  readonly sentence: string;
 }
 
 /** The preferences, with all that a window needs to draw and check them. */

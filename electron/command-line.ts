@@ -1,3 +1,5 @@
+import { message } from '../words/message.ts';
+import { shortened } from '../engine/settings.ts';
 import { largestSeed } from '../engine/random.ts';
 import { failure, success, type Result } from '../engine/result.ts';
 import { parseWholeNumber } from '../engine/whole-number.ts';
@@ -23,7 +25,13 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   const typed = valueOf(argv, '--seed');
   const seed = parseWholeNumber(typed ?? '', 0, largestSeed);
   if (typed !== undefined && seed === undefined) {
-    return failure(`--seed can't be "${typed}". Allowed: a whole number from 0 to ${largestSeed}.`);
+    return failure(
+      message('settings.bad-value', {
+        name: '--seed',
+        value: shortened(typed),
+        allowed: message('settings.range', { min: 0, max: largestSeed }),
+      }),
+    );
   }
   return success({
     ...(config !== undefined && { config }),

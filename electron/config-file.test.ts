@@ -278,7 +278,7 @@ describe('changing', () => {
 
   test('a long value is cut short in its notice', () => {
     writeFileSync(file, JSON.stringify({ first: 'x'.repeat(5000) }));
-    expect(sentences(open())[0]).toMatch(/^first can't be "x{59}…\. Allowed: /);
+    expect(sentences(open())[0]).toMatch(/^first can’t be "x{59}…\. Allowed: /);
   });
 });
 

@@ -7,9 +7,17 @@ import {
   parseConfig,
   settingsPaths,
   type Config,
-  type ConfigNotice,
+  type ConfigNotice as ParsedNotice,
 } from '../engine/config.ts';
 import { keepBeside, readIfThere, reasonOf, writeWhole } from './files.ts';
+import { words } from './words.ts';
+
+/** What was wrong in the config file or with it, in a sentence. */
+export interface ConfigNotice {
+  /** The key that was wrong, joined with dots; empty where the file as a whole was. */
+  readonly key: string;
+  readonly sentence: string;
+}
 
 /** The config file, as read; it is read again whenever somebody saves it. */
 export interface ConfigFile {
@@ -65,7 +73,9 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
     barred = 'what is in it can’t be read, and would be lost';
     attempt('read', () => {
       text = readIfThere(file) ?? '';
-      ({ readable, notices } = parseConfig(text));
+      const parsed = parseConfig(text);
+      readable = parsed.readable;
+      notices = parsed.notices.map(inWords);
       if (readable) barred = undefined;
       else attempt('copied', keepBroken);
     });
@@ -115,7 +125,7 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
     unsaved = [...unsaved, ...changes];
     const now = parseConfig(changedText());
     config = now.config;
-    const stands = new Set(now.notices.map(({ sentence }) => sentence));
+    const stands = new Set(now.notices.map(inWords).map(({ sentence }) => sentence));
     notices = notices.filter(({ key, sentence }) => key === '' || stands.has(sentence));
     save();
   }
@@ -125,7 +135,7 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
   attempt('given its schema', () =>
     writeWhole(
       path.join(path.dirname(file), 'config.schema.json'),
-      `${JSON.stringify(configSchema(), null, 2)}\n`,
+      `${JSON.stringify(configSchema(words.say), null, 2)}\n`,
     ),
   );
 
@@ -161,6 +171,10 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
       watcher?.close();
     },
   };
+}
+
+function inWords({ key, message }: ParsedNotice): ConfigNotice {
+  return { key, sentence: words.say(message) };
 }
 
 /** A file that is just being replaced may be away for a moment; its next event will find it. */

@@ -142,7 +142,7 @@ test('nobody plays out of turn, nor on what is no longer there', () => {
 
 test('an illegal move is refused by name, and changes nothing', () => {
   const { room, changed } = openRoom({});
-  expect(() => room.play('11-02', 0)).toThrow(/"11-02" is not a legal move/);
+  expect(() => room.play('11-02', 0)).toThrow(/“11-02” is not a legal move/);
   expect(room.view().at).toBe(0);
   expect(changed).not.toHaveBeenCalled();
 });
@@ -275,4 +275,16 @@ test('every position of the match has its value', async () => {
       { seat: 1, exact: { value: 'draw', remoteness: null } },
     ],
   });
+});
+
+test('handed over where something was taken back, the computer plays on from there', async () => {
+  const { room, answer, asked } = openRoom({ players: ['person', 'person'] });
+  room.play('A-C', 0);
+  room.play('A-C', 1);
+  room.undo();
+  room.letComputerPlayOn(true);
+  await asked(1);
+  answer();
+  await stands(room, 2);
+  expect(room.view().playedOn).toBe(true);
 });

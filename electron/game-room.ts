@@ -16,6 +16,7 @@ import { awaitsNextRound, nextRound } from '../engine/series.ts';
 import type { AnalysisView, HistoryView, MatchView, SayingView } from './api.ts';
 import { Refusal } from './ipc.ts';
 import { isTossed, viewOf } from './match-view.ts';
+import { words, wordsAt } from './words.ts';
 import type { Pauses } from './pauses.ts';
 
 /** The match on the table, and the computers that play in it. */
@@ -87,8 +88,8 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
   async function letComputerPlay(asked: number): Promise<void> {
     const { match, players, game } = table;
     const turn = turnOf(match);
-    // What a person has gone back to look at is not played on from.
-    if (turn.kind !== 'player' || match.at < match.history.length) return;
+    // What a person has gone back to look at is not played on from, unless it is asked for.
+    if (turn.kind !== 'player' || (match.at < match.history.length && !playedOn)) return;
     const player = players[turn.seat];
     if (player?.kind !== 'computer' && !playedOn) return;
     const difficulty = player?.kind === 'computer' ? player.difficulty : 'hard';
@@ -133,7 +134,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
   function playNotation(notation: string): MatchView {
     const { match } = table;
     const move = match.rules.parseMove(positionOf(match), notation);
-    if (!move.ok) throw new Refusal(move.error);
+    if (!move.ok) throw new Refusal(words.say(move.error));
     return change(playIn(match, move.value));
   }
 
@@ -186,7 +187,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
       const withText = <Rated extends { readonly move: string }>(rated: Rated) => {
         const move = match.rules.parseMove(position, rated.move);
         const text = move.ok
-          ? match.rules.describe(position, move.value, (seat) => players[seat]?.name ?? '')
+          ? wordsAt(players).say(match.rules.describe(position, move.value))
           : rated.move;
         return { ...rated, text };
       };
@@ -236,10 +237,10 @@ function sayingOf(match: Table['match']): SayingView | null {
   const position = positionOf(match);
   const { name, move } = rules.saying(position);
   return move === undefined
-    ? { name, move: null, text: 'No advice here' }
+    ? { name: words.say(name), move: null, text: 'No advice here' }
     : {
-        name,
+        name: words.say(name),
         move: rules.formatMove(position, move),
-        text: rules.describe(position, move, String),
+        text: words.say(rules.describe(position, move)),
       };
 }

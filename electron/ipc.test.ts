@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { message } from '../words/message.ts';
 import { IllegalMove } from '../engine/game.ts';
 import { requests, type RequestName } from './api.ts';
 import { requestNames } from './channels.ts';
@@ -103,10 +104,10 @@ describe('what a handler throws', () => {
       ok: false,
       error: 'Not now.',
     });
-    const illegal = new IllegalMove('A-D', 'a dead hand is not struck.');
+    const illegal = new IllegalMove('A-D', message('chopsticks.reason.dead-target'));
     expect(await answer(failing(illegal), 'undo', undefined)).toEqual({
       ok: false,
-      error: "A-D can't be played: a dead hand is not struck.",
+      error: 'A-D can’t be played: A dead hand is not struck.',
     });
     expect(complain).not.toHaveBeenCalled();
   });

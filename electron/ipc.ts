@@ -11,6 +11,7 @@ import {
 } from './api.ts';
 import { requestNames } from './channels.ts';
 import { isOwnPage } from './security.ts';
+import { words } from './words.ts';
 
 /** What answers each request. */
 export type Handlers = {
@@ -48,7 +49,8 @@ export async function answer<Name extends RequestName>(
   try {
     return { ok: true, value: await handlers[name](parsed.data as RequestOf<Name>) };
   } catch (error) {
-    if (error instanceof Refusal || error instanceof IllegalMove) return refused(error.message);
+    if (error instanceof Refusal) return refused(error.message);
+    if (error instanceof IllegalMove) return refused(words.say(error.told));
     console.error(`The request "${name}" failed:`, error);
     return refused(`Something went wrong inside Digit Duels: ${String(error)}`);
   }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeFileSync as writeAtomically } from 'atomically';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inEnglish } from '../words/testing.ts';
 import { parseConfig } from '../engine/config.ts';
 import { goTo, playIn, positionOf } from '../engine/match.ts';
 import { seededRandom } from '../engine/random.ts';
@@ -32,7 +33,7 @@ function tableAfter(...moves: string[]): Table {
 
 function play(match: Table['match'], notation: string): Table['match'] {
   const move = match.rules.parseMove(positionOf(match), notation);
-  if (!move.ok) throw new Error(move.error);
+  if (!move.ok) throw new Error(inEnglish(move.error));
   return playIn(match, move.value);
 }
 

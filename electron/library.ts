@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { makeRecord, parseRecord, type Table } from '../engine/record.ts';
+import { words } from './words.ts';
 import { keepBeside, readIfThere, reasonOf, writeWhole } from './files.ts';
 
 /** The match on the table, kept from one start to the next. */
@@ -48,7 +49,7 @@ function readMatch(file: string): Found {
     if (text === undefined) return { last: undefined, problem: undefined, barred: false };
     const table = parseRecord(JSON.parse(text));
     if (table.ok) return { last: table.value, problem: undefined, barred: false };
-    throw new Error(table.error);
+    throw new Error(words.say(table.error));
   } catch (error) {
     const { fate, barred } = fateOf(file, text !== undefined);
     const problem = `The match of last time can't be gone on with: ${asSentence(error)} ${fate}`;

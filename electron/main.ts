@@ -21,6 +21,7 @@ import { pausesFor } from './pauses.ts';
 import { announceProtocol, servePages } from './protocol.ts';
 import { lockDown } from './security.ts';
 import { makeWindows } from './windows.ts';
+import { words } from './words.ts';
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const given = argumentsGiven();
@@ -192,7 +193,7 @@ function run(): void {
 function argumentsGiven(): Arguments {
   const given = argumentsOf(process.argv);
   if (given.ok) return given.value;
-  process.stderr.write(`${given.error}\n`);
+  process.stderr.write(`${words.say(given.error)}\n`);
   process.exit(2);
 }
 

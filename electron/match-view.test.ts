@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { inEnglish } from '../words/testing.ts';
 import { parseConfig } from '../engine/config.ts';
 import { goTo, playIn, positionOf } from '../engine/match.ts';
 import { seededRandom } from '../engine/random.ts';
@@ -18,7 +19,7 @@ function tableOf(config: unknown, ...moves: string[]): Table {
     ...table,
     match: moves.reduce((match, notation) => {
       const move = match.rules.parseMove(positionOf(match), notation);
-      if (!move.ok) throw new Error(move.error);
+      if (!move.ok) throw new Error(inEnglish(move.error));
       return playIn(match, move.value);
     }, table.match),
   };

@@ -1,8 +1,9 @@
-import type { Naming } from '../engine/game.ts';
-import { gameOf } from '../engine/games.ts';
 import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../engine/match.ts';
 import type { Table } from '../engine/record.ts';
-import { awaitsNextRound, bestOf, standingOf } from '../engine/series.ts';
+import { awaitsNextRound, standingOf } from '../engine/series.ts';
+import { gameName } from '../words/game-words.ts';
+import type { Words } from '../words/say.ts';
+import { nameOf, wordsAt } from './words.ts';
 import type { MatchView, MoveView, PlayedView, RefusedView, SeriesView } from './api.ts';
 
 /** What a window sees of a match, and of the room that it is played in. */
@@ -16,18 +17,17 @@ export function viewOf(
 ): MatchView {
   const { match, players, first } = table;
   const { rules, history, at } = match;
-  const { id, name } = gameOf(table.game);
-  const naming: Naming = (seat) => players[seat]?.name ?? `Player ${seat + 1}`;
+  const words = wordsAt(players);
   const position = positionOf(match);
   const last = history[at - 1];
-  const state = stateOf(table, naming, playedOn);
+  const state = stateOf(table, words, playedOn);
   const isPersonal = (seat: number | null): boolean =>
     seat !== null && players[seat]?.kind === 'person';
   return {
     revision,
-    game: { id, name },
+    game: { id: table.game, name: gameName(words, table.game) },
     settings: match.settings,
-    players,
+    players: players.map((player, seat) => ({ ...player, name: nameOf(players, seat) })),
     first,
     position,
     notation: rules.formatPosition(position),
@@ -39,25 +39,27 @@ export function viewOf(
             notation: rules.formatMove(position, move),
             move,
             after: rules.play(position, move),
-            text: rules.describe(position, move, naming),
+            text: words.say(rules.describe(position, move)),
           }))
         : [],
     refused:
       state.kind === 'person'
         ? (rules.refused?.(position) ?? []).map(({ move, reason }): RefusedView => ({
             move,
-            reason: capital(reason),
+            reason: words.say(reason),
           }))
         : [],
     history: history.map(({ move, seat }, index): PlayedView => {
       const before = positionAt(match, index);
-      const text = rules.describe(before, move, naming);
+      const text = words.say(rules.describe(before, move));
+      const recounted = rules.recount?.(before, move);
       return {
         notation: rules.formatMove(before, move),
         text,
         told:
-          rules.recount?.(before, move, naming) ??
-          toldOf(text, seat === null ? 'Chance' : naming(seat)),
+          recounted === undefined
+            ? toldOf(text, seat === null ? 'Chance' : nameOf(players, seat))
+            : words.say(recounted),
         seat,
       };
     }),
@@ -86,12 +88,12 @@ export function isTossed({ tossed, rounds = [] }: Table): boolean {
   return tossed === true && rounds.length === 0;
 }
 
-function stateOf(table: Table, naming: Naming, playedOn: boolean): MatchView['state'] {
+function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['state'] {
   const { match, players } = table;
   const turn = turnOf(match);
   switch (turn.kind) {
     case 'over': {
-      const reason = match.rules.describeOutcome(turn.outcome, naming);
+      const reason = words.say(match.rules.describeOutcome(turn.outcome));
       return {
         kind: 'over',
         outcome: turn.outcome,
@@ -122,7 +124,7 @@ function headlineOf(
 }
 
 function seriesOf(table: Table): SeriesView | null {
-  const games = bestOf(table.match.settings);
+  const { bestOf: games } = table.match.rules.match;
   if (games === 1) return null;
   return {
     round: (table.rounds?.length ?? 0) + 1,
@@ -136,12 +138,8 @@ function seriesOf(table: Table): SeriesView | null {
 /** The end of a series is more than the end of its last game. */
 function championLine(table: Table): string | undefined {
   const { champion } = standingOf(table);
-  if (bestOf(table.match.settings) === 1 || champion === null) return undefined;
+  if (table.match.rules.match.bestOf === 1 || champion === null) return undefined;
   const { name = '', kind } = table.players[champion] ?? {};
   const mark = kind === 'person' ? '!' : '';
   return name === 'You' ? 'You are the champion!' : `${name} is the champion${mark}`;
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -73,8 +73,8 @@ describe('as a window asks for it', () => {
 
   test.each([
     ['another game', { game: 'chess' }, /no game "chess"/],
-    ['an unknown setting', { settings: { speed: 'high' } }, /no setting "speed"/],
-    ['a bad value', { settings: { overflow: 'sideways' } }, /overflow can't be "sideways"/],
+    ['an unknown setting', { settings: { speed: 'high' } }, /no setting “speed”/],
+    ['a bad value', { settings: { overflow: 'sideways' } }, /overflow can’t be "sideways"/],
     ['what can’t be combined', { settings: { suns: true } }, /suns needs overflow/],
     ['too many players', { players: [person, person, person] }, /needs 2 players/],
   ])('%s is refused', (_, change, sentence) => {

@@ -1,3 +1,5 @@
+import { gameName } from '../words/game-words.ts';
+import { words } from './words.ts';
 import { seatOf, type Config } from '../engine/config.ts';
 import { findGame, gameOf } from '../engine/games.ts';
 import { startMatch } from '../engine/match.ts';
@@ -23,10 +25,12 @@ export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table 
   if (game === undefined) throw new Refusal(`There is no game "${request.game}".`);
   const { settings, problems } = parseSettings(game, request.settings);
   const [problem] = problems;
-  if (problem !== undefined) throw new Refusal(problem.sentence);
+  if (problem !== undefined) throw new Refusal(words.say(problem.message));
   const rules = game.rules(settings);
   if (request.players.length !== rules.seats) {
-    throw new Refusal(`${game.name} needs ${rules.seats} players under these settings.`);
+    throw new Refusal(
+      `${gameName(words, game.id)} needs ${rules.seats} players under these settings.`,
+    );
   }
   const wanted = request.first === 'random' ? random.below(rules.seats) : request.first;
   const first = Math.min(wanted, rules.seats - 1);

@@ -1,7 +1,8 @@
-import type { Config } from '../engine/config.ts';
-import type { Preset } from '../engine/game.ts';
+import { presetName } from '../words/game-words.ts';
+import type { Config, OwnPreset } from '../engine/config.ts';
 import { gameOf } from '../engine/games.ts';
 import { Refusal } from './ipc.ts';
+import { words } from './words.ts';
 
 /**
  * A person's presets of a game, with the settings as they are now under a name.
@@ -14,7 +15,7 @@ export function withPreset(
   game: string,
   name: string,
   replace: boolean,
-): readonly Preset[] {
+): readonly OwnPreset[] {
   refuseBuiltIn(game, name);
   const presets = config.presets[game] ?? [];
   const preset = { name, settings: config.settings[game] ?? {} };
@@ -29,7 +30,7 @@ export function withPresetRenamed(
   game: string,
   name: string,
   to: string,
-): readonly Preset[] {
+): readonly OwnPreset[] {
   refuseBuiltIn(game, to);
   const presets = config.presets[game] ?? [];
   if (name !== to && presets.some((preset) => preset.name === to)) refuseTaken(to);
@@ -37,7 +38,7 @@ export function withPresetRenamed(
 }
 
 /** The same presets without one. */
-export function withoutPreset(config: Config, game: string, name: string): Preset[] {
+export function withoutPreset(config: Config, game: string, name: string): OwnPreset[] {
   return (config.presets[game] ?? []).filter((preset) => preset.name !== name);
 }
 
@@ -46,7 +47,7 @@ function refuseTaken(name: string): never {
 }
 
 function refuseBuiltIn(game: string, name: string): void {
-  if (gameOf(game).presets.some((preset) => preset.name === name)) {
+  if (gameOf(game).presets.some(({ id }) => presetName(words, game, id) === name)) {
     throw new Refusal(`“${name}” is a preset of the game itself: choose another name.`);
   }
 }

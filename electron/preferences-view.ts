@@ -1,8 +1,12 @@
-import { usualAppearance, type Config, type ConfigNotice } from '../engine/config.ts';
+import { gameName, gameSummary, presetName } from '../words/game-words.ts';
+import { usualAppearance, type Config } from '../engine/config.ts';
 import { games } from '../engine/games.ts';
-import { defaultSettings, problemsWith } from '../engine/settings.ts';
+import { defaultSettings, problemsWith, unmetMessage } from '../engine/settings.ts';
 import type { PreferencesView, SettingValue } from './api.ts';
+import type { ConfigNotice } from './config-file.ts';
 import { Refusal } from './ipc.ts';
+import { settingView } from './setting-view.ts';
+import { words } from './words.ts';
 
 /** What the preferences window, and the dialogs of the board, see of the preferences. */
 export function preferencesView(
@@ -23,12 +27,19 @@ export function preferencesView(
       const settings = config.settings[game.id] ?? {};
       return {
         id: game.id,
-        name: game.name,
-        summary: game.summary,
-        definitions: game.settings,
-        requirements: game.requirements,
+        name: gameName(words, game.id),
+        summary: gameSummary(words, game.id),
+        definitions: game.settings.map((setting) => settingView(game.id, setting)),
+        requirements: game.requirements.map((requirement) => ({
+          ...requirement,
+          sentence: words.say(unmetMessage(game, requirement)),
+        })),
         presets: [
-          ...game.presets.map((preset) => ({ ...preset, own: false })),
+          ...game.presets.map(({ id, settings: differing }) => ({
+            name: presetName(words, game.id, id),
+            settings: differing,
+            own: false,
+          })),
           ...(config.presets[game.id] ?? []).map((preset) => ({ ...preset, own: true })),
         ].map(({ name, own, settings: differing }) => {
           const all = { ...defaultSettings(game.settings), ...differing };
@@ -55,5 +66,5 @@ export function refuseImpossible(
   const game = games.find((candidate) => candidate.id === id);
   if (game === undefined || name === undefined || typeof value === 'object') return;
   const [problem] = problemsWith(game, { ...settings[game.id], [name]: value });
-  if (problem !== undefined) throw new Refusal(problem.sentence);
+  if (problem !== undefined) throw new Refusal(words.say(problem.message));
 }

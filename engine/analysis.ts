@@ -22,7 +22,7 @@ export function analyse<Position, Move>(
   rules: Rules<Position, Move>,
   solution: Solution<Position>,
   position: Position,
-  moves = rules.essentialMoves?.(position) ?? rules.moves(position),
+  moves = rules.distinctMoves?.(position) ?? rules.moves(position),
 ): Analysis<Move> {
   const own = solution.evaluate(position);
   const turn = rules.turn(position);

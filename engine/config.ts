@@ -8,8 +8,8 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { z } from 'zod';
+import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
 import { difficulties, type Difficulty } from './players.ts';
-import type { Preset } from './game.ts';
 import { games } from './games.ts';
 import { parseSettings, schemaOf, shortened, type Settings } from './settings.ts';
 
@@ -42,14 +42,21 @@ export interface Config {
   /** The settings of each game, by its id. */
   readonly settings: Readonly<Record<string, Settings>>;
   /** A person's own presets of each game, by its id. */
-  readonly presets: Readonly<Record<string, readonly Preset[]>>;
+  readonly presets: Readonly<Record<string, readonly OwnPreset[]>>;
 }
 
-/** What was wrong in a config file, in a sentence, and where. */
+/** A person's own preset: settings under the name that he gave them. */
+export interface OwnPreset {
+  readonly name: string;
+  /** What differs from the defaults. */
+  readonly settings: Settings;
+}
+
+/** What was wrong in a config file, and where. */
 export interface ConfigNotice {
   /** The key that was wrong, joined with dots; empty where the file as a whole was. */
   readonly key: string;
-  readonly sentence: string;
+  readonly message: Message;
 }
 
 /** The result of reading a config file: always a whole config, with notices of what was passed over. */
@@ -72,26 +79,18 @@ const fields = {
   game: {
     schema: z.enum(games.map(({ id }) => id)),
     default: games[0]?.id ?? '',
-    allowed: games.map(({ id }) => id).join(' or '),
-    sentence: 'The game that is on the table when the program starts.',
   },
   players: {
     schema: z.array(player).min(1).max(mostSeats),
     default: ['person', 'computer'],
-    allowed: 'a list of "person" and "computer", one for each seat',
-    sentence: 'Who sits at each seat.',
   },
   difficulty: {
     schema: z.union([difficulty, z.array(difficulty).min(1).max(mostSeats)]),
     default: 'medium',
-    allowed: `${difficulties.join(', ')}, or a list of them, one for each seat`,
-    sentence: 'How strong the computer at each seat is.',
   },
   first: {
     schema: z.union([z.literal('random'), z.int().min(1).max(mostSeats)]),
     default: 1,
-    allowed: `"random" or a seat from 1 to ${mostSeats}`,
-    sentence: 'Who begins.',
   },
 } as const;
 
@@ -99,32 +98,22 @@ const appearanceFields = {
   theme: {
     schema: z.enum(['system', 'light', 'dark']),
     default: 'system',
-    allowed: 'system, light or dark',
-    sentence: 'Light or dark, or as the system is.',
   },
   motion: {
     schema: z.enum(['system', 'full', 'reduced', 'off']),
     default: 'system',
-    allowed: 'system, full, reduced or off',
-    sentence: 'How much moves on the table.',
   },
   textSize: {
     schema: z.int().min(75).max(200),
     default: 100,
-    allowed: '75 to 200',
-    sentence: 'The size of text, in per cent.',
   },
   pace: {
     schema: z.enum(['slow', 'normal', 'fast']),
     default: 'normal',
-    allowed: 'slow, normal or fast',
-    sentence: 'How long a computer waits before it plays, and how fast cards fly.',
   },
   cardCounting: {
     schema: z.boolean(),
     default: true,
-    allowed: 'true or false',
-    sentence: 'Whether a deck shows how many of each digit are left.',
   },
 } as const;
 
@@ -152,8 +141,8 @@ export function parseConfig(text: string): ParsedConfig {
     return { ...fromObject({}), notices: [syntaxNotice(text, error)], readable: false };
   }
   if (value !== undefined && !isObject(value)) {
-    const sentence = 'The config file must hold one object, { … }; defaults are used.';
-    return { ...fromObject({}), notices: [{ key: '', sentence }], readable: false };
+    const notice = { key: '', message: message('config.no-object') };
+    return { ...fromObject({}), notices: [notice], readable: false };
   }
   return { ...fromObject(value ?? {}), readable: true };
 }
@@ -193,31 +182,37 @@ export function settingsPaths(part: string): string[][] {
 /** How the program looks and moves where nothing is said. */
 export const usualAppearance: Appearance = parseConfig('').config.appearance;
 
-/** The JSON schema that editors read, to complete and check a config file while it is written. */
-export function configSchema(): unknown {
-  const gameSections = games.map(({ id, name, settings }) => [
+/**
+ * The JSON schema that editors read, to complete and check a config file while it is written.
+ *
+ * @param say - says the messages in it.
+ */
+export function configSchema(say: (message: Message) => string): unknown {
+  const gameSections = games.map(({ id, settings }) => [
     id,
     z
       .object(
         Object.fromEntries(
           settings.map((setting) => [
             setting.name,
-            schemaOf(setting).default(setting.default).describe(setting.sentence),
+            schemaOf(setting)
+              .default(setting.default)
+              .describe(say({ code: `${id}.settings.${setting.name}.sentence` })),
           ]),
         ),
       )
       .partial()
-      .describe(`The settings of ${name}.`),
+      .describe(say(message('config.schema.game', { game: { code: `${id}.name` } }))),
   ]);
   const schema = z
     .looseObject({
       $schema: z.string(),
       version: z.literal(1),
-      ...described(fields),
-      appearance: z.looseObject(described(appearanceFields)).partial(),
+      ...described('fields', fields, say),
+      appearance: z.looseObject(described('appearance', appearanceFields, say)).partial(),
       presets: z
         .partialRecord(z.enum(games.map(({ id }) => id)), z.array(presetSchema))
-        .describe('Your own presets of each game.'),
+        .describe(say(message('config.schema.presets'))),
       ...(Object.fromEntries(gameSections) as Record<string, z.ZodType>),
     })
     .partial();
@@ -241,14 +236,15 @@ export function seatOf(config: Config, seat: number): Seating {
 function fromObject(object: Readonly<Record<string, unknown>>): Omit<ParsedConfig, 'readable'> {
   const notices: ConfigNotice[] = [];
   if (object['version'] !== undefined && object['version'] !== 1) {
-    notices.push({ key: 'version', sentence: badValue('version', object['version'], '1', '1') });
+    notices.push({ key: 'version', message: badValue('version', object['version'], '1', 1) });
   }
 
   function read<T>(
     within: Readonly<Record<string, unknown>>,
     prefix: string,
     name: string,
-    field: { schema: z.ZodType<T>; default: unknown; allowed: string },
+    field: { schema: z.ZodType<T>; default: unknown },
+    allowed: Value,
   ): T {
     const value = within[name];
     const standard = field.schema.parse(field.default);
@@ -256,31 +252,73 @@ function fromObject(object: Readonly<Record<string, unknown>>): Omit<ParsedConfi
     const parsed = field.schema.safeParse(value);
     if (parsed.success) return parsed.data;
     const key = prefix + name;
-    notices.push({
-      key,
-      sentence: badValue(key, value, field.allowed, JSON.stringify(field.default)),
-    });
+    notices.push({ key, message: badValue(key, value, allowed, field.default) });
     return standard;
   }
 
-  const game = read(object, '', 'game', fields.game);
-  const players = read(object, '', 'players', fields.players);
-  const strength = read(object, '', 'difficulty', fields.difficulty);
-  const first = read(object, '', 'first', fields.first);
+  const game = read(object, '', 'game', fields.game, anyOf(games.map(({ id }) => id)));
+  const players = read(object, '', 'players', fields.players, message('config.allowed.players'));
+  const strength = read(
+    object,
+    '',
+    'difficulty',
+    fields.difficulty,
+    message('config.allowed.difficulty', { difficulties: listed(difficulties) }),
+  );
+  const first = read(
+    object,
+    '',
+    'first',
+    fields.first,
+    message('config.allowed.first', { seats: mostSeats }),
+  );
   const look = section(object, 'appearance', notices);
   const appearance: Appearance = {
-    theme: read(look, 'appearance.', 'theme', appearanceFields.theme),
-    motion: read(look, 'appearance.', 'motion', appearanceFields.motion),
-    textSize: read(look, 'appearance.', 'textSize', appearanceFields.textSize),
-    pace: read(look, 'appearance.', 'pace', appearanceFields.pace),
-    cardCounting: read(look, 'appearance.', 'cardCounting', appearanceFields.cardCounting),
+    theme: read(
+      look,
+      'appearance.',
+      'theme',
+      appearanceFields.theme,
+      anyOf(appearanceFields.theme.schema.options),
+    ),
+    motion: read(
+      look,
+      'appearance.',
+      'motion',
+      appearanceFields.motion,
+      anyOf(appearanceFields.motion.schema.options),
+    ),
+    textSize: read(
+      look,
+      'appearance.',
+      'textSize',
+      appearanceFields.textSize,
+      message('settings.range', { min: 75, max: 200 }),
+    ),
+    pace: read(
+      look,
+      'appearance.',
+      'pace',
+      appearanceFields.pace,
+      anyOf(appearanceFields.pace.schema.options),
+    ),
+    cardCounting: read(
+      look,
+      'appearance.',
+      'cardCounting',
+      appearanceFields.cardCounting,
+      anyOf(['true', 'false']),
+    ),
   };
   const settings = Object.fromEntries(
     games.map((game) => {
       const { id } = game;
       const parsed = parseSettings(game, section(object, id, notices));
       for (const problem of parsed.problems) {
-        notices.push({ key: `${id}.${problem.name}`, sentence: `${id}: ${problem.sentence}` });
+        notices.push({
+          key: `${id}.${problem.name}`,
+          message: message('config.setting', { game: id, problem: problem.message }),
+        });
       }
       return [id, parsed.settings];
     }),
@@ -304,14 +342,14 @@ function fromObject(object: Readonly<Record<string, unknown>>): Omit<ParsedConfi
 }
 
 /** Reads a person's presets of one game; those that can't be played are passed over. */
-function readPresets(id: string, value: unknown, notices: ConfigNotice[]): Preset[] {
+function readPresets(id: string, value: unknown, notices: ConfigNotice[]): OwnPreset[] {
   if (value === undefined) return [];
   const key = `presets.${id}`;
   const list = z.array(presetSchema).safeParse(value);
   const game = games.find((candidate) => candidate.id === id);
   if (!list.success || game === undefined) {
-    const allowed = 'a list of { "name": …, "settings": { … } }';
-    notices.push({ key, sentence: badValue(key, value, allowed, '[]') });
+    const allowed = message('config.allowed.presets');
+    notices.push({ key, message: badValue(key, value, allowed, []) });
     return [];
   }
   return list.data.flatMap((preset) => {
@@ -320,7 +358,7 @@ function readPresets(id: string, value: unknown, notices: ConfigNotice[]): Prese
     if (problem === undefined) return [{ name: preset.name, settings }];
     notices.push({
       key,
-      sentence: `The preset "${preset.name}" is passed over: ${problem.sentence}`,
+      message: message('config.preset', { name: preset.name, problem: problem.message }),
     });
     return [];
   });
@@ -334,36 +372,45 @@ function section(
   const value = object[name];
   if (value === undefined) return {};
   if (isObject(value)) return value;
-  notices.push({ key: name, sentence: badValue(name, value, 'an object, { … }', '{}') });
+  notices.push({
+    key: name,
+    message: badValue(name, value, message('config.allowed.object'), {}),
+  });
   return {};
 }
 
 function described(
-  group: Readonly<Record<string, { schema: z.ZodType; default: unknown; sentence: string }>>,
+  part: string,
+  group: Readonly<Record<string, { schema: z.ZodType; default: unknown }>>,
+  say: (message: Message) => string,
 ): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(group).map(([name, field]) => [
       name,
-      field.schema.describe(field.sentence).meta({ default: field.default }),
+      field.schema
+        .describe(say({ code: `config.${part}.${name}` }))
+        .meta({ default: field.default }),
     ]),
   );
 }
 
-function badValue(key: string, value: unknown, allowed: string, used: string): string {
-  return `${key} can't be ${shortened(value)}. Allowed: ${allowed}. ${used} is used.`;
+function badValue(key: string, value: unknown, allowed: Value, used: unknown): Message {
+  return message('config.bad-value', {
+    key,
+    value: shortened(value),
+    allowed,
+    used: JSON.stringify(used),
+  });
 }
 
 function syntaxNotice(text: string, error: ParseError): ConfigNotice {
   const before = text.slice(0, error.offset).split('\n');
-  const line = before.length;
-  const column = (before.at(-1)?.length ?? 0) + 1;
   const what = printParseErrorCode(error.error)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return {
-    key: '',
-    sentence: `The config file can't be read: ${what} in line ${line}, column ${column}. Defaults are used.`,
-  };
+  const line = before.length;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { key: '', message: message('config.syntax', { what, line, column }) };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,3 +1,5 @@
+import type { Message } from '../words/message.ts';
+
 /** How one computer player does against another. */
 export interface Score {
   /** The first player's share of the points (win 1, draw ½, loss 0), with luck taken off. */
@@ -20,7 +22,7 @@ export interface Contest {
   /** Who can take part, some of them only for others to be measured by. */
   readonly players: readonly string[];
   /** What a reader of the score must know of the players, as a sentence. */
-  readonly note: string;
+  readonly note: Message;
   /** How many games it takes before it can be told how sure a score is. */
   readonly fewestGames: number;
   /**

@@ -1,4 +1,6 @@
+import { message, type Message } from '../words/message.ts';
 import type { Contest } from './contest.ts';
+import type { MatchOptions } from './match-options.ts';
 import type { Difficulty } from './players.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -32,7 +34,7 @@ export type Outcome =
   | { readonly kind: 'draw'; readonly by: string };
 
 /** One outcome of chance: a move that nobody chooses. The probabilities of a position add up to 1. */
-export interface Chance<Move> {
+export interface ChanceOutcome<Move> {
   readonly move: Move;
   readonly probability: number;
 }
@@ -40,12 +42,8 @@ export interface Chance<Move> {
 /** A move that is not legal where a person may well try it. */
 export interface Refused<Move> {
   readonly move: Move;
-  /** Why not, as a whole sentence that begins in lower case. */
-  readonly reason: string;
+  readonly reason: Message;
 }
-
-/** Gives a seat its name in a sentence. */
-export type Naming = (seat: Seat) => string;
 
 /**
  * A game whose settings are decided. Positions and moves are plain JSON and never change once made.
@@ -57,10 +55,15 @@ export interface Rules<Position, Move> {
   /** How many players sit at the table. */
   readonly seats: number;
 
+  readonly match: MatchOptions;
+
   /** The first position, in which seat `first` begins. */
   start(first: Seat): Position;
 
   turn(position: Position): Turn;
+
+  /** Who is to move, or would be if the game were not over or chance had acted. */
+  mover(position: Position): Seat;
 
   /** Every legal move; empty unless a player is to act. */
   moves(position: Position): readonly Move[];
@@ -69,7 +72,7 @@ export interface Rules<Position, Move> {
   refused?(position: Position): readonly Refused<Move>[];
 
   /** What chance may do, in a position in which chance acts. Games without chance leave it out. */
-  chances?(position: Position): readonly Chance<Move>[];
+  chanceOutcomes?(position: Position): readonly ChanceOutcome<Move>[];
 
   /**
    * The position after a move, of a player or of chance.
@@ -95,28 +98,28 @@ export interface Rules<Position, Move> {
   handLabels?(position: Position): readonly (readonly [string, string])[];
 
   /** Tells a person what a move does, in a few words that leave out whose it is. */
-  describe(position: Position, move: Move, name: Naming): string;
+  describe(position: Position, move: Move): Message;
 
   /**
    * Tells a person what a move did and who did it, in a whole sentence, once it is done. Left out
    * where a name and the words of {@link describe} are as good.
    */
-  recount?(position: Position, move: Move, name: Naming): string;
+  recount?(position: Position, move: Move): Message;
 
-  /** Says why a game ended as it did, in one sentence. */
-  describeOutcome(outcome: Outcome, name: Naming): string;
+  /** Says why a game ended as it did. */
+  describeOutcome(outcome: Outcome): Message;
 
   /**
    * The moves worth listing in an analysis, where some legal ones differ only by which hand is
    * which. Left out where every legal move is worth listing.
    */
-  essentialMoves?(position: Position): readonly Move[];
+  distinctMoves?(position: Position): readonly Move[];
 
   /**
    * By seat, a rough guess at everyone's share of wins while the game goes on; adds up to 1. Games of
    * more than two players have it, since only a search plays them.
    */
-  prospects?(position: Position): readonly number[];
+  heuristicValues?(position: Position): readonly number[];
 
   /** Two-player positions as pairs of sides, which the solver can number; see {@link Sides}. */
   sides?(): Sides<Position>;
@@ -133,11 +136,14 @@ export interface Rules<Position, Move> {
    */
   odds?(position: Position, care?: 'glance' | 'move' | 'study'): Odds<Move>;
 
+  /** How much memory what it has solved so far takes, in bytes, where it keeps that itself. */
+  bytes?(): number;
+
   /** Solves a game with chance as a whole. */
   solveChance?(): ChanceSolution;
 
   /** A saying about how to play well, true or not, and the move that it advises, if any. */
-  saying?(position: Position): { readonly name: string; readonly move: Move | undefined };
+  saying?(position: Position): { readonly name: Message; readonly move: Move | undefined };
 
   /** Gets ready for games between computers by the thousand, where there is a quick way to them. */
   contest?(): Contest;
@@ -169,22 +175,28 @@ export interface Odds<Move> {
 }
 
 /**
- * A game: its names, its settings as data, and its rules once they are decided. Where games are kept
- * side by side, what their positions and moves look like is not known.
+ * A game: its settings as data, and its rules once they are decided. Where games are kept side by side,
+ * what their positions and moves look like is not known. Its words are a file of the catalogue that is
+ * named after its id.
  */
-export interface Game<Position = unknown, Move = unknown> extends SettingRules {
-  readonly id: string;
-  readonly name: string;
-  /** One sentence that says what the game is. */
-  readonly summary: string;
+export interface Game<
+  Position = unknown,
+  Move = unknown,
+  Id extends string = string,
+  Reference = unknown,
+> extends SettingRules {
+  readonly id: Id;
   readonly presets: readonly Preset[];
   /** The rules under checked settings. */
   rules(settings: Settings): Rules<Position, Move>;
+  /** What a table shows of the rules under checked settings, besides the position: plain JSON. */
+  reference?(settings: Settings): Reference;
 }
 
 /** Settings with a name of their own, as a player looks for them. */
 export interface Preset {
-  readonly name: string;
+  /** Its name in the catalogue. */
+  readonly id: string;
   /** What differs from the defaults. */
   readonly settings: Settings;
 }
@@ -192,8 +204,11 @@ export interface Preset {
 /** A move that the rules don't allow where it was tried. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
-  /** @param reason - why not, as a whole sentence. */
-  constructor(move: string, reason: string) {
-    super(`${move} can't be played: ${reason}`);
+  /** What to tell the person who tried it. */
+  readonly told: Message;
+
+  constructor(move: string, reason: Message) {
+    super(`${move} is illegal: ${reason.code}`);
+    this.told = message('game.illegal', { move, reason });
   }
 }

@@ -11,7 +11,7 @@ const short: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   chopsticks: { lives: 2 },
 };
 
-describe.each(games.map((game): [string, Game] => [game.name, game]))('%s', (_, game) => {
+describe.each(games.map((game): [string, Game] => [game.id, game]))('%s', (_, game) => {
   const combinations = settingsCombinations(game, short[game.id]);
 
   it(`keeps the contract in every one of ${combinations.length} combinations`, () => {

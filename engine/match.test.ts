@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whyIllegal } from './testing/in-notation.ts';
 import { chopsticksRules } from './chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from './chopsticks/settings.ts';
 import { IllegalMove, type Rules } from './game.ts';
@@ -80,7 +81,7 @@ describe('repetition', () => {
       }
       expect(outcomeOf(match)).toEqual({ kind: 'draw', by: 'repetition' });
       expect(legalMovesOf(match)).toEqual([]);
-      expect(() => playIn(match, { kind: 'pass' })).toThrow('the game is over');
+      expect(whyIllegal(() => playIn(match, { kind: 'pass' }))).toContain('The game is over.');
     },
   );
 
@@ -162,7 +163,7 @@ describe('chance', () => {
             kind: 'over',
             outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'coin' },
           },
-    chances: () => [
+    chanceOutcomes: () => [
       { move: 'h', probability: 0.75 },
       { move: 't', probability: 0.25 },
     ],

@@ -1,3 +1,4 @@
+import { message } from '../words/message.ts';
 import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from './game.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
@@ -9,7 +10,7 @@ export interface Played<Position, Move> {
   readonly seat: Seat | null;
   readonly after: Position;
   /** The same for all positions that count as repeated: side to move and canonical key. */
-  readonly standing: string;
+  readonly repetitionKey: string;
 }
 
 /**
@@ -82,11 +83,11 @@ export function playIn<Position, Move>(
   const turn = turnOf(match);
   const position = positionOf(match);
   if (turn.kind === 'over') {
-    throw new IllegalMove(match.rules.formatMove(position, move), 'the game is over.');
+    throw new IllegalMove(match.rules.formatMove(position, move), message('game.over'));
   }
   const after = match.rules.play(position, move);
   const seat = turn.kind === 'player' ? turn.seat : null;
-  const played = { move, seat, after, standing: standingOf(match.rules, after) };
+  const played = { move, seat, after, repetitionKey: repetitionKeyOf(match.rules, after) };
   const history = [...match.history.slice(0, match.at), played];
   return { ...match, history, at: history.length };
 }
@@ -98,7 +99,10 @@ export function settleChance<Position, Move>(
 ): Match<Position, Move> {
   let settled = match;
   while (turnOf(settled).kind === 'chance') {
-    settled = playIn(settled, drawFrom(settled.rules.chances?.(positionOf(settled)) ?? [], random));
+    settled = playIn(
+      settled,
+      drawFrom(settled.rules.chanceOutcomes?.(positionOf(settled)) ?? [], random),
+    );
   }
   return settled;
 }
@@ -138,30 +142,30 @@ export function redo<Position, Move>(
 }
 
 function isRepeated<Position, Move>(match: Match<Position, Move>): boolean {
-  const limit = match.settings['repetition'];
-  if (typeof limit !== 'number' || limit === 0) return false;
   const { rules, start, history, at } = match;
-  const now = history[at - 1]?.standing ?? standingOf(rules, start);
-  const times = history.slice(0, at).filter(({ standing }) => standing === now).length;
-  return times + (standingOf(rules, start) === now ? 1 : 0) >= limit;
+  const limit = rules.match.repetition;
+  if (limit === 0) return false;
+  const now = history[at - 1]?.repetitionKey ?? repetitionKeyOf(rules, start);
+  const times = history.slice(0, at).filter(({ repetitionKey }) => repetitionKey === now).length;
+  return times + (repetitionKeyOf(rules, start) === now ? 1 : 0) >= limit;
 }
 
 /** Keys put the side to move first, but don't say which side that is. */
-function standingOf<Position, Move>(rules: Rules<Position, Move>, position: Position): string {
+function repetitionKeyOf<Position, Move>(rules: Rules<Position, Move>, position: Position): string {
   const turn = rules.turn(position);
   return `${turn.kind === 'player' ? turn.seat : turn.kind} ${rules.key(position)}`;
 }
 
 /** Draws one outcome by its probability. */
 function drawFrom<Move>(
-  chances: readonly { readonly move: Move; readonly probability: number }[],
+  outcomes: readonly { readonly move: Move; readonly probability: number }[],
   random: Random,
 ): Move {
   const resolution = 2 ** 31;
   let left = random.below(resolution) / resolution;
-  for (const { move, probability } of chances) {
+  for (const { move, probability } of outcomes) {
     left -= probability;
     if (left < 0) return move;
   }
-  return pick(random, chances).move;
+  return pick(random, outcomes).move;
 }

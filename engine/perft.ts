@@ -12,7 +12,7 @@ export function perft<Position, Move>(
   if (depth === 0) return 1;
   const moves =
     rules.turn(position).kind === 'chance'
-      ? (rules.chances?.(position) ?? []).map(({ move }) => move)
+      ? (rules.chanceOutcomes?.(position) ?? []).map(({ move }) => move)
       : rules.moves(position);
   if (depth === 1) return moves.length;
   return moves.reduce((sum, move) => sum + perft(rules, rules.play(position, move), depth - 1), 0);

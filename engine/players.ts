@@ -9,12 +9,15 @@ export type Difficulty = (typeof difficulties)[number];
 /** Who sits at a seat: a person, or a computer of some strength. */
 export type Player = z.infer<typeof playerSchema>;
 
+/** A name of a player's own; without one the words name the player by the seat. */
+const playerName = z.string().trim().min(1).max(40);
+
 /** The schema of {@link Player}. */
 export const playerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: z.string().min(1).max(40) }),
+  z.strictObject({ kind: z.literal('person'), name: playerName.optional() }),
   z.strictObject({
     kind: z.literal('computer'),
-    name: z.string().min(1).max(40),
+    name: playerName.optional(),
     difficulty: z.enum(difficulties),
   }),
 ]);

@@ -4,7 +4,7 @@ import { goTo, playIn, positionOf, startMatch } from './match.ts';
 import type { Player } from './players.ts';
 import { makeRecord, parseRecord, type MatchRecord } from './record.ts';
 import { defaultSettings } from './settings.ts';
-import { valueOf } from './testing/in-notation.ts';
+import { valueOf, refusalOf } from './testing/in-notation.ts';
 
 const players: Player[] = [
   { kind: 'person', name: 'Ann' },
@@ -63,19 +63,19 @@ describe('a broken record is refused with what is wrong and where', () => {
     ['a player too few', { ...good, players: players.slice(1) }, /not a saved match[^]*players/],
     ['a player too many', { ...good, players: [...players, ...players] }, /needs 2 players/],
     ['nobody to begin', { ...good, first: 2 }, /needs 2 players, and one of them to begin/],
-    ['an unknown game', { ...good, game: 'noughts' }, /"noughts".*chopsticks/],
-    ['an unknown setting', { ...good, settings: { colour: 'red' } }, /no setting "colour"/],
-    ['a bad value', { ...good, settings: { fingers: 1 } }, /fingers can't be 1.*2 to 100/],
+    ['an unknown game', { ...good, game: 'noughts' }, /“noughts”.*chopsticks/],
+    ['an unknown setting', { ...good, settings: { colour: 'red' } }, /no setting “colour”/],
+    ['a bad value', { ...good, settings: { fingers: 1 } }, /fingers can’t be 1.*2 to 100/],
     ['an unmet requirement', { ...good, settings: { suns: true } }, /suns needs overflow/],
-    ['an illegal move', { ...good, moves: ['A-C', 'A-A'] }, /at move 2, "A-A": .*Legal: /],
+    ['an illegal move', { ...good, moves: ['A-C', 'A-A'] }, /at move 2, “A-A”: .*Legal: /],
     ['too many taken back', { ...good, at: 4 }, /after move 4, but has only 3 moves/],
     [
       'moves after the end',
       { ...good, settings: { passEquivalentTransfers: true }, moves: Array(5).fill('--') },
-      /at move 5, "--": the game is over before it/,
+      /at move 5, “--”: The game is over before it/,
     ],
   ])('%s', (_, record, sentence) => {
     const read = parseRecord(record);
-    expect(read.ok ? 'read' : read.error).toMatch(sentence);
+    expect(refusalOf(read)).toMatch(sentence);
   });
 });

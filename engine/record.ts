@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf, message, type Message } from '../words/message.ts';
 import { findGame, games } from './games.ts';
 import type { Rules } from './game.ts';
 import {
@@ -73,36 +74,40 @@ export function makeRecord({
 export function parseRecord(value: unknown): Result<Table> {
   const parsed = recordSchema.safeParse(value);
   if (!parsed.success) {
-    return failure(`This is not a saved match: ${z.prettifyError(parsed.error)}`);
+    const details = z.prettifyError(parsed.error);
+    return failure(message('record.not-a-record', { details }));
   }
   const record = parsed.data;
   const game = findGame(record.game);
   if (game === undefined) {
-    return failure(
-      `This match is of a game "${record.game}", which is not one of ${games.map(({ id }) => id).join(', ')}.`,
-    );
+    const known = anyOf(games.map(({ id }) => id));
+    return failure(message('record.unknown-game', { game: record.game, games: known }));
   }
   const { settings, problems } = parseSettings(game, record.settings);
   const [problem] = problems;
-  if (problem !== undefined) return failure(`This match can't be played: ${problem.sentence}`);
+  if (problem !== undefined) {
+    return failure(message('record.settings', { problem: problem.message }));
+  }
   const rules = game.rules(settings);
   if (record.players.length !== rules.seats || record.first >= rules.seats) {
-    return failure(`This match needs ${rules.seats} players, and one of them to begin.`);
+    return failure(message('record.players', { seats: rules.seats }));
   }
   const rounds: Round[] = [];
   for (const [index, { first, moves }] of (record.rounds ?? []).entries()) {
     const round = replay(rules, settings, first, moves);
-    if (!round.ok) return failure(`In round ${index + 1}: ${round.error}`);
+    if (!round.ok) {
+      return failure(message('record.round', { round: index + 1, problem: round.error }));
+    }
     const outcome = outcomeOf(round.value);
-    if (outcome === undefined) return failure(`Round ${index + 1} of this match has no end.`);
+    if (outcome === undefined) {
+      return failure(message('record.round-unfinished', { round: index + 1 }));
+    }
     rounds.push({ first, moves, outcome });
   }
   const replayed = replay(rules, settings, record.first, record.moves);
   if (!replayed.ok) return failure(replayed.error);
   if (record.at > record.moves.length) {
-    return failure(
-      `This match stands after move ${record.at}, but has only ${record.moves.length} moves.`,
-    );
+    return failure(message('record.at', { at: record.at, count: record.moves.length }));
   }
   return success({
     game: game.id,
@@ -122,10 +127,11 @@ function replay(
 ): Result<Match<unknown, unknown>> {
   let match = startMatch(rules, settings, first % rules.seats);
   for (const [index, text] of moves.entries()) {
-    const breaksOff = `This match breaks off at move ${index + 1}, "${text}":`;
-    if (outcomeOf(match) !== undefined) return failure(`${breaksOff} the game is over before it.`);
+    const breaksOff = (problem: Message): Result<never> =>
+      failure(message('record.breaks-off', { move: index + 1, text, problem }));
+    if (outcomeOf(match) !== undefined) return breaksOff(message('record.over-before'));
     const move = rules.parseMove(positionOf(match), text);
-    if (!move.ok) return failure(`${breaksOff} ${move.error}`);
+    if (!move.ok) return breaksOff(move.error);
     match = playIn(match, move.value);
   }
   return success(match);

@@ -4,10 +4,8 @@ import type { NumberSetting } from './settings.ts';
 export const repetition = {
   kind: 'number',
   name: 'repetition',
-  label: 'Draw by repetition',
-  sentence: 'How often the same position must stand, with the same side to move, for a draw.',
   default: 3,
   min: 2,
   max: 9,
-  also: { value: 0, label: 'Never' },
+  also: 0,
 } as const satisfies NumberSetting;

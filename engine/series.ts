@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from './game.ts';
 import { notationsOf, outcomeOf, startMatch, type Match } from './match.ts';
-import type { Settings } from './settings.ts';
+import type { MatchOptions } from './match-options.ts';
 
 /** A game of a series that is over. */
 export interface Round {
@@ -29,21 +29,12 @@ export interface Standing {
   readonly champion: Seat | null;
 }
 
-/**
- * Of how many games a series is the best; 0 for one without end, 1 where one game is all. It is the
- * setting `bestOf`, where a game has that.
- */
-export function bestOf(settings: Settings): number {
-  const value = settings['bestOf'];
-  return typeof value === 'number' ? value : 1;
-}
-
 /** How a series stands, the game on the table included where that is over. */
 export function standingOf({ match, rounds = [] }: Series): Standing {
   const last = outcomeOf(match);
   const outcomes = rounds.map(({ outcome }) => outcome);
   return standingAfter(
-    match.settings,
+    match.rules.match,
     match.rules.seats,
     last === undefined ? outcomes : [...outcomes, last],
   );
@@ -51,7 +42,7 @@ export function standingOf({ match, rounds = [] }: Series): Standing {
 
 /** How a series stands after some games; drawn ones count for nobody. */
 export function standingAfter(
-  settings: Settings,
+  { bestOf }: MatchOptions,
   seats: number,
   outcomes: readonly Outcome[],
 ): Standing {
@@ -59,34 +50,32 @@ export function standingAfter(
     { length: seats },
     (_, seat) => outcomes.filter((each) => each.kind === 'win' && each.winner === seat).length,
   );
-  const games = bestOf(settings);
-  const champion = games === 0 ? -1 : won.findIndex((count) => count > games / 2);
+  const champion = bestOf === 0 ? -1 : won.findIndex((count) => count > bestOf / 2);
   return { won, played: outcomes.length, champion: champion === -1 ? null : champion };
 }
 
 /** Whether the game on the table is over and another one follows. */
 export function awaitsNextRound(series: Series): boolean {
   return (
-    bestOf(series.match.settings) !== 1 &&
+    series.match.rules.match.bestOf !== 1 &&
     outcomeOf(series.match) !== undefined &&
     standingOf(series).champion === null
   );
 }
 
 /**
- * Who begins the next game: the loser of the last one, or the players in turn, as the setting
- * `firstNext` says. A drawn game has no loser, so the players take turns after it.
+ * Who begins the next game: the loser of the last one, or the players in turn. A drawn game has no loser, so the players take turns after it.
  *
  * @param first - who began the last game.
  */
 export function firstOfNext(
-  settings: Settings,
+  { firstNext }: MatchOptions,
   seats: number,
   outcome: Outcome,
   first: Seat,
 ): Seat {
   const loser = outcome.kind === 'win' ? outcome.order.at(-1) : undefined;
-  return settings['firstNext'] === 'loser' && loser !== undefined ? loser : (first + 1) % seats;
+  return firstNext === 'loser' && loser !== undefined ? loser : (first + 1) % seats;
 }
 
 /** The series with its next game on the table. @throws RangeError where none is to follow. */
@@ -97,7 +86,7 @@ export function nextRound<Of extends Series>(series: Of): Of {
     throw new RangeError('There is no next round to play now.');
   }
   const { rules, settings } = match;
-  const next = firstOfNext(settings, rules.seats, outcome, first);
+  const next = firstOfNext(rules.match, rules.seats, outcome, first);
   return {
     ...series,
     first: next,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { message } from '../words/message.ts';
+import { inEnglish } from '../words/testing.ts';
 import {
   allowedValues,
   defaultSettings,
@@ -7,29 +9,27 @@ import {
   problemsWith,
   type Requirement,
   type Setting,
+  type SettingProblem,
   type SettingRules,
   type Settings,
 } from './settings.ts';
+import { refusalOf } from './testing/in-notation.ts';
 
 const definitions: readonly Setting[] = [
   {
     kind: 'choice',
     name: 'colour',
-    label: 'Colour',
-    sentence: 'What it looks like.',
     default: 'red',
-    options: ['red', 'green', 'blue'].map((value) => ({ value, label: value, sentence: value })),
+    options: ['red', 'green', 'blue'],
   },
-  { kind: 'switch', name: 'loud', label: 'Loud', sentence: 'Whether it sounds.', default: false },
+  { kind: 'switch', name: 'loud', default: false },
   {
     kind: 'number',
     name: 'size',
-    label: 'Size',
-    sentence: 'How large it is.',
     default: 5,
     min: 2,
     max: 9,
-    also: { value: 0, label: 'None' },
+    also: 0,
   },
 ];
 
@@ -39,9 +39,10 @@ const requirements: readonly Requirement[] = [
     values: [true],
     needs: 'colour',
     allowed: ['red', 'blue'],
-    sentence: 'loud needs colour to be red or blue.',
   },
 ];
+
+const told = ({ name, message }: SettingProblem) => [name, inEnglish(message)];
 
 const game: SettingRules = { settings: definitions, requirements };
 
@@ -55,7 +56,11 @@ it.each([
   [2, '0 or 2 to 9'],
 ])('says what setting %s allows: %s', (index, words) => {
   const setting = definitions[index] ?? expect.fail('There is no such setting.');
-  expect(allowedValues(setting)).toBe(words);
+  expect(
+    inEnglish(
+      message('settings.bad-value', { name: 'x', value: 'y', allowed: allowedValues(setting) }),
+    ),
+  ).toBe(`x can’t be y. Allowed: ${words}.`);
 });
 
 describe('reading settings', () => {
@@ -70,34 +75,33 @@ describe('reading settings', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['colour', 'pink', 'colour can\'t be "pink". Allowed: red, green or blue.'],
-    ['colour', 1, "colour can't be 1. Allowed: red, green or blue."],
-    ['loud', 'true', 'loud can\'t be "true". Allowed: true or false.'],
-    ['size', 1, "size can't be 1. Allowed: 0 or 2 to 9."],
-    ['size', 10, "size can't be 10. Allowed: 0 or 2 to 9."],
-    ['size', 2.5, "size can't be 2.5. Allowed: 0 or 2 to 9."],
-    ['size', null, "size can't be null. Allowed: 0 or 2 to 9."],
-    ['size', undefined, "size can't be nothing. Allowed: 0 or 2 to 9."],
+    ['colour', 'pink', 'colour can’t be "pink". Allowed: red, green or blue.'],
+    ['colour', 1, 'colour can’t be 1. Allowed: red, green or blue.'],
+    ['loud', 'true', 'loud can’t be "true". Allowed: true or false.'],
+    ['size', 1, 'size can’t be 1. Allowed: 0 or 2 to 9.'],
+    ['size', 10, 'size can’t be 10. Allowed: 0 or 2 to 9.'],
+    ['size', 2.5, 'size can’t be 2.5. Allowed: 0 or 2 to 9.'],
+    ['size', null, 'size can’t be null. Allowed: 0 or 2 to 9.'],
+    ['size', undefined, 'size can’t be nothing. Allowed: 0 or 2 to 9.'],
   ])('puts the default in the place of %s = %j, and says so', (name, value, sentence) => {
-    expect(parse({ [name]: value })).toEqual({
-      settings: defaultSettings(definitions),
-      problems: [{ name, sentence }],
-    });
+    const { settings, problems } = parse({ [name]: value });
+    expect(settings).toEqual(defaultSettings(definitions));
+    expect(problems.map(told)).toEqual([[name, sentence]]);
   });
 
   it('names a setting that there is not, and those that there are', () => {
-    expect(parse({ shape: 'round', toString: 1 }).problems.map(({ sentence }) => sentence)).toEqual(
-      [
-        'There is no setting "shape". Settings: colour, loud, size.',
-        'There is no setting "toString". Settings: colour, loud, size.',
-      ],
-    );
+    expect(
+      parse({ shape: 'round', toString: 1 }).problems.map(({ message }) => inEnglish(message)),
+    ).toEqual([
+      'There is no setting “shape”. Settings: colour, loud, size.',
+      'There is no setting “toString”. Settings: colour, loud, size.',
+    ]);
   });
 
   it('gives up the setting that asks for more than the others grant', () => {
     expect(parse({ colour: 'green', loud: true })).toEqual({
       settings: { colour: 'green', loud: false, size: 5 },
-      problems: [{ name: 'loud', sentence: 'loud needs colour to be red or blue.' }],
+      problems: [{ name: 'loud', message: expect.anything() as unknown }],
     });
   });
 });
@@ -110,12 +114,12 @@ it('finds what settings ask for that can’t be together', () => {
 });
 
 it('takes what a game’s own check allows instead', () => {
-  const sentence = 'size can be 4 at most with blue.';
+  const problem = message('settings.nothing');
   const check = ({ colour, size }: Settings) =>
-    colour === 'blue' && Number(size) > 4 ? [{ name: 'size', sentence, instead: 4 }] : [];
+    colour === 'blue' && Number(size) > 4 ? [{ name: 'size', message: problem, instead: 4 }] : [];
   const parsed = parseSettings({ ...game, check }, { colour: 'blue', size: 7 });
   expect(parsed.settings).toEqual({ colour: 'blue', loud: false, size: 4 });
-  expect(parsed.problems).toMatchObject([{ name: 'size', sentence }]);
+  expect(parsed.problems).toMatchObject([{ name: 'size', message: problem }]);
 });
 
 describe('reading an assignment', () => {
@@ -131,7 +135,7 @@ describe('reading an assignment', () => {
   it.each([
     ['colour', 'write name=value'],
     ['=green', 'write name=value'],
-    ['shape=round', 'There is no setting "shape"'],
+    ['shape=round', 'There is no setting “shape”'],
     ['colour=pink', 'Allowed: red, green or blue.'],
     ['loud=yes', 'Allowed: true or false.'],
     ['size=', 'Allowed: 0 or 2 to 9.'],
@@ -139,6 +143,6 @@ describe('reading an assignment', () => {
     ['size=-1', 'Allowed: 0 or 2 to 9.'],
   ])('%s is refused: %s', (text, sentence) => {
     const read = parseAssignment(definitions, text);
-    expect(read.ok ? 'read' : read.error).toContain(sentence);
+    expect(refusalOf(read)).toContain(sentence);
   });
 });

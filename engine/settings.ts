@@ -1,41 +1,36 @@
 import { z } from 'zod';
+import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
 import { failure, success, type Result } from './result.ts';
 import { parseWholeNumber } from './whole-number.ts';
 
-/** What all settings have. */
-interface Described {
+/** What all settings have. Their words stand in the catalogue under the name. */
+interface Named {
   readonly name: string;
-  readonly label: string;
-  readonly sentence: string;
   /** Where given, the setting matters only while another one has one of these values. */
   readonly matters?: { readonly setting: string; readonly values: readonly SettingValue[] };
 }
 
 /** A setting with a few named values. */
-export interface ChoiceSetting extends Described {
+export interface ChoiceSetting extends Named {
   readonly kind: 'choice';
   readonly default: string;
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly sentence: string;
-  }[];
+  readonly options: readonly string[];
 }
 
 /** A rule that is on or off. */
-export interface SwitchSetting extends Described {
+export interface SwitchSetting extends Named {
   readonly kind: 'switch';
   readonly default: boolean;
 }
 
 /** A whole number in a range. */
-export interface NumberSetting extends Described {
+export interface NumberSetting extends Named {
   readonly kind: 'number';
   readonly default: number;
   readonly min: number;
   readonly max: number;
   /** Also allowed, outside the range: 0 for "never", say. */
-  readonly also?: { readonly value: number; readonly label: string };
+  readonly also?: number;
   /** What a window offers, where the engine takes more. */
   readonly offered?: { readonly min: number; readonly max: number };
 }
@@ -53,7 +48,7 @@ export type SettingsOf<Definitions extends readonly Setting[]> = {
   readonly [
     Definition in Definitions[number] as Definition['name']
   ]: Definition extends ChoiceSetting
-    ? Definition['options'][number]['value']
+    ? Definition['options'][number]
     : Definition extends SwitchSetting
       ? boolean
       : number;
@@ -68,15 +63,13 @@ export interface Requirement {
   readonly values: readonly SettingValue[];
   readonly needs: string;
   readonly allowed: readonly SettingValue[];
-  /** Names both settings and the cure. */
-  readonly sentence: string;
 }
 
 /** What was wrong with one setting, and what stands in its place. */
 export interface SettingProblem {
   readonly name: string;
-  /** A whole sentence: setting, value, what is allowed. */
-  readonly sentence: string;
+  /** Setting, value, what is allowed. */
+  readonly message: Message;
   /** The value that is possible; the default, where nothing is said. */
   readonly instead?: SettingValue;
 }
@@ -96,26 +89,28 @@ export interface SettingRules {
 export function schemaOf(setting: Setting): z.ZodType<SettingValue> {
   switch (setting.kind) {
     case 'choice':
-      return z.enum(setting.options.map((option) => option.value));
+      return z.enum(setting.options);
     case 'switch':
       return z.boolean();
     case 'number': {
       const range = z.int().min(setting.min).max(setting.max);
-      return setting.also === undefined ? range : z.union([z.literal(setting.also.value), range]);
+      return setting.also === undefined ? range : z.union([z.literal(setting.also), range]);
     }
   }
 }
 
-/** What a setting allows, in words: `cutoff or rollover`, `0 or 2 to 9`. */
-export function allowedValues(setting: Setting): string {
+/** What a setting allows: `cutoff or rollover`, `0 or 2 to 9`. */
+export function allowedValues(setting: Setting): Value {
   switch (setting.kind) {
     case 'choice':
-      return alternatives(setting.options.map((option) => option.value));
+      return anyOf(setting.options);
     case 'switch':
-      return 'true or false';
+      return anyOf(['true', 'false']);
     case 'number': {
-      const range = `${setting.min} to ${setting.max}`;
-      return setting.also === undefined ? range : `${setting.also.value} or ${range}`;
+      const { min, max, also } = setting;
+      return also === undefined
+        ? message('settings.range', { min, max })
+        : message('settings.range-or', { also, min, max });
     }
   }
 }
@@ -142,12 +137,12 @@ export function parseSettings(
   for (const name of Object.keys(values)) {
     const setting = definitions.find((candidate) => candidate.name === name);
     if (setting === undefined) {
-      problems.push({ name, sentence: unknownSetting(definitions, name) });
+      problems.push({ name, message: unknownSetting(definitions, name) });
       continue;
     }
     const value = schemaOf(setting).safeParse(values[name]);
     if (value.success) settings[name] = value.data;
-    else problems.push({ name, sentence: badValue(setting, values[name]) });
+    else problems.push({ name, message: badValue(setting, values[name]) });
   }
   for (const problem of problemsWith(game, settings)) {
     const setting = definitions.find((candidate) => candidate.name === problem.name);
@@ -160,7 +155,12 @@ export function parseSettings(
 /** What settings ask for that can't be together, each of them allowed by itself. */
 export function problemsWith(game: SettingRules, settings: Settings): readonly SettingProblem[] {
   const unmet = unmetRequirements(game.requirements, settings);
-  if (unmet.length > 0) return unmet.map(({ setting, sentence }) => ({ name: setting, sentence }));
+  if (unmet.length > 0) {
+    return unmet.map((requirement) => ({
+      name: requirement.setting,
+      message: unmetMessage(game, requirement),
+    }));
+  }
   return game.check?.(settings) ?? [];
 }
 
@@ -182,7 +182,7 @@ export function parseAssignment(
 ): Result<readonly [string, SettingValue]> {
   const [, name, written] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || written === undefined) {
-    return failure(`"${text}" is not a setting: write name=value, such as overflow=rollover.`);
+    return failure(message('settings.not-an-assignment', { text }));
   }
   const setting = definitions.find((candidate) => candidate.name === name);
   if (setting === undefined) return failure(unknownSetting(definitions, name));
@@ -206,29 +206,37 @@ function valueFromText(setting: Setting, text: string): unknown {
   }
 }
 
-function badValue(setting: Setting, value: unknown): string {
-  return `${setting.name} can't be ${shortened(value)}. Allowed: ${allowedValues(setting)}.`;
+/** What a broken requirement asks for. */
+export function unmetMessage(
+  { settings }: SettingRules,
+  { setting, needs, allowed }: Requirement,
+): Message {
+  const standard = settings.find(({ name }) => name === setting)?.default;
+  const values = anyOf(allowed.map(String));
+  return message('settings.needs', { setting, needs, allowed: values, instead: String(standard) });
 }
 
-/** A value that somebody wrote, for a sentence: as it stands in a file, a long one cut off. */
-export function shortened(value: unknown): string {
-  const shown = (JSON.stringify(value) as string | undefined) ?? 'nothing';
+function badValue(setting: Setting, value: unknown): Message {
+  return message('settings.bad-value', {
+    name: setting.name,
+    value: shortened(value),
+    allowed: allowedValues(setting),
+  });
+}
+
+/** A value that somebody wrote, as it stands in a file, a long one cut off. */
+export function shortened(value: unknown): Value {
+  const shown = JSON.stringify(value) as string | undefined;
+  if (shown === undefined) return message('settings.nothing');
   return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
 }
 
 const longestShown = 60;
 
-function unknownSetting(definitions: readonly Setting[], name: string): string {
-  const names = definitions.map((setting) => setting.name);
-  return `There is no setting "${name}". Settings: ${names.join(', ')}.`;
+function unknownSetting(definitions: readonly Setting[], name: string): Message {
+  return message('settings.unknown', { name, names: listed(definitions.map((each) => each.name)) });
 }
 
 function isOneOf(value: SettingValue | undefined, values: readonly SettingValue[]): boolean {
   return value !== undefined && values.includes(value);
-}
-
-function alternatives(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 }

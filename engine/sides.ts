@@ -18,8 +18,10 @@ export interface Sides<Position> {
   readonly struck: Int32Array;
   /** What a side can turn itself into, in ascending order; itself among them where it may pass. */
   readonly turnsInto: readonly (readonly number[])[];
-  /** 1 where whoever has this side has lost. */
-  readonly lost: Uint8Array;
+  /** 1 where the game is over as soon as a player has this side. */
+  readonly ended: Uint8Array;
+  /** Whether whoever has such a side has lost then or, in misère play, won. */
+  readonly whoEnds: 'loses' | 'wins';
   /** A position's two sides: the mover's, then the other's. */
   of(position: Position): readonly [number, number];
 }

@@ -12,20 +12,23 @@ import { inRoot } from '../common/paths.mjs';
 /** @type {Record<'main' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'tables', Target>} */
 export const targets = {
   main: {
-    sources: ['electron', 'engine'],
+    sources: ['electron', 'engine', 'words'],
     config: () =>
       nodeConfig({ main: 'electron/main.ts', 'analyst-worker': 'electron/analyst-worker.ts' }),
   },
-  preload: { sources: ['electron', 'engine'], config: preloadConfig },
-  renderer: { sources: ['renderer', 'electron', 'engine', 'docs'], config: rendererConfig },
-  cli: { sources: ['cli', 'engine'], config: () => nodeConfig({ main: 'cli/main.ts' }) },
+  preload: { sources: ['electron', 'engine', 'words'], config: preloadConfig },
+  renderer: {
+    sources: ['renderer', 'electron', 'engine', 'words', 'docs'],
+    config: rendererConfig,
+  },
+  cli: { sources: ['cli', 'engine', 'words'], config: () => nodeConfig({ main: 'cli/main.ts' }) },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
-    sources: ['engine', 'build/bench'],
+    sources: ['engine', 'words', 'build/bench'],
     config: () => nodeConfig({ main: 'build/bench/main.ts' }),
   },
   tables: {
-    sources: ['engine', 'build/tables'],
+    sources: ['engine', 'words', 'build/tables'],
     config: () => nodeConfig({ main: 'build/tables/main.ts', worker: 'build/tables/worker.ts' }),
   },
 };

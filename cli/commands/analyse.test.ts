@@ -75,7 +75,7 @@ describe('analyse', () => {
     const { status, err } = await runWith(['analyse', 'chopsticks', '1032']);
     expect({ status, err }).toEqual({
       status: 2,
-      err: '"1032" must have each pair in ascending order: 0123.\n',
+      err: '“1032” must have each pair in ascending order: 0123.\n',
     });
   });
 });

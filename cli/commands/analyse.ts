@@ -1,18 +1,21 @@
 import type { Command } from 'commander';
 import { analyse } from '../../engine/analysis.ts';
+import { namingBySeat } from '../../words/player-names.ts';
 import { gameNamed, settingsFrom, withJson, withSettings } from '../options.ts';
-import { Refusal } from '../refusal.ts';
-import { solved, worthInWords } from '../solving.ts';
+import { solved, worthOf } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
+import { UserError } from '../user-error.ts';
 
 /** `analyse GAME POSITION`: what a position and each of its moves are worth. */
 export function addAnalyse(program: Command, terminal: Terminal): void {
+  const { words } = terminal;
+  const numbered = words.naming(namingBySeat(words.language, []));
   const command = program
     .command('analyse')
-    .description('rate a position and its moves, the best first')
-    .argument('<game>')
-    .argument('<position>', 'in the notation that `solve` and `play` print');
-  withJson(withSettings(command)).action(
+    .description(words.text('cli.analyse.description'))
+    .argument(`<${words.text('cli.placeholder.game')}>`)
+    .argument(`<${words.text('cli.placeholder.position')}>`, words.text('cli.analyse.position'));
+  withJson(withSettings(command, words), words).action(
     (
       id: string,
       text: string,
@@ -22,7 +25,7 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
       const settings = settingsFrom(game, options.set);
       const rules = game.rules(settings);
       const parsed = rules.parsePosition(text);
-      if (!parsed.ok) throw new Refusal(parsed.error);
+      if (!parsed.ok) throw new UserError(parsed.error);
       const position = rules.formatPosition(parsed.value);
       const odds = rules.odds?.(parsed.value, 'study');
       if (odds !== undefined) {
@@ -37,14 +40,16 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
           );
           return;
         }
-        const estimate = odds.exact ? '' : ' An estimate, found by looking ahead.';
         terminal.print(
-          `${position} is won with ${percent(odds.value)} by the side to move.${estimate}`,
+          words.text(odds.exact ? 'cli.analyse.odds' : 'cli.analyse.odds-estimate', {
+            position,
+            share: odds.value,
+          }),
         );
         const lines = odds.moves.map((each) => [
           rules.formatMove(parsed.value, each.move),
-          percent(each.value),
-          rules.describe(parsed.value, each.move, (seat) => `Player ${seat + 1}`),
+          words.text('cli.analyse.share', { share: each.value }),
+          numbered.say(rules.describe(parsed.value, each.move)),
         ]);
         terminal.print(...aligned(lines));
         return;
@@ -60,19 +65,15 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
         );
         return;
       }
-      terminal.print(`${position} is ${worthInWords(worth)} for the side to move.`);
+      terminal.print(words.text('cli.analyse.worth', { position, worth: worthOf(worth) }));
       const rows = moves.map((each) => [
         rules.formatMove(parsed.value, each.move),
-        worthInWords(each),
-        rules.describe(parsed.value, each.move, (seat) => `Player ${seat + 1}`),
+        words.say(worthOf(each)),
+        numbered.say(rules.describe(parsed.value, each.move)),
       ]);
       terminal.print(...aligned(rows));
     },
   );
-}
-
-function percent(value: number): string {
-  return `${(100 * value).toFixed(4)}%`;
 }
 
 function aligned(rows: readonly (readonly string[])[]): string[] {

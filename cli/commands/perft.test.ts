@@ -23,7 +23,7 @@ test.each(['six', '-1', '1.5', '100', ''])('perft refuses a depth of "%s"', asyn
   const { status, err, out } = await runWith(['perft', 'chopsticks', `--depth=${depth}`]);
   expect({ status, err, out }).toEqual({
     status: 2,
-    err: `--depth can't be "${depth}". Allowed: a whole number from 0 to 99.\n`,
+    err: `--depth can’t be “${depth}”. Allowed: a whole number from 0 to 99.\n`,
     out: '',
   });
 });

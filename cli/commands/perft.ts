@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { perft } from '../../engine/perft.ts';
 import { gameNamed, settingsFrom, wholeNumber, withJson, withSettings } from '../options.ts';
-import { Refusal } from '../refusal.ts';
-import { inFull } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
+import { UserError } from '../user-error.ts';
 
 interface PerftOptions {
   readonly depth: string;
@@ -14,13 +13,17 @@ interface PerftOptions {
 
 /** `perft GAME --depth N`: the number of sequences of N legal moves. */
 export function addPerft(program: Command, terminal: Terminal): void {
+  const { words } = terminal;
   const command = program
     .command('perft')
-    .description('count the sequences of legal moves')
-    .argument('<game>')
-    .requiredOption('--depth <n>', 'how many moves each sequence has')
-    .option('--position <position>', 'where they begin (default: the start)');
-  withJson(withSettings(command)).action((id: string, options: PerftOptions) => {
+    .description(words.text('cli.perft.description'))
+    .argument(`<${words.text('cli.placeholder.game')}>`)
+    .requiredOption('--depth <n>', words.text('cli.perft.depth'))
+    .option(
+      `--position <${words.text('cli.placeholder.position')}>`,
+      words.text('cli.perft.position'),
+    );
+  withJson(withSettings(command, words), words).action((id: string, options: PerftOptions) => {
     const game = gameNamed(id);
     const settings = settingsFrom(game, options.set);
     const rules = game.rules(settings);
@@ -29,13 +32,13 @@ export function addPerft(program: Command, terminal: Terminal): void {
       options.position === undefined
         ? { ok: true as const, value: rules.start(0) }
         : rules.parsePosition(options.position);
-    if (!from.ok) throw new Refusal(from.error);
+    if (!from.ok) throw new UserError(from.error);
     const position = rules.formatPosition(from.value);
     const nodes = perft(rules, from.value, depth);
     terminal.print(
       options.json
         ? JSON.stringify({ game: game.id, settings, position, depth, nodes })
-        : `${inFull(nodes)} sequences of ${depth} moves from ${position}`,
+        : words.text('cli.perft.counted', { nodes, depth, position }),
     );
   });
 }

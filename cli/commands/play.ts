@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
 import type { Config } from '../../engine/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
-import { bestOf } from '../../engine/series.ts';
+import { message } from '../../words/message.ts';
 import { readConfig } from '../config.ts';
 import {
   difficultyFrom,
@@ -18,8 +18,8 @@ import { personsAtFirst } from '../conversations/conversations.ts';
 import { drawsFrom } from '../play/draws.ts';
 import { seatAssignments, seatPlayers, type Table } from '../play/seating.ts';
 import { playMatch } from '../play/table.ts';
-import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
+import { UserError } from '../user-error.ts';
 
 interface PlayOptions {
   readonly set: readonly string[];
@@ -34,26 +34,22 @@ interface PlayOptions {
 
 /** `play GAME`: a match between persons and computers. */
 export function addPlay(program: Command, terminal: Terminal): void {
+  const { words } = terminal;
   const command = program
     .command('play')
-    .description('play a game, against the computer or another person')
-    .argument('[game]', 'may be left out where the config file names one')
-    .option('--players <n>', 'how many seats the table has, persons and computers together')
+    .description(words.text('cli.play.description'))
+    .argument(`[${words.text('cli.placeholder.game')}]`, words.text('cli.play.game'))
+    .option('--players <n>', words.text('cli.play.players'))
+    .option('--persons <n>', words.text('cli.play.persons'))
     .option(
-      '--persons <n>',
-      'how many of the seats are persons, from the first one on: 1 plays against the computer, ' +
-        '2 lets two persons play each other, 0 shows computers among themselves (default: 2 in ' +
-        'Summation Duel and Digit Conquest, otherwise 1)',
+      `--difficulty <${words.text('cli.placeholder.level')}>`,
+      words.text('cli.play.difficulty'),
     )
-    .option('--difficulty <level>', 'of the computers: easy, medium or hard (default: medium)')
-    .option('--first <n>', 'which seat begins, or random (default: 1)')
-    .option('--deck <digits>', 'the order in which cards are drawn, such as 7,5,8,9')
-    .option('--seed <n>', 'makes chance and computers come out the same again')
-    .option(
-      '--config <file>',
-      'the desktop program’s config file to start from; other options win over it',
-    );
-  withSettings(command).action(async (id: string | undefined, options: PlayOptions) => {
+    .option('--first <n>', words.text('cli.play.first'))
+    .option(`--deck <${words.text('cli.placeholder.digits')}>`, words.text('cli.play.deck'))
+    .option('--seed <n>', words.text('cli.play.seed'))
+    .option(`--config <${words.text('cli.placeholder.file')}>`, words.text('cli.play.config'));
+  withSettings(command, words).action(async (id: string | undefined, options: PlayOptions) => {
     await playMatch(tableFor(id, options, terminal), terminal);
   });
 }
@@ -62,12 +58,12 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
   const config =
     options.config === undefined
       ? undefined
-      : readConfig(options.config, (sentence) => terminal.warn(sentence));
+      : readConfig(options.config, (notice) => terminal.warn(notice));
   const game = gameFor(id, config);
   const seatsAsked = options.players === undefined ? [] : seatAssignments(game, options.players);
   refuseContradiction(options.set, seatsAsked);
   const settings = settingsFrom(game, [...options.set, ...seatsAsked], config?.settings[game.id]);
-  const { seats } = game.rules(settings);
+  const { seats, match } = game.rules(settings);
   const kinds =
     options.persons === undefined
       ? (config?.players ?? personsAt(personsAtFirst(game.id)))
@@ -85,10 +81,8 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
       ? (config?.first ?? 1)
       : wholeNumberOr('--first', options.first, 1, seats, ['random']);
   const players = seatPlayers(seats, kinds, strength);
-  if (bestOf(settings) === 0 && players.every(({ kind }) => kind === 'computer')) {
-    throw new Refusal(
-      'With bestOf=0 computers among themselves would play for ever: set bestOf to a number of games, or let a person play.',
-    );
+  if (match.bestOf === 0 && players.every(({ kind }) => kind === 'computer')) {
+    throw new UserError(message('cli.refused.endless'));
   }
   return {
     game,
@@ -106,7 +100,9 @@ function personsAt(count: number): 'person'[] {
 
 function gameFor(id: string | undefined, config: Config | undefined): Game {
   const chosen = id ?? config?.game;
-  if (chosen === undefined) throw new Refusal(`play needs a game. Games: ${gameIds()}.`);
+  if (chosen === undefined) {
+    throw new UserError(message('cli.refused.no-game', { games: gameIds() }));
+  }
   return gameNamed(chosen);
 }
 
@@ -115,5 +111,7 @@ function refuseContradiction(assignments: readonly string[], seatsAsked: readonl
     (text) => text.startsWith('players=') && seatsAsked.some((asked) => asked !== text),
   );
   if (other === undefined) return;
-  throw new Refusal(`--players and --set ${other} contradict each other: say only one of them.`);
+  throw new UserError(
+    message('cli.refused.contradiction', { one: '--players', other: `--set ${other}` }),
+  );
 }

@@ -1,32 +1,49 @@
 import type { Command } from 'commander';
-import { allowedValues, type Setting } from '../../engine/settings.ts';
+import { allowedValues, unmetMessage, type Setting } from '../../engine/settings.ts';
+import { gameName, gameSummary, settingWords } from '../../words/game-words.ts';
+import type { Words } from '../../words/say.ts';
 import { gameNamed } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** `rules GAME`: every setting with its sentence, its default and what is allowed. */
 export function addRules(program: Command, terminal: Terminal): void {
+  const { words } = terminal;
   program
     .command('rules')
-    .description('list the settings of a game')
-    .argument('<game>')
+    .description(words.text('cli.rules.description'))
+    .argument(`<${words.text('cli.placeholder.game')}>`)
     .action((id: string) => {
-      const { name, summary, settings, requirements } = gameNamed(id);
-      terminal.print(`${name}: ${summary}`);
-      for (const setting of settings) terminal.print('', ...linesFor(setting));
+      const game = gameNamed(id);
+      const { settings, requirements } = game;
+      terminal.print(
+        words.text('cli.rules.title', {
+          game: gameName(words, game.id),
+          summary: gameSummary(words, game.id),
+        }),
+      );
+      for (const setting of settings) terminal.print('', ...linesFor(words, game.id, setting));
       if (requirements.length > 0) terminal.print('');
-      terminal.print(...requirements.map(({ sentence }) => sentence));
+      terminal.print(...requirements.map((each) => words.say(unmetMessage(game, each))));
     });
 }
 
-function linesFor(setting: Setting): string[] {
-  return [
-    `${setting.name}=${String(setting.default)}    (allowed: ${allowedValues(setting)})`,
-    `    ${setting.sentence}`,
+function linesFor(words: Words, game: string, setting: Setting): string[] {
+  const { name } = setting;
+  const { label, sentence, option, value } = settingWords(words, game, setting);
+  const explained = [
+    words.text('cli.rules.meaning', { label, sentence }),
     ...(setting.kind === 'choice'
-      ? setting.options.map(({ value, sentence }) => `    ${value}: ${sentence}`)
+      ? setting.options.map((each) =>
+          words.text('cli.rules.value', { value: each, ...option(each) }),
+        )
       : []),
     ...(setting.kind === 'number' && setting.also !== undefined
-      ? [`    ${setting.also.value}: ${setting.also.label}.`]
+      ? [words.text('cli.rules.also', { value: setting.also, label: value(setting.also) })]
       : []),
+  ];
+  const standard = String(setting.default);
+  return [
+    words.text('cli.rules.setting', { name, standard, allowed: allowedValues(setting) }),
+    ...explained.map((line) => `    ${line}`),
   ];
 }

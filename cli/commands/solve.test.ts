@@ -49,8 +49,8 @@ describe('solve', () => {
   });
 
   test.each([
-    [['--set', 'players=3'], /with 3 players can't be solved/],
-    [['--set', 'fingers=100', '--set', 'stumps=true'], /fingers can't be 100 with stumps/],
+    [['--set', 'players=3'], /with 3 players can’t be solved/],
+    [['--set', 'fingers=100', '--set', 'stumps=true'], /fingers can’t be 100 with stumps/],
   ])('refuses what it can’t solve: %j', async (args, sentence) => {
     const { status, out, err } = await runWith(['solve', 'chopsticks', ...args]);
     expect(err).toMatch(sentence);

@@ -55,11 +55,11 @@ describe('versus', () => {
   test.each([
     [
       ['--one', 'perfect', '--two', 'easy'],
-      `--one can't be "perfect". Allowed: easy, medium, hard.`,
+      '--one can’t be “perfect”. Allowed: easy, medium, hard.',
     ],
     [
       ['--one', 'easy', '--two', 'easy', '--games', '0'],
-      `--games can't be "0". Allowed: a whole number from 1 to 1000000.`,
+      '--games can’t be “0”. Allowed: a whole number from 1 to 1000000.',
     ],
     [
       ['--one', 'easy', '--two', 'easy', '--set', 'players=3'],
@@ -136,14 +136,14 @@ describe('versus by the thousand', () => {
   });
 
   test.each([
-    [['--one', 'perfect'], `--one can't be "perfect". Allowed: easy, medium, hard, lookahead.`],
+    [['--one', 'perfect'], '--one can’t be “perfect”. Allowed: easy, medium, hard, lookahead.'],
     [
       ['--one', 'lookahead', '--set', 'draw=choice'],
-      `--one can't be "lookahead". Allowed: easy, medium, hard.`,
+      '--one can’t be “lookahead”. Allowed: easy, medium, hard.',
     ],
     [
       ['--one', 'hard', '--within', '2'],
-      `--within can't be "2". Allowed: a share such as 0.01, up to 0.5.`,
+      '--within can’t be “2”. Allowed: a share such as 0.01, up to 0.5.',
     ],
     [
       ['--one', 'hard', '--within', '.1', '--games', '5'],

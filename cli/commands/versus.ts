@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import { largestSeed } from '../../engine/random.ts';
+import { message } from '../../words/message.ts';
 import {
   difficultyFrom,
   gameNamed,
@@ -11,8 +12,8 @@ import {
   withJson,
   withSettings,
 } from '../options.ts';
-import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
+import { UserError } from '../user-error.ts';
 import { playContest } from '../versus/contest.ts';
 import { playOneByOne } from '../versus/one-by-one.ts';
 import type { GoesOn } from '../versus/report.ts';
@@ -33,16 +34,19 @@ interface VersusOptions {
 
 /** `versus GAME --one LEVEL --two LEVEL`: computer against computer, sides alternating. */
 export function addVersus(program: Command, terminal: Terminal): void {
+  const { words } = terminal;
+  const level = words.text('cli.placeholder.level');
+  const share = words.text('cli.placeholder.share');
   const command = program
     .command('versus')
-    .description('let two computers play each other')
-    .argument('<game>')
-    .requiredOption('--one <level>', 'easy, medium, hard, or in Digit Conquest lookahead')
-    .requiredOption('--two <level>', 'who plays against it; who begins alternates')
-    .option('--games <n>', `how many (default: ${usualGames})`)
-    .option('--within <share>', 'as many as it takes until the score is sure to within this')
-    .option('--seed <n>', 'makes the games come out the same again');
-  withJson(withSettings(command)).action((id: string, options: VersusOptions) => {
+    .description(words.text('cli.versus.description'))
+    .argument(`<${words.text('cli.placeholder.game')}>`)
+    .requiredOption(`--one <${level}>`, words.text('cli.versus.one'))
+    .requiredOption(`--two <${level}>`, words.text('cli.versus.two'))
+    .option('--games <n>', words.text('cli.versus.games', { games: usualGames }))
+    .option(`--within <${share}>`, words.text('cli.versus.within'))
+    .option('--seed <n>', words.text('cli.versus.seed'));
+  withJson(withSettings(command, words), words).action((id: string, options: VersusOptions) => {
     const game = gameNamed(id);
     const settings = settingsFrom(game, options.set);
     const goesOn = untilFrom(options);
@@ -69,23 +73,25 @@ export function addVersus(program: Command, terminal: Terminal): void {
             seed,
             terminal,
           );
-    const { sentence, ...figures } = report;
+    const { told, ...figures } = report;
     terminal.print(
       options.json
         ? JSON.stringify({ game: game.id, settings, one, two, seed, ...figures })
-        : `${one} against ${two}: ${sentence}`,
+        : words.text('cli.versus.result', { one, two, report: told }),
     );
   });
 }
 
-/** When to stop. @throws Refusal */
+/** When to stop. @throws UserError */
 function untilFrom({ games, within }: VersusOptions): GoesOn {
   if (within === undefined) {
     const count = wholeNumber('--games', games ?? String(usualGames), 1, mostGames);
     return (played) => played < count;
   }
   if (games !== undefined) {
-    throw new Refusal('--games and --within contradict each other: say only one of them.');
+    throw new UserError(
+      message('cli.refused.contradiction', { one: '--games', other: '--within' }),
+    );
   }
   const share = shareOf('--within', within);
   return (played, reach) => reach > share && played < mostGames;

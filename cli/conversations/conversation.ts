@@ -1,6 +1,8 @@
-import type { Naming, Rules, Seat } from '../../engine/game.ts';
+import type { Rules, Seat } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Result } from '../../engine/result.ts';
+import type { Message } from '../../words/message.ts';
+import type { Naming, Words } from '../../words/say.ts';
 import type { Choice } from '../play/questions.ts';
 import type { Table } from '../play/seating.ts';
 
@@ -24,7 +26,7 @@ export interface Conversation {
   /** Reads the answer. */
   parse(match: AnyMatch, text: string): Result<unknown>;
   /** After an answer that was wrong; then the question is asked again. */
-  refused(match: AnyMatch, error: string): readonly string[];
+  refused(match: AnyMatch, error: Message): readonly string[];
   /** What a person would be asked for nothing about: it is played without asking. */
   forced?(match: AnyMatch): unknown;
   /** Of the move after the first `at` moves, a player's or one of chance. */
@@ -36,6 +38,13 @@ export interface Conversation {
 /** What a conversation is about. */
 export interface Speakers extends Table {
   readonly rules: Rules<unknown, unknown>;
-  readonly name: Naming;
+  /** Calls the players by {@link naming}. */
+  readonly words: Words;
+  readonly naming: Naming;
   readonly isPerson: (seat: Seat) => boolean;
+}
+
+/** The words of a rule book, which calls the person who acts "you": that one reads. */
+export function addressing({ words, naming, isPerson }: Speakers): Words {
+  return words.naming((seat) => ({ ...naming(seat), isYou: isPerson(seat) }));
 }

@@ -6,37 +6,52 @@ import {
 import type { ConquestMove } from '../../engine/digit-conquest/moves.ts';
 import type { ConquestSettings } from '../../engine/digit-conquest/settings.ts';
 import { whyDiscard, whyNotAdd, whyNotSubtract } from '../../engine/digit-conquest/why-not.ts';
-import type { Seat } from '../../engine/game.ts';
 import { outcomeOf, positionAt, turnOf } from '../../engine/match.ts';
 import { failure } from '../../engine/result.ts';
 import { shorthand } from '../../engine/summation-duel/notation.ts';
-import { withArticle } from '../../engine/words.ts';
+import { allOf, anyOf, listed, message, playerAt, type ListValue } from '../../words/message.ts';
 import type { Choice } from '../play/questions.ts';
-import type { AnyMatch, Conversation, Speakers } from './conversation.ts';
+import { addressing, type AnyMatch, type Conversation, type Speakers } from './conversation.ts';
 
 /** Digit Conquest in the words of its rule book. */
 export function conquestConversation(speakers: Speakers): Conversation {
-  const { rules, name, isPerson } = speakers;
+  const { rules, isPerson } = speakers;
   const settings = speakers.settings as ConquestSettings;
   const seats = speakers.players.map((_, seat) => seat);
+  const words = addressing(speakers);
 
   const scores = ({ scores: each }: ConquestPosition): string =>
-    `Current Scores - ${seats.map((seat) => `${name(seat)}: ${each[seat] ?? 0}`).join(', ')}`;
-  const you = (seat: Seat): string => (isPerson(seat) ? 'You' : name(seat));
+    words.text('cli-digit-conquest.scores', {
+      scores: listed(
+        seats.map((seat) =>
+          message('cli-digit-conquest.score', { player: playerAt(seat), score: each[seat] ?? 0 }),
+        ),
+      ),
+    });
+  const turnOn = ({ turn }: ConquestPosition): string =>
+    words.text('cli-digit-conquest.turn', { player: playerAt(turn) });
 
   /** The actions by the numbers that stand before them; one that is impossible leaves its number out. */
   function actions(match: AnyMatch): Choice[] {
     const position = on(match);
-    const { hand } = position;
-    if (hand === null) return [];
+    const { hand: digit } = position;
+    if (digit === null) return [];
     return [
-      { text: '1', sentence: `Add ${hand} to your score.`, against: whyNotAdd },
+      {
+        text: '1',
+        sentence: words.text('cli-digit-conquest.add', { digit }),
+        against: whyNotAdd,
+      },
       {
         text: '2',
-        sentence: `Subtract ${hand} from your opponent's score.`,
+        sentence: words.text('cli-digit-conquest.subtract', { digit }),
         against: whyNotSubtract,
       },
-    ].filter(({ against }) => against(settings, position, hand) === undefined);
+    ].filter(({ against }) => against(settings, position, digit) === undefined);
+  }
+
+  function numbersOfActions(match: AnyMatch): ListValue {
+    return anyOf(actions(match).map(({ text }) => text));
   }
 
   function digits(match: AnyMatch): number[] {
@@ -48,42 +63,52 @@ export function conquestConversation(speakers: Speakers): Conversation {
   const toDraw = (match: AnyMatch): boolean => on(match).hand === null;
 
   return {
-    welcome: () => ['Welcome to Digit Conquest!'],
-    begins: () => [`${seats.map(name).join(' and ')} start with 0 points.`],
+    welcome: () => [words.text('cli-digit-conquest.welcome')],
+    begins: () => [
+      words.text('cli-digit-conquest.begins', { players: allOf(seats.map(playerAt)) }),
+    ],
     stands(match) {
       const turn = turnOf(match);
       if (turn.kind !== 'player') return [];
-      if (toDraw(match)) return ['', `${name(turn.seat)}'s turn.`, ...reshuffle(on(match))];
-      const { hand } = on(match);
-      const discard = whyDiscard(settings, on(match), hand ?? 0);
-      if (discard !== undefined) return [discard];
-      if (!isPerson(turn.seat)) return [];
       const position = on(match);
+      if (toDraw(match)) return ['', turnOn(position), ...reshuffle(position)];
+      const digit = position.hand ?? 0;
+      const discard = whyDiscard(settings, position, digit);
+      if (discard !== undefined) return [words.say(discard)];
+      if (!isPerson(turn.seat)) return [];
       const against = [whyNotAdd, whyNotSubtract].flatMap(
-        (why) => why(settings, position, hand ?? 0) ?? [],
+        (why) => why(settings, position, digit) ?? [],
       );
-      const listed = actions(match).map(({ text, sentence }) => `${text}. ${sentence}`);
-      return [...against, 'Choose an action:', ...listed];
+      return [
+        ...against.map(words.say),
+        words.text('cli-digit-conquest.choose'),
+        ...actions(match).map(({ text: number, sentence: action }) =>
+          words.text('cli-digit-conquest.action', { number, action }),
+        ),
+      ];
     },
     returned(match) {
-      const { hand, turn } = on(match);
+      const { hand: digit, turn } = on(match);
       return [
         '',
         scores(on(match)),
-        ...(hand === null ? [] : [`${name(turn)}'s turn.`, `${you(turn)} drew: ${hand}`]),
+        ...(digit === null
+          ? []
+          : [
+              turnOn(on(match)),
+              words.text('cli-digit-conquest.drew', { player: playerAt(turn), digit }),
+            ]),
       ];
     },
     question: (match) =>
       toDraw(match)
-        ? `Choose a digit (${shorthand(digits(match))})`
-        : `Enter ${actions(match)
-            .map(({ text }) => text)
-            .join(' or ')}`,
+        ? words.text('cli-digit-conquest.choose-digit', { digits: shorthand(digits(match)) })
+        : words.text('cli-digit-conquest.enter', { numbers: numbersOfActions(match) }),
     choices: (match) =>
       toDraw(match)
         ? digits(match).map((digit) => ({
             text: String(digit),
-            sentence: `Take ${withArticle(digit)}.`,
+            sentence: words.text('cli-digit-conquest.take', { digit }),
           }))
         : actions(match),
     parse(match, text) {
@@ -93,15 +118,17 @@ export function conquestConversation(speakers: Speakers): Conversation {
       const written = hand === null && /^\d$/.test(text) ? `?${text}` : text;
       const move = rules.parseMove(position, new Map(Object.entries(signs)).get(text) ?? written);
       if (move.ok) return move;
-      if (hand === null) {
-        return failure(`Invalid choice. Choose one of the digits ${shorthand(digits(match))}.`);
-      }
-      const why = { 1: whyNotAdd, 2: whyNotSubtract };
-      const reason = new Map(Object.entries(why)).get(text)?.(settings, position, hand);
-      const wanted = actions(match).map((each) => each.text);
-      return failure(`Invalid choice. ${reason ?? `Enter ${wanted.join(' or ')}.`}`);
+      const reason =
+        hand === null
+          ? message('cli-digit-conquest.wanted-digit', { digits: shorthand(digits(match)) })
+          : (new Map(Object.entries({ 1: whyNotAdd, 2: whyNotSubtract })).get(text)?.(
+              settings,
+              position,
+              hand,
+            ) ?? message('cli-digit-conquest.wanted', { numbers: numbersOfActions(match) }));
+      return failure(message('cli-digit-conquest.invalid', { reason }));
     },
-    refused: (_, error) => [error],
+    refused: (_, error) => [words.say(error)],
     forced(match) {
       const [only] = rules.moves(on(match)) as ConquestMove[];
       return only?.kind === 'discard' ? only : undefined;
@@ -110,48 +137,41 @@ export function conquestConversation(speakers: Speakers): Conversation {
       const played = match.history[at];
       if (played === undefined) return [];
       const before = positionAt(match, at) as ConquestPosition;
-      const seat = before.turn;
       const { kind, digit } = played.move as ConquestMove;
-      const own = isPerson(seat) ? 'your' : 'its';
+      const done = { player: playerAt(before.turn), digit };
       const after = played.after as ConquestPosition;
       const won = rules.turn(after).kind === 'over' ? [] : [scores(after)];
       switch (kind) {
-        case 'draw':
-          return played.seat === null
-            ? [
-                '',
-                `${name(seat)}'s turn.`,
-                ...reshuffle(before),
-                'Drawing a card...',
-                `${you(seat)} drew: ${digit}`,
-              ]
-            : [`${you(seat)} drew: ${digit}`];
+        case 'draw': {
+          const drew = words.text('cli-digit-conquest.drew', done);
+          if (played.seat !== null) return [drew];
+          const drawing = words.text('cli-digit-conquest.drawing');
+          return ['', turnOn(before), ...reshuffle(before), drawing, drew];
+        }
         case 'add':
-          return [`${you(seat)} added ${digit} to ${own} score.`, ...won];
-        case 'subtract':
-          return [`${you(seat)} subtracted ${digit} from ${name(1 - seat)}'s score.`, ...won];
+          return [words.text('cli-digit-conquest.added', done), ...won];
+        case 'subtract': {
+          const owner = playerAt(1 - before.turn);
+          return [words.text('cli-digit-conquest.subtracted', { ...done, owner }), ...won];
+        }
         case 'discard':
-          return [`${you(seat)} discarded ${digit}.`, ...won];
+          return [words.text('cli-digit-conquest.discarded', done), ...won];
       }
     },
     ended(match) {
       const outcome = outcomeOf(match);
-      if (outcome?.kind !== 'win') return ['The turn limit is reached: the game is a draw.'];
-      const { winner } = outcome;
+      if (outcome?.kind !== 'win') return [words.text('cli-digit-conquest.draw')];
+      const player = playerAt(outcome.winner);
       return [
-        isPerson(winner)
-          ? `Congratulations! You reached exactly ${settings.target} points.`
-          : `${name(winner)} reached exactly ${settings.target} points.`,
-        `${name(winner)} wins the game!`,
+        words.text('cli-digit-conquest.reached', { player, target: settings.target }),
+        words.text('cli-digit-conquest.wins', { player }),
       ];
     },
   };
 
   function reshuffle({ deck, scores: each, turns = 0 }: ConquestPosition): string[] {
     const fresh = turns === 0 && each.every((score) => score === 0);
-    return cardsLeft(deck) === 0 && !fresh
-      ? ['The deck is empty: the discard pile is shuffled into a new deck.']
-      : [];
+    return cardsLeft(deck) === 0 && !fresh ? [words.text('cli-digit-conquest.reshuffle')] : [];
   }
 }
 

@@ -1,51 +1,60 @@
 import { legalMovesOf, outcomeOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
-import { commands } from '../play/commands.ts';
-import { seatingInWords } from '../play/seating.ts';
+import { listed, message, playerAt } from '../../words/message.ts';
+import { commandNames } from '../play/commands.ts';
+import { nameOf } from '../game-name.ts';
+import { seating } from '../play/seating.ts';
 import { viewOf } from '../views/text-view.ts';
 import type { Conversation, Speakers } from './conversation.ts';
 
 /** Any game in its own notation, with every position shown. */
 export function plainConversation(speakers: Speakers): Conversation {
-  const { game, players, rules, name, seed } = speakers;
+  const { game, players, rules, words, naming, seed } = speakers;
   const view = viewOf(game.id, rules);
   return {
     welcome: () => [
-      `${game.name}: ${seatingInWords(players)}, seed ${seed}.`,
+      words.text('cli-play.welcome', { game: nameOf(game), players: seating(players), seed }),
       ...(players.some(({ kind }) => kind === 'person')
-        ? [`Play a move, or type ${commands.map(({ text }) => text).join(', ')}.`]
+        ? [words.text('cli-play.how', { commands: listed(commandNames) })]
         : []),
     ],
     begins: () => [],
-    stands: (match) => ['', ...view(positionOf(match), name)],
+    stands: (match) => ['', ...view(positionOf(match), words, naming)],
     returned: () => [],
     question(match) {
       const turn = turnOf(match);
       if (turn.kind !== 'player') return '';
-      return `${name(turn.seat)}, your ${turn.decision ? 'decision' : 'move'}`;
+      const player = playerAt(turn.seat);
+      return words.text(turn.decision ? 'cli-play.question-decision' : 'cli-play.question', {
+        player,
+      });
     },
     choices(match) {
       const position = positionOf(match);
       return legalMovesOf(match).map((move) => ({
         text: rules.formatMove(position, move),
-        sentence: rules.describe(position, move, name),
+        sentence: words.say(rules.describe(position, move)),
       }));
     },
     parse: (match, text) => rules.parseMove(positionOf(match), text),
-    refused: (_, error) => [error],
+    refused: (_, error) => [words.say(error)],
     played(match, at) {
       const played = match.history[at];
       if (played === undefined) return [];
       const before = positionAt(match, at);
-      const description = rules.describe(before, played.move, name);
-      return played.seat === null
-        ? [description]
-        : [`${name(played.seat)} plays ${rules.formatMove(before, played.move)}. ${description}`];
+      const description = rules.describe(before, played.move);
+      if (played.seat === null) return [words.say(description)];
+      const player = playerAt(played.seat);
+      const move = rules.formatMove(before, played.move);
+      return [words.text('cli-play.played', { player, move, description })];
     },
     ended(match) {
       const outcome = outcomeOf(match);
       if (outcome === undefined) return [];
-      const result = outcome.kind === 'win' ? `${name(outcome.winner)} wins.` : 'A draw.';
-      return [`${result} ${rules.describeOutcome(outcome, name)}`];
+      const result =
+        outcome.kind === 'win'
+          ? message('cli-play.wins', { player: playerAt(outcome.winner) })
+          : message('cli-play.draw');
+      return [words.text('cli-play.ended', { result, reason: rules.describeOutcome(outcome) })];
     },
   };
 }

@@ -7,71 +7,70 @@ import {
   type SummationPosition,
 } from '../../engine/summation-duel/position.ts';
 import type { SummationSettings } from '../../engine/summation-duel/settings.ts';
-import type { AnyMatch, Conversation, Speakers } from './conversation.ts';
+import { playerAt } from '../../words/message.ts';
+import { addressing, type AnyMatch, type Conversation, type Speakers } from './conversation.ts';
 
 /** Summation Duel in the words of its rule book. */
-export function summationConversation({ settings, rules, name, isPerson }: Speakers): Conversation {
-  const { target } = settings as SummationSettings;
-  const available = (match: AnyMatch) => availableNumbers(settings as SummationSettings, on(match));
+export function summationConversation(speakers: Speakers): Conversation {
+  const { rules } = speakers;
+  const settings = speakers.settings as SummationSettings;
+  const { target } = settings;
+  const words = addressing(speakers);
+  const available = (match: AnyMatch) => availableNumbers(settings, on(match));
 
   function turn(match: AnyMatch): string[] {
     const now = turnOf(match);
-    return now.kind === 'player' ? ['', `${name(now.seat)}'s Turn:`] : [];
+    return now.kind === 'player'
+      ? ['', words.text('cli-summation-duel.turn', { player: playerAt(now.seat) })]
+      : [];
+  }
+
+  function table(match: AnyMatch): string[] {
+    return [
+      '',
+      words.text('cli-summation-duel.total', { total: totalOf(on(match)) }),
+      words.text('cli-summation-duel.available', { numbers: available(match).join() }),
+    ];
   }
 
   return {
-    welcome: () => ['Welcome to Summation Duel!'],
-    begins: (match) => [
-      '',
-      `Total Sum: ${totalOf(on(match))}`,
-      `Available Numbers: ${available(match).join()}`,
-    ],
+    welcome: () => [words.text('cli-summation-duel.welcome')],
+    begins: table,
     stands: turn,
-    returned: (match) => [
-      '',
-      `Total Sum: ${totalOf(on(match))}`,
-      `Available Numbers: ${available(match).join()}`,
-    ],
-    question: (match) => `Choose a number to add (${shorthand(available(match))})`,
+    returned: table,
+    question: (match) =>
+      words.text('cli-summation-duel.question', { numbers: shorthand(available(match)) }),
     choices: (match) =>
       available(match).map((number) => ({
         text: String(number),
-        sentence: rules.describe(positionOf(match), { number }, name),
+        sentence: words.say(rules.describe(positionOf(match), { number })),
       })),
     parse: (match, text) => rules.parseMove(positionOf(match), text),
-    refused: (match, error) => [error, ...turn(match)],
+    refused: (match, error) => [words.say(error), ...turn(match)],
     played(match, at) {
       const played = match.history[at];
       if (played === undefined || played.seat === null) return [];
       const { number } = played.move as SummationMove;
       const after = played.after as SummationPosition;
-      const who = isPerson(played.seat) ? 'You' : name(played.seat);
       return [
-        `${who} chose ${number}.`,
-        `Total Sum is now ${totalOf(after)}.`,
-        ...(rules.turn(after).kind === 'over' ? [] : [`Used Numbers: ${after.used.join()}`]),
+        words.text('cli-summation-duel.chose', { player: playerAt(played.seat), number }),
+        words.text('cli-summation-duel.total-now', { total: totalOf(after) }),
+        ...(rules.turn(after).kind === 'over'
+          ? []
+          : [words.text('cli-summation-duel.used', { numbers: after.used.join() })]),
       ];
     },
     ended(match) {
       const outcome = outcomeOf(match);
-      if (outcome?.kind !== 'win') {
-        return [`Every number is used, and the total is short of ${target}: the game is a draw.`];
+      if (outcome?.kind !== 'win') return [words.text('cli-summation-duel.draw', { target })];
+      const player = playerAt(outcome.winner);
+      if (outcome.by === 'exact') {
+        return [words.text('cli-summation-duel.reached', { player, target })];
       }
-      const { winner } = outcome;
-      const exact = outcome.by === 'exact';
-      if (exact) {
-        return [
-          isPerson(winner)
-            ? `Congratulations, ${name(winner)}! You reached exactly ${target} and won the game!`
-            : `${name(winner)} reached exactly ${target} and won the game!`,
-        ];
-      }
-      const loser = 1 - winner;
+      const loser = playerAt(1 - outcome.winner);
       return [
-        `${isPerson(loser) ? 'You' : name(loser)} exceeded ${target} and lost the game.`,
-        isPerson(winner)
-          ? `Congratulations, ${name(winner)}! You won the game!`
-          : `${name(winner)} won the game!`,
+        words.text('cli-summation-duel.exceeded', { player: loser, target }),
+        words.text('cli-summation-duel.won', { player }),
       ];
     },
   };

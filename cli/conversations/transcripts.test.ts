@@ -43,8 +43,8 @@ describe('Summation Duel', () => {
   });
 
   test.each([
-    ['seven', 'Invalid choice. "seven" is not one of the numbers 1-10.'],
-    ['', 'Invalid choice. "" is not one of the numbers 1-10.'],
+    ['seven', 'Invalid choice. “seven” is not one of the numbers 1-10.'],
+    ['', 'Invalid choice. “” is not one of the numbers 1-10.'],
     ['11', 'Invalid choice. Number 11 is not between 1 and 10.'],
   ])('refuses %j in a sentence and asks again', async (line, sentence) => {
     const { out, status, err } = await play([line]);
@@ -150,7 +150,7 @@ describe('Digit Conquest', () => {
 
   test.each([
     [['--deck', '7,x'], 'Allowed: digits from 1 to 9'],
-    [['--deck', '1,1,1,1,1'], "--deck can't have a 1 in place 5"],
+    [['--deck', '1,1,1,1,1'], '--deck can’t have a 1 in place 5'],
     [['--deck', '1', '--set', 'draw=choice'], 'with draw=choice none are'],
   ])('refuses %j', async (args, sentence) => {
     const { status, err } = await play([], ...args);

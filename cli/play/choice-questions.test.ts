@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../words/say.ts';
 import { optionsFor } from './choice-questions.ts';
 
 const choices = ['+1', '+10', 'hint'].map((text) => ({ text, sentence: `what ${text} does` }));
-const offered = (typed: string) => optionsFor(choices, typed).map(({ value }) => value);
+const offered = (typed: string) =>
+  optionsFor(choices, typed, wordsOf('en')).map(({ value }) => value);
 
 test('everything is offered until something is typed', () => {
   expect(offered('')).toEqual(['+1', '+10', 'hint']);

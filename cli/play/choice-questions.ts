@@ -1,5 +1,7 @@
-import { autocomplete, isCancel, updateSettings } from '@clack/prompts';
+import { AutocompletePrompt, updateSettings } from '@clack/core';
+import type { Words } from '../../words/say.ts';
 import type { Streams } from '../streams.ts';
+import { drawList, type ListOption } from './choice-list.ts';
 import type { Choice, Questions } from './questions.ts';
 
 // A prompt that knows nothing of Ctrl-D loses its input there and waits for ever.
@@ -9,7 +11,7 @@ updateSettings({ aliases: { '\u0004': 'cancel' } });
  * Answers by choosing from a list; what is typed narrows it. Something typed that is on no list can be
  * sent as it stands, since notation may be written in more than one way.
  */
-export function choiceQuestions({ input, output }: Streams): Questions {
+export function choiceQuestions({ input, output }: Streams, words: Words): Questions {
   return {
     async ask(question, choices) {
       const all = choices();
@@ -17,20 +19,22 @@ export function choiceQuestions({ input, output }: Streams): Questions {
       const end = (): void => ended.abort();
       if (input.readableEnded) end();
       input.once('end', end);
-      const answer = await autocomplete<string>({
-        message: question,
+      const prompt = new AutocompletePrompt<ListOption>({
         options() {
-          return optionsFor(all, this.userInput);
+          return optionsFor(all, this.userInput, words);
         },
         // The options are already those that fit.
         filter: () => true,
-        maxItems: 14,
+        render() {
+          return drawList(this, question, words, output);
+        },
         input,
         output,
         signal: ended.signal,
       });
+      const answer = await prompt.prompt();
       input.off('end', end);
-      if (!isCancel(answer)) return { kind: 'line', text: answer.trim() };
+      if (typeof answer === 'string') return { kind: 'line', text: answer.trim() };
       return { kind: ended.signal.aborted ? 'end' : 'interrupted' };
     },
     // It keeps hold of the input only while it asks.
@@ -39,17 +43,15 @@ export function choiceQuestions({ input, output }: Streams): Questions {
 }
 
 /** The choices that fit what is typed so far; that itself, where none does. */
-export function optionsFor(
-  choices: readonly Choice[],
-  typed: string,
-): { value: string; label: string }[] {
+export function optionsFor(choices: readonly Choice[], typed: string, words: Words): ListOption[] {
   const wanted = typed.trim().toLowerCase();
   const exact = choices.filter(({ text }) => text.toLowerCase() === wanted);
   const near = choices.filter(({ text, sentence }) =>
     `${text} ${sentence}`.toLowerCase().includes(wanted),
   );
   const fitting = exact.length > 0 ? exact : near;
-  if (fitting.length === 0) return [{ value: typed, label: `Send “${typed.trim()}”` }];
+  if (fitting.length === 0)
+    return [{ value: typed, label: words.text('cli-play.list.send', { text: typed.trim() }) }];
   const width = Math.max(...choices.map(({ text }) => text.length));
   return fitting.map(({ text, sentence }) => ({
     value: text,

@@ -1,14 +1,16 @@
+import type { Words } from '../../words/say.ts';
 import type { Choice } from './questions.ts';
 
-/** What may be typed in place of a move. */
-export const commands: readonly Choice[] = [
-  { text: 'hint', sentence: 'a good move' },
-  { text: 'undo', sentence: 'take back to your last decision' },
-  { text: 'redo', sentence: 'play again what was taken back' },
-  { text: 'moves', sentence: 'every legal move' },
-  { text: 'help', sentence: 'this list' },
-  { text: 'quit', sentence: 'leave the game' },
-];
+/** What may be typed in place of a move, in every language. */
+export const commandNames = ['hint', 'undo', 'redo', 'moves', 'help', 'quit'] as const;
+
+/** The {@link commandNames} with what they do. */
+export function commandsIn(words: Words): Choice[] {
+  return commandNames.map((text) => ({
+    text,
+    sentence: words.text(`cli-play.commands.${text}`),
+  }));
+}
 
 /** The command that leaves. */
 export const farewell = 'quit';

@@ -2,8 +2,9 @@ import { analyse } from '../../engine/analysis.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { Solution } from '../../engine/solution.ts';
-import { Refusal } from '../refusal.ts';
-import { worthInWords } from '../solving.ts';
+import { message, type Message } from '../../words/message.ts';
+import { worthOf } from '../solving.ts';
+import { UserError } from '../user-error.ts';
 
 /** Chooses a move as a computer of some strength would. */
 type Advisor = (difficulty: Difficulty) => unknown;
@@ -14,20 +15,27 @@ export function hintFor(
   position: unknown,
   solution: () => Solution<unknown>,
   advisor: Advisor,
-): string {
+): Message {
   const odds = rules.odds?.(position);
   const likeliest = odds?.moves[0];
   if (odds !== undefined && likeliest !== undefined) {
-    const share = `${odds.exact ? '' : 'an estimated '}${(100 * likeliest.value).toFixed(1)}%`;
-    return `Hint: ${rules.formatMove(position, likeliest.move)}, which wins ${share} of the time.`;
+    return message(odds.exact ? 'cli-play.hint.odds' : 'cli-play.hint.odds-estimate', {
+      move: rules.formatMove(position, likeliest.move),
+      share: likeliest.value,
+    });
   }
   try {
     const [best] = analyse(rules, solution(), position).moves;
     if (best !== undefined) {
-      return `Hint: ${rules.formatMove(position, best.move)}, ${worthInWords(best)}.`;
+      return message('cli-play.hint.worth', {
+        move: rules.formatMove(position, best.move),
+        worth: worthOf(best),
+      });
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
   }
-  return `Hint: ${rules.formatMove(position, advisor('medium'))}, as a medium computer would play.`;
+  return message('cli-play.hint.guess', {
+    move: rules.formatMove(position, advisor('medium')),
+  });
 }

@@ -3,11 +3,12 @@ import type { Seat } from '../../engine/game.ts';
 import { playIn, positionOf, redo, settleChance, turnOf, undo } from '../../engine/match.ts';
 import { resumeRandom, type Random } from '../../engine/random.ts';
 import type { Solution } from '../../engine/solution.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { Computer } from '../computers.ts';
 import type { AnyMatch, Conversation } from '../conversations/conversation.ts';
-import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
-import { commands, farewell } from './commands.ts';
+import { UserError } from '../user-error.ts';
+import { commandsIn, farewell } from './commands.ts';
 import { hintFor } from './hint.ts';
 import type { Choice, Questions } from './questions.ts';
 import type { Player } from './seating.ts';
@@ -29,11 +30,12 @@ export interface Round {
  * Plays one game to its end.
  *
  * @returns the game as it ended, or as it stood when a person quit.
- * @throws Refusal where the input ends first, or at Ctrl-C.
+ * @throws UserError where the input ends first, or at Ctrl-C.
  */
 export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch> {
   const { players, conversation, computer, terminal, random } = round;
   const { rules } = start;
+  const { words } = terminal;
   const isPerson = (seat: Seat): boolean => players[seat]?.kind === 'person';
 
   /** Lets chance act, and says what was played and what came of it. */
@@ -56,27 +58,26 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
         const advisor = (difficulty: 'easy' | 'medium' | 'hard') =>
           // A hint changes nothing of what the computers will play.
           computer(difficulty, positionOf(match), resumeRandom(random.state()));
-        terminal.print(hintFor(rules, positionOf(match), round.solution, advisor));
+        terminal.print(words.say(hintFor(rules, positionOf(match), round.solution, advisor)));
         return match;
       }
       case 'undo':
-        return travelled(match, undo(match, isPerson), 'There is nothing to take back.');
+        return travelled(match, undo(match, isPerson), message('cli-play.nothing-to-undo'));
       case 'redo':
-        return travelled(match, redo(match, isPerson), 'There is nothing to play again.');
+        return travelled(match, redo(match, isPerson), message('cli-play.nothing-to-redo'));
       case 'moves':
         terminal.print(...conversation.choices(match).map(lineFor));
         return match;
       case 'help':
-        terminal.print('A move in the notation of `moves`, or one of these:');
-        terminal.print(...commands.map(lineFor));
+        terminal.print(words.text('cli-play.help'), ...commandsIn(words).map(lineFor));
         return match;
       default:
         return undefined;
     }
   }
 
-  function travelled(match: AnyMatch, there: AnyMatch, otherwise: string): AnyMatch {
-    if (there.at === match.at) terminal.print(otherwise);
+  function travelled(match: AnyMatch, there: AnyMatch, otherwise: Message): AnyMatch {
+    if (there.at === match.at) terminal.print(words.say(otherwise));
     else terminal.print(...conversation.returned(there), ...conversation.stands(there));
     return there;
   }
@@ -84,10 +85,14 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   async function letPersonPlay(match: AnyMatch): Promise<AnyMatch | typeof farewell> {
     const answer = await round.questions.ask(conversation.question(match), () => [
       ...conversation.choices(match),
-      ...commands,
+      ...commandsIn(words),
     ]);
-    if (answer.kind === 'end') throw new Refusal('The input ended before the game did.', 1);
-    if (answer.kind === 'interrupted') throw new Refusal('Stopped.', 130);
+    if (answer.kind === 'end') {
+      throw new UserError(message('cli.refused.input-ended'), 1);
+    }
+    if (answer.kind === 'interrupted') {
+      throw new UserError(message('cli.refused.stopped'), 130);
+    }
     if (answer.text.toLowerCase() === farewell) return farewell;
     const obeyed = obey(answer.text.toLowerCase(), match);
     if (obeyed !== undefined) return obeyed;
@@ -123,7 +128,7 @@ function settleDraws(match: AnyMatch, { draws, random }: Round): AnyMatch {
   let settled = match;
   while (turnOf(settled).kind === 'chance' && draws.length > 0) {
     const move = settled.rules.parseMove(positionOf(settled), draws.shift() ?? '');
-    if (!move.ok) throw new Refusal(move.error);
+    if (!move.ok) throw new UserError(move.error);
     settled = playIn(settled, move.value);
   }
   return settleChance(settled, random);

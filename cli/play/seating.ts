@@ -1,13 +1,14 @@
 import type { Difficulty } from '../../engine/players.ts';
-import type { Game, Naming, Seat } from '../../engine/game.ts';
+import type { Game, Seat } from '../../engine/game.ts';
 import { defaultSettings, type Settings } from '../../engine/settings.ts';
+import { message, playerAt, type Value } from '../../words/message.ts';
+import { nameOf } from '../game-name.ts';
 import { wholeNumber } from '../options.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
 /** Who sits at a seat. */
 export type Player =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'computer'; readonly name: string; readonly difficulty: Difficulty };
+  { readonly kind: 'person' } | { readonly kind: 'computer'; readonly difficulty: Difficulty };
 
 /** A match that is about to begin. */
 export interface Table {
@@ -31,39 +32,35 @@ export function seatPlayers(
   kinds: readonly Player['kind'][],
   strength: readonly Difficulty[],
 ): Player[] {
-  const all = Array.from({ length: seats }, (_, seat) => kinds[seat] ?? 'computer');
-  const computers = all.filter((kind) => kind === 'computer').length;
-  return all.map((kind, seat) => {
-    if (kind === 'person') return { kind, name: `Player ${seat + 1}` };
-    const difficulty = strength[seat] ?? strength.at(-1) ?? 'medium';
-    return { kind, difficulty, name: computers === 1 ? 'Computer' : `Computer ${seat + 1}` };
+  return Array.from({ length: seats }, (_, seat) => {
+    const kind = kinds[seat] ?? 'computer';
+    if (kind === 'person') return { kind };
+    return { kind, difficulty: strength[seat] ?? strength.at(-1) ?? 'medium' };
   });
 }
 
-/** Gives seats their players' names. */
-export function namesOf(players: readonly Player[]): Naming {
-  return (seat) => players[seat]?.name ?? `Seat ${seat + 1}`;
-}
-
 /** The table in words: `Player 1 against Computer (medium)`. */
-export function seatingInWords(players: readonly Player[]): string {
+export function seating(players: readonly Player[]): Value {
   return players
-    .map((player) =>
-      player.kind === 'person' ? player.name : `${player.name} (${player.difficulty})`,
+    .map((player, seat): Value =>
+      player.kind === 'person'
+        ? playerAt(seat)
+        : message('cli-play.seated', {
+            player: playerAt(seat),
+            difficulty: player.difficulty,
+          }),
     )
-    .join(' against ');
+    .reduce((one, other) => message('cli-play.against', { one, other }));
 }
 
 /**
  * What `--players` says as settings: the game's own setting, where it has one.
  *
- * @throws Refusal where the game can't be played by so many.
+ * @throws UserError where the game can't be played by so many.
  */
 export function seatAssignments(game: Game, text: string): string[] {
   if (text === '1') {
-    throw new Refusal(
-      "--players counts the seats, computers included, so it can't be 1: to play alone against the computer say --persons 1, which is the default.",
-    );
+    throw new UserError(message('cli.refused.one-seat'));
   }
   const setting = game.settings.find(({ name }) => name === 'players');
   if (setting?.kind === 'number') {
@@ -71,5 +68,12 @@ export function seatAssignments(game: Game, text: string): string[] {
   }
   const { seats } = game.rules(defaultSettings(game.settings));
   if (text === String(seats)) return [];
-  throw new Refusal(`--players can't be "${text}". Allowed for ${game.name}: ${seats}.`);
+  throw new UserError(
+    message('cli.refused.value-for-game', {
+      option: '--players',
+      text,
+      game: nameOf(game),
+      allowed: seats,
+    }),
+  );
 }

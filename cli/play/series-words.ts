@@ -1,17 +1,24 @@
-import type { Naming } from '../../engine/game.ts';
 import type { Standing } from '../../engine/series.ts';
+import { listed, message, playerAt, type Message } from '../../words/message.ts';
 
 /** `Games won - Player 1: 1, Player 2: 0` */
-export function standingInWords({ won }: Standing, name: Naming): string {
-  return `Games won - ${won.map((games, seat) => `${name(seat)}: ${games}`).join(', ')}`;
+export function sayStanding({ won }: Standing): Message {
+  const scores = won.map((games, seat) =>
+    message('cli-play.series.score', { player: playerAt(seat), games }),
+  );
+  return message('cli-play.series.standing', { games: listed(scores) });
 }
 
 /** `Round 2, best of 3` */
-export function roundInWords(round: number, bestOf: number): string {
-  return bestOf === 0 ? `Round ${round}` : `Round ${round}, best of ${bestOf}`;
+export function sayRound(round: number, bestOf: number): Message {
+  return bestOf === 0
+    ? message('cli-play.series.round', { round })
+    : message('cli-play.series.round-of', { round, bestOf });
 }
 
 /** Who has won it all, if anybody has. */
-export function championInWords({ champion }: Standing, name: Naming): string[] {
-  return champion === null ? [] : [`${name(champion)} is the champion!`];
+export function sayChampion({ champion }: Standing): Message[] {
+  return champion === null
+    ? []
+    : [message('cli-play.series.champion', { player: playerAt(champion) })];
 }

@@ -27,7 +27,7 @@ describe('a game that is piped in', () => {
     expect(status).toBe(0);
     const said = out.split('\n');
     const refused = said.findIndex((line) => line.endsWith('your move: C-A'));
-    expect(said[refused + 1]).toBe('"C-A" is not a legal move in 1111. Legal: A-C, A-D, B-C, B-D.');
+    expect(said[refused + 1]).toBe('“C-A” is not a legal move in 1111. Legal: A-C, A-D, B-C, B-D.');
     expect(said[refused + 2]).toBe('Player 1, your move: a-d');
     expect(said[refused + 3]).toMatch(/^Player 1 plays A-D\./);
   });
@@ -108,12 +108,12 @@ describe('who sits at the table', () => {
   });
 
   test.each([
-    [['--players', '7'], `--players can't be "7". Allowed: a whole number from 2 to 6.`],
+    [['--players', '7'], '--players can’t be “7”. Allowed: a whole number from 2 to 6.'],
     [['--players', '1'], /^--players counts the seats, .* say --persons 1/],
-    [['--persons', '3'], `--persons can't be "3". Allowed: a whole number from 0 to 2.`],
-    [['--first', '3'], `--first can't be "3". Allowed: a whole number from 1 to 2, or random.`],
-    [['--seed', 'x'], /^--seed can't be "x"\. Allowed: a whole number/],
-    [['--difficulty', 'god'], `--difficulty can't be "god". Allowed: easy, medium, hard.`],
+    [['--persons', '3'], '--persons can’t be “3”. Allowed: a whole number from 0 to 2.'],
+    [['--first', '3'], '--first can’t be “3”. Allowed: a whole number from 1 to 2, or random.'],
+    [['--seed', 'x'], /^--seed can’t be “x”\. Allowed: a whole number/],
+    [['--difficulty', 'god'], '--difficulty can’t be “god”. Allowed: easy, medium, hard.'],
     [['--players', '3', '--set', 'players=4'], /^--players and --set players=4 contradict/],
   ])('refuses %j before anything is played', async (args, sentence) => {
     const { status, out, err } = await runWith(['play', 'chopsticks', ...args], ['quit']);
@@ -152,7 +152,7 @@ describe('on a terminal', () => {
         ['q', 'u', 'i', 't', '\r'],
       ],
     );
-    expect(out).toContain('"zz" is not a legal move in 1111. Legal: A-C, A-D, B-C, B-D.');
+    expect(out).toContain('“zz” is not a legal move in 1111. Legal: A-C, A-D, B-C, B-D.');
   });
 
   test.each([
@@ -177,7 +177,7 @@ describe('on a terminal', () => {
 });
 
 test.each(games)(
-  '$name can be played from start to end without a line of its own',
+  '$id can be played from start to end without a line of its own',
   async ({ id }) => {
     const args = ['play', id, '--persons', '0', '--difficulty', 'easy', '--seed', '3'];
     const { status, out, err } = await runWith(args);

@@ -1,37 +1,34 @@
 import type { Seat } from '../../engine/game.ts';
 import { startMatch } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
-import {
-  awaitsNextRound,
-  bestOf,
-  nextRound,
-  standingOf,
-  type Series,
-} from '../../engine/series.ts';
+import { awaitsNextRound, nextRound, standingOf, type Series } from '../../engine/series.ts';
+import { namingBySeat } from '../../words/player-names.ts';
 import { computersFor } from '../computers.ts';
 import { conversationOf } from '../conversations/conversations.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { playRound, type Round } from './round.ts';
-import { namesOf, type Table } from './seating.ts';
-import { championInWords, roundInWords, standingInWords } from './series-words.ts';
+import type { Table } from './seating.ts';
+import { sayChampion, sayRound, sayStanding } from './series-words.ts';
 
 /**
  * Plays a match to its end, or until a person quits; where the settings ask for it, game after game.
  *
- * @throws Refusal where the input ends first, at Ctrl-C, or where a computer can't play this game.
+ * @throws UserError where the input ends first, at Ctrl-C, or where a computer can't play this game.
  */
 export async function playMatch(table: Table, terminal: Terminal): Promise<void> {
   const { game, settings, players, first, seed } = table;
   const rules = game.rules(settings);
-  const name = namesOf(players);
+  const { bestOf } = rules.match;
+  const naming = namingBySeat(terminal.words.language, players);
+  const words = terminal.words.naming(naming);
   const isPerson = (seat: Seat): boolean => players[seat]?.kind === 'person';
   const solution = solvedLater(game, rules, terminal);
   const needed = players.flatMap((player) =>
     player.kind === 'computer' ? [player.difficulty] : [],
   );
   const computer = computersFor(rules, solution, needed);
-  const conversation = conversationOf({ ...table, rules, name, isPerson });
+  const conversation = conversationOf({ ...table, rules, words, naming, isPerson });
   terminal.print(...conversation.welcome());
   const round: Round = {
     players,
@@ -49,15 +46,15 @@ export async function playMatch(table: Table, terminal: Terminal): Promise<void>
       const match = await playRound(series.match, round);
       series = { ...series, match };
       const played = standingOf(series);
-      if (bestOf(settings) !== 1 && played.played > 0) {
-        terminal.print('', standingInWords(played, name));
+      if (bestOf !== 1 && played.played > 0) {
+        terminal.print('', words.say(sayStanding(played)));
       }
       if (!awaitsNextRound(series)) {
-        if (bestOf(settings) !== 1) terminal.print(...championInWords(played, name));
+        if (bestOf !== 1) terminal.print(...sayChampion(played).map(words.say));
         return;
       }
       series = nextRound(series);
-      terminal.print('', roundInWords(played.played + 1, bestOf(settings)));
+      terminal.print('', words.say(sayRound(played.played + 1, bestOf)));
     }
   } finally {
     round.questions.close();

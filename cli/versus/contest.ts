@@ -1,7 +1,7 @@
 import type { Contest, Score } from '../../engine/contest.ts';
-import { inFull } from '../solving.ts';
+import { message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
-import { percent, type GoesOn, type Report } from './report.ts';
+import type { GoesOn, Report } from './report.ts';
 
 /** Plays pairs of games, and takes luck off the score. */
 export function playContest(
@@ -12,20 +12,18 @@ export function playContest(
   terminal: Terminal,
 ): Report & Omit<Score, 'score' | 'within' | 'wonWithin'> & { wonWithin: number | null } {
   const { score, within, ...rest } = contest.play(names, seed, (soFar) => {
-    if (soFar.games % 100 === 0) terminal.progress(`${inFull(soFar.games)} games …`);
+    if (soFar.games % 100 === 0) {
+      terminal.progress(message('cli.versus.progress', { games: soFar.games }));
+    }
     return goesOn(soFar.games, soFar.within);
   });
   terminal.progressDone();
   const { games, turns, won, wonWithin } = rest;
-  const length = `${inFull(games)} games of ${turns.toFixed(0)} turns on average (seed ${seed})`;
+  const figures = { score, won, games, turns, seed, note: contest.note };
   if (games < contest.fewestGames) {
-    const sentence =
-      `score ${percent(score, 2)} with luck taken off, ${percent(won)} with it, in ${length}, ` +
-      `which are too few games for an interval: ${contest.fewestGames} give one. ${contest.note}`;
-    return { score, interval: null, ...rest, wonWithin: null, sentence };
+    const told = message('cli.versus.contest-short', { ...figures, fewest: contest.fewestGames });
+    return { score, interval: null, ...rest, wonWithin: null, told };
   }
-  const sentence =
-    `score ${percent(score, 2)} ± ${percent(within, 2)} with luck taken off, ` +
-    `${percent(won)} ± ${percent(wonWithin)} with it, in ${length}. ${contest.note}`;
-  return { score, interval: [score - within, score + within], ...rest, sentence };
+  const told = message('cli.versus.contest', { ...figures, within, wonWithin });
+  return { score, interval: [score - within, score + within], ...rest, told };
 }

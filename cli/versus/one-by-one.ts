@@ -3,11 +3,13 @@ import { playIn, positionOf, settleChance, startMatch, turnOf } from '../../engi
 import type { Difficulty } from '../../engine/players.ts';
 import { seededRandom, type Random } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings.ts';
+import { message } from '../../words/message.ts';
 import { computersFor, type Computer } from '../computers.ts';
-import { Refusal } from '../refusal.ts';
+import { nameOf } from '../game-name.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
-import { percent, type GoesOn, type Report } from './report.ts';
+import { UserError } from '../user-error.ts';
+import type { GoesOn, Report } from './report.ts';
 import { scoreInterval } from './score-interval.ts';
 
 /** Where repetition ends no game, this does: it counts as a draw. */
@@ -19,7 +21,7 @@ const longestWithChance = 100_000;
 /**
  * Plays one game after the other, sides alternating.
  *
- * @throws Refusal where more than two play, or where one of them can't play this game.
+ * @throws UserError where more than two play, or where one of them can't play this game.
  */
 export function playOneByOne(
   game: Game,
@@ -33,10 +35,10 @@ export function playOneByOne(
   const games = gamesOf(tally);
   const score = scoreOf(tally);
   const interval = scoreInterval(score, games);
-  const sentence =
-    `${tally.wins} won, ${tally.draws} drawn, ${tally.losses} lost of ${games} (seed ${seed}); ` +
-    `score ${percent(score)}, 95% interval ${interval.map((end) => percent(end)).join(' to ')}.`;
-  return { games, ...tally, score, interval, sentence };
+  const { wins, draws, losses } = tally;
+  const [low, high] = interval;
+  const told = message('cli.versus.tally', { wins, draws, losses, games, seed, score, low, high });
+  return { games, ...tally, score, interval, told };
 }
 
 /** Games as the first of two computers sees them; `cutShort` ones are among the draws. */
@@ -57,14 +59,14 @@ function playAll(
 ): Tally {
   const rules = game.rules(settings);
   if (rules.seats !== 2) {
-    throw new Refusal(
-      `versus is for two players, and ${game.name} has ${rules.seats} under these settings.`,
+    throw new UserError(
+      message('cli.refused.two-only', { game: nameOf(game), seats: rules.seats }),
     );
   }
   const computer = computersFor(rules, solvedLater(game, rules, terminal), levels);
   const tally: Tally = { wins: 0, draws: 0, losses: 0, cutShort: 0 };
   for (let number = 0; goesOn(number, reachOf(tally)); number++) {
-    terminal.progress(`Game ${number + 1} …`);
+    terminal.progress(message('cli.versus.game', { number: number + 1 }));
     const seated = number % 2 === 0 ? levels : levels.toReversed();
     const winner = winnerOf(game, settings, seated, computer, random);
     if (winner === 'nobody') tally.draws++;
@@ -87,7 +89,7 @@ function winnerOf(
   random: Random,
 ): number | 'nobody' | 'cut short' {
   const rules = game.rules(settings);
-  const longest = rules.chances === undefined ? longestGame : longestWithChance;
+  const longest = rules.chanceOutcomes === undefined ? longestGame : longestWithChance;
   let match = settleChance(startMatch(rules, settings, 0), random);
   while (match.at < longest) {
     const turn = turnOf(match);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { wordsOf, type Naming } from '../../words/say.ts';
 import { chopsticksView } from './chopsticks.ts';
 
-const name = (seat: number): string => ['Ann', 'Benjamin', 'Cleo'][seat] ?? '';
+const naming: Naming = (seat) => ({ name: ['Ann', 'Benjamin', 'Cleo'][seat] ?? '', isYou: false });
+const words = wordsOf('en');
 
 test('letters name the hands from the side of who is to move, the smaller one first', () => {
   const position = {
@@ -12,11 +14,11 @@ test('letters name the hands from the side of who is to move, the smaller one fi
     turn: 0,
     out: [],
   };
-  expect(chopsticksView(position, name)).toEqual([
+  expect(chopsticksView(position, words, naming)).toEqual([
     '> Ann        left B |||  3   right A |    1',
     '  Benjamin   left C dead 0   right D |||| 4',
   ]);
-  expect(chopsticksView({ ...position, turn: 1 }, name)).toEqual([
+  expect(chopsticksView({ ...position, turn: 1 }, words, naming)).toEqual([
     '  Ann        left D |||  3   right C |    1',
     '> Benjamin   left A dead 0   right B |||| 4',
   ]);
@@ -31,7 +33,7 @@ test('half fingers are half as high', () => {
     turn: 0,
     out: [],
   };
-  expect(chopsticksView(position, name)).toEqual([
+  expect(chopsticksView(position, words, naming)).toEqual([
     "> Ann        left A '     ½   right B '     ½",
     "  Benjamin   left D ||'  2½   right C |     1",
   ]);
@@ -46,7 +48,7 @@ test('more fingers than a line holds are a number', () => {
     turn: 0,
     out: [],
   };
-  expect(chopsticksView(position, name)).toEqual([
+  expect(chopsticksView(position, words, naming)).toEqual([
     '> Ann        left B 99   right A  1',
     '  Benjamin   left D 10   right C  0',
   ]);
@@ -63,7 +65,7 @@ test('with more players the letters carry their number round the table, and stan
     out: [1],
     lives: [2, 0, 3],
   };
-  expect(chopsticksView(position, name)).toEqual([
+  expect(chopsticksView(position, words, naming)).toEqual([
     '> Ann        left A  |    1   right B  ||   2   lives: 2',
     '  Benjamin   left C2 dead 0   right D2 |    1   out, a zombie',
     '  Cleo       left C3 dead 0   right D3 dead 0   lives: 3',

@@ -1,4 +1,5 @@
-import type { Naming, Seat } from '../../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Naming, Words } from '../../words/say.ts';
 import { isOver, seatsAfter } from '../../engine/chopsticks/moves.ts';
 import { formatFingers, inOrder } from '../../engine/chopsticks/notation.ts';
 import {
@@ -12,29 +13,33 @@ import {
 const mostDrawn = 9;
 
 /** Hands as fingers, each with the letter by which a move names it; `>` stands at who is to move. */
-export function chopsticksView(position: unknown, name: Naming): string[] {
+export function chopsticksView(position: unknown, words: Words, naming: Naming): string[] {
   const table = position as ChopsticksPosition;
+  const name = (seat: Seat): string => naming(seat).name;
+  const left = words.text('cli-play.hands.left');
+  const right = words.text('cli-play.hands.right');
   const seats = table.hands.map((_, seat) => seat);
   const width = Math.max(...seats.map((seat) => name(seat).length));
   const over = isOver(table);
   return seats.map((seat) => {
     const mark = seat === table.turn && !over ? '>' : ' ';
-    const hands = `left ${handLine(table, seat, 0)}   right ${handLine(table, seat, 1)}`;
-    return `${mark} ${name(seat).padEnd(width)}   ${hands}${standing(table, seat)}`.trimEnd();
+    const hands = `${left} ${handLine(table, words, seat, 0)}   ${right} ${handLine(table, words, seat, 1)}`;
+    return `${mark} ${name(seat).padEnd(width)}   ${hands}${standing(table, words, seat)}`.trimEnd();
   });
 }
 
-function handLine(table: ChopsticksPosition, seat: Seat, hand: Hand): string {
+function handLine(table: ChopsticksPosition, words: Words, seat: Seat, hand: Hand): string {
   const fingers = handsOf(table, seat)[hand];
   const most = Math.max(...table.hands.flat());
   const numbers = Math.max(...table.hands.flat().map((each) => formatFingers(each).length));
-  const drawn = most > mostDrawn ? '' : draw(fingers).padEnd(Math.max(4, Math.ceil(most))) + ' ';
+  const drawn =
+    most > mostDrawn ? '' : draw(fingers, words).padEnd(Math.max(4, Math.ceil(most))) + ' ';
   return `${letter(table, seat, hand)} ${drawn}${formatFingers(fingers).padStart(numbers)}`;
 }
 
 /** `|` is a finger, `'` half a one. */
-function draw(fingers: number): string {
-  if (fingers === 0) return 'dead';
+function draw(fingers: number, words: Words): string {
+  if (fingers === 0) return words.text('cli-play.hands.dead');
   return '|'.repeat(Math.floor(fingers)) + (fingers % 1 === 0 ? '' : "'");
 }
 
@@ -46,9 +51,11 @@ function letter(table: ChopsticksPosition, seat: Seat, hand: Hand): string {
   return 'CD'.charAt(place) + (table.hands.length > 2 ? String(number) : '');
 }
 
-function standing(table: ChopsticksPosition, seat: Seat): string {
+function standing(table: ChopsticksPosition, words: Words, seat: Seat): string {
   const zombie = handsOf(table, seat).some((hand) => hand > 0);
-  if (!isIn(table, seat)) return zombie ? '   out, a zombie' : '   out';
+  if (!isIn(table, seat)) {
+    return `   ${words.text(zombie ? 'cli-play.hands.zombie' : 'cli-play.hands.out')}`;
+  }
   const lives = table.lives?.[seat];
-  return lives === undefined ? '' : `   lives: ${lives}`;
+  return lives === undefined ? '' : `   ${words.text('cli-play.hands.lives', { lives })}`;
 }

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { wordsOf, type Naming } from '../../words/say.ts';
 import { scholarsView } from './scholars-game.ts';
 
-const name = (seat: number): string => ['Ann', 'Benjamin'][seat] ?? '';
+const naming: Naming = (seat) => ({ name: ['Ann', 'Benjamin'][seat] ?? '', isYou: false });
+const words = wordsOf('en');
 
 test('every hand says what it is', () => {
   const hands = [
     ['3', '5r'],
     ['x', '4?'],
   ];
-  expect(scholarsView({ hands, turn: 1 }, name)).toEqual([
+  expect(scholarsView({ hands, turn: 1 }, words, naming)).toEqual([
     '  Ann        left 3 double scissors   right 5 rock',
     '> Benjamin   left eliminated          right 4 undecided',
   ]);
@@ -19,7 +21,7 @@ test('nobody is to move when the game is over', () => {
     ['x', 'x'],
     ['1', '4p'],
   ];
-  expect(scholarsView({ hands, turn: 0 }, name)).toEqual([
+  expect(scholarsView({ hands, turn: 0 }, words, naming)).toEqual([
     '  Ann        left eliminated   right eliminated',
     '  Benjamin   left 1            right 4 paper',
   ]);

@@ -1,28 +1,51 @@
-import type { Naming } from '../../engine/game.ts';
-import { loserOf, type Held, type ScholarsPosition } from '../../engine/scholars-game/position.ts';
-
-/** What a hand is called; the value comes first, as a move writes it. */
-const words: Readonly<Record<Held, string>> = {
-  x: 'eliminated',
-  '1': '1',
-  '2': '2 scissors',
-  '3': '3 double scissors',
-  '4p': '4 paper',
-  '4s': '4 scissors',
-  '4?': '4 undecided',
-  '5p': '5 paper',
-  '5r': '5 rock',
-  '5?': '5 undecided',
-};
+import {
+  loserOf,
+  valueOf,
+  type Held,
+  type ScholarsPosition,
+} from '../../engine/scholars-game/position.ts';
+import { functionName } from '../../engine/scholars-game/words.ts';
+import { message } from '../../words/message.ts';
+import type { Naming, Words } from '../../words/say.ts';
 
 /** Hands in words; `>` stands at who is to move. */
-export function scholarsView(position: unknown, name: Naming): string[] {
+export function scholarsView(position: unknown, words: Words, naming: Naming): string[] {
   const table = position as ScholarsPosition;
   const over = loserOf(table) !== undefined;
-  const width = Math.max(name(0).length, name(1).length);
-  const most = Math.max(...table.hands.map(([left]) => words[left].length));
-  return table.hands.map(([left, right], seat) => {
+  const leftHand = words.text('cli-play.hands.left');
+  const rightHand = words.text('cli-play.hands.right');
+  const rows = table.hands.map(([left, right], seat) => ({
+    name: naming(seat).name,
+    left: handInWords(words, left),
+    right: handInWords(words, right),
+  }));
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const most = Math.max(...rows.map(({ left }) => left.length));
+  return rows.map(({ name, left, right }, seat) => {
     const mark = seat === table.turn && !over ? '>' : ' ';
-    return `${mark} ${name(seat).padEnd(width)}   left ${words[left].padEnd(most)}   right ${words[right]}`;
+    return `${mark} ${name.padEnd(width)}   ${leftHand} ${left.padEnd(most)}   ${rightHand} ${right}`;
   });
+}
+
+/** What a hand is called; the value comes first, as a move writes it. */
+function handInWords(words: Words, held: Held): string {
+  if (held === 'x') return words.text('cli-play.hands.eliminated');
+  const value = valueOf(held);
+  switch (held) {
+    case '1':
+      return held;
+    case '2':
+      return words.text('cli-play.hands.function', {
+        value,
+        function: message('scholars-game.function.s'),
+      });
+    case '3':
+      return words.text('cli-play.hands.double-scissors', { value });
+    default: {
+      const name = functionName(held);
+      return name === undefined
+        ? words.text('cli-play.hands.undecided', { value })
+        : words.text('cli-play.hands.function', { value, function: name });
+    }
+  }
 }

@@ -1,9 +1,10 @@
-import type { Naming, Rules } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
+import type { Naming, Words } from '../../words/say.ts';
 import { chopsticksView } from './chopsticks.ts';
 import { scholarsView } from './scholars-game.ts';
 
 /** Draws a position in lines of text. */
-export type TextView = (position: unknown, name: Naming) => readonly string[];
+export type TextView = (position: unknown, words: Words, naming: Naming) => readonly string[];
 
 /** The games that are drawn; the others are shown in their notation. */
 const views: Readonly<Record<string, TextView>> = {
@@ -13,8 +14,8 @@ const views: Readonly<Record<string, TextView>> = {
 
 /** How a game's positions are shown. */
 export function viewOf(game: string, rules: Rules<unknown, unknown>): TextView {
-  return (position, name) => [
-    ...(views[game]?.(position, name) ?? []),
+  return (position, words, naming) => [
+    ...(views[game]?.(position, words, naming) ?? []),
     rules.formatPosition(position),
   ];
 }

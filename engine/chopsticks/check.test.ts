@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
 import { defaultSettings, parseSettings, problemsWith } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
@@ -10,7 +11,7 @@ function settingsWith(settings: Partial<ChopsticksSettings>): ChopsticksSettings
 }
 
 const tooLarge = (settings: Partial<ChopsticksSettings>) =>
-  problemsWith(chopsticks, settingsWith(settings)).map(({ sentence }) => sentence);
+  problemsWith(chopsticks, settingsWith(settings)).map(({ message }) => inEnglish(message));
 
 test.each<[string, Partial<ChopsticksSettings>, number]>([
   ['stumps', { stumps: true }, 75],
@@ -20,7 +21,7 @@ test.each<[string, Partial<ChopsticksSettings>, number]>([
 ])('beside %s, fingers are refused from where they can’t be solved', (besides, settings, most) => {
   expect(tooLarge({ ...settings, fingers: most })).toEqual([]);
   expect(tooLarge({ ...settings, fingers: most + 1 })).toEqual([
-    `fingers can't be ${most + 1} with ${besides}: more positions would come of it than can be solved. Set fingers to ${most} or less.`,
+    `fingers can’t be ${most + 1} with ${besides}: more positions would come of it than can be solved. Set fingers to ${most} or less.`,
   ]);
   const tooMany = chopsticksRules(settingsWith({ ...settings, fingers: most + 1 }));
   expect(() => solve(tooMany)).toThrow(RangeError);

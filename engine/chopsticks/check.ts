@@ -1,3 +1,4 @@
+import { allOf, message } from '../../words/message.ts';
 import type { SettingProblem, Settings } from '../settings.ts';
 import { mostSides } from '../sides.ts';
 import type { ChopsticksSettings } from './settings.ts';
@@ -11,14 +12,16 @@ export function checkChopsticks(settings: Settings): SettingProblem[] {
   let most = fingers;
   while (countSides({ ...others, players, fingers: most }) > mostSides) most--;
   if (most === fingers) return [];
-  const besides = [
+  const besides = allOf([
     ...(others.stumps ? ['stumps'] : []),
-    ...(others.suddenDeath === 'lives' ? [`${others.lives} lives`] : []),
-  ].join(' and ');
+    ...(others.suddenDeath === 'lives'
+      ? [message('chopsticks.problem.lives', { lives: others.lives })]
+      : []),
+  ]);
   return [
     {
       name: 'fingers',
-      sentence: `fingers can't be ${fingers} with ${besides}: more positions would come of it than can be solved. Set fingers to ${most} or less.`,
+      message: message('chopsticks.problem.too-large', { fingers, besides, most }),
       instead: most,
     },
   ];

@@ -1,4 +1,5 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
+import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
@@ -13,15 +14,13 @@ import {
 } from './notation.ts';
 import { handsOf, isIn, startPosition, type ChopsticksPosition } from './position.ts';
 import { chopsticksPresets } from './presets.ts';
-import { prospectsOf } from './prospects.ts';
+import { heuristicValues } from './heuristic-values.ts';
 import { chopsticksRequirements, chopsticksSettings, type ChopsticksSettings } from './settings.ts';
 import { chopsticksSides } from './sides.ts';
 
 /** Chopsticks, for two to six players. */
-export const chopsticks: Game<ChopsticksPosition, ChopsticksMove> = {
+export const chopsticks: Game<ChopsticksPosition, ChopsticksMove, 'chopsticks'> = {
   id: 'chopsticks',
-  name: 'Chopsticks',
-  summary: 'Strike your opponent’s hands until both are full; split your own to stay in.',
   settings: chopsticksSettings,
   requirements: chopsticksRequirements,
   check: checkChopsticks,
@@ -35,8 +34,10 @@ export function chopsticksRules(
 ): Rules<ChopsticksPosition, ChopsticksMove> {
   return {
     seats: settings.players,
+    match: { ...oneGame, repetition: settings.repetition },
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
+    mover: (position) => position.turn,
     moves: (position) => legalMoves(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),
     key: canonicalKey,
@@ -45,12 +46,12 @@ export function chopsticksRules(
     formatMove,
     handLabels,
     parseMove: (position, text) => parseMove(settings, position, text),
-    describe: (position, move, name) => describeMove(settings, position, move, name),
+    describe: (position, move) => describeMove(settings, position, move),
     describeOutcome,
-    essentialMoves: (position) => essentialMoves(settings, position),
+    distinctMoves: (position) => distinctMoves(settings, position),
     ...(settings.players === 2
       ? { sides: () => chopsticksSides(settings) }
-      : { prospects: prospectsOf }),
+      : { heuristicValues: heuristicValues }),
   };
 }
 
@@ -78,7 +79,7 @@ function canonicalKey(position: ChopsticksPosition): string {
 }
 
 /** A split and its mirror image are the same move to the rules; the one in ascending order stays. */
-function essentialMoves(
+function distinctMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
 ): ChopsticksMove[] {

@@ -14,7 +14,7 @@ it('keeps the contract in a sample of settings of three to six players', () => {
   for (const setting of chopsticksSettings) {
     if (setting.kind === 'switch') values[setting.name] = fc.boolean();
     if (setting.kind === 'choice') {
-      values[setting.name] = fc.constantFrom(...setting.options.map(({ value }) => value));
+      values[setting.name] = fc.constantFrom(...setting.options);
     }
   }
   const sample = fc

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../words/message.ts';
 import { IllegalMove, type Seat } from '../game.ts';
 import {
   consequences,
@@ -128,34 +129,34 @@ function nextTurn(
   return next;
 }
 
-/** Why a move isn't legal, as a sentence; nothing where it is. */
+/** Why a move isn't legal; nothing where it is. */
 function reasonAgainst(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
   move: ChopsticksMove,
-): string | undefined {
-  if (isOver(position)) return 'the game is over.';
+): Message | undefined {
+  if (isOver(position)) return message('game.over');
   const own = handsOf(position, position.turn);
   const zombie = !isIn(position, position.turn);
   switch (move.kind) {
     case 'attack': {
       const theirs = position.hands[move.seat];
-      if (theirs === undefined) return 'nobody sits there.';
-      if (move.seat === position.turn) return 'you strike an opponent, not yourself.';
-      if (!(own[move.hand] > 0)) return 'a dead hand does not strike.';
-      if (!isIn(position, move.seat)) return 'a player who is out is not struck.';
-      return theirs[move.target] > 0 ? undefined : 'a dead hand is not struck.';
+      if (theirs === undefined) return message('chopsticks.reason.no-seat');
+      if (move.seat === position.turn) return message('chopsticks.reason.own-hand');
+      if (!(own[move.hand] > 0)) return message('chopsticks.reason.dead-striker');
+      if (!isIn(position, move.seat)) return message('chopsticks.reason.player-out');
+      return theirs[move.target] > 0 ? undefined : message('chopsticks.reason.dead-target');
     }
     case 'split':
-      if (zombie) return 'a zombie does not split.';
+      if (zombie) return message('chopsticks.reason.zombie');
       return !isAsBefore(own, move.to) &&
         splitsOf(settings, own).some((to) => isAsBefore(to, move.to))
         ? undefined
-        : 'these settings allow no such split.';
+        : message('chopsticks.reason.no-such-split');
     case 'pass':
       return zombie || splitsOf(settings, own).some((to) => isAsBefore(to, own))
         ? undefined
-        : 'these settings allow no pass.';
+        : message('chopsticks.reason.no-pass');
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings } from '../settings.ts';
-import { valueOf } from '../testing/in-notation.ts';
+import { valueOf, refusalOf } from '../testing/in-notation.ts';
 import { chopsticksRules } from './chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from './settings.ts';
 
@@ -12,8 +12,7 @@ function rulesUnder(settings: Settings = {}) {
 }
 
 function refusal(text: string, settings: Settings = {}): string {
-  const read = rulesUnder(settings).parsePosition(text);
-  return read.ok ? 'not refused' : read.error;
+  return refusalOf(rulesUnder(settings).parsePosition(text));
 }
 
 describe('a position', () => {
@@ -60,24 +59,24 @@ describe('a position', () => {
   });
 
   it.each<[string, string, Settings?]>([
-    ['1032', '"1032" must have each pair in ascending order: 0123.'],
+    ['1032', '“1032” must have each pair in ascending order: 0123.'],
     ['2111/lives=1,2', 'in ascending order: 1211/lives=1,2.', { suddenDeath: 'lives' }],
     ['111', 'write 2 pairs of fingers, such as 1111.'],
-    ['', '"" is not a position'],
+    ['', '“” is not a position'],
     ['11111', 'write 2 pairs'],
     ['1111', 'write 3 pairs of fingers, such as 111111.', { players: 3 }],
-    ['11a1', '"11a1" is not a position'],
-    ['11[]1', '"11[]1" is not a position'],
-    ['1115', '"1115" has a hand of 5: a hand holds 0 to 4, in whole fingers.'],
+    ['11a1', '“11a1” is not a position'],
+    ['11[]1', '“11[]1” is not a position'],
+    ['1115', '“1115” has a hand of 5: a hand holds 0 to 4, in whole fingers.'],
     ['½½11', 'has a hand of ½'],
     ['1[5½]11', 'a hand of 5½: a hand holds 0 to 4½, in halves.', { stumps: true }],
-    ['0000', '"0000" leaves nobody in the game.'],
-    ['1111/lives=1,1', '"/lives=1,1", which says nothing under these settings'],
-    ['1111/lives=1', 'ends in "/lives=1"', { suddenDeath: 'lives' }],
-    ['1111/lives=1,4', 'ends in "/lives=1,4"', { suddenDeath: 'lives' }],
-    ['1100/out=2', 'ends in "/out=2"'],
+    ['0000', '“0000” leaves nobody in the game.'],
+    ['1111/lives=1,1', '“/lives=1,1”, which says nothing under these settings'],
+    ['1111/lives=1', 'ends in “/lives=1”', { suddenDeath: 'lives' }],
+    ['1111/lives=1,4', 'ends in “/lives=1,4”', { suddenDeath: 'lives' }],
+    ['1100/out=2', 'ends in “/out=2”'],
     ['111111/out=2', 'player 2 is out, whose hands say otherwise', { players: 3 }],
-    ['111101/out=4', 'ends in "/out=4"', { players: 3 }],
+    ['111101/out=4', 'ends in “/out=4”', { players: 3 }],
     ['001111', 'has a player to move who is out', { players: 3 }],
     ['110012', 'must give 01 to player 2, who is out', { players: 3, zombies: true }],
   ])('%s is refused: %s', (text, sentence, settings) => {
@@ -138,19 +137,17 @@ describe('a move', () => {
 
   it('that is not legal is refused with those that are', () => {
     const read = rules.parseMove(valueOf(rules.parsePosition('1322')), '13-04');
-    expect(read).toEqual({
-      ok: false,
-      error: '"13-04" is not a legal move in 1322. Legal: A-C, A-D, B-C, B-D, 13-22.',
-    });
+    expect(refusalOf(read)).toBe(
+      '“13-04” is not a legal move in 1322. Legal: A-C, A-D, B-C, B-D, 13-22.',
+    );
   });
 
   it('is refused once the game is over, a pass as well', () => {
     const over = valueOf(rules.parsePosition('0012'));
     for (const text of ['--', 'A-C', '12-03']) {
-      expect(rules.parseMove(over, text)).toMatchObject({
-        ok: false,
-        error: `"${text}" can't be played: the game is over.`,
-      });
+      expect(refusalOf(rules.parseMove(over, text))).toBe(
+        `“${text}” can’t be played: the game is over.`,
+      );
     }
   });
 

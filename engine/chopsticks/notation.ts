@@ -1,3 +1,4 @@
+import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../result.ts';
 import { legalMoves, seatsAfter, type ChopsticksMove } from './moves.ts';
@@ -38,15 +39,18 @@ export function parsePosition(
 ): Result<ChopsticksPosition> {
   const [digits = '', ...extras] = text.trim().replaceAll('.5', '½').split('/');
   const values = readValues(digits);
-  const shape = `${settings.players} pairs of fingers, such as ${'11'.repeat(settings.players)}`;
   if (values?.length !== 2 * settings.players) {
-    return failure(`"${text}" is not a position of these settings: write ${shape}.`);
+    const { players } = settings;
+    const example = '11'.repeat(players);
+    return failure(message('chopsticks.refused.position', { text, players, example }));
   }
   const bad = values.find((value) => !isHandValue(settings, value));
   if (bad !== undefined) {
+    const hand = { text, fingers: formatFingers(bad), most: settings.fingers - 1 };
     return failure(
-      `"${text}" has a hand of ${formatFingers(bad)}: a hand holds 0 to ${settings.fingers - 1}` +
-        `${settings.stumps ? '½, in halves' : ', in whole fingers'}.`,
+      settings.stumps
+        ? message('chopsticks.refused.hand-halves', hand)
+        : message('chopsticks.refused.hand-whole', hand),
     );
   }
   const hands = Array.from({ length: settings.players }, (_, seat): Pair => [
@@ -55,9 +59,8 @@ export function parsePosition(
   ]);
   const ordered = hands.map(ascending).map(formatPair).join('');
   if (ordered !== hands.map(formatPair).join('')) {
-    return failure(
-      `"${text}" must have each pair in ascending order: ${[ordered, ...extras].join('/')}.`,
-    );
+    const right = [ordered, ...extras].join('/');
+    return failure(message('chopsticks.refused.order', { text, ordered: right }));
   }
   return withExtras(settings, text, hands, extras);
 }
@@ -98,11 +101,11 @@ export function parseMove(
 ): Result<ChopsticksMove> {
   const written = text.trim().replaceAll('.5', '½').toUpperCase();
   const moves = legalMoves(settings, position);
-  if (moves.length === 0) return failure(`"${text}" can't be played: the game is over.`);
+  if (moves.length === 0) return failure(message('game.out-of-play', { text }));
   const found = moves.find((move) => formatMove(position, move) === written);
   if (found !== undefined) return success(found);
   const legal = moves.map((move) => formatMove(position, move)).join(', ');
-  return failure(`"${text}" is not a legal move in ${formatPosition(position)}. Legal: ${legal}.`);
+  return failure(message('game.not-legal', { text, position: formatPosition(position), legal }));
 }
 
 /** Writes a number of fingers: `3`, `½`, `2½`. */
@@ -118,7 +121,7 @@ export function inOrder(pair: Pair): readonly [Hand, Hand] {
 }
 
 function labelOf(position: ChopsticksPosition, seat: Seat, hand: Hand): string {
-  const place = placeOf(handsOf(position, seat), hand);
+  const place = placeOf(position.hands[seat] ?? [0, 0], hand);
   if (seat === position.turn) return strikers[place];
   const number = fromMover(position).indexOf(seat) + 1;
   return `${targets[place]}${position.hands.length > 2 ? number : ''}`;
@@ -153,7 +156,7 @@ function withExtras(
     ) {
       lives = numbers;
     } else {
-      return failure(`"${text}" ends in "/${extra}", which says nothing under these settings.`);
+      return failure(message('chopsticks.refused.extra', { text, extra }));
     }
   }
   const knockedOut = hands.flatMap((pair, seat) =>
@@ -164,18 +167,16 @@ function withExtras(
     (seat) => !knockedOut.includes(seat) && !(settings.zombies && hands[seat]?.join() === '0,1'),
   );
   if (wrong !== undefined) {
-    return failure(`"${text}" says that player ${wrong + 1} is out, whose hands say otherwise.`);
+    return failure(message('chopsticks.refused.out', { text, player: wrong + 1 }));
   }
   const out = [...named, ...unsaid];
   const strange = settings.zombies && out.find((seat) => hands[seat]?.join() !== '0,1');
   if (typeof strange === 'number') {
-    return failure(
-      `"${text}" must give 01 to player ${strange + 1}, who is out: a zombie has one finger.`,
-    );
+    return failure(message('chopsticks.refused.zombie', { text, player: strange + 1 }));
   }
-  if (out.length === hands.length) return failure(`"${text}" leaves nobody in the game.`);
+  if (out.length === hands.length) return failure(message('game.nobody-in', { text }));
   if (out.includes(0) && !settings.zombies && out.length < hands.length - 1) {
-    return failure(`"${text}" has a player to move who is out.`);
+    return failure(message('chopsticks.refused.mover-out', { text }));
   }
   return success({ hands, turn: 0, out, ...(lives && { lives }) });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
 import { perft } from '../perft.ts';
 import { defaultSettings, parseAssignment, type Settings } from '../settings.ts';
 import { settingsCombinations } from '../testing/settings-combinations.ts';
@@ -53,7 +54,7 @@ function count(settings: Settings, what: string): number {
   const rules = chopsticks.rules(settings);
   if (text === 'start') return perft(rules, rules.start(0), Number(depth));
   const position = rules.parsePosition(text);
-  if (!position.ok) throw new Error(position.error);
+  if (!position.ok) throw new Error(inEnglish(position.error));
   return perft(rules, position.value, Number(depth));
 }
 

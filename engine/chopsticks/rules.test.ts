@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IllegalMove } from '../game.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
-import { inNotation } from '../testing/in-notation.ts';
+import { inNotation, whyIllegal } from '../testing/in-notation.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksPosition, Pair } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
@@ -35,7 +35,7 @@ function kindsOfMove(settings: Settings): string[] {
   const kinds = everyCode().flatMap((code) => {
     const position = rules.parsePosition(code);
     if (!position.ok) return [];
-    const moves = rules.essentialMoves?.(position.value) ?? [];
+    const moves = rules.distinctMoves?.(position.value) ?? [];
     return moves.map((move) => rules.formatMove(position.value, move));
   });
   return [...new Set(kinds)].sort();
@@ -157,14 +157,18 @@ describe('the rules (cutoff style)', () => {
       [0, 1],
       [3, 0],
     ]);
-    expect(() => rules.play(position, { ...attack, hand: 0 })).toThrow(
-      'a dead hand does not strike',
+    expect(whyIllegal(() => rules.play(position, { ...attack, hand: 0 }))).toContain(
+      'A dead hand does not strike.',
     );
-    expect(() => rules.play(position, { ...attack, target: 1 })).toThrow(
-      'a dead hand is not struck',
+    expect(whyIllegal(() => rules.play(position, { ...attack, target: 1 }))).toContain(
+      'A dead hand is not struck.',
     );
-    expect(() => rules.play(position, { ...attack, seat: 0 })).toThrow('not yourself');
-    expect(() => rules.play(position, { ...attack, seat: 2 })).toThrow('nobody sits there');
+    expect(whyIllegal(() => rules.play(position, { ...attack, seat: 0 }))).toContain(
+      'not yourself',
+    );
+    expect(whyIllegal(() => rules.play(position, { ...attack, seat: 2 }))).toContain(
+      'Nobody sits there.',
+    );
   });
 
   it('the number of fingers on the opponent’s hand will increase by the number of fingers on the hand you used to strike', () => {
@@ -433,7 +437,7 @@ describe('kinds of move', () => {
           const read = rules.parsePosition(code);
           if (!read.ok) return 0;
           // Attacks with or on equal hands are the same kind for the rules.
-          const kinds = (rules.essentialMoves?.(read.value) ?? []).map((move) =>
+          const kinds = (rules.distinctMoves?.(read.value) ?? []).map((move) =>
             rules.key(rules.play(read.value, move)),
           );
           return new Set(kinds).size;

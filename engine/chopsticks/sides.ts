@@ -40,21 +40,21 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   }
 
   const hands = new Uint8Array(2 * sides.length);
-  const lost = new Uint8Array(sides.length);
+  const ended = new Uint8Array(sides.length);
   const struck = new Int32Array(2 * sides.length * strengths).fill(-1);
   const turnsInto: number[][] = [];
   for (const [index, side] of sides.entries()) {
-    const isLost = consequences(settings, side.pair, side.pair, side.lives).out;
-    lost[index] = isLost ? 1 : 0;
+    const isEnded = consequences(settings, side.pair, side.pair, side.lives).out;
+    ended[index] = isEnded ? 1 : 0;
     for (const hand of [0, 1] satisfies Hand[]) {
       hands[2 * index + hand] = side.pair[hand] * scale;
-      if (isLost || side.pair[hand] === 0) continue;
+      if (isEnded || side.pair[hand] === 0) continue;
       for (let strength = 1; strength < strengths; strength++) {
         const result = strike(settings, side.pair, hand, strength / scale);
         struck[(2 * index + hand) * strengths + strength] = after(side, result);
       }
     }
-    const own = isLost ? [] : side.splits.map((pair) => after(side, pair));
+    const own = isEnded ? [] : side.splits.map((pair) => after(side, pair));
     turnsInto.push([...new Set(own)].sort((one, other) => one - other));
   }
 
@@ -64,7 +64,8 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
     hands,
     struck,
     turnsInto,
-    lost,
+    ended,
+    whoEnds: 'loses',
     of: (position) => {
       const mover = position.turn;
       const lives = (seat: number) => position.lives?.[seat] ?? 1;

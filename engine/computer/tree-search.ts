@@ -28,7 +28,7 @@ interface Node<Position, Move> {
 /**
  * Rates the moves of a game of any number of players by Monte Carlo tree search with max^n backups.
  * Each visit goes down the tree, where every player prefers what has been best for himself so far (by
- * UCB1), adds one position, and carries up how the rules rate every seat's prospects there.
+ * UCB1), adds one position, and carries up how the rules rate every seat's heuristicValues there.
  *
  * @param budget - how many positions may be made, beyond those of the first ply.
  * @returns every move worth listing, the best first. Moves that come to the same share one rating.
@@ -84,11 +84,11 @@ function visit<Position, Move>(
     node = favourite(node, node.turn.seat);
     path.push(node);
   }
-  const prospects = prospectsIn(rules, node);
+  const heuristicValues = prospectsIn(rules, node);
   for (const passed of path) {
     passed.visits++;
     for (let seat = 0; seat < rules.seats; seat++) {
-      passed.shares[seat] = (passed.shares[seat] ?? 0) + (prospects[seat] ?? 0);
+      passed.shares[seat] = (passed.shares[seat] ?? 0) + (heuristicValues[seat] ?? 0);
     }
   }
   return made;
@@ -120,7 +120,7 @@ function follow<Position, Move>(
   random: Random,
 ): Node<Position, Move>[] {
   const found = new Map<string, Node<Position, Move>>();
-  for (const move of rules.essentialMoves?.(position) ?? rules.moves(position)) {
+  for (const move of rules.distinctMoves?.(position) ?? rules.moves(position)) {
     const after = rules.play(position, move);
     const key = rules.key(after);
     const node = found.get(key) ?? nodeOf(rules, after);
@@ -152,7 +152,7 @@ function prospectsIn<Position, Move>(
     return Array.from({ length: rules.seats }, (_, seat) => (seat === winner ? 1 : 0));
   }
   const even = () => new Array<number>(rules.seats).fill(1 / rules.seats);
-  return turn.kind === 'over' ? even() : (rules.prospects?.(position) ?? even());
+  return turn.kind === 'over' ? even() : (rules.heuristicValues?.(position) ?? even());
 }
 
 function nodeOf<Position, Move>(

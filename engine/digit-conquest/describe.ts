@@ -1,36 +1,36 @@
-import type { Naming, Outcome } from '../game.ts';
-import { possessive } from '../words.ts';
+import { message, playerAt, type Message } from '../../words/message.ts';
+import type { Outcome } from '../game.ts';
 import { scoresAfter, type ConquestAction, type ConquestMove } from './moves.ts';
 import { cardsLeft, scoresFromMover, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
-import { whyDiscard } from './why-not.ts';
 
 /** What a move does, without saying whose it is: `Adds 7: 12 → 19`. */
 export function describeMove(
   settings: ConquestSettings,
   position: ConquestPosition,
   move: ConquestMove,
-  name: Naming,
-): string {
+): Message {
   const { digit } = move;
   switch (move.kind) {
     case 'draw': {
-      const verb = settings.draw === 'choice' ? 'takes' : 'draws';
+      const draws = settings.draw === 'choice' ? 'take' : 'draw';
       return cardsLeft(position.deck) === 0
-        ? `Shuffles the discard pile into a new deck and ${verb} ${digit}`
-        : `${capital(verb)} ${digit}`;
+        ? message(`digit-conquest.move.shuffle-${draws}`, { digit })
+        : message(`digit-conquest.move.${draws}`, { digit });
     }
     case 'add':
-      return `Adds ${digit}: ${change(settings, position, move)}`;
-    case 'subtract': {
-      const whose = possessive(name(1 - position.turn));
-      return `Subtracts ${digit} from ${whose} score: ${change(settings, position, move)}`;
-    }
+      return message('digit-conquest.move.add', {
+        digit,
+        change: changeBy(settings, position, move),
+      });
+    case 'subtract':
+      return message('digit-conquest.move.subtract', {
+        digit,
+        owner: playerAt(1 - position.turn),
+        change: changeBy(settings, position, move),
+      });
     case 'discard':
-      return `Discards ${digit} without effect. ${whyDiscard(settings, position, digit) ?? ''}`.replace(
-        /\.$/,
-        '',
-      );
+      return message('digit-conquest.move.discard', { digit });
   }
 }
 
@@ -39,43 +39,47 @@ export function recountMove(
   settings: ConquestSettings,
   position: ConquestPosition,
   move: ConquestMove,
-  name: Naming,
-): string {
-  const drew = `${name(position.turn)} ${settings.draw === 'choice' ? 'took' : 'drew'} ${move.digit}`;
+): Message {
+  const drew = settings.draw === 'choice' ? 'take' : 'draw';
+  const done = { player: playerAt(position.turn), digit: move.digit };
   switch (move.kind) {
     case 'draw':
-      return `${drew}.`;
+      return message(`digit-conquest.recount.${drew}`, done);
     case 'add':
-      return `${drew} and added it: ${change(settings, position, move)}.`;
-    case 'subtract': {
-      const whose = possessive(name(1 - position.turn));
-      return `${drew} and subtracted it from ${whose} score: ${change(settings, position, move)}.`;
-    }
+      return message(`digit-conquest.recount.${drew}-add`, {
+        ...done,
+        change: changeBy(settings, position, move),
+      });
+    case 'subtract':
+      return message(`digit-conquest.recount.${drew}-subtract`, {
+        ...done,
+        owner: playerAt(1 - position.turn),
+        change: changeBy(settings, position, move),
+      });
     case 'discard':
-      return `${drew} and discarded it: it could be neither added nor subtracted.`;
+      return message(`digit-conquest.recount.${drew}-discard`, done);
   }
 }
 
 /** Says why a game ended. */
-export function describeOutcome({ target }: ConquestSettings, { kind }: Outcome): string {
-  return kind === 'draw' ? 'The turn limit is reached.' : `Exactly ${target} points.`;
+export function describeOutcome({ target }: ConquestSettings, { kind }: Outcome): Message {
+  return kind === 'draw'
+    ? message('digit-conquest.outcome.turn-limit')
+    : message('digit-conquest.outcome.target', { target });
 }
 
-/** What an action makes of the score that it changes: `12 → 19`. */
-function change(
+/** What an action makes of the score that it changes. */
+function changeBy(
   { target }: ConquestSettings,
   position: ConquestPosition,
   action: ConquestAction,
-): string {
-  const before = scoresFromMover(position);
-  const after = scoresAfter(before, action);
+): Message {
   const changed = action.kind === 'add' ? 0 : 1;
-  const end = after[changed] === target ? ', and wins' : '';
-  return before[changed] === after[changed]
-    ? `${before[changed]} stays`
-    : `${before[changed]} → ${after[changed]}${end}`;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  const scores = scoresFromMover(position);
+  const before = scores[changed];
+  const after = scoresAfter(scores, action)[changed];
+  if (before === after) return message('digit-conquest.change.stays', { before });
+  return after === target
+    ? message('digit-conquest.change.wins', { before, after })
+    : message('digit-conquest.change.moves', { before, after });
 }

@@ -1,4 +1,5 @@
 import { defaultSettings } from '../settings.ts';
+import { valueOf } from '../testing/in-notation.ts';
 import { distance } from './solver/anderson.ts';
 import { tableOfDeck } from './solver/backward-pass.ts';
 import { compositionsOf } from './solver/compositions.ts';
@@ -48,16 +49,14 @@ export const benchmarks = [
 /** What a position of the open deck is worth, as if it were the first to be asked for. */
 function lookUp(text: string): string {
   const choice = { ...settings, draw: 'choice' } as const;
-  const position = conquestRules(choice).parsePosition(text);
-  if (!position.ok) throw new RangeError(position.error);
-  return solveOpenDeck(choice).evaluate(position.value).value;
+  const position = valueOf(conquestRules(choice).parsePosition(text));
+  return solveOpenDeck(choice).evaluate(position).value;
 }
 
 function evaluate(text: string): number {
-  const position = conquestRules(settings).parsePosition(text);
-  if (!position.ok) throw new RangeError(position.error);
+  const position = valueOf(conquestRules(settings).parsePosition(text));
   solution ??= solveConquest(settings);
-  return solution.evaluate(position.value).value;
+  return solution.evaluate(position).value;
 }
 
 /** One more pass over the real deck, which must change next to nothing. It is made only once. */

@@ -1,27 +1,37 @@
 import type { Game, Refused, Rules, Turn } from '../game.ts';
+import { oneGame } from '../match-options.ts';
 import type { Difficulty } from '../players.ts';
 import type { Settings } from '../settings.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
-import { chances, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
+import { chanceOutcomes, legalMoves, playMove, stageOf, type ConquestMove } from './moves.ts';
 import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './notation.ts';
 import { solveOpenDeck } from './solver/open-deck.ts';
 import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
 import { startPosition, type ConquestPosition } from './position.ts';
-import { conquestPresets, conquestSettings, type ConquestSettings } from './settings.ts';
+import {
+  conquestPresets,
+  conquestSettings,
+  turnLimitOf,
+  type ConquestSettings,
+} from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 
 /** Digit Conquest. */
-export const digitConquest: Game<ConquestPosition, ConquestMove> = {
+export const digitConquest: Game<
+  ConquestPosition,
+  ConquestMove,
+  'digit-conquest',
+  { readonly turnLimit: number }
+> = {
   id: 'digit-conquest',
-  name: 'Digit Conquest',
-  summary: 'Race to exactly 50 with digits from a shared deck: add to yours or take from theirs.',
   settings: conquestSettings,
   requirements: [],
   presets: conquestPresets,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
+  reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),
 };
 
 /** The rules of Digit Conquest under checked settings. */
@@ -33,8 +43,10 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
   };
   return {
     seats: 2,
+    match: oneGame,
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
+    mover: (position) => position.turn,
     moves: (position) => legalMoves(settings, position),
     refused: (position) => refusedActions(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(move)),
@@ -43,8 +55,8 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     parsePosition: (text) => parsePosition(settings, text),
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
-    describe: (position, move, name) => describeMove(settings, position, move, name),
-    recount: (position, move, name) => recountMove(settings, position, move, name),
+    describe: (position, move) => describeMove(settings, position, move),
+    recount: (position, move) => recountMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     computer: (difficulty, position, random) => {
       const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings, solved);
@@ -72,10 +84,13 @@ const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
 function chanceOf(
   settings: ConquestSettings,
   quick: () => ConquestSolution,
-): Pick<Rules<ConquestPosition, ConquestMove>, 'chances' | 'odds' | 'solveChance' | 'contest'> {
+): Pick<
+  Rules<ConquestPosition, ConquestMove>,
+  'chanceOutcomes' | 'odds' | 'solveChance' | 'contest'
+> {
   const thorough = once(() => solveConquest(settings));
   return {
-    chances: (position) => chances(settings, position),
+    chanceOutcomes: (position) => chanceOutcomes(settings, position),
     odds: (position, care = 'move') =>
       (care === 'study' ? thorough : quick)().evaluate(position, budgets[care]),
     solveChance: thorough,

@@ -1,4 +1,5 @@
-import { IllegalMove, type Chance } from '../game.ts';
+import { message, type Message } from '../../words/message.ts';
+import { IllegalMove, type ChanceOutcome } from '../game.ts';
 import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
@@ -38,10 +39,10 @@ export function legalMoves(settings: ConquestSettings, position: ConquestPositio
 }
 
 /** What chance may do. */
-export function chances(
+export function chanceOutcomes(
   settings: ConquestSettings,
   position: ConquestPosition,
-): Chance<ConquestMove>[] {
+): ChanceOutcome<ConquestMove>[] {
   if (settings.draw === 'choice' || stageOf(settings, position) !== 'to-draw') return [];
   const deck = deckToDraw(settings, position);
   const cards = cardsLeft(deck);
@@ -107,22 +108,22 @@ export function scoresAfter(
   }
 }
 
-/** Why a move isn't legal, as a sentence; nothing where it is. */
+/** Why a move isn't legal; nothing where it is. */
 export function reasonAgainst(
   settings: ConquestSettings,
   position: ConquestPosition,
   move: ConquestMove,
-): string | undefined {
+): Message | undefined {
   const stage = stageOf(settings, position);
-  if (stage === 'won' || stage === 'drawn') return 'The game is over.';
+  if (stage === 'won' || stage === 'drawn') return message('game.over');
   if (stage === 'to-draw') {
-    if (move.kind !== 'draw') return 'A digit is to be drawn first.';
+    if (move.kind !== 'draw') return message('digit-conquest.reason.draw-first');
     const left = deckToDraw(settings, position)[move.digit - 1] ?? 0;
-    return left > 0 ? undefined : `There is no ${move.digit} left in the deck.`;
+    return left > 0 ? undefined : message('digit-conquest.reason.none-left', { digit: move.digit });
   }
   const hand = position.hand ?? 0;
-  if (move.kind === 'draw') return `The ${hand} in hand is to be played first.`;
-  if (move.digit !== hand) return `The digit in hand is ${hand}.`;
+  if (move.kind === 'draw') return message('digit-conquest.reason.play-first', { digit: hand });
+  if (move.digit !== hand) return message('digit-conquest.reason.other-in-hand', { digit: hand });
   switch (move.kind) {
     case 'add':
       return whyNotAdd(settings, position, hand);
@@ -131,7 +132,7 @@ export function reasonAgainst(
     case 'discard':
       return actions(settings, position, hand)[0]?.kind === 'discard'
         ? undefined
-        : `Only a digit that can be neither added nor subtracted is discarded.`;
+        : message('digit-conquest.reason.discard-only');
   }
 }
 

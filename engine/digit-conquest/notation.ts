@@ -1,5 +1,5 @@
+import { message } from '../../words/message.ts';
 import { failure, success, type Result } from '../result.ts';
-import { withArticle } from '../words.ts';
 import { legalMoves, reasonAgainst, stageOf, type ConquestMove } from './moves.ts';
 import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
@@ -44,37 +44,34 @@ export function parsePosition(settings: ConquestSettings, text: string): Result<
   const full = Array<number>(digits).fill(copies);
   const example = formatPosition({ scores: [0, 0], turn: 0, deck: full, hand: null });
   if (own === undefined || other === undefined || hand === undefined || deck.length !== digits) {
-    return failure(
-      `"${text}" is not a position of these settings: write both scores, how many of each digit are left and the digit in hand, such as ${example}.`,
-    );
+    return failure(message('digit-conquest.refused.position', { text, example }));
   }
   const scores = [Number(own), Number(other)] as const;
   const high = scores.find((score) => score > target);
   if (high !== undefined) {
-    return failure(`"${text}" has a score of ${high}: the target is ${target}.`);
+    return failure(message('digit-conquest.refused.score', { text, score: high, target }));
   }
   if (scores[0] === target && scores[1] === target) {
-    return failure(`"${text}" has two players at ${target}: the first there has won.`);
+    return failure(message('digit-conquest.refused.two-winners', { text, target }));
   }
   const many = deck.findIndex((left) => left > copies);
   if (many !== -1) {
+    const left = deck[many] ?? 0;
     return failure(
-      `"${text}" has ${deck[many]} cards of the digit ${many + 1}: there are ${copies}.`,
+      message('digit-conquest.refused.copies', { text, left, digit: many + 1, copies }),
     );
   }
   if (hand !== '-' && (Number(hand) < 1 || Number(hand) > digits)) {
-    return failure(
-      `"${text}" has ${withArticle(Number(hand))} in hand: the digits are 1 to ${digits}.`,
-    );
+    return failure(message('digit-conquest.refused.hand', { text, digit: hand, digits }));
   }
   if (hand !== '-' && scores.includes(target)) {
-    return failure(`"${text}" has a digit in hand after the end of the game.`);
+    return failure(message('digit-conquest.refused.hand-after-end', { text }));
   }
   if (turns !== undefined && (limit === 0 || Number(turns) > limit)) {
     return failure(
       limit === 0
-        ? `"${text}" counts turns, which says nothing without a turn limit.`
-        : `"${text}" has more turns than the limit of ${limit}.`,
+        ? message('digit-conquest.refused.turns-unlimited', { text })
+        : message('digit-conquest.refused.turns', { text, limit }),
     );
   }
   return success({
@@ -100,13 +97,17 @@ export function parseMove(
   const [, sign, digit] = /^([?+\-x])(\d)$/.exec(text.trim().toLowerCase()) ?? [];
   const legal = legalMoves(settings, position).map(formatMove).join(', ');
   if (sign === undefined) {
-    return failure(`"${text}" is not a move. ${legal === '' ? 'None is' : `Legal: ${legal}`}.`);
+    return failure(
+      legal === ''
+        ? message('digit-conquest.refused.no-move', { text })
+        : message('digit-conquest.refused.move', { text, legal }),
+    );
   }
   const move: ConquestMove = { kind: kinds[sign as keyof typeof kinds], digit: Number(digit) };
   const reason = reasonAgainst(settings, position, move);
   return reason === undefined
     ? success(move)
-    : failure(`"${text}" can't be played in ${formatPosition(position)}: ${reason}`);
+    : failure(message('game.unplayable', { text, position: formatPosition(position), reason }));
 }
 
 function readCounts(text: string): number[] {

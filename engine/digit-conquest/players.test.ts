@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pick, seededRandom, type Random } from '../random.ts';
 import { defaultSettings } from '../settings.ts';
+import { valueOf } from '../testing/in-notation.ts';
 import { makeArena } from './arena/arena.ts';
 import { choicePlayer } from './choice-player.ts';
 import { allDecks, deckBlindValues, deckValues, liveDeck } from './arena/deck-values.ts';
@@ -38,9 +39,7 @@ const solved: SolvedLater = {
 };
 
 function at(text: string, under = settings): ConquestPosition {
-  const parsed = conquestRules(under).parsePosition(text);
-  if (!parsed.ok) throw new RangeError(parsed.error);
-  return parsed.value;
+  return valueOf(conquestRules(under).parsePosition(text));
 }
 
 function written(player: ConquestPlayer, text: string, under = settings, seed = 1): string {
@@ -57,7 +56,7 @@ function* positionsOf(under: ConquestSettings, random: Random): Generator<Conque
       if (turn.kind === 'player') yield position;
       const steps =
         turn.kind === 'chance'
-          ? (rules.chances?.(position) ?? []).map(({ move }) => move)
+          ? (rules.chanceOutcomes?.(position) ?? []).map(({ move }) => move)
           : rules.moves(position);
       position = rules.play(position, pick(random, steps));
     }

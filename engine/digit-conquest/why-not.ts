@@ -1,20 +1,21 @@
+import { message, type Message } from '../../words/message.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
 import type { ConquestSettings } from './settings.ts';
 
-/** Why a digit can't be added to the mover's score, as a sentence; nothing where it can. */
+/** Why a digit can't be added to the mover's score; nothing where it can. */
 export function whyNotAdd(
   { target }: ConquestSettings,
   position: ConquestPosition,
   digit: number,
-): string | undefined {
+): Message | undefined {
   const [own] = scoresFromMover(position);
   return own + digit > target
-    ? `Adding ${digit} to ${own} would exceed ${target}: ${own} + ${digit} = ${own + digit}.`
+    ? message('digit-conquest.reason.exceeds', { digit, own, target, sum: own + digit })
     : undefined;
 }
 
 /**
- * Why a digit can't be subtracted from the opponent's score, as a sentence; nothing where it can.
+ * Why a digit can't be subtracted from the opponent's score; nothing where it can.
  * With clamped subtraction it always can, useful or not, except where it would do nothing and adding
  * is impossible too: that is a discard.
  */
@@ -22,13 +23,15 @@ export function whyNotSubtract(
   settings: ConquestSettings,
   position: ConquestPosition,
   digit: number,
-): string | undefined {
+): Message | undefined {
   const [, other] = scoresFromMover(position);
   if (settings.subtraction === 'exact') {
-    return other < digit ? `Subtracting ${digit} from ${other} would go below 0.` : undefined;
+    return other < digit
+      ? message('digit-conquest.reason.below-zero', { digit, other })
+      : undefined;
   }
   return other === 0 && whyNotAdd(settings, position, digit) !== undefined
-    ? 'There is nothing to subtract: the opponent’s score is 0.'
+    ? message('digit-conquest.reason.nothing-to-subtract')
     : undefined;
 }
 
@@ -37,8 +40,10 @@ export function whyDiscard(
   settings: ConquestSettings,
   position: ConquestPosition,
   digit: number,
-): string | undefined {
+): Message | undefined {
   const add = whyNotAdd(settings, position, digit);
   const subtract = whyNotSubtract(settings, position, digit);
-  return add === undefined || subtract === undefined ? undefined : `${add} ${subtract}`;
+  return add === undefined || subtract === undefined
+    ? undefined
+    : message('digit-conquest.reason.both', { add, subtract });
 }

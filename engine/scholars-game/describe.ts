@@ -1,3 +1,4 @@
+import { allOf, message, type ListValue, type Message } from '../../words/message.ts';
 import type { Outcome } from '../game.ts';
 import { changes, type ScholarsMove } from './moves.ts';
 import {
@@ -5,7 +6,6 @@ import {
   handsOf,
   heldBy,
   valueOf,
-  type Hand,
   type Held,
   type ScholarsPosition,
   type Target,
@@ -18,76 +18,97 @@ type UseMove = Extract<ScholarsMove, { kind: 'use' }>;
  * Tells a person what a move does, without saying whose it is: `Left hand adds 1 to right hand: 1
  * becomes 2`, `Left hand (2) eliminates right hand (4 with paper)`.
  */
-export function describeMove(position: ScholarsPosition, move: ScholarsMove): string {
+export function describeMove(position: ScholarsPosition, move: ScholarsMove): Message {
   const own = handsOf(position, position.turn);
   switch (move.kind) {
     case 'decide':
-      return `${handAtStart(move.hand)}: ${valueOf(move.to)} is ${functionName(move.to) ?? ''}`;
+      return message('scholars-game.move.decide', {
+        hand: handNames[move.hand],
+        value: valueOf(move.to),
+        function: functionName(move.to) ?? '',
+      });
     case 'add':
-      return `${handAtStart(move.hand)} adds ${valueOf(own[move.hand])} to ${handNames[move.target.hand]} hand: ${sayChange(position, move)}`;
+      return message('scholars-game.move.add', {
+        hand: handNames[move.hand],
+        value: valueOf(own[move.hand]),
+        target: handNames[move.target.hand],
+        change: sayChange(position, move),
+      });
     case 'switch':
-      return `${handAtStart(move.hand)} switches: ${sayChange(position, move)}`;
+      return message('scholars-game.move.switch', {
+        hand: handNames[move.hand],
+        change: sayChange(position, move),
+      });
     case 'use':
-      return `${handAtStart(move.hand)} (${sayHeld(own[move.hand])}) ${sayEffects(position, move)}`;
+      return message('scholars-game.move.use', {
+        hand: handNames[move.hand],
+        held: sayHeld(own[move.hand]),
+        effects: allOf(effectsOf(position, move)),
+      });
     case 'redistribute':
-      return `Redistributes ${sayPair(own)} into ${sayPair(move.to)}`;
+      return message('scholars-game.move.redistribute', {
+        before: sayPair(own),
+        after: sayPair(move.to),
+      });
   }
 }
 
-/** Says why a game ended as it did, in one sentence. */
-export function describeOutcome(outcome: Outcome): string {
+/** Says why a game ended as it did. */
+export function describeOutcome(outcome: Outcome): Message {
   return outcome.kind === 'draw'
-    ? 'The same position stood once too often.'
-    : 'Both hands of the other side are eliminated.';
-}
-
-function handAtStart(hand: Hand): string {
-  return hand === 0 ? 'Left hand' : 'Right hand';
+    ? message('game.repetition')
+    : message('scholars-game.outcome.hands');
 }
 
 /** What the one hand that a move touches held and will hold. */
-function sayChange(position: ScholarsPosition, move: ScholarsMove): string {
-  return changes(position, move)
-    .map((change) => {
+function sayChange(position: ScholarsPosition, move: ScholarsMove): ListValue {
+  return allOf(
+    changes(position, move).map((change) => {
       const before = heldBy(position, change);
       return change.held === before
-        ? `${sayHeld(before)} stays`
-        : `${sayHeld(before)} becomes ${sayHeld(change.held)}`;
-    })
-    .join();
+        ? message('scholars-game.move.stays', { held: sayHeld(before) })
+        : message('scholars-game.move.becomes', {
+            before: sayHeld(before),
+            after: sayHeld(change.held),
+          });
+    }),
+  );
 }
 
-function sayEffects(position: ScholarsPosition, move: UseMove): string {
+function effectsOf(position: ScholarsPosition, move: UseMove): Message[] {
   const made = changes(position, move);
   const eliminated = made.filter(({ held }) => held === 'x');
   const transformed = made.filter(({ held }) => held !== 'x');
-  return [
-    ...(eliminated.length === 0 ? [] : [`eliminates ${sayTargets(position, eliminated)}`]),
-    ...transformed.map(
-      (change) => `transforms ${sayTargets(position, [change])} into ${sayHeld(change.held)}`,
-    ),
-  ].join(' and ');
+  const eliminates = message('scholars-game.move.eliminates', {
+    targets: sayTargets(position, eliminated),
+  });
+  const transforms = transformed.map((change) =>
+    message('scholars-game.move.transforms', {
+      targets: sayTargets(position, [change]),
+      held: sayHeld(change.held),
+    }),
+  );
+  return eliminated.length === 0 ? transforms : [eliminates, ...transforms];
 }
 
-function sayTargets(position: ScholarsPosition, targets: readonly Target[]): string {
-  const held = (target: Target): Held => heldBy(position, target);
+function sayTargets(position: ScholarsPosition, targets: readonly Target[]): Message | ListValue {
+  const held = (target: Target): Message => sayHeld(heldBy(position, target));
   const [first, second] = bothHands.flatMap((hand) =>
     targets.filter((target) => target.hand === hand),
   );
   if (first !== undefined && second !== undefined && first.seat === second.seat) {
-    return `both hands (${sayHeld(held(first))}, ${sayHeld(held(second))})`;
+    return message('scholars-game.move.both-hands', { first: held(first), second: held(second) });
   }
-  return targets
-    .map((target) => {
-      const whose = target.seat === position.turn ? 'own ' : '';
-      return `${whose}${handNames[target.hand]} hand (${sayHeld(held(target))})`;
-    })
-    .join(' and ');
+  return allOf(
+    targets.map((target) => {
+      const named = { hand: handNames[target.hand], held: held(target) };
+      return target.seat === position.turn
+        ? message('scholars-game.move.own-hand', named)
+        : message('scholars-game.move.other-hand', named);
+    }),
+  );
 }
 
-function sayPair(pair: readonly [Held, Held]): string {
-  return pair
-    .filter((held) => held !== 'x')
-    .map(sayHeld)
-    .join(' and ');
+function sayPair(pair: readonly [Held, Held]): ListValue {
+  return allOf(pair.filter((held) => held !== 'x').map(sayHeld));
 }

@@ -1,3 +1,4 @@
+import { message } from '../../words/message.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { ScholarsMove } from './moves.ts';
 import { legalMoves } from './play.ts';
@@ -35,21 +36,21 @@ export function parsePosition(text: string): Result<ScholarsPosition> {
   const [mover, other, ...more] = written.map(readPair);
   if (mover === undefined || other === undefined || more.length > 0) {
     const unknown = written.flat().find((word) => word !== '' && heldFrom(word) === undefined);
-    const problem =
+    return failure(
       unknown === undefined
-        ? 'is not a position: write two hands, a slash, two hands, such as 1 1/1 1.'
-        : `has a hand "${unknown}": a hand is x, 1, 2, 3, 4p, 4s, 5p or 5r, or 4? or 5? before its owner has decided.`;
-    return failure(`"${text}" ${problem}`);
+        ? message('scholars-game.refused.position', { text })
+        : message('scholars-game.refused.hand', { text, hand: unknown }),
+    );
   }
   const right = [mover, other].map((pair) => formatPair(ordered(pair))).join('/');
   if (right !== [mover, other].map(formatPair).join('/')) {
-    return failure(`"${text}" must have each pair in written order: ${right}.`);
+    return failure(message('scholars-game.refused.order', { text, ordered: right }));
   }
   if (other.some(isUndecided) || mover.every(isUndecided)) {
-    return failure(`"${text}" may have only one undecided hand, and the side to move holds it.`);
+    return failure(message('scholars-game.refused.undecided', { text }));
   }
   if ([...mover, ...other].every((held) => held === 'x')) {
-    return failure(`"${text}" leaves nobody in the game.`);
+    return failure(message('game.nobody-in', { text }));
   }
   return success({ hands: [mover, other], turn: 0 });
 }
@@ -89,11 +90,11 @@ export function parseMove(
 ): Result<ScholarsMove> {
   const written = tidy(text);
   const moves = legalMoves(settings, position);
-  if (moves.length === 0) return failure(`"${text}" can't be played: the game is over.`);
+  if (moves.length === 0) return failure(message('game.out-of-play', { text }));
   const found = moves.find((move) => tidy(formatMove(position, move)) === written);
   if (found !== undefined) return success(found);
   const legal = moves.map((move) => formatMove(position, move)).join(', ');
-  return failure(`"${text}" is not a legal move in ${formatPosition(position)}. Legal: ${legal}.`);
+  return failure(message('game.not-legal', { text, position: formatPosition(position), legal }));
 }
 
 /**

@@ -25,7 +25,7 @@ export function legalMoves(settings: ScholarsSettings, position: ScholarsPositio
   );
 }
 
-/** What a person may try that is not legal, each with a sentence that says why not. */
+/** What a person may try that is not legal, each with why not. */
 export function refusedMoves(
   settings: ScholarsSettings,
   position: ScholarsPosition,

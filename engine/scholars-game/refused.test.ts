@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
 import { IllegalMove } from '../game.ts';
 import { combinations, table } from './testing.ts';
 
@@ -17,7 +18,7 @@ test.each(combinations)('what is refused throws that reason when it is played: %
 
 test('a table learns why a lone hand shares nothing', () => {
   const { rules, at } = table();
-  const reasons = rules.refused?.(at('x 3/1 1')).map(({ reason }) => reason);
-  expect(reasons).toContain('an eliminated hand stays eliminated.');
-  expect(reasons).toContain('an eliminated hand adds nothing.');
+  const reasons = rules.refused?.(at('x 3/1 1')).map(({ reason }) => inEnglish(reason));
+  expect(reasons).toContain('An eliminated hand stays eliminated.');
+  expect(reasons).toContain('An eliminated hand adds nothing.');
 });

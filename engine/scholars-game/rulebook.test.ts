@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
 import { functionTable, type Decided } from './functions.ts';
 import { formsOf } from './position.ts';
 import { table } from './testing.ts';
@@ -269,9 +270,9 @@ describe('8. Winning', () => {
     });
     expect(rules.moves(won)).toEqual([]);
     expect(
-      rules.describeOutcome({ kind: 'win', winner: 0, order: [0, 1], by: 'hands' }, name),
+      inEnglish(rules.describeOutcome({ kind: 'win', winner: 0, order: [0, 1], by: 'hands' })),
     ).toBe('Both hands of the other side are eliminated.');
-    expect(rules.describeOutcome({ kind: 'draw', by: 'repetition' }, name)).toBe(
+    expect(inEnglish(rules.describeOutcome({ kind: 'draw', by: 'repetition' }))).toBe(
       'The same position stood once too often.',
     );
   });
@@ -313,17 +314,13 @@ test.each([
   ],
   ['2 3/1 1', '2 3=1 4s', 'Redistributes 2 and 3 into 1 and 4 with scissors'],
 ])('in %s, %s is described: %s', (position, move, sentence) => {
-  expect(rules.describe(at(position), moveAt(position, move), name)).toBe(sentence);
+  expect(inEnglish(rules.describe(at(position), moveAt(position, move)))).toBe(sentence);
 });
 
 test('a revival is described by the hand that shares', () => {
   const revival = table({ revival: true });
   const move = revival.moveAt('x 4s/1 1', 'x 4s=2 2');
-  expect(revival.rules.describe(revival.at('x 4s/1 1'), move, name)).toBe(
+  expect(inEnglish(revival.rules.describe(revival.at('x 4s/1 1'), move))).toBe(
     'Redistributes 4 with scissors into 2 and 2',
   );
 });
-
-function name(seat: number): string {
-  return seat === 0 ? 'Ann' : 'Ben';
-}

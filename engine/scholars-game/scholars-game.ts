@@ -1,6 +1,8 @@
 import type { Game, Rules, Turn } from '../game.ts';
+import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
+import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
 import type { ScholarsMove } from './moves.ts';
 import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
 import { legalMoves, playMove, refusedMoves } from './play.ts';
@@ -16,22 +18,28 @@ import { scholarsPresets } from './presets.ts';
 import { scholarsSettings, type ScholarsSettings } from './settings.ts';
 
 /** The Scholar's Game, for two players. */
-export const scholarsGame: Game<ScholarsPosition, ScholarsMove> = {
+export const scholarsGame: Game<
+  ScholarsPosition,
+  ScholarsMove,
+  'scholars-game',
+  readonly FunctionRow[]
+> = {
   id: 'scholars-game',
-  name: 'The Scholar’s Game',
-  summary: 'Chopsticks whose hands also play rock, paper, scissors.',
   settings: scholarsSettings,
   requirements: [],
   presets: scholarsPresets,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
+  reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),
 };
 
 /** The rules of The Scholar's Game under checked settings. */
 export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPosition, ScholarsMove> {
   return {
     seats: 2,
+    match: { ...oneGame, repetition: settings.repetition },
     start: startPosition,
     turn: turnOf,
+    mover: (position) => position.turn,
     moves: (position) => legalMoves(settings, position),
     refused: (position) => refusedMoves(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),
@@ -42,7 +50,7 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: describeMove,
     describeOutcome,
-    essentialMoves: (position) =>
+    distinctMoves: (position) =>
       legalMoves(settings, position).filter((move) => !isMirrorImage(position, move)),
   };
 }

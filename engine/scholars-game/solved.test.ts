@@ -4,6 +4,7 @@ import { perft } from '../perft.ts';
 import { seededRandom } from '../random.ts';
 import { exploreGraph } from '../solver/graph.ts';
 import { solveGraph } from '../solver/retrograde.ts';
+import { valueOf } from '../testing/in-notation.ts';
 import { settingsWith, table } from './testing.ts';
 import { scholarsRules } from './scholars-game.ts';
 import type { ScholarsPosition } from './position.ts';
@@ -277,11 +278,7 @@ test('hard draws by the ply after which the most replies lose, decisions being n
   const values = sweep(settings);
   const random = seededRandom(3);
   const isDrawn = (key: string): boolean => solution.evaluate(positionOf(key)).value === 'draw';
-  const positionOf = (key: string): ScholarsPosition => {
-    const parsed = rules.parsePosition(key);
-    if (!parsed.ok) throw new RangeError(parsed.error);
-    return parsed.value;
-  };
+  const positionOf = (key: string): ScholarsPosition => valueOf(rules.parsePosition(key));
   // What is reached in the middle of a ply is decided, too.
   const keys = new Set(exploreGraph(rules, start).positions.map((each) => rules.key(each)));
   for (const key of keys) {

@@ -3,7 +3,7 @@ import { scholarsRules } from './scholars-game.ts';
 import { scholarsSettings, type ScholarsSettings } from './settings.ts';
 import type { ScholarsMove } from './moves.ts';
 import type { ScholarsPosition } from './position.ts';
-import type { Result } from '../result.ts';
+import { valueOf } from '../testing/in-notation.ts';
 
 /** Every combination of the settings that change what is legal. */
 export const combinations: readonly Partial<ScholarsSettings>[] = [
@@ -22,16 +22,16 @@ export function settingsWith(differing: Partial<ScholarsSettings> = {}): Scholar
 /** The rules as a test speaks of them: positions and moves in notation. */
 export function table(differing: Partial<ScholarsSettings> = {}) {
   const rules = scholarsRules(settingsWith(differing));
-  const at = (position: string): ScholarsPosition => good(rules.parsePosition(position));
+  const at = (position: string): ScholarsPosition => valueOf(rules.parsePosition(position));
   const moveAt = (position: string, move: string): ScholarsMove =>
-    good(rules.parseMove(at(position), move));
+    valueOf(rules.parseMove(at(position), move));
   return {
     rules,
     at,
     moveAt,
     /** Every legal move, mirror images left out. */
     moves: (position: string): string[] =>
-      (rules.essentialMoves?.(at(position)) ?? []).map((move) =>
+      (rules.distinctMoves?.(at(position)) ?? []).map((move) =>
         rules.formatMove(at(position), move),
       ),
     /** The position after some moves in a row, the side to move first. */
@@ -41,9 +41,4 @@ export function table(differing: Partial<ScholarsSettings> = {}) {
         position,
       ),
   };
-}
-
-function good<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
 }

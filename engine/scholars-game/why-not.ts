@@ -1,3 +1,4 @@
+import { allOf, anyOf, message, type ListValue, type Message } from '../../words/message.ts';
 import { functionTable, type Decided, type Kind } from './functions.ts';
 import type { ScholarsMove } from './moves.ts';
 import {
@@ -18,36 +19,39 @@ import type { ScholarsSettings } from './settings.ts';
 import { functionName, sayHeld } from './words.ts';
 
 /**
- * Why a move can't be played, as a sentence for a person; nothing where it can. This is where the
+ * Why a move can't be played; nothing where it can. This is where the
  * rules say what is legal: the list of legal moves asks here.
  */
 export function whyNot(
   settings: ScholarsSettings,
   position: ScholarsPosition,
   move: ScholarsMove,
-): string | undefined {
-  if (loserOf(position) !== undefined) return 'the game is over.';
+): Message | undefined {
+  if (loserOf(position) !== undefined) return message('game.over');
   if (!handsNamed(position, move).every((target) => isAtTable(position, target))) {
-    return 'there is no such hand.';
+    return message('scholars-game.reason.no-such-hand');
   }
   const own = handsOf(position, position.turn);
   const undecided = own.find(isUndecided);
   if (move.kind !== 'decide' && undecided !== undefined) {
-    return `first decide whether your ${valueOf(undecided)} is ${choices(valueOf(undecided))}.`;
+    const value = valueOf(undecided);
+    return message('scholars-game.reason.decide-first', { value, choices: choices(value) });
   }
   switch (move.kind) {
     case 'decide': {
       const held = own[move.hand];
-      if (!isUndecided(held)) return 'there is nothing to decide about that hand.';
+      if (!isUndecided(held)) return message('scholars-game.reason.nothing-to-decide');
       const value = valueOf(held);
-      return formsOf(value).includes(move.to) ? undefined : `a ${value} is ${choices(value)}.`;
+      return formsOf(value).includes(move.to)
+        ? undefined
+        : message('scholars-game.reason.decide-what', { value, choices: choices(value) });
     }
     case 'add':
       return whyNotAdd(position, own, move);
     case 'switch':
       return formsOf(valueOf(own[move.hand])).length > 1
         ? undefined
-        : 'only a 4 or a 5 has a function to switch.';
+        : message('scholars-game.reason.nothing-to-switch');
     case 'use':
       return whyNotUse(settings, position, own, move);
     case 'redistribute':
@@ -74,10 +78,12 @@ function whyNotAdd(
   position: ScholarsPosition,
   own: Pair,
   { hand, target }: ScholarsMove & { kind: 'add' },
-): string | undefined {
-  if (target.seat === position.turn) return 'you add to a hand of your opponent, not to your own.';
-  if (own[hand] === 'x') return 'an eliminated hand adds nothing.';
-  return heldBy(position, target) === 'x' ? 'nothing is added to an eliminated hand.' : undefined;
+): Message | undefined {
+  if (target.seat === position.turn) return message('scholars-game.reason.add-to-own');
+  if (own[hand] === 'x') return message('scholars-game.reason.add-eliminated');
+  return heldBy(position, target) === 'x'
+    ? message('scholars-game.reason.add-to-eliminated')
+    : undefined;
 }
 
 function whyNotUse(
@@ -85,30 +91,36 @@ function whyNotUse(
   position: ScholarsPosition,
   own: Pair,
   { hand, targets }: ScholarsMove & { kind: 'use' },
-): string | undefined {
+): Message | undefined {
   const [first, second, third] = targets;
   if (first === undefined || third !== undefined) {
-    return 'a function is used on one hand or on two.';
+    return message('scholars-game.reason.one-or-two');
   }
   const actor = own[hand];
   if (actor === 'x' || actor === '4?' || actor === '5?') {
-    return 'an eliminated hand has no function.';
+    return message('scholars-game.reason.no-function');
   }
   const itself: Target = { seat: position.turn, hand };
-  if (targets.some((target) => sameHand(target, itself))) return 'no hand acts on itself.';
+  if (targets.some((target) => sameHand(target, itself)))
+    return message('scholars-game.reason.itself');
   if (second !== undefined && sameHand(first, second)) {
-    return 'two hands must be two different ones.';
+    return message('scholars-game.reason.same-hand');
   }
 
   const held = targets.map((target) => heldBy(position, target));
-  if (held.includes('x')) return 'no function is used on an eliminated hand.';
+  if (held.includes('x')) return message('scholars-game.reason.use-on-eliminated');
   const kinds = held.map(kindOf).filter((kind) => kind !== undefined);
   const uses = usesOf(settings, actor);
   if (uses.some((use) => sameKinds(use, kinds))) return undefined;
-  const named = held.map((target) => `a ${sayHeld(target)}`).join(' and ');
+  const named = held.map((target) =>
+    message('scholars-game.reason.a-held', { held: sayHeld(target) }),
+  );
+  const effect = { actor: sayHeld(actor), targets: allOf(named) };
   const asPair = uses.some((use) => use.length === 2 && use.some((kind) => kinds.includes(kind)));
-  const when = second !== undefined ? ' at once' : asPair ? ' alone' : '';
-  return `a ${sayHeld(actor)} does nothing to ${named}${when}.`;
+  if (second !== undefined) return message('scholars-game.reason.no-effect-at-once', effect);
+  return asPair
+    ? message('scholars-game.reason.no-effect-alone', effect)
+    : message('scholars-game.reason.no-effect', effect);
 }
 
 /** Every list of kinds, of one or of two, on which a hand can be used. */
@@ -134,16 +146,17 @@ function whyNotRedistribute(
   settings: ScholarsSettings,
   own: Pair,
   { to }: ScholarsMove & { kind: 'redistribute' },
-): string | undefined {
-  if (own.includes('x') && !settings.revival) return 'an eliminated hand stays eliminated.';
+): Message | undefined {
+  if (own.includes('x') && !settings.revival)
+    return message('scholars-game.reason.stays-eliminated');
   const before = own.map(valueOf);
   const after = to.map(valueOf);
   const bad = to.find((held) => !formsOf(valueOf(held)).includes(held));
-  if (bad !== undefined) return 'each hand must hold 1 to 5, with a function where it needs one.';
+  if (bad !== undefined) return message('scholars-game.reason.one-to-five');
   const total = sum(before);
-  if (sum(after) !== total) return `the two hands must add up to ${total}, as they do now.`;
+  if (sum(after) !== total) return message('scholars-game.reason.total', { total });
   return before.toSorted().join() === after.toSorted().join()
-    ? 'the pair of values must differ from the one before, whichever hand is which.'
+    ? message('scholars-game.reason.same-pair')
     : undefined;
 }
 
@@ -151,6 +164,6 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function choices(value: number): string {
-  return formsOf(value).map(functionName).join(' or ');
+function choices(value: number): ListValue {
+  return anyOf(formsOf(value).flatMap((held) => functionName(held) ?? []));
 }

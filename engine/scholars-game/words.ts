@@ -1,23 +1,23 @@
-import type { Hand, Held } from './position.ts';
+import { message, type Message } from '../../words/message.ts';
+import { valueOf, type Held } from './position.ts';
 
-/** How a sentence calls the hands. */
-export const handNames: Readonly<Record<Hand, string>> = { 0: 'left', 1: 'right' };
+/** How messages call the hands. */
+export const handNames = ['left', 'right'] as const;
 
-const functionNames: Readonly<Record<string, string>> = {
-  s: 'scissors',
-  p: 'paper',
-  r: 'rock',
-};
+const functions = ['s', 'p', 'r'] as const;
 
-/** The function of a 4 or a 5, as a word; nothing for other hands. */
-export function functionName(held: Held): string | undefined {
-  return functionNames[held.slice(1)];
+/** The function of a 4 or a 5; nothing for other hands. */
+export function functionName(held: Held): Message | undefined {
+  const letter = functions.find((each) => each === held.slice(1));
+  return letter === undefined ? undefined : message(`scholars-game.function.${letter}`);
 }
 
-/** What a hand holds, in words: `3`, `4 with scissors`; a bare `4` before that is decided. */
-export function sayHeld(held: Held): string {
-  if (held === 'x') return 'eliminated hand';
+/** What a hand holds: `3`, `4 with scissors`; a bare `4` before that is decided. */
+export function sayHeld(held: Held): Message {
+  if (held === 'x') return message('scholars-game.held.x');
+  const value = valueOf(held);
   const name = functionName(held);
-  const value = held.slice(0, 1);
-  return name === undefined ? value : `${value} with ${name}`;
+  return name === undefined
+    ? message('scholars-game.held.plain', { value })
+    : message('scholars-game.held.with', { value, function: name });
 }

@@ -1,4 +1,4 @@
-import type { Rules, Seat } from '../game.ts';
+import type { Rules } from '../game.ts';
 import { listsByKey } from './groups.ts';
 import { pliesFrom } from './plies.ts';
 
@@ -58,18 +58,9 @@ export function exploreGraph<Position, Move>(
   return { positions, nodes, start, successor: item, ending: Int8Array.from(ending) };
 }
 
-/** Who is to move, or would be if the game were not over. */
-function moverOf<Position, Move>(rules: Rules<Position, Move>, position: Position): Seat {
-  const turn = rules.turn(position);
-  if (turn.kind === 'player') return turn.seat;
-  const { turn: seat } = position as { readonly turn?: unknown };
-  if (typeof seat !== 'number') throw new TypeError('A position says whose turn it is in `turn`.');
-  return seat;
-}
-
 function endingOf<Position, Move>(rules: Rules<Position, Move>, position: Position): number {
   const turn = rules.turn(position);
   if (turn.kind !== 'over') return 0;
   if (turn.outcome.kind === 'draw') return 2;
-  return turn.outcome.winner === moverOf(rules, position) ? 1 : -1;
+  return turn.outcome.winner === rules.mover(position) ? 1 : -1;
 }

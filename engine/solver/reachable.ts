@@ -14,7 +14,7 @@ export function countReachable<Position>(
   table: Int16Array,
   [firstMover, firstOther]: readonly [number, number],
 ): Census {
-  const { count, strengths, hands, struck, turnsInto, lost } = sides;
+  const { count, strengths, hands, struck, turnsInto, ended } = sides;
   const width = Math.ceil(count / 32);
   /** A row for each opponent, a bit for each mover: what is reached. */
   const seen = new Int32Array(count * width);
@@ -24,7 +24,7 @@ export function countReachable<Position>(
   /** The opponents against whom the game goes on. */
   const standing = new Int32Array(width);
   for (let side = 0; side < count; side++) {
-    if (lost[side] === 0) standing[side >>> 5] = (standing[side >>> 5] ?? 0) | (1 << (side & 31));
+    if (ended[side] === 0) standing[side >>> 5] = (standing[side >>> 5] ?? 0) | (1 << (side & 31));
   }
   /** What strikes make of hands, by strength first, since a mover strikes all opponents alike. */
   const byStrength = new Int32Array(struck.length);
@@ -76,11 +76,11 @@ export function countReachable<Position>(
     open.fill(0, mover * width, (mover + 1) * width);
     const weak = hands[2 * mover] ?? 0;
     const strong = hands[2 * mover + 1] ?? 0;
-    const own = lost[mover] === 0 ? (turnsInto[mover] ?? []) : [];
+    const own = ended[mover] === 0 ? (turnsInto[mover] ?? []) : [];
     for (let word = 0; word < width; word++) {
       let others = row[word] ?? 0;
       if (others === 0) continue;
-      const followed = lost[mover] === 0 ? others & (standing[word] ?? 0) : 0;
+      const followed = ended[mover] === 0 ? others & (standing[word] ?? 0) : 0;
       while (others !== 0) {
         const bit = 31 - Math.clz32(others);
         others ^= 1 << bit;

@@ -3,6 +3,9 @@ import { exploreGraph, type Graph } from './graph.ts';
 import { listsByKey } from './groups.ts';
 import { decode, type Census, type CountedSolution } from '../solution.ts';
 
+/** A node's position, key and edges, by what a heap grew in The Scholar's Game. */
+const bytesOfNode = 1000;
+
 /**
  * Solves a two-player game from its explicit graph, by retrograde analysis: from the ends back, level
  * by level. What is never decided is a draw, since neither side can force the end.
@@ -25,6 +28,7 @@ export function solveGraph<Position, Move>(
   }
 
   return {
+    bytes: first.graph.positions.length * bytesOfNode,
     evaluate: (position) => {
       const key = rules.key(position);
       const { graph, table } = containing(key, position);
@@ -52,7 +56,7 @@ function solved<Position>(graph: Graph<Position>): { graph: Graph<Position>; tab
 function decideGraph<Position>(graph: Graph<Position>): Int32Array {
   const count = graph.positions.length;
   const table = new Int32Array(count);
-  const hopes = Int32Array.from(
+  const remaining = Int32Array.from(
     { length: count },
     (_, node) => (graph.start[node + 1] ?? 0) - (graph.start[node] ?? 0),
   );
@@ -74,8 +78,8 @@ function decideGraph<Position>(graph: Graph<Position>): Int32Array {
       const source = before.item[at] ?? 0;
       if (table[source] !== 0) continue;
       if (entry > 0) {
-        const left = (hopes[source] ?? 0) - 1;
-        hopes[source] = left;
+        const left = (remaining[source] ?? 0) - 1;
+        remaining[source] = left;
         if (left > 0) continue;
       }
       table[source] = entry > 0 ? -1 - entry : 1 - entry;

@@ -31,6 +31,7 @@ export function solveSides<Position>(
   }
   const table = decideAll(sides, progress);
   return {
+    bytes: table.byteLength,
     evaluate: (position) => {
       const [mover, other] = sides.of(position);
       return decode(table[mover * count + other] ?? 0);
@@ -40,13 +41,13 @@ export function solveSides<Position>(
 }
 
 function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16Array {
-  const { count, strengths, hands, lost } = sides;
+  const { count, strengths, hands, ended, whoEnds } = sides;
   const groups = groupByTargets(sides);
   const strikers = strikersOf(sides);
 
   const table = new Int16Array(count * count);
   /** For each position, what could still save its mover from losing: strikes, the group, a pass. */
-  const hopes = new Uint8Array(count * count);
+  const remaining = new Uint8Array(count * count);
   const queue = new Int32Array(count * count);
   /** For each group and opponent: how many of the group are won by the opponent, and their sum. */
   const wonCount = new Uint16Array(groups.count * count);
@@ -54,17 +55,19 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
   /** For each group and opponent: how many of the group the opponent loses, counted up to 2. */
   const lostCount = new Uint8Array(groups.count * count);
 
+  /** The entry of a position whose mover has a side that ends the game. */
+  const endedEntry = whoEnds === 'loses' ? -1 : 1;
   let tail = 0;
   for (let mover = 0; mover < count; mover++) {
     const live = liveHands(sides, mover);
     const own = (groups.of[mover] === -1 ? 0 : 1) + (groups.passes[mover] ?? 0);
     for (let other = 0; other < count; other++) {
       const position = mover * count + other;
-      if (lost[mover] === 1 || lost[other] === 1) {
-        table[position] = lost[mover] === 1 ? -1 : 1;
+      if (ended[mover] === 1 || ended[other] === 1) {
+        table[position] = ended[mover] === 1 ? endedEntry : -endedEntry;
         queue[tail++] = position;
       } else {
-        hopes[position] = live * liveHands(sides, other) + own;
+        remaining[position] = live * liveHands(sides, other) + own;
       }
     }
   }
@@ -77,11 +80,11 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
     queue[tail++] = position;
   }
 
-  /** The mover of `position` has one hope less; without any he has lost. */
-  function disappoint(position: number): void {
+  /** One successor of `position` is lost for its mover; without any other the position is. */
+  function backUpLoss(position: number): void {
     if (table[position] !== 0) return;
-    const left = (hopes[position] ?? 0) - 1;
-    hopes[position] = left;
+    const left = (remaining[position] ?? 0) - 1;
+    remaining[position] = left;
     if (left === 0) decide(position);
   }
 
@@ -112,11 +115,11 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
       if (won === size - 1) {
         // A side can't turn into itself, so the one that is left has only these, and all fail it.
         const last = (groups.sum[group] ?? 0) - sum;
-        if (groups.of[last] === group) disappoint(last * count + opponent);
+        if (groups.of[last] === group) backUpLoss(last * count + opponent);
       } else if (won === size) {
         for (let u = groups.userStart[group] ?? 0; u < (groups.userStart[group + 1] ?? 0); u++) {
           const user = groups.user[u] ?? 0;
-          if (user !== side) disappoint(user * count + opponent);
+          if (user !== side) backUpLoss(user * count + opponent);
         }
       }
     }
@@ -134,7 +137,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
     entry = value < 0 ? 1 - value : -1 - value;
     const wins = value < 0;
     // Both had a turn before this position, unless the game was over already.
-    if (lost[striker] === 0) {
+    if (ended[striker] === 0) {
       for (let hand = 0; hand < 2; hand++) {
         const strength = hands[2 * striker + hand] ?? 0;
         if (strength === 0) continue;
@@ -142,15 +145,15 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
         for (let at = strikers.start[cell] ?? 0; at < (strikers.start[cell + 1] ?? 0); at++) {
           const before = striker * count + (strikers.side[at] ?? 0);
           if (wins) decide(before);
-          else disappoint(before);
+          else backUpLoss(before);
         }
       }
     }
-    if (lost[mover] === 0) {
+    if (ended[mover] === 0) {
       if (groups.passes[striker] === 1) {
         const before = striker * count + mover;
         if (wins) decide(before);
-        else disappoint(before);
+        else backUpLoss(before);
       }
       if (wins) splitWins(mover, striker);
       else splitFails(mover, striker);

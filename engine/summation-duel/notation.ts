@@ -1,3 +1,4 @@
+import { message, type Message } from '../../words/message.ts';
 import { failure, success, type Result } from '../result.ts';
 import {
   availableNumbers,
@@ -19,28 +20,24 @@ export function parsePosition(
 ): Result<SummationPosition> {
   const written = text.trim();
   if (written !== '-' && !/^\d{1,3}(,\d{1,3})*$/.test(written)) {
-    return failure(
-      `"${text}" is not a position: write the used numbers in ascending order, such as 7,8,9,10, or - for none.`,
-    );
+    return failure(message('summation-duel.refused.position', { text }));
   }
   const used = written === '-' ? [] : written.split(',').map(Number);
   const outside = used.find((number) => number < 1 || number > settings.numbers);
   if (outside !== undefined) {
-    return failure(
-      `"${text}" has the number ${outside}: the numbers are 1 to ${settings.numbers}.`,
-    );
+    const { numbers } = settings;
+    return failure(message('summation-duel.refused.outside', { text, number: outside, numbers }));
   }
   const ordered = [...new Set(used)].sort((one, other) => one - other);
   if (ordered.join() !== written && written !== '-') {
-    return failure(`"${text}" must have each number once, in ascending order: ${ordered.join()}.`);
+    return failure(message('summation-duel.refused.order', { text, ordered: ordered.join() }));
   }
   const position: SummationPosition = { used, turn: 0 };
   const total = totalOf(position);
   // A game ends with the first number that gets to the target: one of these must have been that one.
   if (used.length > 0 && used.every((number) => total - number >= settings.target)) {
-    return failure(
-      `"${text}" adds up to ${total}: the game was over at ${settings.target}, before the last of these numbers.`,
-    );
+    const { target } = settings;
+    return failure(message('summation-duel.refused.over', { text, total, target }));
   }
   return success(position);
 }
@@ -59,11 +56,13 @@ export function parseMove(
   const [, digits] = /^\+?(\d+)$/.exec(text.trim()) ?? [];
   const choices = shorthand(availableNumbers(settings, position));
   if (digits === undefined) {
-    return failure(`Invalid choice. "${text.trim()}" is not one of the numbers ${choices}.`);
+    return failure(message('summation-duel.refused.not-a-number', { text: text.trim(), choices }));
   }
   const move: SummationMove = { number: Number(digits) };
   const reason = reasonAgainst(settings, position, move);
-  return reason === undefined ? success(move) : failure(`Invalid choice. ${reason}`);
+  return reason === undefined
+    ? success(move)
+    : failure(message('summation-duel.refused.choice', { reason }));
 }
 
 /** Why a number can't be chosen, in the words of the rules; nothing where it can. */
@@ -71,12 +70,14 @@ export function reasonAgainst(
   settings: SummationSettings,
   position: SummationPosition,
   { number }: SummationMove,
-): string | undefined {
-  if (totalOf(position) >= settings.target) return 'The game is over.';
+): Message | undefined {
+  if (totalOf(position) >= settings.target) return message('game.over');
   if (!Number.isInteger(number) || number < 1 || number > settings.numbers) {
-    return `Number ${number} is not between 1 and ${settings.numbers}.`;
+    return message('summation-duel.reason.outside', { number, numbers: settings.numbers });
   }
-  return position.used.includes(number) ? `Number ${number} has already been used.` : undefined;
+  return position.used.includes(number)
+    ? message('summation-duel.reason.used', { number })
+    : undefined;
 }
 
 /** Numbers as the prompt shows them, three and more in a row joined: `1-6,9,10`. */

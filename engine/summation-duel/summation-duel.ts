@@ -1,4 +1,6 @@
+import { message } from '../../words/message.ts';
 import { IllegalMove, type Game, type Refused, type Rules, type Turn } from '../game.ts';
+import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { legendAdvice } from './legend.ts';
@@ -18,10 +20,8 @@ import {
 } from './settings.ts';
 
 /** Summation Duel. */
-export const summationDuel: Game<SummationPosition, SummationMove> = {
+export const summationDuel: Game<SummationPosition, SummationMove, 'summation-duel'> = {
   id: 'summation-duel',
-  name: 'Summation Duel',
-  summary: 'Add numbers to one shared total: hit 50 exactly and win, pass it and lose.',
   settings: summationSettings,
   requirements: [],
   check: checkSummation,
@@ -35,8 +35,10 @@ export function summationRules(
 ): Rules<SummationPosition, SummationMove> {
   return {
     seats: 2,
+    match: { ...oneGame, bestOf: settings.bestOf, firstNext: settings.firstNext },
     start: (first) => ({ used: [], turn: first }),
     turn: (position) => turnOf(settings, position),
+    mover: (position) => position.turn,
     moves: (position) =>
       totalOf(position) >= settings.target
         ? []
@@ -54,13 +56,16 @@ export function summationRules(
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
-    recount: (position, move, name) => recountMove(settings, position, move, name),
+    recount: (position, move) => recountMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     solve: () => solveSummation(settings),
     saying: (position) => {
       const number = legendAdvice(settings, position);
       return {
-        name: `The legend of the ${settings.numbers === 10 ? 'elevens' : `multiples of ${settings.numbers + 1}`}`,
+        name:
+          settings.numbers === 10
+            ? message('summation-duel.legend.elevens')
+            : message('summation-duel.legend.multiples', { step: settings.numbers + 1 }),
         move: number === undefined ? undefined : { number },
       };
     },

@@ -1,3 +1,5 @@
+import type { Message } from '../../words/message.ts';
+import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
 import { IllegalMove, type Game, type Rules } from '../game.ts';
 import {
   goTo,
@@ -57,7 +59,7 @@ export function checkGame(game: Game, settings: Settings, random: Random, look =
   }
   demand(
     // Where there is chance, a deck need not come round to where it was.
-    turnOf(match).kind === 'over' || repeated || rules.chances !== undefined,
+    turnOf(match).kind === 'over' || repeated || rules.chanceOutcomes !== undefined,
     `${game.id} under ${JSON.stringify(settings)} neither ends nor comes back to a position.`,
   );
   checkHistory(match, random);
@@ -68,7 +70,7 @@ export function checkGame(game: Game, settings: Settings, random: Random, look =
 function randomMove(match: Match<unknown, unknown>, random: Random): unknown {
   const position = positionOf(match);
   return turnOf(match).kind === 'chance'
-    ? pick(random, match.rules.chances?.(position) ?? []).move
+    ? pick(random, match.rules.chanceOutcomes?.(position) ?? []).move
     : pick(random, legalMovesOf(match));
 }
 
@@ -80,19 +82,19 @@ function checkPosition(
   const before = JSON.stringify(position);
   const turn = rules.turn(position);
   const moves = rules.moves(position);
-  const chances = turn.kind === 'chance' ? (rules.chances?.(position) ?? []) : [];
+  const chanceOutcomes = turn.kind === 'chance' ? (rules.chanceOutcomes?.(position) ?? []) : [];
   demandPlain(position, 'The position');
   demandNotation(rules, position);
   demand((turn.kind === 'player') === moves.length > 0, 'Only a player, and every player, moves.');
   if (turn.kind === 'player') {
     demand(turn.seat >= 0 && turn.seat < rules.seats, `Nobody sits at seat ${turn.seat}.`);
-    const essential = rules.essentialMoves?.(position) ?? moves;
+    const essential = rules.distinctMoves?.(position) ?? moves;
     demand(essential.length > 0, 'No move is essential.');
     for (const move of essential) demand(includes(moves, move), 'An essential move is not legal.');
   }
   if (turn.kind === 'over') {
     const { outcome } = turn;
-    demandSentence(rules.describeOutcome(outcome, nameOf));
+    demandWords(rules.describeOutcome(outcome), /^\S.*[.!]$/su);
     if (outcome.kind === 'win') {
       demand(outcome.order[0] === outcome.winner, 'The winner comes first.');
       demand(
@@ -102,7 +104,7 @@ function checkPosition(
     }
   }
   if (turn.kind === 'chance') {
-    const sum = chances.reduce((total, { probability }) => total + probability, 0);
+    const sum = chanceOutcomes.reduce((total, { probability }) => total + probability, 0);
     demand(Math.abs(sum - 1) < 1e-9, `The probabilities add up to ${sum}.`);
   }
 
@@ -110,9 +112,9 @@ function checkPosition(
     const written = rules.formatMove(position, move);
     const read = rules.parseMove(position, written);
     demand(read.ok && same(read.value, move), `${written} does not parse back.`);
-    demand(/^\S.*\S$/u.test(rules.describe(position, move, nameOf)), `${written} has no words.`);
+    demandWords(rules.describe(position, move), /^\S.*\S$/u);
   }
-  const legal = [...moves, ...chances.map(({ move }) => move)];
+  const legal = [...moves, ...chanceOutcomes.map(({ move }) => move)];
   const written = new Set(legal.map((move) => JSON.stringify(move)));
   demand(written.size === legal.length, 'A move is listed twice.');
   for (const move of legal) {
@@ -128,7 +130,7 @@ function checkPosition(
 function demandNotation(rules: Rules<unknown, unknown>, position: unknown): void {
   const written = rules.formatPosition(position);
   const read = rules.parsePosition(written);
-  if (!read.ok) throw new Error(`${written} does not parse back: ${read.error}`);
+  if (!read.ok) throw new Error(`${written} does not parse back: ${inEnglish(read.error)}`);
   demand(rules.formatPosition(read.value) === written, `${written} changes when read and written.`);
   demand(rules.key(read.value) === rules.key(position), `${written} has another key when read.`);
   demand(
@@ -170,14 +172,14 @@ function checkHistory(match: Match<unknown, unknown>, random: Random): void {
 function checkRecord(game: Game, { first, match }: Series, random: Random): void {
   const players = seatsOf(match.rules).map((seat): Player => ({
     kind: 'person',
-    name: nameOf(seat),
+    name: `Player ${seat + 1}`,
   }));
   const table = { game: game.id, players, first };
   const at = random.below(match.history.length + 1);
   const record = makeRecord({ ...table, match: goTo(match, at) });
   demandPlain(record, 'A record');
   const read = parseRecord(JSON.parse(JSON.stringify(record)));
-  if (!read.ok) throw new Error(`A record does not parse back: ${read.error}`);
+  if (!read.ok) throw new Error(`A record does not parse back: ${inEnglish(read.error)}`);
   const back = read.value.match;
   demand(back.at === at && same(back.settings, match.settings), 'A record comes back changed.');
   demand(same(back.history, match.history), 'A record comes back with another history.');
@@ -201,8 +203,10 @@ function isPlain(value: unknown, copy: unknown): boolean {
   );
 }
 
-function demandSentence(text: string): void {
-  demand(/^\S.*[.!]$/su.test(text), `"${text}" is no sentence.`);
+function demandWords(message: Message, shape: RegExp): void {
+  for (const text of inEveryLanguage(message)) {
+    demand(shape.test(text) && !text.includes(message.code), `${message.code}: "${text}"`);
+  }
 }
 
 function demand(holds: boolean, otherwise: string): asserts holds {
@@ -219,10 +223,6 @@ function same(one: unknown, other: unknown): boolean {
 
 function seatsOf(rules: Rules<unknown, unknown>): number[] {
   return Array.from({ length: rules.seats }, (_, seat) => seat);
-}
-
-function nameOf(seat: number): string {
-  return `Player ${seat + 1}`;
 }
 
 function whereabouts(

@@ -1,4 +1,5 @@
-import type { Game, Turn } from '../game.ts';
+import { inEnglish } from '../../words/testing.ts';
+import { IllegalMove, type Game, type Turn } from '../game.ts';
 import type { Result } from '../result.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 
@@ -43,6 +44,22 @@ export function inNotation<Position, Move>(
 
 /** The value of a good answer. @throws Error with the sentence of a refusal. */
 export function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(inEnglish(result.error));
   return result.value;
+}
+
+/** What a refusal says in English; empty where nothing is refused. */
+export function refusalOf(result: Result<unknown>): string {
+  return result.ok ? '' : inEnglish(result.error);
+}
+
+/** Why a move can't be played, in English; empty where it can. */
+export function whyIllegal(play: () => unknown): string {
+  try {
+    play();
+    return '';
+  } catch (error) {
+    if (error instanceof IllegalMove) return inEnglish(error.told);
+    throw error;
+  }
 }

@@ -38,12 +38,8 @@ function valuesOf(setting: Setting): SettingValue[] {
     case 'switch':
       return [false, true];
     case 'choice':
-      return setting.options.map(({ value }) => value);
+      return [...setting.options];
     case 'number':
-      return [
-        setting.min,
-        setting.max,
-        ...(setting.also === undefined ? [] : [setting.also.value]),
-      ];
+      return [setting.min, setting.max, ...(setting.also === undefined ? [] : [setting.also])];
   }
 }

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseConfig } from '../../engine/config.ts';
 import type { ConfigNotice } from '../../electron/api.ts';
+import { noticesOf } from '../preferences/testing.ts';
 import ConfigNotices from './ConfigNotices.svelte';
 import { fileName } from './count.ts';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 const ondismiss = vi.fn<(notices: readonly ConfigNotice[]) => void>();
 const onshowfile = vi.fn();
@@ -12,7 +14,7 @@ afterEach(cleanup);
 
 /** Shows the notices about a config file. */
 function show(config: object, more: readonly ConfigNotice[] = []): readonly ConfigNotice[] {
-  const { notices } = parseConfig(JSON.stringify(config));
+  const notices = noticesOf(JSON.stringify(config));
   const file = '/home/me/.config/digit-duels/config.jsonc';
   render(ConfigNotices, { notices: [...notices, ...more], file, ondismiss, onshowfile });
   return notices;
@@ -30,7 +32,7 @@ const nineFaults = {
 test('one fault is told in full, and put away by itself', async () => {
   const [notice] = show({ first: 'me' });
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain(`first can't be "me". Allowed: "random" or a seat`);
+  expect(alert.textContent).toContain(`first can’t be "me". Allowed: "random" or a seat`);
   await fireEvent.click(within(alert).getByRole('button', { name: 'Understood' }));
   expect(ondismiss).toHaveBeenCalledExactlyOnceWith([notice]);
 });

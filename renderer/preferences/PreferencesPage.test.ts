@@ -1,17 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseConfig } from '../../engine/config.ts';
-import { preferencesView } from '../../electron/preferences-view.ts';
 import PreferencesPage from './PreferencesPage.svelte';
+import { preferencesOf } from './testing.ts';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
-const about = { file: 'config.jsonc', version: '1', runtime: 'a test' };
-const view = (text: string) => {
-  const { config, notices } = parseConfig(text);
-  return { ok: true, value: preferencesView(config, notices, about) };
-};
+const view = (text: string) => ({ ok: true, value: preferencesOf(text) });
 
 async function open(text: string): Promise<void> {
   request.mockResolvedValue(view(text));

@@ -1,26 +1,21 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gameOf } from '../../engine/games.ts';
-import { parseSettings, type Settings } from '../../engine/settings.ts';
-import type { SettingValue } from '../../electron/api.ts';
+import type { Settings, SettingValue } from '../../electron/api.ts';
 import SettingField from './SettingField.svelte';
+import { gameViewOf } from './testing.ts';
 
-const chopsticks = gameOf('chopsticks');
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+
 const onchange = vi.fn<(value: SettingValue) => void>();
 beforeEach(() => onchange.mockReset());
 afterEach(cleanup);
 
 /** The field of one setting beside others. */
 function lay(name: string, values: Settings = {}) {
-  const definition = chopsticks.settings.find((candidate) => candidate.name === name);
+  const offer = gameViewOf('chopsticks', values);
+  const definition = offer.definitions.find((candidate) => candidate.name === name);
   if (definition === undefined) throw new Error(`There is no setting ${name}.`);
-  const { settings: definitions, requirements } = chopsticks;
-  const { settings } = parseSettings(chopsticks, values);
-  return render(SettingField, {
-    definition,
-    offer: { definitions, requirements, settings },
-    onchange,
-  });
+  return render(SettingField, { definition, offer, onchange });
 }
 
 /** What a screen reader says about a control, after its name. */

@@ -1,14 +1,11 @@
-import { expect, test } from 'vitest';
-import { gameOf } from '../../engine/games.ts';
-import { parseSettings, type Settings } from '../../engine/settings.ts';
+import { expect, test, vi } from 'vitest';
+import type { Settings } from '../../electron/api.ts';
 import { reasonAgainst, reasonAsleep, type Offer } from './offers.ts';
+import { gameViewOf } from './testing.ts';
 
-const chopsticks = gameOf('chopsticks');
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
-function offerWith(values: Settings): Offer {
-  const { settings: definitions, requirements } = chopsticks;
-  return { definitions, requirements, settings: parseSettings(chopsticks, values).settings };
-}
+const offerWith = (values: Settings): Offer => gameViewOf('chopsticks', values);
 
 test('suns needs rollover, and says so in the words of the window', () => {
   expect(reasonAgainst(offerWith({}), 'suns', true)).toBe('Needs Full hands: Rollover.');

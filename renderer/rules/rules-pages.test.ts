@@ -1,13 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { functionsOf } from '../../electron/functions-of.ts';
 import type { ScholarsPosition } from '../../electron/api.ts';
 import { games } from '../../engine/games.ts';
 import { viewAfter } from '../table/testing.ts';
+import { gameViewOf } from '../preferences/testing.ts';
 import FunctionTable from '../games/scholars-game/FunctionTable.svelte';
 import { figures } from './figures.ts';
 import { divideAt, rulesOf } from './rules-pages.ts';
 import Text from './Text.svelte';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 afterEach(cleanup);
 
@@ -64,13 +67,13 @@ describe.each(games)('the page of $name', ({ id, settings }) => {
         return [label.trim(), values.trim()];
       }),
     );
-    for (const setting of settings) {
+    for (const setting of gameViewOf(id).definitions) {
       const values = told.get(setting.label);
       expect(values, setting.label).toBeDefined();
       if (setting.kind === 'choice') {
         expect(values).toBe(setting.options.map(({ label }) => label).join(', '));
       }
-      if (setting.kind === 'number' && 'also' in setting) {
+      if (setting.kind === 'number' && setting.also !== undefined) {
         expect(values).toContain(setting.also.label);
       }
     }

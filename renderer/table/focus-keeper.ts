@@ -31,7 +31,8 @@ export class FocusKeeper {
 
   #restore(): void {
     const table = this.#table();
-    if (!this.#used || table === undefined) return;
+    // A frame may come after the table has gone.
+    if (!this.#used || table?.isConnected !== true) return;
     // What lies around the table only keeps the place of what had the focus.
     if (document.activeElement?.contains(table) === false) return;
     sensibleHand(table, this.#last)?.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../words/testing.ts';
 import { viewOf } from '../../electron/match-view.ts';
 import { gameOf } from '../../engine/games.ts';
 import { goTo, playIn, positionOf, startMatch } from '../../engine/match.ts';
@@ -35,7 +36,7 @@ export function viewAfter({
   const start = startMatch(game.rules(checked), checked, 0);
   const match = moves.reduce((before, notation) => {
     const move = before.rules.parseMove(positionOf(before), notation);
-    if (!move.ok) throw new Error(move.error);
+    if (!move.ok) throw new Error(inEnglish(move.error));
     return playIn(before, move.value);
   }, start);
   return viewOf({ game: game.id, players, first: 0, match: goTo(match, at ?? moves.length) });

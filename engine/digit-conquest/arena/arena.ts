@@ -1,3 +1,4 @@
+import { message } from '../../../words/message.ts';
 import type { Contest } from '../../contest.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { matchBudget } from '../solver/budget.ts';
@@ -60,9 +61,9 @@ export function makeArena(settings: ConquestSettings): Contest {
   };
   return {
     players: arenaPlayers,
-    note:
-      `Here hard looks ${hardDraws} draws ahead; at the table, where it has more time, as many more as that allows.` +
-      (exact ? '' : ' What it expects of the next deck is an estimate.'),
+    note: message(exact ? 'digit-conquest.arena' : 'digit-conquest.arena-estimate', {
+      draws: hardDraws,
+    }),
     fewestGames: 2 * fewestPairs,
     play: ([one, other], seed, goesOn) =>
       versus(race, all, [playerOf(one), playerOf(other)], judge, seed, goesOn),

@@ -3,6 +3,7 @@ import type { Rules } from '../../game.ts';
 import { pick, seededRandom } from '../../random.ts';
 import { defaultSettings } from '../../settings.ts';
 import { solveGraph } from '../../solver/retrograde.ts';
+import { valueOf } from '../../testing/in-notation.ts';
 import { conquestRules } from '../digit-conquest.ts';
 import type { ConquestMove } from '../moves.ts';
 import { solveOpenDeck } from './open-deck.ts';
@@ -22,9 +23,7 @@ const nothing = { states: 0, bytes: 0 };
 const horizon = 7;
 
 function at(text: string, under = real): ConquestPosition {
-  const parsed = conquestRules(under).parsePosition(text);
-  if (!parsed.ok) throw new RangeError(parsed.error);
-  return parsed.value;
+  return valueOf(conquestRules(under).parsePosition(text));
 }
 
 /** The game without its turn limit, which the general solver can go through. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../settings.ts';
+import { valueOf } from '../../testing/in-notation.ts';
 import { anderson, distance } from './anderson.ts';
 import { tableOfDeck } from './backward-pass.ts';
 import { drawsWithin, moveBudget } from './budget.ts';
@@ -34,7 +35,7 @@ const figures = [
 ];
 
 /**
- * The first player's chances, by plain value iteration over explicit positions and the rules as
+ * The first player's chanceOutcomes, by plain value iteration over explicit positions and the rules as
  * they are played: another way in everything but the rules.
  */
 function byValueIteration(under: ConquestSettings): Map<string, number> {
@@ -60,7 +61,7 @@ function byValueIteration(under: ConquestSettings): Map<string, number> {
     }
     const steps =
       turn.kind === 'chance'
-        ? (rules.chances?.(here) ?? [])
+        ? (rules.chanceOutcomes?.(here) ?? [])
         : rules.moves(here).map((move) => ({ move, probability: 1 }));
     const after = steps.map(({ move, probability }) => {
       const next = rules.play(here, move);
@@ -125,9 +126,7 @@ describe('reduced games', () => {
       expect(solution.start).toBeCloseTo(start ?? Number.NaN, 10);
       let worst = 0;
       for (const [key, value] of [...values].filter((_, index) => index % 7 === 0)) {
-        const parsed = rules.parsePosition(key);
-        if (!parsed.ok) throw new RangeError(parsed.error);
-        const evaluation = solution.evaluate(parsed.value);
+        const evaluation = solution.evaluate(valueOf(rules.parsePosition(key)));
         worst = Math.max(worst, Math.abs(evaluation.value - value));
         expect(evaluation.exact).toBe(true);
       }
@@ -140,13 +139,12 @@ describe('reduced games', () => {
     const under = reduced(12, 4, 2);
     const rules = conquestRules(under);
     const solution = solveConquest(under);
-    const parsed = rules.parsePosition('7:9 2122 3');
-    if (!parsed.ok) throw new RangeError(parsed.error);
-    const { value, moves } = solution.evaluate(parsed.value);
+    const position = valueOf(rules.parsePosition('7:9 2122 3'));
+    const { value, moves } = solution.evaluate(position);
     expect(moves).toHaveLength(2);
     expect(moves[0]?.value).toBe(value);
     for (const { move, value: rated } of moves) {
-      const after = solution.evaluate(rules.play(parsed.value, move));
+      const after = solution.evaluate(rules.play(position, move));
       expect(rated).toBeCloseTo(1 - after.value, 12);
     }
     expect(Math.max(...moves.map((each) => each.value))).toBe(value);
@@ -222,9 +220,8 @@ describe('the real game', () => {
     const rules = conquestRules(settings);
     const solution = solveConquest(settings);
     const evaluate = (text: string, states: number) => {
-      const parsed = rules.parsePosition(text);
-      if (!parsed.ok) throw new RangeError(parsed.error);
-      return solution.evaluate(parsed.value, { ...moveBudget, states });
+      const position = valueOf(rules.parsePosition(text));
+      return solution.evaluate(position, { ...moveBudget, states });
     };
     expect(evaluate('0:0 444444444 -', 1).exact).toBe(true);
     const late = evaluate('31:44 110110111 7', 1e8);

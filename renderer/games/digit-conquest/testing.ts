@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../words/testing.ts';
 import { viewOf } from '../../../electron/match-view.ts';
 import { gameOf } from '../../../engine/games.ts';
 import { playIn, positionOf, startMatch } from '../../../engine/match.ts';
@@ -19,7 +20,7 @@ export function digitConquestView(
   const match = moves.reduce(
     (before, notation) => {
       const move = before.rules.parseMove(positionOf(before), notation);
-      if (!move.ok) throw new Error(move.error);
+      if (!move.ok) throw new Error(inEnglish(move.error));
       return playIn(before, move.value);
     },
     startMatch(game.rules(checked), checked, 0),

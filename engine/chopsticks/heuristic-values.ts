@@ -7,7 +7,7 @@ const oneHand = 0.55;
  * A rough guess, by seat, at everyone's share of wins in a game that is not over: by live hands and by
  * the lives that are left.
  */
-export function prospectsOf(position: ChopsticksPosition): number[] {
+export function heuristicValues(position: ChopsticksPosition): number[] {
   const weights = position.hands.map((_, seat) => {
     if (!isIn(position, seat)) return 0;
     const [left, right] = handsOf(position, seat);

@@ -1,0 +1,73 @@
+// What may be wrong between the catalogues and the code that speaks through them.
+import { gapsOf } from './gaps.mjs';
+
+/** @typedef {import('./read.mjs').Catalogue} Catalogue */
+
+/**
+ * What a language lacks, has too much, or fills with other values than English.
+ *
+ * @param {string} language
+ * @param {Catalogue} english
+ * @param {Catalogue} other
+ * @returns {string[]} one sentence a fault
+ */
+export function differences(language, english, other) {
+  const faults = [];
+  for (const [code, pattern] of english) {
+    const translated = other.get(code);
+    if (translated === undefined) {
+      faults.push(`${language} has no message ${code}.`);
+      continue;
+    }
+    const gaps = described(pattern);
+    const found = described(translated);
+    if (gaps !== found)
+      faults.push(`${language} fills ${code} with ${found}, English with ${gaps}.`);
+  }
+  for (const code of other.keys()) {
+    if (!english.has(code)) faults.push(`${language} has ${code}, which English has not.`);
+  }
+  return faults;
+}
+
+/** @param {string} pattern */
+function described(pattern) {
+  const gaps = [...gapsOf(pattern)].map(([name, gap]) =>
+    gap.kind === 'words'
+      ? `${name} (${gap.words.join(' or ')})`
+      : gap.kind === 'seat'
+        ? `${name} (a player)`
+        : name,
+  );
+  return gaps.join(', ') || 'nothing';
+}
+
+/**
+ * The messages that no source says: their code stands in no string of it, and no template whose gaps
+ * stand for one part or more gives it.
+ *
+ * @param {Iterable<string>} codes
+ * @param {readonly string[]} sources the text of each file
+ * @returns {string[]}
+ */
+export function unused(codes, sources) {
+  const said = new Set();
+  /** @type {RegExp[]} */
+  const templates = [];
+  for (const source of sources) {
+    for (const [, text] of source.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)) said.add(text);
+    for (const [, text = ''] of source.matchAll(/`([^`\s]*\$\{[^`\s]*)`/g)) {
+      const fixed = text.split(/\$\{[^}]*\}/);
+      if (!fixed.some((part) => /\.[\w-]|[\w-]\./.test(part))) continue;
+      templates.push(new RegExp(`^${fixed.map(escaped).join('[\\w.-]+')}$`));
+    }
+  }
+  return [...codes].filter(
+    (code) => !said.has(code) && !templates.some((template) => template.test(code)),
+  );
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { differences, unused } from './faults.mjs';
+import { gapsOf } from './gaps.mjs';
+import { messagesModule } from './types.mjs';
+
+describe('the gaps of a pattern', () => {
+  it('are found within plurals and selections', () => {
+    const pattern =
+      '{winnerIs, select, you {You win} other {{winner} wins}} in {plies, plural, one {# ply} other {# plies of {game}}}';
+    expect([...gapsOf(pattern)]).toEqual([
+      ['game', { kind: 'any' }],
+      ['plies', { kind: 'number' }],
+      ['winner', { kind: 'seat' }],
+    ]);
+  });
+
+  it('take only the named words where nothing else is said', () => {
+    expect(gapsOf('{hand, select, right {right} left {left} other {}}').get('hand')).toEqual({
+      kind: 'words',
+      words: ['left', 'right'],
+    });
+  });
+
+  it('become types', () => {
+    const made = messagesModule(
+      new Map([
+        ['board.undo', 'Undo'],
+        ['board.wins', '{winnerIs, select, you {You win} other {{winner} wins}}'],
+      ]),
+    );
+    expect(made).toContain("'board.undo': NoValues;");
+    expect(made).toContain("'board.wins': { winner: SeatValue };");
+  });
+});
+
+describe('what is wrong between catalogue and code', () => {
+  const english = new Map([
+    ['board.undo', 'Undo'],
+    ['board.left', '{count} left'],
+  ]);
+
+  it('tells what a language lacks, has too much or fills otherwise', () => {
+    const german = new Map([
+      ['board.left', '{number} übrig'],
+      ['board.redo', 'Wiederholen'],
+    ]);
+    expect(differences('de', english, german)).toEqual([
+      'de has no message board.undo.',
+      'de fills board.left with number, English with count.',
+      'de has board.redo, which English has not.',
+    ]);
+    expect(differences('de', english, english)).toEqual([]);
+  });
+
+  it('tells what nobody says, whether the code is written out or put together', () => {
+    const codes = ['board.undo', 'chess.settings.clock.label', 'chess.settings.clock.sentence'];
+    expect(unused(codes, ["text('board.undo')", '`${game}.settings.${name}.label`'])).toEqual([
+      'chess.settings.clock.sentence',
+    ]);
+    expect(unused(codes, ['`${code}`'])).toEqual(codes);
+  });
+});

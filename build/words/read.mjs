@@ -1,0 +1,41 @@
+// Reads the catalogues in words/ as they lie there.
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../common/paths.mjs';
+
+/** @typedef {Map<string, string>} Catalogue ICU patterns by their codes */
+
+/** @returns {string[]} the languages that have a folder, English first */
+export function languagesPresent() {
+  const folders = fs.readdirSync(inRoot('words'), { withFileTypes: true });
+  const names = folders.filter((each) => each.isDirectory()).map(({ name }) => name);
+  return ['en', ...names.filter((name) => name !== 'en').sort()];
+}
+
+/**
+ * @param {string} language
+ * @returns {Catalogue}
+ */
+export function readCatalogue(language) {
+  const folder = inRoot('words', language);
+  /** @type {Catalogue} */
+  const catalogue = new Map();
+  for (const file of fs.readdirSync(folder).sort()) {
+    const content = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+    collect(catalogue, path.basename(file, '.json'), content);
+  }
+  return catalogue;
+}
+
+/**
+ * @param {Catalogue} catalogue
+ * @param {string} prefix
+ * @param {Record<string, unknown>} content
+ */
+function collect(catalogue, prefix, content) {
+  for (const [key, value] of Object.entries(content)) {
+    const code = `${prefix}.${key}`;
+    if (typeof value === 'string') catalogue.set(code, value);
+    else collect(catalogue, code, /** @type {Record<string, unknown>} */ (value));
+  }
+}

@@ -1,0 +1,39 @@
+import { Command, CommanderError } from 'commander';
+import { chooseLanguage, type Language } from '../words/languages.ts';
+
+/** The option that says which language to speak. */
+export const languageOption = '--language';
+
+/** The language that a system is set to; of the variables that say so, the first one set decides. */
+export function systemLanguage(
+  environment: Readonly<Record<string, string | undefined>>,
+): Language {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  const set = [LC_ALL, LC_MESSAGES, LANG].find((each) => each !== undefined && each !== '');
+  return chooseLanguage(set === undefined ? [] : [set]);
+}
+
+/**
+ * The language that arguments ask for, read before everything else, since it decides what the options
+ * are said to mean.
+ *
+ * @returns what follows {@link languageOption}, and whether anything else was said.
+ */
+export function languageAsked(args: readonly string[]): {
+  readonly asked: string | undefined;
+  readonly nothingElse: boolean;
+} {
+  const reader = new Command()
+    .option(`${languageOption} <language>`)
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined });
+  try {
+    const { operands, unknown } = reader.parseOptions([...args]);
+    const { language } = reader.opts<{ language?: string }>();
+    return { asked: language, nothingElse: operands.length + unknown.length === 0 };
+  } catch (error) {
+    // Nothing follows the option: told where all arguments are read.
+    if (error instanceof CommanderError) return { asked: undefined, nothingElse: false };
+    throw error;
+  }
+}

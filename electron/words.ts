@@ -1,0 +1,19 @@
+import type { Player } from '../engine/players.ts';
+import { wordsOf, type Words } from '../words/say.ts';
+
+/** What the main process says: windows and menus are in English so far. */
+export const words = wordsOf('en');
+
+/** What the player at a seat is called. */
+export function nameOf(players: readonly Player[], seat: number): string {
+  return players[seat]?.name ?? `Player ${seat + 1}`;
+}
+
+/** The same words, which call the players at a table by their names. */
+export function wordsAt(players: readonly Player[]): Words {
+  return words.naming((seat) => {
+    const name = nameOf(players, seat);
+    // The name that the only person at the table is given, see `name-players.ts`.
+    return { name, isYou: name === 'You' };
+  });
+}

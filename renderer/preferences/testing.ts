@@ -1,0 +1,25 @@
+import { preferencesView } from '../../electron/preferences-view.ts';
+import type { ConfigNotice, GameView, PreferencesView, Settings } from '../../electron/api.ts';
+import { parseConfig } from '../../engine/config.ts';
+import { inEnglish } from '../../words/testing.ts';
+
+const about = { file: 'config.jsonc', version: '1', runtime: 'a test' };
+
+/** What windows see of a config file with that text. */
+export function preferencesOf(text: string): PreferencesView {
+  return preferencesView(parseConfig(text).config, noticesOf(text), about);
+}
+
+/** What is said of a config file with that text. */
+export function noticesOf(text: string): ConfigNotice[] {
+  const { notices } = parseConfig(text);
+  return notices.map(({ key, message }) => ({ key, sentence: inEnglish(message) }));
+}
+
+/** A game as the preferences have it, with some settings. */
+export function gameViewOf(id: string, settings: Settings = {}): GameView {
+  const { games } = preferencesOf(JSON.stringify({ [id]: settings }));
+  const game = games.find((each) => each.id === id);
+  if (game === undefined) throw new RangeError(`There is no game "${id}".`);
+  return game;
+}

@@ -1,0 +1,54 @@
+import type { Words } from './say.ts';
+
+/** What a setting is called and what it says, in one language. */
+export interface SettingWords {
+  readonly label: string;
+  readonly sentence: string;
+  /** A value by name: of a choice, or the one that a number also allows. */
+  readonly value: (value: string | number | boolean) => string;
+  /** What a choice's value means. */
+  readonly option: (value: string) => { readonly label: string; readonly sentence: string };
+}
+
+/** A game's name. */
+export function gameName(words: Words, game: string): string {
+  return words.say({ code: `${game}.name` });
+}
+
+/** One sentence that says what a game is. */
+export function gameSummary(words: Words, game: string): string {
+  return words.say({ code: `${game}.summary` });
+}
+
+/** The name of one of a game's own presets. */
+export function presetName(words: Words, game: string, preset: string): string {
+  return words.say({ code: `${game}.presets.${preset}` });
+}
+
+/**
+ * The words of a setting.
+ *
+ * @param group - the id of the game that has it, or another file of the catalogue with settings.
+ */
+export function settingWords(
+  words: Words,
+  group: string,
+  setting: { readonly name: string; readonly kind: string; readonly also?: number },
+): SettingWords {
+  const { name } = setting;
+  const option = (value: string) => ({
+    label: words.say({ code: `${group}.settings.${name}.options.${value}.label` }),
+    sentence: words.say({ code: `${group}.settings.${name}.options.${value}.sentence` }),
+  });
+  return {
+    label: words.say({ code: `${group}.settings.${name}.label` }),
+    sentence: words.say({ code: `${group}.settings.${name}.sentence` }),
+    option,
+    value: (value) => {
+      if (setting.kind === 'choice') return option(String(value)).label;
+      return value === setting.also && setting.kind === 'number'
+        ? words.say({ code: `${group}.settings.${name}.also` })
+        : String(value);
+    },
+  };
+}

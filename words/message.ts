@@ -1,0 +1,37 @@
+import type { Messages } from './messages.ts';
+import type { ListValue, Message, SeatValue, Value } from './value.ts';
+
+export type { ListValue, Message, SeatValue, Value };
+
+/** The code of a message: the name of its file in the catalogue, a dot, and its path in there. */
+export type Code = keyof Messages;
+
+/** The values of a message: none to give for one without gaps. */
+export type ValuesOf<Of extends Code> = keyof Messages[Of] extends never
+  ? readonly []
+  : readonly [values: Messages[Of]];
+
+/** A message of the catalogue, with the values that it asks for. */
+export function message<Of extends Code>(code: Of, ...[values]: ValuesOf<Of>): Message {
+  return values === undefined ? { code } : { code, values };
+}
+
+/** Values joined by "and". */
+export function allOf(list: readonly Value[]): ListValue {
+  return { list, join: 'and' };
+}
+
+/** Values joined by "or". */
+export function anyOf(list: readonly Value[]): ListValue {
+  return { list, join: 'or' };
+}
+
+/** Values joined by commas. */
+export function listed(list: readonly Value[]): ListValue {
+  return { list, join: 'comma' };
+}
+
+/** The player at a seat, from 0. */
+export function playerAt(seat: number): SeatValue {
+  return { seat };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage } from './languages.ts';
+import { allOf, anyOf, listed, message, playerAt } from './message.ts';
+import { namingBySeat, namingOf } from './player-names.ts';
+import { wordsOf } from './say.ts';
+
+describe('a message', () => {
+  it('is a sentence in each language', () => {
+    const over = message('summation-duel.outcome.exact', { target: 50 });
+    expect(wordsOf('en').say(over)).toBe('The total is exactly 50.');
+    expect(wordsOf('de').say(over)).toBe('Die Summe ist genau 50.');
+  });
+
+  it('may hold messages and lists, joined as the language joins them', () => {
+    const besides = allOf(['stumps', message('chopsticks.problem.lives', { lives: 9 })]);
+    const large = message('chopsticks.problem.too-large', { fingers: 99, besides, most: 23 });
+    expect(wordsOf('en').say(large)).toContain('with stumps and 9 lives:');
+    expect(wordsOf('de').say(large)).toContain('stumps und 9 Leben');
+    const unknown = (names: ReturnType<typeof anyOf>) =>
+      wordsOf('en').text('settings.unknown', { name: 'x', names });
+    expect(unknown(anyOf(['a', 'b', 'c']))).toContain('a, b or c');
+    expect(unknown(listed(['a', 'b', 'c']))).toContain('a, b, c');
+  });
+
+  it('that nobody knows is its code', () => {
+    expect(wordsOf('en').say({ code: 'chess.checkmate' })).toBe('chess.checkmate');
+  });
+});
+
+describe('a player', () => {
+  const strike = message('chopsticks.move.strike-player', {
+    hand: 'left',
+    target: 'right',
+    player: playerAt(1),
+    result: '1',
+  });
+
+  it('is you where only one person sits there, in that grammar', () => {
+    const players = [{ kind: 'computer' }, { kind: 'person' }, { kind: 'computer' }] as const;
+    const say = (language: 'en' | 'de') =>
+      wordsOf(language, namingOf(language, players)).say(strike);
+    expect(say('en')).toBe('Left hand strikes your right hand: 1');
+    expect(say('de')).toBe('Linke Hand schlägt rechte Hand von dir: 1');
+  });
+
+  it('goes by the seat where anybody may read', () => {
+    const players = [
+      { kind: 'person' },
+      { kind: 'computer' },
+      { kind: 'computer', name: 'Hal' },
+    ] as const;
+    const naming = namingBySeat('de', players);
+    expect([0, 1, 2].map(naming)).toEqual([
+      { name: 'Spieler 1', isYou: false },
+      { name: 'Computer 2', isYou: false },
+      { name: 'Hal', isYou: false },
+    ]);
+  });
+
+  it('has the name of his own, or one by the seat', () => {
+    const named = namingOf('en', [{ kind: 'person', name: 'Ann' }, { kind: 'computer' }]);
+    expect([named(0), named(1)]).toEqual([
+      { name: 'Ann', isYou: false },
+      { name: 'Computer', isYou: false },
+    ]);
+    const unnamed = namingOf('de', [
+      { kind: 'person' },
+      { kind: 'person' },
+      { kind: 'computer' },
+      { kind: 'computer' },
+    ]);
+    expect([0, 1, 2, 3].map((seat) => unnamed(seat).name)).toEqual([
+      'Spieler 1',
+      'Spieler 2',
+      'Computer 3',
+      'Computer 4',
+    ]);
+  });
+});
+
+it('chooses the first language that we have, English where there is none', () => {
+  expect(chooseLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
+  expect(chooseLanguage(['de_DE.UTF-8'])).toBe('de');
+  expect(chooseLanguage(['C'])).toBe('en');
+  expect(chooseLanguage([])).toBe('en');
+});

@@ -1,0 +1,79 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { catalogueOf } from './catalogue.ts';
+import { locales, type Language } from './languages.ts';
+import type { Code, Message, Value, ValuesOf } from './message.ts';
+
+/** How a player is called in a sentence. */
+export interface PlayerName {
+  readonly name: string;
+  /** Whether it is the one who reads: "you" takes its own grammar. */
+  readonly isYou: boolean;
+}
+
+/** Names the player at a seat. */
+export type Naming = (seat: number) => PlayerName;
+
+/** Turns messages into sentences of one language. */
+export interface Words {
+  readonly language: Language;
+  /** The sentence of a message. */
+  readonly say: (message: Message) => string;
+  /** The sentence of a code, with the values it asks for. */
+  readonly text: <Of extends Code>(code: Of, ...values: ValuesOf<Of>) => string;
+  /** The same words, which call the players by their names. */
+  readonly naming: (naming: Naming) => Words;
+}
+
+const nobodyNamed: Naming = (seat) => ({ name: String(seat + 1), isYou: false });
+
+/** The words of a language. */
+export function wordsOf(language: Language, naming: Naming = nobodyNamed): Words {
+  const words: Words = {
+    language,
+    say: ({ code, values = {} }) => {
+      const pattern = patternOf(language, code);
+      return pattern === undefined ? code : String(pattern.format(filled(values)));
+    },
+    text: (code, ...[values]) =>
+      words.say(values === undefined ? { code } : { code, values: values }),
+    naming: (other) => wordsOf(language, other),
+  };
+
+  /** Everything as ICU knows it; a player `x` gives the gaps `x` and `xIs`. */
+  function filled(values: Readonly<Record<string, Value>>): Record<string, string | number> {
+    const gaps: Record<string, string | number> = {};
+    for (const [key, value] of Object.entries(values)) {
+      if (typeof value === 'object' && 'seat' in value) {
+        gaps[`${key}Is`] = naming(value.seat).isYou ? 'you' : 'other';
+      }
+      gaps[key] = typeof value === 'number' ? value : plain(value);
+    }
+    return gaps;
+  }
+
+  function plain(value: Value): string {
+    if (typeof value !== 'object') return String(value);
+    if ('code' in value) return words.say(value);
+    if ('seat' in value) return naming(value.seat).name;
+    const items = value.list.map(plain);
+    if (value.join === 'comma') return items.join(', ');
+    const type = value.join === 'and' ? 'conjunction' : 'disjunction';
+    return new Intl.ListFormat(locales[language], { type }).format(items);
+  }
+
+  return words;
+}
+
+const patterns = new Map<string, IntlMessageFormat>();
+
+/** Parsed once, when first said. */
+function patternOf(language: Language, code: string): IntlMessageFormat | undefined {
+  const key = `${language} ${code}`;
+  const known = patterns.get(key);
+  if (known !== undefined) return known;
+  const source = catalogueOf(language).get(code);
+  if (source === undefined) return undefined;
+  const pattern = new IntlMessageFormat(source, locales[language], undefined, { ignoreTag: true });
+  patterns.set(key, pattern);
+  return pattern;
+}

@@ -1,0 +1,23 @@
+/**
+ * What a person is to be told, before it has a language: its code in the catalogue, and what fills its
+ * gaps. Plain JSON, so that it crosses IPC.
+ */
+export interface Message {
+  readonly code: string;
+  readonly values?: Readonly<Record<string, Value>>;
+}
+
+/** A player, whose name depends on who reads it. */
+export interface SeatValue {
+  readonly seat: number;
+}
+
+/** Several values in a row, joined as the language joins them. */
+export interface ListValue {
+  readonly list: readonly Value[];
+  /** `a, b, and c`; `a, b, or c`; or `a, b, c`. */
+  readonly join: 'and' | 'or' | 'comma';
+}
+
+/** What may fill a gap. */
+export type Value = string | number | Message | SeatValue | ListValue;

@@ -19,7 +19,7 @@ export interface Journey {
 
 /** What the suite does: about a minute, with these seeds. */
 const usual: Journey = {
-  seeds: [1, 2, 3],
+  seeds: [2, 3, 4],
   steps: 60,
   minutes: 10,
   walks: 1,

@@ -1,4 +1,4 @@
-import { expect, still, testOnShared as test } from './app.ts';
+import { expect, still, test } from './app.ts';
 import { numberCard as card, total } from './card-tables.ts';
 
 const persons = { ...still, game: 'summation-duel', players: ['person', 'person'] } as const;

@@ -55,6 +55,7 @@ async function withKeys(board: Board, step: Step): Promise<void> {
       await choose(board, step.as);
       return;
     case 'switch':
+      await walkTo(board, board.hand(step.who, step.hand));
       await keyboard.press('f');
       return;
     case 'redistribute':

@@ -12,7 +12,7 @@ export type Step =
       readonly choose?: string;
     }
   | { readonly kind: 'decide'; readonly as: string }
-  | { readonly kind: 'switch'; readonly to: string }
+  | { readonly kind: 'switch'; readonly who: string; readonly hand: Side; readonly to: string }
   | { readonly kind: 'redistribute'; readonly into: readonly string[] };
 
 const one = 'Player 1';
@@ -35,7 +35,7 @@ export const wholeGame: readonly (readonly [Step, string])[] = [
   [{ kind: 'act', who: two, hand: 'right', on: one, target: 'left' }, '4p+1'],
   [{ kind: 'decide', as: 'Rock' }, '5?r'],
   [{ kind: 'act', who: one, hand: 'right', on: two, target: 'left', choose: 'Add 1' }, '1+5r'],
-  [{ kind: 'switch', to: 'Switch your right hand to scissors' }, '4p~'],
+  [{ kind: 'switch', who: two, hand: 'right', to: 'Switch your right hand to scissors' }, '4p~'],
   [
     { kind: 'redistribute', into: ['2 left, 4 right', '2, scissors left; 4, scissors right'] },
     '1 5r=4s 2',

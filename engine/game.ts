@@ -136,9 +136,6 @@ export interface Rules<Position, Move> {
    */
   odds?(position: Position, care?: 'glance' | 'move' | 'study'): Odds<Move>;
 
-  /** How much memory what it has solved so far takes, in bytes, where it keeps that itself. */
-  bytes?(): number;
-
   /** Solves a game with chance as a whole. */
   solveChance?(): ChanceSolution;
 
@@ -183,14 +180,11 @@ export interface Game<
   Position = unknown,
   Move = unknown,
   Id extends string = string,
-  Reference = unknown,
 > extends SettingRules {
   readonly id: Id;
   readonly presets: readonly Preset[];
   /** The rules under checked settings. */
   rules(settings: Settings): Rules<Position, Move>;
-  /** What a table shows of the rules under checked settings, besides the position: plain JSON. */
-  reference?(settings: Settings): Reference;
 }
 
 /** Settings with a name of their own, as a player looks for them. */

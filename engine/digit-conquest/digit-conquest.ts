@@ -10,28 +10,17 @@ import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './n
 import { solveOpenDeck } from './solver/open-deck.ts';
 import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
 import { startPosition, type ConquestPosition } from './position.ts';
-import {
-  conquestPresets,
-  conquestSettings,
-  turnLimitOf,
-  type ConquestSettings,
-} from './settings.ts';
+import { conquestPresets, conquestSettings, type ConquestSettings } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 
 /** Digit Conquest. */
-export const digitConquest: Game<
-  ConquestPosition,
-  ConquestMove,
-  'digit-conquest',
-  { readonly turnLimit: number }
-> = {
+export const digitConquest: Game<ConquestPosition, ConquestMove, 'digit-conquest'> = {
   id: 'digit-conquest',
   settings: conquestSettings,
   requirements: [],
   presets: conquestPresets,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
-  reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),
 };
 
 /** The rules of Digit Conquest under checked settings. */

@@ -3,9 +3,6 @@ import { exploreGraph, type Graph } from './graph.ts';
 import { listsByKey } from './groups.ts';
 import { decode, type Census, type CountedSolution } from '../solution.ts';
 
-/** A node's position, key and edges, by what a heap grew in The Scholar's Game. */
-const bytesOfNode = 1000;
-
 /**
  * Solves a two-player game from its explicit graph, by retrograde analysis: from the ends back, level
  * by level. What is never decided is a draw, since neither side can force the end.
@@ -28,7 +25,6 @@ export function solveGraph<Position, Move>(
   }
 
   return {
-    bytes: first.graph.positions.length * bytesOfNode,
     evaluate: (position) => {
       const key = rules.key(position);
       const { graph, table } = containing(key, position);

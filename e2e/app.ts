@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Board } from './board.ts';
+import { configAt, type ConfigOnDisk } from './config-on-disk.ts';
 import { Program } from './program.ts';
 import { SharedProgram } from './shared-program.ts';
 
@@ -32,22 +33,6 @@ interface Fixtures {
   program: Program;
   /** The board of {@link Fixtures.program}. */
   board: Board;
-}
-
-/** The config file as a person with an editor sees it. */
-export interface ConfigOnDisk {
-  readonly path: string;
-  readonly read: () => string;
-  readonly write: (text: string) => void;
-}
-
-/** A config file somewhere on the disk. */
-export function configAt(file: string): ConfigOnDisk {
-  return {
-    path: file,
-    read: () => readFileSync(file, 'utf8'),
-    write: (text) => writeFileSync(file, text),
-  };
 }
 
 /**
@@ -83,8 +68,8 @@ export const test = base.extend<Options & Fixtures>({
 
 /**
  * As {@link test}, but on a program that all tests share which ask for it so: each finds another match on
- * the table, and a board opened anew. For tests that neither start the program nor look at its files, and
- * to which it does not matter how chance and computers come out.
+ * the table, and a board opened anew. For tests that neither start the program nor look at its files but
+ * for the config file, and to which it does not matter how chance and computers come out.
  */
 export const testOnShared = test.extend<object, { shared: SharedProgram }>({
   shared: [
@@ -98,6 +83,7 @@ export const testOnShared = test.extend<object, { shared: SharedProgram }>({
     },
     { scope: 'worker' },
   ],
+  configFile: async ({ shared }, use) => use(shared.configFile),
   program: async ({ shared, config }, use) => {
     if (config === null || typeof config === 'string') {
       throw new Error('A test of the config file needs a program of its own.');

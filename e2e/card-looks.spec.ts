@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
 import { action, numberCard, take, toss } from './card-tables.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { action, change, numberCard, score, told, toss, total } from './card-tables.ts';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configAt, expect, still, test } from './app.ts';
+import { expect, still, test } from './app.ts';
+import { configAt } from './config-on-disk.ts';
 
 const broken = `{
   // The quotation mark at the end is missing.

@@ -1,4 +1,4 @@
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { boxesOf, outside, overlaps, type Box } from './boxes.ts';
 import { dress } from './looks.ts';

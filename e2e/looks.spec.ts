@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { dress, inEverySize, keepsNobodyOut, lookAt, textSizes, themes } from './looks.ts';
 
 test.use({ config: twoPersons });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test, type Page } from '@playwright/test';
-import { expect, type ConfigOnDisk } from './app.ts';
+import { expect } from './app.ts';
+import type { ConfigOnDisk } from './config-on-disk.ts';
 import type { Program } from './program.ts';
 
 /** Both are designed, so both are looked at. */

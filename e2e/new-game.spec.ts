@@ -1,6 +1,6 @@
 import { boxesOf, outside, overlaps, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
-import { expect, still, test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { inEverySize, keepsNobodyOut, themes } from './looks.ts';
 
 /** How many players the dialog has on offer. */

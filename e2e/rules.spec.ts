@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { boxesOf, outside, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
 import type { Program } from './program.ts';
 

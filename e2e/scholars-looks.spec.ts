@@ -1,6 +1,6 @@
 import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
 import { choices, wholeGame, withMouse } from './scholars-table.ts';
 

@@ -1,23 +1,25 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { configAt, type ConfigOnDisk } from './config-on-disk.ts';
 import { Program } from './program.ts';
 
 /** A program that is started once, and begins anew for each test. */
 export class SharedProgram {
+  readonly configFile: ConfigOnDisk;
   readonly #folder: string;
   #running: Program | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
+    this.configFile = configAt(path.join(folder, 'config.jsonc'));
   }
 
   /** Puts a new match on the table, as a config file has it, and opens the board anew. */
   async begin(config: Readonly<Record<string, unknown>>): Promise<Program> {
-    const file = path.join(this.#folder, 'config.jsonc');
+    const { configFile } = this;
     const text = JSON.stringify(config, null, 2);
     const running = this.#running;
     if (running === undefined || running.ended) {
-      writeFileSync(file, text);
+      configFile.write(text);
       this.#running = await Program.start(this.#folder, []);
       return this.#running;
     }
@@ -25,11 +27,11 @@ export class SharedProgram {
     const { page } = running.board;
     const others = running.app.windows().filter((window) => window !== page);
     for (const window of others) await window.close();
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    if (configFile.read() !== text) {
       const read = await page.evaluateHandle(() => ({
         again: new Promise((resolve) => window.digitDuels.on('preferences', resolve)),
       }));
-      writeFileSync(file, text);
+      configFile.write(text);
       await read.evaluate(({ again }) => again);
     }
     await reopen(running);

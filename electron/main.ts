@@ -174,7 +174,7 @@ function run(): void {
 
   lockDown();
   servePages(path.join(built, 'renderer'));
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, actions)));
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, words, actions)));
   nativeTheme.themeSource = configFile.config().appearance.theme;
   windows.openBoard();
 

@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
+import { wordsOf } from '../words/say.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
 
 const platforms = ['linux', 'win32', 'darwin'] as const;
@@ -28,7 +29,7 @@ function itemsOf(template: MenuItemConstructorOptions[]): MenuItemConstructorOpt
 }
 
 function shortcutsOn(platform: NodeJS.Platform): Record<string, unknown> {
-  const items = itemsOf(menuTemplate(platform, makeActions()));
+  const items = itemsOf(menuTemplate(platform, wordsOf('en'), makeActions()));
   return Object.fromEntries(
     items.flatMap(({ id, accelerator }) => (id === undefined ? [] : [[id, accelerator]])),
   );
@@ -70,13 +71,13 @@ describe.each(platforms)('on %s', (platform) => {
       rules: actions.rules,
       quit: actions.quit,
     };
-    for (const { id, role, click } of itemsOf(menuTemplate(platform, actions))) {
+    for (const { id, role, click } of itemsOf(menuTemplate(platform, wordsOf('en'), actions))) {
       expect(role ?? click).toBe(role ?? byId[id ?? '']);
     }
   });
 
   test('no shortcut and no name stands twice', () => {
-    const items = itemsOf(menuTemplate(platform, makeActions()));
+    const items = itemsOf(menuTemplate(platform, wordsOf('en'), makeActions()));
     for (const key of ['id', 'accelerator'] as const) {
       const values = items.flatMap((item) => item[key] ?? []);
       expect(values).toEqual([...new Set(values)]);
@@ -85,7 +86,7 @@ describe.each(platforms)('on %s', (platform) => {
 });
 
 test('a Mac has the menu of the program, where it looks for About, Settings and Quit', () => {
-  const [first] = menuTemplate('darwin', makeActions());
+  const [first] = menuTemplate('darwin', wordsOf('en'), makeActions());
   const items = itemsOf(first === undefined ? [] : [first]);
   expect(items.map(({ label, role }) => label ?? role)).toEqual([
     'About Digit Duels',

@@ -1,4 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import type { Words } from '../words/say.ts';
 import { shortcutsOn, type ShortcutName } from './api/shortcuts.ts';
 
 /** What the menu does; the items that say so have the same ids. */
@@ -19,6 +20,7 @@ export interface MenuActions {
 /** The application menu, with the platform's own shortcuts and places. */
 export function menuTemplate(
   platform: NodeJS.Platform,
+  words: Words,
   actions: MenuActions,
 ): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
@@ -29,11 +31,17 @@ export function menuTemplate(
   };
   const about: MenuItemConstructorOptions = {
     id: 'about',
-    label: 'About Digit Duels',
+    label: words.text('menu.about'),
     click: actions.about,
   };
-  const preferences = item('preferences', mac ? 'Settings…' : 'Preferences…', actions.preferences);
-  const quitLabel = mac ? 'Quit Digit Duels' : platform === 'win32' ? 'Exit' : 'Quit';
+  const preferences = item(
+    'preferences',
+    words.text(mac ? 'menu.mac-preferences' : 'menu.preferences'),
+    actions.preferences,
+  );
+  const quitLabel = words.text(
+    mac ? 'menu.mac-quit' : platform === 'win32' ? 'menu.windows-quit' : 'menu.quit',
+  );
   const quit = item('quit', quitLabel, actions.quit);
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   return [
@@ -54,23 +62,26 @@ export function menuTemplate(
         ]
       : []),
     {
-      label: '&Game',
+      label: words.text('menu.game'),
       submenu: [
-        item('new-game', 'New game…', actions.newGame),
+        item('new-game', words.text('menu.new-game'), actions.newGame),
         ...(mac ? [] : [separator, preferences, separator, quit]),
       ],
     },
     {
-      label: '&Edit',
-      submenu: [item('undo', 'Undo', actions.undo), item('redo', 'Redo', actions.redo)],
+      label: words.text('menu.edit'),
+      submenu: [
+        item('undo', words.text('menu.undo'), actions.undo),
+        item('redo', words.text('menu.redo'), actions.redo),
+      ],
     },
     {
-      label: '&View',
+      label: words.text('menu.view'),
       submenu: [
-        item('analysis', 'Analysis', actions.analysis),
-        item('hint', 'Hint', actions.hint),
-        item('panel', 'Side panel', actions.panel),
-        item('read-position', 'Read the position', actions.readPosition),
+        item('analysis', words.text('menu.analysis'), actions.analysis),
+        item('hint', words.text('menu.hint'), actions.hint),
+        item('panel', words.text('menu.panel'), actions.panel),
+        item('read-position', words.text('menu.read-position'), actions.readPosition),
         separator,
         { role: 'resetZoom' },
         { role: 'zoomIn' },
@@ -80,9 +91,12 @@ export function menuTemplate(
       ],
     },
     {
-      label: '&Help',
+      label: words.text('menu.help'),
       role: 'help',
-      submenu: [item('rules', 'Rules', actions.rules), ...(mac ? [] : [separator, about])],
+      submenu: [
+        item('rules', words.text('menu.rules'), actions.rules),
+        ...(mac ? [] : [separator, about]),
+      ],
     },
   ];
 }

@@ -7,7 +7,7 @@ export const arrows = {
   // To make a message takes no language.
   engine: ['words/(message|messages|value)\\.'],
   electron: ['engine/', 'words/'],
-  renderer: ['electron/api(\\.|/)'],
+  renderer: ['electron/api(\\.|/)', 'words/'],
   cli: ['engine/', 'words/'],
   build: ['engine/'],
   'build/standin': [],

@@ -1,6 +1,5 @@
 import type { Exact } from '../../electron/api.ts';
-
-const names = { win: 'Win', draw: 'Draw', lose: 'Lose' } as const;
+import { words } from '../words.svelte.ts';
 
 /**
  * What something is worth, in words: `Win in 7`.
@@ -8,10 +7,12 @@ const names = { win: 'Win', draw: 'Draw', lose: 'Lose' } as const;
  * @param plies - until the end; a draw has none.
  */
 export function valueInWords(value: Exact['value'], plies?: number | null): string {
-  return typeof plies === 'number' ? `${names[value]} in ${plies}` : names[value];
+  return typeof plies === 'number'
+    ? words().text('controls.value-in', { value, plies })
+    : words().text('controls.value', { value });
 }
 
 /** A probability in per cent: `53.2%`. */
 export function percent(value: number): string {
-  return `${(100 * value).toFixed(1)}%`;
+  return words().text('controls.percent', { share: value });
 }

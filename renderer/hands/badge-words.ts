@@ -1,5 +1,6 @@
+import { words } from '../words.svelte.ts';
 import { fingersText } from './fingers.ts';
-import { POSTURE_NAMES } from './names.ts';
+import { postureName } from './names.ts';
 import type { Posture } from './pose.ts';
 
 /** What a hand would be after a move that can be made now. */
@@ -11,7 +12,9 @@ export interface Ghost {
 
 function holding(value: number, posture: Posture): string {
   const count = fingersText(value);
-  return posture === 'fingers' ? count : `${count}, ${POSTURE_NAMES[posture]}`;
+  return posture === 'fingers'
+    ? count
+    : words().text('hands.badge.with', { count, posture: postureName(posture) });
 }
 
 /** The badge in words: "3", "4, paper", "out", "3, becomes 5 and is out". */
@@ -21,10 +24,13 @@ export function badgeWords(
   dead: boolean,
   ghost: Ghost | undefined,
 ): string {
-  const now = dead ? 'out' : holding(value, posture);
+  const now = dead ? words().text('hands.out') : holding(value, posture);
   if (!ghost) return now;
   // An elimination changes no value; "4, becomes 4 and is out" would say too much.
-  if (ghost.dies && ghost.value === value) return `${now}, would be out`;
-  const then = `${now}, becomes ${holding(ghost.value, ghost.posture ?? 'fingers')}`;
-  return ghost.dies ? `${then} and is out` : then;
+  if (ghost.dies && ghost.value === value) return words().text('hands.badge.would-be-out', { now });
+  const then = holding(ghost.value, ghost.posture ?? 'fingers');
+  return words().text(ghost.dies ? 'hands.badge.becomes-out' : 'hands.badge.becomes', {
+    now,
+    then,
+  });
 }

@@ -1,3 +1,4 @@
+import { words } from '../words.svelte.ts';
 import { fingersText } from './fingers.ts';
 import type { HandState, Posture } from './pose.ts';
 
@@ -10,27 +11,27 @@ export interface NamedHand {
   readonly state: HandState;
 }
 
-export const POSTURE_NAMES: Record<Exclude<Posture, 'fingers'>, string> = {
-  rock: 'rock',
-  paper: 'paper',
-  scissors: 'scissors',
-  'double-scissors': 'double scissors',
-};
+/** What a posture is called, as one plays it with a function. */
+export function postureName(posture: Exclude<Posture, 'fingers'>): string {
+  return words().text(`hands.posture.${posture}`);
+}
 
 /** What a screen reader says: "Left hand, 3 fingers", "Right hand, out", "Left hand, rock, 5". */
-export function handName({ side, value, posture, state }: NamedHand): string {
-  const hand = side === 'left' ? 'Left hand' : 'Right hand';
-  if (state === 'dead') return `${hand}, out`;
-  const count = fingersText(value);
-  const words =
-    posture === 'fingers'
-      ? `${count} ${value <= 1 ? 'finger' : 'fingers'}`
-      : `${POSTURE_NAMES[posture]}, ${count}`;
-  return state === 'zombie' ? `${hand}, zombie, ${words}` : `${hand}, ${words}`;
+export function handName(hand: NamedHand): string {
+  return words().text('hands.name', { side: hand.side, held: heldWords(hand) });
 }
 
 /** What a hand is called within a sentence. */
 export function handNameWithin(hand: NamedHand): string {
-  const words = handName(hand);
-  return words.charAt(0).toLowerCase() + words.slice(1);
+  return words().text('hands.within', { side: hand.side, held: heldWords(hand) });
+}
+
+function heldWords({ value, posture, state }: NamedHand): string {
+  if (state === 'dead') return words().text('hands.out');
+  const count = fingersText(value);
+  const held =
+    posture === 'fingers'
+      ? words().text('hands.fingers', { count, form: value <= 1 ? 'one' : 'many' })
+      : words().text('hands.with', { posture: postureName(posture), count });
+  return state === 'zombie' ? words().text('hands.zombie', { held }) : held;
 }

@@ -1,5 +1,5 @@
 import type { Held } from '../../../electron/api.ts';
-import { POSTURE_NAMES } from '../../hands/names.ts';
+import { postureName } from '../../hands/names.ts';
 import type { Posture } from '../../hands/pose.ts';
 
 /** How what a hand holds is drawn. */
@@ -40,7 +40,7 @@ export function isOpen(held: Held): boolean {
 /** The function of a hand as a word: `Paper`; nothing for a bare number. */
 export function functionName(held: Held): string {
   const { posture } = faceOf(held);
-  const name = posture === 'fingers' ? '' : POSTURE_NAMES[posture];
+  const name = posture === 'fingers' ? '' : postureName(posture);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -49,5 +49,5 @@ export function heldInWords(held: Held): string {
   const { value, posture } = faceOf(held);
   if (value === 0) return 'out';
   if (isOpen(held)) return `${value}, still to be decided`;
-  return posture === 'fingers' ? String(value) : `${value}, ${POSTURE_NAMES[posture]}`;
+  return posture === 'fingers' ? String(value) : `${value}, ${postureName(posture)}`;
 }

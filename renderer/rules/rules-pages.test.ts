@@ -121,7 +121,6 @@ test('what stands behind a marker can be drawn instead', () => {
   expect(after.length).toBeGreaterThan(0);
   expect(divideAt(rulesOf('chopsticks', 'en'), 'drawn').marked).toBeUndefined();
   expect(rulesOf('no such game', 'en')).toEqual([]);
-  expect(rulesOf('chopsticks', 'no such language')).toEqual([]);
 });
 
 test('the table of functions says who beats whom, and what stands on the board', () => {

@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { shortcutsOn, type ShortcutName } from './api/shortcuts.ts';
+import { shortcutsOn, type ShortcutName } from '../api/shortcuts.ts';
 
 /** What the menu does; the items that say so have the same ids. */
 export interface MenuActions {

@@ -5,10 +5,10 @@ import type { Outcome } from '../engine/game.ts';
 import { playerSchema, type Player as SeatedPlayer } from '../engine/players.ts';
 import type * as engine from '../engine/settings.ts';
 import type { Settings } from '../engine/settings.ts';
-import type { ConfigNotice } from './config-file.ts';
+import type { ConfigNotice } from './config/config-file.ts';
 import type { Exact } from '../engine/solution.ts';
 import type { FunctionRow } from '../engine/scholars-game/functions-in-use.ts';
-import type { EventName, RequestName } from './channels.ts';
+import type { EventName, RequestName } from './api/channels.ts';
 
 export type { Difficulty, Exact, Outcome, Settings };
 

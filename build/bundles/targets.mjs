@@ -14,7 +14,7 @@ export const targets = {
   main: {
     sources: ['electron', 'engine', 'words'],
     config: () =>
-      nodeConfig({ main: 'electron/main.ts', 'analyst-worker': 'electron/analyst-worker.ts' }),
+      nodeConfig({ main: 'electron/main.ts', 'analyst-worker': 'electron/analyst/worker.ts' }),
   },
   preload: { sources: ['electron', 'engine', 'words'], config: preloadConfig },
   renderer: {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseConfig } from '../../engine/config.ts';
-import { preferencesView } from '../../electron/preferences-view.ts';
+import { preferencesView } from '../../electron/config/preferences-view.ts';
 import Presets from './Presets.svelte';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));

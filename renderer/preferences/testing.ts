@@ -1,4 +1,4 @@
-import { preferencesView } from '../../electron/preferences-view.ts';
+import { preferencesView } from '../../electron/config/preferences-view.ts';
 import type { ConfigNotice, GameView, PreferencesView, Settings } from '../../electron/api.ts';
 import { parseConfig } from '../../engine/config.ts';
 import { inEnglish } from '../../words/testing.ts';

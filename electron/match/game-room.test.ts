@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi, type Mock } from 'vitest';
-import { parseConfig } from '../engine/config.ts';
-import { seededRandom } from '../engine/random.ts';
-import type { Table } from '../engine/record.ts';
-import { perform, type Task, type TaskResult } from './analyst-tasks.ts';
-import type { MatchView } from './api.ts';
+import { parseConfig } from '../../engine/config.ts';
+import { seededRandom } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import { perform, type Task, type TaskResult } from '../analyst/analyst-tasks.ts';
+import type { MatchView } from '../api.ts';
 import { openGameRoom, type GameRoom } from './game-room.ts';
 import { matchFromConfig } from './new-match.ts';
 import type { Pauses } from './pauses.ts';

@@ -1,7 +1,7 @@
-import type { Setting as Definition } from '../engine/settings.ts';
-import { settingWords } from '../words/game-words.ts';
-import type { Setting } from './api.ts';
-import { words } from './words.ts';
+import type { Setting as Definition } from '../../engine/settings.ts';
+import { settingWords } from '../../words/game-words.ts';
+import type { Setting } from '../api.ts';
+import { words } from '../words.ts';
 
 /** A setting of a game as windows show it. */
 export function settingView(game: string, setting: Definition): Setting {

@@ -1,12 +1,12 @@
-import { gameName, gameSummary, presetName } from '../words/game-words.ts';
-import { usualAppearance, type Config } from '../engine/config.ts';
-import { games } from '../engine/games.ts';
-import { defaultSettings, problemsWith, unmetMessage } from '../engine/settings.ts';
-import type { PreferencesView, SettingValue } from './api.ts';
+import { gameName, gameSummary, presetName } from '../../words/game-words.ts';
+import { usualAppearance, type Config } from '../../engine/config.ts';
+import { games } from '../../engine/games.ts';
+import { defaultSettings, problemsWith, unmetMessage } from '../../engine/settings.ts';
+import type { PreferencesView, SettingValue } from '../api.ts';
 import type { ConfigNotice } from './config-file.ts';
-import { Refusal } from './ipc.ts';
+import { Refusal } from '../ipc/ipc.ts';
 import { settingView } from './setting-view.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 /** What the preferences window, and the dialogs of the board, see of the preferences. */
 export function preferencesView(

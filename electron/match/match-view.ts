@@ -1,10 +1,10 @@
-import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../engine/match.ts';
-import type { Table } from '../engine/record.ts';
-import { awaitsNextRound, standingOf } from '../engine/series.ts';
-import { gameName } from '../words/game-words.ts';
-import type { Words } from '../words/say.ts';
-import { nameOf, wordsAt } from './words.ts';
-import type { MatchView, MoveView, PlayedView, RefusedView, SeriesView } from './api.ts';
+import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
+import type { Table } from '../../engine/record.ts';
+import { awaitsNextRound, standingOf } from '../../engine/series.ts';
+import { gameName } from '../../words/game-words.ts';
+import type { Words } from '../../words/say.ts';
+import { nameOf, wordsAt } from '../words.ts';
+import type { MatchView, MoveView, PlayedView, RefusedView, SeriesView } from '../api.ts';
 
 /** What a window sees of a match, and of the room that it is played in. */
 export function viewOf(

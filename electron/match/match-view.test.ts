@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { inEnglish } from '../words/testing.ts';
-import { parseConfig } from '../engine/config.ts';
-import { goTo, playIn, positionOf } from '../engine/match.ts';
-import { seededRandom } from '../engine/random.ts';
-import type { Table } from '../engine/record.ts';
-import { nextRound } from '../engine/series.ts';
+import { inEnglish } from '../../words/testing.ts';
+import { parseConfig } from '../../engine/config.ts';
+import { goTo, playIn, positionOf } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import { nextRound } from '../../engine/series.ts';
 import { viewOf } from './match-view.ts';
 import { matchFromConfig } from './new-match.ts';
 

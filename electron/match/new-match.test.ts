@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { parseConfig } from '../engine/config.ts';
-import { turnOf } from '../engine/match.ts';
-import { seededRandom } from '../engine/random.ts';
-import type { RequestOf } from './api.ts';
-import { Refusal } from './ipc.ts';
+import { parseConfig } from '../../engine/config.ts';
+import { turnOf } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import type { RequestOf } from '../api.ts';
+import { Refusal } from '../ipc/ipc.ts';
 import { matchFromConfig, newMatch } from './new-match.ts';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));

@@ -8,9 +8,9 @@ import {
   settingsPaths,
   type Config,
   type ConfigNotice as ParsedNotice,
-} from '../engine/config.ts';
-import { keepBeside, readIfThere, reasonOf, writeWhole } from './files.ts';
-import { words } from './words.ts';
+} from '../../engine/config.ts';
+import { keepBeside, readIfThere, reasonOf, writeWhole } from '../files.ts';
+import { words } from '../words.ts';
 
 /** What was wrong in the config file or with it, in a sentence. */
 export interface ConfigNotice {

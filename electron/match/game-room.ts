@@ -8,15 +8,15 @@ import {
   settleChance,
   turnOf,
   undo,
-} from '../engine/match.ts';
-import type { Random } from '../engine/random.ts';
-import type { Table } from '../engine/record.ts';
-import type { Analyst } from './analyst.ts';
-import { awaitsNextRound, nextRound } from '../engine/series.ts';
-import type { AnalysisView, HistoryView, MatchView, SayingView } from './api.ts';
-import { Refusal } from './ipc.ts';
+} from '../../engine/match.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { awaitsNextRound, nextRound } from '../../engine/series.ts';
+import type { AnalysisView, HistoryView, MatchView, SayingView } from '../api.ts';
+import { Refusal } from '../ipc/ipc.ts';
 import { isTossed, viewOf } from './match-view.ts';
-import { words, wordsAt } from './words.ts';
+import { words, wordsAt } from '../words.ts';
 import type { Pauses } from './pauses.ts';
 
 /** The match on the table, and the computers that play in it. */

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Words } from '../words/say.ts';
-import { shortcutsOn, type ShortcutName } from './api/shortcuts.ts';
+import type { Words } from '../../words/say.ts';
+import { shortcutsOn, type ShortcutName } from '../api/shortcuts.ts';
 
 /** What the menu does; the items that say so have the same ids. */
 export interface MenuActions {

@@ -1,14 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
-import { analyse } from '../engine/analysis.ts';
-import { chooseMove } from '../engine/computer/computer.ts';
-import { estimate } from '../engine/computer/estimate.ts';
-import type { Difficulty } from '../engine/players.ts';
-import { gameOf } from '../engine/games.ts';
-import type { Odds, Rules } from '../engine/game.ts';
-import { seededRandom } from '../engine/random.ts';
-import type { Settings } from '../engine/settings.ts';
-import { solve } from '../engine/solver/solve.ts';
-import type { Exact, Solution } from '../engine/solution.ts';
+import { analyse } from '../../engine/analysis.ts';
+import { chooseMove } from '../../engine/computer/computer.ts';
+import { estimate } from '../../engine/computer/estimate.ts';
+import type { Difficulty } from '../../engine/players.ts';
+import { gameOf } from '../../engine/games.ts';
+import type { Odds, Rules } from '../../engine/game.ts';
+import { seededRandom } from '../../engine/random.ts';
+import type { Settings } from '../../engine/settings.ts';
+import { solve } from '../../engine/solver/solve.ts';
+import type { Exact, Solution } from '../../engine/solution.ts';
 
 /** What the worker thread is asked; positions cross as they are. */
 export interface Task {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Table } from '../engine/record.ts';
+import type { Table } from '../../engine/record.ts';
 import type { Task, TaskResult } from './analyst-tasks.ts';
 
 /** The worker thread in which all solving and searching happens. */

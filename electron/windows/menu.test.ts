@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
-import { wordsOf } from '../words/say.ts';
+import { wordsOf } from '../../words/say.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
 
 const platforms = ['linux', 'win32', 'darwin'] as const;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { message } from '../words/message.ts';
-import { IllegalMove } from '../engine/game.ts';
-import { requests, type RequestName } from './api.ts';
-import { requestNames } from './channels.ts';
+import { message } from '../../words/message.ts';
+import { IllegalMove } from '../../engine/game.ts';
+import { requests, type RequestName } from '../api.ts';
+import { requestNames } from '../api/channels.ts';
 import { answer, answerRequests, Refusal, tell, type Handlers } from './ipc.ts';
 
 const electron = vi.hoisted(() => ({

@@ -1,8 +1,8 @@
-import { presetName } from '../words/game-words.ts';
-import type { Config, OwnPreset } from '../engine/config.ts';
-import { gameOf } from '../engine/games.ts';
-import { Refusal } from './ipc.ts';
-import { words } from './words.ts';
+import { presetName } from '../../words/game-words.ts';
+import type { Config, OwnPreset } from '../../engine/config.ts';
+import { gameOf } from '../../engine/games.ts';
+import { Refusal } from '../ipc/ipc.ts';
+import { words } from '../words.ts';
 
 /**
  * A person's presets of a game, with the settings as they are now under a name.

@@ -1,14 +1,14 @@
-import { gameName } from '../words/game-words.ts';
-import { words } from './words.ts';
-import { seatOf, type Config } from '../engine/config.ts';
-import { findGame, gameOf } from '../engine/games.ts';
-import { startMatch } from '../engine/match.ts';
-import type { Random } from '../engine/random.ts';
-import type { Table } from '../engine/record.ts';
-import { parseSettings } from '../engine/settings.ts';
-import type { RequestOf } from './api.ts';
-import { namePlayers } from './api/name-players.ts';
-import { Refusal } from './ipc.ts';
+import { gameName } from '../../words/game-words.ts';
+import { words } from '../words.ts';
+import { seatOf, type Config } from '../../engine/config.ts';
+import { findGame, gameOf } from '../../engine/games.ts';
+import { startMatch } from '../../engine/match.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import { parseSettings } from '../../engine/settings.ts';
+import type { RequestOf } from '../api.ts';
+import { namePlayers } from '../api/name-players.ts';
+import { Refusal } from '../ipc/ipc.ts';
 
 /** The match that the config file describes. */
 export function matchFromConfig(config: Config, random: Random): Table {

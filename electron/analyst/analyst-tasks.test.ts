@@ -1,8 +1,8 @@
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { inEnglish } from '../words/testing.ts';
-import { gameOf } from '../engine/games.ts';
-import { parseSettings } from '../engine/settings.ts';
+import { inEnglish } from '../../words/testing.ts';
+import { gameOf } from '../../engine/games.ts';
+import { parseSettings } from '../../engine/settings.ts';
 import { perform, startAnalyst, type Task, type TaskResult } from './analyst-tasks.ts';
 
 const chopsticks = gameOf('chopsticks');

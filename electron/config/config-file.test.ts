@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeFileSync as writeAtomically } from 'atomically';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseConfig } from '../engine/config.ts';
+import { parseConfig } from '../../engine/config.ts';
 import { openConfigFile, type ConfigFile } from './config-file.ts';
 
 vi.mock('atomically', { spy: true });

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeFileSync as writeAtomically } from 'atomically';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inEnglish } from '../words/testing.ts';
-import { parseConfig } from '../engine/config.ts';
-import { goTo, playIn, positionOf } from '../engine/match.ts';
-import { seededRandom } from '../engine/random.ts';
-import { makeRecord, type Table } from '../engine/record.ts';
-import { openLibrary } from './library.ts';
+import { inEnglish } from '../../words/testing.ts';
+import { parseConfig } from '../../engine/config.ts';
+import { goTo, playIn, positionOf } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { makeRecord, type Table } from '../../engine/record.ts';
+import { openLibrary } from './match-store.ts';
 import { matchFromConfig } from './new-match.ts';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));

@@ -1,6 +1,6 @@
 import { ipcMain, type WebContents } from 'electron';
 import { z } from 'zod';
-import { IllegalMove } from '../engine/game.ts';
+import { IllegalMove } from '../../engine/game.ts';
 import {
   requests,
   type Answers,
@@ -8,10 +8,10 @@ import {
   type Reply,
   type RequestName,
   type RequestOf,
-} from './api.ts';
-import { requestNames } from './channels.ts';
-import { isOwnPage } from './security.ts';
-import { words } from './words.ts';
+} from '../api.ts';
+import { requestNames } from '../api/channels.ts';
+import { isOwnPage } from '../windows/security.ts';
+import { words } from '../words.ts';
 
 /** What answers each request. */
 export type Handlers = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { makeRecord, parseRecord, type Table } from '../engine/record.ts';
-import { words } from './words.ts';
-import { keepBeside, readIfThere, reasonOf, writeWhole } from './files.ts';
+import { makeRecord, parseRecord, type Table } from '../../engine/record.ts';
+import { words } from '../words.ts';
+import { keepBeside, readIfThere, reasonOf, writeWhole } from '../files.ts';
 
 /** The match on the table, kept from one start to the next. */
 export interface Library {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BrowserWindow, nativeTheme } from 'electron';
-import type { Events } from './api.ts';
-import { tell } from './ipc.ts';
+import type { Events } from '../api.ts';
+import { tell } from '../ipc/ipc.ts';
 import { origin } from './security.ts';
 import { windowOptions } from './window-options.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseConfig } from '../engine/config.ts';
+import { parseConfig } from '../config/parse.ts';
 import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));

@@ -1,5 +1,5 @@
 import { presetName } from '../words/game-words.ts';
-import type { Config, OwnPreset } from '../engine/config.ts';
+import type { Config, OwnPreset } from '../config/config.ts';
 import { gameOf } from '../engine/games.ts';
 import { Refusal } from './ipc.ts';
 import { words } from './words.ts';

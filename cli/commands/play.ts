@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
-import type { Config } from '../../engine/config.ts';
+import type { Config } from '../../config/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
 import { message } from '../../words/message.ts';
 import { readConfig } from '../config.ts';

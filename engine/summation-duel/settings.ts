@@ -1,4 +1,4 @@
-import { message } from '../../words/message.ts';
+import { message, type SettingName } from '../../words/message.ts';
 import type { Preset } from '../game.ts';
 import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings.ts';
 
@@ -26,6 +26,8 @@ function sumOfAll(numbers: number): number {
   return (numbers * (numbers + 1)) / 2;
 }
 
+const named = (setting: string): SettingName => ({ setting, of: 'summation-duel' });
+
 /** What settings ask for that can't be, each value allowed by itself. */
 export function checkSummation(settings: Settings): SettingProblem[] {
   const { numbers, target, bestOf } = settings as SummationSettings;
@@ -34,14 +36,23 @@ export function checkSummation(settings: Settings): SettingProblem[] {
   if (target > largest) {
     problems.push({
       name: 'target',
-      message: message('summation-duel.problem.target', { target, numbers, largest }),
+      message: message('summation-duel.problem.target', {
+        name: named('target'),
+        target,
+        numbers,
+        largest,
+      }),
       instead: largest,
     });
   }
   if (bestOf !== 0 && bestOf % 2 === 0) {
     problems.push({
       name: 'bestOf',
-      message: message('summation-duel.problem.bestOf', { bestOf }),
+      message: message('summation-duel.problem.bestOf', {
+        name: named('bestOf'),
+        bestOf,
+        endless: { ...named('bestOf'), value: 0 },
+      }),
       instead: bestOf + 1,
     });
   }

@@ -33,6 +33,7 @@ test('each game has a page, and so have the looks and the files; the game that i
     'The Scholar’s Game',
     'Digit Conquest',
     'Summation Duel',
+    'General',
     'Appearance',
     'Files',
   ]);
@@ -72,7 +73,7 @@ test('everything is reset from the page of the files', async () => {
   const items = within(question).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Chopsticks Meta',
-    'Appearance Theme, Pace',
+    'Appearance Theme: Dark, Pace: Fast',
   ]);
   await fireEvent.click(within(question).getByRole('button', { name: 'Reset' }));
   expect(request).toHaveBeenLastCalledWith('resetPreferences', {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseConfig } from '../../engine/config.ts';
+import { parseConfig } from '../../config/parse.ts';
 import { preferencesView } from '../../electron/preferences-view.ts';
 import Presets from './Presets.svelte';
 

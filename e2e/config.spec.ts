@@ -96,7 +96,7 @@ test.describe('nine bad values', () => {
     await board.notices.getByRole('button', { name: 'Show all…' }).press('Enter');
     const list = page.getByRole('dialog', { name: '9 settings could not be used' });
     await expect(list.getByRole('listitem')).toHaveCount(9);
-    await expect(list).toContainText('appearance.theme can’t be "pink". Allowed: system,');
+    await expect(list).toContainText('appearance: theme can’t be "pink". Allowed: system,');
     await expect(list.getByRole('button', { name: 'Show the file' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();

@@ -31,6 +31,16 @@ test('a misspelt key is named wherever it stands, with those that there are', ()
   ]);
 });
 
+test('of two presets of the same name in other capitals the first one counts', () => {
+  const text = `{ "presets": { "chopsticks": [
+    { "name": "Mine", "settings": {} }, { "name": "mine", "settings": { "meta": true } }
+  ] } }`;
+  expect(parseConfig(text).config.presets['chopsticks']).toHaveLength(1);
+  expect(said(text)).toEqual([
+    'The preset “mine” is passed over: One before it has the same name.',
+  ]);
+});
+
 test('a long value or key is cut short', () => {
   const long = 'x'.repeat(5000);
   for (const text of [

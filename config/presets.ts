@@ -3,10 +3,8 @@ import { games } from '../engine/games.ts';
 import { cutShort, parseSettings } from '../engine/settings.ts';
 import { message } from '../words/message.ts';
 import type { OwnPreset } from './config.ts';
+import { longestPresetName, sameName } from './preset-name.ts';
 import { badValue, unknownKey, type ConfigNotice } from './notices.ts';
-
-/** The most letters that a preset's name has. */
-const longestPresetName = 40;
 
 /** A preset as it stands in the file. */
 export const presetSchema = z.looseObject({
@@ -40,14 +38,16 @@ function presetsOf(
     notices.push(badValue(key, value, message('config.allowed.presets'), []));
     return [];
   }
-  return list.data.flatMap(({ name, settings: written }) => {
+  const presets: OwnPreset[] = [];
+  for (const { name, settings: written } of list.data) {
     const { settings, problems } = parseSettings(game, written);
-    const [problem] = problems;
-    if (problem === undefined) return [{ name, settings }];
-    notices.push({
-      key,
-      message: message('config.preset', { name: cutShort(name), problem: problem.message }),
-    });
-    return [];
-  });
+    const taken = presets.some((other) => sameName(other.name, name));
+    const problem = taken ? message('config.same-name') : problems[0]?.message;
+    if (problem === undefined) {
+      presets.push({ name, settings });
+    } else {
+      notices.push({ key, message: message('config.preset', { name: cutShort(name), problem }) });
+    }
+  }
+  return presets;
 }

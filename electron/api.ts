@@ -9,6 +9,7 @@ import type { Settings } from '../engine/settings.ts';
 import type { ConfigNotice } from './config-file.ts';
 import type { Exact } from '../engine/solution.ts';
 import type { FunctionRow } from '../engine/scholars-game/functions-in-use.ts';
+import { longestPresetName } from './api/preset-name.ts';
 import type { EventName, RequestName } from './channels.ts';
 
 export type { Difficulty, Exact, Outcome, Settings };
@@ -27,7 +28,7 @@ export type { ScholarsMove } from '../engine/scholars-game/moves.ts';
 export type { Held, ScholarsPosition, Target } from '../engine/scholars-game/position.ts';
 export type { Appearance, ConfigNotice, RequestName };
 
-const presetName = z.string().trim().min(1).max(40);
+const presetName = z.string().trim().min(1).max(longestPresetName);
 
 /**
  * Everything that a window can ask of the main process: what it must send, as a schema. What comes

@@ -35,6 +35,21 @@ test('the names of the game’s own presets are taken', () => {
   expect(() => withPresetRenamed(saved, 'chopsticks', 'Mine', 'Suicide')).toThrow(/itself/);
 });
 
+test('neither spelling with other capitals makes another name, nor a space around it', () => {
+  for (const name of ['mine', 'MINE', ' Mine ']) {
+    expect(() => withPreset(saved, 'chopsticks', name, false)).toThrow(/“Mine” already/);
+  }
+  expect(withPreset(saved, 'chopsticks', 'MINE', true).map(({ name }) => name)).toEqual(['MINE']);
+  expect(() => withPreset(fresh, 'chopsticks', 'suicide', false)).toThrow(/game itself/);
+  expect(withPresetRenamed(saved, 'chopsticks', 'Mine', 'mine')).toMatchObject([{ name: 'mine' }]);
+});
+
+test('the name of the preferences themselves is taken', () => {
+  expect(() => withPreset(fresh, 'chopsticks', 'as in the Preferences', false)).toThrow(
+    '“As in the preferences” means your preferences themselves: choose another name.',
+  );
+});
+
 test('one gives way to another of its name only where that is meant', () => {
   const two = {
     ...saved,

@@ -310,6 +310,7 @@ export interface Messages {
   'config.unknown': { key: Value; known: Value };
   'config.setting': { part: Value; problem: Value };
   'config.preset': { name: Value; problem: Value };
+  'config.same-name': NoValues;
   'config.syntax': { column: Value; line: Value; what: Value };
   'config.allowed.players': NoValues;
   'config.allowed.difficulty': { difficulties: Value };

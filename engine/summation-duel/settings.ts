@@ -6,7 +6,15 @@ import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings.
 export const summationSettings = [
   { kind: 'number', name: 'numbers', default: 10, min: 3, max: 20 },
   { kind: 'number', name: 'target', default: 50, min: 1, max: 210 },
-  { kind: 'number', name: 'bestOf', default: 1, min: 1, max: 99, also: 0 },
+  {
+    kind: 'number',
+    name: 'bestOf',
+    default: 1,
+    min: 1,
+    max: 99,
+    also: 0,
+    offered: { min: 1, max: 99, step: 2 },
+  },
   { kind: 'choice', name: 'firstNext', default: 'loser', options: ['loser', 'alternate'] },
 ] as const satisfies readonly Setting[];
 

@@ -92,9 +92,9 @@ test('where all is as usual there is nothing to reset', async () => {
 
 test('a rule that is refused says why in its own place', async () => {
   await open('{ "game": "summation-duel" }');
-  request.mockResolvedValue({ ok: false, error: 'bestOf can’t be 2: it must be odd.' });
-  const field = screen.getByRole('spinbutton', { name: 'Best of' });
-  await fireEvent.change(field, { target: { value: '2' } });
-  const problem = await screen.findByText('bestOf can’t be 2: it must be odd.');
+  request.mockResolvedValue({ ok: false, error: 'Target can’t be 200.' });
+  const field = screen.getByRole('spinbutton', { name: 'Target' });
+  await fireEvent.change(field, { target: { value: '200' } });
+  const problem = await screen.findByText('Target can’t be 200.');
   expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(problem.id);
 });

@@ -13,7 +13,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeFileSync as writeAtomically } from 'atomically';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseConfig } from '../../engine/config.ts';
+import { parseConfig } from '../../config/parse.ts';
+import { wordsOf } from '../../words/say.ts';
 import { openConfigFile, type ConfigFile } from './config-file.ts';
 
 vi.mock('atomically', { spy: true });
@@ -34,7 +35,10 @@ afterEach(() => {
 });
 
 function open(changed: () => void = () => undefined): ConfigFile {
-  const config = openConfigFile(file, changed);
+  const config = openConfigFile(file, {
+    changed,
+    words: ({ program: { language } }) => wordsOf(language === 'system' ? 'en' : language),
+  });
   opened.push(config);
   return config;
 }
@@ -50,6 +54,7 @@ function mendDisk(): void {
 }
 
 const onDisk = () => readFileSync(file, 'utf8');
+const schema = () => readFileSync(path.join(folder, 'config.schema.json'), 'utf8');
 const kept = () => readdirSync(folder).filter((name) => name.startsWith('config.invalid-'));
 const sentences = (config: ConfigFile) => config.notices().map(({ sentence }) => sentence);
 
@@ -59,8 +64,7 @@ describe('reading', () => {
     expect(config.config()).toEqual(defaultConfig);
     expect(config.notices()).toEqual([]);
     expect(onDisk()).toContain('"version": 1');
-    const schema = readFileSync(path.join(folder, 'config.schema.json'), 'utf8');
-    expect(JSON.parse(schema)).toHaveProperty('properties.chopsticks.properties.overflow');
+    expect(JSON.parse(schema())).toHaveProperty('properties.chopsticks.properties.overflow');
   });
 
   test('the folder is made, too', () => {
@@ -75,13 +79,21 @@ describe('reading', () => {
     expect(onDisk()).toContain('"version": 1');
   });
 
-  test('comments, trailing commas and unknown keys are no fault', () => {
-    const text = '// mine\n{ "difficulty": "hard", /* why */ "unknown": [1,], }\n';
+  test('comments and trailing commas are no fault', () => {
+    const text = '// mine\n{ "difficulty": "hard", /* why */ "players": ["person",], }\n';
     writeFileSync(file, text);
     const config = open();
     expect(config.config().difficulty).toEqual(['hard']);
     expect(config.notices()).toEqual([]);
     expect(onDisk()).toBe(text);
+  });
+
+  test('what is wrong is said in the language that the file asks for', () => {
+    writeFileSync(file, '{ "language": "de", "first": "me" }');
+    expect(sentences(open())).toEqual([
+      'first kann nicht "me" sein. Erlaubt: "random" oder ein Platz von 1 bis 6. Es gilt 1.',
+    ]);
+    expect(schema()).toContain('Hell oder dunkel');
   });
 
   test.each([
@@ -116,7 +128,7 @@ describe('reading', () => {
     expect(config.config().first).toBe(defaultConfig.first);
     expect(config.config().appearance).toMatchObject({ theme: 'system', motion: 'off' });
     expect(config.notices().map(({ key }) => key)).toEqual(['first', 'appearance.theme']);
-    expect(sentences(config)[1]).toMatch(/appearance\.theme.*"pink".*system, light or dark/);
+    expect(sentences(config)[1]).toMatch(/appearance: theme.*"pink".*system, light or dark/);
     expect(kept()).toEqual([]);
   });
 
@@ -124,7 +136,7 @@ describe('reading', () => {
     mkdirSync(file);
     const config = open();
     expect(config.config()).toEqual(defaultConfig);
-    expect(sentences(config)[0]).toContain('could not be read');
+    expect(sentences(config)[0]).toContain('could not be read: it is a folder, not a file.');
     expect(sentences(config)[0]).toContain(file);
     expect(lstatSync(file).isDirectory()).toBe(true);
   });
@@ -159,6 +171,14 @@ describe('changing', () => {
     config.change(['appearance', 'textSize'], 150);
     expect(config.config().appearance.textSize).toBe(150);
     expect(open().config().appearance.textSize).toBe(150);
+  });
+
+  test('another language is spoken at once, in what was said before and in the schema', () => {
+    writeFileSync(file, '{ "first": "me" }');
+    const config = open();
+    config.change(['language'], 'de');
+    expect(sentences(config)[0]).toContain('Erlaubt: ');
+    expect(schema()).toContain('Hell oder dunkel');
   });
 
   test('takes away the notice about that value, and no other', () => {
@@ -278,7 +298,7 @@ describe('changing', () => {
 
   test('a long value is cut short in its notice', () => {
     writeFileSync(file, JSON.stringify({ first: 'x'.repeat(5000) }));
-    expect(sentences(open())[0]).toMatch(/^first can’t be "x{59}…\. Allowed: /);
+    expect(sentences(open())[0]).toMatch(/^first can’t be "x{39}…\. Allowed: /);
   });
 });
 

@@ -1,16 +1,15 @@
 import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
-import {
-  changeConfig,
-  configSchema,
-  freshConfigText,
-  parseConfig,
-  settingsPaths,
-  type Config,
-  type ConfigNotice as ParsedNotice,
-} from '../../engine/config.ts';
-import { keepBeside, readIfThere, reasonOf, writeWhole } from '../files.ts';
-import { words } from '../words.ts';
+import type { Config } from '../../config/config.ts';
+import { fileReason } from '../../config/file-reason.ts';
+import type { ConfigNotice as ParsedNotice } from '../../config/notices.ts';
+import { parseConfig } from '../../config/parse.ts';
+import { settingsPaths } from '../../config/parts.ts';
+import { configSchema } from '../../config/schema.ts';
+import { changeConfig, freshConfigText } from '../../config/text.ts';
+import { message, type Message, type Value } from '../../words/message.ts';
+import type { Words } from '../../words/say.ts';
+import { keepBeside, readIfThere, writeWhole } from '../files.ts';
 
 /** What was wrong in the config file or with it, in a sentence. */
 export interface ConfigNotice {
@@ -36,58 +35,77 @@ export interface ConfigFile {
   close(): void;
 }
 
+/** Why something could not be done, for a sentence. */
+interface Failure {
+  readonly reason: Value;
+  readonly file: string;
+}
+
 interface Change {
   readonly keys: readonly string[];
   readonly value: unknown;
 }
 
-/**
- * Opens the config file, making it if there is none.
- *
- * @param changed - is called when somebody else has changed the file.
- */
-export function openConfigFile(file: string, changed: () => void): ConfigFile {
+/** What a config file needs of the program. */
+export interface ConfigFileHost {
+  /** Is called when somebody else has changed the file. */
+  changed(): void;
+  /** The words in which to speak of a file that says this. */
+  words(config: Config): Words;
+}
+
+/** Opens the config file, making it if there is none. */
+export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   /** What is in the file. */
   let text = '';
   let readable = true;
-  /** Why nothing may be written over what is in the file. */
-  let barred: string | undefined;
+  /** Whether what is in the file would be lost if something were written over it. */
+  let wouldLose = false as boolean;
   let unsaved: readonly Change[] = [];
-  let unsavedNotice: ConfigNotice | undefined;
+  let unsavedNotice: ParsedNotice | undefined;
   let { config } = parseConfig(text);
-  let notices: readonly ConfigNotice[] = [];
+  let notices: readonly ParsedNotice[] = [];
   let watcher: FSWatcher | undefined;
   let settling: NodeJS.Timeout | undefined;
 
-  function attempt(what: string, action: () => void): void {
+  const inWords = ({ key, message }: ParsedNotice): ConfigNotice => ({
+    key,
+    sentence: host.words(config).say(message),
+  });
+
+  function attempt(action: () => void, failed: (values: Failure) => Message): void {
     try {
       action();
     } catch (error) {
-      const sentence = `The config file could not be ${what}: ${reasonOf(error)}. Its place: ${file}.`;
-      if (notices.some((notice) => notice.sentence === sentence)) return;
-      notices = [...notices, { key: '', sentence }];
+      const notice = { key: '', message: failed({ reason: fileReason(error), file }) };
+      const { sentence } = inWords(notice);
+      if (notices.some((other) => inWords(other).sentence === sentence)) return;
+      notices = [...notices, notice];
     }
   }
 
   function read(): void {
-    barred = 'what is in it can’t be read, and would be lost';
-    attempt('read', () => {
-      text = readIfThere(file) ?? '';
-      const parsed = parseConfig(text);
-      readable = parsed.readable;
-      notices = parsed.notices.map(inWords);
-      if (readable) barred = undefined;
-      else attempt('copied', keepBroken);
-    });
+    wouldLose = true;
+    attempt(
+      () => {
+        text = readIfThere(file) ?? '';
+        const parsed = parseConfig(text);
+        readable = parsed.readable;
+        notices = parsed.notices;
+        if (readable) wouldLose = false;
+        else attempt(keepBroken, (values) => message('config.file.not-copied', values));
+      },
+      (values) => message('config.file.not-read', values),
+    );
     config = parseConfig(changedText()).config;
   }
 
   function keepBroken(): void {
     const copy = keepBeside(file, new Date());
-    barred = undefined;
-    notices = notices.map((notice) => ({
-      ...notice,
-      sentence: `${notice.sentence} What you wrote is kept in ${copy}.`,
+    wouldLose = false;
+    notices = notices.map(({ key, message: problem }) => ({
+      key,
+      message: message('config.file.kept', { problem, copy }),
     }));
   }
 
@@ -100,46 +118,64 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
   }
 
   function write(next: string): void {
-    if (barred !== undefined) throw new Error(barred);
     writeWhole(file, next);
     text = next;
     readable = true;
   }
 
   function save(): void {
+    const failed = (reason: Value): ParsedNotice => ({
+      key: '',
+      message: message('config.file.not-saved', { reason, file }),
+    });
+    if (wouldLose) {
+      unsavedNotice = failed(message('config.reason.unreadable'));
+      return;
+    }
     try {
       write(changedText());
       unsaved = [];
       unsavedNotice = undefined;
     } catch (error) {
-      unsavedNotice = {
-        key: '',
-        sentence: `What you changed holds until you quit, but could not be saved: ${reasonOf(error)}. The config file: ${file}.`,
-      };
+      unsavedNotice = failed(fileReason(error));
     }
+  }
+
+  function writeSchema(): void {
+    const { say } = host.words(config);
+    attempt(
+      () =>
+        writeWhole(
+          path.join(path.dirname(file), 'config.schema.json'),
+          `${JSON.stringify(configSchema(say), null, 2)}\n`,
+        ),
+      (values) => message('config.file.no-schema', values),
+    );
   }
 
   function make(changes: readonly Change[]): void {
     // Somebody may have saved it a moment ago, or what stood in the way be gone.
-    if (barred !== undefined || (readQuietly(file) ?? '') !== text) read();
+    if (wouldLose || (readQuietly(file) ?? '') !== text) read();
     unsaved = [...unsaved, ...changes];
+    const { language } = config.program;
     const now = parseConfig(changedText());
     config = now.config;
     const stands = new Set(now.notices.map(inWords).map(({ sentence }) => sentence));
-    notices = notices.filter(({ key, sentence }) => key === '' || stands.has(sentence));
+    notices = notices.filter((notice) => notice.key === '' || stands.has(inWords(notice).sentence));
     save();
+    if (language !== config.program.language) writeSchema();
   }
 
   read();
-  if (text === '' && barred === undefined) attempt('written', () => write(freshConfigText));
-  attempt('given its schema', () =>
-    writeWhole(
-      path.join(path.dirname(file), 'config.schema.json'),
-      `${JSON.stringify(configSchema(words.say), null, 2)}\n`,
-    ),
-  );
+  if (text === '' && !wouldLose) {
+    attempt(
+      () => write(freshConfigText),
+      (values) => message('config.file.not-written', values),
+    );
+  }
+  writeSchema();
 
-  attempt('watched', () => {
+  function follow(): void {
     // Editors replace a file rather than write into it, so it is the folder that is watched.
     watcher = watch(path.dirname(file), (_event, name) => {
       if (name !== path.basename(file)) return;
@@ -148,18 +184,20 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
         const before = text;
         if (readQuietly(file) === before) return;
         read();
-        changed();
+        host.changed();
       }, 50);
     });
     watcher.unref();
-  });
+  }
+  attempt(follow, (values) => message('config.file.not-watched', values));
 
   return {
     path: file,
     config: () => config,
-    notices: () => (unsavedNotice === undefined ? notices : [unsavedNotice, ...notices]),
+    notices: () =>
+      (unsavedNotice === undefined ? notices : [unsavedNotice, ...notices]).map(inWords),
     dismissNotices(sentences) {
-      const stays = ({ sentence }: ConfigNotice) => !sentences.includes(sentence);
+      const stays = (notice: ParsedNotice) => !sentences.includes(inWords(notice).sentence);
       notices = notices.filter(stays);
       if (unsavedNotice !== undefined && !stays(unsavedNotice)) unsavedNotice = undefined;
     },
@@ -171,10 +209,6 @@ export function openConfigFile(file: string, changed: () => void): ConfigFile {
       watcher?.close();
     },
   };
-}
-
-function inWords({ key, message }: ParsedNotice): ConfigNotice {
-  return { key, sentence: words.say(message) };
 }
 
 /** A file that is just being replaced may be away for a moment; its next event will find it. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseConfig } from '../../engine/config.ts';
+import { parseConfig } from '../../config/parse.ts';
 import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
@@ -33,6 +33,21 @@ test('the names of the game’s own presets are taken', () => {
     /preset of the game itself/,
   );
   expect(() => withPresetRenamed(saved, 'chopsticks', 'Mine', 'Suicide')).toThrow(/itself/);
+});
+
+test('neither spelling with other capitals makes another name, nor a space around it', () => {
+  for (const name of ['mine', 'MINE', ' Mine ']) {
+    expect(() => withPreset(saved, 'chopsticks', name, false)).toThrow(/“Mine” already/);
+  }
+  expect(withPreset(saved, 'chopsticks', 'MINE', true).map(({ name }) => name)).toEqual(['MINE']);
+  expect(() => withPreset(fresh, 'chopsticks', 'suicide', false)).toThrow(/game itself/);
+  expect(withPresetRenamed(saved, 'chopsticks', 'Mine', 'mine')).toMatchObject([{ name: 'mine' }]);
+});
+
+test('the name of the preferences themselves is taken', () => {
+  expect(() => withPreset(fresh, 'chopsticks', 'as in the Preferences', false)).toThrow(
+    '“As in the preferences” means your preferences themselves: choose another name.',
+  );
 });
 
 test('one gives way to another of its name only where that is meant', () => {

@@ -1,5 +1,6 @@
 import { presetName } from '../../words/game-words.ts';
-import type { Config, OwnPreset } from '../../engine/config.ts';
+import type { Config, OwnPreset } from '../../config/config.ts';
+import { sameName } from '../api/preset-name.ts';
 import { gameOf } from '../../engine/games.ts';
 import { Refusal } from '../ipc/ipc.ts';
 import { words } from '../words.ts';
@@ -8,7 +9,7 @@ import { words } from '../words.ts';
  * A person's presets of a game, with the settings as they are now under a name.
  *
  * @param replace - whether one of the same name gives way.
- * @throws Refusal where the name is that of a preset of the game itself, or taken and not to give way.
+ * @throws Refusal where the name means something already, or is taken and not to give way.
  */
 export function withPreset(
   config: Config,
@@ -16,12 +17,13 @@ export function withPreset(
   name: string,
   replace: boolean,
 ): readonly OwnPreset[] {
-  refuseBuiltIn(game, name);
+  refuseReserved(game, name);
   const presets = config.presets[game] ?? [];
   const preset = { name, settings: config.settings[game] ?? {} };
-  if (!presets.some((other) => other.name === name)) return [...presets, preset];
-  if (!replace) refuseTaken(name);
-  return presets.map((other) => (other.name === name ? preset : other));
+  const taken = presets.find((other) => sameName(other.name, name));
+  if (taken === undefined) return [...presets, preset];
+  if (!replace) refuseTaken(taken.name);
+  return presets.map((other) => (other === taken ? preset : other));
 }
 
 /** The same presets, one of them under another name. @throws Refusal where that name is taken. */
@@ -31,9 +33,10 @@ export function withPresetRenamed(
   name: string,
   to: string,
 ): readonly OwnPreset[] {
-  refuseBuiltIn(game, to);
+  refuseReserved(game, to);
   const presets = config.presets[game] ?? [];
-  if (name !== to && presets.some((preset) => preset.name === to)) refuseTaken(to);
+  const taken = presets.find((preset) => preset.name !== name && sameName(preset.name, to));
+  if (taken !== undefined) refuseTaken(taken.name);
   return presets.map((preset) => (preset.name === name ? { ...preset, name: to } : preset));
 }
 
@@ -46,8 +49,12 @@ function refuseTaken(name: string): never {
   throw new Refusal(`There is a preset “${name}” already: choose another name.`);
 }
 
-function refuseBuiltIn(game: string, name: string): void {
-  if (gameOf(game).presets.some(({ id }) => presetName(words, game, id) === name)) {
+function refuseReserved(game: string, name: string): void {
+  const reserved = words.text('new-game.as-set');
+  if (sameName(name, reserved)) {
+    throw new Refusal(`“${reserved}” means your preferences themselves: choose another name.`);
+  }
+  if (gameOf(game).presets.some(({ id }) => sameName(presetName(words, game, id), name))) {
     throw new Refusal(`“${name}” is a preset of the game itself: choose another name.`);
   }
 }

@@ -1,8 +1,16 @@
 import { gameName, gameSummary, presetName } from '../../words/game-words.ts';
-import { usualAppearance, type Config } from '../../engine/config.ts';
+import type { Config } from '../../config/config.ts';
+import { parts, programParts, settingsOf, type ConfigPart } from '../../config/parts.ts';
+import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
-import { defaultSettings, problemsWith, unmetMessage } from '../../engine/settings.ts';
-import type { PreferencesView, SettingValue } from '../api.ts';
+import {
+  defaultSettings,
+  parseSettings,
+  unmetMessage,
+  type SettingRules,
+  type Settings,
+} from '../../engine/settings.ts';
+import type { GameView, PartView, PreferencesView, PresetView, SettingValue } from '../api.ts';
 import type { ConfigNotice } from './config-file.ts';
 import { Refusal } from '../ipc/ipc.ts';
 import { settingView } from './setting-view.ts';
@@ -20,51 +28,69 @@ export function preferencesView(
     players: config.players,
     difficulty: config.difficulty,
     first: config.first,
+    language: words.language,
     appearance: config.appearance,
-    usualAppearance,
     notices,
-    games: games.map((game) => {
-      const settings = config.settings[game.id] ?? {};
-      return {
-        id: game.id,
-        name: gameName(words, game.id),
-        summary: gameSummary(words, game.id),
-        definitions: game.settings.map((setting) => settingView(game.id, setting)),
-        requirements: game.requirements.map((requirement) => ({
-          ...requirement,
-          sentence: words.say(unmetMessage(game, requirement)),
-        })),
-        presets: [
-          ...game.presets.map(({ id, settings: differing }) => ({
-            name: presetName(words, game.id, id),
-            settings: differing,
-            own: false,
-          })),
-          ...(config.presets[game.id] ?? []).map((preset) => ({ ...preset, own: true })),
-        ].map(({ name, own, settings: differing }) => {
-          const all = { ...defaultSettings(game.settings), ...differing };
-          return { name, own, settings: all, seats: game.rules(all).seats };
-        }),
-        settings,
-        seats: game.rules(settings).seats,
-      };
-    }),
+    parts: programParts.map((part) => partView(part, settingsOf(config, part))),
+    games: games.map((game) => gameView(game, config)),
+  };
+}
+
+function partView({ rules, path }: ConfigPart, settings: Settings): PartView {
+  return {
+    id: rules.id,
+    name: gameName(words, rules.id),
+    path,
+    definitions: rules.settings.map((setting) => settingView(rules.id, setting)),
+    requirements: rules.requirements.map((requirement) => ({
+      ...requirement,
+      sentence: words.labelling().say(unmetMessage(rules, requirement)),
+    })),
+    settings,
+  };
+}
+
+function gameView(game: Game, config: Config): GameView {
+  const { id } = game;
+  const settings = config.settings[id] ?? {};
+  const presetView = (name: string, differing: Settings, own: boolean): PresetView => {
+    const all = { ...defaultSettings(game.settings), ...differing };
+    return { name, own, settings: all, seats: game.rules(all).seats };
+  };
+  return {
+    ...partView({ rules: game, path: [id] }, settings),
+    summary: gameSummary(words, id),
+    presets: [
+      ...game.presets.map((preset) =>
+        presetView(presetName(words, id, preset.id), preset.settings, false),
+      ),
+      ...(config.presets[id] ?? []).map((preset) => presetView(preset.name, preset.settings, true)),
+    ],
+    seats: game.rules(settings).seats,
   };
 }
 
 /**
- * Refuses a change that would leave a game with settings that can't be played.
+ * Refuses a change that can't be had, or that would leave a game with settings that can't be played.
  *
  * @param keys - the keys in the config file, from the outside in.
- * @throws Refusal saying what is possible.
+ * @throws Refusal saying what is possible, in the words of the windows.
  */
 export function refuseImpossible(
-  { settings }: Config,
-  [id, name]: readonly string[],
+  config: Config,
+  keys: readonly string[],
   value: SettingValue | readonly unknown[],
 ): void {
-  const game = games.find((candidate) => candidate.id === id);
-  if (game === undefined || name === undefined || typeof value === 'object') return;
-  const [problem] = problemsWith(game, { ...settings[game.id], [name]: value });
-  if (problem !== undefined) throw new Refusal(words.say(problem.message));
+  const name = keys.at(-1) ?? '';
+  const part = parts.find(
+    ({ rules, path }) => path.join() === keys.slice(0, -1).join() && hasSetting(rules, name),
+  );
+  if (part === undefined) return;
+  const { problems } = parseSettings(part.rules, { ...settingsOf(config, part), [name]: value });
+  const [problem] = problems;
+  if (problem !== undefined) throw new Refusal(words.labelling().say(problem.message));
+}
+
+function hasSetting({ settings }: SettingRules, name: string): boolean {
+  return settings.some((setting) => setting.name === name);
 }

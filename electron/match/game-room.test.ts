@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi, type Mock } from 'vitest';
-import { parseConfig } from '../../engine/config.ts';
+import { parseConfig } from '../../config/parse.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
 import { perform, type Task, type TaskResult } from '../analyst/analyst-tasks.ts';

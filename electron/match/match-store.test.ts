@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeFileSync as writeAtomically } from 'atomically';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { parseConfig } from '../../engine/config.ts';
+import { parseConfig } from '../../config/parse.ts';
 import { goTo, playIn, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { makeRecord, type Table } from '../../engine/record.ts';

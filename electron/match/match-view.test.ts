@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { parseConfig } from '../../engine/config.ts';
+import { parseConfig } from '../../config/parse.ts';
 import { goTo, playIn, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';

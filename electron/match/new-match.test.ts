@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { parseConfig } from '../../engine/config.ts';
+import { parseConfig } from '../../config/parse.ts';
 import { turnOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { RequestOf } from '../api.ts';
@@ -74,8 +74,8 @@ describe('as a window asks for it', () => {
   test.each([
     ['another game', { game: 'chess' }, /no game "chess"/],
     ['an unknown setting', { settings: { speed: 'high' } }, /no setting “speed”/],
-    ['a bad value', { settings: { overflow: 'sideways' } }, /overflow can’t be "sideways"/],
-    ['what can’t be combined', { settings: { suns: true } }, /suns needs overflow/],
+    ['a bad value', { settings: { overflow: 'sideways' } }, /Full hands can’t be "sideways"/],
+    ['what can’t be combined', { settings: { suns: true } }, /Suns needs Full hands/],
     ['too many players', { players: [person, person, person] }, /needs 2 players/],
   ])('%s is refused', (_, change, sentence) => {
     const ask = () => newMatch({ ...request, ...change }, random);

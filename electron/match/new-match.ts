@@ -1,6 +1,7 @@
 import { gameName } from '../../words/game-words.ts';
 import { words } from '../words.ts';
-import { seatOf, type Config } from '../../engine/config.ts';
+import type { Config } from '../../config/config.ts';
+import { seatOf } from '../../config/start.ts';
 import { findGame, gameOf } from '../../engine/games.ts';
 import { startMatch } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
@@ -25,7 +26,7 @@ export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table 
   if (game === undefined) throw new Refusal(`There is no game "${request.game}".`);
   const { settings, problems } = parseSettings(game, request.settings);
   const [problem] = problems;
-  if (problem !== undefined) throw new Refusal(words.say(problem.message));
+  if (problem !== undefined) throw new Refusal(words.labelling().say(problem.message));
   const rules = game.rules(settings);
   if (request.players.length !== rules.seats) {
     throw new Refusal(

@@ -11,16 +11,29 @@ test.use({ config: twoPersons });
 
 const games = ['Chopsticks', 'The Scholar’s Game', 'Digit Conquest', 'Summation Duel'];
 
+/** The languages of the pages, with some of their headings. */
+const languages = {
+  en: { turn: 'A turn', theEnd: 'The end', known: 'What is known' },
+  de: { turn: 'Ein Zug', theEnd: 'Das Ende', known: 'Was bekannt ist' },
+} as const;
+
+type Language = keyof typeof languages;
+
+/** Has the pages open in a language from now on. */
+async function speak({ page }: Board, language: Language): Promise<void> {
+  await page.evaluate((tag) => (document.documentElement.lang = tag), language);
+}
+
 /** The rules of a game, lying open. */
 function rulesOf({ page }: Board, game: string): Locator {
   return page.getByRole('dialog', { name: game });
 }
 
 /** Opens the rules of the game on the table. */
-async function open(program: Program, game: string): Promise<Locator> {
+async function open(program: Program, game: string, language: Language = 'en'): Promise<Locator> {
   await program.press('F1');
   const rules = rulesOf(program.board, game);
-  await expect(rules.getByRole('heading', { name: 'A turn' })).toBeVisible();
+  await expect(rules.getByRole('heading', { name: languages[language].turn })).toBeVisible();
   return rules;
 }
 
@@ -54,22 +67,35 @@ test('goal, a turn and the end stand on the first screen of the rules', async ({
   await program.resize(800, 600);
   for (const game of games) {
     await board.newGame({ game });
-    const rules = await open(program, game);
-    await expect(rules.getByRole('heading', { level: 2 })).toBeFocused();
-    const end = rules.getByRole('heading', { name: 'The end' }).locator('xpath=following::*[1]');
-    await expect(end).toBeInViewport({ ratio: 1 });
-    await board.page.keyboard.press('End');
-    await expect(rules.getByRole('heading', { name: 'What is known' })).toBeInViewport();
-    await close(board);
+    for (const language of ['de', 'en'] as const) {
+      const { theEnd, known } = languages[language];
+      await speak(board, language);
+      const rules = await open(program, game, language);
+      await expect(rules.getByRole('heading', { level: 2 })).toBeFocused();
+      const end = rules.getByRole('heading', { name: theEnd }).locator('xpath=following::*[1]');
+      await expect(end).toBeInViewport({ ratio: 1 });
+      await board.page.keyboard.press('End');
+      await expect(rules.getByRole('heading', { name: known })).toBeInViewport();
+      await close(board);
+    }
   }
 });
 
+/** How a page is laid out depends on its language, not on the theme: each has one of either. */
+const looks = { light: 'en', dark: 'de' } as const;
+
 for (const theme of themes) {
-  test(`the rules can be read in every size, ${theme}`, async ({ program, board, configFile }) => {
+  const language = looks[theme];
+  test(`the rules can be read in every size, ${theme}, in ${language}`, async ({
+    program,
+    board,
+    configFile,
+  }) => {
     test.slow();
+    await speak(board, language);
     for (const game of games) {
       await board.newGame({ game });
-      const rules = await open(program, game);
+      const rules = await open(program, game, language);
       await inEverySize(program, configFile, theme, async (look) => {
         await look(`rules-${game}`, async () => [
           ...(await outside(board.page, await boxesOf(rules, 'rules'))),
@@ -80,6 +106,7 @@ for (const theme of themes) {
       await keepsNobodyOut(board.page, `rules of ${game}`);
       await close(board);
     }
+    await speak(board, 'en');
   });
 }
 
@@ -87,17 +114,21 @@ test('the pictures of the figures can be made', async ({ program, board, configF
   const { updateSnapshots } = test.info().config;
   const wanted = updateSnapshots === 'all' || updateSnapshots === 'changed';
   test.skip(!wanted, 'They are made with -u.');
-  const folder = path.join(import.meta.dirname, '../docs/rules/figures');
-  mkdirSync(folder, { recursive: true });
+  test.slow();
   await program.resize(1280, 800);
   await dress(board.page, configFile, 'light', 150);
-  for (const game of games) {
-    await board.newGame({ game });
-    const rules = await open(program, game);
-    for (const figure of await rules.getByRole('figure').all()) {
-      const name = (await figure.getAttribute('data-figure')) ?? '';
-      await figure.screenshot({ path: path.join(folder, `${name}.png`) });
+  for (const language of ['de', 'en'] as const) {
+    const folder = path.join(import.meta.dirname, `../docs/rules/${language}/figures`);
+    mkdirSync(folder, { recursive: true });
+    await speak(board, language);
+    for (const game of games) {
+      await board.newGame({ game });
+      const rules = await open(program, game, language);
+      for (const figure of await rules.getByRole('figure').all()) {
+        const name = (await figure.getAttribute('data-figure')) ?? '';
+        await figure.screenshot({ path: path.join(folder, `${name}.png`) });
+      }
+      await close(board);
     }
-    await close(board);
   }
 });

@@ -25,7 +25,7 @@ const score = (text: string, whose?: Whose): FigurePart => ({
 const sign = (which: Sign): FigurePart => ({ kind: 'sign', sign: which });
 
 /**
- * The figures of the rules pages, by the names of their pictures in `docs/rules/figures`. The program
+ * The figures of the rules pages, by the names of their pictures in `docs/rules/<language>/figures`. The program
  * draws them with its own hands and cards; elsewhere the pictures stand for them.
  */
 export const figures: Readonly<Record<string, readonly FigurePart[]>> = {

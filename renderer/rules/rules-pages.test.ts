@@ -3,8 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { functionsOf } from '../../electron/functions-of.ts';
 import type { ScholarsPosition } from '../../electron/api.ts';
 import { games } from '../../engine/games.ts';
+import { settingWords } from '../../words/game-words.ts';
+import { languageTags, type Language } from '../../words/languages.ts';
+import { wordsOf } from '../../words/say.ts';
 import { viewAfter } from '../table/testing.ts';
-import { gameViewOf } from '../preferences/testing.ts';
 import FunctionTable from '../games/scholars-game/FunctionTable.svelte';
 import { figures } from './figures.ts';
 import { divideAt, rulesOf } from './rules-pages.ts';
@@ -14,25 +16,28 @@ vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 afterEach(cleanup);
 
-/** The pictures that stand for the figures elsewhere, by name. */
-const pictures = Object.keys(import.meta.glob('../../docs/rules/figures/*.png')).map((file) =>
-  file.replace(/.*\/(.+)\.png$/, '$1'),
-);
+const pictures = Object.keys(import.meta.glob('../../docs/rules/*/figures/*.png'));
 
-/** What a page says, without its tables. */
+/** The pictures that stand for the figures elsewhere, with captions in a language, by name. */
+function picturesIn(language: Language): string[] {
+  const folder = `/rules/${language}/figures/`;
+  return pictures.flatMap((file) => file.split(folder)[1]?.replace('.png', '') ?? []);
+}
+
+/** What a page says in English, without its tables. */
 function proseOf(game: string): string {
-  const tokens = rulesOf(game).filter(({ type }) => type !== 'table');
+  const tokens = rulesOf(game, 'en').filter(({ type }) => type !== 'table');
   return tokens.map(({ raw }) => raw.replace(/\s+/g, ' ')).join('\n');
 }
 
 /** The names of the figures of a page, as they are drawn. */
-function figuresOf(game: string): string[] {
-  const { container } = render(Text, { tokens: rulesOf(game) });
+function figuresOf(game: string, language: Language): string[] {
+  const { container } = render(Text, { tokens: rulesOf(game, language) });
   return [...container.querySelectorAll('figure')].map(({ dataset }) => dataset['figure'] ?? '');
 }
 
 test('a page is drawn with its headings, lists, tables and words', () => {
-  render(Text, { tokens: rulesOf('scholars-game') });
+  render(Text, { tokens: rulesOf('scholars-game', 'en') });
   const headings = screen.getAllByRole('heading').map((heading) => heading.textContent.trim());
   expect(headings).toContain('Functions');
   expect(headings).not.toContain('The Scholar’s Game');
@@ -42,11 +47,21 @@ test('a page is drawn with its headings, lists, tables and words', () => {
   expect(document.body.textContent).not.toMatch(/[*`|]{2}/);
 });
 
-describe.each(games)('the page of $name', ({ id, settings }) => {
+/** What every page begins with. */
+const beginnings: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Goal', 'A turn', 'The end'],
+  de: ['Ziel', 'Ein Zug', 'Das Ende'],
+};
+
+const cases = languageTags.flatMap((language) =>
+  games.map(({ id, settings }) => ({ id, language, settings })),
+);
+
+describe.each(cases)('the page of $id in $language', ({ id, language, settings }) => {
   test('begins with the goal, a turn and the end, and shows what happens', () => {
-    render(Text, { tokens: rulesOf(id) });
+    render(Text, { tokens: rulesOf(id, language) });
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent.trim());
-    expect(headings.slice(0, 3)).toEqual(['Goal', 'A turn', 'The end']);
+    expect(headings.slice(0, 3)).toEqual(beginnings[language]);
     const drawn = screen.getAllByRole('figure');
     expect(drawn.length).toBeGreaterThanOrEqual(3);
     for (const figure of drawn) {
@@ -56,25 +71,26 @@ describe.each(games)('the page of $name', ({ id, settings }) => {
   });
 
   test('has a picture for each figure, for those who read it elsewhere', () => {
-    expect(pictures).toEqual(expect.arrayContaining(figuresOf(id)));
+    expect(picturesIn(language)).toEqual(expect.arrayContaining(figuresOf(id, language)));
   });
 
   test('calls every setting and its values what the preferences call them', () => {
-    render(Text, { tokens: rulesOf(id) });
+    render(Text, { tokens: rulesOf(id, language) });
     const told = new Map(
       screen.getAllByRole('row').map((row) => {
         const [label = '', values = ''] = [...row.children].map(({ textContent }) => textContent);
         return [label.trim(), values.trim()];
       }),
     );
-    for (const setting of gameViewOf(id).definitions) {
-      const values = told.get(setting.label);
-      expect(values, setting.label).toBeDefined();
+    for (const setting of settings) {
+      const { label, option, value } = settingWords(wordsOf(language), id, setting);
+      const values = told.get(label);
+      expect(values, label).toBeDefined();
       if (setting.kind === 'choice') {
-        expect(values).toBe(setting.options.map(({ label }) => label).join(', '));
+        expect(values).toBe(setting.options.map((each) => option(each).label).join(', '));
       }
       if (setting.kind === 'number' && setting.also !== undefined) {
-        expect(values).toContain(setting.also.label);
+        expect(values).toContain(value(setting.also));
       }
     }
     const codes = [...document.querySelectorAll('code')].map(({ textContent }) => textContent);
@@ -82,11 +98,14 @@ describe.each(games)('the page of $name', ({ id, settings }) => {
   });
 });
 
-test('every figure and every picture has its place on a page', () => {
-  const placed = games.flatMap(({ id }) => figuresOf(id)).sort();
-  expect(placed).toEqual(Object.keys(figures).sort());
-  expect([...pictures].sort()).toEqual(placed);
-});
+test.each(languageTags)(
+  'every figure and every picture has its place on a page (%s)',
+  (language) => {
+    const placed = games.flatMap(({ id }) => figuresOf(id, language)).sort();
+    expect(placed).toEqual(Object.keys(figures).sort());
+    expect(picturesIn(language).sort()).toEqual(placed);
+  },
+);
 
 test('the page of Chopsticks says when a hand is dead, and what binds halves', () => {
   const prose = proseOf('chopsticks');
@@ -96,12 +115,13 @@ test('the page of Chopsticks says when a hand is dead, and what binds halves', (
 });
 
 test('what stands behind a marker can be drawn instead', () => {
-  const { before, marked, after } = divideAt(rulesOf('scholars-game'), 'drawn');
+  const { before, marked, after } = divideAt(rulesOf('scholars-game', 'en'), 'drawn');
   expect(before.length).toBeGreaterThan(0);
   expect(marked?.type).toBe('table');
   expect(after.length).toBeGreaterThan(0);
-  expect(divideAt(rulesOf('chopsticks'), 'drawn').marked).toBeUndefined();
-  expect(rulesOf('no such game')).toEqual([]);
+  expect(divideAt(rulesOf('chopsticks', 'en'), 'drawn').marked).toBeUndefined();
+  expect(rulesOf('no such game', 'en')).toEqual([]);
+  expect(rulesOf('chopsticks', 'no such language')).toEqual([]);
 });
 
 test('the table of functions says who beats whom, and what stands on the board', () => {

@@ -1,14 +1,18 @@
 import { lexer, type Token } from 'marked';
 
-const pages = import.meta.glob<string>('../../docs/rules/*.md', {
+const pages = import.meta.glob<string>('../../docs/rules/*/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The rules page of a game, in parts; nothing where there is none. Its title is left out. */
-export function rulesOf(game: string): Token[] {
-  const text = pages[`../../docs/rules/${game}.md`] ?? '';
+/**
+ * The rules page of a game, in parts; nothing where there is none. Its title is left out.
+ *
+ * @param language - a BCP 47 tag, as the folders of the pages are named.
+ */
+export function rulesOf(game: string, language: string): Token[] {
+  const text = pages[`../../docs/rules/${language}/${game}.md`] ?? '';
   return lexer(text).filter((token) => token.type !== 'heading' || token['depth'] !== 1);
 }
 

@@ -220,7 +220,8 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
             position,
             wanted: 'value',
           });
-          return { seat, exact: analysis?.exact ?? null, odds: analysis?.odds?.value ?? null };
+          const { exact = null, odds } = analysis ?? {};
+          return { seat, exact, odds: odds ? { value: odds.value, exact: odds.exact } : null };
         }),
       );
       return { revision: known, values };

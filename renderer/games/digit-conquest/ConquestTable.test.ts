@@ -86,7 +86,7 @@ test('what is left of each digit can be hidden', () => {
   expect(screen.queryByRole('list', { name: 'Left in the deck' })).toBeNull();
 });
 
-test('analysis gives each action its probability', () => {
+test('analysis gives each action its probability, and says where it is an estimate', async () => {
   const odds = {
     value: 0.55,
     exact: true,
@@ -95,8 +95,11 @@ test('analysis gives each action its probability', () => {
       { move: '-7', text: '', value: 0.41 },
     ],
   };
-  show(['?7'], { odds });
-  expect(screen.getByRole('button', { name: /Add 7/ }).textContent).toContain('wins 55.0%');
+  const { rerender } = show(['?7'], { odds });
+  const add = () => screen.getByRole('button', { name: /Add 7/ }).textContent;
+  expect(add()).toContain('wins 55.0%');
+  await rerender({ odds: { ...odds, exact: false } });
+  expect(add(), 'an estimate').toContain('wins about 55.0%');
 });
 
 test('the toss says who begins until the first digit is played', async () => {
@@ -132,12 +135,15 @@ test('in the open deck, analysis says of each digit and action what it forces', 
   const ratings = new Map<string, Exact>([
     ['?9', { value: 'win', remoteness: 1 }],
     ['?1', { value: 'lose', remoteness: 2 }],
+    ['?2', { value: 'draw', remoteness: null, proven: false }],
     ['+9', { value: 'win', remoteness: 1 }],
   ]);
   const props = { motion: 'off', hint: '?9', thinking: false, onplay: vi.fn(), ratings } as const;
   render(ConquestTable, { view: digitConquestView([], open), ...props });
   expect(screen.getByRole('button', { name: 'Take a 9, 4 left, Win in 1' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take a 1, 4 left, Lose in 2' })).toBeTruthy();
+  const unproven = 'Take a 2, 4 left, Draw, as far as can be seen';
+  expect(screen.getByRole('button', { name: unproven })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take a 5, 4 left' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take an 8, 4 left' })).toBeTruthy();
   expect(document.querySelectorAll('.glowing')).toHaveLength(1);

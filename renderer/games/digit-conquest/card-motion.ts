@@ -24,12 +24,21 @@ const useTimes: Readonly<Record<Pace, UseTimes>> = {
 /** How large a digit gets to a score, beside its own width. */
 const atScore = 0.3;
 
+/** Is told of what is to be seen. */
+interface Told {
+  /** What the table shows from now on. */
+  readonly show: (shown: Shown) => void;
+  /** When a coin is thrown, and when it has landed. */
+  readonly spin: (inTheAir: boolean) => void;
+  /** When something begins to move, and when all has come to rest. */
+  readonly acting: (acting: boolean) => void;
+}
+
 /** Acts out what happens to the cards and the scores between one view and the next. */
 export class CardMotion {
   readonly #table: HTMLElement;
   readonly #air: Air;
-  readonly #show: (shown: Shown) => void;
-  readonly #spin: (inTheAir: boolean) => void;
+  readonly #told: Told;
   #before: MatchView | undefined;
   /** The discard pile as it lay before the newest view. */
   #discards: readonly Likeness[] = [];
@@ -38,15 +47,10 @@ export class CardMotion {
   /** Where the digits of an open deck lay then. */
   #open: ReadonlyMap<number, Spot> = new Map();
 
-  /**
-   * @param show - is told what is to be seen from now on.
-   * @param spin - is told when a coin is thrown, and when it has landed.
-   */
-  constructor(table: HTMLElement, show: (shown: Shown) => void, spin: (inTheAir: boolean) => void) {
+  constructor(table: HTMLElement, told: Told) {
     this.#table = table;
-    this.#air = new Air(table);
-    this.#show = show;
-    this.#spin = spin;
+    this.#air = new Air(table, told.acting);
+    this.#told = told;
   }
 
   /** Notes what lies where, before the table shows `view`. */
@@ -74,15 +78,15 @@ export class CardMotion {
   /** Ends whatever is under way. */
   finish(): void {
     this.#air.clear();
-    this.#spin(false);
-    if (this.#before !== undefined) this.#show(atRest(this.#before));
+    this.#told.spin(false);
+    if (this.#before !== undefined) this.#told.show(atRest(this.#before));
   }
 
   #begin(manner: Manner): void {
     const landed = tossCoin(this.#air, this.#table, manner);
     if (landed > 0) {
-      this.#spin(true);
-      this.#air.after(landed, () => this.#spin(false));
+      this.#told.spin(true);
+      this.#air.after(landed, () => this.#told.spin(false));
     }
     this.#draw(manner, { after: landed });
   }
@@ -119,18 +123,18 @@ export class CardMotion {
     const { fly, count } = useTimes[pace];
     const told = toldOf(view);
     const { scores } = before.position as ConquestPosition;
-    this.#show({ scores, change: undefined, told });
+    this.#told.show({ scores, change: undefined, told });
     this.#flyBy(this.#hand, place, { fly, count });
     const from = scores[change.seat] ?? 0;
     const points = counted(from, (view.position as ConquestPosition).scores[change.seat] ?? from);
     const at = (point: number) =>
       scores.map((score, seat) => (seat === change.seat ? point : score));
-    this.#air.after(fly, () => this.#show({ scores, change, told }));
+    this.#air.after(fly, () => this.#told.show({ scores, change, told }));
     for (const [index, point] of points.entries()) {
       const when = fly + ((index + 1) / points.length) * count;
-      this.#air.after(when, () => this.#show({ scores: at(point), change, told }));
+      this.#air.after(when, () => this.#told.show({ scores: at(point), change, told }));
     }
-    this.#air.after(fly + count, () => this.#show(atRest(view)));
+    this.#air.after(fly + count, () => this.#told.show(atRest(view)));
     // What can be done with the next digit shows with it.
     for (const element of this.#table.querySelectorAll('[data-with-digit]')) {
       this.#air.hide(element, fly + count);

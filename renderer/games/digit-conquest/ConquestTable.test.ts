@@ -20,8 +20,12 @@ function show(
 
 test('both actions stand with their results', () => {
   show(['?7', '+7', '?5']);
-  expect(screen.getByRole('button', { name: /Add 5 to Ben/ }).textContent).toContain('0 → 5');
-  expect(screen.getByRole('button', { name: /Take 5 from Ann/ }).textContent).toContain('7 → 2');
+  expect(screen.getByRole('button', { name: /Add 5 to Ben’s score/ }).textContent).toContain(
+    '0 → 5',
+  );
+  expect(screen.getByRole('button', { name: /Subtract 5 from Ann’s score/ }).textContent).toContain(
+    '7 → 2',
+  );
 });
 
 test('an action that wins says so', () => {
@@ -51,7 +55,7 @@ test('what can’t be done with a key says why', async () => {
   const said = () => screen.getByRole('status').textContent;
   expect(said()).toContain('Pick a digit first.');
   await fireEvent.keyDown(window, { key: 'a' });
-  expect(said()).toContain('Pick a digit first, then add it or take it.');
+  expect(said()).toContain('Pick a digit first, then add or subtract it.');
   await rerender({ view: digitConquestView(['?3', '+3'], open) });
   await fireEvent.keyDown(window, { key: '3' });
   expect(said()).toContain('There is no 3 in the deck.');
@@ -60,10 +64,10 @@ test('what can’t be done with a key says why', async () => {
 
 test('a hint says what it means, and stands at it', () => {
   show(['?7'], { hint: '-7' });
-  expect(screen.getByText('Hint: Take 7 from Ben.')).toBeTruthy();
+  expect(screen.getByText('Hint: Subtract 7 from Ben’s score.')).toBeTruthy();
   const marked = [...document.querySelectorAll('.hint-mark')];
   expect(marked.map((mark) => mark.closest('button')?.textContent)).toEqual([
-    expect.stringContaining('Take 7 from Ben'),
+    expect.stringContaining('Subtract 7 from Ben’s score'),
   ]);
 });
 
@@ -126,7 +130,7 @@ test('an empty open deck offers the discard pile, shuffled', () => {
   const settings = { draw: 'choice', target: 5, digits: 2, copies: 1 };
   show(['?1', '+1', '?2', '+2'], { settings });
   expect(screen.getByRole('status').textContent).toContain('The discard pile is the new deck.');
-  const two = screen.getByRole('button', { name: 'Take a 2, 1 left' });
+  const two = screen.getByRole('button', { name: 'Pick a 2, 1 left' });
   expect(two.getAttribute('aria-disabled')).toBe('false');
 });
 
@@ -140,12 +144,12 @@ test('in the open deck, analysis says of each digit and action what it forces', 
   ]);
   const props = { motion: 'off', hint: '?9', thinking: false, onplay: vi.fn(), ratings } as const;
   render(ConquestTable, { view: digitConquestView([], open), ...props });
-  expect(screen.getByRole('button', { name: 'Take a 9, 4 left, Win in 1' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take a 1, 4 left, Lose in 2' })).toBeTruthy();
-  const unproven = 'Take a 2, 4 left, Draw, as far as can be seen';
+  expect(screen.getByRole('button', { name: 'Pick a 9, 4 left, Win in 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick a 1, 4 left, Lose in 2' })).toBeTruthy();
+  const unproven = 'Pick a 2, 4 left, Draw, as far as can be seen';
   expect(screen.getByRole('button', { name: unproven })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take a 5, 4 left' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take an 8, 4 left' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick a 5, 4 left' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick an 8, 4 left' })).toBeTruthy();
   expect(document.querySelectorAll('.glowing')).toHaveLength(1);
   cleanup();
   render(ConquestTable, { view: digitConquestView(['?9'], open), ...props });

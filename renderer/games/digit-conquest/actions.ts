@@ -14,14 +14,15 @@ export interface Action {
   readonly to: number;
 }
 
-/** What an action is called: `Add 7 to yours`. */
+/** What an action is called: `Add 7 to your score`. */
 export function wordsOf({ kind, digit, seat }: Action, { players }: MatchView): string {
-  const whose = players[seat]?.name ?? '';
+  const name = players[seat]?.name ?? '';
+  const score = name === 'You' ? 'your score' : `${name}’s score`;
   switch (kind) {
     case 'add':
-      return `Add ${digit} to ${whose === 'You' ? 'yours' : whose}`;
+      return `Add ${digit} to ${score}`;
     case 'subtract':
-      return `Take ${digit} from ${whose === 'You' ? 'you' : whose}`;
+      return `Subtract ${digit} from ${score}`;
     case 'discard':
       return `Discard the ${digit} without effect`;
   }

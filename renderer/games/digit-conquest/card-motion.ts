@@ -13,13 +13,18 @@ interface UseTimes {
   readonly fly: number;
   /** How long the score counts, while the digit goes on to the discard pile. */
   readonly count: number;
+  /** How long what was done still stands in words after that, before the next draw is told. */
+  readonly read: number;
 }
 
 const useTimes: Readonly<Record<Pace, UseTimes>> = {
-  slow: { fly: 640, count: 760 },
-  normal: { fly: 340, count: 320 },
-  fast: { fly: 120, count: 80 },
+  slow: { fly: 640, count: 760, read: 1100 },
+  normal: { fly: 340, count: 320, read: 340 },
+  fast: { fly: 120, count: 80, read: 0 },
 };
+
+/** How long one sees who begins before the first digit is drawn, in milliseconds. */
+const tossTime: Readonly<Record<Pace, number>> = { slow: 1000, normal: 600, fast: 150 };
 
 /** How large a digit gets to a score, beside its own width. */
 const atScore = 0.3;
@@ -71,7 +76,7 @@ export class CardMotion {
     if (step === 'same') return;
     this.#before = view;
     this.finish();
-    if (step === 'begun') this.#begin(manner);
+    if (step === 'begun') this.#begin(view, manner);
     if (step === 'on' && before !== undefined) this.#goOn(view, before, manner);
   }
 
@@ -82,13 +87,18 @@ export class CardMotion {
     if (this.#before !== undefined) this.#told.show(atRest(this.#before));
   }
 
-  #begin(manner: Manner): void {
+  #begin(view: MatchView, manner: Manner): void {
     const landed = tossCoin(this.#air, this.#table, manner);
+    const drawn = landed === 0 ? 0 : landed + tossTime[manner.pace];
     if (landed > 0) {
+      const rest = atRest(view);
       this.#told.spin(true);
+      this.#told.show({ ...rest, told: '' });
       this.#air.after(landed, () => this.#told.spin(false));
+      this.#air.after(drawn, () => this.#told.show(rest));
+      this.#hideActions(drawn);
     }
-    this.#draw(manner, { after: landed });
+    this.#draw(manner, { after: drawn });
   }
 
   #goOn(view: MatchView, before: MatchView, manner: Manner): void {
@@ -120,7 +130,7 @@ export class CardMotion {
   #change(change: Change, { view, before, pace }: Turn): number {
     const place = this.#table.querySelector<HTMLElement>(`[data-change="${change.seat}"]`);
     if (place === null || this.#hand === undefined) return 0;
-    const { fly, count } = useTimes[pace];
+    const { fly, count, read } = useTimes[pace];
     const told = toldOf(view);
     const { scores } = before.position as ConquestPosition;
     this.#told.show({ scores, change: undefined, told });
@@ -134,16 +144,25 @@ export class CardMotion {
       const when = fly + ((index + 1) / points.length) * count;
       this.#air.after(when, () => this.#told.show({ scores: at(point), change, told }));
     }
-    this.#air.after(fly + count, () => this.#told.show(atRest(view)));
-    // What can be done with the next digit shows with it.
-    for (const element of this.#table.querySelectorAll('[data-with-digit]')) {
-      this.#air.hide(element, fly + count);
-    }
+    const rest = atRest(view);
+    if (rest.told !== told) this.#air.after(fly + count + read, () => this.#told.show(rest));
+    this.#hideActions(fly + count);
     return fly + count;
   }
 
+  /** What can be done with a digit shows with it. */
+  #hideActions(duration: number): void {
+    for (const element of this.#table.querySelectorAll('[data-with-digit]')) {
+      this.#air.hide(element, duration);
+    }
+  }
+
   /** Lets a card fly to beside a score, and from there to the discard pile. */
-  #flyBy({ card, spot }: Likeness, place: HTMLElement, { fly, count }: UseTimes): void {
+  #flyBy(
+    { card, spot }: Likeness,
+    place: HTMLElement,
+    { fly, count }: Pick<UseTimes, 'fly' | 'count'>,
+  ): void {
     const { x, y, height } = spotOf(place);
     const size = { width: atScore * spot.width, height: atScore * spot.height };
     const beside = { ...size, x, y: y + (height - size.height) / 2 };

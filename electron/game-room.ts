@@ -159,7 +159,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
     redo: () => travel(redo(table.match, isPerson)),
     goTo: (at) => travel(goTo(table.match, at)),
     nextRound() {
-      if (!awaitsNextRound(table)) throw new Refusal('There is no next round to play now.');
+      if (!awaitsNextRound(table)) throw new Refusal('There is no next game to play now.');
       return put(nextRound(table));
     },
     letComputerPlayOn(on) {

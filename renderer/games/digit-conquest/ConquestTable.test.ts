@@ -59,6 +59,9 @@ test('what can’t be done with a key says why', async () => {
   await rerender({ view: digitConquestView(['?3', '+3'], open) });
   await fireEvent.keyDown(window, { key: '3' });
   expect(said()).toContain('There is no 3 in the deck.');
+  await rerender({ view: digitConquestView(['?9', '+9', '?1', '+1', '?5'], { target: 10 }) });
+  await fireEvent.keyDown(window, { key: 'a' });
+  expect(said()).toContain('Adding 5 to 9 would exceed 10');
   expect(onplay).not.toHaveBeenCalled();
 });
 

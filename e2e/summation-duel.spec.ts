@@ -6,6 +6,26 @@ const persons = { ...still, game: 'summation-duel', players: ['person', 'person'
 /** The eight turns of the rule book's example, which who begins loses. */
 const example = [6, 9, 10, 8, 7, 5, 4, 1];
 
+test.describe('a small window', () => {
+  const rules = { bestOf: 3, numbers: 12, target: 66, firstNext: 'alternate' };
+  test.use({ config: { ...still, game: 'summation-duel', first: 1, 'summation-duel': rules } });
+
+  test('nothing moves when other words stand at the top', async ({ program, board }) => {
+    await program.resize(800, 600);
+    const heights = new Set<number | undefined>();
+    const measure = async () => heights.add((await board.topBar.boundingBox())?.height);
+    await board.says('Your turn');
+    await measure();
+    await card(board, 1).click();
+    await board.stands(2);
+    await board.goToMove(1);
+    await board.says('Looking back at move 1');
+    await measure();
+    expect(heights.size).toBe(1);
+    await expect(board.topBar.getByText('Who begins the next game: In turn')).toBeInViewport();
+  });
+});
+
 test.describe('a best of three', () => {
   test.use({ config: { ...persons, 'summation-duel': { bestOf: 3 } } });
 

@@ -275,7 +275,7 @@ export interface HistoryView {
     readonly seat: number;
     readonly exact: Exact | null;
     /** In games with chance: the probability of winning. */
-    readonly odds: number | null;
+    readonly odds: Pick<OddsView, 'value' | 'exact'> | null;
   }[];
 }
 

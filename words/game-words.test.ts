@@ -34,3 +34,10 @@ test.each(cases.map(({ language, part }) => [language, part.id, part] as const))
     expect(wanted.filter((code) => !catalogue.has(code))).toEqual([]);
   },
 );
+
+test.each(cases.map(({ language, game }) => [language, game.id] as const))(
+  'what %s says %s is holds for all of its settings',
+  (language, id) => {
+    expect(catalogueOf(language).get(`${id}.summary`)).not.toMatch(/\d/);
+  },
+);

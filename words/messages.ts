@@ -108,8 +108,8 @@ export interface Messages {
   'chopsticks.move.becomes': { after: Value; before: Value };
   'chopsticks.move.is-out': { before: Value };
   'chopsticks.outcome.order': { players: Value };
-  'chopsticks.outcome.hands': NoValues;
-  'chopsticks.outcome.sudden-death': NoValues;
+  'chopsticks.outcome.hands': { loser: SeatValue };
+  'chopsticks.outcome.sudden-death': { loser: SeatValue };
   'chopsticks.outcome.then': { player: Value; rest: Value };
   'chopsticks.reason.no-seat': NoValues;
   'chopsticks.reason.own-hand': NoValues;
@@ -348,6 +348,7 @@ export interface Messages {
   'controls.broken': NoValues;
   'controls.value': { value: 'draw' | 'lose' | 'win' };
   'controls.value-in': { plies: Value; value: 'draw' | 'lose' | 'win' };
+  'controls.value-unproven': { value: 'draw' | 'lose' | 'win' };
   'controls.percent': { share: number };
   'digit-conquest.name': NoValues;
   'digit-conquest.summary': NoValues;
@@ -548,7 +549,7 @@ export interface Messages {
   'scholars-game.move.both-hands': { first: Value; second: Value };
   'scholars-game.move.own-hand': { hand: 'left' | 'right'; held: Value };
   'scholars-game.move.other-hand': { hand: 'left' | 'right'; held: Value };
-  'scholars-game.outcome.hands': NoValues;
+  'scholars-game.outcome.hands': { loser: SeatValue };
   'scholars-game.reason.no-such-hand': NoValues;
   'scholars-game.reason.decide-first': { choices: Value; value: Value };
   'scholars-game.reason.nothing-to-decide': NoValues;

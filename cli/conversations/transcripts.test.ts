@@ -57,9 +57,9 @@ describe('Summation Duel', () => {
     const { out, status } = await play([...game, ...game], '--set', 'bestOf=3');
     expect(status).toBe(0);
     expect(out).toContain(
-      '\nGames won - Player 1: 0, Player 2: 1\n\nRound 2, best of 3\n\nTotal Sum: 0\n',
+      '\nGames won - Player 1: 0, Player 2: 1\n\nGame 2, best of 3\n\nTotal Sum: 0\n',
     );
-    expect(out.slice(out.indexOf('Round 2'))).toContain("\n\nPlayer 1's Turn:\nChoose");
+    expect(out.slice(out.indexOf('Game 2'))).toContain("\n\nPlayer 1's Turn:\nChoose");
     expect(out).toMatch(/Games won - Player 1: 0, Player 2: 2\nPlayer 2 is the champion!\n$/);
   });
 

@@ -159,7 +159,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
     redo: () => travel(redo(table.match, isPerson)),
     goTo: (at) => travel(goTo(table.match, at)),
     nextRound() {
-      if (!awaitsNextRound(table)) throw new Refusal('There is no next round to play now.');
+      if (!awaitsNextRound(table)) throw new Refusal('There is no next game to play now.');
       return put(nextRound(table));
     },
     letComputerPlayOn(on) {
@@ -220,7 +220,8 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
             position,
             wanted: 'value',
           });
-          return { seat, exact: analysis?.exact ?? null, odds: analysis?.odds?.value ?? null };
+          const { exact = null, odds } = analysis ?? {};
+          return { seat, exact, odds: odds ? { value: odds.value, exact: odds.exact } : null };
         }),
       );
       return { revision: known, values };

@@ -88,17 +88,17 @@ test('only a person’s moves can be undone', () => {
 });
 
 test.each([
-  [twoPersons, 'Player 1 wins!'],
-  [{ players: ['person', 'computer'] }, 'You win!'],
-  [{ players: ['computer', 'person'] }, 'Computer wins'],
-  [{ players: ['computer', 'computer'] }, 'Computer 1 wins'],
-])('a game that is over says who won and how: %j', (config, headline) => {
+  [twoPersons, 'Player 1 wins!', 'Both of Player 2’s hands are out.'],
+  [{ players: ['person', 'computer'] }, 'You win!', 'Both of Computer’s hands are out.'],
+  [{ players: ['computer', 'person'] }, 'Computer wins', 'Both of your hands are out.'],
+  [{ players: ['computer', 'computer'] }, 'Computer 1 wins', 'Both of Computer 2’s hands are out.'],
+])('a game that is over says who won and how: %j', (config, headline, reason) => {
   const view = viewOf(tableOf(config, ...wonGame));
   expect(view.state).toMatchObject({
     kind: 'over',
     outcome: { kind: 'win', winner: 0 },
     headline,
-    reason: 'Both hands of the other side are out.',
+    reason,
   });
   expect(view.moves).toEqual([]);
 });

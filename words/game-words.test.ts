@@ -35,7 +35,7 @@ test.each(cases.map(({ language, part }) => [language, part.id, part] as const))
   },
 );
 
-test.each(cases.map(({ language, game }) => [language, game.id] as const))(
+test.each(languageTags.flatMap((language) => games.map(({ id }) => [language, id] as const)))(
   'what %s says %s is holds for all of its settings',
   (language, id) => {
     expect(catalogueOf(language).get(`${id}.summary`)).not.toMatch(/\d/);

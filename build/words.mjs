@@ -11,7 +11,7 @@ import { messagesModule } from './words/types.mjs';
 const target = inRoot('words', 'messages.ts');
 
 /** What speaks through the catalogue; tests and the catalogue itself don't count. */
-const speakers = ['engine', 'electron', 'renderer', 'cli', 'words'];
+const speakers = ['engine', 'config', 'electron', 'renderer', 'cli', 'words'];
 
 /** @returns {string[]} one sentence a fault */
 function faults() {

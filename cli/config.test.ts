@@ -64,11 +64,25 @@ describe('play --config', () => {
     expect(out).toContain('1111');
   });
 
+  test('refuses a folder, in words', async () => {
+    const { status, err } = await runWith(['play', 'chopsticks', '--config', folder]);
+    expect(status).toBe(2);
+    expect(err).toContain('Allowed: a file that can be read (it is a folder, not a file).');
+  });
+
+  test('speaks the language that the file says, unless another is asked for', async () => {
+    const german = '{ "language": "de" }';
+    expect((await playFrom(german, 'chopsticks')).out).toContain('gegen Computer');
+    expect((await playFrom(german, 'chopsticks', '--language', 'en')).out).toContain('against');
+    expect((await playFrom('{ "language": "system" }', 'chopsticks')).out).toContain('against');
+    expect((await playFrom('{ "language": ', 'chopsticks')).out).toContain('against');
+  });
+
   test('refuses a file that is not there', async () => {
     const { status, err } = await runWith(['play', 'chopsticks', '--config', '/no/such/file']);
     expect(status).toBe(2);
     expect(err).toMatch(
-      /^--config can’t be “\/no\/such\/file”\. Allowed: a file that can be read \(ENOENT\)\.\n$/,
+      /^--config can’t be “\/no\/such\/file”\. Allowed: a file that can be read \(there is no such file\)\.\n$/,
     );
   });
 });

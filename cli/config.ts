@@ -1,5 +1,8 @@
 import fs from 'node:fs';
-import { parseConfig, type Config } from '../engine/config.ts';
+import type { Config } from '../config/config.ts';
+import { parseConfig } from '../config/parse.ts';
+import { fileReason } from '../config/file-reason.ts';
+import type { Language } from '../words/languages.ts';
 import { message, type Message } from '../words/message.ts';
 import { badValue } from './options.ts';
 
@@ -15,11 +18,21 @@ export function readConfig(file: string, warn: (notice: Message) => void): Confi
   return config;
 }
 
+/** The language that a config file asks for; nothing where it leaves that to the system. */
+export function languageIn(file: string): Language | undefined {
+  try {
+    const { language } = parseConfig(fs.readFileSync(file, 'utf8')).config.program;
+    return language === 'system' ? undefined : language;
+  } catch {
+    // What can't be read is told where all of it is.
+    return undefined;
+  }
+}
+
 function textOf(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw badValue('--config', file, message('cli.allowed.file', { reason }));
+    throw badValue('--config', file, message('cli.allowed.file', { reason: fileReason(error) }));
   }
 }

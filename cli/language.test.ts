@@ -99,7 +99,10 @@ Spieler 1 gewinnt. Beide Hände der anderen Seite sind aus.
   });
 
   test('Summation Duel is played', async () => {
-    const { out } = await german(['play', 'summation-duel', '--set', 'target=10'], ['7', '7', '3']);
+    const { out } = await german(
+      ['play', 'summation-duel', '--persons', '2', '--set', 'target=10'],
+      ['7', '7', '3'],
+    );
     expect(out).toBe(`Willkommen zum Summenduell!
 
 Summe: 0

@@ -63,7 +63,7 @@ export function settingsFrom(
   base: Settings = defaultSettings(game.settings),
 ): Settings {
   const given = assignments.map((text) => {
-    const assignment = parseAssignment(game.settings, text);
+    const assignment = parseAssignment(game, text);
     if (!assignment.ok) throw new UserError(assignment.error);
     return assignment.value;
   });

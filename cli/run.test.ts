@@ -112,3 +112,8 @@ test.each(games)('rules of $id explains every setting', async (game) => {
     expect(out).toContain(`\n${inEnglish(unmetMessage(game, requirement))}\n`);
   }
 });
+
+test('the rules of a match of several games say that their number is odd', async () => {
+  const { out } = await runWith(['rules', 'summation-duel']);
+  expect(out).toMatch(/bestOf=1 .*\n.*this odd number of games\./);
+});

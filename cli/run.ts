@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
 import { languageTags, type Language } from '../words/languages.ts';
 import { wordsOf } from '../words/say.ts';
+import { languageIn } from './config.ts';
 import { addAnalyse } from './commands/analyse.ts';
 import { addGames } from './commands/games.ts';
 import { addPerft } from './commands/perft.ts';
@@ -21,7 +22,7 @@ import { UserError } from './user-error.ts';
  * Does what the arguments say.
  *
  * @param args - without the program's own name.
- * @param language - which one to speak where the arguments ask for none.
+ * @param language - which one to speak where neither the arguments nor a config file asks for one.
  * @returns the exit status: 0, or that of a {@link UserError}.
  */
 export async function run(
@@ -29,8 +30,11 @@ export async function run(
   streams: Streams,
   language: Language,
 ): Promise<number> {
-  const { asked, nothingElse } = languageAsked(args);
-  const spoken = languageTags.find((tag) => tag === asked) ?? language;
+  const { asked, config, nothingElse } = languageAsked(args);
+  const spoken =
+    languageTags.find((tag) => tag === asked) ??
+    (config === undefined ? undefined : languageIn(config)) ??
+    language;
   const terminal = terminalOn(streams, wordsOf(spoken));
   const program = programFor(terminal, streams);
   try {

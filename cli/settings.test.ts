@@ -59,7 +59,7 @@ test.each(games)('$id refuses any other value with what is allowed', async (game
       const { status, out, err } = await runWith(start(game.id, [`${setting.name}=${junk}!`]));
       expect({ status, out }).toEqual({ status: 2, out: '' });
       const value = JSON.stringify(`${junk}!`);
-      const values = { name: setting.name, value, allowed: allowedValues(setting) };
+      const values = { name: setting.name, value, allowed: allowedValues(game.id, setting) };
       expect(err).toBe(`${inEnglish(message('settings.bad-value', values))}\n`);
     }),
     { numRuns: 60 },

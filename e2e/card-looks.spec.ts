@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
-import { action, numberCard, take, toss } from './card-tables.ts';
+import { action, numberCard, digitToPick, toss } from './card-tables.ts';
 import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
 
 for (const theme of themes) {
@@ -57,7 +57,7 @@ for (const theme of themes) {
       }
       await inEverySize(program, configFile, theme, async (look) => {
         await board.goToMove(4);
-        await expect(take(board, 9)).toBeVisible();
+        await expect(digitToPick(board, 9)).toBeVisible();
         await look('open-deck', () => misplaced(board));
         await board.goToMove(5);
         await expect(action(board, /Discard/)).toBeVisible();
@@ -66,7 +66,7 @@ for (const theme of themes) {
       await program.press('CmdOrCtrl+I');
       await inEverySize(program, configFile, theme, async (look) => {
         await board.goToMove(4);
-        await expect(take(board, 9)).toHaveAccessibleName(/left, (Win|Draw|Lose)/);
+        await expect(digitToPick(board, 9)).toHaveAccessibleName(/left, (Win|Draw|Lose)/);
         await look('open-deck-analysis', () => misplaced(board));
       });
       await keepsNobodyOut(board.page, 'a discard');

@@ -9,10 +9,10 @@ export function action(board: Board, words: RegExp): Locator {
 }
 
 /** A digit of the open deck. */
-export function take(board: Board, digit: number): Locator {
+export function digitToPick(board: Board, digit: number): Locator {
   return board.page
     .getByRole('toolbar', { name: 'The open deck' })
-    .getByRole('button', { name: new RegExp(`^Take an? ${digit}\\b`) });
+    .getByRole('button', { name: new RegExp(`^Pick an? ${digit}\\b`) });
 }
 
 /** How far somebody has got. */

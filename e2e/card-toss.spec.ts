@@ -46,8 +46,8 @@ test.describe('Summation Duel', () => {
     await numberCard(board, 3).click();
     await expect(board.gameOver).toBeVisible();
     await expect(toss(board)).toHaveCount(0);
-    await board.gameOver.getByRole('button', { name: 'Next round' }).click();
-    await board.says('Round 2 of 3');
+    await board.gameOver.getByRole('button', { name: 'Next game' }).click();
+    await board.says('Game 2 of 3');
     await expect(toss(board)).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { boxesOf, overlaps } from './boxes.ts';
 import { expect, still, test } from './app.ts';
 import { configAt } from './config-on-disk.ts';
 
@@ -94,10 +95,13 @@ test.describe('nine bad values', () => {
     for (const side of ['left', 'right'] as const) {
       await expect(board.hand('Computer', side)).toBeInViewport({ ratio: 1 });
     }
+    const notices = await boxesOf(board.notices, 'notice');
+    expect(overlaps(notices, await boxesOf(board.plates, 'plate'))).toEqual([]);
+    expect(notices).toHaveLength(1);
     await board.notices.getByRole('button', { name: 'Show all…' }).press('Enter');
     const list = page.getByRole('dialog', { name: '9 settings could not be used' });
     await expect(list.getByRole('listitem')).toHaveCount(9);
-    await expect(list).toContainText('appearance.theme can’t be "pink". Allowed: system,');
+    await expect(list).toContainText('appearance: theme can’t be "pink". Allowed: system,');
     await expect(list.getByRole('button', { name: 'Show the file' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
@@ -117,6 +121,18 @@ test.describe('nine bad values', () => {
     await expect(preferences.notices).toContainText('8 settings');
     configFile.write(JSON.stringify({ ...still, first: 'me' }));
     await expect(board.notices).toContainText('first can’t be "me"');
+  });
+});
+
+test.describe('German', () => {
+  test.use({ config: null });
+
+  test('is spoken where it is asked for, whatever the file says', async ({ start, configFile }) => {
+    configFile.write(JSON.stringify({ ...still, language: 'en', first: 'me' }));
+    const { board } = await start('--language', 'de');
+    await expect(board.notices).toContainText('first kann nicht "me" sein.');
+    configFile.write(JSON.stringify({ ...still, game: 'chess' }));
+    await expect(board.notices).toContainText('game kann nicht "chess" sein.');
   });
 });
 

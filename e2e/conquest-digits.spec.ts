@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, still, test } from './app.ts';
 import type { Board } from './board.ts';
-import { action, score, take } from './card-tables.ts';
+import { action, score, digitToPick } from './card-tables.ts';
 
 const game = { ...still, game: 'digit-conquest' } as const;
 
@@ -71,7 +71,7 @@ test.describe('two persons', () => {
     const add = action(board, /Add \d to Player 1/);
     const digit = Number(/Add (\d)/.exec(await add.innerText())?.[1]);
     await expect(add).toContainText(`0 → ${digit}`);
-    await expect(action(board, /Take \d from Player 2/)).toContainText('0 stays 0');
+    await expect(action(board, /Subtract \d from Player 2/)).toContainText('stays at 0');
     await board.page.keyboard.press('a');
     await expect(score(board, 'Player 1')).toHaveAttribute('aria-valuenow', String(digit));
     await board.says('Player 2 to move');
@@ -101,20 +101,20 @@ test.describe('the open deck', () => {
   test('digits are picked, and one that can do nothing is discarded', async ({ board }) => {
     await expect(board.page.getByText('Pick a digit first. Turn 1 of 400')).toBeVisible();
     await expect(board.moves).toContainText('Pick a digit first');
-    await take(board, 9).click();
+    await digitToPick(board, 9).click();
     await action(board, /Add 9/).click();
-    await take(board, 1).click();
-    await action(board, /Take 1 from Player 1/).click();
+    await digitToPick(board, 1).click();
+    await action(board, /Subtract 1 from Player 1/).click();
     await expect(score(board, 'Player 1')).toHaveAttribute('aria-valuenow', '8');
 
     // Adding 5 to 8 would pass 10, and Player 2 has nothing to lose.
-    await take(board, 5).click();
+    await digitToPick(board, 5).click();
     await expect(board.page.getByRole('status')).toContainText('would exceed 10');
     await expect(action(board, /Discard/)).toContainText('would exceed 10');
     await action(board, /Discard the 5 without effect/).click();
     await board.page.keyboard.press('1');
     await board.page.keyboard.press('s');
-    await take(board, 3).click();
+    await digitToPick(board, 3).click();
     await action(board, /Add 3/).click();
     await board.isOver('Player 1 wins!', 'Exactly 10 points.');
   });
@@ -123,15 +123,15 @@ test.describe('the open deck', () => {
     board,
   }) => {
     await board.topBar.getByRole('button', { name: 'Analysis' }).click();
-    await take(board, 1).click();
+    await digitToPick(board, 1).click();
     await action(board, /Add 1/).click();
     // Player 1 needs a 9 now, and Player 2 may let that stand or not.
-    await take(board, 5).click();
-    await expect(action(board, /Take 5/)).toContainText('Draw');
+    await digitToPick(board, 5).click();
+    await expect(action(board, /Subtract 5/)).toContainText('Draw');
     await expect(action(board, /Add 5/)).toContainText('Lose in 2');
     await action(board, /Add 5/).click();
     await expect(board.analysis).toContainText('Player 1 wins in 1');
-    await expect(take(board, 9)).toHaveAccessibleName('Take a 9, 4 left, Win in 1');
+    await expect(digitToPick(board, 9)).toHaveAccessibleName('Pick a 9, 4 left, Win in 1');
     const plot = board.page.getByRole('region', { name: 'Who stood better' });
     await expect(plot.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',

@@ -104,6 +104,25 @@ for (const players of [2, 3, 4, 5, 6]) {
   });
 }
 
+test.describe('a table of six', () => {
+  const players = Array(6).fill('person') as 'person'[];
+  const rules = { players: 6, suicide: true };
+  test.use({ config: { ...still, players, chopsticks: rules, first: 1 } });
+
+  test('opening the ways to split moves nobody else', async ({ program, board }) => {
+    for (const [width, height] of [
+      [1280, 800],
+      [800, 600],
+    ] as const) {
+      await program.resize(width, height);
+      const before = await boxesOf(board.plates, 'plate');
+      await board.openSplits();
+      expect(await boxesOf(board.plates, 'plate'), `${width}×${height}`).toEqual(before);
+      await board.page.keyboard.press('Escape');
+    }
+  });
+});
+
 test.describe('the smallest window', () => {
   const computers = ['person', ...(Array(4).fill('computer') as 'computer'[])];
   test.use({ config: { ...still, players: computers, chopsticks: { players: 5 }, first: 1 } });

@@ -67,7 +67,7 @@ test.describe('two persons', () => {
     await attack(board, ['Player 2', 'left', 'Player 1', 'left']);
     await board.stands(8);
     await attack(board, ['Player 1', 'left', 'Player 2', 'left']);
-    await board.isOver('Player 1 wins!', 'Both hands of the other side are out.');
+    await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
   });
 
   test('Escape puts a hand down, and closes the ways to split', async ({ board }) => {

@@ -168,17 +168,17 @@ test.describe('the end of a game', () => {
     await expect(board.gameOver).toBeFocused();
   });
 
-  test('leads back to the moves, and on to the next round', async ({ board }) => {
+  test('leads back to the moves, and on to the next game', async ({ board }) => {
     await playExample(board);
     await board.gameOver.getByRole('button', { name: 'Look back' }).click();
     await board.stands(7);
     await expect(board.moves.locator('[aria-current=step]')).toBeFocused();
     await board.page.getByRole('button', { name: 'To the last move' }).click();
-    await board.gameOver.getByRole('button', { name: 'Next round' }).focus();
+    await board.gameOver.getByRole('button', { name: 'Next game' }).focus();
     await board.page.keyboard.press('Enter');
-    await board.says('Round 2 of 3');
+    await board.says('Game 2 of 3');
     await expect(board.page.locator('main')).toBeFocused();
-    await expect(board.announced.last()).toHaveText('Round 2. Player 1 to move.');
+    await expect(board.announced.last()).toHaveText('Game 2. Player 1 to move.');
   });
 });
 

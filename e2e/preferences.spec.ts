@@ -145,7 +145,7 @@ test.describe('rules and looks that are not the usual ones', () => {
     const everything = preferences.question('Reset everything?');
     await expect(everything.getByRole('listitem')).toHaveText([
       /Digit Conquest.*30/,
-      /Appearance.*Theme, Motion, Text size/,
+      /Appearance.*Theme: Dark, Motion: Off, Text size: 125/,
     ]);
     await everything.getByRole('button', { name: 'Reset' }).click();
     await expect(board.page.locator('html')).toHaveCSS('font-size', '16px');

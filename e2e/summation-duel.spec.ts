@@ -6,11 +6,31 @@ const persons = { ...still, game: 'summation-duel', players: ['person', 'person'
 /** The eight turns of the rule book's example, which who begins loses. */
 const example = [6, 9, 10, 8, 7, 5, 4, 1];
 
+test.describe('a small window', () => {
+  const rules = { bestOf: 3, numbers: 12, target: 66, firstNext: 'alternate' };
+  test.use({ config: { ...still, game: 'summation-duel', first: 1, 'summation-duel': rules } });
+
+  test('nothing moves when other words stand at the top', async ({ program, board }) => {
+    await program.resize(800, 600);
+    const heights = new Set<number | undefined>();
+    const measure = async () => heights.add((await board.topBar.boundingBox())?.height);
+    await board.says('Your turn');
+    await measure();
+    await card(board, 1).click();
+    await board.stands(2);
+    await board.goToMove(1);
+    await board.says('Looking back at move 1');
+    await measure();
+    expect(heights.size).toBe(1);
+    await expect(board.topBar.getByText('Who begins the next game: In turn')).toBeInViewport();
+  });
+});
+
 test.describe('a best of three', () => {
   test.use({ config: { ...persons, 'summation-duel': { bestOf: 3 } } });
 
   test('has its champion, by mouse', async ({ board }) => {
-    await board.says('Round 1 of 3');
+    await board.says('Game 1 of 3');
     for (const [index, number] of example.entries()) {
       await card(board, number).click();
       await board.stands(index + 1);
@@ -19,18 +39,18 @@ test.describe('a best of three', () => {
     await expect(card(board, 9)).toHaveAccessibleName('9, used by Player 2');
     await expect(board.plates.filter({ hasText: 'Player 2' })).toContainText('1');
 
-    await board.gameOver.getByRole('button', { name: 'Next round' }).click();
-    await board.says('Round 2 of 3');
+    await board.gameOver.getByRole('button', { name: 'Next game' }).click();
+    await board.says('Game 2 of 3');
     await board.says('Player 1 to move');
     for (const [index, number] of example.entries()) {
       await card(board, number).click();
       await board.stands(index + 1);
     }
     await board.isOver('Player 2 is the champion!', 'Player 1: 0 · Player 2: 2');
-    await expect(board.gameOver.getByRole('button', { name: 'Next round' })).toBeHidden();
+    await expect(board.gameOver.getByRole('button', { name: 'Next game' })).toBeHidden();
 
     await board.playAgain();
-    await board.says('Round 1 of 3');
+    await board.says('Game 1 of 3');
     await expect(total(board)).toHaveAttribute('aria-valuenow', '0');
   });
 
@@ -40,11 +60,11 @@ test.describe('a best of three', () => {
       await card(program.board, number).click();
       await program.board.stands(index + 1);
     }
-    await program.board.gameOver.getByRole('button', { name: 'Next round' }).click();
-    await program.board.says('Round 2 of 3');
+    await program.board.gameOver.getByRole('button', { name: 'Next game' }).click();
+    await program.board.says('Game 2 of 3');
     await program.quit();
     const { board } = await start();
-    await board.says('Round 2 of 3');
+    await board.says('Game 2 of 3');
     await expect(board.plates.filter({ hasText: 'Player 2' })).toContainText('1');
   });
 });

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { Difficulty } from '../engine/players.ts';
-import type { Appearance } from '../engine/config.ts';
+import type { Appearance } from '../config/appearance.ts';
 import type { Outcome } from '../engine/game.ts';
 import { playerSchema, type Player as SeatedPlayer } from '../engine/players.ts';
 import type * as engine from '../engine/settings.ts';
+import type { Language } from '../words/languages.ts';
 import type { Settings } from '../engine/settings.ts';
-import type { ConfigNotice } from './config-file.ts';
+import type { ConfigNotice } from './config/config-file.ts';
 import type { Exact } from '../engine/solution.ts';
 import type { FunctionRow } from '../engine/scholars-game/functions-in-use.ts';
-import type { EventName, RequestName } from './channels.ts';
+import { longestPresetName } from './api/preset-name.ts';
+import type { EventName, RequestName } from './api/channels.ts';
 
 export type { Difficulty, Exact, Outcome, Settings };
 
@@ -26,7 +28,7 @@ export type { ScholarsMove } from '../engine/scholars-game/moves.ts';
 export type { Held, ScholarsPosition, Target } from '../engine/scholars-game/position.ts';
 export type { Appearance, ConfigNotice, RequestName };
 
-const presetName = z.string().trim().min(1).max(40);
+const presetName = z.string().trim().min(1).max(longestPresetName);
 
 /**
  * Everything that a window can ask of the main process: what it must send, as a schema. What comes
@@ -273,7 +275,7 @@ export interface HistoryView {
     readonly seat: number;
     readonly exact: Exact | null;
     /** In games with chance: the probability of winning. */
-    readonly odds: number | null;
+    readonly odds: Pick<OddsView, 'value' | 'exact'> | null;
   }[];
 }
 
@@ -283,7 +285,7 @@ interface Worded {
   readonly sentence: string;
 }
 
-/** A setting of a game with its words. */
+/** A setting with its words. */
 export type Setting =
   | (Omit<engine.ChoiceSetting, 'options'> &
       Worded & { readonly options: readonly (Worded & { readonly value: string })[] })
@@ -306,22 +308,30 @@ export interface PreferencesView {
   readonly players: readonly ('person' | 'computer')[];
   readonly difficulty: readonly Difficulty[];
   readonly first: number | 'random';
+  /** The language that is spoken: the one set, or what comes of `system`. */
+  readonly language: Language;
   readonly appearance: Appearance;
-  /** The appearance where nothing is said. */
-  readonly usualAppearance: Appearance;
+  /** What is set for the program as a whole, the appearance among it. */
+  readonly parts: readonly PartView[];
   readonly games: readonly GameView[];
   readonly notices: readonly ConfigNotice[];
 }
 
-/** A game with its settings as data and as they are set. */
-export interface GameView {
+/** Settings that belong together, as data and as they are set. */
+export interface PartView {
   readonly id: string;
   readonly name: string;
-  readonly summary: string;
+  /** The keys to the settings, as {@link requests.setPreference} takes them. */
+  readonly path: readonly string[];
   readonly definitions: readonly Setting[];
   readonly requirements: readonly Requirement[];
-  readonly presets: readonly PresetView[];
   readonly settings: Settings;
+}
+
+/** A game with its settings. */
+export interface GameView extends PartView {
+  readonly summary: string;
+  readonly presets: readonly PresetView[];
   /** How many seats these settings give. */
   readonly seats: number;
 }

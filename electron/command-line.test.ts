@@ -11,22 +11,33 @@ test.each([
   [['--user-data-dir', '/tmp/duels', '--seed', '7'], { userData: '/tmp/duels', seed: 7 }],
   [['--seed=0'], { seed: 0 }],
   [['--seed=4294967295'], { seed: 4294967295 }],
+  [['--language', 'de'], { language: 'de' }],
+  [['--remote-debugging-port=0', '--no-sandbox', '-r', 'a.js', '.', '--seed=7'], { seed: 7 }],
+  [['--configs=a'], {}],
 ])('%j is read as %j', (argv, expected) => {
   expect(argumentsOf(argv)).toEqual({ ok: true, value: expected });
 });
 
-test.each([[['--config']], [['--config', '--user-data-dir']], [['--configs=a']]])(
-  'nothing is made up from %j',
+const refusal = (...argv: string[]) => {
+  const read = argumentsOf(argv);
+  return read.ok ? '' : inEnglish(read.error);
+};
+
+test.each([[['--config']], [['--config', '--user-data-dir=a']], [['--config', '--seed', '7']]])(
+  'something must follow in %j',
   (argv) => {
-    expect(argumentsOf(argv)).toEqual({ ok: true, value: {} });
+    expect(refusal(...argv)).toBe('Something must follow --config.');
   },
 );
+
+test('a language is refused where it is none of ours', () => {
+  expect(refusal('--language=fr')).toBe('--language can’t be "fr". Allowed: en or de.');
+});
 
 test.each(['12abc', 'often', '1.5', '1e3', '-3', '4294967296', ''])(
   'a seed of "%s" is refused with what is allowed',
   (typed) => {
-    const read = argumentsOf([`--seed=${typed}`]);
-    expect(read.ok ? '' : inEnglish(read.error)).toBe(
+    expect(refusal(`--seed=${typed}`)).toBe(
       `--seed can’t be "${typed}". Allowed: 0 to 4294967295.`,
     );
   },

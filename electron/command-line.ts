@@ -1,8 +1,10 @@
-import { message } from '../words/message.ts';
+import { parseArgs } from 'node:util';
 import { shortened } from '../engine/settings.ts';
 import { largestSeed } from '../engine/random.ts';
 import { failure, success, type Result } from '../engine/result.ts';
 import { parseWholeNumber } from '../engine/whole-number.ts';
+import { languageTags, type Language } from '../words/languages.ts';
+import { anyOf, message, type Message, type Value } from '../words/message.ts';
 
 /** What the program can be given when it is started. */
 export interface Arguments {
@@ -12,38 +14,58 @@ export interface Arguments {
   readonly userData?: string;
   /** Makes chance and computers come out the same again. */
   readonly seed?: number;
+  /** Which language to speak, whatever the config file says. */
+  readonly language?: Language;
 }
 
+const options = {
+  config: { type: 'string' },
+  'user-data-dir': { type: 'string' },
+  seed: { type: 'string' },
+  language: { type: 'string' },
+} as const;
+
 /**
- * Reads `--config FILE`, `--user-data-dir=FOLDER` and `--seed N`, written with a space or with `=`.
+ * Reads the program's own arguments, written with a space or with `=`, among those of Electron and of
+ * Chromium.
  *
- * @returns a sentence for who started the program, where the seed is none.
+ * @returns a sentence for who started the program, where one can't be used.
  */
 export function argumentsOf(argv: readonly string[]): Result<Arguments> {
-  const config = valueOf(argv, '--config');
-  const userData = valueOf(argv, '--user-data-dir');
-  const typed = valueOf(argv, '--seed');
-  const seed = parseWholeNumber(typed ?? '', 0, largestSeed);
-  if (typed !== undefined && seed === undefined) {
+  // What is not strict takes an option of Chromium's for a switch, and one of ours without a value too.
+  const { values } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true });
+  for (const option of Object.keys(options) as (keyof typeof options)[]) {
+    const value = values[option];
+    if (value === true || (typeof value === 'string' && value.startsWith('--'))) {
+      return failure(message('cli.refused.missing-value', { option: `--${option}` }));
+    }
+  }
+  const text = (option: keyof typeof options): string | undefined => {
+    const value = values[option];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const config = text('config');
+  const userData = text('user-data-dir');
+  const seedTyped = text('seed');
+  const seed = parseWholeNumber(seedTyped ?? '', 0, largestSeed);
+  if (seedTyped !== undefined && seed === undefined) {
     return failure(
-      message('settings.bad-value', {
-        name: '--seed',
-        value: shortened(typed),
-        allowed: message('settings.range', { min: 0, max: largestSeed }),
-      }),
+      badValue('--seed', seedTyped, message('settings.range', { min: 0, max: largestSeed })),
     );
+  }
+  const languageTyped = text('language');
+  const language = languageTags.find((tag) => tag === languageTyped);
+  if (languageTyped !== undefined && language === undefined) {
+    return failure(badValue('--language', languageTyped, anyOf(languageTags)));
   }
   return success({
     ...(config !== undefined && { config }),
     ...(userData !== undefined && { userData }),
     ...(seed !== undefined && { seed }),
+    ...(language !== undefined && { language }),
   });
 }
 
-function valueOf(argv: readonly string[], name: string): string | undefined {
-  const joined = argv.find((argument) => argument.startsWith(`${name}=`));
-  if (joined !== undefined) return joined.slice(name.length + 1);
-  const at = argv.indexOf(name);
-  const next = at === -1 ? undefined : argv[at + 1];
-  return next?.startsWith('-') === true ? undefined : next;
+function badValue(name: string, typed: string, allowed: Value): Message {
+  return message('settings.bad-value', { name, value: shortened(typed), allowed });
 }

@@ -3,25 +3,28 @@ import { fileURLToPath } from 'node:url';
 import { app, Menu, nativeTheme, shell } from 'electron';
 import { outcomeOf } from '../engine/match.ts';
 import { seededRandom } from '../engine/random.ts';
+import type { Config } from '../config/config.ts';
 import type { Table } from '../engine/record.ts';
+import { wordsOf } from '../words/say.ts';
 import { awaitsNextRound } from '../engine/series.ts';
-import { solveAhead, startAnalystThread } from './analyst.ts';
+import { solveAhead, startAnalystThread } from './analyst/analyst.ts';
 import type { BoardCommand, PreferencesView } from './api.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
-import { openConfigFile } from './config-file.ts';
-import { openGameRoom } from './game-room.ts';
+import { openConfigFile } from './config/config-file.ts';
+import { openGameRoom } from './match/game-room.ts';
 import { functionsOf } from './functions-of.ts';
-import { answerRequests } from './ipc.ts';
-import { openLibrary } from './library.ts';
-import { menuTemplate } from './menu.ts';
-import { matchFromConfig, newMatch } from './new-match.ts';
-import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
-import { preferencesView, refuseImpossible } from './preferences-view.ts';
-import { pausesFor } from './pauses.ts';
-import { announceProtocol, servePages } from './protocol.ts';
-import { lockDown } from './security.ts';
-import { makeWindows } from './windows.ts';
-import { words } from './words.ts';
+import { answerRequests } from './ipc/ipc.ts';
+import { languageFor } from './language.ts';
+import { openLibrary } from './match/match-store.ts';
+import { menuTemplate } from './windows/menu.ts';
+import { matchFromConfig, newMatch } from './match/new-match.ts';
+import { withoutPreset, withPreset, withPresetRenamed } from './config/own-presets.ts';
+import { preferencesView, refuseImpossible } from './config/preferences-view.ts';
+import { pausesFor } from './match/pauses.ts';
+import { announceProtocol, servePages } from './windows/protocol.ts';
+import { lockDown } from './windows/security.ts';
+import { makeWindows } from './windows/windows.ts';
+import { speak, words } from './words.ts';
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const given = argumentsGiven();
@@ -42,10 +45,12 @@ function run(): void {
   const windows = makeWindows(built);
   const analyst = startAnalystThread();
   const library = openLibrary(folder);
+  const languageOf = ({ program }: Config) => languageFor(given.language, program, app.getLocale());
   const configFile = openConfigFile(
     given.config === undefined ? path.join(folder, 'config.jsonc') : path.resolve(given.config),
-    preferencesChanged,
+    { changed: preferencesChanged, words: (config) => wordsOf(languageOf(config)) },
   );
+  speak(languageOf(configFile.config()));
   // A match that was broken off goes on; anything else gives way to what the config file says now.
   const last = library.last;
   const goesOn = last !== undefined && isUnfinished(last);
@@ -82,6 +87,7 @@ function run(): void {
   }
 
   function preferencesChanged(): PreferencesView {
+    speak(languageOf(configFile.config()));
     nativeTheme.themeSource = configFile.config().appearance.theme;
     const view = preferences();
     windows.tellAll('preferences', view);

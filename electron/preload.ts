@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import type { Bridge } from './api.ts';
-import { eventNames, requestNames } from './channels.ts';
+import { eventNames, requestNames } from './api/channels.ts';
 
 const bridge: Bridge = {
   request: (name, payload) =>

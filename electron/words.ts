@@ -1,8 +1,14 @@
 import type { Player } from '../engine/players.ts';
+import type { Language } from '../words/languages.ts';
 import { wordsOf, type Words } from '../words/say.ts';
 
-/** What the main process says: windows and menus are in English so far. */
-export const words = wordsOf('en');
+/** What the main process says; what windows and menus say themselves is in English so far. */
+export let words = wordsOf('en');
+
+/** Says everything in a language from now on. */
+export function speak(language: Language): void {
+  words = wordsOf(language);
+}
 
 /** What the player at a seat is called. */
 export function nameOf(players: readonly Player[], seat: number): string {

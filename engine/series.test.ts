@@ -96,6 +96,6 @@ describe('a series on the table', () => {
 
   it('is refused with a round that has no end', () => {
     const record = { ...makeRecord(begun), rounds: [{ first: 0, moves: ['+6'] }] };
-    expect(refusalOf(parseRecord(record))).toBe('Round 1 of this match has no end.');
+    expect(refusalOf(parseRecord(record))).toBe('Game 1 of this match has no end.');
   });
 });

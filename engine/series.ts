@@ -83,7 +83,7 @@ export function nextRound<Of extends Series>(series: Of): Of {
   const { match, first, rounds = [] } = series;
   const outcome = outcomeOf(match);
   if (outcome === undefined || !awaitsNextRound(series)) {
-    throw new RangeError('There is no next round to play now.');
+    throw new RangeError('There is no next game to play now.');
   }
   const { rules, settings } = match;
   const next = firstOfNext(rules.match, rules.seats, outcome, first);

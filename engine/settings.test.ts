@@ -44,7 +44,7 @@ const requirements: readonly Requirement[] = [
 
 const told = ({ name, message }: SettingProblem) => [name, inEnglish(message)];
 
-const game: SettingRules = { settings: definitions, requirements };
+const game: SettingRules = { id: 'x', settings: definitions, requirements };
 
 it('has a default for everything', () => {
   expect(defaultSettings(definitions)).toEqual({ colour: 'red', loud: false, size: 5 });
@@ -58,14 +58,17 @@ it.each([
   const setting = definitions[index] ?? expect.fail('There is no such setting.');
   expect(
     inEnglish(
-      message('settings.bad-value', { name: 'x', value: 'y', allowed: allowedValues(setting) }),
+      message('settings.bad-value', {
+        name: 'x',
+        value: 'y',
+        allowed: allowedValues('x', setting),
+      }),
     ),
   ).toBe(`x can’t be y. Allowed: ${words}.`);
 });
 
 describe('reading settings', () => {
-  const parse = (values: Record<string, unknown>) =>
-    parseSettings({ settings: definitions, requirements }, values);
+  const parse = (values: Record<string, unknown>) => parseSettings(game, values);
 
   it('takes what is allowed', () => {
     expect(parse({ colour: 'blue', loud: true, size: 0 })).toEqual({
@@ -101,7 +104,7 @@ describe('reading settings', () => {
   it('gives up the setting that asks for more than the others grant', () => {
     expect(parse({ colour: 'green', loud: true })).toEqual({
       settings: { colour: 'green', loud: false, size: 5 },
-      problems: [{ name: 'loud', message: expect.anything() as unknown }],
+      problems: [{ name: 'loud', message: expect.anything() as unknown, instead: false }],
     });
   });
 });
@@ -129,7 +132,7 @@ describe('reading an assignment', () => {
     ['loud=off', ['loud', false]],
     ['size=0', ['size', 0]],
   ])('%s', (text, value) => {
-    expect(parseAssignment(definitions, text)).toEqual({ ok: true, value });
+    expect(parseAssignment(game, text)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -142,7 +145,7 @@ describe('reading an assignment', () => {
     ['size=3.0', 'Allowed: 0 or 2 to 9.'],
     ['size=-1', 'Allowed: 0 or 2 to 9.'],
   ])('%s is refused: %s', (text, sentence) => {
-    const read = parseAssignment(definitions, text);
+    const read = parseAssignment(game, text);
     expect(refusalOf(read)).toContain(sentence);
   });
 });

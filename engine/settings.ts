@@ -32,15 +32,15 @@ export interface NumberSetting extends Named {
   /** Also allowed, outside the range: 0 for "never", say. */
   readonly also?: number;
   /** What a window offers, where the engine takes more. */
-  readonly offered?: { readonly min: number; readonly max: number };
+  readonly offered?: { readonly min: number; readonly max: number; readonly step?: number };
 }
 
-/** One setting of a game, as data: everything that is shown, read and written about it. */
+/** One setting, as data: everything that is shown, read and written about it. */
 export type Setting = ChoiceSetting | SwitchSetting | NumberSetting;
 
 export type SettingValue = string | number | boolean;
 
-/** Checked settings: every name of the game's, with an allowed value. */
+/** Checked settings: the name of every definition, with an allowed value. */
 export type Settings = Readonly<Record<string, SettingValue>>;
 
 /** The type of the settings that a list of definitions describes. */
@@ -70,12 +70,14 @@ export interface SettingProblem {
   readonly name: string;
   /** Setting, value, what is allowed. */
   readonly message: Message;
-  /** The value that is possible; the default, where nothing is said. */
+  /** The value that is possible; nothing where there is no such setting. */
   readonly instead?: SettingValue;
 }
 
-/** All that a game says about its settings. */
+/** All that a game, or another part of the program, says about its settings. */
 export interface SettingRules {
+  /** Whose settings they are: the game's id, after which the file of the catalogue is named. */
+  readonly id: string;
   readonly settings: readonly Setting[];
   readonly requirements: readonly Requirement[];
   /**
@@ -99,20 +101,31 @@ export function schemaOf(setting: Setting): z.ZodType<SettingValue> {
   }
 }
 
-/** What a setting allows: `cutoff or rollover`, `0 or 2 to 9`. */
-export function allowedValues(setting: Setting): Value {
+/**
+ * What a setting allows: `cutoff or rollover`, `0 or 2 to 9`.
+ *
+ * @param of - whose setting it is, see {@link SettingRules.id}.
+ */
+export function allowedValues(of: string, setting: Setting): Value {
+  const named = (value: SettingValue): Value => valueInWords(of, setting, value);
   switch (setting.kind) {
     case 'choice':
-      return anyOf(setting.options);
+      return anyOf(setting.options.map(named));
     case 'switch':
-      return anyOf(['true', 'false']);
+      return anyOf([true, false].map(named));
     case 'number': {
       const { min, max, also } = setting;
       return also === undefined
         ? message('settings.range', { min, max })
-        : message('settings.range-or', { also, min, max });
+        : message('settings.range-or', { also: named(also), min, max });
     }
   }
+}
+
+/** A setting's value for a sentence: windows say its label, where it has one. */
+function valueInWords(of: string, setting: Setting, value: SettingValue): Value {
+  const labelled = setting.kind !== 'number' || value === setting.also;
+  return labelled ? { setting: setting.name, of, value } : String(value);
 }
 
 /** The default of every setting. */
@@ -121,17 +134,16 @@ export function defaultSettings(definitions: readonly Setting[]): Settings {
 }
 
 /**
- * Reads settings by name. A bad value gives way to the default; a combination that can't be played
+ * Reads settings by name. A bad value gives way to the default; a combination that can't be had
  * gives way to the default of the setting that asks for more, or to what is possible.
  *
- * @param game - the game whose settings they are.
  * @param values - what was read, names to values, from anywhere.
  */
 export function parseSettings(
-  game: SettingRules,
+  rules: SettingRules,
   values: Readonly<Record<string, unknown>>,
 ): { settings: Settings; problems: SettingProblem[] } {
-  const { settings: definitions } = game;
+  const { id, settings: definitions } = rules;
   const problems: SettingProblem[] = [];
   const settings: Record<string, SettingValue> = { ...defaultSettings(definitions) };
   for (const name of Object.keys(values)) {
@@ -142,26 +154,29 @@ export function parseSettings(
     }
     const value = schemaOf(setting).safeParse(values[name]);
     if (value.success) settings[name] = value.data;
-    else problems.push({ name, message: badValue(setting, values[name]) });
+    else {
+      const instead = setting.default;
+      problems.push({ name, message: badValue(id, setting, values[name]), instead });
+    }
   }
-  for (const problem of problemsWith(game, settings)) {
-    const setting = definitions.find((candidate) => candidate.name === problem.name);
-    if (setting !== undefined) settings[setting.name] = problem.instead ?? setting.default;
+  for (const problem of problemsWith(rules, settings)) {
+    if (problem.instead !== undefined) settings[problem.name] = problem.instead;
     problems.push(problem);
   }
   return { settings, problems };
 }
 
 /** What settings ask for that can't be together, each of them allowed by itself. */
-export function problemsWith(game: SettingRules, settings: Settings): readonly SettingProblem[] {
-  const unmet = unmetRequirements(game.requirements, settings);
+export function problemsWith(rules: SettingRules, settings: Settings): readonly SettingProblem[] {
+  const unmet = unmetRequirements(rules.requirements, settings);
   if (unmet.length > 0) {
     return unmet.map((requirement) => ({
       name: requirement.setting,
-      message: unmetMessage(game, requirement),
+      message: unmetMessage(rules, requirement),
+      instead: definitionOf(rules, requirement.setting).default,
     }));
   }
-  return game.check?.(settings) ?? [];
+  return rules.check?.(settings) ?? [];
 }
 
 /** The requirements that settings break. */
@@ -177,17 +192,17 @@ function unmetRequirements(
 
 /** Reads `name=value` as typed in a terminal: `overflow=rollover`, `suicide=true`, `repetition=0`. */
 export function parseAssignment(
-  definitions: readonly Setting[],
+  { id, settings: definitions }: SettingRules,
   text: string,
 ): Result<readonly [string, SettingValue]> {
   const [, name, written] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || written === undefined) {
-    return failure(message('settings.not-an-assignment', { text }));
+    return failure(message('settings.not-an-assignment', { text: cutShort(text) }));
   }
   const setting = definitions.find((candidate) => candidate.name === name);
   if (setting === undefined) return failure(unknownSetting(definitions, name));
   const value = schemaOf(setting).safeParse(valueFromText(setting, written));
-  return value.success ? success([name, value.data]) : failure(badValue(setting, written));
+  return value.success ? success([name, value.data]) : failure(badValue(id, setting, written));
 }
 
 function valueFromText(setting: Setting, text: string): unknown {
@@ -207,34 +222,51 @@ function valueFromText(setting: Setting, text: string): unknown {
 }
 
 /** What a broken requirement asks for. */
-export function unmetMessage(
-  { settings }: SettingRules,
-  { setting, needs, allowed }: Requirement,
-): Message {
-  const standard = settings.find(({ name }) => name === setting)?.default;
-  const values = anyOf(allowed.map(String));
-  return message('settings.needs', { setting, needs, allowed: values, instead: String(standard) });
+export function unmetMessage(rules: SettingRules, requirement: Requirement): Message {
+  const { id } = rules;
+  const setting = definitionOf(rules, requirement.setting);
+  const needs = definitionOf(rules, requirement.needs);
+  return message('settings.needs', {
+    setting: { setting: setting.name, of: id },
+    needs: { setting: needs.name, of: id },
+    allowed: anyOf(requirement.allowed.map((value) => valueInWords(id, needs, value))),
+    instead: valueInWords(id, setting, setting.default),
+  });
 }
 
-function badValue(setting: Setting, value: unknown): Message {
+/** @throws RangeError where there is no such setting. */
+function definitionOf({ id, settings }: SettingRules, name: string): Setting {
+  const setting = settings.find((candidate) => candidate.name === name);
+  if (setting === undefined) throw new RangeError(`${id} has no setting "${name}".`);
+  return setting;
+}
+
+function badValue(of: string, setting: Setting, value: unknown): Message {
   return message('settings.bad-value', {
-    name: setting.name,
+    name: { setting: setting.name, of },
     value: shortened(value),
-    allowed: allowedValues(setting),
+    allowed: allowedValues(of, setting),
   });
 }
 
 /** A value that somebody wrote, as it stands in a file, a long one cut off. */
 export function shortened(value: unknown): Value {
   const shown = JSON.stringify(value) as string | undefined;
-  if (shown === undefined) return message('settings.nothing');
-  return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
+  return shown === undefined ? message('settings.nothing') : cutShort(shown);
 }
 
-const longestShown = 60;
+/** What somebody wrote, as far as a sentence has room for it. */
+export function cutShort(text: string): string {
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+}
+
+const longestShown = 40;
 
 function unknownSetting(definitions: readonly Setting[], name: string): Message {
-  return message('settings.unknown', { name, names: listed(definitions.map((each) => each.name)) });
+  return message('settings.unknown', {
+    name: cutShort(name),
+    names: listed(definitions.map((each) => each.name)),
+  });
 }
 
 function isOneOf(value: SettingValue | undefined, values: readonly SettingValue[]): boolean {

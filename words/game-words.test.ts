@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
+import { programParts } from '../config/parts.ts';
 import { games } from '../engine/games.ts';
 import { catalogueOf } from './catalogue.ts';
 import { languageTags } from './languages.ts';
 
-const cases = languageTags.flatMap((language) => games.map((game) => ({ language, game })));
+const parts = [
+  ...games.map(({ id, settings, presets }) => ({ id, settings, presets, codes: ['summary'] })),
+  ...programParts.map(({ rules }) => ({ ...rules, presets: [], codes: [] })),
+];
+const cases = languageTags.flatMap((language) => parts.map((part) => ({ language, part })));
 
-test.each(cases.map(({ language, game }) => [language, game.id, game] as const))(
+test.each(cases.map(({ language, part }) => [language, part.id, part] as const))(
   '%s has every word of %s',
-  (language, id, game) => {
+  (language, id, { settings, presets, codes }) => {
     const wanted = [
-      `${id}.name`,
-      `${id}.summary`,
-      ...game.presets.map((preset) => `${id}.presets.${preset.id}`),
-      ...game.settings.flatMap((setting) => [
+      ...['name', ...codes].map((code) => `${id}.${code}`),
+      ...presets.map((preset) => `${id}.presets.${preset.id}`),
+      ...settings.flatMap((setting) => [
         `${id}.settings.${setting.name}.label`,
         `${id}.settings.${setting.name}.sentence`,
         ...(setting.kind === 'choice'
@@ -28,5 +32,12 @@ test.each(cases.map(({ language, game }) => [language, game.id, game] as const))
     ];
     const catalogue = catalogueOf(language);
     expect(wanted.filter((code) => !catalogue.has(code))).toEqual([]);
+  },
+);
+
+test.each(languageTags.flatMap((language) => games.map(({ id }) => [language, id] as const)))(
+  'what %s says %s is holds for all of its settings',
+  (language, id) => {
+    expect(catalogueOf(language).get(`${id}.summary`)).not.toMatch(/\d/);
   },
 );

@@ -1,7 +1,7 @@
 import type { Messages } from './messages.ts';
-import type { ListValue, Message, SeatValue, Value } from './value.ts';
+import type { ListValue, Message, SeatValue, SettingName, Value } from './value.ts';
 
-export type { ListValue, Message, SeatValue, Value };
+export type { ListValue, Message, SeatValue, SettingName, Value };
 
 /** The code of a message: the name of its file in the catalogue, a dot, and its path in there. */
 export type Code = keyof Messages;

@@ -13,7 +13,8 @@ describe('a message', () => {
 
   it('may hold messages and lists, joined as the language joins them', () => {
     const besides = allOf(['stumps', message('chopsticks.problem.lives', { lives: 9 })]);
-    const large = message('chopsticks.problem.too-large', { fingers: 99, besides, most: 23 });
+    const name = { setting: 'fingers', of: 'chopsticks' };
+    const large = message('chopsticks.problem.too-large', { name, fingers: 99, besides, most: 23 });
     expect(wordsOf('en').say(large)).toContain('with stumps and 9 lives:');
     expect(wordsOf('de').say(large)).toContain('stumps und 9 Leben');
     const unknown = (names: ReturnType<typeof anyOf>) =>
@@ -24,6 +25,35 @@ describe('a message', () => {
 
   it('that nobody knows is its code', () => {
     expect(wordsOf('en').say({ code: 'chess.checkmate' })).toBe('chess.checkmate');
+  });
+});
+
+describe('a setting', () => {
+  const needs = message('settings.needs', {
+    setting: { setting: 'suns', of: 'chopsticks' },
+    needs: { setting: 'overflow', of: 'chopsticks' },
+    allowed: anyOf([{ setting: 'overflow', of: 'chopsticks', value: 'rollover' }]),
+    instead: { setting: 'suns', of: 'chopsticks', value: false },
+  });
+
+  it('has its name, as files and the terminal have it', () => {
+    expect(wordsOf('en').say(needs)).toBe(
+      'suns needs overflow to be rollover: set overflow to rollover, or suns to false.',
+    );
+  });
+
+  it('has its label where windows show it', () => {
+    expect(wordsOf('en').labelling().say(needs)).toBe(
+      'Suns needs Full hands to be Rollover: set Full hands to Rollover, or Suns to off.',
+    );
+    const odd = message('summation-duel.problem.bestOf', {
+      name: { setting: 'bestOf', of: 'summation-duel' },
+      bestOf: 4,
+      endless: { setting: 'bestOf', of: 'summation-duel', value: 0 },
+    });
+    expect(wordsOf('en', namingBySeat('en', [])).labelling().say(odd)).toBe(
+      'Best of can’t be 4: it must be odd, so that somebody wins, or Without end.',
+    );
   });
 });
 

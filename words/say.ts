@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogueOf } from './catalogue.ts';
 import { locales, type Language } from './languages.ts';
-import type { Code, Message, Value, ValuesOf } from './message.ts';
+import type { Code, Message, SettingName, Value, ValuesOf } from './message.ts';
 
 /** How a player is called in a sentence. */
 export interface PlayerName {
@@ -22,12 +22,25 @@ export interface Words {
   readonly text: <Of extends Code>(code: Of, ...values: ValuesOf<Of>) => string;
   /** The same words, which call the players by their names. */
   readonly naming: (naming: Naming) => Words;
+  /** The same words, which call settings and their values by their labels, as windows do. */
+  readonly labelling: () => Words;
+}
+
+/** What words call players and settings. */
+interface Manner {
+  readonly naming: Naming;
+  readonly settings: 'by name' | 'by label';
 }
 
 const nobodyNamed: Naming = (seat) => ({ name: String(seat + 1), isYou: false });
 
 /** The words of a language. */
 export function wordsOf(language: Language, naming: Naming = nobodyNamed): Words {
+  return wordsIn(language, { naming, settings: 'by name' });
+}
+
+function wordsIn(language: Language, manner: Manner): Words {
+  const { naming } = manner;
   const words: Words = {
     language,
     say: ({ code, values = {} }) => {
@@ -36,7 +49,8 @@ export function wordsOf(language: Language, naming: Naming = nobodyNamed): Words
     },
     text: (code, ...[values]) =>
       words.say(values === undefined ? { code } : { code, values: values }),
-    naming: (other) => wordsOf(language, other),
+    naming: (other) => wordsIn(language, { ...manner, naming: other }),
+    labelling: () => wordsIn(language, { ...manner, settings: 'by label' }),
   };
 
   /** Everything as ICU knows it; a player `x` gives the gaps `x` and `xIs`. */
@@ -55,13 +69,32 @@ export function wordsOf(language: Language, naming: Naming = nobodyNamed): Words
     if (typeof value !== 'object') return String(value);
     if ('code' in value) return words.say(value);
     if ('seat' in value) return naming(value.seat).name;
+    if ('setting' in value) return manner.settings === 'by label' ? label(value) : name(value);
     const items = value.list.map(plain);
     if (value.join === 'comma') return items.join(', ');
     const type = value.join === 'and' ? 'conjunction' : 'disjunction';
     return new Intl.ListFormat(locales[language], { type }).format(items);
   }
 
+  function label({ of, setting, value }: SettingName): string {
+    const code = `${of}.settings.${setting}`;
+    switch (typeof value) {
+      case 'undefined':
+        return words.say({ code: `${code}.label` });
+      case 'string':
+        return words.say({ code: `${code}.options.${value}.label` });
+      case 'number':
+        return words.say({ code: `${code}.also` });
+      case 'boolean':
+        return words.text(value ? 'settings.on' : 'settings.off');
+    }
+  }
+
   return words;
+}
+
+function name({ setting, value = setting }: SettingName): string {
+  return String(value);
 }
 
 const patterns = new Map<string, IntlMessageFormat>();

@@ -12,6 +12,15 @@ export interface SeatValue {
   readonly seat: number;
 }
 
+/** A setting, or one of its values: called by its name in files and in the terminal, in windows by its label. */
+export interface SettingName {
+  readonly setting: string;
+  /** The file of the catalogue that has its words. */
+  readonly of: string;
+  /** A value of it that has a label; a number that has one is what it may be besides its range. */
+  readonly value?: string | number | boolean;
+}
+
 /** Several values in a row, joined as the language joins them. */
 export interface ListValue {
   readonly list: readonly Value[];
@@ -20,4 +29,4 @@ export interface ListValue {
 }
 
 /** What may fill a gap. */
-export type Value = string | number | Message | SeatValue | ListValue;
+export type Value = string | number | Message | SeatValue | SettingName | ListValue;

@@ -12,16 +12,19 @@ import { inRoot } from '../common/paths.mjs';
 /** @type {Record<'main' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'tables', Target>} */
 export const targets = {
   main: {
-    sources: ['electron', 'engine', 'words'],
+    sources: ['electron', 'config', 'engine', 'words'],
     config: () =>
-      nodeConfig({ main: 'electron/main.ts', 'analyst-worker': 'electron/analyst-worker.ts' }),
+      nodeConfig({ main: 'electron/main.ts', 'analyst-worker': 'electron/analyst/worker.ts' }),
   },
-  preload: { sources: ['electron', 'engine', 'words'], config: preloadConfig },
+  preload: { sources: ['electron', 'config', 'engine', 'words'], config: preloadConfig },
   renderer: {
-    sources: ['renderer', 'electron', 'engine', 'words', 'docs'],
+    sources: ['renderer', 'electron', 'config', 'engine', 'words', 'docs'],
     config: rendererConfig,
   },
-  cli: { sources: ['cli', 'engine', 'words'], config: () => nodeConfig({ main: 'cli/main.ts' }) },
+  cli: {
+    sources: ['cli', 'config', 'engine', 'words'],
+    config: () => nodeConfig({ main: 'cli/main.ts' }),
+  },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
     sources: ['engine', 'words', 'build/bench'],

@@ -9,7 +9,7 @@ export function checks() {
   return [
     check('lint', tool('eslint'), ['.', '--max-warnings', '0']),
     check('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
-    ...['engine', 'electron', 'cli', 'words', 'e2e', 'build', 'build/standin'].map(types),
+    ...['engine', 'config', 'electron', 'cli', 'words', 'e2e', 'build', 'build/standin'].map(types),
     check('types:renderer', tool('svelte-check'), [
       ...['--workspace', inRoot('renderer'), '--tsconfig', './tsconfig.json'],
       '--fail-on-warnings',
@@ -17,7 +17,7 @@ export function checks() {
     check('dead code', tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
     check('rooms', tool('dependency-cruiser', 'depcruise'), [
       ...['--config', inRoot('build', 'checks', 'dependency-cruiser.mjs')],
-      ...['engine', 'electron', 'renderer', 'cli', 'words', 'e2e', 'build'],
+      ...['engine', 'config', 'electron', 'renderer', 'cli', 'words', 'e2e', 'build'],
     ]),
     check('words', inRoot('build', 'words.mjs'), ['--check']),
     check('circles', inRoot('build', 'checks', 'no-circles.mjs'), [inRoot('renderer')]),

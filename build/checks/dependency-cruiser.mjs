@@ -1,20 +1,23 @@
-// Who may import whom. Arrows run one way: renderer → electron's api, electron → engine, cli → engine,
-// and all that make messages → words.
+// Who may import whom. Arrows run one way: renderer → electron's api, electron → config → engine,
+// cli → config, engine, and all that make messages → words.
 
 /** What a room may import of the others, besides its own; expressions on paths. */
 export const arrows = {
   words: [],
   // To make a message takes no language.
   engine: ['words/(message|messages|value)\\.'],
-  electron: ['engine/', 'words/'],
+  config: ['engine/', 'words/(message|messages|value|languages)\\.'],
+  electron: ['config/', 'engine/', 'words/'],
   renderer: ['electron/api(\\.|/)', 'words/'],
-  cli: ['engine/', 'words/'],
+  cli: ['config/', 'engine/', 'words/'],
   build: ['engine/'],
   'build/standin': [],
 };
 
 /** Rooms that nobody may import but by an arrow. */
 export const rooms = [...Object.keys(arrows), 'e2e'];
+
+const anyRoom = `^(${rooms.join('|')})/`;
 
 /** Tests look at what they like. */
 const tests = '(\\.(test|spec|bench)|/testing)\\.ts$|^engine/testing/';
@@ -32,7 +35,10 @@ const forbidden = [
     comment: 'A person does not see the program from inside; its types say what it is called.',
     severity: 'error',
     from: { path: '^e2e/' },
-    to: { path: '^(engine|electron|renderer|cli|words)/', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^(engine|config|electron|renderer|cli|words)/',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'api-brings-no-engine',
@@ -40,8 +46,8 @@ const forbidden = [
     severity: 'error',
     from: { path: '^electron/api(\\.|/)', pathNot: tests },
     to: {
-      path: '^engine/',
-      pathNot: ['/?(settings|players)\\.ts$', '^engine/words\\.ts$'],
+      path: '^(engine|config)/',
+      pathNot: ['/?(settings|players|preset-name)\\.ts$', '^engine/words\\.ts$'],
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -50,12 +56,14 @@ const forbidden = [
     comment: 'No files, no clock, no windows: neither Node nor any package that may use them.',
     severity: 'error',
     from: { path: '^engine/', pathNot: tests },
-    to: {
-      pathNot: [
-        '^(engine|electron|renderer|cli|words|e2e|build)/',
-        '^node_modules/(pure-rand|zod|jsonc-parser)/',
-      ],
-    },
+    to: { pathNot: [anyRoom, '^node_modules/(pure-rand|zod)/'] },
+  },
+  {
+    name: 'config-is-pure',
+    comment: 'It reads and changes texts; where they lie is for others to know.',
+    severity: 'error',
+    from: { path: '^config/', pathNot: tests },
+    to: { pathNot: [anyRoom, '^node_modules/(zod|jsonc-parser)/'] },
   },
   {
     name: 'renderer-is-a-web-page',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
-import type { Config } from '../../engine/config.ts';
+import type { Config } from '../../config/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
 import { message } from '../../words/message.ts';
 import { readConfig } from '../config.ts';
@@ -14,7 +14,6 @@ import {
   wholeNumberOr,
   withSettings,
 } from '../options.ts';
-import { personsAtFirst } from '../conversations/conversations.ts';
 import { drawsFrom } from '../play/draws.ts';
 import { seatAssignments, seatPlayers, type Table } from '../play/seating.ts';
 import { playMatch } from '../play/table.ts';
@@ -66,7 +65,7 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
   const { seats, match } = game.rules(settings);
   const kinds =
     options.persons === undefined
-      ? (config?.players ?? personsAt(personsAtFirst(game.id)))
+      ? (config?.players ?? personsAt(1))
       : personsAt(wholeNumber('--persons', options.persons, 0, seats));
   const strength =
     options.difficulty === undefined

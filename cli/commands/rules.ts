@@ -43,7 +43,7 @@ function linesFor(words: Words, game: string, setting: Setting): string[] {
   ];
   const standard = String(setting.default);
   return [
-    words.text('cli.rules.setting', { name, standard, allowed: allowedValues(setting) }),
+    words.text('cli.rules.setting', { name, standard, allowed: allowedValues(game, setting) }),
     ...explained.map((line) => `    ${line}`),
   ];
 }

@@ -1,8 +1,9 @@
 import type { Rules, Seat } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Result } from '../../engine/result.ts';
-import type { Message } from '../../words/message.ts';
+import { listed, type Message } from '../../words/message.ts';
 import type { Naming, Words } from '../../words/say.ts';
+import { commandNames } from '../play/commands.ts';
 import type { Choice } from '../play/questions.ts';
 import type { Table } from '../play/seating.ts';
 
@@ -42,6 +43,18 @@ export interface Speakers extends Table {
   readonly words: Words;
   readonly naming: Naming;
   readonly isPerson: (seat: Seat) => boolean;
+}
+
+/** What a person may type, for the welcome; nothing where nobody types. */
+export function waysToAnswer({ words, players }: Speakers): string[] {
+  const typed = players.some(({ kind }) => kind === 'person');
+  return typed ? [words.text('cli-play.how', { commands: listed(commandNames) })] : [];
+}
+
+/** The same where a computer plays, too: between two persons a rule book has the word, to the letter. */
+export function waysToAnswerBesideComputers(speakers: Speakers): string[] {
+  const alone = speakers.players.every(({ kind }) => kind === 'person');
+  return alone ? [] : waysToAnswer(speakers);
 }
 
 /** The words of a rule book, which calls the person who acts "you": that one reads. */

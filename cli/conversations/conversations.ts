@@ -3,7 +3,7 @@ import { conquestConversation } from './digit-conquest.ts';
 import { plainConversation } from './plain.ts';
 import { summationConversation } from './summation-duel.ts';
 
-/** The games that speak in the words of their rule books, which are for two persons at one terminal. */
+/** The games that speak in the words of their rule books. */
 const conversations: Readonly<Record<string, (speakers: Speakers) => Conversation>> = {
   'summation-duel': summationConversation,
   'digit-conquest': conquestConversation,
@@ -12,9 +12,4 @@ const conversations: Readonly<Record<string, (speakers: Speakers) => Conversatio
 /** What a match says. */
 export function conversationOf(speakers: Speakers): Conversation {
   return (conversations[speakers.game.id] ?? plainConversation)(speakers);
-}
-
-/** How many persons sit down where nothing else is said. */
-export function personsAtFirst(game: string): number {
-  return conversations[game] === undefined ? 1 : 2;
 }

@@ -11,7 +11,13 @@ import { failure } from '../../engine/result.ts';
 import { shorthand } from '../../engine/summation-duel/notation.ts';
 import { allOf, anyOf, listed, message, playerAt, type ListValue } from '../../words/message.ts';
 import type { Choice } from '../play/questions.ts';
-import { addressing, type AnyMatch, type Conversation, type Speakers } from './conversation.ts';
+import {
+  addressing,
+  waysToAnswerBesideComputers,
+  type AnyMatch,
+  type Conversation,
+  type Speakers,
+} from './conversation.ts';
 
 /** Digit Conquest in the words of its rule book. */
 export function conquestConversation(speakers: Speakers): Conversation {
@@ -63,7 +69,10 @@ export function conquestConversation(speakers: Speakers): Conversation {
   const toDraw = (match: AnyMatch): boolean => on(match).hand === null;
 
   return {
-    welcome: () => [words.text('cli-digit-conquest.welcome')],
+    welcome: () => [
+      words.text('cli-digit-conquest.welcome'),
+      ...waysToAnswerBesideComputers(speakers),
+    ],
     begins: () => [
       words.text('cli-digit-conquest.begins', { players: allOf(seats.map(playerAt)) }),
     ],

@@ -1,10 +1,9 @@
 import { legalMovesOf, outcomeOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
-import { listed, message, playerAt } from '../../words/message.ts';
-import { commandNames } from '../play/commands.ts';
+import { message, playerAt } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { seating } from '../play/seating.ts';
 import { viewOf } from '../views/text-view.ts';
-import type { Conversation, Speakers } from './conversation.ts';
+import { waysToAnswer, type Conversation, type Speakers } from './conversation.ts';
 
 /** Any game in its own notation, with every position shown. */
 export function plainConversation(speakers: Speakers): Conversation {
@@ -13,9 +12,7 @@ export function plainConversation(speakers: Speakers): Conversation {
   return {
     welcome: () => [
       words.text('cli-play.welcome', { game: nameOf(game), players: seating(players), seed }),
-      ...(players.some(({ kind }) => kind === 'person')
-        ? [words.text('cli-play.how', { commands: listed(commandNames) })]
-        : []),
+      ...waysToAnswer(speakers),
     ],
     begins: () => [],
     stands: (match) => ['', ...view(positionOf(match), words, naming)],

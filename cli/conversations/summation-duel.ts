@@ -8,7 +8,13 @@ import {
 } from '../../engine/summation-duel/position.ts';
 import type { SummationSettings } from '../../engine/summation-duel/settings.ts';
 import { playerAt } from '../../words/message.ts';
-import { addressing, type AnyMatch, type Conversation, type Speakers } from './conversation.ts';
+import {
+  addressing,
+  waysToAnswerBesideComputers,
+  type AnyMatch,
+  type Conversation,
+  type Speakers,
+} from './conversation.ts';
 
 /** Summation Duel in the words of its rule book. */
 export function summationConversation(speakers: Speakers): Conversation {
@@ -34,7 +40,10 @@ export function summationConversation(speakers: Speakers): Conversation {
   }
 
   return {
-    welcome: () => [words.text('cli-summation-duel.welcome')],
+    welcome: () => [
+      words.text('cli-summation-duel.welcome'),
+      ...waysToAnswerBesideComputers(speakers),
+    ],
     begins: table,
     stands: turn,
     returned: table,

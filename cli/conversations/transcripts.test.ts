@@ -9,7 +9,7 @@ const printed = (name: string): string =>
 
 describe('Summation Duel', () => {
   const play = (lines: readonly string[], ...args: string[]) =>
-    runWith(['play', 'summation-duel', ...args], lines);
+    runWith(['play', 'summation-duel', '--persons', '2', ...args], lines);
 
   test('speaks as its rule book, to the letter', async () => {
     const { status, out, err } = await play('7 8 10 9 6 5 5 3 2'.split(' '));
@@ -57,9 +57,9 @@ describe('Summation Duel', () => {
     const { out, status } = await play([...game, ...game], '--set', 'bestOf=3');
     expect(status).toBe(0);
     expect(out).toContain(
-      '\nGames won - Player 1: 0, Player 2: 1\n\nRound 2, best of 3\n\nTotal Sum: 0\n',
+      '\nGames won - Player 1: 0, Player 2: 1\n\nGame 2, best of 3\n\nTotal Sum: 0\n',
     );
-    expect(out.slice(out.indexOf('Round 2'))).toContain("\n\nPlayer 1's Turn:\nChoose");
+    expect(out.slice(out.indexOf('Game 2'))).toContain("\n\nPlayer 1's Turn:\nChoose");
     expect(out).toMatch(/Games won - Player 1: 0, Player 2: 2\nPlayer 2 is the champion!\n$/);
   });
 
@@ -79,7 +79,7 @@ describe('Summation Duel', () => {
 
 describe('Digit Conquest', () => {
   const play = (lines: readonly string[], ...args: string[]) =>
-    runWith(['play', 'digit-conquest', '--seed', '1', ...args], lines);
+    runWith(['play', 'digit-conquest', '--persons', '2', '--seed', '1', ...args], lines);
   /** The first player adds all of his but the last, and so comes to 47; the second one subtracts 9 once. */
   const draws = [7, 5, 8, 9, 6, 1, 9, 1, 9, 1, 9, 2, 8, 2, 3];
   const answers = ['1', '1', '1', '2', ...Array<string>(11).fill('1')];
@@ -157,6 +157,19 @@ describe('Digit Conquest', () => {
     expect(status).toBe(2);
     expect(err).toContain(sentence);
   });
+});
+
+test.each([
+  ['summation-duel', 'Welcome to Summation Duel!'],
+  ['digit-conquest', 'Welcome to Digit Conquest!'],
+])('%s is played against the computer, and its welcome names the commands', async (id, welcome) => {
+  const { out, status } = await runWith(['play', id, '--seed', '1'], ['undo', 'quit']);
+  expect(status).toBe(0);
+  expect(
+    out.startsWith(`${welcome}\nPlay a move, or type hint, undo, redo, moves, help, quit.\n`),
+  ).toBe(true);
+  const help = await runWith(['play', id, '--persons', '0', '--seed', '1', '--difficulty', 'easy']);
+  expect(help.out).not.toContain('or type hint');
 });
 
 test('a deck is for games that have one', async () => {

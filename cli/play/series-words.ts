@@ -9,7 +9,7 @@ export function sayStanding({ won }: Standing): Message {
   return message('cli-play.series.standing', { games: listed(scores) });
 }
 
-/** `Round 2, best of 3` */
+/** `Game 2, best of 3` */
 export function sayRound(round: number, bestOf: number): Message {
   return bestOf === 0
     ? message('cli-play.series.round', { round })

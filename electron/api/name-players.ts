@@ -1,4 +1,4 @@
-import type { Seating } from '../../engine/config.ts';
+import type { Seating } from '../../config/start.ts';
 import type { Player } from '../api.ts';
 
 /** Gives players the names they have on the screen: "You" is the only person at the table. */

@@ -1,8 +1,10 @@
-import { allOf, message } from '../../words/message.ts';
+import { allOf, message, type SettingName } from '../../words/message.ts';
 import type { SettingProblem, Settings } from '../settings.ts';
 import { mostSides } from '../sides.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { countSides } from './sides.ts';
+
+const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });
 
 /** What settings ask for that can't be: a game of two that is too large to be solved. */
 export function checkChopsticks(settings: Settings): SettingProblem[] {
@@ -13,7 +15,7 @@ export function checkChopsticks(settings: Settings): SettingProblem[] {
   while (countSides({ ...others, players, fingers: most }) > mostSides) most--;
   if (most === fingers) return [];
   const besides = allOf([
-    ...(others.stumps ? ['stumps'] : []),
+    ...(others.stumps ? [named('stumps')] : []),
     ...(others.suddenDeath === 'lives'
       ? [message('chopsticks.problem.lives', { lives: others.lives })]
       : []),
@@ -21,7 +23,12 @@ export function checkChopsticks(settings: Settings): SettingProblem[] {
   return [
     {
       name: 'fingers',
-      message: message('chopsticks.problem.too-large', { fingers, besides, most }),
+      message: message('chopsticks.problem.too-large', {
+        name: named('fingers'),
+        fingers,
+        besides,
+        most,
+      }),
       instead: most,
     },
   ];

@@ -39,9 +39,7 @@ it('agrees with the table for every combination of two players', () => {
 it.each(more)(
   'agrees with the table: $position $settings',
   ({ settings, position, depth, nodes }) => {
-    const assignments = settings
-      .split(' ')
-      .map((text) => parseAssignment(chopsticks.settings, text));
+    const assignments = settings.split(' ').map((text) => parseAssignment(chopsticks, text));
     const values = assignments.flatMap((each) => (each.ok ? [each.value] : []));
     expect(values).toHaveLength(assignments.length);
     const all = { ...defaults, ...Object.fromEntries(values) };

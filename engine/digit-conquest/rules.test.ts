@@ -194,7 +194,7 @@ describe('Turns and deck', () => {
     expect(legal('0:0 040404040 -', choice)).toEqual(['?2', '?4', '?6', '?8']);
     expect(legal('45:0 000000100 -', choice)).toEqual(['?7']);
     expect(legal('45:0 000000000 7', choice)).toEqual(['x7']);
-    expect(inEnglish(game.describe(start, { kind: 'draw', digit: 7 }))).toBe('Takes 7');
+    expect(inEnglish(game.describe(start, { kind: 'draw', digit: 7 }))).toBe('Picks 7');
   });
 
   it('“If the deck runs out of cards before either player reaches 50, reshuffle the discard pile to form a new deck.”', () => {
@@ -252,7 +252,7 @@ describe('Examples', () => {
   it('ends as the example does: 47 and a 3', () => {
     const position = at(`47:20 ${full} 3`);
     const move: ConquestMove = { kind: 'add', digit: 3 };
-    expect(inEnglish(rules.describe(position, move))).toBe('Adds 3: 47 → 50, and wins');
+    expect(inEnglish(rules.describe(position, move))).toBe('Adds 3: 47 → 50, which wins');
     const turn = rules.turn(rules.play(position, move));
     expect(turn.kind === 'over' && inEnglish(rules.describeOutcome(turn.outcome))).toBe(
       'Exactly 50 points.',
@@ -416,11 +416,11 @@ describe('sentences', () => {
       return recount === undefined ? '' : english.say(recount);
     };
     expect(recounted(`12:8 ${full} 9`, '+9')).toBe('You drew 9 and added it: 12 → 21.');
-    expect(recounted(`41:8 ${full} 9`, '+9')).toBe('You drew 9 and added it: 41 → 50, and wins.');
+    expect(recounted(`41:8 ${full} 9`, '+9')).toBe('You drew 9 and added it: 41 → 50, which wins.');
     expect(recounted(`12:8 ${full} 9`, '-9')).toBe(
       'You drew 9 and subtracted it from Computer’s score: 8 → 0.',
     );
-    expect(recounted(`12:0 ${full} 9`, '-9')).toContain('from Computer’s score: 0 stays.');
+    expect(recounted(`12:0 ${full} 9`, '-9')).toContain('from Computer’s score: it stays at 0.');
     expect(recounted(`12:8 ${full} -`, '?9')).toBe('You drew 9.');
     expect(recounted(`48:0 ${full} 9`, 'x9')).toBe(
       'You drew 9 and discarded it: it could be neither added nor subtracted.',

@@ -1,4 +1,4 @@
-import { allOf, message, type ListValue, type Message } from '../../words/message.ts';
+import { allOf, message, playerAt, type ListValue, type Message } from '../../words/message.ts';
 import type { Outcome } from '../game.ts';
 import { changes, type ScholarsMove } from './moves.ts';
 import {
@@ -57,7 +57,7 @@ export function describeMove(position: ScholarsPosition, move: ScholarsMove): Me
 export function describeOutcome(outcome: Outcome): Message {
   return outcome.kind === 'draw'
     ? message('game.repetition')
-    : message('scholars-game.outcome.hands');
+    : message('scholars-game.outcome.hands', { loser: playerAt(1 - outcome.winner) });
 }
 
 /** What the one hand that a move touches held and will hold. */

@@ -15,8 +15,10 @@ export const combinations: readonly Partial<ScholarsSettings>[] = [
 
 /** Defaults, with what differs. */
 export function settingsWith(differing: Partial<ScholarsSettings> = {}): ScholarsSettings {
-  return parseSettings({ settings: scholarsSettings, requirements: [] }, differing)
-    .settings as ScholarsSettings;
+  return parseSettings(
+    { id: 'scholars-game', settings: scholarsSettings, requirements: [] },
+    differing,
+  ).settings as ScholarsSettings;
 }
 
 /** The rules as a test speaks of them: positions and moves in notation. */

@@ -1,4 +1,4 @@
-import { message } from '../../words/message.ts';
+import { message, type SettingName } from '../../words/message.ts';
 import type { Preset } from '../game.ts';
 import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings.ts';
 
@@ -6,7 +6,15 @@ import type { Setting, SettingProblem, Settings, SettingsOf } from '../settings.
 export const summationSettings = [
   { kind: 'number', name: 'numbers', default: 10, min: 3, max: 20 },
   { kind: 'number', name: 'target', default: 50, min: 1, max: 210 },
-  { kind: 'number', name: 'bestOf', default: 1, min: 1, max: 99, also: 0 },
+  {
+    kind: 'number',
+    name: 'bestOf',
+    default: 1,
+    min: 1,
+    max: 99,
+    also: 0,
+    offered: { min: 1, max: 99, step: 2 },
+  },
   { kind: 'choice', name: 'firstNext', default: 'loser', options: ['loser', 'alternate'] },
 ] as const satisfies readonly Setting[];
 
@@ -26,6 +34,8 @@ function sumOfAll(numbers: number): number {
   return (numbers * (numbers + 1)) / 2;
 }
 
+const named = (setting: string): SettingName => ({ setting, of: 'summation-duel' });
+
 /** What settings ask for that can't be, each value allowed by itself. */
 export function checkSummation(settings: Settings): SettingProblem[] {
   const { numbers, target, bestOf } = settings as SummationSettings;
@@ -34,14 +44,23 @@ export function checkSummation(settings: Settings): SettingProblem[] {
   if (target > largest) {
     problems.push({
       name: 'target',
-      message: message('summation-duel.problem.target', { target, numbers, largest }),
+      message: message('summation-duel.problem.target', {
+        name: named('target'),
+        target,
+        numbers,
+        largest,
+      }),
       instead: largest,
     });
   }
   if (bestOf !== 0 && bestOf % 2 === 0) {
     problems.push({
       name: 'bestOf',
-      message: message('summation-duel.problem.bestOf', { bestOf }),
+      message: message('summation-duel.problem.bestOf', {
+        name: named('bestOf'),
+        bestOf,
+        endless: { ...named('bestOf'), value: 0 },
+      }),
       instead: bestOf + 1,
     });
   }

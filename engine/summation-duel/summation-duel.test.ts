@@ -233,7 +233,7 @@ describe('notation', () => {
 describe('sentences', () => {
   it('say what a last move does', () => {
     expect(inEnglish(rules.describe(after(7, 8, 10, 9, 6, 5, 3), { number: 2 }))).toBe(
-      'Adds 2: 48 + 2 = 50, and wins',
+      'Adds 2: 48 + 2 = 50, which wins',
     );
     expect(inEnglish(rules.describe(after(7, 8, 10, 9, 6, 5, 3), { number: 4 }))).toBe(
       'Adds 4: 48 + 4 = 52, which is past 50',

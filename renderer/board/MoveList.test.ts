@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import ChopsticksTable from '../games/chopsticks/ChopsticksTable.svelte';
 import MoveList from './MoveList.svelte';
-import { viewAfter } from '../table/testing.ts';
+import { twoPersons, viewAfter } from '../table/testing.ts';
 
 afterEach(cleanup);
 
@@ -55,4 +56,20 @@ test('one steps through the moves, which costs no aim', async () => {
     await fireEvent.click(screen.getByRole('button', { name }));
   }
   expect(ongo.mock.calls).toEqual([[0], [0], [2], [3]]);
+});
+
+test('with three players, hands are called the same at the table and in the list', () => {
+  const players = [...twoPersons, { kind: 'person', name: 'Player 3' } as const];
+  const view = viewAfter({ settings: { players: 3 }, players, moves: ['A-D3', 'A-C3'] });
+  const props = { motion: 'off', hint: undefined, ratings: new Map(), thinking: false } as const;
+  const { container } = render(ChopsticksTable, { view, ...props, onplay: vi.fn() });
+  const letters = [...container.querySelectorAll('.letter')].map(({ textContent }) => textContent);
+  expect(letters.sort()).toEqual(['A', 'B', 'C', 'C', 'D', 'D']);
+  cleanup();
+  render(MoveList, { view, ongo: vi.fn() });
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\s+/g, ' '));
+  expect(rows).toEqual([
+    expect.stringMatching(/A-D Left hand strikes Player 3’s right hand/),
+    expect.stringMatching(/A-C Left hand strikes Player 1’s left hand/),
+  ]);
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HistoryView } from '../../electron/api.ts';
+import type { Exact, HistoryView } from '../../electron/api.ts';
 import { viewAfter } from '../table/testing.ts';
 import ValuePlot from './ValuePlot.svelte';
 
@@ -10,7 +10,7 @@ const conquest = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2']
 const values: HistoryView['values'] = [0, 0, 1, 1, 0, 0].map((seat, at) => ({
   seat,
   exact: null,
-  odds: at % 2 === 0 ? null : 0.6,
+  odds: at % 2 === 0 ? null : { value: 0.6, exact: true },
 }));
 
 test('the plot is one stop of the Tab key, and says the moment and its value', () => {
@@ -19,6 +19,24 @@ test('the plot is one stop of the Tab key, and says the moment and its value', (
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
     'After move 1: Player 1’s winning chance 40.0%',
   );
+});
+
+test('what is an estimate is called one', async () => {
+  const view = viewAfter({ ...conquest, at: 3 });
+  const estimated = values.map((each) => ({
+    ...each,
+    odds: each.odds && { ...each.odds, exact: false },
+  }));
+  const { rerender } = render(ValuePlot, { view, values: estimated, ongo: vi.fn() });
+  const said = () => screen.getByRole('slider').getAttribute('aria-valuetext');
+  expect(said()).toBe('After move 1: Player 1’s winning chance about 40.0%, an estimate');
+  expect(screen.getByRole('region').textContent).toContain('stimate');
+  const draw = { value: 'draw', remoteness: null } as const;
+  const worth = (exact: Exact) => values.map(({ seat }) => ({ seat, exact, odds: null }));
+  await rerender({ values: worth({ ...draw, proven: false }) });
+  expect(said()).toBe('After move 1: a draw, as far as can be seen');
+  await rerender({ values: worth(draw) });
+  expect(screen.getByRole('region').textContent).not.toContain('stimate');
 });
 
 test('keys go from move to move, over the draws between', async () => {

@@ -60,7 +60,7 @@ describe('a new game', () => {
 test('the end is told in sentences with one mark each', () => {
   const won = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const told = announcementOf(after({ moves: won }, 9), after({ moves: won }, 8));
-  expect(told).toMatch(/Player 1 wins! Both hands of the other side are out\.$/);
+  expect(told).toMatch(/Player 1 wins! Both of Player 2’s hands are out\.$/);
   expect(sentence('A draw')).toBe('A draw.');
   expect(sentence('You win!')).toBe('You win!');
 });

@@ -25,7 +25,7 @@ export function announcementOf(view: MatchView, before: MatchView | undefined): 
       return joined(
         view.series === null || view.series.round === 1
           ? `New game of ${view.game.name}.`
-          : `Round ${view.series.round}.`,
+          : `Game ${view.series.round}.`,
         begun(view),
         plies(view, view.history),
         turnOf(view),

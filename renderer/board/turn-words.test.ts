@@ -21,6 +21,11 @@ test('where a computer would have to go on, one looks back at a move', () => {
   expect(isComputing(at(3))).toBe(true);
 });
 
+test('who picks a digit is not said to decide', () => {
+  const settings = { draw: 'choice' };
+  expect(turnInWords(viewAfter({ game: 'digit-conquest', settings, players }))).toBe('You pick');
+});
+
 test('there is no move 0', () => {
   const [you, computer] = players;
   if (you === undefined || computer === undefined) throw new Error('Nobody plays.');

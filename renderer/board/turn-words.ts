@@ -1,4 +1,5 @@
 import type { MatchView } from '../../electron/api.ts';
+import { decisionVerb } from '../players/decision.ts';
 import { currentRow, rowsOf } from './move-rows.ts';
 
 /** Whose turn it is, how it ended, or what one looks back at; a few words without a full stop. */
@@ -11,7 +12,8 @@ export function turnInWords(view: MatchView): string {
     return row === undefined ? 'Before the first move' : `Looking back at move ${row.number}`;
   }
   const name = players[state.seat]?.name ?? '';
-  if (state.decision) return name === 'You' ? 'You decide' : `${name} decides`;
+  const verb = decisionVerb(view);
+  if (state.decision) return name === 'You' ? `You ${verb}` : `${name} ${verb}s`;
   return name === 'You' ? 'Your turn' : `${name} to move`;
 }
 

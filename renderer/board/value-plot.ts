@@ -9,6 +9,8 @@ export interface PlotPoint {
   readonly height: number;
   /** In games with chance: the first seat's probability of winning. */
   readonly odds: number | null;
+  /** Whether it is known for certain; otherwise it is as far as one could look ahead. */
+  readonly certain: boolean;
 }
 
 /** A decided position stands at least this far from the middle. */
@@ -19,19 +21,21 @@ const halfway = 6;
 /** The values of a match as points of a plot; a nearer end stands further out. */
 export function plotPoints(values: HistoryView['values']): PlotPoint[] {
   return values.flatMap(({ seat, exact, odds }, at): PlotPoint[] => {
-    if (odds !== null) return [pointOfOdds(at, seat === 0 ? odds : 1 - odds)];
+    if (odds !== null) {
+      return [pointOfOdds(at, seat === 0 ? odds.value : 1 - odds.value, odds.exact)];
+    }
     if (exact === null) return [];
     const value = seat === 0 ? exact.value : opposite[exact.value];
     const { remoteness } = exact;
     const size = remoteness === null ? 0 : least + ((1 - least) * halfway) / (halfway + remoteness);
     const height = value === 'draw' ? 0 : value === 'win' ? size : -size;
-    return [{ at, value, remoteness, height, odds: null }];
+    return [{ at, value, remoteness, height, odds: null, certain: exact.proven !== false }];
   });
 }
 
-function pointOfOdds(at: number, odds: number): PlotPoint {
+function pointOfOdds(at: number, odds: number, certain: boolean): PlotPoint {
   const value = odds > 0.5 ? 'win' : odds < 0.5 ? 'lose' : 'draw';
-  return { at, value, remoteness: null, height: 2 * odds - 1, odds };
+  return { at, value, remoteness: null, height: 2 * odds - 1, odds, certain };
 }
 
 const opposite = { win: 'lose', draw: 'draw', lose: 'win' } as const;

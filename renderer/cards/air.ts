@@ -21,11 +21,14 @@ interface Arrival {
 /** Lets cards fly over a table; what comes in the middle of a flight finishes it. */
 export class Air {
   readonly #table: HTMLElement;
+  readonly #busy: (busy: boolean) => void;
   #running: Animation[] = [];
   #copies: HTMLElement[] = [];
 
-  constructor(table: HTMLElement) {
+  /** @param busy - is told when something begins to move, and when all has come to rest. */
+  constructor(table: HTMLElement, busy: (busy: boolean) => void) {
     this.#table = table;
+    this.#busy = busy;
   }
 
   /** Ends everything that is under way. */
@@ -34,6 +37,7 @@ export class Air {
     for (const copy of this.#copies) copy.remove();
     this.#running = [];
     this.#copies = [];
+    this.#busy(false);
   }
 
   /** Moves something that lies on the table, which waits so many milliseconds where it starts from. */
@@ -41,6 +45,8 @@ export class Air {
     const timing = { duration, delay: after, easing, fill: 'backwards' } as const;
     const animation = element.animate(keyframes, timing);
     this.#running.push(animation);
+    animation.addEventListener('finish', () => this.#ended(animation));
+    this.#busy(true);
     return animation;
   }
 
@@ -53,6 +59,11 @@ export class Air {
   /** Keeps something out of sight for a while. */
   hide(element: Element, duration: number): void {
     if (duration > 0) this.move(element, { keyframes: [{ opacity: 0 }, { opacity: 0 }], duration });
+  }
+
+  #ended(animation: Animation): void {
+    this.#running = this.#running.filter((other) => other !== animation);
+    if (this.#running.length === 0) this.#busy(false);
   }
 
   /** Lets a card arrive where it lies: `card` is what holds it, untidily turned or not. */

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Exact } from '../../electron/api.ts';
 import Button from './Button.svelte';
 import Dialog from './Dialog.svelte';
 import Field from './Field.svelte';
@@ -92,12 +93,13 @@ test('a warning interrupts, and its action runs', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test.each([
-  [{ value: 'win' as const, plies: 7 }, 'Win in 7'],
-  [{ value: 'draw' as const }, 'Draw'],
-  [{ value: 'lose' as const, plies: 26 }, 'Lose in 26'],
-])('the mark for %o is spoken as %s', (props, words) => {
-  render(ValueMark, props);
+test.each<[Exact, string]>([
+  [{ value: 'win', remoteness: 7 }, 'Win in 7'],
+  [{ value: 'draw', remoteness: null }, 'Draw'],
+  [{ value: 'draw', remoteness: null, proven: false }, 'Draw, as far as can be seen'],
+  [{ value: 'lose', remoteness: 26 }, 'Lose in 26'],
+])('the mark for %o is spoken as %s', (worth, words) => {
+  render(ValueMark, { worth });
   expect(screen.getByText(words)).toBeTruthy();
 });
 

@@ -1,15 +1,12 @@
 import type { Exact } from '../../electron/api.ts';
 import { words } from '../words.svelte.ts';
 
-/**
- * What something is worth, in words: `Win in 7`.
- *
- * @param plies - until the end; a draw has none.
- */
-export function valueInWords(value: Exact['value'], plies?: number | null): string {
-  return typeof plies === 'number'
-    ? words().text('controls.value-in', { value, plies })
-    : words().text('controls.value', { value });
+/** What something is worth, in words: `Win in 7`. */
+export function valueInWords({ value, remoteness, proven }: Exact): string {
+  if (proven === false) return words().text('controls.value-unproven', { value });
+  return remoteness === null
+    ? words().text('controls.value', { value })
+    : words().text('controls.value-in', { value, plies: remoteness });
 }
 
 /** A probability in per cent: `53.2%`. */

@@ -33,6 +33,7 @@ test('each game has a page, and so have the looks and the files; the game that i
     'The Scholar’s Game',
     'Digit Conquest',
     'Summation Duel',
+    'General',
     'Appearance',
     'Files',
   ]);
@@ -72,7 +73,7 @@ test('everything is reset from the page of the files', async () => {
   const items = within(question).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Chopsticks Meta',
-    'Appearance Theme, Pace',
+    'Appearance Theme: Dark, Pace: Fast',
   ]);
   await fireEvent.click(within(question).getByRole('button', { name: 'Reset' }));
   expect(request).toHaveBeenLastCalledWith('resetPreferences', {
@@ -91,9 +92,9 @@ test('where all is as usual there is nothing to reset', async () => {
 
 test('a rule that is refused says why in its own place', async () => {
   await open('{ "game": "summation-duel" }');
-  request.mockResolvedValue({ ok: false, error: 'bestOf can’t be 2: it must be odd.' });
-  const field = screen.getByRole('spinbutton', { name: 'Best of' });
-  await fireEvent.change(field, { target: { value: '2' } });
-  const problem = await screen.findByText('bestOf can’t be 2: it must be odd.');
+  request.mockResolvedValue({ ok: false, error: 'Target can’t be 200.' });
+  const field = screen.getByRole('spinbutton', { name: 'Target' });
+  await fireEvent.change(field, { target: { value: '200' } });
+  const problem = await screen.findByText('Target can’t be 200.');
   expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(problem.id);
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseConfig } from '../../engine/config.ts';
-import { preferencesView } from '../../electron/preferences-view.ts';
+import { parseConfig } from '../../config/parse.ts';
+import { preferencesView } from '../../electron/config/preferences-view.ts';
 import Presets from './Presets.svelte';
 
 vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
@@ -64,6 +64,20 @@ test('nothing is saved without a name, and the field says so', async () => {
   await save('   ');
   expect(onsave).not.toHaveBeenCalled();
   expect(problemOf(nameField())).toBe('Type a name first.');
+});
+
+test('a name that is too long is not cut, but refused with its length', async () => {
+  const long = 'x'.repeat(45);
+  await save(long);
+  expect(onsave).not.toHaveBeenCalled();
+  expect(problemOf(nameField())).toBe('A name has at most 40 letters, and this one has 45.');
+  expect(nameField().value).toBe(long);
+  expect(nameField().maxLength).toBe(-1);
+});
+
+test('the same name in other capitals is the same name', async () => {
+  await save('OURS');
+  expect(screen.getByRole('alertdialog', { name: 'Replace “Ours”?' })).toBeTruthy();
 });
 
 test('one of the same name is replaced only after a question that begins with Cancel', async () => {

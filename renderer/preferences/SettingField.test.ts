@@ -11,8 +11,8 @@ beforeEach(() => onchange.mockReset());
 afterEach(cleanup);
 
 /** The field of one setting beside others. */
-function lay(name: string, values: Settings = {}) {
-  const offer = gameViewOf('chopsticks', values);
+function lay(name: string, values: Settings = {}, game = 'chopsticks') {
+  const offer = gameViewOf(game, values);
   const definition = offer.definitions.find((candidate) => candidate.name === name);
   if (definition === undefined) throw new Error(`There is no setting ${name}.`);
   return render(SettingField, { definition, offer, onchange });
@@ -80,6 +80,33 @@ test('a number has its limits, as a window offers them', async () => {
   expect([control.value, control.min, control.max]).toEqual(['5', '3', '10']);
   await fireEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(onchange).toHaveBeenCalledExactlyOnceWith(6);
+});
+
+test('a number out of range becomes the nearest one, and the field says so', async () => {
+  lay('fingers');
+  const control = screen.getByRole<HTMLInputElement>('spinbutton');
+  await fireEvent.change(control, { target: { value: '99' } });
+  expect(onchange).toHaveBeenCalledExactlyOnceWith(10);
+  expect(described(control)).toContain(
+    '99 can’t be had: Fingers of a full hand goes from 3 to 10. 10 is used.',
+  );
+  await fireEvent.change(control, { target: { value: '' } });
+  expect(described(control)).toContain('That is no number: Fingers of a full hand goes from 3');
+  expect(onchange).toHaveBeenCalledOnce();
+  await fireEvent.change(control, { target: { value: '7' } });
+  expect(described(control)).not.toContain('is used');
+});
+
+test('a number between two steps becomes the nearest one, and the field says so', async () => {
+  lay('bestOf', {}, 'summation-duel');
+  const control = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Best of' });
+  await fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(onchange).toHaveBeenLastCalledWith(3);
+  await fireEvent.change(control, { target: { value: '4' } });
+  expect(onchange).toHaveBeenLastCalledWith(5);
+  expect(described(control)).toContain(
+    '4 can’t be had: Best of goes from 1 to 99 in steps of 2. 5 is used.',
+  );
 });
 
 test('a number that may also be never has a button for it', async () => {

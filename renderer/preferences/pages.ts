@@ -1,10 +1,11 @@
-import type { GameView, PreferencesView } from '../../electron/api.ts';
+import type { GameView, PartView, PreferencesView } from '../../electron/api.ts';
 import { variantOf } from '../variant.ts';
 
 /** One page of the preferences. */
 export type Page =
   | { readonly kind: 'rules'; readonly id: string; readonly label: string; readonly game: GameView }
-  | { readonly kind: 'appearance' | 'files'; readonly id: string; readonly label: string };
+  | { readonly kind: 'part'; readonly id: string; readonly label: string; readonly part: PartView }
+  | { readonly kind: 'files'; readonly id: string; readonly label: string };
 
 /** Pages that belong together. */
 export interface PageGroup {
@@ -13,7 +14,7 @@ export interface PageGroup {
 }
 
 /** Every page there is, in the order of the list beside them. */
-export function pageGroups({ games }: PreferencesView): PageGroup[] {
+export function pageGroups({ games, parts }: PreferencesView): PageGroup[] {
   return [
     {
       label: 'Rules',
@@ -22,7 +23,7 @@ export function pageGroups({ games }: PreferencesView): PageGroup[] {
     {
       label: 'Program',
       pages: [
-        { kind: 'appearance', id: 'appearance', label: 'Appearance' },
+        ...parts.map((part) => ({ kind: 'part' as const, id: part.id, label: part.name, part })),
         { kind: 'files', id: 'files', label: 'Files' },
       ],
     },
@@ -38,33 +39,12 @@ export interface ResetPart {
   readonly differing: readonly string[];
 }
 
-/** The rules of a game. */
-export function rulesPart({ id, name, definitions, settings }: GameView): ResetPart {
+/** Settings that belong together, as one to be taken back. */
+export function resetPart({ id, name, definitions, settings }: PartView): ResetPart {
   return { id, label: name, differing: variantOf(definitions, settings) };
 }
 
-/** How the program looks and moves. */
-export function appearancePart({ appearance, usualAppearance }: PreferencesView): ResetPart {
-  const names = Object.keys(appearanceLabels) as (keyof typeof appearanceLabels)[];
-  return {
-    id: 'appearance',
-    label: 'Appearance',
-    differing: names
-      .filter((name) => appearance[name] !== usualAppearance[name])
-      .map((name) => appearanceLabels[name]),
-  };
-}
-
 /** Everything. */
-export function everyPart(preferences: PreferencesView): ResetPart[] {
-  return [...preferences.games.map(rulesPart), appearancePart(preferences)];
+export function everyPart({ games, parts }: PreferencesView): ResetPart[] {
+  return [...games, ...parts].map(resetPart);
 }
-
-/** What each setting of the appearance is called. */
-export const appearanceLabels = {
-  theme: 'Theme',
-  motion: 'Motion',
-  pace: 'Pace',
-  cardCounting: 'Card counting',
-  textSize: 'Text size',
-} as const satisfies Record<keyof PreferencesView['appearance'], string>;

@@ -1,6 +1,6 @@
-import { preferencesView } from '../../electron/preferences-view.ts';
+import { preferencesView } from '../../electron/config/preferences-view.ts';
 import type { ConfigNotice, GameView, PreferencesView, Settings } from '../../electron/api.ts';
-import { parseConfig } from '../../engine/config.ts';
+import { parseConfig } from '../../config/parse.ts';
 import { inEnglish } from '../../words/testing.ts';
 
 const about = { file: 'config.jsonc', version: '1', runtime: 'a test' };

@@ -25,6 +25,8 @@ export interface TableProps {
   pace?: Appearance['pace'];
   /** Is told when a coin is thrown that decides who begins, and when it has landed. */
   ontoss?: (inTheAir: boolean) => void;
+  /** Is told when the table begins to act something out, and when all has come to rest. */
+  onacting?: (acting: boolean) => void;
   /** Whether a deck shows what is left in it. */
   cardCounting?: boolean;
   /** The computer has been thinking long enough to say so. */

@@ -9,6 +9,8 @@ export interface SeatProps {
   readonly place: Place;
   readonly motion: Motion;
   readonly thinking: boolean;
+  /** What ends the game is being acted out: nobody is to know yet who has won. */
+  readonly ending: boolean;
   readonly onpick: (hand: Hand) => void;
   readonly onact: (hand: Hand) => void;
   readonly ondrop: (from: Hand, target: Target | undefined) => void;

@@ -23,6 +23,8 @@ export type MakeAct<Position> = (view: MatchView, motion: Motion) => Act<Positio
  */
 export class ShownPosition<Position> {
   position = $state.raw<Position>() as Position;
+  /** A move is being acted out. */
+  acting = $state(false);
   readonly #actOf: MakeAct<Position>;
   #view: MatchView;
   #running: Animation[] = [];
@@ -56,17 +58,27 @@ export class ShownPosition<Position> {
     this.#running = act.flights.map(({ element, keyframes, duration }) =>
       element.animate(keyframes, { duration }),
     );
-    for (const { at, position } of act.stages) this.#changeAt(at, position, clock);
+    // Hands change when they touch.
+    for (const { at, position } of act.stages) {
+      this.#after(at, clock, () => (this.position = position));
+    }
+    const ends = [
+      ...act.flights.map(({ duration }) => duration),
+      ...act.stages.map(({ at }) => at),
+    ];
+    this.acting = true;
+    this.#after(Math.max(...ends), clock, () => (this.acting = false));
   }
 
-  /** Hands change when they touch: an animation of nothing keeps the time. */
-  #changeAt(delay: number, position: Position, element: HTMLElement): void {
-    const contact = element.animate([], { duration: delay });
-    contact.onfinish = () => (this.position = position);
-    this.#running.push(contact);
+  /** An animation of nothing keeps the time. */
+  #after(delay: number, element: HTMLElement, action: () => void): void {
+    const animation = element.animate([], { duration: delay });
+    animation.onfinish = action;
+    this.#running.push(animation);
   }
 
   #finish(): void {
+    this.acting = false;
     for (const animation of this.#running) animation.cancel();
     this.#running = [];
   }

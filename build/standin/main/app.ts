@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { App, CommandLine } from 'electron';
 import { strictClass, strictObject, unsupported } from '../common/strict.ts';
 import { Emitter, plainEvent } from './events.ts';
+import { systemLocale } from './locale.ts';
 import { runtime } from './runtime.ts';
 import { SingleInstance } from './single-instance.ts';
 import { chooseUserData, userDataFolder } from './user-data.ts';
@@ -15,6 +16,7 @@ type AppApi = Pick<
   | 'getPath'
   | 'setPath'
   | 'getVersion'
+  | 'getLocale'
   | 'setName'
   | 'quit'
   | 'requestSingleInstanceLock'
@@ -100,6 +102,11 @@ class StandinApp extends Emitter implements AppApi {
 
   getVersion(): string {
     return this.#manifest.version ?? versions.electron ?? '';
+  }
+
+  /** As Chromium has it: a language, and a country where one is set. */
+  getLocale(): string {
+    return systemLocale(process.env);
   }
 
   getPath(name: string): string {

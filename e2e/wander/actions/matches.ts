@@ -86,7 +86,7 @@ export const matches: readonly Action[] = [
     possible: (facts) => !isCovered(facts) && facts.view.state.kind === 'over' && facts.over !== '',
     async act(world) {
       const button = world.program.board.gameOver.getByRole('button', {
-        name: /^(Next round|Play again)/,
+        name: /^(Next game|Play again)/,
       });
       const name = await button.innerText();
       return `${name}, ${await press(world, button)}`;

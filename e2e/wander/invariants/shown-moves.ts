@@ -5,7 +5,7 @@ import { differences } from './differences.ts';
 type History = MatchView['history'];
 
 /** Compares the list of moves with the match: what stands in it, what is taken back, which row is marked. */
-export function movesShown({ view: { history, at }, moves }: Facts): string[] {
+export function movesShown({ view: { history, at, players }, moves }: Facts): string[] {
   if (moves === null) return [];
   const last = history.findLastIndex(({ seat }, index) => index < at && seat !== null);
   const place = (index: number): string => `move or draw ${index + 1} in the list`;
@@ -15,7 +15,9 @@ export function movesShown({ view: { history, at }, moves }: Facts): string[] {
     ['the current row', moves.current, last === -1 ? 0 : rowOf(history, last)],
     ...moves.plies
       .slice(0, history.length)
-      .map(({ text }, index) => [place(index), text, listed(history, index)] as const),
+      .map(
+        ({ text }, index) => [place(index), text, listed(history, index, players.length)] as const,
+      ),
     ...moves.plies.map(
       ({ undone }, index) => [`${place(index)} as taken back`, undone, index >= at] as const,
     ),
@@ -31,9 +33,13 @@ function isDraw(history: History, index: number): boolean {
   return history[index]?.notation.startsWith('?') === true;
 }
 
-/** A draw is its digit; what is done with a digit is told in words. */
-function listed(history: History, index: number): string | undefined {
+/**
+ * A draw is its digit; what is done with a digit is told in words. Of several opponents the words say
+ * which one it was, and the notation beside them doesn't count them.
+ */
+function listed(history: History, index: number, players: number): string | undefined {
   const ply = history[index];
   if (isDraw(history, index)) return ply?.notation.slice(1);
-  return isDraw(history, index - 1) ? ply?.text : ply?.notation;
+  if (isDraw(history, index - 1)) return ply?.text;
+  return players > 2 ? ply?.notation.replace(/(?<=[CD])\d+$/, '') : ply?.notation;
 }

@@ -146,6 +146,13 @@ test('P passes where the rules allow it', async () => {
   expect(played()).toEqual(['--']);
 });
 
+test('P says why where they don’t', async () => {
+  lay(viewAfter());
+  await fireEvent.keyDown(window, { key: 'p' });
+  expect(screen.getByRole('status').textContent).toContain('You can’t pass: these rules');
+  expect(played()).toEqual([]);
+});
+
 test('keys with Ctrl are the menu’s', async () => {
   lay(viewAfter({ moves: oneHandDead }));
   await fireEvent.keyDown(window, { key: 's', ctrlKey: true });

@@ -99,6 +99,15 @@ export class Choices implements HandChoices {
     else this.note = 'These two hands can’t be split.';
   }
 
+  /** Says why there is no pass. */
+  refusePass(): void {
+    this.pick(undefined);
+    const allowed = this.#view().settings['passEquivalentTransfers'] === true;
+    this.note = allowed
+      ? 'You can’t pass with these hands.'
+      : 'You can’t pass: these rules allow no pass-equivalent transfers.';
+  }
+
   clear(): void {
     this.pick(undefined);
   }

@@ -20,8 +20,12 @@ function show(
 
 test('both actions stand with their results', () => {
   show(['?7', '+7', '?5']);
-  expect(screen.getByRole('button', { name: /Add 5 to Ben/ }).textContent).toContain('0 → 5');
-  expect(screen.getByRole('button', { name: /Take 5 from Ann/ }).textContent).toContain('7 → 2');
+  expect(screen.getByRole('button', { name: /Add 5 to Ben’s score/ }).textContent).toContain(
+    '0 → 5',
+  );
+  expect(screen.getByRole('button', { name: /Subtract 5 from Ann’s score/ }).textContent).toContain(
+    '7 → 2',
+  );
 });
 
 test('an action that wins says so', () => {
@@ -51,19 +55,22 @@ test('what can’t be done with a key says why', async () => {
   const said = () => screen.getByRole('status').textContent;
   expect(said()).toContain('Pick a digit first.');
   await fireEvent.keyDown(window, { key: 'a' });
-  expect(said()).toContain('Pick a digit first, then add it or take it.');
+  expect(said()).toContain('Pick a digit first, then add or subtract it.');
   await rerender({ view: digitConquestView(['?3', '+3'], open) });
   await fireEvent.keyDown(window, { key: '3' });
   expect(said()).toContain('There is no 3 in the deck.');
+  await rerender({ view: digitConquestView(['?9', '+9', '?1', '+1', '?5'], { target: 10 }) });
+  await fireEvent.keyDown(window, { key: 'a' });
+  expect(said()).toContain('Adding 5 to 9 would exceed 10');
   expect(onplay).not.toHaveBeenCalled();
 });
 
 test('a hint says what it means, and stands at it', () => {
   show(['?7'], { hint: '-7' });
-  expect(screen.getByText('Hint: Take 7 from Ben.')).toBeTruthy();
+  expect(screen.getByText('Hint: Subtract 7 from Ben’s score.')).toBeTruthy();
   const marked = [...document.querySelectorAll('.hint-mark')];
   expect(marked.map((mark) => mark.closest('button')?.textContent)).toEqual([
-    expect.stringContaining('Take 7 from Ben'),
+    expect.stringContaining('Subtract 7 from Ben’s score'),
   ]);
 });
 
@@ -86,7 +93,7 @@ test('what is left of each digit can be hidden', () => {
   expect(screen.queryByRole('list', { name: 'Left in the deck' })).toBeNull();
 });
 
-test('analysis gives each action its probability', () => {
+test('analysis gives each action its probability, and says where it is an estimate', async () => {
   const odds = {
     value: 0.55,
     exact: true,
@@ -95,8 +102,11 @@ test('analysis gives each action its probability', () => {
       { move: '-7', text: '', value: 0.41 },
     ],
   };
-  show(['?7'], { odds });
-  expect(screen.getByRole('button', { name: /Add 7/ }).textContent).toContain('wins 55.0%');
+  const { rerender } = show(['?7'], { odds });
+  const add = () => screen.getByRole('button', { name: /Add 7/ }).textContent;
+  expect(add()).toContain('wins 55.0%');
+  await rerender({ odds: { ...odds, exact: false } });
+  expect(add(), 'an estimate').toContain('wins about 55.0%');
 });
 
 test('the toss says who begins until the first digit is played', async () => {
@@ -123,7 +133,7 @@ test('an empty open deck offers the discard pile, shuffled', () => {
   const settings = { draw: 'choice', target: 5, digits: 2, copies: 1 };
   show(['?1', '+1', '?2', '+2'], { settings });
   expect(screen.getByRole('status').textContent).toContain('The discard pile is the new deck.');
-  const two = screen.getByRole('button', { name: 'Take a 2, 1 left' });
+  const two = screen.getByRole('button', { name: 'Pick a 2, 1 left' });
   expect(two.getAttribute('aria-disabled')).toBe('false');
 });
 
@@ -132,14 +142,17 @@ test('in the open deck, analysis says of each digit and action what it forces', 
   const ratings = new Map<string, Exact>([
     ['?9', { value: 'win', remoteness: 1 }],
     ['?1', { value: 'lose', remoteness: 2 }],
+    ['?2', { value: 'draw', remoteness: null, proven: false }],
     ['+9', { value: 'win', remoteness: 1 }],
   ]);
   const props = { motion: 'off', hint: '?9', thinking: false, onplay: vi.fn(), ratings } as const;
   render(ConquestTable, { view: digitConquestView([], open), ...props });
-  expect(screen.getByRole('button', { name: 'Take a 9, 4 left, Win in 1' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take a 1, 4 left, Lose in 2' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take a 5, 4 left' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take an 8, 4 left' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick a 9, 4 left, Win in 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick a 1, 4 left, Lose in 2' })).toBeTruthy();
+  const unproven = 'Pick a 2, 4 left, Draw, as far as can be seen';
+  expect(screen.getByRole('button', { name: unproven })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick a 5, 4 left' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pick an 8, 4 left' })).toBeTruthy();
   expect(document.querySelectorAll('.glowing')).toHaveLength(1);
   cleanup();
   render(ConquestTable, { view: digitConquestView(['?9'], open), ...props });

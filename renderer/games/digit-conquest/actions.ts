@@ -14,14 +14,15 @@ export interface Action {
   readonly to: number;
 }
 
-/** What an action is called: `Add 7 to yours`. */
+/** What an action is called: `Add 7 to your score`. */
 export function wordsOf({ kind, digit, seat }: Action, { players }: MatchView): string {
-  const whose = players[seat]?.name ?? '';
+  const name = players[seat]?.name ?? '';
+  const score = name === 'You' ? 'your score' : `${name}’s score`;
   switch (kind) {
     case 'add':
-      return `Add ${digit} to ${whose === 'You' ? 'yours' : whose}`;
+      return `Add ${digit} to ${score}`;
     case 'subtract':
-      return `Take ${digit} from ${whose === 'You' ? 'you' : whose}`;
+      return `Subtract ${digit} from ${score}`;
     case 'discard':
       return `Discard the ${digit} without effect`;
   }
@@ -33,13 +34,11 @@ export function actionsOf(view: MatchView): Action[] {
   if (hand === null || view.state.kind !== 'person') return [];
   const moveOf = (kind: ConquestMove['kind']) =>
     view.moves.find(({ move }) => (move as ConquestMove).kind === kind);
-  const reasonOf = (kind: ConquestMove['kind']) =>
-    view.refused.find(({ move }) => (move as ConquestMove).kind === kind)?.reason;
   const action = (kind: Action['kind'], seat: number): Action => {
     const move = moveOf(kind);
     const from = scores[seat] ?? 0;
     const to = (move?.after as ConquestPosition | undefined)?.scores[seat] ?? from;
-    return { kind, digit: hand, move, reason: reasonOf(kind), seat, from, to };
+    return { kind, digit: hand, move, reason: reasonAgainst(view, kind), seat, from, to };
   };
   const [add, subtract, discard] = [
     action('add', turn),
@@ -50,4 +49,16 @@ export function actionsOf(view: MatchView): Action[] {
   // Where nothing else can be done, it says why.
   const why = [add, subtract].flatMap(({ reason }) => reason ?? []);
   return [{ ...discard, reason: why.join(' ') }];
+}
+
+/** Why something can't be done with the digit in hand, in a sentence. */
+export function whyNot(view: MatchView, kind: Action['kind']): string {
+  return (
+    reasonAgainst(view, kind) ??
+    'Only a digit that can be neither added nor subtracted is discarded.'
+  );
+}
+
+function reasonAgainst({ refused }: MatchView, kind: Action['kind']): string | undefined {
+  return refused.find(({ move }) => (move as ConquestMove).kind === kind)?.reason;
 }

@@ -13,23 +13,37 @@ interface UseTimes {
   readonly fly: number;
   /** How long the score counts, while the digit goes on to the discard pile. */
   readonly count: number;
+  /** How long what was done still stands in words after that, before the next draw is told. */
+  readonly read: number;
 }
 
 const useTimes: Readonly<Record<Pace, UseTimes>> = {
-  slow: { fly: 640, count: 760 },
-  normal: { fly: 340, count: 320 },
-  fast: { fly: 120, count: 80 },
+  slow: { fly: 640, count: 760, read: 1100 },
+  normal: { fly: 340, count: 320, read: 340 },
+  fast: { fly: 120, count: 80, read: 0 },
 };
+
+/** How long one sees who begins before the first digit is drawn, in milliseconds. */
+const tossTime: Readonly<Record<Pace, number>> = { slow: 1000, normal: 600, fast: 150 };
 
 /** How large a digit gets to a score, beside its own width. */
 const atScore = 0.3;
+
+/** Is told of what is to be seen. */
+interface Told {
+  /** What the table shows from now on. */
+  readonly show: (shown: Shown) => void;
+  /** When a coin is thrown, and when it has landed. */
+  readonly spin: (inTheAir: boolean) => void;
+  /** When something begins to move, and when all has come to rest. */
+  readonly acting: (acting: boolean) => void;
+}
 
 /** Acts out what happens to the cards and the scores between one view and the next. */
 export class CardMotion {
   readonly #table: HTMLElement;
   readonly #air: Air;
-  readonly #show: (shown: Shown) => void;
-  readonly #spin: (inTheAir: boolean) => void;
+  readonly #told: Told;
   #before: MatchView | undefined;
   /** The discard pile as it lay before the newest view. */
   #discards: readonly Likeness[] = [];
@@ -38,15 +52,10 @@ export class CardMotion {
   /** Where the digits of an open deck lay then. */
   #open: ReadonlyMap<number, Spot> = new Map();
 
-  /**
-   * @param show - is told what is to be seen from now on.
-   * @param spin - is told when a coin is thrown, and when it has landed.
-   */
-  constructor(table: HTMLElement, show: (shown: Shown) => void, spin: (inTheAir: boolean) => void) {
+  constructor(table: HTMLElement, told: Told) {
     this.#table = table;
-    this.#air = new Air(table);
-    this.#show = show;
-    this.#spin = spin;
+    this.#air = new Air(table, told.acting);
+    this.#told = told;
   }
 
   /** Notes what lies where, before the table shows `view`. */
@@ -67,24 +76,29 @@ export class CardMotion {
     if (step === 'same') return;
     this.#before = view;
     this.finish();
-    if (step === 'begun') this.#begin(manner);
+    if (step === 'begun') this.#begin(view, manner);
     if (step === 'on' && before !== undefined) this.#goOn(view, before, manner);
   }
 
   /** Ends whatever is under way. */
   finish(): void {
     this.#air.clear();
-    this.#spin(false);
-    if (this.#before !== undefined) this.#show(atRest(this.#before));
+    this.#told.spin(false);
+    if (this.#before !== undefined) this.#told.show(atRest(this.#before));
   }
 
-  #begin(manner: Manner): void {
+  #begin(view: MatchView, manner: Manner): void {
     const landed = tossCoin(this.#air, this.#table, manner);
+    const drawn = landed === 0 ? 0 : landed + tossTime[manner.pace];
     if (landed > 0) {
-      this.#spin(true);
-      this.#air.after(landed, () => this.#spin(false));
+      const rest = atRest(view);
+      this.#told.spin(true);
+      this.#told.show({ ...rest, told: '' });
+      this.#air.after(landed, () => this.#told.spin(false));
+      this.#air.after(drawn, () => this.#told.show(rest));
+      this.#hideActions(drawn);
     }
-    this.#draw(manner, { after: landed });
+    this.#draw(manner, { after: drawn });
   }
 
   #goOn(view: MatchView, before: MatchView, manner: Manner): void {
@@ -116,30 +130,39 @@ export class CardMotion {
   #change(change: Change, { view, before, pace }: Turn): number {
     const place = this.#table.querySelector<HTMLElement>(`[data-change="${change.seat}"]`);
     if (place === null || this.#hand === undefined) return 0;
-    const { fly, count } = useTimes[pace];
+    const { fly, count, read } = useTimes[pace];
     const told = toldOf(view);
     const { scores } = before.position as ConquestPosition;
-    this.#show({ scores, change: undefined, told });
+    this.#told.show({ scores, change: undefined, told });
     this.#flyBy(this.#hand, place, { fly, count });
     const from = scores[change.seat] ?? 0;
     const points = counted(from, (view.position as ConquestPosition).scores[change.seat] ?? from);
     const at = (point: number) =>
       scores.map((score, seat) => (seat === change.seat ? point : score));
-    this.#air.after(fly, () => this.#show({ scores, change, told }));
+    this.#air.after(fly, () => this.#told.show({ scores, change, told }));
     for (const [index, point] of points.entries()) {
       const when = fly + ((index + 1) / points.length) * count;
-      this.#air.after(when, () => this.#show({ scores: at(point), change, told }));
+      this.#air.after(when, () => this.#told.show({ scores: at(point), change, told }));
     }
-    this.#air.after(fly + count, () => this.#show(atRest(view)));
-    // What can be done with the next digit shows with it.
-    for (const element of this.#table.querySelectorAll('[data-with-digit]')) {
-      this.#air.hide(element, fly + count);
-    }
+    const rest = atRest(view);
+    if (rest.told !== told) this.#air.after(fly + count + read, () => this.#told.show(rest));
+    this.#hideActions(fly + count);
     return fly + count;
   }
 
+  /** What can be done with a digit shows with it. */
+  #hideActions(duration: number): void {
+    for (const element of this.#table.querySelectorAll('[data-with-digit]')) {
+      this.#air.hide(element, duration);
+    }
+  }
+
   /** Lets a card fly to beside a score, and from there to the discard pile. */
-  #flyBy({ card, spot }: Likeness, place: HTMLElement, { fly, count }: UseTimes): void {
+  #flyBy(
+    { card, spot }: Likeness,
+    place: HTMLElement,
+    { fly, count }: Pick<UseTimes, 'fly' | 'count'>,
+  ): void {
     const { x, y, height } = spotOf(place);
     const size = { width: atScore * spot.width, height: atScore * spot.height };
     const beside = { ...size, x, y: y + (height - size.height) / 2 };

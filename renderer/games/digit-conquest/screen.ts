@@ -8,6 +8,6 @@ export const conquestScreen: GameScreen = {
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>
     settings['draw'] === 'choice'
-      ? 'Pick a digit first: click it, or press its key. Then press A to add it to your score, or S to take it from theirs.'
-      : 'Add the digit to your score, or take it from theirs: press A or S.',
+      ? 'Pick a digit first: click it, or press its key. Then press A to add it to your score, or S to subtract it from theirs.'
+      : 'Add the digit to your score, or subtract it from theirs: press A or S.',
 };

@@ -16,7 +16,7 @@ test('a discard changes no score, and is told', () => {
   const view = digitConquestView(['?9', '+9', '?1', '-1', '?5', 'x5'], settings);
   expect(changeOf(view)).toBeUndefined();
   expect(atRest(view).told).toBe(
-    'Ann took 5 and discarded it: it could be neither added nor subtracted.',
+    'Ann picked 5 and discarded it: it could be neither added nor subtracted.',
   );
 });
 

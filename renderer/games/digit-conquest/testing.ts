@@ -1,5 +1,5 @@
 import { inEnglish } from '../../../words/testing.ts';
-import { viewOf } from '../../../electron/match-view.ts';
+import { viewOf } from '../../../electron/match/match-view.ts';
 import { gameOf } from '../../../engine/games.ts';
 import { playIn, positionOf, startMatch } from '../../../engine/match.ts';
 import { parseSettings, type Settings } from '../../../engine/settings.ts';

@@ -17,6 +17,8 @@ interface Told {
   readonly underway: (on: boolean) => void;
   /** When a coin is thrown, and when it has landed. */
   readonly spin: (inTheAir: boolean) => void;
+  /** When something begins to move, and when all has come to rest. */
+  readonly acting: (acting: boolean) => void;
 }
 
 /** Lets the numbers that are played fly to the total. */
@@ -31,7 +33,7 @@ export class NumberMotion {
     this.#table = table;
     this.#total = total;
     this.#told = told;
-    this.#air = new Air(table);
+    this.#air = new Air(table, told.acting);
   }
 
   /** Follows the match, once the table shows `view`. */

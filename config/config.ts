@@ -1,0 +1,29 @@
+import type { Difficulty } from '../engine/players.ts';
+import type { Settings } from '../engine/settings.ts';
+import type { Appearance } from './appearance.ts';
+import type { ProgramSettings } from './program.ts';
+
+/** Everything that the config file decides. */
+export interface Config {
+  /** The game that is on the table at the start. */
+  readonly game: string;
+  /** Who sits at each seat, as far as the game has seats. */
+  readonly players: readonly ('person' | 'computer')[];
+  /** How strong the computer at each seat is, if one sits there. */
+  readonly difficulty: readonly Difficulty[];
+  /** Who begins: a seat from 1, or by lot. */
+  readonly first: number | 'random';
+  readonly program: ProgramSettings;
+  readonly appearance: Appearance;
+  /** The settings of each game, by its id. */
+  readonly settings: Readonly<Record<string, Settings>>;
+  /** A person's own presets of each game, by its id. */
+  readonly presets: Readonly<Record<string, readonly OwnPreset[]>>;
+}
+
+/** A person's own preset: settings under the name that he gave them. */
+export interface OwnPreset {
+  readonly name: string;
+  /** What differs from the defaults. */
+  readonly settings: Settings;
+}

@@ -1,0 +1,123 @@
+import { parse, type ParseError } from 'jsonc-parser';
+import { games } from '../engine/games.ts';
+import { parseSettings, type Settings } from '../engine/settings.ts';
+import { message } from '../words/message.ts';
+import { appearance, type Appearance } from './appearance.ts';
+import type { Config } from './config.ts';
+import { badValue, settingNotice, syntaxNotice, unknownKey, type ConfigNotice } from './notices.ts';
+import { parts, type ConfigPart } from './parts.ts';
+import { readPresets } from './presets.ts';
+import { program, type ProgramSettings } from './program.ts';
+import { startFields, type Field } from './start.ts';
+
+/** The result of reading a config file: always a whole config, with notices of what was passed over. */
+export interface ParsedConfig {
+  readonly config: Config;
+  readonly notices: readonly ConfigNotice[];
+  /** False where the text is no JSON with comments at all, so that nothing of it could be used. */
+  readonly readable: boolean;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a config file: JSON with comments and trailing commas. A bad value gives way to its default, and
+ * a notice names the key, the value and what is allowed. Unknown keys are passed over, with a notice.
+ */
+export function parseConfig(text: string): ParsedConfig {
+  const errors: ParseError[] = [];
+  const value = parse(text, errors, {
+    allowTrailingComma: true,
+    allowEmptyContent: true,
+  }) as unknown;
+  const [error] = errors;
+  if (error !== undefined) {
+    return { ...fromObject({}), notices: [syntaxNotice(text, error)], readable: false };
+  }
+  if (value !== undefined && !isObject(value)) {
+    const notice = { key: '', message: message('config.no-object') };
+    return { ...fromObject({}), notices: [notice], readable: false };
+  }
+  return { ...fromObject(value ?? {}), readable: true };
+}
+
+function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
+  const notices: ConfigNotice[] = [];
+  const { version } = object;
+  if (version !== undefined && version !== 1) notices.push(badValue('version', version, '1', 1));
+  for (const key of Object.keys(object)) {
+    const known = knownKeys.includes(key) || key === '$schema' || key === 'version';
+    if (!known) notices.push(unknownKey([], key, knownKeys));
+  }
+
+  function read<T>(name: string, field: Field<T>): T {
+    const value = object[name];
+    if (value === undefined) return field.default;
+    const parsed = field.schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    notices.push(badValue(name, value, field.allowed, field.default));
+    return field.default;
+  }
+
+  const game = read('game', startFields.game);
+  const players = read('players', startFields.players);
+  const strength = read('difficulty', startFields.difficulty);
+  const first = read('first', startFields.first);
+  const settings = new Map(
+    parts.map((part) => [part.rules.id, readPart(object, part, notices)] as const),
+  );
+  return {
+    config: {
+      game,
+      players,
+      difficulty: typeof strength === 'string' ? [strength] : strength,
+      first,
+      program: settings.get(program.id) as ProgramSettings,
+      appearance: settings.get(appearance.id) as Appearance,
+      settings: Object.fromEntries(games.map(({ id }) => [id, settings.get(id) ?? {}])),
+      presets: readPresets(section(object, 'presets', notices), notices),
+    },
+    notices,
+  };
+}
+
+/** Every key at the top of the file that a person may set. */
+const knownKeys: readonly string[] = [
+  ...Object.keys(startFields),
+  ...parts.flatMap(({ rules, path }) =>
+    path.length > 0 ? path : rules.settings.map(({ name }) => name),
+  ),
+  'presets',
+];
+
+function readPart(
+  object: JsonObject,
+  { rules, path }: ConfigPart,
+  notices: ConfigNotice[],
+): Settings {
+  const [name] = path;
+  const { settings, problems } = parseSettings(
+    rules,
+    name === undefined ? ownKeys(object, rules.settings) : section(object, name, notices),
+  );
+  notices.push(...problems.map((problem) => settingNotice(path, problem)));
+  return settings;
+}
+
+/** What stands among the keys of others. */
+function ownKeys(object: JsonObject, settings: readonly { readonly name: string }[]): JsonObject {
+  const own = settings.filter(({ name }) => name in object);
+  return Object.fromEntries(own.map(({ name }) => [name, object[name]]));
+}
+
+function section(object: JsonObject, name: string, notices: ConfigNotice[]): JsonObject {
+  const value = object[name];
+  if (value === undefined) return {};
+  if (isObject(value)) return value;
+  notices.push(badValue(name, value, message('config.allowed.object'), {}));
+  return {};
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

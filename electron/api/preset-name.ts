@@ -1,0 +1,1 @@
+export { longestPresetName, sameName } from '../../config/preset-name.ts';

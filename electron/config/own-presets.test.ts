@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { parseConfig } from '../../config/parse.ts';
+import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+
+const fresh = parseConfig('{ "chopsticks": { "overflow": "rollover" } }').config;
+const saved = {
+  ...fresh,
+  presets: { chopsticks: withPreset(fresh, 'chopsticks', 'Mine', false) },
+};
+
+test('the settings of the day are kept under a name', () => {
+  expect(saved.presets.chopsticks).toEqual([
+    { name: 'Mine', settings: expect.objectContaining({ overflow: 'rollover' }) as unknown },
+  ]);
+  expect(withPreset(saved, 'chopsticks', 'Other', false)).toHaveLength(2);
+});
+
+test('one is renamed, one is taken away, the others stay', () => {
+  const two = {
+    ...saved,
+    presets: { chopsticks: withPreset(saved, 'chopsticks', 'Other', false) },
+  };
+  const names = (presets: readonly { name: string }[]) => presets.map(({ name }) => name);
+  expect(names(withPresetRenamed(two, 'chopsticks', 'Mine', 'Ours'))).toEqual(['Ours', 'Other']);
+  expect(names(withoutPreset(two, 'chopsticks', 'Mine'))).toEqual(['Other']);
+  expect(() => withPresetRenamed(two, 'chopsticks', 'Mine', 'Other')).toThrow(/“Other” already/);
+});
+
+test('the names of the game’s own presets are taken', () => {
+  expect(() => withPreset(fresh, 'chopsticks', 'Suicide', true)).toThrow(
+    /preset of the game itself/,
+  );
+  expect(() => withPresetRenamed(saved, 'chopsticks', 'Mine', 'Suicide')).toThrow(/itself/);
+});
+
+test('neither spelling with other capitals makes another name, nor a space around it', () => {
+  for (const name of ['mine', 'MINE', ' Mine ']) {
+    expect(() => withPreset(saved, 'chopsticks', name, false)).toThrow(/“Mine” already/);
+  }
+  expect(withPreset(saved, 'chopsticks', 'MINE', true).map(({ name }) => name)).toEqual(['MINE']);
+  expect(() => withPreset(fresh, 'chopsticks', 'suicide', false)).toThrow(/game itself/);
+  expect(withPresetRenamed(saved, 'chopsticks', 'Mine', 'mine')).toMatchObject([{ name: 'mine' }]);
+});
+
+test('the name of the preferences themselves is taken', () => {
+  expect(() => withPreset(fresh, 'chopsticks', 'as in the Preferences', false)).toThrow(
+    '“As in the preferences” means your preferences themselves: choose another name.',
+  );
+});
+
+test('one gives way to another of its name only where that is meant', () => {
+  const two = {
+    ...saved,
+    presets: { chopsticks: withPreset(saved, 'chopsticks', 'Other', false) },
+  };
+  const changed = { ...two, settings: parseConfig('{}').config.settings };
+  expect(() => withPreset(changed, 'chopsticks', 'Mine', false)).toThrow(/“Mine” already/);
+  expect(withPreset(changed, 'chopsticks', 'Mine', true)).toEqual([
+    { name: 'Mine', settings: expect.objectContaining({ overflow: 'cutoff' }) as unknown },
+    { name: 'Other', settings: expect.objectContaining({ overflow: 'rollover' }) as unknown },
+  ]);
+});

@@ -1,0 +1,96 @@
+import { gameName, gameSummary, presetName } from '../../words/game-words.ts';
+import type { Config } from '../../config/config.ts';
+import { parts, programParts, settingsOf, type ConfigPart } from '../../config/parts.ts';
+import type { Game } from '../../engine/game.ts';
+import { games } from '../../engine/games.ts';
+import {
+  defaultSettings,
+  parseSettings,
+  unmetMessage,
+  type SettingRules,
+  type Settings,
+} from '../../engine/settings.ts';
+import type { GameView, PartView, PreferencesView, PresetView, SettingValue } from '../api.ts';
+import type { ConfigNotice } from './config-file.ts';
+import { Refusal } from '../ipc/ipc.ts';
+import { settingView } from './setting-view.ts';
+import { words } from '../words.ts';
+
+/** What the preferences window, and the dialogs of the board, see of the preferences. */
+export function preferencesView(
+  config: Config,
+  notices: readonly ConfigNotice[],
+  about: { file: string; version: string; runtime: string },
+): PreferencesView {
+  return {
+    ...about,
+    game: config.game,
+    players: config.players,
+    difficulty: config.difficulty,
+    first: config.first,
+    language: words.language,
+    appearance: config.appearance,
+    notices,
+    parts: programParts.map((part) => partView(part, settingsOf(config, part))),
+    games: games.map((game) => gameView(game, config)),
+  };
+}
+
+function partView({ rules, path }: ConfigPart, settings: Settings): PartView {
+  return {
+    id: rules.id,
+    name: gameName(words, rules.id),
+    path,
+    definitions: rules.settings.map((setting) => settingView(rules.id, setting)),
+    requirements: rules.requirements.map((requirement) => ({
+      ...requirement,
+      sentence: words.labelling().say(unmetMessage(rules, requirement)),
+    })),
+    settings,
+  };
+}
+
+function gameView(game: Game, config: Config): GameView {
+  const { id } = game;
+  const settings = config.settings[id] ?? {};
+  const presetView = (name: string, differing: Settings, own: boolean): PresetView => {
+    const all = { ...defaultSettings(game.settings), ...differing };
+    return { name, own, settings: all, seats: game.rules(all).seats };
+  };
+  return {
+    ...partView({ rules: game, path: [id] }, settings),
+    summary: gameSummary(words, id),
+    presets: [
+      ...game.presets.map((preset) =>
+        presetView(presetName(words, id, preset.id), preset.settings, false),
+      ),
+      ...(config.presets[id] ?? []).map((preset) => presetView(preset.name, preset.settings, true)),
+    ],
+    seats: game.rules(settings).seats,
+  };
+}
+
+/**
+ * Refuses a change that can't be had, or that would leave a game with settings that can't be played.
+ *
+ * @param keys - the keys in the config file, from the outside in.
+ * @throws Refusal saying what is possible, in the words of the windows.
+ */
+export function refuseImpossible(
+  config: Config,
+  keys: readonly string[],
+  value: SettingValue | readonly unknown[],
+): void {
+  const name = keys.at(-1) ?? '';
+  const part = parts.find(
+    ({ rules, path }) => path.join() === keys.slice(0, -1).join() && hasSetting(rules, name),
+  );
+  if (part === undefined) return;
+  const { problems } = parseSettings(part.rules, { ...settingsOf(config, part), [name]: value });
+  const [problem] = problems;
+  if (problem !== undefined) throw new Refusal(words.labelling().say(problem.message));
+}
+
+function hasSetting({ settings }: SettingRules, name: string): boolean {
+  return settings.some((setting) => setting.name === name);
+}

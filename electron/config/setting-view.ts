@@ -1,0 +1,26 @@
+import type { Setting as Definition } from '../../engine/settings.ts';
+import { settingWords } from '../../words/game-words.ts';
+import type { Setting } from '../api.ts';
+import { words } from '../words.ts';
+
+/** A setting of a game as windows show it. */
+export function settingView(game: string, setting: Definition): Setting {
+  const { label, sentence, option, value } = settingWords(words, game, setting);
+  switch (setting.kind) {
+    case 'switch':
+      return { ...setting, label, sentence };
+    case 'choice': {
+      const options = setting.options.map((each) => ({ value: each, ...option(each) }));
+      return { ...setting, label, sentence, options };
+    }
+    case 'number': {
+      const { also, ...rest } = setting;
+      return {
+        ...rest,
+        label,
+        sentence,
+        ...(also !== undefined && { also: { value: also, label: value(also) } }),
+      };
+    }
+  }
+}

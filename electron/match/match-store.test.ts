@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeFileSync as writeAtomically } from 'atomically';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { parseConfig } from '../../config/parse.ts';
+import { goTo, playIn, positionOf } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { makeRecord, type Table } from '../../engine/record.ts';
+import { openLibrary } from './match-store.ts';
+import { matchFromConfig } from './new-match.ts';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+vi.mock('atomically', { spy: true });
+
+const defaultConfig = parseConfig('{}').config;
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  file = path.join(folder, 'match.json');
+});
+afterEach(() => {
+  vi.mocked(writeAtomically).mockRestore();
+  rmSync(folder, { recursive: true });
+});
+
+function tableAfter(...moves: string[]): Table {
+  const table = matchFromConfig(defaultConfig, seededRandom(1));
+  return { ...table, match: moves.reduce(play, table.match) };
+}
+
+function play(match: Table['match'], notation: string): Table['match'] {
+  const move = match.rules.parseMove(positionOf(match), notation);
+  if (!move.ok) throw new Error(inEnglish(move.error));
+  return playIn(match, move.value);
+}
+
+test('nothing was played before the first start', () => {
+  expect(openLibrary(folder)).toMatchObject({ last: undefined, problem: undefined });
+});
+
+test('a match comes back as it stood, with what was taken back', () => {
+  const table = tableAfter('A-C', 'B-C', 'B-D');
+  const back = { ...table, match: goTo(table.match, 1) };
+  openLibrary(folder).keep(back);
+  const { last, problem } = openLibrary(folder);
+  expect(problem).toBeUndefined();
+  expect(last && makeRecord(last)).toEqual(makeRecord(back));
+});
+
+test.each([
+  ['no JSON', '{ "version": 1'],
+  ['no match', '{ "version": 1, "game": "chopsticks" }'],
+  [
+    'an illegal move',
+    JSON.stringify({ ...makeRecord(tableAfter('A-C')), moves: ['A-C', 'Z-Z'], at: 2 }),
+  ],
+  ['a game that there is not', JSON.stringify({ ...makeRecord(tableAfter()), game: 'chess' })],
+])('%s is kept beside, and said', (_, text) => {
+  writeFileSync(file, text);
+  const { last, problem } = openLibrary(folder);
+  expect(last).toBeUndefined();
+  const kept = readdirSync(folder).filter((name) => name.startsWith('match.invalid-'));
+  expect(kept).toHaveLength(1);
+  expect(readFileSync(path.join(folder, kept[0] ?? ''), 'utf8')).toBe(text);
+  expect(problem).toContain(kept[0]);
+});
+
+test('a match that stays broken is kept once, and said at each start', () => {
+  writeFileSync(file, '{ "version": 1');
+  for (let start = 1; start <= 3; start++) {
+    expect(openLibrary(folder).problem).toContain('It is kept in match.invalid-');
+  }
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('a file that can’t be read is said, and left alone', () => {
+  mkdirSync(file);
+  const library = openLibrary(folder);
+  expect(library.problem).toMatch(/can't be gone on with: EISDIR.* stays in .* not saved\.$/);
+  library.keep(tableAfter());
+  expect(readdirSync(folder)).toEqual(['match.json']);
+  expect(readdirSync(file)).toEqual([]);
+});
+
+test('a broken file that can’t be copied is said, and never written over', () => {
+  writeFileSync(file, '{ "version": 1');
+  vi.mocked(writeAtomically).mockImplementation(() => {
+    throw new Error('ENOSPC: no space left on device');
+  });
+  const library = openLibrary(folder);
+  expect(library.last).toBeUndefined();
+  expect(library.problem).toContain('It could not be copied: ENOSPC: no space left on device.');
+  expect(library.problem).toContain(`It stays in ${file}, and what you play now is not saved.`);
+  vi.mocked(writeAtomically).mockRestore();
+  library.keep(tableAfter());
+  expect(readFileSync(file, 'utf8')).toBe('{ "version": 1');
+});
+
+test('a match that can’t be written stops nothing, and is said once', () => {
+  const library = openLibrary(folder);
+  mkdirSync(path.join(file, 'in the way'), { recursive: true });
+  expect(library.keep(tableAfter())).toMatch(/^The match can't be saved in .*match\.json/);
+  expect(library.keep(tableAfter())).toBeUndefined();
+  rmSync(file, { recursive: true });
+  expect(library.keep(tableAfter())).toBeUndefined();
+  expect(openLibrary(folder).last).toBeDefined();
+});

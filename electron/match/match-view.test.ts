@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { parseConfig } from '../../config/parse.ts';
+import { goTo, playIn, positionOf } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import { nextRound } from '../../engine/series.ts';
+import { viewOf } from './match-view.ts';
+import { matchFromConfig } from './new-match.ts';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+
+const twoPersons = { players: ['person', 'person'] };
+
+/** A table as a config describes it, after some moves in notation. */
+function tableOf(config: unknown, ...moves: string[]): Table {
+  const table = matchFromConfig(parseConfig(JSON.stringify(config)).config, seededRandom(1));
+  return {
+    ...table,
+    match: moves.reduce((match, notation) => {
+      const move = match.rules.parseMove(positionOf(match), notation);
+      if (!move.ok) throw new Error(inEnglish(move.error));
+      return playIn(match, move.value);
+    }, table.match),
+  };
+}
+
+/** Player 1 wins with the last of these. */
+const wonGame = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
+
+test('a match before its first move', () => {
+  const view = viewOf(tableOf({}));
+  expect(view).toMatchObject({
+    game: { id: 'chopsticks', name: 'Chopsticks' },
+    notation: '1111',
+    state: { kind: 'person', seat: 0 },
+    history: [],
+    at: 0,
+    last: null,
+    canUndo: false,
+    canRedo: false,
+  });
+  expect(view.moves.map(({ notation, text }) => [notation, text])).toEqual([
+    ['A-C', 'Left hand strikes left hand: 1 becomes 2'],
+    ['A-D', 'Left hand strikes right hand: 1 becomes 2'],
+    ['B-C', 'Right hand strikes left hand: 1 becomes 2'],
+    ['B-D', 'Right hand strikes right hand: 1 becomes 2'],
+  ]);
+  expect(view.moves[0]?.after).toMatchObject({
+    hands: [
+      [1, 1],
+      [2, 1],
+    ],
+    turn: 1,
+  });
+});
+
+test('nobody plays for the computer', () => {
+  const view = viewOf(tableOf({}, 'A-C'));
+  expect(view.state).toEqual({ kind: 'computer', seat: 1 });
+  expect(view.moves).toEqual([]);
+  expect(view.canUndo).toBe(true);
+});
+
+test('the last move that stands comes with the position that it was played in', () => {
+  const table = tableOf(twoPersons, 'A-C', 'B-D');
+  const view = viewOf({ ...table, match: goTo(table.match, 1) });
+  expect(view.last).toMatchObject({
+    seat: 0,
+    move: { kind: 'attack', hand: 0, seat: 1, target: 0 },
+    before: {
+      hands: [
+        [1, 1],
+        [1, 1],
+      ],
+    },
+  });
+  expect(view).toMatchObject({ at: 1, canUndo: true, canRedo: true });
+  expect(view.history.map(({ seat, text }) => [seat, text])).toEqual([
+    [0, 'Left hand strikes left hand: 1 becomes 2'],
+    [1, 'Left hand strikes right hand: 1 becomes 3'],
+  ]);
+});
+
+test('only a person’s moves can be undone', () => {
+  expect(viewOf(tableOf({ first: 2 }, 'A-C')).canUndo).toBe(false);
+  expect(viewOf(tableOf({ first: 2 }, 'A-C', 'A-C')).canUndo).toBe(true);
+});
+
+test.each([
+  [twoPersons, 'Player 1 wins!', 'Both of Player 2’s hands are out.'],
+  [{ players: ['person', 'computer'] }, 'You win!', 'Both of Computer’s hands are out.'],
+  [{ players: ['computer', 'person'] }, 'Computer wins', 'Both of your hands are out.'],
+  [{ players: ['computer', 'computer'] }, 'Computer 1 wins', 'Both of Computer 2’s hands are out.'],
+])('a game that is over says who won and how: %j', (config, headline, reason) => {
+  const view = viewOf(tableOf(config, ...wonGame));
+  expect(view.state).toMatchObject({
+    kind: 'over',
+    outcome: { kind: 'win', winner: 0 },
+    headline,
+    reason,
+  });
+  expect(view.moves).toEqual([]);
+});
+
+test('what crosses to a window is plain data', () => {
+  const view = viewOf(tableOf(twoPersons, ...wonGame));
+  expect(structuredClone(view)).toEqual(view);
+});
+
+test('a toss decides who begins the first game of a series, and none of the others', () => {
+  const config = { ...twoPersons, first: 'random', game: 'summation-duel' };
+  const series = { ...config, 'summation-duel': { bestOf: 3 } };
+  expect(viewOf(tableOf({ ...series, first: 1 })).tossed).toBe(false);
+  const first = tableOf(series, '+6', '+9', '+10', '+8', '+7', '+5', '+4', '+1');
+  expect(viewOf(first).tossed).toBe(true);
+  expect(viewOf(nextRound(first)).tossed).toBe(false);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest';
+import { parseConfig } from '../../config/parse.ts';
+import { turnOf } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import type { RequestOf } from '../api.ts';
+import { Refusal } from '../ipc/ipc.ts';
+import { matchFromConfig, newMatch } from './new-match.ts';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+
+const random = seededRandom(1);
+const person = { kind: 'person', name: 'You' } as const;
+const request: RequestOf<'newMatch'> = {
+  game: 'chopsticks',
+  settings: {},
+  players: [person, person],
+  first: 0,
+};
+
+function fromConfig(config: unknown): ReturnType<typeof matchFromConfig> {
+  return matchFromConfig(parseConfig(JSON.stringify(config)).config, random);
+}
+
+describe('from the config file', () => {
+  test('a fresh one: a person begins, against a medium computer', () => {
+    const { game, players, first, match } = fromConfig({});
+    expect(game).toBe('chopsticks');
+    expect(players).toEqual([
+      { kind: 'person', name: 'You' },
+      { kind: 'computer', name: 'Computer', difficulty: 'medium' },
+    ]);
+    expect(first).toBe(0);
+    expect(turnOf(match)).toMatchObject({ kind: 'player', seat: 0 });
+  });
+
+  test('seats are filled up with computers of the last strength named', () => {
+    const { players } = fromConfig({
+      difficulty: ['easy', 'hard'],
+      chopsticks: { players: 4 },
+    });
+    expect(players).toEqual([
+      { kind: 'person', name: 'You' },
+      { kind: 'computer', name: 'Computer 2', difficulty: 'hard' },
+      { kind: 'computer', name: 'Computer 3', difficulty: 'hard' },
+      { kind: 'computer', name: 'Computer 4', difficulty: 'hard' },
+    ]);
+  });
+
+  test('who begins is counted from 1, and is somebody who sits there', () => {
+    expect(fromConfig({ first: 2 }).first).toBe(1);
+    expect(fromConfig({ first: 6 }).first).toBe(1);
+    const drawn = Array.from({ length: 30 }, () => fromConfig({ first: 'random' }).first);
+    expect(new Set(drawn)).toEqual(new Set([0, 1]));
+  });
+
+  test('a bad setting has given way to its default before', () => {
+    const { match } = fromConfig({ chopsticks: { overflow: 'sideways', suicide: true } });
+    expect(match.settings).toMatchObject({ overflow: 'cutoff', suicide: true });
+  });
+});
+
+describe('as a window asks for it', () => {
+  test('settings that are left out are the defaults', () => {
+    const { match } = newMatch({ ...request, settings: { overflow: 'rollover' } }, random);
+    expect(match.settings).toMatchObject({ overflow: 'rollover', repetition: 3 });
+  });
+
+  test('a seat that is not there does not begin', () => {
+    const { first, match } = newMatch({ ...request, first: 5 }, random);
+    expect(first).toBe(1);
+    expect(turnOf(match)).toMatchObject({ kind: 'player', seat: 1 });
+  });
+
+  test.each([
+    ['another game', { game: 'chess' }, /no game "chess"/],
+    ['an unknown setting', { settings: { speed: 'high' } }, /no setting “speed”/],
+    ['a bad value', { settings: { overflow: 'sideways' } }, /Full hands can’t be "sideways"/],
+    ['what can’t be combined', { settings: { suns: true } }, /Suns needs Full hands/],
+    ['too many players', { players: [person, person, person] }, /needs 2 players/],
+  ])('%s is refused', (_, change, sentence) => {
+    const ask = () => newMatch({ ...request, ...change }, random);
+    expect(ask).toThrow(Refusal);
+    expect(ask).toThrow(sentence);
+  });
+});

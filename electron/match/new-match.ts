@@ -1,0 +1,45 @@
+import { gameName } from '../../words/game-words.ts';
+import { words } from '../words.ts';
+import type { Config } from '../../config/config.ts';
+import { seatOf } from '../../config/start.ts';
+import { findGame, gameOf } from '../../engine/games.ts';
+import { startMatch } from '../../engine/match.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import { parseSettings } from '../../engine/settings.ts';
+import type { RequestOf } from '../api.ts';
+import { namePlayers } from '../api/name-players.ts';
+import { Refusal } from '../ipc/ipc.ts';
+
+/** The match that the config file describes. */
+export function matchFromConfig(config: Config, random: Random): Table {
+  const settings = config.settings[config.game] ?? {};
+  const { seats } = gameOf(config.game).rules(settings);
+  const players = namePlayers(Array.from({ length: seats }, (_, seat) => seatOf(config, seat)));
+  const first = config.first === 'random' ? 'random' : Math.min(config.first, seats) - 1;
+  return newMatch({ game: config.game, settings, players, first }, random);
+}
+
+/** A new match as a window asks for it. @throws Refusal where it can't be played so. */
+export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table {
+  const game = findGame(request.game);
+  if (game === undefined) throw new Refusal(`There is no game "${request.game}".`);
+  const { settings, problems } = parseSettings(game, request.settings);
+  const [problem] = problems;
+  if (problem !== undefined) throw new Refusal(words.labelling().say(problem.message));
+  const rules = game.rules(settings);
+  if (request.players.length !== rules.seats) {
+    throw new Refusal(
+      `${gameName(words, game.id)} needs ${rules.seats} players under these settings.`,
+    );
+  }
+  const wanted = request.first === 'random' ? random.below(rules.seats) : request.first;
+  const first = Math.min(wanted, rules.seats - 1);
+  return {
+    game: game.id,
+    players: request.players,
+    first,
+    ...(request.first === 'random' && { tossed: true as const }),
+    match: startMatch(rules, settings, first),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Appearance } from '../../config/appearance.ts';
+
+/** How long a computer waits before it plays, in milliseconds, so that a person can follow. */
+export interface Pauses {
+  readonly turn: number;
+  /** Longer by this where a part of its turn has just been shown, such as the digit that it drew. */
+  readonly part: number;
+}
+
+/** A card is drawn after the one before it was used: both are to be seen, and the new one read. */
+const pauses: Readonly<Record<Appearance['pace'], Pauses>> = {
+  slow: { turn: 2400, part: 1600 },
+  normal: { turn: 700, part: 1200 },
+  fast: { turn: 90, part: 320 },
+};
+
+/**
+ * How long a computer waits.
+ *
+ * @param playedOn - where nobody but computers plays, for the time being.
+ */
+export function pausesFor({ pace, motion }: Appearance, playedOn: boolean): Pauses {
+  const chosen = playedOn ? 'fast' : pace;
+  // Where all is to be quick and nothing moves, there is nothing to wait for.
+  if (chosen === 'fast' && motion === 'off') return { turn: 0, part: 0 };
+  return pauses[chosen];
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { BrowserWindow, nativeTheme } from 'electron';
+import type { Events } from '../api.ts';
+import { tell } from '../ipc/ipc.ts';
+import { origin } from './security.ts';
+import { windowOptions } from './window-options.ts';
+
+/** The windows of the program: one board, and preferences while they are open. */
+export interface Windows {
+  openBoard(): void;
+  openPreferences(): void;
+  /** Brings the board to the front, or opens it. */
+  focusBoard(): void;
+  tellBoard<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
+  tellAll<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
+}
+
+/** @param folder - the built files, with `preload/` in it. */
+export function makeWindows(folder: string): Windows {
+  const preload = path.join(folder, 'preload', 'preload.cjs');
+  let board: BrowserWindow | undefined;
+  let preferences: BrowserWindow | undefined;
+
+  function open(
+    page: string,
+    size: Parameters<typeof windowOptions>[1],
+    closed: () => void,
+  ): BrowserWindow {
+    const options = windowOptions(preload, size, nativeTheme.shouldUseDarkColors);
+    const window = new BrowserWindow({ ...options, title: 'Digit Duels' });
+    window.once('ready-to-show', () => window.show());
+    window.on('closed', closed);
+    window.loadURL(`${origin}/${page}`).catch((error: unknown) => {
+      console.error(`The page ${page} could not be loaded:`, error);
+    });
+    return window;
+  }
+
+  const windows: Windows = {
+    openBoard() {
+      const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
+      board ??= open('board.html', size, () => {
+        board = undefined;
+        // Preferences of a game that is no longer on the screen would be left alone there.
+        preferences?.close();
+      });
+    },
+    openPreferences() {
+      if (preferences !== undefined) {
+        preferences.focus();
+        return;
+      }
+      const size = { width: 900, height: 720, minWidth: 520, minHeight: 420 };
+      preferences = open('preferences.html', size, () => (preferences = undefined));
+    },
+    focusBoard() {
+      if (board === undefined) {
+        windows.openBoard();
+        return;
+      }
+      if (board.isMinimized()) board.restore();
+      board.show();
+      board.focus();
+    },
+    tellBoard(name, payload) {
+      if (board !== undefined) tell(board.webContents, name, payload);
+    },
+    tellAll(name, payload) {
+      for (const window of BrowserWindow.getAllWindows()) tell(window.webContents, name, payload);
+    },
+  };
+  return windows;
+}

@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchView } from '../../electron/api.ts';
+import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
+import { viewAfter, type Situation } from '../table/testing.ts';
+import BoardPage from './BoardPage.svelte';
+
+const listeners = new Map<string, (payload: unknown) => void>();
+let motion: TestedMotion;
+
+beforeEach(() => {
+  motion = testMotion();
+  vi.stubGlobal('digitDuels', {
+    request: () => new Promise(() => undefined),
+    on(name: string, listener: (payload: unknown) => void) {
+      listeners.set(name, listener);
+      return () => undefined;
+    },
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  motion.stop();
+});
+
+async function show(view: MatchView, revision: number): Promise<void> {
+  listeners.get('view')?.({ ...view, revision });
+  await tick();
+}
+
+async function comeToRest(): Promise<void> {
+  motion.pass();
+  await tick();
+}
+
+const toFive = { target: 5 };
+
+test.each<[string, Situation]>([
+  ['strike', { settings: { fingers: 3, suddenDeath: 'instant' }, moves: ['A-C', 'A-C', 'A-D'] }],
+  ['digit', { game: 'digit-conquest', settings: toFive, moves: ['?5', '+5'] }],
+  ['number', { game: 'summation-duel', settings: toFive, moves: ['+5'] }],
+])('a game is over when the %s that ends it has been acted out', async (_, situation) => {
+  render(BoardPage);
+  await show(viewAfter({ ...situation, moves: situation.moves?.slice(0, -1) ?? [] }), 1);
+  await comeToRest();
+  await show(viewAfter(situation), 2);
+  expect(motion.moving(), 'what moves').toBeGreaterThan(0);
+  expect(screen.queryByRole('region', { name: 'Game over' })).toBeNull();
+  expect(screen.queryByText('won')).toBeNull();
+  await comeToRest();
+  expect(screen.getByText('won')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Game over' }));
+});
+
+test('what is over already is shown so at once', async () => {
+  render(BoardPage);
+  await show(viewAfter({ game: 'summation-duel', settings: toFive, moves: ['+5'] }), 1);
+  expect(screen.getByRole('region', { name: 'Game over' })).toBeTruthy();
+});

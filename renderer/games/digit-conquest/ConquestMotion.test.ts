@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchView } from '../../../electron/api.ts';
+import { testMotion, type TestedMotion } from '../../table/testing-motion.ts';
+import ConquestTable from './ConquestTable.svelte';
+import { digitConquestView } from './testing.ts';
+
+let motion: TestedMotion;
+
+beforeEach(() => {
+  motion = testMotion();
+});
+
+afterEach(() => {
+  cleanup();
+  motion.stop();
+});
+
+const common = {
+  motion: 'full',
+  pace: 'slow',
+  hint: undefined,
+  ratings: new Map(),
+  thinking: false,
+  onplay: vi.fn(),
+} as const;
+
+const ofComputer = (view: MatchView): MatchView => ({
+  ...view,
+  state: { kind: 'computer', seat: 1 },
+});
+const told = () => document.querySelector('[data-told]')?.textContent ?? '';
+
+async function pass(milliseconds: number): Promise<void> {
+  motion.pass(milliseconds);
+  await tick();
+}
+
+test('who begins is seen for a while before the first digit is told', async () => {
+  const ontoss = vi.fn();
+  const view = ofComputer(digitConquestView(['?7'], {}, true));
+  render(ConquestTable, { ...common, view, ontoss });
+  await pass(1100);
+  expect(ontoss).toHaveBeenLastCalledWith(false);
+  expect(screen.getByText(/^The toss: /)).toBeTruthy();
+  expect(told()).toBe('');
+  await pass(900);
+  expect(told()).toBe('');
+  await pass(100);
+  expect(told()).toBe('Ann drew 7.');
+});
+
+test('what was done can be read before the next draw is told', async () => {
+  const { rerender } = render(ConquestTable, { ...common, view: digitConquestView(['?7']) });
+  await pass(5000);
+  await rerender({ view: ofComputer(digitConquestView(['?7', '+7', '?5'])) });
+  for (const milliseconds of [0, 1400, 1000]) {
+    await pass(milliseconds);
+    expect(told()).toBe('Ann drew 7 and added it: 0 → 7.');
+  }
+  await pass(100);
+  expect(told()).toBe('Ben drew 5.');
+});

@@ -17,6 +17,7 @@ const allowed = new Set([
   'electron → words',
   'cli → config',
   'cli → engine',
+  'renderer → words',
   'cli → words',
   'build → engine',
   'build → build/standin',

@@ -1,4 +1,4 @@
-import type { Setting, Settings } from '../electron/api.ts';
+import type { Setting, Settings } from '../electron/api/preferences-view.ts';
 
 /** The settings that differ from the defaults, in words. */
 export function variantOf(definitions: readonly Setting[], settings: Settings): string[] {

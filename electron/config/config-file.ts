@@ -10,14 +10,8 @@ import {
   type ConfigNotice as ParsedNotice,
 } from '../../engine/config.ts';
 import { keepBeside, readIfThere, reasonOf, writeWhole } from '../files.ts';
+import type { ConfigNotice } from '../api/preferences-view.ts';
 import { words } from '../words.ts';
-
-/** What was wrong in the config file or with it, in a sentence. */
-export interface ConfigNotice {
-  /** The key that was wrong, joined with dots; empty where the file as a whole was. */
-  readonly key: string;
-  readonly sentence: string;
-}
 
 /** The config file, as read; it is read again whenever somebody saves it. */
 export interface ConfigFile {

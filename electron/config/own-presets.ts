@@ -1,7 +1,8 @@
 import { presetName } from '../../words/game-words.ts';
 import type { Config, OwnPreset } from '../../engine/config.ts';
 import { gameOf } from '../../engine/games.ts';
-import { Refusal } from '../ipc/ipc.ts';
+import { message } from '../../words/message.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 
 /**
@@ -43,11 +44,11 @@ export function withoutPreset(config: Config, game: string, name: string): OwnPr
 }
 
 function refuseTaken(name: string): never {
-  throw new Refusal(`There is a preset “${name}” already: choose another name.`);
+  throw new Refusal(message('presets.taken', { name }));
 }
 
 function refuseBuiltIn(game: string, name: string): void {
   if (gameOf(game).presets.some(({ id }) => presetName(words, game, id) === name)) {
-    throw new Refusal(`“${name}” is a preset of the game itself: choose another name.`);
+    throw new Refusal(message('presets.built-in', { name }));
   }
 }

@@ -2,9 +2,8 @@ import { gameName, gameSummary, presetName } from '../../words/game-words.ts';
 import { usualAppearance, type Config } from '../../engine/config.ts';
 import { games } from '../../engine/games.ts';
 import { defaultSettings, problemsWith, unmetMessage } from '../../engine/settings.ts';
-import type { PreferencesView, SettingValue } from '../api.ts';
-import type { ConfigNotice } from './config-file.ts';
-import { Refusal } from '../ipc/ipc.ts';
+import type { ConfigNotice, PreferencesView, SettingValue } from '../api/preferences-view.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import { settingView } from './setting-view.ts';
 import { words } from '../words.ts';
 
@@ -66,5 +65,5 @@ export function refuseImpossible(
   const game = games.find((candidate) => candidate.id === id);
   if (game === undefined || name === undefined || typeof value === 'object') return;
   const [problem] = problemsWith(game, { ...settings[game.id], [name]: value });
-  if (problem !== undefined) throw new Refusal(words.say(problem.message));
+  if (problem !== undefined) throw new Refusal(problem.message);
 }

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HistoryView } from '../../electron/api.ts';
+import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import ValuePlot from './ValuePlot.svelte';
 
 afterEach(cleanup);
 
-const conquest = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
+const conquest = { game: 'digit-conquest' as const, moves: ['?7', '+7', '?5', '+5', '?2'] };
 const values: HistoryView['values'] = [0, 0, 1, 1, 0, 0].map((seat, at) => ({
   seat,
   exact: null,
-  odds: at % 2 === 0 ? null : 0.6,
+  odds: at % 2 === 0 ? null : { value: 0.6, exact: true },
 }));
 
 test('the plot is one stop of the Tab key, and says the moment and its value', () => {

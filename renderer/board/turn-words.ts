@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { currentRow, rowsOf } from './move-rows.ts';
 
 /** Whose turn it is, how it ended, or what one looks back at; a few words without a full stop. */

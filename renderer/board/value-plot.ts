@@ -1,4 +1,4 @@
-import type { Exact, HistoryView } from '../../electron/api.ts';
+import type { Exact, HistoryView } from '../../electron/api/analysis-view.ts';
 
 /** One position of the match in the plot, seen from the first seat. */
 export interface PlotPoint {
@@ -19,7 +19,7 @@ const halfway = 6;
 /** The values of a match as points of a plot; a nearer end stands further out. */
 export function plotPoints(values: HistoryView['values']): PlotPoint[] {
   return values.flatMap(({ seat, exact, odds }, at): PlotPoint[] => {
-    if (odds !== null) return [pointOfOdds(at, seat === 0 ? odds : 1 - odds)];
+    if (odds !== null) return [pointOfOdds(at, seat === 0 ? odds.value : 1 - odds.value)];
     if (exact === null) return [];
     const value = seat === 0 ? exact.value : opposite[exact.value];
     const { remoteness } = exact;

@@ -1,4 +1,4 @@
-import type { Exact } from '../../electron/api.ts';
+import type { Exact } from '../../electron/api/analysis-view.ts';
 
 const names = { win: 'Win', draw: 'Draw', lose: 'Lose' } as const;
 

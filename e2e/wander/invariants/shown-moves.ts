@@ -1,4 +1,4 @@
-import type { MatchView } from '../../../electron/api.ts';
+import type { MatchView } from '../../../electron/api/match-view.ts';
 import type { Facts } from '../facts.ts';
 import { differences } from './differences.ts';
 
@@ -28,12 +28,12 @@ function rowOf(history: History, index = history.length - 1): number {
 }
 
 function isDraw(history: History, index: number): boolean {
-  return history[index]?.notation.startsWith('?') === true;
+  return typeof history[index]?.drawn === 'number';
 }
 
 /** A draw is its digit; what is done with a digit is told in words. */
 function listed(history: History, index: number): string | undefined {
   const ply = history[index];
-  if (isDraw(history, index)) return ply?.notation.slice(1);
+  if (isDraw(history, index)) return String(ply?.drawn);
   return isDraw(history, index - 1) ? ply?.text : ply?.notation;
 }

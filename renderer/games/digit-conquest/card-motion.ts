@@ -1,4 +1,4 @@
-import type { ConquestPosition, MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { Air, spotOf } from '../../cards/air.ts';
 import { displaced, gently, type Manner, type Pace, type Spot } from '../../cards/flight.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
@@ -30,7 +30,7 @@ export class CardMotion {
   readonly #air: Air;
   readonly #show: (shown: Shown) => void;
   readonly #spin: (inTheAir: boolean) => void;
-  #before: MatchView | undefined;
+  #before: MatchViewOf<'digit-conquest'> | undefined;
   /** The discard pile as it lay before the newest view. */
   #discards: readonly Likeness[] = [];
   /** The card that was in hand then. */
@@ -50,7 +50,7 @@ export class CardMotion {
   }
 
   /** Notes what lies where, before the table shows `view`. */
-  remember(view: MatchView): void {
+  remember(view: MatchViewOf<'digit-conquest'>): void {
     if (stepTo(view, this.#before) !== 'on') return;
     this.#discards = this.#cards('discard').map(likenessOf);
     this.#hand = this.#cards('hand').map(likenessOf).at(-1);
@@ -61,7 +61,7 @@ export class CardMotion {
   }
 
   /** Follows the match, once the table shows `view`. */
-  follow(view: MatchView, manner: Manner): void {
+  follow(view: MatchViewOf<'digit-conquest'>, manner: Manner): void {
     const before = this.#before;
     const step = stepTo(view, before);
     if (step === 'same') return;
@@ -87,7 +87,11 @@ export class CardMotion {
     this.#draw(manner, { after: landed });
   }
 
-  #goOn(view: MatchView, before: MatchView, manner: Manner): void {
+  #goOn(
+    view: MatchViewOf<'digit-conquest'>,
+    before: MatchViewOf<'digit-conquest'>,
+    manner: Manner,
+  ): void {
     const used = usedBetween(before.at, view) !== undefined;
     const change = used ? changeOf(view) : undefined;
     const begins =
@@ -100,7 +104,7 @@ export class CardMotion {
     }
     const { reshuffled } = deckView(view);
     if (reshuffled) this.#reshuffle(manner, begins);
-    const picked = this.#open.get((view.position as ConquestPosition).hand ?? 0);
+    const picked = this.#open.get(view.position.hand ?? 0);
     if (picked !== undefined) this.#pick(picked, manner);
     else {
       const when = reshuffled ? reshuffleTimes(manner.pace).draw : { after: 0 };
@@ -118,11 +122,11 @@ export class CardMotion {
     if (place === null || this.#hand === undefined) return 0;
     const { fly, count } = useTimes[pace];
     const told = toldOf(view);
-    const { scores } = before.position as ConquestPosition;
+    const { scores } = before.position;
     this.#show({ scores, change: undefined, told });
     this.#flyBy(this.#hand, place, { fly, count });
     const from = scores[change.seat] ?? 0;
-    const points = counted(from, (view.position as ConquestPosition).scores[change.seat] ?? from);
+    const points = counted(from, view.position.scores[change.seat] ?? from);
     const at = (point: number) =>
       scores.map((score, seat) => (seat === change.seat ? point : score));
     this.#air.after(fly, () => this.#show({ scores, change, told }));
@@ -193,8 +197,8 @@ type PileName = 'deck' | 'hand' | 'discard';
 
 /** What is acted out of a turn. */
 interface Turn {
-  readonly view: MatchView;
-  readonly before: MatchView;
+  readonly view: MatchViewOf<'digit-conquest'>;
+  readonly before: MatchViewOf<'digit-conquest'>;
   readonly pace: Pace;
 }
 

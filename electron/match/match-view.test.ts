@@ -58,7 +58,9 @@ test('the last move that stands comes with the position that it was played in', 
   ]);
 });
 
-test('only a person’s moves can be undone', () => {
+test('only a person’s moves that stand can be undone', () => {
+  const canUndo = (at: number) => viewOf(tableOf(twoPersons, ['A-C', 'A-C'], at)).canUndo;
+  expect([0, 1, 2].map(canUndo)).toEqual([false, true, true]);
   expect(viewOf(tableOf({ first: 2 }, ['A-C'])).canUndo).toBe(false);
   expect(viewOf(tableOf({ first: 2 }, ['A-C', 'A-C'])).canUndo).toBe(true);
 });

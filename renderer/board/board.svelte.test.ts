@@ -176,6 +176,19 @@ test('what comes after the match has gone on is dropped', async () => {
   expect(board.problem).toBe('');
 });
 
+test('an older analysis that comes last takes no newer one’s place', async () => {
+  const board = boardWith(at(1));
+  board.toggleAnalysis();
+  show(at(2, ['A-C']));
+  const [older, newer] = waiting.filter(({ name }) => name === 'analyse');
+  newer?.reply({ ok: true, value: analysis(2) });
+  await settled();
+  older?.reply({ ok: true, value: analysis(1) });
+  await settled();
+  expect(board.analysis?.revision).toBe(2);
+  expect(payloadsOf('history')).toEqual([{ revision: 2 }]);
+});
+
 test('analysis that is switched off is off, whatever comes late', async () => {
   const board = boardWith(at(1));
   board.toggleAnalysis();

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 
 /** A point of something that can be clicked, and what lies over it there. */
 export interface Point {

@@ -1,6 +1,6 @@
-import type { MatchView, PlayedView } from '../../electron/api.ts';
+import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { tossOf } from '../table/toss.ts';
-import { isDraw, momentInWords } from './move-rows.ts';
+import { momentInWords } from './move-rows.ts';
 import { isComputing, turnInWords } from './turn-words.ts';
 
 /** What has become of a match since another view of it, as a screen reader says it; empty for nothing. */
@@ -13,7 +13,7 @@ export function announcementOf(view: MatchView, before: MatchView | undefined): 
       const played = view.history.slice(before.at, view.at);
       const last = played.at(-1);
       // Who picks a digit plays it, too.
-      const picked = last !== undefined && last.seat !== null && isDraw(last);
+      const picked = last?.drawn != null && last.seat !== null;
       return joined(plies(view, played), picked ? '' : turnOf(view));
     }
     case 'travelled': {

@@ -1,4 +1,4 @@
-import type { MatchView, PlayedView } from '../../electron/api.ts';
+import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 
 /** A row of the move list: a move, or a digit that was drawn and what was done with it. */
 export interface MoveRow {
@@ -22,7 +22,7 @@ export function rowsOf({ history, state, at }: MatchView): MoveRow[] {
   for (const [index, ply] of history.entries()) {
     const last = rows.at(-1);
     const open = last !== undefined && last.played === undefined ? rows.pop() : undefined;
-    const opens = isDraw(ply);
+    const opens = ply.drawn !== null;
     rows.push({
       number: rows.length + 1,
       seat: ply.seat ?? next,
@@ -56,9 +56,4 @@ export function momentInWords(view: MatchView, at = view.at): string {
   const row = currentRow(rowsOf(view), { ...view, at });
   if (row === undefined) return 'Before the first move';
   return `${row.played !== undefined && at < row.to ? 'During' : 'After'} move ${row.number}`;
-}
-
-/** Whether a digit was drawn or picked, which is the first half of a move. */
-export function isDraw({ notation }: PlayedView): boolean {
-  return notation.startsWith('?');
 }

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { screenOf } from '../games/games.ts';
 import { sentence } from './announcements.ts';
 import { turnInWords } from './turn-words.ts';

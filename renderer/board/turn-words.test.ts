@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Player } from '../../electron/api.ts';
+import type { Player } from '../../electron/api/match-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { isComputing, turnInWords } from './turn-words.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { decisionVerb } from '../players/decision.ts';
 import { currentRow, rowsOf } from './move-rows.ts';
 

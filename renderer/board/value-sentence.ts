@@ -1,4 +1,5 @@
-import type { Exact, MatchView, OddsView } from '../../electron/api.ts';
+import type { Exact, OddsView } from '../../electron/api/analysis-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { percent } from '../design/value-words.ts';
 
 /** A position's value as one says it: "You win in 7", "A draw with best play". */

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import type { Settings } from '../../electron/api.ts';
+import { expect, test } from 'vitest';
+import type { Settings } from '../../electron/api/preferences-view.ts';
 import { reasonAgainst, reasonAsleep, type Offer } from './offers.ts';
 import { gameViewOf } from './testing.ts';
-
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 const offerWith = (values: Settings): Offer => gameViewOf('chopsticks', values);
 

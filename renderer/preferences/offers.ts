@@ -1,4 +1,9 @@
-import type { Requirement, Setting, Settings, SettingValue } from '../../electron/api.ts';
+import type {
+  Requirement,
+  Setting,
+  Settings,
+  SettingValue,
+} from '../../electron/api/preferences-view.ts';
 
 /** The settings of a game as a window has them: as data, and as they are set. */
 export interface Offer {

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchViewOf } from '../../electron/api/match-view.ts';
 import { isUnplayed } from './steps.ts';
 
 /** Who begins, where that was decided by lot. */
@@ -9,7 +9,7 @@ export interface Toss {
 }
 
 /** The toss as long as it matters, which is until somebody has played; nothing where there was none. */
-export function tossOf(view: MatchView): Toss | undefined {
+export function tossOf(view: MatchViewOf): Toss | undefined {
   if (!view.tossed || !isUnplayed(view)) return undefined;
   const name = view.players[view.first]?.name ?? '';
   return {

@@ -1,4 +1,4 @@
-import type { ConquestPosition } from '../../../electron/api.ts';
+import type { ConquestPosition } from '../../../engine/digit-conquest/position.ts';
 import type { Facts } from '../facts.ts';
 import { differences } from './differences.ts';
 

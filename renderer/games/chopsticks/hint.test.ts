@@ -4,7 +4,7 @@ import { hintOf } from './hint.ts';
 
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
 const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
-const words = (hint: string, situation: Situation = {}) =>
+const words = (hint: string, situation: Situation<undefined> = {}) =>
   hintOf(viewAfter(situation), hint)?.words;
 
 test('a strike is told with its sum', () => {

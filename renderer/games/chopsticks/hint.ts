@@ -1,19 +1,25 @@
-import type { ChopsticksMove, ChopsticksPosition, Hand, MatchView } from '../../../electron/api.ts';
+import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
+import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
+import type { Hand } from '../../hands/which-hand.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { fingersText } from '../../hands/fingers.ts';
 import type { HandHint } from '../../table/hand-hint.ts';
 
 const sides: Readonly<Record<Hand, string>> = { 0: 'left', 1: 'right' };
 
 /** What a hint at a move says, and from which hand to which one it points. */
-export function hintOf(view: MatchView, hint: string | undefined): HandHint | undefined {
+export function hintOf(
+  view: MatchViewOf<'chopsticks'>,
+  hint: string | undefined,
+): HandHint | undefined {
   const found = view.moves.find(({ notation }) => notation === hint);
   if (found === undefined || view.state.kind === 'over') return undefined;
   const { seat } = view.state;
-  const move = found.move as ChopsticksMove;
+  const move = found.move;
   switch (move.kind) {
     case 'attack':
       return {
-        words: `Strike ${whose(view, move.seat)} ${sides[move.target]} hand with your ${sides[move.hand]}: ${sum(view, found.after as ChopsticksPosition, move)}`,
+        words: `Strike ${whose(view, move.seat)} ${sides[move.target]} hand with your ${sides[move.hand]}: ${sum(view, found.after, move)}`,
         arrows: [{ from: { seat, hand: move.hand }, to: { seat: move.seat, hand: move.target } }],
       };
     case 'split': {
@@ -28,16 +34,16 @@ export function hintOf(view: MatchView, hint: string | undefined): HandHint | un
   }
 }
 
-function whose(view: MatchView, seat: number): string {
+function whose(view: MatchViewOf<'chopsticks'>, seat: number): string {
   return view.players.length === 2 ? 'their' : `${view.players[seat]?.name ?? ''}’s`;
 }
 
 function sum(
-  view: MatchView,
+  view: MatchViewOf<'chopsticks'>,
   after: ChopsticksPosition,
   move: Extract<ChopsticksMove, { kind: 'attack' }>,
 ): string {
-  const before = view.position as ChopsticksPosition;
+  const before = view.position;
   const theirs = before.hands[move.seat]?.[move.target] ?? 0;
   const yours = before.hands[before.turn]?.[move.hand] ?? 0;
   const left = after.hands[move.seat]?.[move.target] ?? 0;

@@ -1,11 +1,15 @@
-import type { ChopsticksPosition, MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { handNameWithin } from '../../hands/names.ts';
 
 const sides = ['left', 'right'] as const;
 
 /** Whose hands hold what. */
-export function chopsticksInWords({ position, players, settings }: MatchView): string[] {
-  const { hands, out, lives } = position as ChopsticksPosition;
+export function chopsticksInWords({
+  position,
+  players,
+  settings,
+}: MatchViewOf<'chopsticks'>): string[] {
+  const { hands, out, lives } = position;
   return players.map(({ name }, seat) => {
     const alive = out.includes(seat) && settings['zombies'] === true ? 'zombie' : 'alive';
     const held = (hands[seat] ?? []).map((value, hand) =>

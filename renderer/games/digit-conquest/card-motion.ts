@@ -1,4 +1,4 @@
-import type { ConquestPosition, MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { Air, spotOf } from '../../cards/air.ts';
 import { displaced, gently, type Manner, type Pace, type Spot } from '../../cards/flight.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
@@ -44,7 +44,7 @@ export class CardMotion {
   readonly #table: HTMLElement;
   readonly #air: Air;
   readonly #told: Told;
-  #before: MatchView | undefined;
+  #before: MatchViewOf<'digit-conquest'> | undefined;
   /** The discard pile as it lay before the newest view. */
   #discards: readonly Likeness[] = [];
   /** The card that was in hand then. */
@@ -59,7 +59,7 @@ export class CardMotion {
   }
 
   /** Notes what lies where, before the table shows `view`. */
-  remember(view: MatchView): void {
+  remember(view: MatchViewOf<'digit-conquest'>): void {
     if (stepTo(view, this.#before) !== 'on') return;
     this.#discards = this.#cards('discard').map(likenessOf);
     this.#hand = this.#cards('hand').map(likenessOf).at(-1);
@@ -70,7 +70,7 @@ export class CardMotion {
   }
 
   /** Follows the match, once the table shows `view`. */
-  follow(view: MatchView, manner: Manner): void {
+  follow(view: MatchViewOf<'digit-conquest'>, manner: Manner): void {
     const before = this.#before;
     const step = stepTo(view, before);
     if (step === 'same') return;
@@ -87,7 +87,7 @@ export class CardMotion {
     if (this.#before !== undefined) this.#told.show(atRest(this.#before));
   }
 
-  #begin(view: MatchView, manner: Manner): void {
+  #begin(view: MatchViewOf<'digit-conquest'>, manner: Manner): void {
     const landed = tossCoin(this.#air, this.#table, manner);
     const drawn = landed === 0 ? 0 : landed + tossTime[manner.pace];
     if (landed > 0) {
@@ -101,7 +101,11 @@ export class CardMotion {
     this.#draw(manner, { after: drawn });
   }
 
-  #goOn(view: MatchView, before: MatchView, manner: Manner): void {
+  #goOn(
+    view: MatchViewOf<'digit-conquest'>,
+    before: MatchViewOf<'digit-conquest'>,
+    manner: Manner,
+  ): void {
     const used = usedBetween(before.at, view) !== undefined;
     const change = used ? changeOf(view) : undefined;
     const begins =
@@ -114,7 +118,7 @@ export class CardMotion {
     }
     const { reshuffled } = deckView(view);
     if (reshuffled) this.#reshuffle(manner, begins);
-    const picked = this.#open.get((view.position as ConquestPosition).hand ?? 0);
+    const picked = this.#open.get(view.position.hand ?? 0);
     if (picked !== undefined) this.#pick(picked, manner);
     else {
       const when = reshuffled ? reshuffleTimes(manner.pace).draw : { after: 0 };
@@ -132,11 +136,11 @@ export class CardMotion {
     if (place === null || this.#hand === undefined) return 0;
     const { fly, count, read } = useTimes[pace];
     const told = toldOf(view);
-    const { scores } = before.position as ConquestPosition;
+    const { scores } = before.position;
     this.#told.show({ scores, change: undefined, told });
     this.#flyBy(this.#hand, place, { fly, count });
     const from = scores[change.seat] ?? 0;
-    const points = counted(from, (view.position as ConquestPosition).scores[change.seat] ?? from);
+    const points = counted(from, view.position.scores[change.seat] ?? from);
     const at = (point: number) =>
       scores.map((score, seat) => (seat === change.seat ? point : score));
     this.#air.after(fly, () => this.#told.show({ scores, change, told }));
@@ -216,8 +220,8 @@ type PileName = 'deck' | 'hand' | 'discard';
 
 /** What is acted out of a turn. */
 interface Turn {
-  readonly view: MatchView;
-  readonly before: MatchView;
+  readonly view: MatchViewOf<'digit-conquest'>;
+  readonly before: MatchViewOf<'digit-conquest'>;
   readonly pace: Pace;
 }
 

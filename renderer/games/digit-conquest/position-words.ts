@@ -1,9 +1,9 @@
-import type { ConquestPosition, MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { deckView } from './deck.ts';
 
 /** Scores, deck and digit. */
-export function conquestInWords(view: MatchView): string[] {
-  const { scores, hand } = view.position as ConquestPosition;
+export function conquestInWords(view: MatchViewOf<'digit-conquest'>): string[] {
+  const { scores, hand } = view.position;
   const { left } = deckView(view);
   return [
     ...view.players.map(({ name }, seat) => `${name}: ${scores[seat] ?? 0} points`),

@@ -3,7 +3,7 @@ import ConquestTable from './ConquestTable.svelte';
 import { conquestInWords } from './position-words.ts';
 
 /** How the game looks. */
-export const conquestScreen: GameScreen = {
+export const conquestScreen: GameScreen<'digit-conquest'> = {
   Table: ConquestTable,
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>

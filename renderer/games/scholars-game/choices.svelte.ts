@@ -1,11 +1,6 @@
-import type {
-  Hand,
-  MatchView,
-  MoveView,
-  ScholarsMove,
-  ScholarsPosition,
-  Target,
-} from '../../../electron/api.ts';
+import type { Hand, Target } from '../../hands/which-hand.ts';
+import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
+import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
 import { resultsOf, sameHand, touchedBy, type Result } from './results.ts';
 import { valueOf } from './held.ts';
@@ -23,29 +18,29 @@ export type Values = readonly [number, number];
 /** The ways to redistribute into the same values. */
 export interface Redistribution {
   readonly values: Values;
-  readonly moves: readonly MoveView[];
+  readonly moves: readonly MoveView<'scholars-game'>[];
 }
 
 /** What the person to act has picked up, and what can be done with it. */
-export class Choices implements HandChoices {
-  readonly #view: () => MatchView;
+export class Choices implements HandChoices<'scholars-game'> {
+  readonly #view: () => MatchViewOf<'scholars-game'>;
   #picked = $state<Hand>();
   #open = $state.raw<Open>();
   note = $state('');
   /** The move that is looked at before it is made. */
-  preview = $state.raw<MoveView>();
+  preview = $state.raw<MoveView<'scholars-game'>>();
 
-  constructor(view: () => MatchView) {
+  constructor(view: () => MatchViewOf<'scholars-game'>) {
     this.#view = view;
   }
 
   readonly #moves = $derived.by(() => this.#view().moves);
-  readonly #seat = $derived.by(() => (this.#view().position as ScholarsPosition).turn);
+  readonly #seat = $derived.by(() => this.#view().position.turn);
   /** What the hand that has just become a 4 or a 5 may be. */
   readonly decisions = $derived(this.#moves.filter((move) => shapeOf(move).kind === 'decide'));
   /** The ways to share the total out, by the values that come of it. */
   readonly redistributions = $derived.by((): Redistribution[] => {
-    const found: (Redistribution & { readonly moves: MoveView[] })[] = [];
+    const found: (Redistribution & { readonly moves: MoveView<'scholars-game'>[] })[] = [];
     for (const move of this.#moves) {
       const shape = shapeOf(move);
       if (shape.kind !== 'redistribute') continue;
@@ -73,7 +68,7 @@ export class Choices implements HandChoices {
   }
 
   /** Every move that a hand acts in. */
-  movesWith(hand: Hand): MoveView[] {
+  movesWith(hand: Hand): MoveView<'scholars-game'>[] {
     return this.#moves.filter((move) => {
       const shape = shapeOf(move);
       return shape.kind !== 'redistribute' && shape.hand === hand;
@@ -85,12 +80,12 @@ export class Choices implements HandChoices {
     return this.movesWith(hand).some((move) => ['add', 'use'].includes(shapeOf(move).kind));
   }
 
-  switchOf(hand: Hand): MoveView | undefined {
+  switchOf(hand: Hand): MoveView<'scholars-game'> | undefined {
     return this.movesWith(hand).find((move) => shapeOf(move).kind === 'switch');
   }
 
   /** What the picked hand can do with a target, alone or together with another. */
-  optionsOn(target: Target, actor = this.picked): MoveView[] {
+  optionsOn(target: Target, actor = this.picked): MoveView<'scholars-game'>[] {
     if (actor === undefined || sameHand(target, { seat: this.#seat, hand: actor })) return [];
     return this.movesWith(actor).filter((move) =>
       touchedBy(shapeOf(move), this.#seat).some((each) => sameHand(each, target)),
@@ -106,7 +101,7 @@ export class Choices implements HandChoices {
     );
   }
 
-  resultsOf(move: MoveView): Result[] {
+  resultsOf(move: MoveView<'scholars-game'>): Result[] {
     return resultsOf(this.#view(), move);
   }
 
@@ -117,7 +112,7 @@ export class Choices implements HandChoices {
     return this.canAct(target.hand) || this.redistributions.length > 0;
   }
 
-  act(target: Target): MoveView | undefined {
+  act(target: Target): MoveView<'scholars-game'> | undefined {
     const { picked } = this;
     if (this.decisions.length > 0) return undefined;
     if (target.seat !== this.#seat) return this.#aim(target);
@@ -127,7 +122,7 @@ export class Choices implements HandChoices {
     return undefined;
   }
 
-  drop(from: Hand, target: Target | undefined): MoveView | undefined {
+  drop(from: Hand, target: Target | undefined): MoveView<'scholars-game'> | undefined {
     if (target === undefined || sameHand(target, { seat: this.#seat, hand: from })) {
       this.clear();
       return undefined;
@@ -153,7 +148,7 @@ export class Choices implements HandChoices {
   }
 
   /** The switch that is meant where no hand is named; says why where there is none. */
-  switchFor(hand: Hand | undefined): MoveView | undefined {
+  switchFor(hand: Hand | undefined): MoveView<'scholars-game'> | undefined {
     const hands: readonly Hand[] = hand === undefined ? [0, 1] : [hand];
     const [only, ...more] = hands.flatMap((each) => this.switchOf(each) ?? []);
     if (only !== undefined && more.length === 0) return only;
@@ -214,7 +209,7 @@ export class Choices implements HandChoices {
     return this.#reason((move) => move.kind === 'switch' && move.hand === hand);
   }
 
-  #aim(target: Target): MoveView | undefined {
+  #aim(target: Target): MoveView<'scholars-game'> | undefined {
     const [only, ...more] = this.optionsOn(target);
     if (only !== undefined && more.length === 0) return only;
     this.note = only === undefined ? (this.whyNot(target) ?? '') : '';
@@ -241,11 +236,11 @@ export class Choices implements HandChoices {
   }
 
   #reason(isMeant: (move: ScholarsMove) => boolean): string | undefined {
-    return this.#view().refused.find(({ move }) => isMeant(move as ScholarsMove))?.reason;
+    return this.#view().refused.find(({ move }) => isMeant(move))?.reason;
   }
 }
 
 /** What a move is, as the rules send it. */
-export function shapeOf({ move }: MoveView): ScholarsMove {
-  return move as ScholarsMove;
+export function shapeOf({ move }: MoveView<'scholars-game'>): ScholarsMove {
+  return move;
 }

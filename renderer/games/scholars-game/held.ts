@@ -1,6 +1,8 @@
-import type { Held } from '../../../electron/api.ts';
+import type { Held } from '../../../engine/scholars-game/position.ts';
 import { postureName } from '../../hands/names.ts';
 import type { Posture } from '../../hands/pose.ts';
+
+export type { Held };
 
 /** How what a hand holds is drawn. */
 export interface HeldFace {

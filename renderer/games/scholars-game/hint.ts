@@ -1,4 +1,5 @@
-import type { MatchView, ScholarsPosition, Target } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import type { Target } from '../../hands/which-hand.ts';
 import type { HandHint } from '../../table/hand-hint.ts';
 import { shapeOf } from './choices.svelte.ts';
 import { functionName, heldInWords, valueOf } from './held.ts';
@@ -7,7 +8,10 @@ import { heldBy, resultsOf, type Result } from './results.ts';
 const sides = ['left', 'right'] as const;
 
 /** What a hint at a move says, and from which hand to which ones it points. */
-export function hintOf(view: MatchView, hint: string | undefined): HandHint | undefined {
+export function hintOf(
+  view: MatchViewOf<'scholars-game'>,
+  hint: string | undefined,
+): HandHint | undefined {
   const found = view.moves.find(({ notation }) => notation === hint);
   if (found === undefined || view.state.kind === 'over') return undefined;
   const { seat } = view.state;
@@ -33,7 +37,7 @@ export function hintOf(view: MatchView, hint: string | undefined): HandHint | un
     case 'use': {
       const actor: Target = { seat, hand: move.hand };
       const own = `your ${sides[move.hand]} hand`;
-      const held = heldBy(view.position as ScholarsPosition, actor);
+      const held = heldBy(view.position, actor);
       return {
         words:
           move.kind === 'add'

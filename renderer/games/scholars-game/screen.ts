@@ -4,7 +4,7 @@ import ScholarsTable from './ScholarsTable.svelte';
 import { scholarsInWords } from './position-words.ts';
 
 /** How the game looks. */
-export const scholarsScreen: GameScreen = {
+export const scholarsScreen: GameScreen<'scholars-game'> = {
   Table: ScholarsTable,
   positionInWords: scholarsInWords,
   howToBegin: () =>

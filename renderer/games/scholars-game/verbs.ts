@@ -1,7 +1,7 @@
-import type { ScholarsMove } from '../../../electron/api.ts';
+import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
 import { valueOf } from './held.ts';
 import type { Result } from './results.ts';
-import type { Held } from '../../../electron/api.ts';
+import type { Held } from '../../../engine/scholars-game/position.ts';
 
 /** What a move does to its targets, in a word or two: `Add 2`, `Eliminate both`. */
 export function verbOf(move: ScholarsMove, actor: Held, results: readonly Result[]): string {

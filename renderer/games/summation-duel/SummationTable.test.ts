@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact, MoveView } from '../../../electron/api.ts';
+import type { Exact } from '../../../electron/api/analysis-view.ts';
+import type { MoveView } from '../../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
 import SummationTable from './SummationTable.svelte';
 
 afterEach(cleanup);
 
-const view = (moves: readonly string[] = [], more: Situation = {}) =>
-  viewAfter({ game: 'summation-duel', moves, ...more });
+const view = (moves: readonly string[] = [], more: Situation<undefined> = {}) =>
+  viewAfter({ moves, ...more, game: 'summation-duel' });
 
 function show(moves: readonly string[], more: Record<string, unknown> = {}) {
   const onplay = vi.fn<(move: MoveView) => void>();

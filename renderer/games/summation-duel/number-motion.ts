@@ -1,4 +1,4 @@
-import type { MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { Air, spotOf } from '../../cards/air.ts';
 import { displaced, flightTime, gently, type Manner } from '../../cards/flight.ts';
 import { stepTo } from '../../table/steps.ts';
@@ -27,7 +27,7 @@ export class NumberMotion {
   readonly #total: HTMLElement;
   readonly #told: Told;
   readonly #air: Air;
-  #before: MatchView | undefined;
+  #before: MatchViewOf<'summation-duel'> | undefined;
 
   constructor(table: HTMLElement, total: HTMLElement, told: Told) {
     this.#table = table;
@@ -37,7 +37,7 @@ export class NumberMotion {
   }
 
   /** Follows the match, once the table shows `view`. */
-  follow(view: MatchView, manner: Manner): void {
+  follow(view: MatchViewOf<'summation-duel'>, manner: Manner): void {
     const step = stepTo(view, this.#before);
     const since = view.at - (this.#before?.at ?? 0);
     if (step === 'same') return;

@@ -1,8 +1,8 @@
-import type { MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { playedNumbers } from './played-numbers.ts';
 
 /** The total and what is used. */
-export function summationInWords(view: MatchView): string[] {
+export function summationInWords(view: MatchViewOf<'summation-duel'>): string[] {
   const played = playedNumbers(view);
   const used = played.map(({ number }) => number).sort((one, other) => one - other);
   return [

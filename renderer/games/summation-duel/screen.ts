@@ -3,7 +3,7 @@ import SummationTable from './SummationTable.svelte';
 import { summationInWords } from './position-words.ts';
 
 /** How the game looks. */
-export const summationScreen: GameScreen = {
+export const summationScreen: GameScreen<'summation-duel'> = {
   Table: SummationTable,
   positionInWords: summationInWords,
   howToBegin: () => 'Choose a number: click it, or type it and press Enter.',

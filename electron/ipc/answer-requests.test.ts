@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../words/message.ts';
-import { IllegalMove } from '../../engine/game.ts';
-import { requests, type RequestName } from '../api.ts';
+import { requests } from '../api/requests.ts';
+import type { RequestName } from '../api/channels.ts';
 import { requestNames } from '../api/channels.ts';
-import { answer, answerRequests, Refusal, tell, type Handlers } from './ipc.ts';
+import { answer } from './answer.ts';
+import { answerRequests } from './answer-requests.ts';
+import type { Handlers, Teller } from './handlers.ts';
+import { Refusal } from './refusal.ts';
+import { tell } from './tell.ts';
 
 const electron = vi.hoisted(() => ({
   app: {},
@@ -19,6 +23,8 @@ function handlersWith(own: Partial<Handlers> = {}): Handlers {
   return { ...(silent as unknown as Handlers), ...own };
 }
 
+const nobody: Teller = () => undefined;
+
 const player = { kind: 'person', name: 'You' };
 const newMatch = { game: 'chopsticks', settings: {}, players: [player, player], first: 0 };
 
@@ -31,7 +37,8 @@ describe('what is well formed is answered', () => {
     ['view', undefined],
     ['newMatch', newMatch],
     ['newMatch', { ...newMatch, first: 'random' }],
-    ['play', { move: 'A-C', at: 0 }],
+    ['play', { move: 'A-C', revision: 0 }],
+    ['analyse', { revision: 3 }],
     ['goTo', { at: 3 }],
     ['setPreference', { path: ['chopsticks', 'overflow'], value: 'rollover' }],
     ['setPreference', { path: ['players'], value: ['person', 'computer'] }],
@@ -40,7 +47,7 @@ describe('what is well formed is answered', () => {
     ['dismissNotices', { sentences: ['The file is broken.'] }],
     ['runCommand', 'quit'],
   ])('%s %j', async (name, payload) => {
-    expect(await answer(handlersWith(), name, payload)).toEqual({ ok: true, value: null });
+    expect(await answer(handlersWith(), name, payload, nobody)).toEqual({ ok: true, value: null });
   });
 });
 
@@ -51,11 +58,14 @@ describe('what is malformed is refused, and reaches nobody', () => {
     ['play', undefined],
     ['play', 'A-C'],
     ['play', { move: 'A-C' }],
-    ['play', { move: '', at: 0 }],
-    ['play', { move: 'A'.repeat(101), at: 0 }],
-    ['play', { move: 'A-C', at: -1 }],
-    ['play', { move: 'A-C', at: 0.5 }],
-    ['play', { move: 'A-C', at: 0, more: 1 }],
+    ['play', { move: '', revision: 0 }],
+    ['play', { move: 'A'.repeat(101), revision: 0 }],
+    ['play', { move: 'A-C', revision: -1 }],
+    ['play', { move: 'A-C', revision: 0.5 }],
+    ['play', { move: 'A-C', revision: 0, more: 1 }],
+    ['play', { move: 'A-C', at: 0 }],
+    ['analyse', undefined],
+    ['history', { revision: '1' }],
     ['goTo', { at: '1' }],
     ['goTo', { at: Number.NaN }],
     ['newMatch', null],
@@ -79,10 +89,10 @@ describe('what is malformed is refused, and reaches nobody', () => {
   ])('%s %j', async (name, payload) => {
     const reached = vi.fn();
     const all = Object.fromEntries(requestNames.map((each) => [each, reached]));
-    const reply = await answer(all as unknown as Handlers, name, payload);
+    const reply = await answer(all as unknown as Handlers, name, payload, nobody);
     expect(reply).toEqual({
       ok: false,
-      error: expect.stringMatching(`^The request "${name}" was not understood: .+`) as unknown,
+      error: expect.stringMatching(`^The request “${name}” was not understood: .+`) as unknown,
     });
     expect(reached).not.toHaveBeenCalled();
   });
@@ -100,21 +110,18 @@ describe('what a handler throws', () => {
   afterEach(() => complain.mockReset());
 
   test('as a refusal is told as it is', async () => {
-    expect(await answer(failing(new Refusal('Not now.')), 'undo', undefined)).toEqual({
+    expect(
+      await answer(failing(new Refusal(message('game.over'))), 'undo', undefined, nobody),
+    ).toEqual({
       ok: false,
-      error: 'Not now.',
-    });
-    const illegal = new IllegalMove('A-D', message('chopsticks.reason.dead-target'));
-    expect(await answer(failing(illegal), 'undo', undefined)).toEqual({
-      ok: false,
-      error: 'A-D can’t be played: A dead hand is not struck.',
+      error: 'The game is over.',
     });
     expect(complain).not.toHaveBeenCalled();
   });
 
   test('by mistake is told, and noted down', async () => {
     complain.mockReturnValue();
-    const reply = await answer(failing(new TypeError('no hands')), 'undo', undefined);
+    const reply = await answer(failing(new TypeError('no hands')), 'undo', undefined, nobody);
     expect(reply).toEqual({
       ok: false,
       error: 'Something went wrong inside Digit Duels: TypeError: no hands',
@@ -126,10 +133,10 @@ describe('what a handler throws', () => {
 describe('who asks', () => {
   type Listener = (event: unknown, payload: unknown) => unknown;
 
-  function listenerOf(name: RequestName): Listener {
-    answerRequests(handlersWith());
+  function listenerOf(name: RequestName, handlers = handlersWith()): Listener {
+    answerRequests(handlers);
     const calls = electron.ipcMain.handle.mock.calls as [string, Listener][];
-    const found = calls.find(([channel]) => channel === `request:${name}`);
+    const found = calls.findLast(([channel]) => channel === `request:${name}`);
     if (found === undefined) throw new Error(`Nobody listens to ${name}.`);
     return found[1];
   }
@@ -137,6 +144,22 @@ describe('who asks', () => {
   test('is answered as one of our own pages', async () => {
     const event = { senderFrame: { url: 'app://digit-duels/board.html' } };
     expect(await listenerOf('undo')(event, undefined)).toEqual({ ok: true, value: null });
+  });
+
+  test('is told what it asks for, and nobody else is', async () => {
+    const handlers = handlersWith({
+      view(_, tellAsker) {
+        tellAsker('command', 'about');
+        return { revision: 4 };
+      },
+    });
+    const sender = { isDestroyed: () => false, send: vi.fn() };
+    const event = { sender, senderFrame: { url: 'app://digit-duels/board.html' } };
+    expect(await listenerOf('view', handlers)(event, undefined)).toEqual({
+      ok: true,
+      value: { revision: 4 },
+    });
+    expect(sender.send).toHaveBeenCalledExactlyOnceWith('event:command', 'about');
   });
 
   test.each([

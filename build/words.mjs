@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './common/paths.mjs';
-import { Trouble, runScript, say } from './common/say.mjs';
+import { UserError, runScript, say } from './common/say.mjs';
 import { differences, unused } from './words/faults.mjs';
 import { languagesPresent, readCatalogue } from './words/read.mjs';
 import { messagesModule } from './words/types.mjs';
@@ -42,7 +42,7 @@ function sources() {
 await runScript(async () => {
   if (process.argv.includes('--check')) {
     const found = faults();
-    if (found.length > 0) throw new Trouble(found.join('\n'));
+    if (found.length > 0) throw new UserError(found.join('\n'));
   } else {
     fs.writeFileSync(target, messagesModule(readCatalogue('en')));
     say('words/messages.ts is written.');

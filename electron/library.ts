@@ -15,13 +15,13 @@ export interface Library {
 /** Opens the saved match in a folder. A broken file is kept beside, or left where it is. */
 export function openLibrary(folder: string): Library {
   const file = path.join(folder, 'match.json');
-  const { last, problem, barred } = readMatch(file);
+  const { last, problem, wouldLose } = readMatch(file);
   let said = false;
   return {
     last,
     problem,
     keep(table) {
-      if (barred) return undefined;
+      if (wouldLose) return undefined;
       try {
         writeWhole(file, `${JSON.stringify(makeRecord(table), null, 2)}\n`);
         said = false;
@@ -39,32 +39,35 @@ interface Found {
   readonly last: Table | undefined;
   readonly problem: string | undefined;
   /** What is in the file would be lost if it were written over. */
-  readonly barred: boolean;
+  readonly wouldLose: boolean;
 }
 
 function readMatch(file: string): Found {
   let text: string | undefined;
   try {
     text = readIfThere(file);
-    if (text === undefined) return { last: undefined, problem: undefined, barred: false };
+    if (text === undefined) return { last: undefined, problem: undefined, wouldLose: false };
     const table = parseRecord(JSON.parse(text));
-    if (table.ok) return { last: table.value, problem: undefined, barred: false };
+    if (table.ok) return { last: table.value, problem: undefined, wouldLose: false };
     throw new Error(words.say(table.error));
   } catch (error) {
-    const { fate, barred } = fateOf(file, text !== undefined);
-    const problem = `The match of last time can't be gone on with: ${asSentence(error)} ${fate}`;
-    return { last: undefined, problem, barred };
+    const { whereabouts, wouldLose } = keepBroken(file, text !== undefined);
+    const problem = `The match of last time can't be gone on with: ${asSentence(error)} ${whereabouts}`;
+    return { last: undefined, problem, wouldLose };
   }
 }
 
 /** Keeps a broken match beside, and says where it is. */
-function fateOf(file: string, wasRead: boolean): { fate: string; barred: boolean } {
+function keepBroken(file: string, wasRead: boolean): { whereabouts: string; wouldLose: boolean } {
   const stays = `It stays in ${file}, and what you play now is not saved.`;
-  if (!wasRead) return { fate: stays, barred: true };
+  if (!wasRead) return { whereabouts: stays, wouldLose: true };
   try {
-    return { fate: `It is kept in ${keepBeside(file, new Date())}.`, barred: false };
+    return { whereabouts: `It is kept in ${keepBeside(file, new Date())}.`, wouldLose: false };
   } catch (error) {
-    return { fate: `It could not be copied: ${asSentence(error)} ${stays}`, barred: true };
+    return {
+      whereabouts: `It could not be copied: ${asSentence(error)} ${stays}`,
+      wouldLose: true,
+    };
   }
 }
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { capture } from '../common/process.mjs';
-import { Trouble, runScript } from '../common/say.mjs';
+import { UserError, runScript } from '../common/say.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 
 const component = (/** @type {string} */ line) => `<script lang="ts">
@@ -57,7 +57,7 @@ await runScript(async () => {
       const reported = output.split('\n').filter((line) => /^(files|folders): /.test(line));
       const right =
         reported.join() === expected.join() && (status === 0) === (expected.length === 0);
-      if (!right) throw new Trouble(`The check for circles judges "${name}" wrongly:\n${output}`);
+      if (!right) throw new UserError(`The check for circles judges "${name}" wrongly:\n${output}`);
     });
   }
 });

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { capture } from '../common/process.mjs';
-import { Trouble, runScript } from '../common/say.mjs';
+import { UserError, runScript } from '../common/say.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 import { tool } from '../common/tool.mjs';
 import { rooms } from './dependency-cruiser.mjs';
@@ -28,7 +28,7 @@ const pairs = rooms.flatMap((from) =>
   rooms.filter((to) => to !== from).map((to) => ({ from, to })),
 );
 
-/** @throws {Trouble} naming the arrows that are judged wrongly */
+/** @throws {UserError} naming the arrows that are judged wrongly */
 async function roomsCanary() {
   await inTemporaryFolder(async (house) => {
     for (const room of rooms) {
@@ -45,7 +45,7 @@ async function roomsCanary() {
       .map(({ from, to }) => `${from} → ${to}`)
       .filter((arrow) => allowed.has(arrow) === refused.has(arrow));
     if (wrong.length > 0) {
-      throw new Trouble(`The check of the rooms judges these wrongly: ${wrong.join(', ')}`);
+      throw new UserError(`The check of the rooms judges these wrongly: ${wrong.join(', ')}`);
     }
   });
 }

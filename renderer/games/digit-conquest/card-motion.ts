@@ -1,5 +1,5 @@
 import type { ConquestPosition, MatchView } from '../../../electron/api.ts';
-import { Air, spotOf } from '../../cards/air.ts';
+import { CardFlights, spotOf } from '../../cards/card-flights.ts';
 import { displaced, gently, type Manner, type Pace, type Spot } from '../../cards/flight.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
 import { stepTo } from '../../table/steps.ts';
@@ -27,7 +27,7 @@ const atScore = 0.3;
 /** Acts out what happens to the cards and the scores between one view and the next. */
 export class CardMotion {
   readonly #table: HTMLElement;
-  readonly #air: Air;
+  readonly #flights: CardFlights;
   readonly #show: (shown: Shown) => void;
   readonly #spin: (inTheAir: boolean) => void;
   #before: MatchView | undefined;
@@ -44,7 +44,7 @@ export class CardMotion {
    */
   constructor(table: HTMLElement, show: (shown: Shown) => void, spin: (inTheAir: boolean) => void) {
     this.#table = table;
-    this.#air = new Air(table);
+    this.#flights = new CardFlights(table);
     this.#show = show;
     this.#spin = spin;
   }
@@ -73,16 +73,16 @@ export class CardMotion {
 
   /** Ends whatever is under way. */
   finish(): void {
-    this.#air.clear();
+    this.#flights.clear();
     this.#spin(false);
     if (this.#before !== undefined) this.#show(atRest(this.#before));
   }
 
   #begin(manner: Manner): void {
-    const landed = tossCoin(this.#air, this.#table, manner);
+    const landed = tossCoin(this.#flights, this.#table, manner);
     if (landed > 0) {
       this.#spin(true);
-      this.#air.after(landed, () => this.#spin(false));
+      this.#flights.after(landed, () => this.#spin(false));
     }
     this.#draw(manner, { after: landed });
   }
@@ -96,7 +96,7 @@ export class CardMotion {
         : 0;
     const top = this.#cards('discard').at(-1);
     if (used && change === undefined && top !== undefined) {
-      this.#air.arrive(top, spotOf(this.#pile('hand')), manner);
+      this.#flights.arrive(top, spotOf(this.#pile('hand')), manner);
     }
     const { reshuffled } = deckView(view);
     if (reshuffled) this.#reshuffle(manner, begins);
@@ -125,15 +125,15 @@ export class CardMotion {
     const points = counted(from, (view.position as ConquestPosition).scores[change.seat] ?? from);
     const at = (point: number) =>
       scores.map((score, seat) => (seat === change.seat ? point : score));
-    this.#air.after(fly, () => this.#show({ scores, change, told }));
+    this.#flights.after(fly, () => this.#show({ scores, change, told }));
     for (const [index, point] of points.entries()) {
       const when = fly + ((index + 1) / points.length) * count;
-      this.#air.after(when, () => this.#show({ scores: at(point), change, told }));
+      this.#flights.after(when, () => this.#show({ scores: at(point), change, told }));
     }
-    this.#air.after(fly + count, () => this.#show(atRest(view)));
+    this.#flights.after(fly + count, () => this.#show(atRest(view)));
     // What can be done with the next digit shows with it.
     for (const element of this.#table.querySelectorAll('[data-with-digit]')) {
-      this.#air.hide(element, fly + count);
+      this.#flights.hide(element, fly + count);
     }
     return fly + count;
   }
@@ -143,16 +143,16 @@ export class CardMotion {
     const { x, y, height } = spotOf(place);
     const size = { width: atScore * spot.width, height: atScore * spot.height };
     const beside = { ...size, x, y: y + (height - size.height) / 2 };
-    const copy = this.#air.lay(card.cloneNode(true) as HTMLElement, spot);
+    const copy = this.#flights.lay(card.cloneNode(true) as HTMLElement, spot);
     const duration = fly + count;
     const keyframes = [
       { easing: gently },
       { ...displaced(spot, beside), offset: fly / duration, easing: 'ease-in-out' },
       displaced(spot, spotOf(this.#pile('discard'))),
     ];
-    this.#air.sendAway(copy, { keyframes, duration, easing: 'linear' });
+    this.#flights.sendAway(copy, { keyframes, duration, easing: 'linear' });
     const top = this.#cards('discard').at(-1);
-    if (top !== undefined) this.#air.hide(top, duration);
+    if (top !== undefined) this.#flights.hide(top, duration);
   }
 
   #reshuffle(manner: Manner, after: number): void {
@@ -161,19 +161,19 @@ export class CardMotion {
     const hand = this.#hand;
     const last = after > 0 && hand !== undefined ? { ...hand, spot: spotOf(discard) } : hand;
     const cards = [...this.#discards, ...(last === undefined ? [] : [last])];
-    showReshuffle(this.#air, { deck, discard, cards }, manner, after);
+    showReshuffle(this.#flights, { deck, discard, cards }, manner, after);
   }
 
   /** Lets the card in hand come from the open deck. */
   #pick(from: Spot, manner: Manner): void {
-    for (const card of this.#cards('hand')) this.#air.arrive(card, from, manner);
+    for (const card of this.#cards('hand')) this.#flights.arrive(card, from, manner);
   }
 
   /** Lets the card in hand come from the top of the deck. */
   #draw(manner: Manner, when: { after: number; duration?: number }): void {
     const deck = this.#cards('deck').at(-1) ?? this.#pile('deck');
     for (const card of this.#cards('hand')) {
-      this.#air.arrive(card, spotOf(deck), manner, { ...when, turns: true });
+      this.#flights.arrive(card, spotOf(deck), manner, { ...when, turns: true });
     }
   }
 

@@ -79,7 +79,7 @@ test('a match that stays broken is kept once, and said at each start', () => {
 test('a file that can’t be read is said, and left alone', () => {
   mkdirSync(file);
   const library = openLibrary(folder);
-  expect(library.problem).toMatch(/can't be gone on with: EISDIR.* stays in .* not saved\.$/);
+  expect(library.problem).toMatch(/could not be resumed: EISDIR.* stays in .* not saved\.$/);
   library.keep(tableAfter());
   expect(readdirSync(folder)).toEqual(['match.json']);
   expect(readdirSync(file)).toEqual([]);

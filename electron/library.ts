@@ -52,7 +52,7 @@ function readMatch(file: string): Found {
     throw new Error(words.say(table.error));
   } catch (error) {
     const { whereabouts, wouldLose } = keepBroken(file, text !== undefined);
-    const problem = `The match of last time can't be gone on with: ${asSentence(error)} ${whereabouts}`;
+    const problem = `The match of last time could not be resumed: ${asSentence(error)} ${whereabouts}`;
     return { last: undefined, problem, wouldLose };
   }
 }

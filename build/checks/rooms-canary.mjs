@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { capture } from '../common/process.mjs';
-import { Trouble, runScript } from '../common/say.mjs';
+import { UserError, runScript } from '../common/say.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 import { tool } from '../common/tool.mjs';
 import { folders, rooms } from './dependency-cruiser.mjs';
@@ -46,7 +46,7 @@ const typesOfGames = {
   'renderer/board → engine/one': false,
 };
 
-/** @throws {Trouble} naming the arrows that are judged wrongly */
+/** @throws {UserError} naming the arrows that are judged wrongly */
 async function roomsCanary() {
   await inTemporaryFolder(async (house) => {
     const games = Object.keys(typesOfGames).flatMap((arrow) => arrow.split(' → '));
@@ -73,7 +73,7 @@ async function roomsCanary() {
       refused.has(`${arrow}`) === may ? [arrow] : [],
     );
     if (wrong.length > 0) {
-      throw new Trouble(`The check of the rooms judges these wrongly: ${wrong.join(', ')}`);
+      throw new UserError(`The check of the rooms judges these wrongly: ${wrong.join(', ')}`);
     }
   });
 }

@@ -146,7 +146,7 @@ function readInPage(): Facts {
   }
 
   function plotOf(): Facts['plot'] {
-    const region = one('section[aria-label="Who stood better"]');
+    const region = one('section[aria-label="Advantage"]');
     if (region === undefined) return null;
     const slider = region.querySelector('[role=slider]');
     const number = (name: string): number => Number(slider?.getAttribute(name));

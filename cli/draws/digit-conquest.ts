@@ -1,21 +1,16 @@
 import { cardsLeft, shuffledDeck } from '../../engine/digit-conquest/position.ts';
 import type { ConquestSettings } from '../../engine/digit-conquest/settings.ts';
-import type { Game } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings.ts';
 import { message } from '../../words/message.ts';
-import { nameOf } from '../game-name.ts';
 import { badValue } from '../options.ts';
 import { UserError } from '../user-error.ts';
 
 /**
  * What `--deck` says, as moves of chance in notation: `7,5,8` draws a 7, then a 5, then an 8.
  *
- * @throws UserError where there is no deck to draw from, or the deck doesn't have these cards.
+ * @throws UserError where nothing is drawn by chance, or the deck doesn't have these cards.
  */
-export function drawsFrom(game: Game, settings: Settings, text: string): string[] {
-  if (game.id !== 'digit-conquest') {
-    throw new UserError(message('cli.refused.no-deck', { game: nameOf(game) }));
-  }
+export function conquestDraws(settings: Settings, text: string): string[] {
   const conquest = settings as ConquestSettings;
   if (conquest.draw === 'choice') {
     throw new UserError(message('cli.refused.open-deck'));

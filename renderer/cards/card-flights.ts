@@ -19,7 +19,7 @@ interface Arrival {
 }
 
 /** Lets cards fly over a table; what comes in the middle of a flight finishes it. */
-export class Air {
+export class CardFlights {
   readonly #table: HTMLElement;
   readonly #busy: (busy: boolean) => void;
   #running: Animation[] = [];

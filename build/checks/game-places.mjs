@@ -32,5 +32,5 @@ export const exceptions = [
   // The shipped tables are those of Digit Conquest, and these programs make and check them.
   /^build\/tables\//,
   // The figures of the rules pages show hands as The Scholar's Game draws them.
-  /^renderer\/rules\/Figure\.svelte$/,
+  /^renderer\/rules\/(Figure\.svelte|figures\.ts)$/,
 ];

@@ -40,15 +40,15 @@ test('the names of the game’s own presets are taken', () => {
 
 test('neither spelling with other capitals makes another name, nor a space around it', () => {
   for (const name of ['mine', 'MINE', ' Mine ']) {
-    expect(() => withPreset(saved, 'chopsticks', name, false)).toThrow(/“Mine” already/);
+    expect(refusalOf(() => withPreset(saved, 'chopsticks', name, false))).toMatch(/“Mine” already/);
   }
   expect(withPreset(saved, 'chopsticks', 'MINE', true).map(({ name }) => name)).toEqual(['MINE']);
-  expect(() => withPreset(fresh, 'chopsticks', 'suicide', false)).toThrow(/game itself/);
+  expect(refusalOf(() => withPreset(fresh, 'chopsticks', 'suicide', false))).toMatch(/game itself/);
   expect(withPresetRenamed(saved, 'chopsticks', 'Mine', 'mine')).toMatchObject([{ name: 'mine' }]);
 });
 
 test('the name of the preferences themselves is taken', () => {
-  expect(() => withPreset(fresh, 'chopsticks', 'as in the Preferences', false)).toThrow(
+  expect(refusalOf(() => withPreset(fresh, 'chopsticks', 'as in the Preferences', false))).toMatch(
     '“As in the preferences” means your preferences themselves: choose another name.',
   );
 });

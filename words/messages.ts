@@ -39,6 +39,7 @@ export interface Messages {
   'appearance.settings.cardCounting.sentence': NoValues;
   'appearance.settings.textSize.label': NoValues;
   'appearance.settings.textSize.sentence': NoValues;
+  'cards.of': { target: Value; value: Value };
   'chopsticks.name': NoValues;
   'chopsticks.summary': NoValues;
   'chopsticks.settings.overflow.label': NoValues;
@@ -497,6 +498,18 @@ export interface Messages {
   'players.person': { number: Value };
   'players.computer': NoValues;
   'players.computer-at': { number: Value };
+  'players.difficulty': { difficulty: 'easy' | 'hard' | 'medium' };
+  'players.lives': { lives: number };
+  'players.games-won': NoValues;
+  'players.has-won': { games: number };
+  'players.champion': NoValues;
+  'players.won': NoValues;
+  'players.out': NoValues;
+  'players.zombie': NoValues;
+  'players.decides': { decision: 'decide' | 'pick' };
+  'players.to-move': NoValues;
+  'players.thinking': NoValues;
+  'players.turn': { player: SeatValue };
   'program.name': NoValues;
   'program.settings.language.label': NoValues;
   'program.settings.language.sentence': NoValues;
@@ -623,4 +636,7 @@ export interface Messages {
   'summation-duel.refused.outside': { number: Value; numbers: Value; text: Value };
   'summation-duel.refused.order': { ordered: Value; text: Value };
   'summation-duel.refused.over': { target: Value; text: Value; total: Value };
+  'table.toss': { first: SeatValue };
+  'table.hand': { hand: Value; player: Value };
+  'table.rated': { what: Value; worth: Value };
 }

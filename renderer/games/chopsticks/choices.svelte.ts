@@ -7,6 +7,7 @@ import type {
   Target,
 } from '../../../electron/api.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
+import { words } from '../../words.svelte.ts';
 
 type Split = Extract<ChopsticksMove, { kind: 'split' }>;
 
@@ -96,7 +97,7 @@ export class Choices implements HandChoices {
   openSplits(): void {
     this.pick(undefined);
     if (this.splits.length > 0 || this.pass !== undefined) this.splitting = true;
-    else this.note = 'These two hands can’t be split.';
+    else this.note = words().text('screen-chopsticks.note.no-split');
   }
 
   /** Says why there is no pass. */
@@ -104,8 +105,8 @@ export class Choices implements HandChoices {
     this.pick(undefined);
     const allowed = this.#view().settings['passEquivalentTransfers'] === true;
     this.note = allowed
-      ? 'You can’t pass with these hands.'
-      : 'You can’t pass: these rules allow no pass-equivalent transfers.';
+      ? words().text('screen-chopsticks.note.no-pass')
+      : words().text('screen-chopsticks.note.no-pass-rules');
   }
 
   clear(): void {

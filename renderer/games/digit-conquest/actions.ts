@@ -1,3 +1,6 @@
+import { playerAt } from '../../../words/message.ts';
+import { wordsAt } from '../../players/naming.ts';
+import { words } from '../../words.svelte.ts';
 import type { ConquestMove, ConquestPosition, MatchView, MoveView } from '../../../electron/api.ts';
 
 /** Something that can be done with the digit in hand, or can't, and why. */
@@ -15,17 +18,10 @@ export interface Action {
 }
 
 /** What an action is called: `Add 7 to your score`. */
-export function wordsOf({ kind, digit, seat }: Action, { players }: MatchView): string {
-  const name = players[seat]?.name ?? '';
-  const score = name === 'You' ? 'your score' : `${name}’s score`;
-  switch (kind) {
-    case 'add':
-      return `Add ${digit} to ${score}`;
-    case 'subtract':
-      return `Subtract ${digit} from ${score}`;
-    case 'discard':
-      return `Discard the ${digit} without effect`;
-  }
+export function actionInWords({ kind, digit, seat }: Action, view: MatchView): string {
+  return kind === 'discard'
+    ? words().text('screen-digit-conquest.action.discard', { digit })
+    : wordsAt(view).text(`screen-digit-conquest.action.${kind}`, { digit, owner: playerAt(seat) });
 }
 
 /** What the one to move could do with the digit in hand, possible or not; none while it is yet to be drawn. */
@@ -53,10 +49,7 @@ export function actionsOf(view: MatchView): Action[] {
 
 /** Why something can't be done with the digit in hand, in a sentence. */
 export function whyNot(view: MatchView, kind: Action['kind']): string {
-  return (
-    reasonAgainst(view, kind) ??
-    'Only a digit that can be neither added nor subtracted is discarded.'
-  );
+  return reasonAgainst(view, kind) ?? words().text('digit-conquest.reason.discard-only');
 }
 
 function reasonAgainst({ refused }: MatchView, kind: Action['kind']): string | undefined {

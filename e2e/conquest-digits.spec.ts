@@ -85,7 +85,7 @@ test.describe('two persons', () => {
       timeout: 30_000,
     });
     await expect(board.analysis.getByRole('listitem')).toHaveCount(2);
-    await expect(board.page.getByRole('region', { name: 'Who stood better' })).toBeVisible();
+    await expect(board.page.getByRole('region', { name: 'Advantage' })).toBeVisible();
   });
 });
 
@@ -132,7 +132,7 @@ test.describe('the open deck', () => {
     await action(board, /Add 5/).click();
     await expect(board.analysis).toContainText('Player 1 wins in 1');
     await expect(digitToPick(board, 9)).toHaveAccessibleName('Pick a 9, 4 left, Win in 1');
-    const plot = board.page.getByRole('region', { name: 'Who stood better' });
+    const plot = board.page.getByRole('region', { name: 'Advantage' });
     await expect(plot.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
       'After move 2: Player 1 wins in 1',

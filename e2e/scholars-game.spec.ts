@@ -90,7 +90,7 @@ test.describe('two persons', () => {
     await expect(choice(board, 'Transform')).toContainText('Draw');
     await board.analysis.getByRole('listitem').first().getByRole('button').click();
     await board.stands(2);
-    await expect(board.page.getByRole('region', { name: 'Who stood better' })).toBeVisible();
+    await expect(board.page.getByRole('region', { name: 'Advantage' })).toBeVisible();
   });
 });
 

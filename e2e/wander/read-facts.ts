@@ -147,7 +147,7 @@ async function readInPage(): Promise<Facts> {
   }
 
   function plotOf(): Facts['plot'] {
-    const region = one('section[aria-label="Who stood better"]');
+    const region = one('section[aria-label="Advantage"]');
     if (region === undefined) return null;
     const slider = region.querySelector('[role=slider]');
     const number = (name: string): number => Number(slider?.getAttribute(name));

@@ -1,6 +1,7 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
 import { variantOf } from '../variant.ts';
+import { speak } from '../words.svelte.ts';
 import { announcementOf, sentence } from './announcements.ts';
 import { stopsOf } from './move-rows.ts';
 import { positionInWords } from './position-words.ts';
@@ -226,6 +227,7 @@ export class Board {
   #prefer(preferences: PreferencesView): void {
     this.preferences = preferences;
     applyAppearance(preferences.appearance);
+    speak(preferences.language);
   }
 
   #obey(command: BoardCommand): void {

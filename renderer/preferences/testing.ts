@@ -1,12 +1,15 @@
 import { preferencesView } from '../../electron/config/preferences-view.ts';
 import type { ConfigNotice, GameView, PreferencesView, Settings } from '../../electron/api.ts';
+import { speak } from '../../electron/words.ts';
 import { parseConfig } from '../../config/parse.ts';
+import type { Language } from '../../words/languages.ts';
 import { inEnglish } from '../../words/testing.ts';
 
 const about = { file: 'config.jsonc', version: '1', runtime: 'a test' };
 
-/** What windows see of a config file with that text. */
-export function preferencesOf(text: string): PreferencesView {
+/** What windows see of a config file with that text, in the language that the main process speaks. */
+export function preferencesOf(text: string, language: Language = 'en'): PreferencesView {
+  speak(language);
   return preferencesView(parseConfig(text).config, noticesOf(text), about);
 }
 

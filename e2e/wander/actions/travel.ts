@@ -75,7 +75,7 @@ export const travel: readonly Action[] = [
     possible: (facts) => !isCovered(facts) && facts.plot !== null,
     async act(world) {
       const { page, dice } = world;
-      const plot = page.getByRole('region', { name: 'Who stood better', exact: true });
+      const plot = page.getByRole('region', { name: 'Advantage', exact: true });
       const slider = plot.getByRole('slider');
       if (dice.percent(50)) {
         const key = dice.pick(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);

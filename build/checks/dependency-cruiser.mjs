@@ -94,7 +94,7 @@ const forbidden = [
     from: { path: '^electron/api/', pathNot: tests },
     to: {
       path: '^(engine|config)/',
-      pathNot: ['/?(settings|players|preset-name)\\.ts$', '^engine/words\\.ts$'],
+      pathNot: '/?(settings|players|preset-name)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

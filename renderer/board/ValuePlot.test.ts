@@ -1,10 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Exact, HistoryView } from '../../electron/api/analysis-view.ts';
 import { viewAfter } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
 import ValuePlot from './ValuePlot.svelte';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  speak('en');
+});
 
 const conquest = { game: 'digit-conquest' as const, moves: ['?7', '+7', '?5', '+5', '?2'] };
 const values: HistoryView['values'] = [0, 0, 1, 1, 0, 0].map((seat, at) => ({
@@ -60,4 +65,15 @@ test('its arrows don’t move anything else', async () => {
 test('what is not worked out yet has its moment all the same', () => {
   render(ValuePlot, { view: viewAfter(conquest), values: [], ongo: vi.fn() });
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('After move 2');
+});
+
+test('what stands in it changes with the language', async () => {
+  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, ongo: vi.fn() });
+  expect(screen.getByRole('region', { name: 'Advantage' })).toBeTruthy();
+  speak('de');
+  await tick();
+  expect(screen.getByRole('region', { name: 'Vorteil' }).textContent).toContain('▲ Spieler 1');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
+    'Nach Zug 1: Gewinnchance von Spieler 1 40,0\u00a0%',
+  );
 });

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { announcementOf, sentence } from './announcements.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
+
+afterEach(() => speak('en'));
 
 const match: Situation = { moves: ['B-C', 'B-C', 'B-D'] };
 const conquest: Situation = {
@@ -63,4 +66,16 @@ test('the end is told in sentences with one mark each', () => {
   expect(told).toMatch(/Player 1 wins! Both of Player 2’s hands are out\.$/);
   expect(sentence('A draw')).toBe('A draw.');
   expect(sentence('You win!')).toBe('You win!');
+});
+
+test('all of it is told in the language of the window', () => {
+  speak('de');
+  expect(announcementOf(lookingAt(match, 0), lookingAt(match, 2))).toBe(
+    'Zurück: vor dem ersten Zug. Spieler 1 ist am Zug.',
+  );
+  expect(announcementOf(lookingAt(match, 3), lookingAt(match, 2))).toMatch(
+    /^Vor: nach Zug 3\. Spieler 1: /,
+  );
+  const view = after(match, 1);
+  expect(announcementOf({ ...view, playedOn: true }, view)).toBe('Der Computer spielt weiter.');
 });

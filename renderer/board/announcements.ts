@@ -1,6 +1,9 @@
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { tossOf } from '../table/toss.ts';
-import { momentInWords } from './move-rows.ts';
+import { playerAt } from '../../words/message.ts';
+import { wordsAt } from '../players/naming.ts';
+import { words } from '../words.svelte.ts';
+import { momentOf } from './move-rows.ts';
 import { isComputing, turnInWords } from './turn-words.ts';
 
 /** What has become of a match since another view of it, as a screen reader says it; empty for nothing. */
@@ -8,7 +11,9 @@ export function announcementOf(view: MatchView, before: MatchView | undefined): 
   if (before === undefined) return joined(begun(view), plies(view, lastPlies(view)), turnOf(view));
   switch (changeOf(view, before)) {
     case 'handed-over':
-      return view.playedOn ? 'The computer plays on.' : joined('You play again.', turnOf(view));
+      return view.playedOn
+        ? words().text('board.announcement.plays-on')
+        : joined(words().text('board.announcement.play-again'), turnOf(view));
     case 'played': {
       const played = view.history.slice(before.at, view.at);
       const last = played.at(-1);
@@ -17,15 +22,15 @@ export function announcementOf(view: MatchView, before: MatchView | undefined): 
       return joined(plies(view, played), picked ? '' : turnOf(view));
     }
     case 'travelled': {
-      const way = view.at < before.at ? 'Back' : 'Forward';
-      const moment = momentInWords(view).toLowerCase();
-      return joined(`${way}: ${moment}.`, plies(view, lastPlies(view)), turnOf(view));
+      const way = view.at < before.at ? 'back' : 'forward';
+      const where = words().text('board.announcement.travelled', { way, ...momentOf(view) });
+      return joined(where, plies(view, lastPlies(view)), turnOf(view));
     }
     case 'begun':
       return joined(
         view.series === null || view.series.round === 1
-          ? `New game of ${view.game.name}.`
-          : `Game ${view.series.round}.`,
+          ? words().text('board.announcement.begun', { game: view.game.name })
+          : words().text('board.announcement.round', { round: view.series.round }),
         begun(view),
         plies(view, view.history),
         turnOf(view),
@@ -34,8 +39,8 @@ export function announcementOf(view: MatchView, before: MatchView | undefined): 
 }
 
 /** Gives words the mark that ends a sentence, unless they have one. */
-export function sentence(words: string): string {
-  return /[.!?…]$/.test(words) ? words : `${words}.`;
+export function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 type Change = 'played' | 'travelled' | 'begun' | 'handed-over';
@@ -80,8 +85,12 @@ function plies(view: MatchView, played: readonly PlayedView[]): string {
     ...played.map(({ seat, text }) => {
       // What chance does it does for the one who plays next.
       const whose = seat ?? (view.state.kind === 'over' ? undefined : view.state.seat);
-      const name = whose === undefined ? 'Chance' : (view.players[whose]?.name ?? '');
-      return `${name}: ${sentence(text)}`;
+      return whose === undefined
+        ? words().text('board.announcement.ply-by-chance', { text: sentence(text) })
+        : wordsAt(view).text('board.announcement.ply', {
+            player: playerAt(whose),
+            text: sentence(text),
+          });
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { currentRow, momentInWords, rowsOf, stopsOf } from './move-rows.ts';
+import { inEveryLanguage } from '../../words/testing.ts';
+import { currentRow, momentMessage, rowsOf, stopsOf } from './move-rows.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 
 const conquest: Situation = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
@@ -40,14 +41,14 @@ test('one never stops before a draw, which was done for good', () => {
 
 test('moments have names, and none is called move 0', () => {
   const view = viewAfter({ moves: ['B-C', 'B-C'] });
-  expect([0, 1, 2].map((at) => momentInWords(view, at))).toEqual([
-    'Before the first move',
-    'After move 1',
-    'After move 2',
+  expect([0, 1, 2].map((at) => inEveryLanguage(momentMessage(view, at)))).toEqual([
+    ['Before the first move', 'Vor dem ersten Zug'],
+    ['After move 1', 'Nach Zug 1'],
+    ['After move 2', 'Nach Zug 2'],
   ]);
 });
 
 test('a digit that was picked but not played is in the middle of a move', () => {
   const view = viewAfter({ ...conquest, settings: { draw: 'choice' }, at: 3 });
-  expect(momentInWords(view)).toBe('During move 2');
+  expect(inEveryLanguage(momentMessage(view))).toEqual(['During move 2', 'Während Zug 2']);
 });

@@ -1,4 +1,5 @@
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
+import { message, type Message } from '../../words/message.ts';
 
 /** A row of the move list: a move, or a digit that was drawn and what was done with it. */
 export interface MoveRow {
@@ -51,9 +52,22 @@ export function stopsOf(history: MatchView['history']): number[] {
   );
 }
 
-/** Where the match stands at some moment, in words: `After move 7`. */
-export function momentInWords(view: MatchView, at = view.at): string {
+/** A moment of a match, as the catalogue asks for it. */
+export interface Moment {
+  readonly moment: 'start' | 'during' | 'after';
+  /** Of the last move that somebody played; 0 before the first one. */
+  readonly number: number;
+}
+
+/** Where the match stands at some moment. */
+export function momentOf(view: MatchView, at = view.at): Moment {
   const row = currentRow(rowsOf(view), { ...view, at });
-  if (row === undefined) return 'Before the first move';
-  return `${row.played !== undefined && at < row.to ? 'During' : 'After'} move ${row.number}`;
+  if (row === undefined) return { moment: 'start', number: 0 };
+  const during = row.played !== undefined && at < row.to;
+  return { moment: during ? 'during' : 'after', number: row.number };
+}
+
+/** The same, to be told: `After move 7`. */
+export function momentMessage(view: MatchView, at = view.at): Message {
+  return message('board.moves.moment', { ...momentOf(view, at) });
 }

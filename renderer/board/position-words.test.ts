@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { positionInWords } from './position-words.ts';
 import { viewAfter } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
+
+afterEach(() => speak('en'));
 
 test('hands are read with whose they are, lives with them', () => {
   expect(positionInWords(viewAfter({ moves: ['B-C'] }))).toBe(
@@ -29,5 +32,9 @@ test('the total, the used numbers and the games won are read', () => {
   const moves = ['6', '9'];
   expect(positionInWords(viewAfter({ game: 'summation-duel', settings, moves }))).toBe(
     'The total is 15 of 50. Used: 6, 9. Games won: Player 1 0, Player 2 0. Player 1 to move.',
+  );
+  speak('de');
+  expect(positionInWords(viewAfter({ game: 'summation-duel', settings, moves }))).toMatch(
+    /Gewonnene Spiele: Spieler 1 0, Spieler 2 0\. Spieler 1 ist am Zug\.$/,
   );
 });

@@ -1,16 +1,21 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
+import { listed, message, playerAt } from '../../words/message.ts';
 import { screenOf } from '../games/games.ts';
+import { wordsAt } from '../players/naming.ts';
 import { sentence } from './announcements.ts';
 import { turnInWords } from './turn-words.ts';
 
 /** All that lies on the table, in sentences, for those who can't see it. */
 export function positionInWords(view: MatchView): string {
   const told = screenOf(view).positionInWords(view);
-  const { series } = view;
-  const won = series
-    ? [
-        `Games won: ${view.players.map(({ name }, seat) => `${name} ${series.won[seat] ?? 0}`).join(', ')}`,
-      ]
-    : [];
-  return [...told, ...won, turnInWords(view)].map(sentence).join(' ');
+  return [...told, ...gamesWon(view), turnInWords(view)].map(sentence).join(' ');
+}
+
+/** How many games of a series each has won. */
+function gamesWon(view: MatchView): string[] {
+  if (view.series === null) return [];
+  const games = view.series.won.map((count, seat) =>
+    message('board.position.games-of', { player: playerAt(seat), games: count }),
+  );
+  return [wordsAt(view).text('board.position.games-won', { games: listed(games) })];
 }

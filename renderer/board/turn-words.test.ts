@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
 import type { Player } from '../../electron/api/match-view.ts';
+import { afterEach, expect, test } from 'vitest';
 import { viewAfter } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
 import { isComputing, turnInWords } from './turn-words.ts';
+
+afterEach(() => speak('en'));
 
 const players: readonly Player[] = [
   { kind: 'person', name: 'You' },
@@ -31,4 +34,16 @@ test('there is no move 0', () => {
   if (you === undefined || computer === undefined) throw new Error('Nobody plays.');
   const view = viewAfter({ players: [computer, you], moves: ['B-C'], at: 0 });
   expect(turnInWords(view)).toBe('Before the first move');
+});
+
+test('each language has its own grammar for you and for others', () => {
+  speak('de');
+  expect([0, 1, 3].map((place) => turnInWords(at(place)))).toEqual([
+    'Du bist am Zug',
+    'Rückblick auf Zug 1',
+    'Computer ist am Zug',
+  ]);
+  const settings = { draw: 'choice' };
+  const picking = viewAfter({ game: 'digit-conquest', settings, players });
+  expect(turnInWords(picking)).toBe('Du wählst');
 });

@@ -1,13 +1,42 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
-import PlayerPlate from './PlayerPlate.svelte';
+import type { Player } from '../../electron/api/match-view.ts';
 import { viewAfter } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
+import PlayerPlate from './PlayerPlate.svelte';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  speak('en');
+});
+
+const alone: readonly Player[] = [
+  { kind: 'person', name: 'You' },
+  { kind: 'computer', difficulty: 'hard', name: 'Computer' },
+];
+
+/** What a plate says, to the eye. */
+function said(props: { seat: number; thinking?: boolean; moves?: string[] }): string {
+  const view = viewAfter({ players: alone, moves: props.moves ?? [] });
+  const { container } = render(PlayerPlate, { thinking: false, ...props, view });
+  const text = container.textContent.trim().replace(/\s+/g, ' ');
+  cleanup();
+  return text;
+}
 
 test('lives and games won are words that a screen reader meets', () => {
   const view = viewAfter({ game: 'summation-duel', settings: { bestOf: 3 } });
   const { container } = render(PlayerPlate, { view, seat: 0, thinking: false, lives: 2 });
   for (const hidden of container.querySelectorAll('[aria-hidden=true]')) hidden.remove();
   expect(screen.getByText('Player 1').closest('p')?.textContent).toMatch(/2 lives.*0 games won/s);
+});
+
+test.each([
+  ['en', ['You your turn', 'Computer hard to move', 'Computer hard thinking…']],
+  ['de', ['Du am Zug', 'Computer schwer am Zug', 'Computer schwer denkt nach …']],
+] as const)('whose turn it is stands with the name (%s)', (language, [you, computer, thinking]) => {
+  speak(language);
+  expect(said({ seat: 0 })).toBe(you);
+  expect(said({ seat: 1, moves: ['A-C'] })).toBe(computer);
+  expect(said({ seat: 1, moves: ['A-C'], thinking: true })).toBe(thinking);
 });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import PreferencesPage from './PreferencesPage.svelte';
+import { speak } from '../words.svelte.ts';
 import { preferencesOf } from './testing.ts';
 
 const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
@@ -29,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  speak('en');
   vi.unstubAllGlobals();
 });
 
@@ -105,4 +107,31 @@ test('a rule that is refused says why in its own place', async () => {
   await fireEvent.change(field, { target: { value: '200' } });
   const problem = await screen.findByText('Target can’t be 200.');
   expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(problem.id);
+});
+
+test('a language that is chosen is spoken at once, and where it was chosen keeps the keyboard', async () => {
+  await open('{}');
+  await fireEvent.click(tab('General'));
+  request.mockResolvedValue({ ok: true, value: preferencesOf('{ "language": "de" }', 'de') });
+  const german = screen.getByRole('radio', { name: 'Deutsch' });
+  german.focus();
+  await fireEvent.click(german);
+  expect(request).toHaveBeenLastCalledWith('setPreference', {
+    path: ['language'],
+    value: 'de',
+  });
+  await screen.findByRole('heading', { name: 'Einstellungen' });
+  expect(document.title).toBe('Digit Duels – Einstellungen');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Deutsch' }));
+  expect(screen.getByRole('radiogroup', { name: 'Sprache' })).toBeTruthy();
+  await fireEvent.click(tab('Dateien'));
+  expect(screen.getByRole('button', { name: 'Alles zurücksetzen …' })).toBeTruthy();
+  await fireEvent.click(tab('Chopsticks'));
+  const panel = screen.getByRole('tabpanel', { name: 'Chopsticks' });
+  expect(panel.textContent).toContain('Gilt ab dem nächsten Spiel.');
+  const suns = screen.getByRole('switch', { name: 'Sonnen' });
+  const about = (suns.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(about.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
+    'Braucht Volle Hände: Überlauf.',
+  );
 });

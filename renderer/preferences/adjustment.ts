@@ -1,3 +1,5 @@
+import { words } from '../words.svelte.ts';
+
 /** Which numbers are on offer. */
 interface Steps {
   readonly min: number;
@@ -12,7 +14,8 @@ export function adjustment(
   typed: string,
   taken: number,
 ): string {
-  const steps = step === 1 ? '' : ` in steps of ${step}`;
-  const wrong = typed === '' ? 'That is no number' : `${typed} can’t be had`;
-  return `${wrong}: ${label} goes from ${min} to ${max}${steps}. ${taken} is used.`;
+  const told = { setting: label, min, max, step, taken };
+  return typed === ''
+    ? words().text('preferences.adjusted.no-number', told)
+    : words().text('preferences.adjusted.not-had', { ...told, typed });
 }

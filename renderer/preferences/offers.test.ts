@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
 import type { Settings } from '../../electron/api/preferences-view.ts';
+import { afterEach, expect, test } from 'vitest';
 import { reasonAgainst, reasonAsleep, type Offer } from './offers.ts';
+import { adjustment } from './adjustment.ts';
+import { speak } from '../words.svelte.ts';
 import { gameViewOf } from './testing.ts';
+
+afterEach(() => speak('en'));
 
 const offerWith = (values: Settings): Offer => gameViewOf('chopsticks', values);
 
@@ -31,4 +35,16 @@ test('a setting that matters only beside another says when', () => {
   expect(reasonAsleep(offerWith({}), 'lives')).toBe('Matters only with Sudden death: Lives.');
   expect(reasonAsleep(offerWith({ suddenDeath: 'lives' }), 'lives')).toBeUndefined();
   expect(reasonAsleep(offerWith({}), 'overflow')).toBeUndefined();
+});
+
+test('what can’t be had is said in the language of the window', () => {
+  speak('de');
+  expect(reasonAgainst(offerWith({}), 'zombies', true)).toMatch(/^Braucht .+: 3, 4, 5 oder 6\.$/);
+  const odd = { min: 1, max: 99, step: 2 };
+  expect(adjustment('Best of', odd, '4', 5)).toBe(
+    '4 geht nicht: Best of geht von 1 bis 99 in Schritten von 2. Es gilt 5.',
+  );
+  expect(adjustment('Finger', { min: 3, max: 10, step: 1 }, '', 5)).toBe(
+    'Das ist keine Zahl: Finger geht von 3 bis 10. Es gilt 5.',
+  );
 });

@@ -4,6 +4,8 @@ import type {
   Settings,
   SettingValue,
 } from '../../electron/api/preferences-view.ts';
+import { anyOf, type ListValue } from '../../words/message.ts';
+import { words } from '../words.svelte.ts';
 
 /** The settings of a game as a window has them: as data, and as they are set. */
 export interface Offer {
@@ -28,37 +30,36 @@ export function reasonAgainst(
   );
   if (broken === undefined) return undefined;
   const { setting, needs, allowed } = broken;
+  const wanted = named(definitions, needs, allowed);
   return setting === name
-    ? `Needs ${inWords(definitions, needs, allowed)}.`
-    : `${labelOf(definitions, setting)} needs ${inWords(definitions, needs, allowed)}.`;
+    ? words().text('preferences.offer.needs', wanted)
+    : words().text('preferences.offer.other-needs', {
+        other: labelOf(definitions, setting),
+        ...wanted,
+      });
 }
 
 /** When a setting matters, where that isn't always and isn't now. */
 export function reasonAsleep({ definitions, settings }: Offer, name: string): string | undefined {
   const { matters } = definitions.find((definition) => definition.name === name) ?? {};
   if (matters === undefined || isOneOf(settings[matters.setting], matters.values)) return undefined;
-  return `Matters only with ${inWords(definitions, matters.setting, matters.values)}.`;
+  const { setting, values } = matters;
+  return words().text('preferences.offer.matters', named(definitions, setting, values));
 }
 
-/** `Full hands: Rollover`, `Players: 3, 4, 5 or 6`. */
-function inWords(
+/** A setting and some of its values, as a sentence names them: `Players: 3, 4, 5 or 6`. */
+function named(
   definitions: readonly Setting[],
   name: string,
   values: readonly SettingValue[],
-): string {
+): { readonly setting: string; readonly values: ListValue } {
   const definition = definitions.find((candidate) => candidate.name === name);
-  const words = values.map((value) =>
-    definition?.kind === 'choice'
-      ? (definition.options.find((option) => option.value === value)?.label ?? String(value))
-      : value === true
-        ? 'on'
-        : value === false
-          ? 'off'
-          : String(value),
-  );
-  const last = words.pop() ?? '';
-  const list = words.length === 0 ? last : `${words.join(', ')} or ${last}`;
-  return `${definition?.label ?? name}: ${list}`;
+  const shown = values.map((value) => {
+    if (typeof value === 'boolean') return words().text(value ? 'settings.on' : 'settings.off');
+    const options = definition?.kind === 'choice' ? definition.options : [];
+    return options.find((option) => option.value === value)?.label ?? String(value);
+  });
+  return { setting: labelOf(definitions, name), values: anyOf(shown) };
 }
 
 function labelOf(definitions: readonly Setting[], name: string): string {

@@ -1,5 +1,6 @@
 import type { GameView, PartView, PreferencesView } from '../../electron/api/preferences-view.ts';
 import { variantOf } from '../variant.ts';
+import { words } from '../words.svelte.ts';
 
 /** One page of the preferences. */
 export type Page =
@@ -17,14 +18,14 @@ export interface PageGroup {
 export function pageGroups({ games, parts }: PreferencesView): PageGroup[] {
   return [
     {
-      label: 'Rules',
+      label: words().text('preferences.groups.rules'),
       pages: games.map((game) => ({ kind: 'rules', id: game.id, label: game.name, game })),
     },
     {
-      label: 'Program',
+      label: words().text('preferences.groups.program'),
       pages: [
         ...parts.map((part) => ({ kind: 'part' as const, id: part.id, label: part.name, part })),
-        { kind: 'files', id: 'files', label: 'Files' },
+        { kind: 'files', id: 'files', label: words().text('preferences.files.title') },
       ],
     },
   ];

@@ -5,13 +5,16 @@ import type {
   PreferencesView,
   Settings,
 } from '../../electron/api/preferences-view.ts';
+import { speak } from '../../electron/words.ts';
 import { parseConfig } from '../../config/parse.ts';
+import type { Language } from '../../words/languages.ts';
 import { inEnglish } from '../../words/testing.ts';
 
 const about = { file: 'config.jsonc', version: '1', runtime: 'a test' };
 
-/** What windows see of a config file with that text. */
-export function preferencesOf(text: string): PreferencesView {
+/** What windows see of a config file with that text, in the language that the main process speaks. */
+export function preferencesOf(text: string, language: Language = 'en'): PreferencesView {
+  speak(language);
   return preferencesView(parseConfig(text).config, noticesOf(text), about);
 }
 

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { viewAfter } from './testing.ts';
 import { digitConquestView } from '../games/digit-conquest/testing.ts';
 import { stepTo } from './steps.ts';
+import { speak } from '../words.svelte.ts';
 import { tossOf } from './toss.ts';
+
+afterEach(() => speak('en'));
 
 const sum = (moves: string[], at?: number) =>
   viewAfter({ game: 'summation-duel', moves, ...(at !== undefined && { at }) });
@@ -48,6 +51,11 @@ test('a toss is told until somebody has played, draws and picks aside', () => {
 });
 
 test('the toss addresses the one person at the table', () => {
-  const players = [{ kind: 'person', name: 'You' } as const, ...sum([]).players.slice(1)];
+  const players = [
+    { kind: 'person', name: 'You' },
+    { kind: 'computer', difficulty: 'easy', name: 'Computer' },
+  ] as const;
   expect(tossOf({ ...sum([]), players, tossed: true })?.sentence).toBe('The toss: You begin.');
+  speak('de');
+  expect(tossOf({ ...sum([]), players, tossed: true })?.sentence).toBe('Das Los: Du beginnst.');
 });

@@ -1,4 +1,6 @@
 import type { MatchViewOf } from '../../electron/api/match-view.ts';
+import { playerAt } from '../../words/message.ts';
+import { wordsAt } from '../players/naming.ts';
 import { isUnplayed } from './steps.ts';
 
 /** Who begins, where that was decided by lot. */
@@ -11,9 +13,8 @@ export interface Toss {
 /** The toss as long as it matters, which is until somebody has played; nothing where there was none. */
 export function tossOf(view: MatchViewOf): Toss | undefined {
   if (!view.tossed || !isUnplayed(view)) return undefined;
-  const name = view.players[view.first]?.name ?? '';
   return {
     seat: view.first,
-    sentence: `The toss: ${name} ${name === 'You' ? 'begin' : 'begins'}.`,
+    sentence: wordsAt(view).text('table.toss', { first: playerAt(view.first) }),
   };
 }

@@ -18,7 +18,7 @@ export function conquestShown({
       ({ name }, seat) =>
         [
           `the score of ${name}`,
-          meters[`Score of ${name}`],
+          meters[name === 'You' ? 'Your score' : `Score of ${name}`],
           `${scores[seat] ?? 0} of ${target}`,
         ] as const,
     ),

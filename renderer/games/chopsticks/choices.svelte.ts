@@ -2,6 +2,7 @@ import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
 import type { Hand, Target } from '../../hands/which-hand.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
+import { words } from '../../words.svelte.ts';
 
 type Split = Extract<ChopsticksMove, { kind: 'split' }>;
 
@@ -91,7 +92,7 @@ export class Choices implements HandChoices<'chopsticks'> {
   openSplits(): void {
     this.pick(undefined);
     if (this.splits.length > 0 || this.pass !== undefined) this.splitting = true;
-    else this.note = 'These two hands can’t be split.';
+    else this.note = words().text('screen-chopsticks.note.no-split');
   }
 
   /** Says why there is no pass. */
@@ -99,8 +100,8 @@ export class Choices implements HandChoices<'chopsticks'> {
     this.pick(undefined);
     const allowed = this.#view().settings['passEquivalentTransfers'] === true;
     this.note = allowed
-      ? 'You can’t pass with these hands.'
-      : 'You can’t pass: these rules allow no pass-equivalent transfers.';
+      ? words().text('screen-chopsticks.note.no-pass')
+      : words().text('screen-chopsticks.note.no-pass-rules');
   }
 
   clear(): void {

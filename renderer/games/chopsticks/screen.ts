@@ -1,4 +1,5 @@
 import type { GameScreen } from '../../table/game-screen.ts';
+import { words } from '../../words.svelte.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
 import { chopsticksInWords } from './position-words.ts';
 
@@ -6,5 +7,5 @@ import { chopsticksInWords } from './position-words.ts';
 export const chopsticksScreen: GameScreen<'chopsticks'> = {
   Table: ChopsticksTable,
   positionInWords: chopsticksInWords,
-  howToBegin: () => 'Pick up a hand, then the one to strike. Press S to split.',
+  howToBegin: () => words().text('screen-chopsticks.begin'),
 };

@@ -1,5 +1,8 @@
 import type { ConquestMove } from '../../../engine/digit-conquest/moves.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
+import { playerAt } from '../../../words/message.ts';
+import { wordsAt } from '../../players/naming.ts';
+import { words } from '../../words.svelte.ts';
 
 /** Something that can be done with the digit in hand, or can't, and why. */
 export interface Action {
@@ -16,20 +19,13 @@ export interface Action {
 }
 
 /** What an action is called: `Add 7 to your score`. */
-export function wordsOf(
+export function actionInWords(
   { kind, digit, seat }: Action,
-  { players }: MatchViewOf<'digit-conquest'>,
+  view: MatchViewOf<'digit-conquest'>,
 ): string {
-  const name = players[seat]?.name ?? '';
-  const score = name === 'You' ? 'your score' : `${name}’s score`;
-  switch (kind) {
-    case 'add':
-      return `Add ${digit} to ${score}`;
-    case 'subtract':
-      return `Subtract ${digit} from ${score}`;
-    case 'discard':
-      return `Discard the ${digit} without effect`;
-  }
+  return kind === 'discard'
+    ? words().text('screen-digit-conquest.action.discard', { digit })
+    : wordsAt(view).text(`screen-digit-conquest.action.${kind}`, { digit, owner: playerAt(seat) });
 }
 
 /** What the one to move could do with the digit in hand, possible or not; none while it is yet to be drawn. */
@@ -56,10 +52,7 @@ export function actionsOf(view: MatchViewOf<'digit-conquest'>): Action[] {
 
 /** Why something can't be done with the digit in hand, in a sentence. */
 export function whyNot(view: MatchViewOf<'digit-conquest'>, kind: Action['kind']): string {
-  return (
-    reasonAgainst(view, kind) ??
-    'Only a digit that can be neither added nor subtracted is discarded.'
-  );
+  return reasonAgainst(view, kind) ?? words().text('digit-conquest.reason.discard-only');
 }
 
 function reasonAgainst(

@@ -2,6 +2,7 @@ import type { Hand, Target } from '../../hands/which-hand.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
+import { words } from '../../words.svelte.ts';
 import { resultsOf, sameHand, touchedBy, type Result } from './results.ts';
 import { valueOf } from './held.ts';
 
@@ -143,7 +144,8 @@ export class Choices implements HandChoices<'scholars-game'> {
       this.#open =
         values === undefined ? { kind: 'redistribute' } : { kind: 'redistribute', values };
     } else {
-      this.note = this.#whyNoRedistribution() ?? 'These two hands can’t be redistributed.';
+      this.note =
+        this.#whyNoRedistribution() ?? words().text('screen-scholars-game.note.no-redistribution');
     }
   }
 
@@ -155,7 +157,7 @@ export class Choices implements HandChoices<'scholars-game'> {
     this.note =
       only === undefined
         ? (this.whyNotSwitch(hands[0] ?? 0) ?? '')
-        : 'Pick up the hand whose function you switch.';
+        : words().text('screen-scholars-game.note.pick-to-switch');
     return undefined;
   }
 
@@ -182,10 +184,10 @@ export class Choices implements HandChoices<'scholars-game'> {
   whyNot(target: Target): string | undefined {
     const { picked } = this;
     if (this.#moves.length === 0) return undefined;
-    if (this.decisions.length > 0) return 'First decide what the new hand is.';
+    if (this.decisions.length > 0) return words().text('screen-scholars-game.note.decide-first');
     const own = target.seat === this.#seat;
     if (picked === undefined) {
-      if (!own) return 'First pick one of your hands.';
+      if (!own) return words().text('screen-scholars-game.note.pick-own');
       if (this.canAct(target.hand)) return undefined;
       return this.#reason((move) => move.kind === 'add' && move.hand === target.hand);
     }
@@ -201,8 +203,8 @@ export class Choices implements HandChoices<'scholars-game'> {
         move.targets.every((each) => sameHand(each, target)),
     );
     if (!own) return adding ?? using;
-    const words = [using, this.#whyNoRedistribution()].filter((reason) => reason !== undefined);
-    return words.length === 0 ? undefined : words.join(' ');
+    const reasons = [using, this.#whyNoRedistribution()].filter((reason) => reason !== undefined);
+    return reasons.length === 0 ? undefined : reasons.join(' ');
   }
 
   whyNotSwitch(hand: Hand): string | undefined {

@@ -1,4 +1,6 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import { listed } from '../../../words/message.ts';
+import { words } from '../../words.svelte.ts';
 import { playedNumbers } from './played-numbers.ts';
 
 /** The total and what is used. */
@@ -6,7 +8,12 @@ export function summationInWords(view: MatchViewOf<'summation-duel'>): string[] 
   const played = playedNumbers(view);
   const used = played.map(({ number }) => number).sort((one, other) => one - other);
   return [
-    `The total is ${played.at(-1)?.to ?? 0} of ${String(view.settings['target'])}`,
-    used.length === 0 ? 'No number is used' : `Used: ${used.join(', ')}`,
+    words().text('screen-summation-duel.position.total', {
+      total: played.at(-1)?.to ?? 0,
+      target: String(view.settings['target']),
+    }),
+    used.length === 0
+      ? words().text('screen-summation-duel.position.none-used')
+      : words().text('screen-summation-duel.position.used', { numbers: listed(used) }),
   ];
 }

@@ -25,7 +25,7 @@ export type MakeAct<Id extends GameId> = (
  * at contact. A view that comes in the middle of it finishes it at once.
  */
 export class ShownPosition<Id extends GameId> {
-  position: PositionOf<Id>;
+  position = $state.raw<PositionOf<Id>>() as PositionOf<Id>;
   readonly #actOf: MakeAct<Id>;
   #view: MatchViewOf<Id>;
   #running: Animation[] = [];

@@ -1,7 +1,6 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Target } from '../../hands/which-hand.ts';
 import type { HandHint } from '../../table/hand-hint.ts';
-import { shapeOf } from './choices.svelte.ts';
 import { functionName, heldInWords, valueOf } from './held.ts';
 import { heldBy, resultsOf, type Result } from './results.ts';
 
@@ -15,7 +14,7 @@ export function hintOf(
   const found = view.moves.find(({ notation }) => notation === hint);
   if (found === undefined || view.state.kind === 'over') return undefined;
   const { seat } = view.state;
-  const move = shapeOf(found);
+  const move = found.move;
   const results = resultsOf(view, found);
   switch (move.kind) {
     case 'decide':

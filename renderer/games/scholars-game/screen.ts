@@ -1,5 +1,5 @@
 import type { GameScreen } from '../../table/game-screen.ts';
-import FunctionsPart from './FunctionsPart.svelte';
+import FunctionTable from './FunctionTable.svelte';
 import ScholarsTable from './ScholarsTable.svelte';
 import { scholarsInWords } from './position-words.ts';
 
@@ -9,5 +9,5 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   positionInWords: scholarsInWords,
   howToBegin: () =>
     'Pick up a hand, then the one to act on. Press R to redistribute, F or the emblem of a 4 or a 5 to switch, ? to hear why not.',
-  RulesPart: FunctionsPart,
+  RulesPart: FunctionTable,
 };

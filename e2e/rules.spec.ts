@@ -3,36 +3,45 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { boxesOf, outside, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
+import type { ConfigOnDisk } from './config-on-disk.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
 import type { Program } from './program.ts';
 
 test.use({ config: twoPersons });
 
-const games = ['Chopsticks', 'The Scholar’s Game', 'Digit Conquest', 'Summation Duel'];
+const games: readonly string[] = [
+  'Chopsticks',
+  'The Scholar’s Game',
+  'Digit Conquest',
+  'Summation Duel',
+];
 
-/** The languages of the pages, with some of their headings. */
+/** The languages of the pages, with some of their headings and what they call the games. */
 const languages = {
-  en: { turn: 'A turn', theEnd: 'The end', known: 'What is known' },
-  de: { turn: 'Ein Zug', theEnd: 'Das Ende', known: 'Was bekannt ist' },
+  en: { turn: 'A turn', theEnd: 'The end', known: 'What is known', games },
+  de: {
+    turn: 'Ein Zug',
+    theEnd: 'Das Ende',
+    known: 'Was bekannt ist',
+    games: ['Chopsticks', 'Das Spiel der Gelehrten', 'Ziffernjagd', 'Summenduell'],
+  },
 } as const;
 
 type Language = keyof typeof languages;
 
-/** Has the pages open in a language from now on. */
-async function speak({ page }: Board, language: Language): Promise<void> {
-  await page.evaluate((tag) => (document.documentElement.lang = tag), language);
-}
-
-/** The rules of a game, lying open. */
-function rulesOf({ page }: Board, game: string): Locator {
-  return page.getByRole('dialog', { name: game });
+/** Has the program speak a language, by way of its config file. */
+async function speak({ page }: Board, configFile: ConfigOnDisk, language: Language): Promise<void> {
+  const config = JSON.parse(configFile.read()) as object;
+  configFile.write(JSON.stringify({ ...config, language }));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** Opens the rules of the game on the table. */
 async function open(program: Program, game: string, language: Language = 'en'): Promise<Locator> {
   await program.press('F1');
-  const rules = rulesOf(program.board, game);
+  const name = languages[language].games[games.indexOf(game)] ?? game;
+  const rules = program.board.page.getByRole('dialog', { name });
   await expect(rules.getByRole('heading', { name: languages[language].turn })).toBeVisible();
   return rules;
 }
@@ -63,13 +72,14 @@ test('the rules of each game open after those of any other', async ({ program, b
 test('goal, a turn and the end stand on the first screen of the rules', async ({
   program,
   board,
+  configFile,
 }) => {
   await program.resize(800, 600);
   for (const game of games) {
     await board.newGame({ game });
     for (const language of ['de', 'en'] as const) {
       const { theEnd, known } = languages[language];
-      await speak(board, language);
+      await speak(board, configFile, language);
       const rules = await open(program, game, language);
       await expect(rules.getByRole('heading', { level: 2 })).toBeFocused();
       const end = rules.getByRole('heading', { name: theEnd }).locator('xpath=following::*[1]');
@@ -77,6 +87,7 @@ test('goal, a turn and the end stand on the first screen of the rules', async ({
       await board.page.keyboard.press('End');
       await expect(rules.getByRole('heading', { name: known })).toBeInViewport();
       await close(board);
+      await speak(board, configFile, 'en');
     }
   }
 });
@@ -92,9 +103,9 @@ for (const theme of themes) {
     configFile,
   }) => {
     test.slow();
-    await speak(board, language);
     for (const game of games) {
       await board.newGame({ game });
+      await speak(board, configFile, language);
       const rules = await open(program, game, language);
       await inEverySize(program, configFile, theme, async (look) => {
         await look(`rules-${game}`, async () => [
@@ -105,8 +116,8 @@ for (const theme of themes) {
       await dress(board.page, configFile, theme);
       await keepsNobodyOut(board.page, `rules of ${game}`);
       await close(board);
+      await speak(board, configFile, 'en');
     }
-    await speak(board, 'en');
   });
 }
 
@@ -120,15 +131,16 @@ test('the pictures of the figures can be made', async ({ program, board, configF
   for (const language of ['de', 'en'] as const) {
     const folder = path.join(import.meta.dirname, `../docs/rules/${language}/figures`);
     mkdirSync(folder, { recursive: true });
-    await speak(board, language);
     for (const game of games) {
       await board.newGame({ game });
+      await speak(board, configFile, language);
       const rules = await open(program, game, language);
       for (const figure of await rules.getByRole('figure').all()) {
         const name = (await figure.getAttribute('data-figure')) ?? '';
         await figure.screenshot({ path: path.join(folder, `${name}.png`) });
       }
       await close(board);
+      await speak(board, configFile, 'en');
     }
   }
 });

@@ -87,7 +87,12 @@ function run(): void {
   }
 
   function preferencesChanged(): PreferencesView {
+    const before = words.language;
     speak(languageOf(configFile.config()));
+    if (words.language !== before) {
+      showMenu();
+      room.tellAgain();
+    }
     nativeTheme.themeSource = configFile.config().appearance.theme;
     const view = preferences();
     windows.tellAll('preferences', view);
@@ -178,9 +183,14 @@ function run(): void {
     },
   });
 
+  function showMenu(): void {
+    const template = menuTemplate(process.platform, words, actions);
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  }
+
   lockDown();
   servePages(path.join(built, 'renderer'));
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, words, actions)));
+  showMenu();
   nativeTheme.themeSource = configFile.config().appearance.theme;
   windows.openBoard();
 

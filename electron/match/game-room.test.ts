@@ -4,6 +4,7 @@ import { seededRandom } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
 import { perform, type Task, type TaskResult } from '../analyst/analyst-tasks.ts';
 import type { MatchView } from '../api.ts';
+import { speak } from '../words.ts';
 import { openGameRoom, type GameRoom } from './game-room.ts';
 import { matchFromConfig } from './new-match.ts';
 import type { Pauses } from './pauses.ts';
@@ -287,4 +288,22 @@ test('handed over where something was taken back, the computer plays on from the
   answer();
   await stands(room, 2);
   expect(room.view().playedOn).toBe(true);
+});
+
+test('another language shows the match anew, and it goes on as before', async () => {
+  const { room, changed, answer, asked } = openRoom({ difficulty: 'hard' });
+  room.play('A-C', 0);
+  await asked(1);
+  const { revision } = room.view();
+  onTestFinished(() => speak('en'));
+  speak('de');
+  room.tellAgain();
+  const view = changed.mock.lastCall?.[1];
+  expect(view?.revision).toBeGreaterThan(revision);
+  expect(view?.history[0]?.text).toBe('Linke Hand schlägt linke Hand: aus 1 wird 2');
+  await asked(2);
+  answer();
+  answer();
+  await stands(room, 2);
+  expect(changed).toHaveBeenCalledTimes(3);
 });

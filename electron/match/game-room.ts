@@ -31,6 +31,8 @@ export interface GameRoom {
   nextRound(): MatchView;
   /** Hands the seats of the persons over to computers, or gives them back. */
   letComputerPlayOn(on: boolean): MatchView;
+  /** Shows the match anew, where what is said of it has another language. */
+  tellAgain(): void;
   analyse(): Promise<AnalysisView>;
   history(): Promise<HistoryView>;
 }
@@ -167,6 +169,7 @@ export function openGameRoom(first: Table, options: GameRoomOptions): GameRoom {
       playedOn = on;
       return announce();
     },
+    tellAgain: () => void announce(),
     async analyse() {
       const { match, game, players } = table;
       const known = { ...nothing, revision };

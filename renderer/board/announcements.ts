@@ -26,6 +26,9 @@ export function announcementOf(view: MatchView, before: MatchView | undefined): 
       const where = words().text('board.announcement.travelled', { way, ...momentOf(view) });
       return joined(where, plies(view, lastPlies(view)), turnOf(view));
     }
+    // As where it is told in another language.
+    case 'nothing':
+      return '';
     case 'begun':
       return joined(
         view.series === null || view.series.round === 1
@@ -43,26 +46,21 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-type Change = 'played' | 'travelled' | 'begun' | 'handed-over';
+type Change = 'played' | 'travelled' | 'begun' | 'handed-over' | 'nothing';
 
 function changeOf(view: MatchView, before: MatchView): Change {
   const known = notations(before);
   const now = notations(view);
-  const same = identity(view) === identity(before);
+  const same = view.deal === before.deal;
   if (same && known.join(' ') === now.join(' ')) {
     if (view.at !== before.at) return 'travelled';
-    if (view.playedOn !== before.playedOn) return 'handed-over';
+    return view.playedOn === before.playedOn ? 'nothing' : 'handed-over';
   }
   const goesOn =
     now.length === view.at &&
     view.at > before.at &&
     known.slice(0, before.at).every((notation, index) => notation === now[index]);
   return same && goesOn ? 'played' : 'begun';
-}
-
-/** What makes a game this one and no other, but for its moves. */
-function identity({ game, settings, players, first, series }: MatchView): string {
-  return JSON.stringify([game.id, settings, players, first, series?.round]);
 }
 
 function notations({ history }: MatchView): string[] {

@@ -1,7 +1,7 @@
 // npm run build [-- targets]: everything into dist, or the targets that are named.
 import { buildAll, everyTarget } from './bundles/bundle.mjs';
 import { targets } from './bundles/targets.mjs';
-import { Trouble, runScript } from './common/say.mjs';
+import { UserError, runScript } from './common/say.mjs';
 import { ensureInstalled } from './machine/install.mjs';
 
 /** @typedef {import('./bundles/targets.mjs').TargetName} TargetName */
@@ -11,7 +11,7 @@ await runScript(async () => {
   const only = process.argv.slice(2);
   const unknown = only.find((name) => !(name in targets));
   if (unknown !== undefined) {
-    throw new Trouble(`There is no target "${unknown}". There are: ${everyTarget.join(', ')}.`);
+    throw new UserError(`There is no target "${unknown}". There are: ${everyTarget.join(', ')}.`);
   }
   await buildAll(only.length === 0 ? {} : { only: /** @type {TargetName[]} */ (only) });
 });

@@ -6,7 +6,7 @@ import { buildAll } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
 import { inRoot } from './common/paths.mjs';
 import { run } from './common/process.mjs';
-import { Trouble, runScript, say } from './common/say.mjs';
+import { UserError, runScript, say } from './common/say.mjs';
 import { inTemporaryFolder } from './common/temporary-folder.mjs';
 import { tool } from './common/tool.mjs';
 import { findElectron } from './machine/electron-binary.mjs';
@@ -35,7 +35,7 @@ async function pack(args, config = realConfig) {
     ...['--config', config, '--publish', 'never'],
     ...args,
   ]);
-  if (status !== 0) throw new Trouble('Packing failed (see above).');
+  if (status !== 0) throw new UserError('Packing failed (see above).');
 }
 
 /**

@@ -4,7 +4,7 @@ import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
 import { root } from './common/paths.mjs';
 import { run } from './common/process.mjs';
-import { Trouble, runScript, say } from './common/say.mjs';
+import { UserError, runScript, say } from './common/say.mjs';
 import { hasDisplay } from './machine/display.mjs';
 import { downloadElectron, findElectron } from './machine/electron-binary.mjs';
 import { ensureInstalled } from './machine/install.mjs';
@@ -17,7 +17,7 @@ await runScript(async () => {
   const args = process.argv.slice(2);
   await ensureInstalled();
   if (!hasDisplay()) {
-    throw new Trouble(
+    throw new UserError(
       `There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set).\n${inTheTerminal}`,
     );
   }
@@ -45,7 +45,7 @@ async function startOnElectron(electron, args) {
 async function startOnStandin(args) {
   const browser = findBrowser();
   if (browser === undefined) {
-    throw new Trouble(
+    throw new UserError(
       `There is neither Electron nor a Chromium, Chrome or Edge to open a window with. Install one of them and try again.\n${inTheTerminal}`,
     );
   }

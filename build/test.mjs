@@ -7,7 +7,7 @@ import { program } from './bundles/targets.mjs';
 import { checkAll } from './checks/check-all.mjs';
 import { inRoot } from './common/paths.mjs';
 import { run } from './common/process.mjs';
-import { Trouble, describe, runScript, say, secondsSince } from './common/say.mjs';
+import { UserError, describe, runScript, say, secondsSince } from './common/say.mjs';
 import { tool } from './common/tool.mjs';
 import { findElectron } from './machine/electron-binary.mjs';
 import { prepareMachine } from './machine/end-to-end.mjs';
@@ -46,7 +46,7 @@ function chooseSteps(names) {
   const all = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps));
   const unknown = names.find((name) => !(name in steps));
   if (unknown !== undefined) {
-    throw new Trouble(`There is no step "${unknown}". There are: ${all.join(', ')}.`);
+    throw new UserError(`There is no step "${unknown}". There are: ${all.join(', ')}.`);
   }
   return all.filter((name) => names.length === 0 || names.includes(name));
 }

@@ -5,7 +5,7 @@ import { buildStale } from './bundles/bundle.mjs';
 import { ensureInstalled } from './machine/install.mjs';
 import { prepareMachine } from './machine/end-to-end.mjs';
 import { runPlaywright } from './tests/playwright.mjs';
-import { Trouble, runScript, say } from './common/say.mjs';
+import { UserError, runScript, say } from './common/say.mjs';
 import { program } from './bundles/targets.mjs';
 
 const { values } = parseArgs({
@@ -47,6 +47,6 @@ await runScript(async () => {
  * @param {string} text
  */
 function whole(name, text) {
-  if (!/^\d+$/.test(text)) throw new Trouble(`--${name} takes a whole number, not "${text}".`);
+  if (!/^\d+$/.test(text)) throw new UserError(`--${name} takes a whole number, not "${text}".`);
   return Number(text);
 }

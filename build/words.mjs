@@ -1,50 +1,60 @@
 // npm run words: writes words/messages.ts from the English catalogue. With --check it writes nothing and
-// says what is missing, unused or out of date.
+// says what is missing, unused or out of date, here or in another folder that is named.
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot } from './common/paths.mjs';
-import { Trouble, runScript, say } from './common/say.mjs';
+import { root as here } from './common/paths.mjs';
+import { UserError, runScript, say } from './common/say.mjs';
 import { differences, unused } from './words/faults.mjs';
 import { languagesPresent, readCatalogue } from './words/read.mjs';
 import { messagesModule } from './words/types.mjs';
 
-const target = inRoot('words', 'messages.ts');
+/** @param {string} root */
+const targetIn = (root) => path.join(root, 'words', 'messages.ts');
 
 /** What speaks through the catalogue; tests and the catalogue itself don't count. */
 const speakers = ['engine', 'config', 'electron', 'renderer', 'cli', 'words'];
 
-/** @returns {string[]} one sentence a fault */
-function faults() {
-  const english = readCatalogue('en');
-  const stale = fs.readFileSync(target, 'utf8') !== messagesModule(english);
+/**
+ * @param {string} root
+ * @returns {string[]} one sentence a fault
+ */
+function faults(root) {
+  const english = readCatalogue(root, 'en');
+  const stale = fs.readFileSync(targetIn(root), 'utf8') !== messagesModule(english);
   return [
     ...(stale ? ['words/messages.ts is not what the catalogue says: run npm run words.'] : []),
-    ...languagesPresent()
+    ...languagesPresent(root)
       .slice(1)
-      .flatMap((language) => differences(language, english, readCatalogue(language))),
-    ...unused(english.keys(), sources()).map((code) => `Nobody says ${code}.`),
+      .flatMap((language) => differences(language, english, readCatalogue(root, language))),
+    ...unused(english.keys(), sources(root)).map((code) => `Nobody says ${code}.`),
   ];
 }
 
-/** @returns {string[]} */
-function sources() {
+/**
+ * @param {string} root
+ * @returns {string[]}
+ */
+function sources(root) {
   return speakers
+    .filter((room) => fs.existsSync(path.join(root, room)))
     .flatMap((room) =>
       fs
-        .readdirSync(inRoot(room), { recursive: true, encoding: 'utf8' })
+        .readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
         .map((file) => path.join(room, file)),
     )
     .filter((file) => /\.(ts|cts|svelte)$/.test(file) && !/\.(test|bench)\.ts$/.test(file))
-    .filter((file) => inRoot(file) !== target)
-    .map((file) => fs.readFileSync(inRoot(file), 'utf8'));
+    .map((file) => path.join(root, file))
+    .filter((file) => file !== targetIn(root))
+    .map((file) => fs.readFileSync(file, 'utf8'));
 }
 
 await runScript(async () => {
-  if (process.argv.includes('--check')) {
-    const found = faults();
-    if (found.length > 0) throw new Trouble(found.join('\n'));
+  const [option, root = here] = process.argv.slice(2);
+  if (option === '--check') {
+    const found = faults(root);
+    if (found.length > 0) throw new UserError(found.join('\n'));
   } else {
-    fs.writeFileSync(target, messagesModule(readCatalogue('en')));
+    fs.writeFileSync(targetIn(here), messagesModule(readCatalogue(here, 'en')));
     say('words/messages.ts is written.');
   }
   return 0;

@@ -94,7 +94,7 @@ Spieler 1 spielt B-D. Linke Hand schlägt rechte Hand: 1 ist aus
   Spieler 1   links D |    1   rechts C tot  0
   Spieler 2   links A tot  0   rechts B tot  0   draußen
 0001
-Spieler 1 gewinnt. Beide Hände der anderen Seite sind aus.
+Spieler 1 gewinnt. Beide Hände von Spieler 2 sind aus.
 `);
   });
 

@@ -1,3 +1,4 @@
+import type { Reached } from '../electron/api/requests.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Side = 'left' | 'right';
@@ -81,6 +82,15 @@ export class Board {
   /** Waits until so many moves stand, draws included. */
   async stands(moves: number): Promise<void> {
     await expect(this.moves.locator('.ply:not(.undone)')).toHaveCount(moves);
+  }
+
+  /** The revision of the match, as the main process answers it. */
+  revision(): Promise<number> {
+    return this.page.evaluate(async () => {
+      const answer = await window.digitDuels.request('view', undefined);
+      if (!answer.ok) throw new Error(answer.error);
+      return (answer.value as Reached).revision;
+    });
   }
 
   /** How many moves the list shows, draws and those taken back among them. */

@@ -1,4 +1,4 @@
-import type { Bridge } from '../electron/api.ts';
+import type { Bridge } from '../electron/api/bridge.ts';
 
 declare global {
   interface Window {

@@ -17,7 +17,8 @@ export function digitToPick(board: Board, digit: number): Locator {
 
 /** How far somebody has got. */
 export function score(board: Board, who: string): Locator {
-  return board.page.getByRole('meter', { name: `Score of ${who}` });
+  const name = who === 'You' ? 'Your score' : `Score of ${who}`;
+  return board.page.getByRole('meter', { name });
 }
 
 /** The card of a number, whether it is used or not. */

@@ -62,8 +62,10 @@ test.describe('against a computer', () => {
       }
     }
     await board.stands(2);
-    const answer = await board.page.evaluate(() =>
-      window.digitDuels.request('play', { move: 'A-C', at: 2 }),
+    const revision = await board.revision();
+    const answer = await board.page.evaluate(
+      (now) => window.digitDuels.request('play', { move: 'A-C', revision: now }),
+      revision,
     );
     expect(answer).toEqual({ ok: false, error: 'It is the computer’s turn.' });
   });

@@ -28,16 +28,19 @@ test('pages see nothing of the machine but the bridge, which refuses what it doe
       origin: 'app://digit-duels',
     });
   }
-  const refusals = await board.page.evaluate(async () => {
-    const { digitDuels } = window;
-    const caught = (error: unknown) => String(error);
-    return [
-      await digitDuels.request('play', { move: 'A-C' }),
-      await digitDuels.request('play', { move: 'Z-Z', at: 0 }),
-      await digitDuels.request('newMatch', null),
-      await digitDuels.request('readFile' as 'view', '/etc/passwd').catch(caught),
-    ];
-  });
+  const refusals = await board.page.evaluate(
+    async (revision) => {
+      const { digitDuels } = window;
+      const caught = (error: unknown) => String(error);
+      return [
+        await digitDuels.request('play', { move: 'A-C' }),
+        await digitDuels.request('play', { move: 'Z-Z', revision }),
+        await digitDuels.request('newMatch', null),
+        await digitDuels.request('readFile' as 'view', '/etc/passwd').catch(caught),
+      ];
+    },
+    await board.revision(),
+  );
   expect(refusals).toEqual([
     { ok: false, error: expect.stringContaining('was not understood') as unknown },
     { ok: false, error: expect.stringContaining('is not a legal move') as unknown },

@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron';
-import type { Bridge } from './api.ts';
+import type { Bridge } from './api/bridge.ts';
 import { eventNames, requestNames } from './api/channels.ts';
 
 const bridge: Bridge = {

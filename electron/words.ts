@@ -5,9 +5,11 @@ import { wordsOf, type Words } from '../words/say.ts';
 /** What the main process says; what windows and menus say themselves is in English so far. */
 export let words = wordsOf('en');
 
-/** Says everything in a language from now on. */
-export function speak(language: Language): void {
+/** Says everything in a language from now on. @returns whether it is another one. */
+export function speak(language: Language): boolean {
+  if (language === words.language) return false;
   words = wordsOf(language);
+  return true;
 }
 
 /** What the player at a seat is called. */

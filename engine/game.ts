@@ -106,6 +106,12 @@ export interface Rules<Position, Move> {
    */
   recount?(position: Position, move: Move): Message;
 
+  /**
+   * The digit that a move brings to hand, which is the first half of a move. Left out where every
+   * move is a whole one.
+   */
+  drawn?(move: Move): number | undefined;
+
   /** Says why a game ended as it did. */
   describeOutcome(outcome: Outcome): Message;
 
@@ -135,6 +141,9 @@ export interface Rules<Position, Move> {
    * or for somebody who waits for it.
    */
   odds?(position: Position, care?: 'glance' | 'move' | 'study'): Odds<Move>;
+
+  /** How much memory what it has solved so far takes, in bytes, where it keeps that itself. */
+  bytes?(): number;
 
   /** Solves a game with chance as a whole. */
   solveChance?(): ChanceSolution;
@@ -180,11 +189,14 @@ export interface Game<
   Position = unknown,
   Move = unknown,
   Id extends string = string,
+  Reference = unknown,
 > extends SettingRules {
   readonly id: Id;
   readonly presets: readonly Preset[];
   /** The rules under checked settings. */
   rules(settings: Settings): Rules<Position, Move>;
+  /** What a table shows of the rules under checked settings, besides the position: plain JSON. */
+  reference?(settings: Settings): Reference;
 }
 
 /** Settings with a name of their own, as a player looks for them. */

@@ -11,6 +11,27 @@ export type AnyGame = (typeof registered)[number];
 
 export type GameId = AnyGame['id'];
 
+/** What each game's own types are, by its id. */
+type Shapes = {
+  [Each in AnyGame as Each['id']]: Each extends Game<
+    infer Position,
+    infer Move,
+    string,
+    infer Reference
+  >
+    ? { readonly position: Position; readonly move: Move; readonly reference: Reference }
+    : never;
+};
+
+/** What the positions of a game look like. */
+export type PositionOf<Id extends GameId> = Shapes[Id]['position'];
+
+/** What the moves of a game look like. */
+export type MoveOf<Id extends GameId> = Shapes[Id]['move'];
+
+/** What a table of a game shows of the rules; see {@link Game.reference}. */
+export type ReferenceOf<Id extends GameId> = Shapes[Id]['reference'];
+
 /** Every game, in the order in which a player is offered them. */
 export const games: readonly Game<unknown, unknown, GameId>[] = registered;
 

@@ -28,6 +28,8 @@ export interface Census {
 export interface Solution<Position> {
   /** A position's value for the side to move. */
   evaluate(position: Position): Exact;
+  /** About how much memory it takes, in bytes. */
+  readonly bytes: number;
   /** Left out where there are too many positions to count. */
   census?(start: Position): Census;
 }

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Appearance } from '../electron/api.ts';
+import type { Appearance } from '../electron/api/preferences-view.ts';
 import type { Motion } from './hands/hand-motion.svelte.ts';
 
 /** How much moves: what the player chose, or what the system asks for. */

@@ -1,4 +1,7 @@
-import type { Answers, Bridge, Events, RequestName, RequestOf } from '../electron/api.ts';
+import type { Answers, RequestOf } from '../electron/api/requests.ts';
+import type { Bridge } from '../electron/api/bridge.ts';
+import type { Events } from '../electron/api/events.ts';
+import type { RequestName } from '../electron/api/channels.ts';
 
 declare global {
   interface Window {

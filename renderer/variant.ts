@@ -1,4 +1,4 @@
-import type { Setting, Settings } from '../electron/api.ts';
+import type { Setting, Settings } from '../electron/api/preferences-view.ts';
 import { words } from './words.svelte.ts';
 
 /** The settings that differ from the defaults, in words. */

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
-import { Trouble, say, secondsSince } from '../common/say.mjs';
+import { UserError, say, secondsSince } from '../common/say.mjs';
 import { digest, isFresh, stamp } from './freshness.mjs';
 import { targets } from './targets.mjs';
 
@@ -53,7 +53,7 @@ async function buildOne(name) {
       moveInPlace(unfinished, finished);
     }
   } catch (error) {
-    throw new Trouble(`Building ${name} failed: ${reason(error)}`);
+    throw new UserError(`Building ${name} failed: ${reason(error)}`);
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@
 import { checks } from './checks.mjs';
 
 import { capture } from '../common/process.mjs';
-import { Trouble, say, secondsSince } from '../common/say.mjs';
+import { UserError, say, secondsSince } from '../common/say.mjs';
 
 /** As many at a time as the smallest machine it runs on has cores. */
 const atATime = 2;
@@ -19,7 +19,7 @@ export async function checkAll(words = []) {
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   if (chosen.length === 0) {
-    throw new Trouble(`There are these checks: ${all.map(({ name }) => name).join(', ')}.`);
+    throw new UserError(`There are these checks: ${all.map(({ name }) => name).join(', ')}.`);
   }
   const waiting = [...chosen];
   let passed = true;

@@ -21,9 +21,12 @@ export function checks() {
     ]),
     check('words', inRoot('build', 'words.mjs'), ['--check']),
     check('circles', inRoot('build', 'checks', 'no-circles.mjs'), [inRoot('renderer')]),
+    check('games', inRoot('build', 'checks', 'named-games.mjs'), [inRoot()]),
     check('canary: svelte types', inRoot('build', 'checks', 'svelte-canary.mjs')),
     check('canary: rooms', inRoot('build', 'checks', 'rooms-canary.mjs')),
     check('canary: circles', inRoot('build', 'checks', 'circles-canary.mjs')),
+    check('canary: words', inRoot('build', 'checks', 'words-canary.mjs')),
+    check('canary: games', inRoot('build', 'checks', 'games-canary.mjs')),
   ];
 }
 

@@ -1,11 +1,8 @@
 // Proves that the check for circles sees the imports of components, those of types as well: in small
 // houses of their own, each circle must be reported and nothing else.
-import fs from 'node:fs';
-import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
-import { capture } from '../common/process.mjs';
-import { Trouble, runScript } from '../common/say.mjs';
-import { inTemporaryFolder } from '../common/temporary-folder.mjs';
+import { runScript } from '../common/say.mjs';
+import { judged } from './house.mjs';
 
 const component = (/** @type {string} */ line) => `<script lang="ts">
   ${line}
@@ -14,7 +11,7 @@ const component = (/** @type {string} */ line) => `<script lang="ts">
 <p>Hello</p>
 `;
 
-/** @type {{ name: string, files: Record<string, string>, expected: string[] }[]} */
+/** @type {import('./house.mjs').House[]} */
 const houses = [
   {
     name: 'sound',
@@ -46,18 +43,8 @@ const houses = [
 ];
 
 await runScript(async () => {
-  for (const { name, files, expected } of houses) {
-    await inTemporaryFolder(async (house) => {
-      for (const [file, text] of Object.entries(files)) {
-        fs.mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-        fs.writeFileSync(path.join(house, file), text);
-      }
-      const script = inRoot('build', 'checks', 'no-circles.mjs');
-      const { status, output } = await capture(process.execPath, [script, house]);
-      const reported = output.split('\n').filter((line) => /^(files|folders): /.test(line));
-      const right =
-        reported.join() === expected.join() && (status === 0) === (expected.length === 0);
-      if (!right) throw new Trouble(`The check for circles judges "${name}" wrongly:\n${output}`);
-    });
+  const script = inRoot('build', 'checks', 'no-circles.mjs');
+  for (const house of houses) {
+    await judged(house, (folder) => [script, folder], /^(files|folders): /);
   }
 });

@@ -1,5 +1,6 @@
 // Who may import whom. Arrows run one way: renderer → electron's api, electron → config → engine,
-// cli → config, engine, and all that make messages → words.
+// cli → config, engine, and all that make messages → words. What a game brings to the screen may look at
+// the types of the game's own rules, since no general file names them.
 
 /** What a room may import of the others, besides its own; expressions on paths. */
 export const arrows = {
@@ -8,10 +9,21 @@ export const arrows = {
   engine: ['words/(message|messages|value)\\.'],
   config: ['engine/', 'words/(message|messages|value|languages)\\.'],
   electron: ['config/', 'engine/', 'words/'],
-  renderer: ['electron/api(\\.|/)', 'words/'],
+  renderer: ['electron/api/', 'words/'],
   cli: ['config/', 'engine/', 'words/'],
   build: ['engine/'],
   'build/standin': [],
+};
+
+/** What a folder of the main process may import of the others, besides its own. */
+export const folders = {
+  // What windows may know: they import it, too.
+  api: [],
+  analyst: [],
+  ipc: ['api'],
+  match: ['api', 'analyst', 'ipc'],
+  config: ['api', 'ipc'],
+  windows: ['api', 'ipc'],
 };
 
 /** Rooms that nobody may import but by an arrow. */
@@ -22,14 +34,49 @@ const anyRoom = `^(${rooms.join('|')})/`;
 /** Tests look at what they like. */
 const tests = '(\\.(test|spec|bench)|/testing)\\.ts$|^engine/testing/';
 
+/** What games bring to the screen, where they have rules of their own. */
+const ownTypes = '^renderer/games/[^/]+/';
+
 /** @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>} */
 const forbidden = [
   ...Object.entries(arrows).map(([room, allowed]) => ({
     name: `arrows-of-${room}`,
     severity: /** @type {const} */ ('error'),
-    from: { path: `^${room}/`, pathNot: tests },
+    from: { path: `^${room}/`, pathNot: [tests, ownTypes] },
     to: { path: `^(${rooms.join('|')})/`, pathNot: [room + '/', ...allowed].map((to) => `^${to}`) },
   })),
+  ...Object.entries(folders).map(([folder, allowed]) => ({
+    name: `arrows-of-electron-${folder}`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^electron/${folder}/`, pathNot: tests },
+    to: {
+      path: `^electron/(${Object.keys(folders).join('|')})/`,
+      pathNot: [folder, ...allowed].map((to) => `^electron/${to}/`),
+    },
+  })),
+  {
+    name: 'electron-api-knows-no-main',
+    comment: 'Windows import it.',
+    severity: 'error',
+    from: { path: '^electron/api/', pathNot: tests },
+    to: { path: '^electron/', pathNot: '^electron/api/' },
+  },
+  {
+    name: 'arrows-of-renderer-games',
+    severity: 'error',
+    from: { path: '^renderer/games/([^/]+)/', pathNot: tests },
+    to: {
+      path: `^(${rooms.join('|')})/`,
+      pathNot: ['^renderer/', ...arrows.renderer.map((to) => `^${to}`), '^engine/$1/'],
+    },
+  },
+  {
+    name: 'renderer-games-take-types-only',
+    comment: 'Rules are the main process’s to apply.',
+    severity: 'error',
+    from: { path: '^renderer/games/', pathNot: tests },
+    to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
+  },
   {
     name: 'arrows-of-e2e',
     comment: 'A person does not see the program from inside; its types say what it is called.',
@@ -44,10 +91,10 @@ const forbidden = [
     name: 'api-brings-no-engine',
     comment: 'The renderer imports the api: rules that came with it would end up in the window.',
     severity: 'error',
-    from: { path: '^electron/api(\\.|/)', pathNot: tests },
+    from: { path: '^electron/api/', pathNot: tests },
     to: {
       path: '^(engine|config)/',
-      pathNot: ['/?(settings|players|preset-name)\\.ts$', '^engine/words\\.ts$'],
+      pathNot: '/?(settings|players|preset-name)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

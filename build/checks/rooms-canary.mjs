@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { capture } from '../common/process.mjs';
-import { Trouble, runScript } from '../common/say.mjs';
+import { UserError, runScript } from '../common/say.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 import { tool } from '../common/tool.mjs';
-import { rooms } from './dependency-cruiser.mjs';
+import { folders, rooms } from './dependency-cruiser.mjs';
 
 /** Room → file of another that it may import. All the other pairs must be refused. */
 const allowed = new Set([
@@ -17,35 +17,63 @@ const allowed = new Set([
   'electron → words',
   'cli → config',
   'cli → engine',
+  'renderer → words',
   'cli → words',
   'build → engine',
   'build → build/standin',
   'e2e → build',
   'e2e → build/standin',
+  'electron/ipc → electron/api',
+  'electron/match → electron/api',
+  'electron/match → electron/analyst',
+  'electron/match → electron/ipc',
+  'electron/config → electron/api',
+  'electron/config → electron/ipc',
+  'electron/windows → electron/api',
+  'electron/windows → electron/ipc',
 ]);
 
-const pairs = rooms.flatMap((from) =>
-  rooms.filter((to) => to !== from).map((to) => ({ from, to })),
+const mainFolders = Object.keys(folders).map((folder) => `electron/${folder}`);
+
+const pairs = [rooms, mainFolders].flatMap((places) =>
+  places.flatMap((from) => places.filter((to) => to !== from).map((to) => ({ from, to }))),
 );
 
-/** @throws {Trouble} naming the arrows that are judged wrongly */
+/** Whose types a game's part of the screen may look at: those of its own rules, and no others. */
+const typesOfGames = {
+  'renderer/games/one → engine/one': true,
+  'renderer/games/one → engine/other': false,
+  'renderer/board → engine/one': false,
+};
+
+/** @throws {UserError} naming the arrows that are judged wrongly */
 async function roomsCanary() {
   await inTemporaryFolder(async (house) => {
-    for (const room of rooms) {
+    const games = Object.keys(typesOfGames).flatMap((arrow) => arrow.split(' → '));
+    for (const room of [...rooms, ...mainFolders, ...games]) {
       fs.mkdirSync(path.join(house, room), { recursive: true });
       fs.writeFileSync(path.join(house, room, 'floor.ts'), 'export const floor = 1;\n');
     }
     for (const { from, to } of pairs) {
       const floor = path.posix.relative(from, `${to}/floor.ts`);
       const line = `export { floor } from '${floor.startsWith('.') ? floor : `./${floor}`}';\n`;
-      fs.writeFileSync(path.join(house, from, `to-${to.replace('/', '-')}.ts`), line);
+      fs.writeFileSync(path.join(house, from, `to-${to.replaceAll('/', '-')}.ts`), line);
+    }
+    for (const arrow of Object.keys(typesOfGames)) {
+      const [from = '', to = ''] = arrow.split(' → ');
+      const line = `import type { floor } from '${path.posix.relative(from, to)}/floor.ts';\nexport type Floor = typeof floor;\n`;
+      fs.writeFileSync(path.join(house, from, `types-of-${to.replace('/', '-')}.ts`), line);
     }
     const refused = await refusedIn(house);
-    const wrong = pairs
-      .map(({ from, to }) => `${from} → ${to}`)
-      .filter((arrow) => allowed.has(arrow) === refused.has(arrow));
+    const judged = [
+      ...pairs.map(({ from, to }) => `${from} → ${to}`).map((arrow) => [arrow, allowed.has(arrow)]),
+      ...Object.entries(typesOfGames),
+    ];
+    const wrong = judged.flatMap(([arrow, may]) =>
+      refused.has(`${arrow}`) === may ? [arrow] : [],
+    );
     if (wrong.length > 0) {
-      throw new Trouble(`The check of the rooms judges these wrongly: ${wrong.join(', ')}`);
+      throw new UserError(`The check of the rooms judges these wrongly: ${wrong.join(', ')}`);
     }
   });
 }

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { capture } from '../common/process.mjs';
-import { Trouble, runScript } from '../common/say.mjs';
+import { UserError, runScript } from '../common/say.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 import { tool } from '../common/tool.mjs';
 
@@ -16,7 +16,7 @@ const component = (/** @type {string} */ fingers) => `<script lang="ts">
 <p>{fingers}</p>
 `;
 
-/** @throws {Trouble} with what svelte-check said */
+/** @throws {UserError} with what svelte-check said */
 async function svelteCanary() {
   await inTemporaryFolder(async (folder) => {
     fs.writeFileSync(path.join(folder, 'Sound.svelte'), component('5'));
@@ -35,7 +35,7 @@ async function svelteCanary() {
     const errors = output.split('\n').filter((line) => /^\d+ ERROR /.test(line));
     const seen = errors.length === 1 && errors[0]?.includes('Broken.svelte') === true;
     if (status === 0 || !seen) {
-      throw new Trouble(`svelte-check does not see a type error in a .svelte file:\n${output}`);
+      throw new UserError(`svelte-check does not see a type error in a .svelte file:\n${output}`);
     }
   });
 }

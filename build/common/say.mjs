@@ -13,14 +13,14 @@ export function secondsSince(since) {
 /**
  * A failure that needs one sentence and no stack, because the sentence says the cure.
  */
-export class Trouble extends Error {}
+export class UserError extends Error {}
 
 /**
  * @param {unknown} error
  * @returns {string} its sentence, or where it came from if nobody foresaw it
  */
 export function describe(error) {
-  if (error instanceof Trouble) return error.message;
+  if (error instanceof UserError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

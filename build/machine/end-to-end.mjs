@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '../common/process.mjs';
-import { Trouble, say } from '../common/say.mjs';
+import { UserError, say } from '../common/say.mjs';
 import { tool } from '../common/tool.mjs';
 import { findBrowser } from '../standin/index.mjs';
 import { hasDisplay } from './display.mjs';
@@ -11,7 +11,7 @@ import { findElectron } from './electron-binary.mjs';
 /**
  * Sees to it that windows can be opened. On Debian and Ubuntu it installs what is missing, if it may.
  *
- * @throws {Trouble} with the command that cures what is missing
+ * @throws {UserError} with the command that cures what is missing
  */
 export async function prepareMachine() {
   const missing = missingNeeds();
@@ -19,7 +19,7 @@ export async function prepareMachine() {
   if (mayInstall()) await install(missing);
   const stillMissing = missingNeeds();
   if (stillMissing.length > 0) {
-    throw new Trouble(
+    throw new UserError(
       `The end-to-end tests lack ${stillMissing.join(', ')}. Run: ${cure(stillMissing)}`,
     );
   }

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { run } from '../common/process.mjs';
-import { Trouble, say, secondsSince } from '../common/say.mjs';
+import { UserError, say, secondsSince } from '../common/say.mjs';
 
 const oldestNode = [20, 19];
 
 /**
  * Installs the dependencies unless they are there. Writes nothing to stdout.
  *
- * @throws {Trouble} when this Node is too old or npm fails
+ * @throws {UserError} when this Node is too old or npm fails
  */
 export async function ensureInstalled() {
   refuseOldNode();
@@ -19,7 +19,7 @@ export async function ensureInstalled() {
   say('Installing the dependencies with npm: about a minute, once …');
   const status = (await npm('ci')) && (await npm('install'));
   if (status !== 0) {
-    throw new Trouble(
+    throw new UserError(
       'npm could not install the dependencies (see above). Is there a network? Then try again.',
     );
   }
@@ -30,7 +30,7 @@ function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  throw new Trouble(
+  throw new UserError(
     `This is Node ${process.versions.node}, and Digit Duels needs ${oldestNode.join('.')} or later: install the current one from https://nodejs.org.`,
   );
 }

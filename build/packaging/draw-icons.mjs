@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inRoot } from '../common/paths.mjs';
-import { Trouble, runScript, say } from '../common/say.mjs';
+import { UserError, runScript, say } from '../common/say.mjs';
 import { ensureInstalled } from '../machine/install.mjs';
 import { findBrowser } from '../standin/index.mjs';
 
@@ -12,7 +12,7 @@ const sizes = [16, 32, 48, 64, 128, 256, 512, 1024];
 await runScript(async () => {
   await ensureInstalled();
   const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Trouble('Drawing the icons takes a Chromium.');
+  if (executablePath === undefined) throw new UserError('Drawing the icons takes a Chromium.');
   const svg = fs.readFileSync(inRoot('build', 'packaging', 'icons', 'icon.svg'), 'utf8');
   const browser = await chromium.launch({ executablePath });
   const page = await browser.newPage();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { program } from '../bundles/targets.mjs';
 import { inRoot } from '../common/paths.mjs';
-import { Trouble, say } from '../common/say.mjs';
+import { UserError, say } from '../common/say.mjs';
 
 /** Without these there is no program. */
 const essential = [
@@ -17,7 +17,7 @@ const essential = [
 
 /**
  * @param {string} resources the folder of a packed program that holds app.asar
- * @throws {Trouble} naming the files that are missing or don't belong there
+ * @throws {UserError} naming the files that are missing or don't belong there
  */
 export async function checkPackage(resources) {
   const { listPackage } = await import('@electron/asar');
@@ -28,7 +28,7 @@ export async function checkPackage(resources) {
     .filter((file, _, all) => !all.some((other) => other.startsWith(`${file}/`)));
   const { missing, unexpected } = compareContents(packed, [...essential, ...builtFiles()]);
   if (missing.length > 0 || unexpected.length > 0) {
-    throw new Trouble(
+    throw new UserError(
       `${archive} lacks [${missing.join(', ')}] and should not have [${unexpected.join(', ')}].`,
     );
   }

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { benchBytes } from '../../engine/digit-conquest/solver/backward-pass.ts';
+import { scratchBytes } from '../../engine/digit-conquest/solver/backward-pass.ts';
 import {
   compositionsOf,
   evenOddSizes,
@@ -18,8 +18,8 @@ import { tableBytes } from '../../engine/digit-conquest/solver/table-bytes.ts';
 export interface WorkerData {
   readonly race: Race;
   readonly memories: readonly [WasmMemory, WasmMemory];
-  /** Where this worker's bench is in both memories, in bytes. */
-  readonly bench: number;
+  /** Where this worker's scratch space is in both memories, in bytes. */
+  readonly scratch: number;
   /** Where the tables begin in both memories, in bytes. */
   readonly start: number;
   /** One number, shared: the rank of the next composition that nobody has taken yet. */
@@ -40,7 +40,7 @@ export interface WorkerPool {
 export function makeWorkerPool(race: Race): WorkerPool {
   const compositions = compositionsOf(fullDeck(race));
   const workers = os.availableParallelism();
-  const start = workers * benchBytes(race);
+  const start = workers * scratchBytes(race);
   const [even, odd] = memoriesOf(
     evenOddSizes(compositions).map((tables) => start + tables * tableBytes(race)),
   );
@@ -49,7 +49,7 @@ export function makeWorkerPool(race: Race): WorkerPool {
     const workerData: WorkerData = {
       race,
       memories: [even, odd],
-      bench: index * benchBytes(race),
+      scratch: index * scratchBytes(race),
       start,
       next,
     };
@@ -84,7 +84,7 @@ function memoriesOf(bytes: readonly number[]): [WasmMemory, WasmMemory] {
   if (kept === undefined || fit !== true) {
     kept = [makeMemory(bytes[0] ?? 0, true), makeMemory(bytes[1] ?? 0, true)];
   }
-  // The benches of the pool before are not cleared where it was ended at work.
+  // The scratch space of the pool before is not cleared where it was ended at work.
   for (const memory of kept) new Float64Array(memory.buffer).fill(0, 0, 2 ** 16);
   return kept;
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { passLevel, type Shelf } from '../../engine/digit-conquest/solver/backward-pass.ts';
+import { passLevel, type LevelTables } from '../../engine/digit-conquest/solver/backward-pass.ts';
 import { compositionsOf, levelSize } from '../../engine/digit-conquest/solver/compositions.ts';
 import { makeKernel } from '../../engine/digit-conquest/solver/kernel.ts';
 import { fullDeck } from '../../engine/digit-conquest/solver/race.ts';
@@ -8,14 +8,14 @@ import type { Level, WorkerData } from './worker-pool.ts';
 /** How many compositions a worker takes at once: neighbours, which share most of what they read. */
 const portion = 64;
 
-const { race, memories, bench, start, next } = workerData as WorkerData;
+const { race, memories, scratch, start, next } = workerData as WorkerData;
 const compositions = compositionsOf(fullDeck(race));
-const [even, odd] = memories.map((memory): Shelf => ({
+const [even, odd] = memories.map((memory): LevelTables => ({
   kernel: makeKernel(memory, true),
-  bench,
+  scratch,
   start,
   spare: start,
-})) as [Shelf, Shelf];
+})) as [LevelTables, LevelTables];
 
 parentPort?.on('message', (level: Level) => {
   const [below, above] = level % 2 === 1 ? [even, odd] : [odd, even];

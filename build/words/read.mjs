@@ -1,23 +1,26 @@
 // Reads the catalogues in words/ as they lie there.
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../common/paths.mjs';
 
 /** @typedef {Map<string, string>} Catalogue ICU patterns by their codes */
 
-/** @returns {string[]} the languages that have a folder, English first */
-export function languagesPresent() {
-  const folders = fs.readdirSync(inRoot('words'), { withFileTypes: true });
+/**
+ * @param {string} root the folder that holds `words`
+ * @returns {string[]} the languages that have a folder, English first
+ */
+export function languagesPresent(root) {
+  const folders = fs.readdirSync(path.join(root, 'words'), { withFileTypes: true });
   const names = folders.filter((each) => each.isDirectory()).map(({ name }) => name);
   return ['en', ...names.filter((name) => name !== 'en').sort()];
 }
 
 /**
+ * @param {string} root the folder that holds `words`
  * @param {string} language
  * @returns {Catalogue}
  */
-export function readCatalogue(language) {
-  const folder = inRoot('words', language);
+export function readCatalogue(root, language) {
+  const folder = path.join(root, 'words', language);
   /** @type {Catalogue} */
   const catalogue = new Map();
   for (const file of fs.readdirSync(folder).sort()) {

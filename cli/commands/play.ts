@@ -14,7 +14,7 @@ import {
   wholeNumberOr,
   withSettings,
 } from '../options.ts';
-import { drawsFrom } from '../play/draws.ts';
+import { drawsFrom } from '../draws/draws.ts';
 import { seatAssignments, seatPlayers, type Table } from '../play/seating.ts';
 import { playMatch } from '../play/table.ts';
 import type { Terminal } from '../terminal.ts';

@@ -8,7 +8,7 @@ import type { ConquestSettings } from '../../engine/digit-conquest/settings.ts';
 import { whyDiscard, whyNotAdd, whyNotSubtract } from '../../engine/digit-conquest/why-not.ts';
 import { outcomeOf, positionAt, turnOf } from '../../engine/match.ts';
 import { failure } from '../../engine/result.ts';
-import { shorthand } from '../../engine/summation-duel/notation.ts';
+import { shorthand } from '../../engine/shorthand.ts';
 import { allOf, anyOf, listed, message, playerAt, type ListValue } from '../../words/message.ts';
 import type { Choice } from '../play/questions.ts';
 import {

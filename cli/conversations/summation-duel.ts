@@ -1,5 +1,5 @@
 import { outcomeOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
-import { shorthand } from '../../engine/summation-duel/notation.ts';
+import { shorthand } from '../../engine/shorthand.ts';
 import {
   availableNumbers,
   totalOf,

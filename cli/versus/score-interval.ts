@@ -1,5 +1,4 @@
-/** The normal quantile of a 95% interval. */
-const quantile = 1.959964;
+import { normalQuantile95 as quantile } from '../../engine/confidence.ts';
 
 /**
  * The 95% interval of a score (win 1, draw ½, loss 0) by Wilson's method, which stays between 0 and 1

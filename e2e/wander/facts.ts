@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 
 /** A point of something that can be clicked, and what lies over it there. */
 export interface Point {
@@ -86,7 +86,7 @@ export interface Facts {
     readonly label: string;
     readonly number: string;
   }[];
-  /** Meters by name, such as `Score of You`: what they say, and the large number. */
+  /** Meters by name, such as `Your score`: what they say, and the large number. */
   readonly meters: Readonly<Record<string, string>>;
   readonly largeNumbers: readonly string[];
   /** The words under the digit in hand. */

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import type { Heard } from './facts.ts';
 
 declare global {
   interface Window {
     /** What {@link listen} heard in this page. */
     wandererHeard?: Heard[];
+    /** The match as the main process told of it last. */
+    wandererView?: MatchView;
     wandererFocused?: boolean;
   }
 }
@@ -18,15 +20,19 @@ export async function listen(page: Page): Promise<void> {
     window.wandererFocused = document.activeElement !== document.body;
     document.addEventListener('focusin', () => (window.wandererFocused = true));
 
+    const first = new Promise<void>((resolve) => {
+      window.digitDuels.on('view', (payload) => {
+        const known = window.wandererView;
+        const next = payload as MatchView;
+        const event = known && whatHappened(known, next);
+        window.wandererView = next;
+        if (event !== undefined) heard.push(event);
+        resolve();
+      });
+    });
     const answer = await window.digitDuels.request('view', undefined);
     if (!answer.ok) throw new Error(answer.error);
-    let known = answer.value as MatchView;
-    window.digitDuels.on('view', (payload) => {
-      const next = payload as MatchView;
-      const event = whatHappened(known, next);
-      known = next;
-      if (event !== undefined) heard.push(event);
-    });
+    await first;
 
     const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert]';
     const around = (node: Node): Element | null =>

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { MatchView } from '../../electron/api.ts';
 import type { Facts, Offer, Point } from './facts.ts';
 
-/** Looks at the board, and asks the main process what there is to be seen. */
+/** Looks at the board, and at what the main process has told of the match; see {@link listen}. */
 export function readFacts(page: Page): Promise<Facts> {
   return page.evaluate(readInPage);
 }
 
 /** Runs in the page, so that everything is of one moment; nothing outside of it is there. */
-async function readInPage(): Promise<Facts> {
-  const answer = await window.digitDuels.request('view', undefined);
-  if (!answer.ok) throw new Error(answer.error);
-  const view = answer.value as MatchView;
+function readInPage(): Facts {
+  const told = window.wandererView;
+  if (told === undefined) throw new Error('Nobody listens in this page.');
+  const view = told;
 
   const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
     [...within.querySelectorAll<HTMLElement>(selector)].filter((element) =>

@@ -1,50 +1,100 @@
-import { Worker } from 'node:worker_threads';
-import type { Table } from '../../engine/record.ts';
-import type { Task, TaskResult } from './analyst-tasks.ts';
+import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
 
-/** The worker thread in which all solving and searching happens. */
+/** All solving and searching happens behind this, away from the thread that owns the windows. */
 export interface Analyst {
-  ask(task: Omit<Task, 'id'>): Promise<TaskResult>;
+  /**
+   * Has a task carried out.
+   *
+   * @param signal - ends a task that nobody needs any more; its promise is then rejected.
+   * @throws Error saying why it can't be carried out.
+   */
+  ask<Wanted extends Task['wanted']>(
+    task: Extract<Task, { wanted: Wanted }>,
+    signal?: AbortSignal,
+  ): Promise<TaskAnswers[Wanted]>;
   close(): void;
 }
 
-/** Has a game solved while nobody waits for it: the first analysis then is a look-up. */
-export function solveAhead(analyst: Analyst, { game, match }: Table): void {
-  const { settings, start } = match;
-  void analyst.ask({ game, settings, position: start, wanted: 'value' });
+/** A thread as far as the analyst uses it. */
+export interface Thread {
+  postMessage(message: ToWorker): void;
+  on(event: 'message', listener: (message: FromWorker) => void): void;
+  on(event: 'error' | 'exit', listener: (reason: unknown) => void): void;
+  terminate(): void;
 }
 
-/** Starts the thread; one that dies is started anew with the next question. */
-export function startAnalystThread(): Analyst {
-  const waiting = new Map<number, (result: TaskResult) => void>();
-  let worker: Worker | undefined;
-  let count = 0;
+interface Waiting {
+  readonly task: Task;
+  readonly resolve: (answer: TaskAnswers[keyof TaskAnswers]) => void;
+  readonly reject: (error: Error) => void;
+  /** How many threads died over it. */
+  deaths: number;
+}
 
-  function start(): Worker {
-    const started = new Worker(new URL('./analyst-worker.js', import.meta.url));
-    started.unref();
-    started.on('message', (result: TaskResult) => {
-      waiting.get(result.id)?.(result);
-      waiting.delete(result.id);
+/**
+ * Makes an analyst of a thread, which is started with the first question. One that dies is replaced,
+ * and what it was asked is asked again, once.
+ */
+export function makeAnalyst(start: () => Thread): Analyst {
+  const waiting = new Map<number, Waiting>();
+  let thread: Thread | undefined;
+  let count = 0;
+  let closed = false;
+
+  function startThread(): Thread {
+    const started = start();
+    started.on('message', (message) => {
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ('error' in message) asked?.reject(new Error(message.error));
+      else asked?.resolve(message.answer);
     });
-    started.on('error', (error) => {
-      worker = undefined;
-      for (const [id, settle] of waiting) settle({ id, error: String(error) });
-      waiting.clear();
-    });
+    const died = (reason: unknown): void => {
+      if (thread !== started) return;
+      thread = undefined;
+      if (!closed) askAgain(reason);
+    };
+    started.on('error', died);
+    started.on('exit', died);
     return started;
   }
 
+  function askAgain(reason: unknown): void {
+    for (const [id, asked] of [...waiting]) {
+      asked.deaths++;
+      if (asked.deaths > 1) {
+        waiting.delete(id);
+        asked.reject(reason instanceof Error ? reason : new Error(String(reason)));
+      } else {
+        post({ id, task: asked.task });
+      }
+    }
+  }
+
+  function post(message: ToWorker): void {
+    thread ??= startThread();
+    thread.postMessage(message);
+  }
+
   return {
-    ask(task) {
-      worker ??= start();
-      const id = ++count;
-      const answer = new Promise<TaskResult>((resolve) => waiting.set(id, resolve));
-      worker.postMessage({ ...task, id } satisfies Task);
-      return answer;
-    },
+    ask: (task, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted === true) {
+          reject(new Error('The task was cancelled.'));
+          return;
+        }
+        const id = ++count;
+        waiting.set(id, { task, resolve: resolve as Waiting['resolve'], reject, deaths: 0 });
+        signal?.addEventListener('abort', () => {
+          if (!waiting.delete(id)) return;
+          thread?.postMessage({ cancelled: id });
+          reject(new Error('The task was cancelled.'));
+        });
+        post({ id, task });
+      }),
     close() {
-      void worker?.terminate();
+      closed = true;
+      thread?.terminate();
     },
   };
 }

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { startAnalyst } from './analyst-tasks.ts';
+import { answerTasks } from './answer-tasks.ts';
 
-if (parentPort !== null) startAnalyst(parentPort);
+if (parentPort !== null) answerTasks(parentPort);

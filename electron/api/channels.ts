@@ -1,4 +1,4 @@
-/** The requests that a window may make; what each must send stands in `api.ts`. */
+/** The requests that a window may make; what each must send stands in `requests.ts`. */
 export const requestNames = [
   'view',
   'newMatch',
@@ -10,7 +10,6 @@ export const requestNames = [
   'letComputerPlayOn',
   'analyse',
   'history',
-  'functions',
   'preferences',
   'setPreference',
   'resetPreferences',

@@ -1,5 +1,5 @@
 import type { Seating } from '../../config/start.ts';
-import type { Player } from '../api.ts';
+import type { Player } from './match-view.ts';
 
 /** Gives players the names they have on the screen: "You" is the only person at the table. */
 export function namePlayers(seats: readonly Seating[]): Player[] {

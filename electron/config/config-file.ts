@@ -9,14 +9,8 @@ import { configSchema } from '../../config/schema.ts';
 import { changeConfig, freshConfigText } from '../../config/text.ts';
 import { message, type Message, type Value } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
+import type { ConfigNotice } from '../api/preferences-view.ts';
 import { keepBeside, readIfThere, writeWhole } from '../files.ts';
-
-/** What was wrong in the config file or with it, in a sentence. */
-export interface ConfigNotice {
-  /** The key that was wrong, joined with dots; empty where the file as a whole was. */
-  readonly key: string;
-  readonly sentence: string;
-}
 
 /** The config file, as read; it is read again whenever somebody saves it. */
 export interface ConfigFile {

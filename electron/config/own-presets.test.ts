@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseConfig } from '../../config/parse.ts';
+import { refusalOf } from '../ipc/testing.ts';
 import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
-
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 const fresh = parseConfig('{ "chopsticks": { "overflow": "rollover" } }').config;
 const saved = {
@@ -25,27 +24,31 @@ test('one is renamed, one is taken away, the others stay', () => {
   const names = (presets: readonly { name: string }[]) => presets.map(({ name }) => name);
   expect(names(withPresetRenamed(two, 'chopsticks', 'Mine', 'Ours'))).toEqual(['Ours', 'Other']);
   expect(names(withoutPreset(two, 'chopsticks', 'Mine'))).toEqual(['Other']);
-  expect(() => withPresetRenamed(two, 'chopsticks', 'Mine', 'Other')).toThrow(/“Other” already/);
+  expect(refusalOf(() => withPresetRenamed(two, 'chopsticks', 'Mine', 'Other'))).toMatch(
+    /“Other” already/,
+  );
 });
 
 test('the names of the game’s own presets are taken', () => {
-  expect(() => withPreset(fresh, 'chopsticks', 'Suicide', true)).toThrow(
+  expect(refusalOf(() => withPreset(fresh, 'chopsticks', 'Suicide', true))).toMatch(
     /preset of the game itself/,
   );
-  expect(() => withPresetRenamed(saved, 'chopsticks', 'Mine', 'Suicide')).toThrow(/itself/);
+  expect(refusalOf(() => withPresetRenamed(saved, 'chopsticks', 'Mine', 'Suicide'))).toMatch(
+    /itself/,
+  );
 });
 
 test('neither spelling with other capitals makes another name, nor a space around it', () => {
   for (const name of ['mine', 'MINE', ' Mine ']) {
-    expect(() => withPreset(saved, 'chopsticks', name, false)).toThrow(/“Mine” already/);
+    expect(refusalOf(() => withPreset(saved, 'chopsticks', name, false))).toMatch(/“Mine” already/);
   }
   expect(withPreset(saved, 'chopsticks', 'MINE', true).map(({ name }) => name)).toEqual(['MINE']);
-  expect(() => withPreset(fresh, 'chopsticks', 'suicide', false)).toThrow(/game itself/);
+  expect(refusalOf(() => withPreset(fresh, 'chopsticks', 'suicide', false))).toMatch(/game itself/);
   expect(withPresetRenamed(saved, 'chopsticks', 'Mine', 'mine')).toMatchObject([{ name: 'mine' }]);
 });
 
 test('the name of the preferences themselves is taken', () => {
-  expect(() => withPreset(fresh, 'chopsticks', 'as in the Preferences', false)).toThrow(
+  expect(refusalOf(() => withPreset(fresh, 'chopsticks', 'as in the Preferences', false))).toMatch(
     '“As in the preferences” means your preferences themselves: choose another name.',
   );
 });
@@ -56,7 +59,9 @@ test('one gives way to another of its name only where that is meant', () => {
     presets: { chopsticks: withPreset(saved, 'chopsticks', 'Other', false) },
   };
   const changed = { ...two, settings: parseConfig('{}').config.settings };
-  expect(() => withPreset(changed, 'chopsticks', 'Mine', false)).toThrow(/“Mine” already/);
+  expect(refusalOf(() => withPreset(changed, 'chopsticks', 'Mine', false))).toMatch(
+    /“Mine” already/,
+  );
   expect(withPreset(changed, 'chopsticks', 'Mine', true)).toEqual([
     { name: 'Mine', settings: expect.objectContaining({ overflow: 'cutoff' }) as unknown },
     { name: 'Other', settings: expect.objectContaining({ overflow: 'rollover' }) as unknown },

@@ -2,7 +2,8 @@ import { presetName } from '../../words/game-words.ts';
 import type { Config, OwnPreset } from '../../config/config.ts';
 import { sameName } from '../api/preset-name.ts';
 import { gameOf } from '../../engine/games.ts';
-import { Refusal } from '../ipc/ipc.ts';
+import { message } from '../../words/message.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 
 /**
@@ -46,15 +47,15 @@ export function withoutPreset(config: Config, game: string, name: string): OwnPr
 }
 
 function refuseTaken(name: string): never {
-  throw new Refusal(`There is a preset “${name}” already: choose another name.`);
+  throw new Refusal(message('presets.taken', { name }));
 }
 
 function refuseReserved(game: string, name: string): void {
   const reserved = words.text('new-game.as-set');
   if (sameName(name, reserved)) {
-    throw new Refusal(`“${reserved}” means your preferences themselves: choose another name.`);
+    throw new Refusal(message('presets.reserved', { name: reserved }));
   }
   if (gameOf(game).presets.some(({ id }) => sameName(presetName(words, game, id), name))) {
-    throw new Refusal(`“${name}” is a preset of the game itself: choose another name.`);
+    throw new Refusal(message('presets.built-in', { name }));
   }
 }

@@ -10,9 +10,15 @@ import {
   type SettingRules,
   type Settings,
 } from '../../engine/settings.ts';
-import type { GameView, PartView, PreferencesView, PresetView, SettingValue } from '../api.ts';
-import type { ConfigNotice } from './config-file.ts';
-import { Refusal } from '../ipc/ipc.ts';
+import type {
+  ConfigNotice,
+  GameView,
+  PartView,
+  PreferencesView,
+  PresetView,
+  SettingValue,
+} from '../api/preferences-view.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import { settingView } from './setting-view.ts';
 import { words } from '../words.ts';
 
@@ -88,7 +94,7 @@ export function refuseImpossible(
   if (part === undefined) return;
   const { problems } = parseSettings(part.rules, { ...settingsOf(config, part), [name]: value });
   const [problem] = problems;
-  if (problem !== undefined) throw new Refusal(words.labelling().say(problem.message));
+  if (problem !== undefined) throw new Refusal(problem.message);
 }
 
 function hasSetting({ settings }: SettingRules, name: string): boolean {

@@ -3,15 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeFileSync as writeAtomically } from 'atomically';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { parseConfig } from '../../config/parse.ts';
 import { goTo, playIn, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { makeRecord, type Table } from '../../engine/record.ts';
-import { openLibrary } from './match-store.ts';
+import { openMatchStore } from './match-store.ts';
 import { matchFromConfig } from './new-match.ts';
 
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 vi.mock('atomically', { spy: true });
 
 const defaultConfig = parseConfig('{}').config;
@@ -26,6 +26,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const said = (told: Message | undefined) => (told === undefined ? '' : inEnglish(told));
+
 function tableAfter(...moves: string[]): Table {
   const table = matchFromConfig(defaultConfig, seededRandom(1));
   return { ...table, match: moves.reduce(play, table.match) };
@@ -38,14 +40,14 @@ function play(match: Table['match'], notation: string): Table['match'] {
 }
 
 test('nothing was played before the first start', () => {
-  expect(openLibrary(folder)).toMatchObject({ last: undefined, problem: undefined });
+  expect(openMatchStore(folder)).toMatchObject({ last: undefined, problem: undefined });
 });
 
 test('a match comes back as it stood, with what was taken back', () => {
   const table = tableAfter('A-C', 'B-C', 'B-D');
   const back = { ...table, match: goTo(table.match, 1) };
-  openLibrary(folder).keep(back);
-  const { last, problem } = openLibrary(folder);
+  openMatchStore(folder).keep(back);
+  const { last, problem } = openMatchStore(folder);
   expect(problem).toBeUndefined();
   expect(last && makeRecord(last)).toEqual(makeRecord(back));
 });
@@ -60,27 +62,27 @@ test.each([
   ['a game that there is not', JSON.stringify({ ...makeRecord(tableAfter()), game: 'chess' })],
 ])('%s is kept beside, and said', (_, text) => {
   writeFileSync(file, text);
-  const { last, problem } = openLibrary(folder);
+  const { last, problem } = openMatchStore(folder);
   expect(last).toBeUndefined();
   const kept = readdirSync(folder).filter((name) => name.startsWith('match.invalid-'));
   expect(kept).toHaveLength(1);
   expect(readFileSync(path.join(folder, kept[0] ?? ''), 'utf8')).toBe(text);
-  expect(problem).toContain(kept[0]);
+  expect(said(problem)).toContain(kept[0]);
 });
 
 test('a match that stays broken is kept once, and said at each start', () => {
   writeFileSync(file, '{ "version": 1');
   for (let start = 1; start <= 3; start++) {
-    expect(openLibrary(folder).problem).toContain('It is kept in match.invalid-');
+    expect(said(openMatchStore(folder).problem)).toContain('It is kept in match.invalid-');
   }
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
 test('a file that can’t be read is said, and left alone', () => {
   mkdirSync(file);
-  const library = openLibrary(folder);
-  expect(library.problem).toMatch(/can't be gone on with: EISDIR.* stays in .* not saved\.$/);
-  library.keep(tableAfter());
+  const store = openMatchStore(folder);
+  expect(said(store.problem)).toMatch(/could not be resumed: EISDIR.* stays in .* not saved\.$/);
+  store.keep(tableAfter());
   expect(readdirSync(folder)).toEqual(['match.json']);
   expect(readdirSync(file)).toEqual([]);
 });
@@ -90,21 +92,21 @@ test('a broken file that can’t be copied is said, and never written over', () 
   vi.mocked(writeAtomically).mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device');
   });
-  const library = openLibrary(folder);
-  expect(library.last).toBeUndefined();
-  expect(library.problem).toContain('It could not be copied: ENOSPC: no space left on device.');
-  expect(library.problem).toContain(`It stays in ${file}, and what you play now is not saved.`);
+  const store = openMatchStore(folder);
+  expect(store.last).toBeUndefined();
+  expect(said(store.problem)).toContain('It could not be copied: ENOSPC: no space left on device.');
+  expect(said(store.problem)).toContain(`It stays in ${file}, and what you play now is not saved.`);
   vi.mocked(writeAtomically).mockRestore();
-  library.keep(tableAfter());
+  store.keep(tableAfter());
   expect(readFileSync(file, 'utf8')).toBe('{ "version": 1');
 });
 
 test('a match that can’t be written stops nothing, and is said once', () => {
-  const library = openLibrary(folder);
+  const store = openMatchStore(folder);
   mkdirSync(path.join(file, 'in the way'), { recursive: true });
-  expect(library.keep(tableAfter())).toMatch(/^The match can't be saved in .*match\.json/);
-  expect(library.keep(tableAfter())).toBeUndefined();
+  expect(said(store.keep(tableAfter()))).toMatch(/^The match can’t be saved in .*match\.json/);
+  expect(store.keep(tableAfter())).toBeUndefined();
   rmSync(file, { recursive: true });
-  expect(library.keep(tableAfter())).toBeUndefined();
-  expect(openLibrary(folder).last).toBeDefined();
+  expect(store.keep(tableAfter())).toBeUndefined();
+  expect(openMatchStore(folder).last).toBeDefined();
 });

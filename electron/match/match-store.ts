@@ -1,27 +1,27 @@
 import path from 'node:path';
+import { message, type Message } from '../../words/message.ts';
 import { makeRecord, parseRecord, type Table } from '../../engine/record.ts';
-import { words } from '../words.ts';
 import { keepBeside, readIfThere, reasonOf, writeWhole } from '../files.ts';
 
 /** The match on the table, kept from one start to the next. */
-export interface Library {
+export interface MatchStore {
   /** The match of last time; nothing where there was none, or it can't be read (`problem` says why). */
   readonly last: Table | undefined;
-  readonly problem: string | undefined;
-  /** Saves the match. @returns why it can't, as a sentence, the first time that it can't. */
-  keep(table: Table): string | undefined;
+  readonly problem: Message | undefined;
+  /** Saves the match. @returns why it can't, the first time that it can't. */
+  keep(table: Table): Message | undefined;
 }
 
 /** Opens the saved match in a folder. A broken file is kept beside, or left where it is. */
-export function openLibrary(folder: string): Library {
+export function openMatchStore(folder: string): MatchStore {
   const file = path.join(folder, 'match.json');
-  const { last, problem, barred } = readMatch(file);
+  const { last, problem, writable } = readMatch(file);
   let said = false;
   return {
     last,
     problem,
     keep(table) {
-      if (barred) return undefined;
+      if (!writable) return undefined;
       try {
         writeWhole(file, `${JSON.stringify(makeRecord(table), null, 2)}\n`);
         said = false;
@@ -29,7 +29,7 @@ export function openLibrary(folder: string): Library {
       } catch (error) {
         if (said) return undefined;
         said = true;
-        return `The match can't be saved in ${file}, and is lost when you quit: ${asSentence(error)}`;
+        return message('match.not-saved', { file, reason: asSentence(error) });
       }
     },
   };
@@ -37,35 +37,45 @@ export function openLibrary(folder: string): Library {
 
 interface Found {
   readonly last: Table | undefined;
-  readonly problem: string | undefined;
-  /** What is in the file would be lost if it were written over. */
-  readonly barred: boolean;
+  readonly problem: Message | undefined;
+  /** Nothing is lost where it is written over. */
+  readonly writable: boolean;
 }
 
 function readMatch(file: string): Found {
   let text: string | undefined;
   try {
     text = readIfThere(file);
-    if (text === undefined) return { last: undefined, problem: undefined, barred: false };
+    if (text === undefined) return { last: undefined, problem: undefined, writable: true };
     const table = parseRecord(JSON.parse(text));
-    if (table.ok) return { last: table.value, problem: undefined, barred: false };
-    throw new Error(words.say(table.error));
+    return table.ok
+      ? { last: table.value, problem: undefined, writable: true }
+      : broken(file, table.error);
   } catch (error) {
-    const { fate, barred } = fateOf(file, text !== undefined);
-    const problem = `The match of last time can't be gone on with: ${asSentence(error)} ${fate}`;
-    return { last: undefined, problem, barred };
+    const reason = asSentence(error);
+    return text === undefined ? unreadable(file, reason) : broken(file, reason);
   }
 }
 
+function unreadable(file: string, reason: string): Found {
+  return notResumed(reason, message('match.left', { file }), false);
+}
+
 /** Keeps a broken match beside, and says where it is. */
-function fateOf(file: string, wasRead: boolean): { fate: string; barred: boolean } {
-  const stays = `It stays in ${file}, and what you play now is not saved.`;
-  if (!wasRead) return { fate: stays, barred: true };
+function broken(file: string, reason: string | Message): Found {
   try {
-    return { fate: `It is kept in ${keepBeside(file, new Date())}.`, barred: false };
+    const copy = keepBeside(file, new Date());
+    return notResumed(reason, message('match.kept', { file: copy }), true);
   } catch (error) {
-    return { fate: `It could not be copied: ${asSentence(error)} ${stays}`, barred: true };
+    const left = message('match.left', { file });
+    const whereabouts = message('match.not-copied', { reason: asSentence(error), left });
+    return notResumed(reason, whereabouts, false);
   }
+}
+
+function notResumed(reason: string | Message, whereabouts: Message, writable: boolean): Found {
+  const problem = message('match.not-resumed', { reason, whereabouts });
+  return { last: undefined, problem, writable };
 }
 
 function asSentence(error: unknown): string {

@@ -1,32 +1,8 @@
-import { expect, test, vi } from 'vitest';
-import { inEnglish } from '../../words/testing.ts';
-import { parseConfig } from '../../config/parse.ts';
-import { goTo, playIn, positionOf } from '../../engine/match.ts';
-import { seededRandom } from '../../engine/random.ts';
-import type { Table } from '../../engine/record.ts';
+import { expect, test } from 'vitest';
+import { goTo } from '../../engine/match.ts';
 import { nextRound } from '../../engine/series.ts';
 import { viewOf } from './match-view.ts';
-import { matchFromConfig } from './new-match.ts';
-
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
-
-const twoPersons = { players: ['person', 'person'] };
-
-/** A table as a config describes it, after some moves in notation. */
-function tableOf(config: unknown, ...moves: string[]): Table {
-  const table = matchFromConfig(parseConfig(JSON.stringify(config)).config, seededRandom(1));
-  return {
-    ...table,
-    match: moves.reduce((match, notation) => {
-      const move = match.rules.parseMove(positionOf(match), notation);
-      if (!move.ok) throw new Error(inEnglish(move.error));
-      return playIn(match, move.value);
-    }, table.match),
-  };
-}
-
-/** Player 1 wins with the last of these. */
-const wonGame = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
+import { tableOf, twoPersons, wonGame } from './testing.ts';
 
 test('a match before its first move', () => {
   const view = viewOf(tableOf({}));
@@ -56,14 +32,14 @@ test('a match before its first move', () => {
 });
 
 test('nobody plays for the computer', () => {
-  const view = viewOf(tableOf({}, 'A-C'));
+  const view = viewOf(tableOf({}, ['A-C']));
   expect(view.state).toEqual({ kind: 'computer', seat: 1 });
   expect(view.moves).toEqual([]);
   expect(view.canUndo).toBe(true);
 });
 
 test('the last move that stands comes with the position that it was played in', () => {
-  const table = tableOf(twoPersons, 'A-C', 'B-D');
+  const table = tableOf(twoPersons, ['A-C', 'B-D']);
   const view = viewOf({ ...table, match: goTo(table.match, 1) });
   expect(view.last).toMatchObject({
     seat: 0,
@@ -82,9 +58,11 @@ test('the last move that stands comes with the position that it was played in', 
   ]);
 });
 
-test('only a person’s moves can be undone', () => {
-  expect(viewOf(tableOf({ first: 2 }, 'A-C')).canUndo).toBe(false);
-  expect(viewOf(tableOf({ first: 2 }, 'A-C', 'A-C')).canUndo).toBe(true);
+test('only a person’s moves that stand can be undone', () => {
+  const canUndo = (at: number) => viewOf(tableOf(twoPersons, ['A-C', 'A-C'], at)).canUndo;
+  expect([0, 1, 2].map(canUndo)).toEqual([false, true, true]);
+  expect(viewOf(tableOf({ first: 2 }, ['A-C'])).canUndo).toBe(false);
+  expect(viewOf(tableOf({ first: 2 }, ['A-C', 'A-C'])).canUndo).toBe(true);
 });
 
 test.each([
@@ -93,7 +71,7 @@ test.each([
   [{ players: ['computer', 'person'] }, 'Computer wins', 'Both of your hands are out.'],
   [{ players: ['computer', 'computer'] }, 'Computer 1 wins', 'Both of Computer 2’s hands are out.'],
 ])('a game that is over says who won and how: %j', (config, headline, reason) => {
-  const view = viewOf(tableOf(config, ...wonGame));
+  const view = viewOf(tableOf(config, wonGame));
   expect(view.state).toMatchObject({
     kind: 'over',
     outcome: { kind: 'win', winner: 0 },
@@ -104,7 +82,7 @@ test.each([
 });
 
 test('what crosses to a window is plain data', () => {
-  const view = viewOf(tableOf(twoPersons, ...wonGame));
+  const view = viewOf(tableOf(twoPersons, wonGame));
   expect(structuredClone(view)).toEqual(view);
 });
 
@@ -112,7 +90,37 @@ test('a toss decides who begins the first game of a series, and none of the othe
   const config = { ...twoPersons, first: 'random', game: 'summation-duel' };
   const series = { ...config, 'summation-duel': { bestOf: 3 } };
   expect(viewOf(tableOf({ ...series, first: 1 })).tossed).toBe(false);
-  const first = tableOf(series, '+6', '+9', '+10', '+8', '+7', '+5', '+4', '+1');
+  const first = tableOf(series, ['+6', '+9', '+10', '+8', '+7', '+5', '+4', '+1']);
   expect(viewOf(first).tossed).toBe(true);
   expect(viewOf(nextRound(first)).tossed).toBe(false);
+});
+
+test.each([
+  [['computer', 'person'], 'You are the champion!'],
+  [['person', 'person'], 'Player 2 is the champion!'],
+  [['computer', 'computer'], 'Computer 2 is the champion'],
+])('the end of a series is more than the end of its last game: %j', (players, headline) => {
+  const config = { players, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
+  const table = tableOf(config, ['+6', '+9', '+10', '+8', '+7', '+5', '+4', '+1']);
+  const outcome = { kind: 'win', winner: 1, order: [1, 0], by: 'exact' } as const;
+  expect(viewOf(table).state).toMatchObject({
+    headline: expect.stringContaining('win') as unknown,
+  });
+  const view = viewOf({ ...table, rounds: [{ first: 0, moves: [], outcome }] });
+  expect(view.state).toMatchObject({ headline });
+});
+
+test('what was played comes with its move, what it led to and what it drew', () => {
+  const [drawn, played] = viewOf(
+    tableOf({ ...twoPersons, game: 'digit-conquest' }, ['?7', '+7', '?5']),
+  ).history;
+  expect(drawn).toMatchObject({ move: { kind: 'draw', digit: 7 }, seat: null, drawn: 7 });
+  expect(drawn?.after).toMatchObject({ hand: 7, scores: [0, 0] });
+  expect(played).toMatchObject({ move: { kind: 'add', digit: 7 }, seat: 0, drawn: null });
+  expect(played?.after).toMatchObject({ hand: null, scores: [7, 0] });
+});
+
+test('a view brings what its game has to show for reference', () => {
+  expect(viewOf(tableOf({ game: 'scholars-game' })).reference).toHaveLength(7);
+  expect(viewOf(tableOf({ game: 'chopsticks' })).reference).toBeUndefined();
 });

@@ -1,12 +1,15 @@
+import { message, type Message } from '../../words/message.ts';
+import type { Outcome } from '../../engine/game.ts';
+import { gameOf } from '../../engine/games.ts';
 import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
 import { awaitsNextRound, standingOf } from '../../engine/series.ts';
 import { gameName } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
+import type { MatchView, SeriesView } from '../api/match-view.ts';
 import { nameOf, wordsAt } from '../words.ts';
-import type { MatchView, MoveView, PlayedView, RefusedView, SeriesView } from '../api.ts';
 
-/** What a window sees of a match, and of the room that it is played in. */
+/** What a window sees of a match, and of the session that it is played in. */
 export function viewOf(
   table: Table,
   { playedOn, revision, deal }: Pick<MatchView, 'playedOn' | 'revision' | 'deal'> = {
@@ -23,8 +26,9 @@ export function viewOf(
   const state = stateOf(table, words, playedOn);
   const isPersonal = (seat: number | null): boolean =>
     seat !== null && players[seat]?.kind === 'person';
-  return {
+  const view = {
     revision,
+    language: words.language,
     game: { id: table.game, name: gameName(words, table.game) },
     settings: match.settings,
     players: players.map((player, seat) => ({ ...player, name: nameOf(players, seat) })),
@@ -35,7 +39,7 @@ export function viewOf(
     state,
     moves:
       state.kind === 'person'
-        ? legalMovesOf(match).map((move): MoveView => ({
+        ? legalMovesOf(match).map((move) => ({
             notation: rules.formatMove(position, move),
             move,
             after: rules.play(position, move),
@@ -44,23 +48,27 @@ export function viewOf(
         : [],
     refused:
       state.kind === 'person'
-        ? (rules.refused?.(position) ?? []).map(({ move, reason }): RefusedView => ({
+        ? (rules.refused?.(position) ?? []).map(({ move, reason }) => ({
             move,
             reason: words.say(reason),
           }))
         : [],
-    history: history.map(({ move, seat }, index): PlayedView => {
+    history: history.map(({ move, seat, after }, index) => {
       const before = positionAt(match, index);
-      const text = words.say(rules.describe(before, move));
-      const recounted = rules.recount?.(before, move);
+      const text = rules.describe(before, move);
       return {
         notation: rules.formatMove(before, move),
-        text,
-        told:
-          recounted === undefined
-            ? toldOf(text, seat === null ? 'Chance' : nameOf(players, seat))
-            : words.say(recounted),
+        move,
+        after,
+        text: words.say(text),
+        told: words.say(
+          rules.recount?.(before, move) ??
+            (seat === null
+              ? message('match.played-by-chance', { text })
+              : message('match.played-by', { player: { seat }, text })),
+        ),
         seat,
+        drawn: rules.drawn?.(move) ?? null,
       };
     }),
     at,
@@ -74,12 +82,10 @@ export function viewOf(
     playedOn,
     deal,
     tossed: isTossed(table),
+    reference: gameOf(table.game).reference?.(match.settings),
   };
-}
-
-/** Words that leave out whose move it was, with that. */
-function toldOf(text: string, who: string): string {
-  return `${who}: ${text}.`;
+  // Where games are kept side by side, only the id says what positions and moves look like.
+  return view as MatchView;
 }
 
 /** Whether who begins the game on the table was decided by lot. */
@@ -97,7 +103,7 @@ function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['stat
       return {
         kind: 'over',
         outcome: turn.outcome,
-        headline: championLine(table) ?? headlineOf(turn.outcome, players),
+        headline: words.say(headlineOf(turn.outcome, table)),
         reason,
       };
     }
@@ -112,15 +118,16 @@ function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['stat
   }
 }
 
-function headlineOf(
-  outcome: Extract<MatchView['state'], { kind: 'over' }>['outcome'],
-  players: Table['players'],
-): string {
-  if (outcome.kind === 'draw') return 'A draw';
-  const persons = players.filter(({ kind }) => kind === 'person').length;
-  const winner = players[outcome.winner];
-  if (winner?.kind === 'person' && persons === 1) return 'You win!';
-  return `${winner?.name ?? 'Nobody'} wins${winner?.kind === 'person' ? '!' : ''}`;
+/** The end of a series is more than the end of its last game. */
+function headlineOf(outcome: Outcome, table: Table): Message {
+  const kindOf = (seat: number) => table.players[seat]?.kind ?? 'person';
+  const { champion } = standingOf(table);
+  if (table.match.rules.match.bestOf !== 1 && champion !== null) {
+    return message('match.champion', { winner: { seat: champion }, kind: kindOf(champion) });
+  }
+  if (outcome.kind === 'draw') return message('match.drawn');
+  const { winner: seat } = outcome;
+  return message('match.won', { winner: { seat }, kind: kindOf(seat) });
 }
 
 function seriesOf(table: Table): SeriesView | null {
@@ -133,13 +140,4 @@ function seriesOf(table: Table): SeriesView | null {
     champion: standingOf(table).champion,
     goesOn: awaitsNextRound(table),
   };
-}
-
-/** The end of a series is more than the end of its last game. */
-function championLine(table: Table): string | undefined {
-  const { champion } = standingOf(table);
-  if (table.match.rules.match.bestOf === 1 || champion === null) return undefined;
-  const { name = '', kind } = table.players[champion] ?? {};
-  const mark = kind === 'person' ? '!' : '';
-  return name === 'You' ? 'You are the champion!' : `${name} is the champion${mark}`;
 }

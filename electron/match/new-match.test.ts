@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseConfig } from '../../config/parse.ts';
 import { turnOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
-import type { RequestOf } from '../api.ts';
-import { Refusal } from '../ipc/ipc.ts';
+import type { RequestOf } from '../api/requests.ts';
+import { refusalOf } from '../ipc/testing.ts';
 import { matchFromConfig, newMatch } from './new-match.ts';
-
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 const random = seededRandom(1);
 const person = { kind: 'person', name: 'You' } as const;
@@ -72,14 +70,12 @@ describe('as a window asks for it', () => {
   });
 
   test.each([
-    ['another game', { game: 'chess' }, /no game "chess"/],
+    ['another game', { game: 'chess' }, /no game “chess”/],
     ['an unknown setting', { settings: { speed: 'high' } }, /no setting “speed”/],
     ['a bad value', { settings: { overflow: 'sideways' } }, /Full hands can’t be "sideways"/],
     ['what can’t be combined', { settings: { suns: true } }, /Suns needs Full hands/],
     ['too many players', { players: [person, person, person] }, /needs 2 players/],
   ])('%s is refused', (_, change, sentence) => {
-    const ask = () => newMatch({ ...request, ...change }, random);
-    expect(ask).toThrow(Refusal);
-    expect(ask).toThrow(sentence);
+    expect(refusalOf(() => newMatch({ ...request, ...change }, random))).toMatch(sentence);
   });
 });

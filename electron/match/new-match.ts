@@ -1,5 +1,4 @@
-import { gameName } from '../../words/game-words.ts';
-import { words } from '../words.ts';
+import { message } from '../../words/message.ts';
 import type { Config } from '../../config/config.ts';
 import { seatOf } from '../../config/start.ts';
 import { findGame, gameOf } from '../../engine/games.ts';
@@ -7,9 +6,9 @@ import { startMatch } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
 import { parseSettings } from '../../engine/settings.ts';
-import type { RequestOf } from '../api.ts';
+import type { RequestOf } from '../api/requests.ts';
 import { namePlayers } from '../api/name-players.ts';
-import { Refusal } from '../ipc/ipc.ts';
+import { Refusal } from '../ipc/refusal.ts';
 
 /** The match that the config file describes. */
 export function matchFromConfig(config: Config, random: Random): Table {
@@ -23,14 +22,14 @@ export function matchFromConfig(config: Config, random: Random): Table {
 /** A new match as a window asks for it. @throws Refusal where it can't be played so. */
 export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table {
   const game = findGame(request.game);
-  if (game === undefined) throw new Refusal(`There is no game "${request.game}".`);
+  if (game === undefined) throw new Refusal(message('match.unknown-game', { game: request.game }));
   const { settings, problems } = parseSettings(game, request.settings);
   const [problem] = problems;
-  if (problem !== undefined) throw new Refusal(words.labelling().say(problem.message));
+  if (problem !== undefined) throw new Refusal(problem.message);
   const rules = game.rules(settings);
   if (request.players.length !== rules.seats) {
     throw new Refusal(
-      `${gameName(words, game.id)} needs ${rules.seats} players under these settings.`,
+      message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
     );
   }
   const wanted = request.first === 'random' ? random.below(rules.seats) : request.first;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contentSecurityPolicy, isOwnPage, lockDown, mayOpenOutside } from './security.ts';
+import { isOwnPage } from '../ipc/own-pages.ts';
+import { contentSecurityPolicy, lockDown, mayOpenOutside } from './security.ts';
 
 const electron = vi.hoisted(() => ({
   app: { on: vi.fn() },

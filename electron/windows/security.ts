@@ -1,7 +1,5 @@
 import { app, session, shell } from 'electron';
-
-/** Where the program's own pages live. */
-export const origin = 'app://digit-duels';
+import { isOwnPage } from '../ipc/own-pages.ts';
 
 /** What pages may load: nothing from outside, no script of their own making. */
 export const contentSecurityPolicy = [
@@ -16,11 +14,6 @@ export const contentSecurityPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-/** Whether an address is one of the program's own pages. */
-export function isOwnPage(url: string): boolean {
-  return url.startsWith(`${origin}/`);
-}
 
 /** The few addresses outside that a click may open in the browser. */
 export function mayOpenOutside(url: string): boolean {

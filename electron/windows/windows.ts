@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { BrowserWindow, nativeTheme } from 'electron';
-import type { Events } from '../api.ts';
-import { tell } from '../ipc/ipc.ts';
-import { origin } from './security.ts';
+import type { Events } from '../api/events.ts';
+import { origin } from '../ipc/own-pages.ts';
+import { tell } from '../ipc/tell.ts';
 import { windowOptions } from './window-options.ts';
 
 /** The windows of the program: one board, and preferences while they are open. */

@@ -84,7 +84,7 @@ function visit<Position, Move>(
     node = favourite(node, node.turn.seat);
     path.push(node);
   }
-  const heuristicValues = prospectsIn(rules, node);
+  const heuristicValues = valuesIn(rules, node);
   for (const passed of path) {
     passed.visits++;
     for (let seat = 0; seat < rules.seats; seat++) {
@@ -142,8 +142,8 @@ function winningOnly<Position, Move>(
   return won === undefined ? nodes : [won];
 }
 
-/** By seat: the share of wins to be hoped for. */
-function prospectsIn<Position, Move>(
+/** By seat: the expected share of wins. */
+function valuesIn<Position, Move>(
   rules: Rules<Position, Move>,
   { position, turn }: Node<Position, Move>,
 ): readonly number[] {

@@ -10,24 +10,40 @@ import { formatMove, formatPosition, keyOf, parseMove, parsePosition } from './n
 import { solveOpenDeck } from './solver/open-deck.ts';
 import { conquestPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
 import { startPosition, type ConquestPosition } from './position.ts';
-import { conquestPresets, conquestSettings, type ConquestSettings } from './settings.ts';
+import {
+  conquestPresets,
+  conquestSettings,
+  turnLimitOf,
+  type ConquestSettings,
+} from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 
 /** Digit Conquest. */
-export const digitConquest: Game<ConquestPosition, ConquestMove, 'digit-conquest'> = {
+export const digitConquest: Game<
+  ConquestPosition,
+  ConquestMove,
+  'digit-conquest',
+  { readonly turnLimit: number }
+> = {
   id: 'digit-conquest',
   settings: conquestSettings,
   requirements: [],
   presets: conquestPresets,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
+  reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),
 };
 
 /** The rules of Digit Conquest under checked settings. */
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
   const players = new Map<Difficulty, ConquestPlayer>();
+  let bytes = 0;
   const solved: SolvedLater = {
-    randomDraws: once(() => solveConquest(settings, matchBudget)),
+    randomDraws: once(() => {
+      const solution = solveConquest(settings, matchBudget);
+      bytes += solution.bytes;
+      return solution;
+    }),
     openDeck: once(() => solveOpenDeck(settings)),
   };
   return {
@@ -46,12 +62,14 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
     recount: (position, move) => recountMove(settings, position, move),
+    drawn: (move) => (move.kind === 'draw' ? move.digit : undefined),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     computer: (difficulty, position, random) => {
       const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings, solved);
       players.set(difficulty, player);
       return player(position, random);
     },
+    bytes: () => bytes,
     ...(settings.draw === 'choice'
       ? { solve: solved.openDeck }
       : chanceOf(settings, solved.randomDraws)),

@@ -2,6 +2,7 @@ import type { Game, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
+import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
 import type { ScholarsMove } from './moves.ts';
 import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
 import { legalMoves, playMove, refusedMoves } from './play.ts';
@@ -17,12 +18,18 @@ import { scholarsPresets } from './presets.ts';
 import { scholarsSettings, type ScholarsSettings } from './settings.ts';
 
 /** The Scholar's Game, for two players. */
-export const scholarsGame: Game<ScholarsPosition, ScholarsMove, 'scholars-game'> = {
+export const scholarsGame: Game<
+  ScholarsPosition,
+  ScholarsMove,
+  'scholars-game',
+  readonly FunctionRow[]
+> = {
   id: 'scholars-game',
   settings: scholarsSettings,
   requirements: [],
   presets: scholarsPresets,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
+  reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),
 };
 
 /** The rules of The Scholar's Game under checked settings. */

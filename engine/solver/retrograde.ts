@@ -3,6 +3,9 @@ import { exploreGraph, type Graph } from './graph.ts';
 import { listsByKey } from './groups.ts';
 import { decode, type Census, type CountedSolution } from '../solution.ts';
 
+/** A node's position, key and edges, by what a heap grew in The Scholar's Game. */
+const bytesOfNode = 1000;
+
 /**
  * Solves a two-player game from its explicit graph, by retrograde analysis: from the ends back, level
  * by level. What is never decided is a draw, since neither side can force the end.
@@ -25,6 +28,12 @@ export function solveGraph<Position, Move>(
   }
 
   return {
+    get bytes() {
+      return [first, ...others.values()].reduce(
+        (sum, { graph }) => sum + graph.positions.length * bytesOfNode,
+        0,
+      );
+    },
     evaluate: (position) => {
       const key = rules.key(position);
       const { graph, table } = containing(key, position);

@@ -31,6 +31,7 @@ export function solveSides<Position>(
   }
   const table = decideAll(sides, progress);
   return {
+    bytes: table.byteLength,
     evaluate: (position) => {
       const [mover, other] = sides.of(position);
       return decode(table[mover * count + other] ?? 0);

@@ -1,5 +1,6 @@
 import { message, type Message } from '../../words/message.ts';
 import { failure, success, type Result } from '../result.ts';
+import { shorthand } from '../shorthand.ts';
 import {
   availableNumbers,
   totalOf,
@@ -78,15 +79,4 @@ export function reasonAgainst(
   return position.used.includes(number)
     ? message('summation-duel.reason.used', { number })
     : undefined;
-}
-
-/** Numbers as the prompt shows them, three and more in a row joined: `1-6,9,10`. */
-export function shorthand(numbers: readonly number[]): string {
-  const runs: number[][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === number - 1) run.push(number);
-    else runs.push([number]);
-  }
-  return runs.map((run) => (run.length < 3 ? run.join() : `${run[0]}-${run.at(-1)}`)).join();
 }

@@ -9,6 +9,7 @@ import type { SummationSettings } from './settings.ts';
 export function solveSummation(settings: SummationSettings): CountedSolution<SummationPosition> {
   const table = decideSets(settings);
   return {
+    bytes: table.byteLength,
     evaluate: (position) => decode(table[maskOf(position)] ?? 0),
     census: (position) => countReachable(settings, table, position),
   };

@@ -6,7 +6,7 @@ import { IllegalMove } from '../game.ts';
 import { perft } from '../perft.ts';
 import { defaultSettings } from '../settings.ts';
 import { legendAdvice } from './legend.ts';
-import { shorthand } from './notation.ts';
+import { shorthand } from '../shorthand.ts';
 import { availableNumbers, totalOf, type SummationPosition } from './position.ts';
 import { checkSummation, summationSettings, type SummationSettings } from './settings.ts';
 import { summationDuel, summationRules } from './summation-duel.ts';

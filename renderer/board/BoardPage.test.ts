@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 import BoardPage from './BoardPage.svelte';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact, HistoryView } from '../../electron/api.ts';
+import type { Exact, HistoryView } from '../../electron/api/analysis-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 import ValuePlot from './ValuePlot.svelte';
@@ -11,7 +11,7 @@ afterEach(() => {
   speak('en');
 });
 
-const conquest = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
+const conquest = { game: 'digit-conquest' as const, moves: ['?7', '+7', '?5', '+5', '?2'] };
 const values: HistoryView['values'] = [0, 0, 1, 1, 0, 0].map((seat, at) => ({
   seat,
   exact: null,

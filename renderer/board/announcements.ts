@@ -1,9 +1,9 @@
-import type { MatchView, PlayedView } from '../../electron/api.ts';
+import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { tossOf } from '../table/toss.ts';
 import { words } from '../words.svelte.ts';
-import { isDraw, momentOf } from './move-rows.ts';
+import { momentOf } from './move-rows.ts';
 import { isComputing, turnInWords } from './turn-words.ts';
 
 /** What has become of a match since another view of it, as a screen reader says it; empty for nothing. */
@@ -18,7 +18,7 @@ export function announcementOf(view: MatchView, before: MatchView | undefined): 
       const played = view.history.slice(before.at, view.at);
       const last = played.at(-1);
       // Who picks a digit plays it, too.
-      const picked = last !== undefined && last.seat !== null && isDraw(last);
+      const picked = last?.drawn != null && last.seat !== null;
       return joined(plies(view, played), picked ? '' : turnOf(view));
     }
     case 'travelled': {
@@ -26,9 +26,6 @@ export function announcementOf(view: MatchView, before: MatchView | undefined): 
       const where = words().text('board.announcement.travelled', { way, ...momentOf(view) });
       return joined(where, plies(view, lastPlies(view)), turnOf(view));
     }
-    // As where it is told in another language.
-    case 'nothing':
-      return '';
     case 'begun':
       return joined(
         view.series === null || view.series.round === 1
@@ -46,21 +43,26 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-type Change = 'played' | 'travelled' | 'begun' | 'handed-over' | 'nothing';
+type Change = 'played' | 'travelled' | 'begun' | 'handed-over';
 
 function changeOf(view: MatchView, before: MatchView): Change {
   const known = notations(before);
   const now = notations(view);
-  const same = view.deal === before.deal;
+  const same = identity(view) === identity(before);
   if (same && known.join(' ') === now.join(' ')) {
     if (view.at !== before.at) return 'travelled';
-    return view.playedOn === before.playedOn ? 'nothing' : 'handed-over';
+    if (view.playedOn !== before.playedOn) return 'handed-over';
   }
   const goesOn =
     now.length === view.at &&
     view.at > before.at &&
     known.slice(0, before.at).every((notation, index) => notation === now[index]);
   return same && goesOn ? 'played' : 'begun';
+}
+
+/** What makes a game this one and no other, but for its moves. */
+function identity({ game, settings, players, first, series }: MatchView): string {
+  return JSON.stringify([game.id, settings, players, first, series?.round]);
 }
 
 function notations({ history }: MatchView): string[] {

@@ -1,22 +1,20 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
 import { variantOf } from '../variant.ts';
-import { speak } from '../words.svelte.ts';
+import { speak, words } from '../words.svelte.ts';
 import { announcementOf, sentence } from './announcements.ts';
 import { stopsOf } from './move-rows.ts';
 import { positionInWords } from './position-words.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
+import type { AnalysisView, Exact } from '../../electron/api/analysis-view.ts';
+import type { BoardCommand } from '../../electron/api/events.ts';
 import type {
-  AnalysisView,
-  BoardCommand,
   ConfigNotice,
-  Exact,
-  MatchView,
-  MoveView,
   PreferencesView,
-  RequestOf,
   SettingValue,
-} from '../../electron/api.ts';
+} from '../../electron/api/preferences-view.ts';
+import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
 export class Board {
@@ -40,6 +38,7 @@ export class Board {
   #analysis = $state.raw<AnalysisView>();
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
   #values = $state.raw<KnownValues>();
+  #awaited: { readonly revision: number; readonly resolve: () => void }[] = [];
 
   /** Of the position on the table, while analysis is on. */
   readonly analysis = $derived(
@@ -76,8 +75,8 @@ export class Board {
       listen('preferences', (preferences) => this.#prefer(preferences)),
       listen('command', (command) => this.#obey(command)),
     ];
-    void this.#try(async () => this.#prefer(await ask('preferences')));
-    void this.#try(async () => this.#show(await ask('view')));
+    void this.#try(() => ask('preferences'));
+    void this.#try(() => ask('view'));
     return () => {
       for (const stop of stops) stop();
     };
@@ -86,31 +85,31 @@ export class Board {
   play(move: MoveView): void {
     const { view } = this;
     if (view === undefined) return;
-    void this.#try(async () => this.#show(await ask('play', { move: move.notation, at: view.at })));
+    void this.#try(() => ask('play', { move: move.notation, revision: view.revision }));
   }
 
   nextRound(): void {
-    void this.#try(async () => this.#show(await ask('nextRound')));
+    void this.#try(() => ask('nextRound'));
   }
 
   letComputerPlayOn(on: boolean): void {
-    void this.#try(async () => this.#show(await ask('letComputerPlayOn', { on })));
+    void this.#try(() => ask('letComputerPlayOn', { on }));
   }
 
   undo(): void {
-    void this.#try(async () => this.#show(await ask('undo')));
+    void this.#try(() => ask('undo'));
   }
 
   redo(): void {
-    void this.#try(async () => this.#show(await ask('redo')));
+    void this.#try(() => ask('redo'));
   }
 
   goTo(at: number): void {
-    void this.#try(async () => this.#show(await ask('goTo', { at })));
+    void this.#try(() => ask('goTo', { at }));
   }
 
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
-    return this.#try(async () => this.#show(await ask('newMatch', request)));
+    return this.#try(() => ask('newMatch', request));
   }
 
   /** Keeps what was chosen for the next time. */
@@ -119,16 +118,14 @@ export class Board {
       for (const [key, value] of Object.entries(choices)) {
         const known = this.preferences?.[key as keyof PreferencesView];
         if (JSON.stringify(known) === JSON.stringify(value)) continue;
-        this.#prefer(await ask('setPreference', { path: [key], value }));
+        await ask('setPreference', { path: [key], value });
       }
     });
   }
 
   /** Keeps one setting of a game for the next time. */
   keepSetting(game: string, name: string, value: SettingValue): void {
-    void this.#try(async () =>
-      this.#prefer(await ask('setPreference', { path: [game, name], value })),
-    );
+    void this.#try(() => ask('setPreference', { path: [game, name], value }));
   }
 
   /** The same players and rules once more. */
@@ -154,7 +151,7 @@ export class Board {
 
   dismissNotices(notices: readonly ConfigNotice[]): void {
     const sentences = notices.map(({ sentence }) => sentence);
-    void this.#try(async () => this.#prefer(await ask('dismissNotices', { sentences })));
+    void this.#try(() => ask('dismissNotices', { sentences }));
   }
 
   showConfigFile(): void {
@@ -177,13 +174,15 @@ export class Board {
 
   /** Points at the best move. */
   showHint(): void {
-    if (this.view?.state.kind !== 'person') return;
+    const { view } = this;
+    if (view?.state.kind !== 'person') return;
+    const { revision } = view;
     void this.#try(async () => {
-      const { revision, moves, odds } = await ask('analyse');
-      const best = moves[0] ?? odds?.moves[0];
+      const analysis = this.analysis ?? (await ask('analyse', { revision }));
+      const best = analysis?.moves[0] ?? analysis?.odds?.moves[0];
       if (best === undefined || revision !== this.view?.revision) return;
       this.#hinted = { revision, move: best.move };
-      this.announce(`Hint: ${sentence(best.text)}`);
+      this.announce(words().text('board.announcement.hint', { text: sentence(best.text) }));
     });
   }
 
@@ -194,7 +193,7 @@ export class Board {
     this.panelOpen = true;
     this.panelTab = 'moves';
     const at = stopsOf(view.history).findLast((stop) => stop < view.at) ?? view.at;
-    await this.#try(async () => this.#show(await ask('goTo', { at })));
+    await this.#try(async () => this.#arrive((await ask('goTo', { at })).revision));
   }
 
   /** Has a screen reader say what lies on the table. */
@@ -215,13 +214,26 @@ export class Board {
 
   #show(view: MatchView): void {
     const known = this.view;
-    // Who plays hears of it twice: from the answer, and as everybody does.
-    if (known !== undefined && view.revision <= known.revision) return;
+    const told = view.revision === known?.revision;
+    // A window that begins while the match goes on is told of the change and, since it asked, once more.
+    if (told && view.language === known?.language) return;
     this.view = view;
     this.problem = '';
+    if (told) {
+      this.#translate();
+      return;
+    }
+    for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
+    this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
     this.announce(announcementOf(view, known));
     if (this.analysing) this.#analyse();
+  }
+
+  /** Waits until the view of a revision is shown: it may come after the answer that names it. */
+  #arrive(revision: number): Promise<void> {
+    if (this.view !== undefined && this.view.revision >= revision) return Promise.resolve();
+    return new Promise((resolve) => this.#awaited.push({ revision, resolve }));
   }
 
   #prefer(preferences: PreferencesView): void {
@@ -255,17 +267,23 @@ export class Board {
     }
   }
 
+  /** Nothing has happened but that the language is another one. */
+  #translate(): void {
+    this.#hinted = undefined;
+    if (this.analysing) this.#analyse();
+  }
+
   #analyse(): void {
     const { view } = this;
     if (view === undefined) return;
     const { revision } = view;
     const wanted = () => this.analysing && this.view?.revision === revision;
     void this.#try(async () => {
-      const analysis = await ask('analyse');
-      if (!wanted()) return;
+      const analysis = await ask('analyse', { revision });
+      if (analysis === null || !wanted()) return;
       this.#analysis = analysis;
-      const { values, revision: of } = await ask('history');
-      if (wanted() && of === revision) this.#values = { view, values };
+      const history = await ask('history', { revision });
+      if (history !== null && wanted()) this.#values = { view, values: history.values };
     });
   }
 

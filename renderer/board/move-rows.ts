@@ -1,4 +1,4 @@
-import type { MatchView, PlayedView } from '../../electron/api.ts';
+import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { message, type Message } from '../../words/message.ts';
 
 /** A row of the move list: a move, or a digit that was drawn and what was done with it. */
@@ -23,7 +23,7 @@ export function rowsOf({ history, state, at }: MatchView): MoveRow[] {
   for (const [index, ply] of history.entries()) {
     const last = rows.at(-1);
     const open = last !== undefined && last.played === undefined ? rows.pop() : undefined;
-    const opens = isDraw(ply);
+    const opens = ply.drawn !== null;
     rows.push({
       number: rows.length + 1,
       seat: ply.seat ?? next,
@@ -70,9 +70,4 @@ export function momentOf(view: MatchView, at = view.at): Moment {
 /** The same, to be told: `After move 7`. */
 export function momentMessage(view: MatchView, at = view.at): Message {
   return message('board.moves.moment', { ...momentOf(view, at) });
-}
-
-/** Whether a digit was drawn or picked, which is the first half of a move. */
-export function isDraw({ notation }: PlayedView): boolean {
-  return notation.startsWith('?');
 }

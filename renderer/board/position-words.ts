@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { listed, message, playerAt } from '../../words/message.ts';
 import { screenOf } from '../games/games.ts';
 import { wordsAt } from '../players/naming.ts';

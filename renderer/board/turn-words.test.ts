@@ -1,5 +1,5 @@
+import type { Player } from '../../electron/api/match-view.ts';
 import { afterEach, expect, test } from 'vitest';
-import type { Player } from '../../electron/api.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 import { isComputing, turnInWords } from './turn-words.ts';

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { decisionOf } from '../players/decision.ts';
 import { wordsAt } from '../players/naming.ts';

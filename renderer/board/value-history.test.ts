@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryView } from '../../electron/api.ts';
+import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { keptValues } from './value-history.ts';
 

@@ -1,4 +1,5 @@
-import type { HistoryView, MatchView } from '../../electron/api.ts';
+import type { HistoryView } from '../../electron/api/analysis-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 
 /** What the positions of a match were worth, and the view that it was asked for. */
 export interface KnownValues {

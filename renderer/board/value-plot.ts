@@ -1,4 +1,4 @@
-import type { Exact, HistoryView } from '../../electron/api.ts';
+import type { Exact, HistoryView } from '../../electron/api/analysis-view.ts';
 
 /** One position of the match in the plot, seen from the first seat. */
 export interface PlotPoint {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Player } from '../../electron/api.ts';
+import type { Player } from '../../electron/api/match-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 import { oddsSentence, sentenceOf } from './value-sentence.ts';

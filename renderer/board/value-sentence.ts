@@ -1,4 +1,5 @@
-import type { Exact, MatchView, OddsView } from '../../electron/api.ts';
+import type { Exact, OddsView } from '../../electron/api/analysis-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { percent } from '../design/value-words.ts';
 import { wordsAt } from '../players/naming.ts';

@@ -1,4 +1,4 @@
-import type { Air } from './air.ts';
+import type { CardFlights } from './card-flights.ts';
 import { fadeIn, type Manner, type Pace } from './flight.ts';
 
 /** How long a coin is in the air, in milliseconds. */
@@ -12,17 +12,21 @@ const halfTurns = 7;
  *
  * @returns how many milliseconds go by until it has landed.
  */
-export function tossCoin(air: Air, table: HTMLElement, { motion, pace }: Manner): number {
+export function tossCoin(
+  flights: CardFlights,
+  table: HTMLElement,
+  { motion, pace }: Manner,
+): number {
   const toss = table.querySelector('[data-toss]');
   if (toss === null || motion === 'off') return 0;
   if (motion === 'reduced') {
-    air.move(toss, fadeIn);
+    flights.move(toss, fadeIn);
     return 0;
   }
   const duration = tossTime[pace];
   for (const [part, keyframes] of Object.entries(parts)) {
     const element = toss.querySelector(`[data-part="${part}"]`);
-    if (element !== null) air.move(element, { keyframes, duration, easing: 'linear' });
+    if (element !== null) flights.move(element, { keyframes, duration, easing: 'linear' });
   }
   return duration;
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact } from '../../electron/api.ts';
+import type { Exact } from '../../electron/api/analysis-view.ts';
 import Button from './Button.svelte';
 import Dialog from './Dialog.svelte';
 import Field from './Field.svelte';

@@ -1,4 +1,4 @@
-import type { Exact } from '../../electron/api.ts';
+import type { Exact } from '../../electron/api/analysis-view.ts';
 import { words } from '../words.svelte.ts';
 
 /** What something is worth, in words: `Win in 7`. */

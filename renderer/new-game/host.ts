@@ -1,4 +1,6 @@
-import type { MatchView, RequestOf, SettingValue } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import type { SettingValue } from '../../electron/api/preferences-view.ts';
 
 /** What the dialog needs of the board that it lies on. */
 export interface NewGameHost {

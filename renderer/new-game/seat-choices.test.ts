@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
-import type { GameView } from '../../electron/api.ts';
+import { expect, test } from 'vitest';
+import type { GameView } from '../../electron/api/preferences-view.ts';
 import { gameViewOf } from '../preferences/testing.ts';
 import { seatChoices } from './seat-choices.ts';
-
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 /** The numbers of players that can be chosen. */
 function offered(game: GameView): string[] {

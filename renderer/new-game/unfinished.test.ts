@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MatchView, Player } from '../../electron/api.ts';
+import type { MatchView, Player } from '../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 import { isUnfinished } from './unfinished.ts';
 

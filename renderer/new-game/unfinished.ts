@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 
 /**
  * Whether a match is one that its players would miss: a person has played in it, or any computer where

@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ConfigNotice } from '../../electron/api.ts';
+import type { ConfigNotice } from '../../electron/api/preferences-view.ts';
 import { noticesOf } from '../preferences/testing.ts';
 import ConfigNotices from './ConfigNotices.svelte';
 import { fileName } from './count.ts';
-
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 const ondismiss = vi.fn<(notices: readonly ConfigNotice[]) => void>();
 const onshowfile = vi.fn();

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
-import type { Player } from '../../electron/api.ts';
+import type { Player } from '../../electron/api/match-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 import PlayerPlate from './PlayerPlate.svelte';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Player } from '../../electron/api.ts';
+import type { Player } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { speak } from '../words.svelte.ts';
 import { playerName, wordsAt } from './naming.ts';

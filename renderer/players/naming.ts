@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { languageTags } from '../../words/languages.ts';
 import { namingOf } from '../../words/player-names.ts';
 import type { Naming, Words } from '../../words/say.ts';

@@ -4,20 +4,28 @@ import PreferencesPage from './PreferencesPage.svelte';
 import { speak } from '../words.svelte.ts';
 import { preferencesOf } from './testing.ts';
 
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
-
 const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
-const view = (text: string) => ({ ok: true, value: preferencesOf(text) });
 
+/** Opens the page; whatever it asks, it is told that the config file has this text. */
 async function open(text: string): Promise<void> {
-  request.mockResolvedValue(view(text));
+  const listeners = new Map<string, (payload: unknown) => void>();
+  request.mockImplementation(() => {
+    listeners.get('preferences')?.(preferencesOf(text));
+    return Promise.resolve({ ok: true, value: null });
+  });
+  vi.stubGlobal('digitDuels', {
+    request,
+    on(name: string, listener: (payload: unknown) => void) {
+      listeners.set(name, listener);
+      return () => listeners.delete(name);
+    },
+  });
   render(PreferencesPage);
   await screen.findByRole('tab', { name: 'Chopsticks' });
 }
 
 beforeEach(() => {
   request.mockReset();
-  vi.stubGlobal('digitDuels', { request, on: () => () => undefined });
   vi.stubGlobal('scrollTo', () => undefined);
 });
 afterEach(() => {

@@ -4,8 +4,6 @@ import { parseConfig } from '../../config/parse.ts';
 import { preferencesView } from '../../electron/config/preferences-view.ts';
 import Presets from './Presets.svelte';
 
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
-
 const onsave = vi.fn<(name: string, replace: boolean) => Promise<void>>();
 const onrename = vi.fn<(name: string, to: string) => Promise<void>>();
 const ondelete = vi.fn<(name: string) => Promise<void>>();

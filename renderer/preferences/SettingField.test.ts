@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Settings, SettingValue } from '../../electron/api.ts';
+import type { Settings, SettingValue } from '../../electron/api/preferences-view.ts';
 import SettingField from './SettingField.svelte';
 import { gameViewOf } from './testing.ts';
-
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 const onchange = vi.fn<(value: SettingValue) => void>();
 beforeEach(() => onchange.mockReset());

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Settings } from '../../electron/api.ts';
+import type { Settings } from '../../electron/api/preferences-view.ts';
+import { afterEach, expect, test } from 'vitest';
 import { reasonAgainst, reasonAsleep, type Offer } from './offers.ts';
 import { adjustment } from './adjustment.ts';
 import { speak } from '../words.svelte.ts';
 import { gameViewOf } from './testing.ts';
-
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 afterEach(() => speak('en'));
 

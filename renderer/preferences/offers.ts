@@ -1,4 +1,9 @@
-import type { Requirement, Setting, Settings, SettingValue } from '../../electron/api.ts';
+import type {
+  Requirement,
+  Setting,
+  Settings,
+  SettingValue,
+} from '../../electron/api/preferences-view.ts';
 import { anyOf, type ListValue } from '../../words/message.ts';
 import { words } from '../words.svelte.ts';
 

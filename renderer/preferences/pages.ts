@@ -1,4 +1,4 @@
-import type { GameView, PartView, PreferencesView } from '../../electron/api.ts';
+import type { GameView, PartView, PreferencesView } from '../../electron/api/preferences-view.ts';
 import { variantOf } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 

@@ -1,5 +1,10 @@
 import { preferencesView } from '../../electron/config/preferences-view.ts';
-import type { ConfigNotice, GameView, PreferencesView, Settings } from '../../electron/api.ts';
+import type {
+  ConfigNotice,
+  GameView,
+  PreferencesView,
+  Settings,
+} from '../../electron/api/preferences-view.ts';
 import { speak } from '../../electron/words.ts';
 import { parseConfig } from '../../config/parse.ts';
 import type { Language } from '../../words/languages.ts';

@@ -1,4 +1,4 @@
-import type { Held } from '../../electron/api.ts';
+import type { Held } from '../games/scholars-game/held.ts';
 
 /** One thing in a figure. */
 export type FigurePart =

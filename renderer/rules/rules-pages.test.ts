@@ -1,7 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { functionsOf } from '../../electron/functions-of.ts';
-import type { ScholarsPosition } from '../../electron/api.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { settingWords } from '../../words/game-words.ts';
 import { languageTags, type Language } from '../../words/languages.ts';
@@ -11,8 +9,6 @@ import FunctionTable from '../games/scholars-game/FunctionTable.svelte';
 import { figures } from './figures.ts';
 import { divideAt, rulesOf } from './rules-pages.ts';
 import Text from './Text.svelte';
-
-vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
 
 afterEach(cleanup);
 
@@ -121,14 +117,13 @@ test('what stands behind a marker can be drawn instead', () => {
   expect(after.length).toBeGreaterThan(0);
   expect(divideAt(rulesOf('chopsticks', 'en'), 'drawn').marked).toBeUndefined();
   expect(rulesOf('no such game', 'en')).toEqual([]);
-  expect(rulesOf('chopsticks', 'no such language')).toEqual([]);
 });
 
 test('the table of functions says who beats whom, and what stands on the board', () => {
   const view = viewAfter({ game: 'scholars-game', moves: ['1+1'] });
   const { container } = render(FunctionTable, {
-    rows: functionsOf(view),
-    position: view.position as ScholarsPosition,
+    rows: view.reference,
+    position: view.position,
     view,
   });
   const rows = [...container.querySelectorAll('li')];

@@ -1,4 +1,5 @@
 import { lexer, type Token } from 'marked';
+import type { Language } from '../../words/languages.ts';
 
 const pages = import.meta.glob<string>('../../docs/rules/*/*.md', {
   query: '?raw',
@@ -6,12 +7,8 @@ const pages = import.meta.glob<string>('../../docs/rules/*/*.md', {
   eager: true,
 });
 
-/**
- * The rules page of a game, in parts; nothing where there is none. Its title is left out.
- *
- * @param language - a BCP 47 tag, as the folders of the pages are named.
- */
-export function rulesOf(game: string, language: string): Token[] {
+/** The rules page of a game, in parts; nothing where there is none. Its title is left out. */
+export function rulesOf(game: string, language: Language): Token[] {
   const text = pages[`../../docs/rules/${language}/${game}.md`] ?? '';
   return lexer(text).filter((token) => token.type !== 'heading' || token['depth'] !== 1);
 }

@@ -1,4 +1,5 @@
-import type { Exact, MoveView } from '../../electron/api.ts';
+import type { Exact } from '../../electron/api/analysis-view.ts';
+import type { MoveView } from '../../electron/api/match-view.ts';
 
 /** What the best of some moves is worth, as far as that is known. */
 export function bestOf(

@@ -1,17 +1,12 @@
 import type { Component, Snippet } from 'svelte';
-import type {
-  Appearance,
-  Exact,
-  MatchView,
-  MoveView,
-  OddsView,
-  SayingView,
-} from '../../electron/api.ts';
+import type { Appearance } from '../../electron/api/preferences-view.ts';
+import type { Exact, OddsView, SayingView } from '../../electron/api/analysis-view.ts';
+import type { GameId, MatchViewOf, MoveView } from '../../electron/api/match-view.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
 /** What every game's table is given. */
-export interface TableProps {
-  view: MatchView;
+export interface TableProps<Id extends GameId> {
+  view: MatchViewOf<Id>;
   motion: Motion;
   /** The move that a hint points at, in notation. */
   hint: string | undefined;
@@ -31,17 +26,17 @@ export interface TableProps {
   cardCounting?: boolean;
   /** The computer has been thinking long enough to say so. */
   thinking: boolean;
-  onplay: (move: MoveView) => void;
+  onplay: (move: MoveView<Id>) => void;
 }
 
 /** What a game brings to the screen, besides what all have in common. */
-export interface GameScreen {
+export interface GameScreen<Id extends GameId> {
   /** Draws the match. */
-  readonly Table: Component<TableProps>;
+  readonly Table: Component<TableProps<Id>>;
   /** What lies on the table, for those who can't see it. */
-  readonly positionInWords: (view: MatchView) => readonly string[];
+  readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** How one makes a first move. */
-  readonly howToBegin: (view: MatchView) => string;
+  readonly howToBegin: (view: MatchViewOf<Id>) => string;
   /** Draws the part of the rules page that its children say in words. */
-  readonly RulesPart?: Component<{ view: MatchView; children: Snippet }>;
+  readonly RulesPart?: Component<{ view: MatchViewOf<Id>; children: Snippet }>;
 }

@@ -1,4 +1,4 @@
-import type { Hand, Target } from '../../electron/api.ts';
+import type { Hand, Target } from '../hands/which-hand.ts';
 
 /** The element of a hand on the table. */
 export function findHand(seat: number, hand: number): HTMLElement | undefined {

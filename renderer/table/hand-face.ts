@@ -1,4 +1,4 @@
-import type { Exact } from '../../electron/api.ts';
+import type { Exact } from '../../electron/api/analysis-view.ts';
 import type { Ghost } from '../hands/badge-words.ts';
 import type { HandState, Posture } from '../hands/pose.ts';
 

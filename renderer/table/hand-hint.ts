@@ -1,4 +1,4 @@
-import type { Target } from '../../electron/api.ts';
+import type { Target } from '../hands/which-hand.ts';
 
 /** What a hint says on a table of hands: in words, and as arrows over the table. */
 export interface HandHint {

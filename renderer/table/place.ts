@@ -1,4 +1,4 @@
-import type { Hand } from '../../electron/api.ts';
+import type { Hand } from '../hands/which-hand.ts';
 
 /** Where at the table a player sits. */
 export interface Place {

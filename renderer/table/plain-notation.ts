@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 
 /**
  * Notation of a move or a hand as people read it. Where there are more than two players it counts them

@@ -1,10 +1,11 @@
-import type { Hand, MatchView, Target } from '../../electron/api.ts';
+import type { Hand, Target } from '../hands/which-hand.ts';
+import type { GameId, MatchViewOf } from '../../electron/api/match-view.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import type { Place } from './place.ts';
 
 /** What a table of hands tells each seat, whatever the game. */
-export interface SeatProps {
-  readonly view: MatchView;
+export interface SeatProps<Id extends GameId = GameId> {
+  readonly view: MatchViewOf<Id>;
   readonly seat: number;
   readonly place: Place;
   readonly motion: Motion;

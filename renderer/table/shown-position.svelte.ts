@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { GameId, MatchViewOf, PositionOf } from '../../electron/api/match-view.ts';
 import type { Box } from '../hands/strike.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
@@ -15,33 +15,34 @@ export interface Act<Position> {
 }
 
 /** Makes a move's act; nothing where it is shown without one. */
-export type MakeAct<Position> = (view: MatchView, motion: Motion) => Act<Position> | undefined;
+export type MakeAct<Id extends GameId> = (
+  view: MatchViewOf<Id>,
+  motion: Motion,
+) => Act<PositionOf<Id>> | undefined;
 
 /**
  * The position as the table shows it, which follows the match: a move is acted out, and hands change
  * at contact. A view that comes in the middle of it finishes it at once.
  */
-export class ShownPosition<Position> {
-  position = $state.raw<Position>() as Position;
+export class ShownPosition<Id extends GameId> {
+  position = $state.raw<PositionOf<Id>>() as PositionOf<Id>;
   /** A move is being acted out. */
   acting = $state(false);
-  readonly #actOf: MakeAct<Position>;
-  #view: MatchView;
+  readonly #actOf: MakeAct<Id>;
+  #view: MatchViewOf<Id>;
   #running: Animation[] = [];
 
-  constructor(view: MatchView, actOf: MakeAct<Position>) {
+  constructor(view: MatchViewOf<Id>, actOf: MakeAct<Id>) {
     this.#view = view;
     this.#actOf = actOf;
-    this.position = view.position as Position;
+    this.position = view.position;
   }
 
   /** Shows a view, acting its last move out where it is the one that follows. */
-  follow(view: MatchView, motion: Motion): void {
+  follow(view: MatchViewOf<Id>, motion: Motion): void {
     if (view === this.#view) return;
     const before = this.#view;
     this.#view = view;
-    // Who plays hears of it twice: from the answer, and as everybody does.
-    if (sameMoment(before, view)) return;
     this.#finish();
     const follows =
       view.last !== null &&
@@ -50,11 +51,11 @@ export class ShownPosition<Position> {
     const act = follows && motion !== 'off' ? this.#actOf(view, motion) : undefined;
     const clock = act?.flights[0]?.element;
     if (act === undefined || clock === undefined) {
-      this.position = view.position as Position;
+      this.position = view.position;
       return;
     }
     // Where the act before was cut short, its end has not been seen.
-    this.position = view.last?.before as Position;
+    this.position = view.last?.before ?? view.position;
     this.#running = act.flights.map(({ element, keyframes, duration }) =>
       element.animate(keyframes, { duration }),
     );
@@ -82,11 +83,6 @@ export class ShownPosition<Position> {
     for (const animation of this.#running) animation.cancel();
     this.#running = [];
   }
-}
-
-function sameMoment(one: MatchView, other: MatchView): boolean {
-  const told = ({ at, position, last }: MatchView): string => JSON.stringify([at, position, last]);
-  return told(one) === told(other);
 }
 
 /** A hand's place, and where it points. */

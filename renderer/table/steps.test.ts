@@ -10,7 +10,7 @@ afterEach(() => speak('en'));
 const sum = (moves: string[], at?: number) =>
   viewAfter({ game: 'summation-duel', moves, ...(at !== undefined && { at }) });
 
-test('who plays hears of it twice, which is one step', () => {
+test('a move is a step, and who takes over for the time being is none', () => {
   const before = sum(['+6']);
   expect(stepTo(sum(['+6', '+9']), before)).toBe('on');
   expect(stepTo(sum(['+6', '+9']), sum(['+6', '+9']))).toBe('same');

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchViewOf } from '../../electron/api/match-view.ts';
 
 /**
  * How a view of a match follows the one that was shown before it: `same` is the same moment once
@@ -11,19 +11,18 @@ export type Step = 'same' | 'begun' | 'on' | 'elsewhere';
 const mostAtOnce = 2;
 
 /** Tells how a view follows the one before it; nothing stands before the first one. */
-export function stepTo(view: MatchView, before: MatchView | undefined): Step {
-  // Who plays hears of it twice: from the answer, and as everybody does.
+export function stepTo(view: MatchViewOf, before: MatchViewOf | undefined): Step {
   if (before !== undefined && moment(view) === moment(before)) return 'same';
   if (before !== undefined && goesOn(view, before)) return 'on';
   return view.at === view.history.length && isUnplayed(view) ? 'begun' : 'elsewhere';
 }
 
 /** Whether nothing stands but what chance did, or what was picked. */
-export function isUnplayed({ history, at }: MatchView): boolean {
-  return history.slice(0, at).every(({ notation }) => notation.startsWith('?'));
+export function isUnplayed({ history, at }: MatchViewOf): boolean {
+  return history.slice(0, at).every(({ seat, drawn }) => seat === null || drawn !== null);
 }
 
-function goesOn(view: MatchView, before: MatchView): boolean {
+function goesOn(view: MatchViewOf, before: MatchViewOf): boolean {
   const since = view.at - before.at;
   return (
     view.deal === before.deal &&
@@ -33,11 +32,11 @@ function goesOn(view: MatchView, before: MatchView): boolean {
   );
 }
 
-function moment(view: MatchView): string {
+function moment(view: MatchViewOf): string {
   return `${view.deal} ${view.first} ${view.notation} ${played(view, view.at)}`;
 }
 
-function played({ history }: MatchView, upTo: number): string {
+function played({ history }: MatchViewOf, upTo: number): string {
   return history
     .slice(0, upTo)
     .map(({ notation }) => notation)

@@ -17,9 +17,9 @@ export function testMotion(): TestedMotion {
     const { duration = 0, delay = 0 } = typeof options === 'object' ? options : {};
     const animation = new EventTarget() as Animation;
     const one = { end: now + delay + Number(duration), animation };
-    animation.addEventListener('finish', (event) =>
-      animation.onfinish?.(event as AnimationPlaybackEvent),
-    );
+    animation.addEventListener('finish', (event) => {
+      animation.onfinish?.(event);
+    });
     animation.cancel = () => (running = running.filter((other) => other !== one));
     running.push(one);
     return animation;

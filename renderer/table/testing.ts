@@ -3,12 +3,12 @@ import { viewOf } from '../../electron/match/match-view.ts';
 import { gameOf } from '../../engine/games.ts';
 import { goTo, playIn, positionOf, startMatch } from '../../engine/match.ts';
 import { parseSettings, type Settings } from '../../engine/settings.ts';
-import type { MatchView, Player } from '../../electron/api.ts';
+import type { GameId, MatchView, MatchViewOf, Player } from '../../electron/api/match-view.ts';
 
 /** Who plays, by what rules, and what has been played. */
-export interface Situation {
+export interface Situation<Id extends GameId | undefined = GameId | undefined> {
   /** Chopsticks, unless said otherwise. */
-  readonly game?: string;
+  readonly game?: Id;
   readonly settings?: Settings;
   readonly players?: readonly Player[];
   /** In notation. */
@@ -24,6 +24,11 @@ export const twoPersons: readonly Player[] = [
 ];
 
 /** A match as the main process would show it to a window. */
+export function viewAfter(situation?: Situation<undefined>): MatchViewOf<'chopsticks'>;
+export function viewAfter<Id extends GameId>(
+  situation: Situation<Id> & { readonly game: Id },
+): MatchViewOf<Id>;
+export function viewAfter(situation: Situation): MatchView;
 export function viewAfter({
   game: id = 'chopsticks',
   settings = {},

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api.ts';
+import type { MatchViewOf } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { isUnplayed } from './steps.ts';
@@ -11,7 +11,7 @@ export interface Toss {
 }
 
 /** The toss as long as it matters, which is until somebody has played; nothing where there was none. */
-export function tossOf(view: MatchView): Toss | undefined {
+export function tossOf(view: MatchViewOf): Toss | undefined {
   if (!view.tossed || !isUnplayed(view)) return undefined;
   return {
     seat: view.first,

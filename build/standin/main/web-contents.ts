@@ -182,7 +182,7 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
   async #answer(id: number, channel: string, list: unknown[]): Promise<void> {
     // The answer goes to the document that asked, even if another one is there by then.
     const { context } = this.#page;
-    const event = strictObject('IpcMainInvokeEvent', { senderFrame: this.#frame });
+    const event = strictObject('IpcMainInvokeEvent', { sender: this, senderFrame: this.#frame });
     try {
       const answer = await answerInvoke(channel, event as unknown as IpcMainInvokeEvent, list);
       this.#page.tell({ type: 'reply', id, value: encode(answer) }, context);

@@ -1,4 +1,4 @@
-import type { ChopsticksPosition } from '../../../electron/api.ts';
+import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
 import type { Facts } from '../facts.ts';
 import { differences } from './differences.ts';
 

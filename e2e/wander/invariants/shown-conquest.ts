@@ -1,4 +1,4 @@
-import type { ConquestPosition } from '../../../electron/api.ts';
+import type { ConquestPosition } from '../../../engine/digit-conquest/position.ts';
 import type { Facts } from '../facts.ts';
 import { differences } from './differences.ts';
 
@@ -18,7 +18,7 @@ export function conquestShown({
       ({ name }, seat) =>
         [
           `the score of ${name}`,
-          meters[`Score of ${name}`],
+          meters[name === 'You' ? 'Your score' : `Score of ${name}`],
           `${scores[seat] ?? 0} of ${target}`,
         ] as const,
     ),

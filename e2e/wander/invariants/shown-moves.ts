@@ -1,4 +1,4 @@
-import type { MatchView } from '../../../electron/api.ts';
+import type { MatchView } from '../../../electron/api/match-view.ts';
 import type { Facts } from '../facts.ts';
 import { differences } from './differences.ts';
 
@@ -30,7 +30,7 @@ function rowOf(history: History, index = history.length - 1): number {
 }
 
 function isDraw(history: History, index: number): boolean {
-  return history[index]?.notation.startsWith('?') === true;
+  return typeof history[index]?.drawn === 'number';
 }
 
 /**
@@ -39,7 +39,7 @@ function isDraw(history: History, index: number): boolean {
  */
 function listed(history: History, index: number, players: number): string | undefined {
   const ply = history[index];
-  if (isDraw(history, index)) return ply?.notation.slice(1);
+  if (isDraw(history, index)) return String(ply?.drawn);
   if (isDraw(history, index - 1)) return ply?.text;
   return players > 2 ? ply?.notation.replace(/(?<=[CD])\d+$/, '') : ply?.notation;
 }

@@ -1,4 +1,4 @@
-import type { Held, ScholarsPosition } from '../../../electron/api.ts';
+import type { Held, ScholarsPosition } from '../../../engine/scholars-game/position.ts';
 import type { Facts } from '../facts.ts';
 import { differences } from './differences.ts';
 

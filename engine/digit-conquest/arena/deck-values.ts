@@ -1,4 +1,4 @@
-import { passLevel, benchBytes, type Shelf } from '../solver/backward-pass.ts';
+import { passLevel, scratchBytes, type LevelTables } from '../solver/backward-pass.ts';
 import { compositionsOf, levelSize, type Compositions } from '../solver/compositions.ts';
 import { estimatesOf } from '../solver/estimate.ts';
 import { makeKernel, makeMemory, numberBytes } from '../solver/kernel.ts';
@@ -88,18 +88,18 @@ function lateTables(
 ): Float64Array {
   const bytes = tableBytes(race);
   const tables = all.levelStart[Math.min(exactCards, all.cards) + 1] ?? 0;
-  const start = benchBytes(race);
+  const start = scratchBytes(race);
   const kernel = makeKernel(makeMemory(start + tables * bytes));
   kernel.numbers.set(shuffled, start / numberBytes);
-  const shelfOf = (level: number): Shelf => ({
+  const tablesOf = (level: number): LevelTables => ({
     kernel,
-    bench: 0,
+    scratch: 0,
     start: start + (all.levelStart[level] ?? 0) * bytes,
     spare: start,
   });
   for (let level = 1; level <= Math.min(exactCards, all.cards); level++) {
     const size = levelSize(all, level);
-    passLevel(race, all, level, 0, size, shelfOf(level - 1), shelfOf(level));
+    passLevel(race, all, level, 0, size, tablesOf(level - 1), tablesOf(level));
   }
   return kernel.numbers.subarray(
     start / numberBytes,

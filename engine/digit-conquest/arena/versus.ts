@@ -1,3 +1,4 @@
+import { normalQuantile95 } from '../../confidence.ts';
 import type { Score } from '../../contest.ts';
 import { seededRandom } from '../../random.ts';
 import type { Compositions } from '../solver/compositions.ts';
@@ -150,9 +151,6 @@ function putBack(deck: LiveDeck, all: Compositions): void {
 /** From fewer the spread can't be told, nor how sure the mean is. */
 export const fewestPairs = 50;
 
-/** The normal quantile of a 95% interval. */
-const quantile = 1.959964;
-
 /** How often something may happen, with a probability of 95%, that has not happened in so many cases. */
 const unseen = (cases: number): number => 1 - 0.05 ** (1 / cases);
 
@@ -165,7 +163,7 @@ function tally() {
     if (count < fewestPairs) return Infinity;
     // A clean sweep has no spread, and yet the next pair may be lost.
     if (mean.score === 0 || mean.score === 1) return unseen(count);
-    return quantile * Math.sqrt(Math.max(0, squares) / (count - 2) / count);
+    return normalQuantile95 * Math.sqrt(Math.max(0, squares) / (count - 2) / count);
   };
   return {
     add(score: number, luck: number): void {

@@ -15,17 +15,17 @@ import { tableBytes } from './table-bytes.ts';
  * Where the tables of a level are kept: one behind the other in a kernel's memory, from a byte on.
  * Two levels may be kept in different memories, where one would be too small.
  */
-export interface Shelf {
+export interface LevelTables {
   readonly kernel: Kernel;
   /** Where room for the sums of one table is, cleared, and behind it for one table. */
-  readonly bench: number;
+  readonly scratch: number;
   readonly start: number;
   /** Where more tables may be kept. */
   readonly spare: number;
 }
 
-/** How many bytes the bench of a shelf takes. */
-export function benchBytes(race: Race): number {
+/** How many bytes the scratch space of a level takes. */
+export function scratchBytes(race: Race): number {
   return 2 * tableBytes(race);
 }
 
@@ -75,20 +75,20 @@ function tableAt(race: Race, { numbers }: Kernel, byte: number): Float64Array {
   return numbers.slice(place, place + tableSize(race));
 }
 
-/** Goes from the lowest level to the highest; the last two are then on the shelves. */
+/** Goes from the lowest level to the highest; the last two are then kept. */
 function passTo(
   race: Race,
   compositions: Compositions,
   bottom: Estimate,
-): { last: Shelf; before: Shelf } {
+): { last: LevelTables; before: LevelTables } {
   const bytes = tableBytes(race);
   const [even, odd] = evenOddSizes(compositions);
-  const start = benchBytes(race);
-  const shelves = borrowShelves(start, even * bytes, odd * bytes, bottom.effects.length * bytes);
-  for (const { kernel } of shelves) {
+  const start = scratchBytes(race);
+  const levels = allocateLevels(start, even * bytes, odd * bytes, bottom.effects.length * bytes);
+  for (const { kernel } of levels) {
     kernel.numbers.fill(race.picks === true ? nothingPicked : 0, 0, start / numberBytes);
   }
-  let [below, above] = compositions.bottom % 2 === 0 ? shelves : [shelves[1], shelves[0]];
+  let [below, above] = compositions.bottom % 2 === 0 ? levels : [levels[1], levels[0]];
   fillBottom(race, compositions, bottom, below);
   for (let level = compositions.bottom + 1; level <= compositions.cards; level++) {
     passLevel(race, compositions, level, 0, levelSize(compositions, level), below, above);
@@ -102,7 +102,7 @@ function fillBottom(
   race: Race,
   { least, bottom, strides, byLevel, levelStart }: Compositions,
   { base, effects }: Estimate,
-  { kernel, start, spare }: Shelf,
+  { kernel, start, spare }: LevelTables,
 ): void {
   const bytes = tableBytes(race);
   effects.forEach((effect, index) => {
@@ -130,16 +130,21 @@ const mostBytes = 2 ** 32 - pageBytes;
 /** The kernel of the last pass, kept for the next one if its memory is big enough but not much too big. */
 let kept: Kernel | undefined;
 
-/** Shelves for both kinds of levels, with room for the spare tables behind each. */
-function borrowShelves(start: number, even: number, odd: number, spare: number): [Shelf, Shelf] {
+/** Room for both kinds of levels, with room for the spare tables behind each. */
+function allocateLevels(
+  start: number,
+  even: number,
+  odd: number,
+  spare: number,
+): [LevelTables, LevelTables] {
   const bytes = start + even + odd + spare;
   if (bytes > mostBytes) {
-    const [first, second] = [even, odd].map((tables): Shelf => ({
+    const [first, second] = [even, odd].map((tables): LevelTables => ({
       kernel: makeKernel(makeMemory(start + tables + spare)),
-      bench: 0,
+      scratch: 0,
       start,
       spare: start + tables,
-    })) as [Shelf, Shelf];
+    })) as [LevelTables, LevelTables];
     return [first, second];
   }
   const has = kept?.memory.buffer.byteLength ?? 0;
@@ -149,8 +154,8 @@ function borrowShelves(start: number, even: number, odd: number, spare: number):
   const kernel = kept;
   const behind = start + even + odd;
   return [
-    { kernel, bench: 0, start, spare: behind },
-    { kernel, bench: 0, start: start + even, spare: behind },
+    { kernel, scratch: 0, start, spare: behind },
+    { kernel, scratch: 0, start: start + even, spare: behind },
   ];
 }
 
@@ -166,16 +171,16 @@ export function passLevel(
   level: number,
   from: number,
   to: number,
-  below: Shelf,
-  above: Shelf,
+  below: LevelTables,
+  above: LevelTables,
 ): void {
   const { target, clamped } = race;
   const { least, strides, byLevel, levelStart, rank } = compositions;
-  const { kernel, bench } = below;
+  const { kernel, scratch } = below;
   const add = race.picks === true ? kernel.addPick : kernel.addDraw;
   const finish = race.picks === true ? kernel.finishPicks : kernel.finish;
   const bytes = tableBytes(race);
-  const finished = bench + bytes;
+  const finished = scratch + bytes;
   const staging = kernel.numbers.subarray(finished / numberBytes, (finished + bytes) / numberBytes);
   for (let own = from; own < to; own++) {
     const number = byLevel[(levelStart[level] ?? 0) + own] ?? 0;
@@ -187,13 +192,13 @@ export function passLevel(
       const left = place + (least[index] ?? 0);
       if (left === 0) continue;
       const child = below.start + (rank[number - stride] ?? 0) * bytes;
-      add(bench, child, target, index + 1, left, clamped);
+      add(scratch, child, target, index + 1, left, clamped);
     }
     const table = above.start + own * bytes;
     if (above.kernel === kernel) {
-      finish(bench, table, target, level);
+      finish(scratch, table, target, level);
     } else {
-      finish(bench, finished, target, level);
+      finish(scratch, finished, target, level);
       above.kernel.numbers.set(staging, table / numberBytes);
     }
   }

@@ -1,4 +1,4 @@
-import { benchBytes } from './backward-pass.ts';
+import { scratchBytes } from './backward-pass.ts';
 import { compositionCounts } from './compositions.ts';
 import { fullDeck, type Race } from './race.ts';
 import { tableBytes } from './table-bytes.ts';
@@ -27,7 +27,7 @@ export function drawsWithin(race: Race, deck: readonly number[], budget: Budget)
     states += level * digits * race.target ** 2;
     widest = Math.max(widest, level + (counts[draws - 1] ?? 1));
     const numbers = deck.reduce((all, copies) => all * (Math.min(copies, draws) + 1), 1);
-    const bytes = benchBytes(race) + widest * tableBytes(race) + 10 * numbers;
+    const bytes = scratchBytes(race) + widest * tableBytes(race) + 10 * numbers;
     if (draws > 1 && (states > budget.states || bytes > budget.bytes)) return draws - 1;
   }
   return counts.length - 1;

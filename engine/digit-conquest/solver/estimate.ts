@@ -1,4 +1,5 @@
 import { seededRandom, type Random } from '../../random.ts';
+import { leastSquares } from './least-squares.ts';
 import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
 import { fullDeck, tableSize, type Race } from './race.ts';
 import { tableBytes } from './table-bytes.ts';
@@ -121,28 +122,19 @@ function sharesOf(deck: readonly number[], cards: number): number[] {
 function fitWeights(rows: readonly (readonly number[])[]): number[][] {
   const width = rows[0]?.length ?? 0;
   const places = Array.from({ length: width }, (_, place) => place);
-  const column = (place: number): number[] => rows.map((row) => row[place] ?? 0);
-  const columns = places.map(column);
-  // (XᵀX + caution) W = Xᵀ, solved by elimination; the matrix is positive definite.
-  const left = places.map((one) =>
-    places.map(
-      (other) =>
-        rows.reduce((sum, row) => sum + (row[one] ?? 0) * (row[other] ?? 0), 0) +
-        (one === other && one > 0 ? caution * rows.length : 0),
-    ),
+  // Below the samples a row for each effect, which wants it to be 0 (ridge regression).
+  const ridge = Math.sqrt(caution * rows.length);
+  const columns = places.map((place) =>
+    Float64Array.from([
+      ...rows.map((row) => row[place] ?? 0),
+      ...places.slice(1).map((effect) => (effect === place ? ridge : 0)),
+    ]),
   );
-  const right = columns.map((each) => [...each]);
-  for (const pivot of places) {
-    for (const row of places) {
-      if (row === pivot) continue;
-      const factor = (left[row]?.[pivot] ?? 0) / (left[pivot]?.[pivot] ?? 1);
-      subtract(left[row], left[pivot], factor);
-      subtract(right[row], right[pivot], factor);
-    }
-  }
-  return right.map((row, place) => row.map((value) => value / (left[place]?.[place] ?? 1)));
-}
-
-function subtract(row: number[] | undefined, other: number[] | undefined, factor: number): void {
-  row?.forEach((value, place) => (row[place] = value - factor * (other?.[place] ?? 0)));
+  const fit = leastSquares(columns);
+  const bySample = rows.map((_, sample) => {
+    const alone = new Float64Array(rows.length + width - 1);
+    alone[sample] = 1;
+    return fit(alone);
+  });
+  return places.map((place) => bySample.map((coefficients) => coefficients[place] ?? 0));
 }

@@ -107,6 +107,9 @@ export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): 
 
   return {
     rate,
+    get bytes() {
+      return remembered.size * tableSize(race) * Float64Array.BYTES_PER_ELEMENT;
+    },
     evaluate(position) {
       const stage = stageOf(settings, position);
       const [own, other] = scoresFromMover(position);

@@ -47,6 +47,8 @@ export interface ConquestSolution {
   readonly passes: number;
   /** The table of the deck just shuffled. */
   readonly shuffled: Float64Array;
+  /** About how much memory its tables take, in bytes. */
+  readonly bytes: number;
   evaluate(position: ConquestPosition, budget?: Budget): ConquestEvaluation;
 }
 
@@ -135,7 +137,10 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
       ? { value: 1 - (shuffled.table[entryOf(race, 0, 0)] ?? 0), exact: proven }
       : evaluate(first, budget);
   const { residual, within, passes } = shuffled;
-  return { start, exact, within, residual, passes, shuffled: shuffled.table, evaluate };
+  // One table for each number of cards left, and one for each digit that an estimate corrects.
+  const tables = estimates.reduce((sum, { effects }) => sum + 1 + effects.length, 1);
+  const bytes = tables * tableBytes(race);
+  return { start, exact, within, residual, passes, shuffled: shuffled.table, bytes, evaluate };
 }
 
 /** With fewer passes than this hardly any deck can be solved. */

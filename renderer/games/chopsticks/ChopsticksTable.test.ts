@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Exact, MatchView, MoveView } from '../../../electron/api.ts';
+import type { Exact } from '../../../electron/api/analysis-view.ts';
+import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 import { twoPersons, viewAfter } from '../../table/testing.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
 
@@ -16,7 +17,7 @@ const againstComputer = [
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
 const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 
-function lay(view: MatchView) {
+function lay(view: MatchViewOf<'chopsticks'>) {
   const props = {
     motion: 'off',
     hint: undefined,

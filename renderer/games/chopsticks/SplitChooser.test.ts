@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { viewAfter } from '../../table/testing.ts';
 import { Choices } from './choices.svelte.ts';
 import SplitChooser from './SplitChooser.svelte';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 /** Player 2 to move, with 0 and 3. */
 const threeToShare = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
 
-function lay(view: MatchView, hint?: string) {
+function lay(view: MatchViewOf<'chopsticks'>, hint?: string) {
   const onplay = vi.fn();
   const choices = new Choices(() => view);
   choices.openSplits();

@@ -1,17 +1,22 @@
-import type { ChopsticksMove, ChopsticksPosition, MatchView } from '../../../electron/api.ts';
+import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
+import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
 import { split, strike, struck, type Flight } from '../../hands/strike.ts';
 import { findHand } from '../../table/hand-elements.ts';
 import { boxOf, type Act } from '../../table/shown-position.svelte.ts';
 
 /** How the table acts the last move out; a pass is not to be seen. */
-export function actOf(view: MatchView, motion: Motion): Act<ChopsticksPosition> | undefined {
+export function actOf(
+  view: MatchViewOf<'chopsticks'>,
+  motion: Motion,
+): Act<ChopsticksPosition> | undefined {
   if (view.last === null) return undefined;
-  const flights = flightsOf(view.last.move as ChopsticksMove, view.last.seat ?? 0, motion);
+  const flights = flightsOf(view.last.move, view.last.seat ?? 0, motion);
   const longest = flights[0];
   if (longest === undefined || longest.duration === 0) return undefined;
   const at = longest.duration * longest.contact;
-  return { flights, stages: [{ at, position: view.position as ChopsticksPosition }] };
+  return { flights, stages: [{ at, position: view.position }] };
 }
 
 function flightsOf(

@@ -1,18 +1,14 @@
-import type {
-  ChopsticksMove,
-  ChopsticksPosition,
-  Hand,
-  MatchView,
-  MoveView,
-  Target,
-} from '../../../electron/api.ts';
+import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
+import type { Hand, Target } from '../../hands/which-hand.ts';
+import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
+import { words } from '../../words.svelte.ts';
 
 type Split = Extract<ChopsticksMove, { kind: 'split' }>;
 
 /** What the person to move has picked up, and what can be done with it. */
-export class Choices implements HandChoices {
-  readonly #view: () => MatchView;
+export class Choices implements HandChoices<'chopsticks'> {
+  readonly #view: () => MatchViewOf<'chopsticks'>;
   #picked = $state<Hand>();
   /** The ways to split lie open. */
   splitting = $state(false);
@@ -22,14 +18,14 @@ export class Choices implements HandChoices {
   }
 
   /** The split that is looked at before it is made. */
-  preview = $state.raw<MoveView>();
+  preview = $state.raw<MoveView<'chopsticks'>>();
 
-  constructor(view: () => MatchView) {
+  constructor(view: () => MatchViewOf<'chopsticks'>) {
     this.#view = view;
   }
 
   readonly #moves = $derived.by(() => this.#view().moves);
-  readonly #seat = $derived.by(() => (this.#view().position as ChopsticksPosition).turn);
+  readonly #seat = $derived.by(() => this.#view().position.turn);
   readonly splits = $derived(this.#moves.filter((move) => kindOf(move) === 'split'));
   readonly pass = $derived(this.#moves.find((move) => kindOf(move) === 'pass'));
   /** The hand picked up; one that can't strike any more is none. */
@@ -38,9 +34,9 @@ export class Choices implements HandChoices {
   );
 
   /** The attacks that a hand can make. */
-  attacksWith(hand: Hand): MoveView[] {
+  attacksWith(hand: Hand): MoveView<'chopsticks'>[] {
     return this.#moves.filter(({ move }) => {
-      const candidate = move as ChopsticksMove;
+      const candidate = move;
       return candidate.kind === 'attack' && candidate.hand === hand;
     });
   }
@@ -50,9 +46,9 @@ export class Choices implements HandChoices {
   }
 
   /** The attack with one hand on another, where it is legal. */
-  attack(hand: Hand | undefined, seat: number, target: Hand): MoveView | undefined {
+  attack(hand: Hand | undefined, seat: number, target: Hand): MoveView<'chopsticks'> | undefined {
     return this.#moves.find(({ move }) => {
-      const candidate = move as ChopsticksMove;
+      const candidate = move;
       return (
         candidate.kind === 'attack' &&
         candidate.hand === hand &&
@@ -65,10 +61,10 @@ export class Choices implements HandChoices {
   /** What a hand of an opponent would hold after the picked hand strikes it. */
   resultOn(seat: number, target: Hand): number | undefined {
     const move = this.attack(this.picked, seat, target);
-    return move && (move.after as ChopsticksPosition).hands[seat]?.[target];
+    return move && move.after.hands[seat]?.[target];
   }
 
-  act({ seat, hand }: Target): MoveView | undefined {
+  act({ seat, hand }: Target): MoveView<'chopsticks'> | undefined {
     if (seat !== this.#seat) return this.attack(this.picked, seat, hand);
     if (this.picked === hand) this.clear();
     else if (this.picked === undefined && this.canStrike(hand)) this.pick(hand);
@@ -76,7 +72,7 @@ export class Choices implements HandChoices {
     return undefined;
   }
 
-  drop(from: Hand, target: Target | undefined): MoveView | undefined {
+  drop(from: Hand, target: Target | undefined): MoveView<'chopsticks'> | undefined {
     if (target?.seat === this.#seat) {
       if (target.hand !== from) this.openSplits();
       return undefined;
@@ -96,7 +92,7 @@ export class Choices implements HandChoices {
   openSplits(): void {
     this.pick(undefined);
     if (this.splits.length > 0 || this.pass !== undefined) this.splitting = true;
-    else this.note = 'These two hands can’t be split.';
+    else this.note = words().text('screen-chopsticks.note.no-split');
   }
 
   /** Says why there is no pass. */
@@ -104,8 +100,8 @@ export class Choices implements HandChoices {
     this.pick(undefined);
     const allowed = this.#view().settings['passEquivalentTransfers'] === true;
     this.note = allowed
-      ? 'You can’t pass with these hands.'
-      : 'You can’t pass: these rules allow no pass-equivalent transfers.';
+      ? words().text('screen-chopsticks.note.no-pass')
+      : words().text('screen-chopsticks.note.no-pass-rules');
   }
 
   clear(): void {
@@ -114,10 +110,10 @@ export class Choices implements HandChoices {
 }
 
 /** What a split leaves in each hand. */
-export function splitResult(move: MoveView): readonly [number, number] {
+export function splitResult(move: MoveView<'chopsticks'>): readonly [number, number] {
   return (move.move as Split).to;
 }
 
-function kindOf(move: MoveView): ChopsticksMove['kind'] {
-  return (move.move as ChopsticksMove).kind;
+function kindOf(move: MoveView<'chopsticks'>): ChopsticksMove['kind'] {
+  return move.move.kind;
 }

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { viewAfter, type Situation } from '../../table/testing.ts';
+import { speak } from '../../words.svelte.ts';
 import { hintOf } from './hint.ts';
+import { chopsticksInWords } from './position-words.ts';
+
+afterEach(() => speak('en'));
 
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
 const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
-const words = (hint: string, situation: Situation = {}) =>
+const words = (hint: string, situation: Situation<undefined> = {}) =>
   hintOf(viewAfter(situation), hint)?.words;
 
 test('a strike is told with its sum', () => {
@@ -39,4 +43,30 @@ test('a split is between the own hands', () => {
 
 test('no hint says nothing', () => {
   expect(hintOf(viewAfter(), undefined)).toBeUndefined();
+});
+
+test('in German, each hand stands in its case', () => {
+  speak('de');
+  expect(words('B-C')).toBe('Schlag mit deiner rechten Hand die linke des Gegners: 1 + 1 = 2');
+  expect(words('B-C', { moves: oneHandDead })).toContain('2 + 3 = 5, aus');
+  const settings = { overflow: 'rollover' };
+  expect(words('B-D', { settings, moves: oneHandDead })).toContain('3 + 3 = 6, Rest 1');
+  expect(words('03-21', { moves: oneHandDead })).toBe(
+    'Teil deine Hände in 2 links und 1 rechts auf',
+  );
+  const players = [1, 2, 3].map((n) => ({ kind: 'person', name: `Player ${n}` }) as const);
+  expect(words('A-D3', { settings: { players: 3 }, players })).toBe(
+    'Schlag mit deiner linken Hand die rechte von Spieler 3: 1 + 1 = 2',
+  );
+});
+
+test('lives are read with the hands, in either language', () => {
+  const view = viewAfter({ settings: { suddenDeath: 'lives', lives: 1 } });
+  expect(chopsticksInWords(view)[0]).toBe(
+    'Player 1: left hand, 1 finger; right hand, 1 finger; 1 life',
+  );
+  speak('de');
+  expect(chopsticksInWords(view)[0]).toBe(
+    'Spieler 1: linke Hand, 1 Finger; rechte Hand, 1 Finger; 1 Leben',
+  );
 });

@@ -1,23 +1,28 @@
-import type { ChopsticksPosition, MatchView } from '../../../electron/api.ts';
+import type { Hand } from '../../hands/which-hand.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import { message, playerAt } from '../../../words/message.ts';
 import { handNameWithin } from '../../hands/names.ts';
+import { wordsAt } from '../../players/naming.ts';
 
 const sides = ['left', 'right'] as const;
 
 /** Whose hands hold what. */
-export function chopsticksInWords({ position, players, settings }: MatchView): string[] {
-  const { hands, out, lives } = position as ChopsticksPosition;
-  return players.map(({ name }, seat) => {
-    const alive = out.includes(seat) && settings['zombies'] === true ? 'zombie' : 'alive';
-    const held = (hands[seat] ?? []).map((value, hand) =>
-      handNameWithin({
-        side: sides[hand] ?? 'left',
-        value,
-        posture: 'fingers',
-        state: value === 0 ? 'dead' : alive,
-      }),
-    );
+export function chopsticksInWords(view: MatchViewOf<'chopsticks'>): string[] {
+  const { hands, out, lives } = view.position;
+  return view.players.map((_, seat) => {
+    const alive = out.includes(seat) && view.settings['zombies'] === true ? 'zombie' : 'alive';
+    const held = (hand: Hand): string => {
+      const value = hands[seat]?.[hand] ?? 0;
+      const state = value === 0 ? 'dead' : alive;
+      return handNameWithin({ side: sides[hand], value, posture: 'fingers', state });
+    };
+    const gaps = { player: playerAt(seat), left: held(0), right: held(1) };
     const left = lives?.[seat];
-    if (left !== undefined) held.push(`${left} ${left === 1 ? 'life' : 'lives'}`);
-    return `${name}: ${held.join('; ')}`;
+    return left === undefined
+      ? wordsAt(view).text('hands.both', gaps)
+      : wordsAt(view).text('screen-chopsticks.position-lives', {
+          ...gaps,
+          lives: message('players.lives', { lives: left }),
+        });
   });
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { testMotion, type TestedMotion } from '../../table/testing-motion.ts';
 import ConquestTable from './ConquestTable.svelte';
 import { digitConquestView } from './testing.ts';
@@ -26,7 +26,7 @@ const common = {
   onplay: vi.fn(),
 } as const;
 
-const ofComputer = (view: MatchView): MatchView => ({
+const ofComputer = (view: MatchViewOf<'digit-conquest'>): MatchViewOf<'digit-conquest'> => ({
   ...view,
   state: { kind: 'computer', seat: 1 },
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact } from '../../../electron/api.ts';
-import type { Settings } from '../../../electron/api.ts';
+import type { Exact } from '../../../electron/api/analysis-view.ts';
+import type { Settings } from '../../../electron/api/preferences-view.ts';
 import ConquestTable from './ConquestTable.svelte';
 import { digitConquestView } from './testing.ts';
 

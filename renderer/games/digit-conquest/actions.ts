@@ -1,11 +1,15 @@
-import type { ConquestMove, ConquestPosition, MatchView, MoveView } from '../../../electron/api.ts';
+import type { ConquestMove } from '../../../engine/digit-conquest/moves.ts';
+import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
+import { playerAt } from '../../../words/message.ts';
+import { wordsAt } from '../../players/naming.ts';
+import { words } from '../../words.svelte.ts';
 
 /** Something that can be done with the digit in hand, or can't, and why. */
 export interface Action {
   readonly kind: 'add' | 'subtract' | 'discard';
   readonly digit: number;
   /** Nothing where it isn't possible. */
-  readonly move: MoveView | undefined;
+  readonly move: MoveView<'digit-conquest'> | undefined;
   /** Why it isn't possible; of a discard, why nothing else is. */
   readonly reason: string | undefined;
   /** Whose score it changes, and how. */
@@ -15,29 +19,24 @@ export interface Action {
 }
 
 /** What an action is called: `Add 7 to your score`. */
-export function wordsOf({ kind, digit, seat }: Action, { players }: MatchView): string {
-  const name = players[seat]?.name ?? '';
-  const score = name === 'You' ? 'your score' : `${name}’s score`;
-  switch (kind) {
-    case 'add':
-      return `Add ${digit} to ${score}`;
-    case 'subtract':
-      return `Subtract ${digit} from ${score}`;
-    case 'discard':
-      return `Discard the ${digit} without effect`;
-  }
+export function actionInWords(
+  { kind, digit, seat }: Action,
+  view: MatchViewOf<'digit-conquest'>,
+): string {
+  return kind === 'discard'
+    ? words().text('screen-digit-conquest.action.discard', { digit })
+    : wordsAt(view).text(`screen-digit-conquest.action.${kind}`, { digit, owner: playerAt(seat) });
 }
 
 /** What the one to move could do with the digit in hand, possible or not; none while it is yet to be drawn. */
-export function actionsOf(view: MatchView): Action[] {
-  const { hand, turn, scores } = view.position as ConquestPosition;
+export function actionsOf(view: MatchViewOf<'digit-conquest'>): Action[] {
+  const { hand, turn, scores } = view.position;
   if (hand === null || view.state.kind !== 'person') return [];
-  const moveOf = (kind: ConquestMove['kind']) =>
-    view.moves.find(({ move }) => (move as ConquestMove).kind === kind);
+  const moveOf = (kind: ConquestMove['kind']) => view.moves.find(({ move }) => move.kind === kind);
   const action = (kind: Action['kind'], seat: number): Action => {
     const move = moveOf(kind);
     const from = scores[seat] ?? 0;
-    const to = (move?.after as ConquestPosition | undefined)?.scores[seat] ?? from;
+    const to = move?.after?.scores[seat] ?? from;
     return { kind, digit: hand, move, reason: reasonAgainst(view, kind), seat, from, to };
   };
   const [add, subtract, discard] = [
@@ -52,13 +51,13 @@ export function actionsOf(view: MatchView): Action[] {
 }
 
 /** Why something can't be done with the digit in hand, in a sentence. */
-export function whyNot(view: MatchView, kind: Action['kind']): string {
-  return (
-    reasonAgainst(view, kind) ??
-    'Only a digit that can be neither added nor subtracted is discarded.'
-  );
+export function whyNot(view: MatchViewOf<'digit-conquest'>, kind: Action['kind']): string {
+  return reasonAgainst(view, kind) ?? words().text('digit-conquest.reason.discard-only');
 }
 
-function reasonAgainst({ refused }: MatchView, kind: Action['kind']): string | undefined {
-  return refused.find(({ move }) => (move as ConquestMove).kind === kind)?.reason;
+function reasonAgainst(
+  { refused }: MatchViewOf<'digit-conquest'>,
+  kind: Action['kind'],
+): string | undefined {
+  return refused.find(({ move }) => move.kind === kind)?.reason;
 }

@@ -1,5 +1,5 @@
-import type { ConquestPosition, MatchView } from '../../../electron/api.ts';
-import { Air, spotOf } from '../../cards/air.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import { CardFlights, spotOf } from '../../cards/card-flights.ts';
 import { displaced, gently, type Manner, type Pace, type Spot } from '../../cards/flight.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
 import { stepTo } from '../../table/steps.ts';
@@ -42,9 +42,9 @@ interface Told {
 /** Acts out what happens to the cards and the scores between one view and the next. */
 export class CardMotion {
   readonly #table: HTMLElement;
-  readonly #air: Air;
+  readonly #flights: CardFlights;
   readonly #told: Told;
-  #before: MatchView | undefined;
+  #before: MatchViewOf<'digit-conquest'> | undefined;
   /** The discard pile as it lay before the newest view. */
   #discards: readonly Likeness[] = [];
   /** The card that was in hand then. */
@@ -54,12 +54,12 @@ export class CardMotion {
 
   constructor(table: HTMLElement, told: Told) {
     this.#table = table;
-    this.#air = new Air(table, told.acting);
+    this.#flights = new CardFlights(table, told.acting);
     this.#told = told;
   }
 
   /** Notes what lies where, before the table shows `view`. */
-  remember(view: MatchView): void {
+  remember(view: MatchViewOf<'digit-conquest'>): void {
     if (stepTo(view, this.#before) !== 'on') return;
     this.#discards = this.#cards('discard').map(likenessOf);
     this.#hand = this.#cards('hand').map(likenessOf).at(-1);
@@ -70,7 +70,7 @@ export class CardMotion {
   }
 
   /** Follows the match, once the table shows `view`. */
-  follow(view: MatchView, manner: Manner): void {
+  follow(view: MatchViewOf<'digit-conquest'>, manner: Manner): void {
     const before = this.#before;
     const step = stepTo(view, before);
     if (step === 'same') return;
@@ -82,26 +82,30 @@ export class CardMotion {
 
   /** Ends whatever is under way. */
   finish(): void {
-    this.#air.clear();
+    this.#flights.clear();
     this.#told.spin(false);
     if (this.#before !== undefined) this.#told.show(atRest(this.#before));
   }
 
-  #begin(view: MatchView, manner: Manner): void {
-    const landed = tossCoin(this.#air, this.#table, manner);
+  #begin(view: MatchViewOf<'digit-conquest'>, manner: Manner): void {
+    const landed = tossCoin(this.#flights, this.#table, manner);
     const drawn = landed === 0 ? 0 : landed + tossTime[manner.pace];
     if (landed > 0) {
       const rest = atRest(view);
       this.#told.spin(true);
       this.#told.show({ ...rest, told: '' });
-      this.#air.after(landed, () => this.#told.spin(false));
-      this.#air.after(drawn, () => this.#told.show(rest));
+      this.#flights.after(landed, () => this.#told.spin(false));
+      this.#flights.after(drawn, () => this.#told.show(rest));
       this.#hideActions(drawn);
     }
     this.#draw(manner, { after: drawn });
   }
 
-  #goOn(view: MatchView, before: MatchView, manner: Manner): void {
+  #goOn(
+    view: MatchViewOf<'digit-conquest'>,
+    before: MatchViewOf<'digit-conquest'>,
+    manner: Manner,
+  ): void {
     const used = usedBetween(before.at, view) !== undefined;
     const change = used ? changeOf(view) : undefined;
     const begins =
@@ -110,11 +114,11 @@ export class CardMotion {
         : 0;
     const top = this.#cards('discard').at(-1);
     if (used && change === undefined && top !== undefined) {
-      this.#air.arrive(top, spotOf(this.#pile('hand')), manner);
+      this.#flights.arrive(top, spotOf(this.#pile('hand')), manner);
     }
     const { reshuffled } = deckView(view);
     if (reshuffled) this.#reshuffle(manner, begins);
-    const picked = this.#open.get((view.position as ConquestPosition).hand ?? 0);
+    const picked = this.#open.get(view.position.hand ?? 0);
     if (picked !== undefined) this.#pick(picked, manner);
     else {
       const when = reshuffled ? reshuffleTimes(manner.pace).draw : { after: 0 };
@@ -132,20 +136,20 @@ export class CardMotion {
     if (place === null || this.#hand === undefined) return 0;
     const { fly, count, read } = useTimes[pace];
     const told = toldOf(view);
-    const { scores } = before.position as ConquestPosition;
+    const { scores } = before.position;
     this.#told.show({ scores, change: undefined, told });
     this.#flyBy(this.#hand, place, { fly, count });
     const from = scores[change.seat] ?? 0;
-    const points = counted(from, (view.position as ConquestPosition).scores[change.seat] ?? from);
+    const points = counted(from, view.position.scores[change.seat] ?? from);
     const at = (point: number) =>
       scores.map((score, seat) => (seat === change.seat ? point : score));
-    this.#air.after(fly, () => this.#told.show({ scores, change, told }));
+    this.#flights.after(fly, () => this.#told.show({ scores, change, told }));
     for (const [index, point] of points.entries()) {
       const when = fly + ((index + 1) / points.length) * count;
-      this.#air.after(when, () => this.#told.show({ scores: at(point), change, told }));
+      this.#flights.after(when, () => this.#told.show({ scores: at(point), change, told }));
     }
     const rest = atRest(view);
-    if (rest.told !== told) this.#air.after(fly + count + read, () => this.#told.show(rest));
+    if (rest.told !== told) this.#flights.after(fly + count + read, () => this.#told.show(rest));
     this.#hideActions(fly + count);
     return fly + count;
   }
@@ -153,7 +157,7 @@ export class CardMotion {
   /** What can be done with a digit shows with it. */
   #hideActions(duration: number): void {
     for (const element of this.#table.querySelectorAll('[data-with-digit]')) {
-      this.#air.hide(element, duration);
+      this.#flights.hide(element, duration);
     }
   }
 
@@ -166,16 +170,16 @@ export class CardMotion {
     const { x, y, height } = spotOf(place);
     const size = { width: atScore * spot.width, height: atScore * spot.height };
     const beside = { ...size, x, y: y + (height - size.height) / 2 };
-    const copy = this.#air.lay(card.cloneNode(true) as HTMLElement, spot);
+    const copy = this.#flights.lay(card.cloneNode(true) as HTMLElement, spot);
     const duration = fly + count;
     const keyframes = [
       { easing: gently },
       { ...displaced(spot, beside), offset: fly / duration, easing: 'ease-in-out' },
       displaced(spot, spotOf(this.#pile('discard'))),
     ];
-    this.#air.sendAway(copy, { keyframes, duration, easing: 'linear' });
+    this.#flights.sendAway(copy, { keyframes, duration, easing: 'linear' });
     const top = this.#cards('discard').at(-1);
-    if (top !== undefined) this.#air.hide(top, duration);
+    if (top !== undefined) this.#flights.hide(top, duration);
   }
 
   #reshuffle(manner: Manner, after: number): void {
@@ -184,19 +188,19 @@ export class CardMotion {
     const hand = this.#hand;
     const last = after > 0 && hand !== undefined ? { ...hand, spot: spotOf(discard) } : hand;
     const cards = [...this.#discards, ...(last === undefined ? [] : [last])];
-    showReshuffle(this.#air, { deck, discard, cards }, manner, after);
+    showReshuffle(this.#flights, { deck, discard, cards }, manner, after);
   }
 
   /** Lets the card in hand come from the open deck. */
   #pick(from: Spot, manner: Manner): void {
-    for (const card of this.#cards('hand')) this.#air.arrive(card, from, manner);
+    for (const card of this.#cards('hand')) this.#flights.arrive(card, from, manner);
   }
 
   /** Lets the card in hand come from the top of the deck. */
   #draw(manner: Manner, when: { after: number; duration?: number }): void {
     const deck = this.#cards('deck').at(-1) ?? this.#pile('deck');
     for (const card of this.#cards('hand')) {
-      this.#air.arrive(card, spotOf(deck), manner, { ...when, turns: true });
+      this.#flights.arrive(card, spotOf(deck), manner, { ...when, turns: true });
     }
   }
 
@@ -216,8 +220,8 @@ type PileName = 'deck' | 'hand' | 'discard';
 
 /** What is acted out of a turn. */
 interface Turn {
-  readonly view: MatchView;
-  readonly before: MatchView;
+  readonly view: MatchViewOf<'digit-conquest'>;
+  readonly before: MatchViewOf<'digit-conquest'>;
   readonly pace: Pace;
 }
 

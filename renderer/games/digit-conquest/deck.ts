@@ -1,4 +1,4 @@
-import type { ConquestPosition, MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 
 /** What lies on the table beside the scores. */
 export interface DeckView {
@@ -13,13 +13,18 @@ export interface DeckView {
 }
 
 /** Reads deck and discard pile from a match. */
-export function deckView({ history, at, position, settings }: MatchView): DeckView {
-  const { deck, hand } = position as ConquestPosition;
+export function deckView({
+  history,
+  at,
+  position,
+  settings,
+}: MatchViewOf<'digit-conquest'>): DeckView {
+  const { deck, hand } = position;
   const cards = Number(settings['digits']) * Number(settings['copies']);
   const drawn = history
     .slice(0, at)
-    .filter(({ notation }) => notation.startsWith('?'))
-    .map(({ notation }) => Number(notation.slice(1)));
+    .filter(({ move }) => move.kind === 'draw')
+    .map(({ move }) => move.digit);
   const passes = Math.floor(Math.max(0, drawn.length - 1) / cards);
   const sinceShuffle = drawn.slice(passes * cards);
   return {
@@ -31,9 +36,9 @@ export function deckView({ history, at, position, settings }: MatchView): DeckVi
 }
 
 /** What happened between two views: the digit that was used last, if any. */
-export function usedBetween(before: number, { history, at }: MatchView): number | undefined {
-  const used = history
-    .slice(before, at)
-    .findLast(({ notation }) => !notation.startsWith('?'))?.notation;
-  return used === undefined ? undefined : Number(used.slice(1));
+export function usedBetween(
+  before: number,
+  { history, at }: MatchViewOf<'digit-conquest'>,
+): number | undefined {
+  return history.slice(before, at).findLast(({ move }) => move.kind !== 'draw')?.move.digit;
 }

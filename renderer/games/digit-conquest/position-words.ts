@@ -1,14 +1,21 @@
-import type { ConquestPosition, MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import { playerAt } from '../../../words/message.ts';
+import { wordsAt } from '../../players/naming.ts';
 import { deckView } from './deck.ts';
 
 /** Scores, deck and digit. */
-export function conquestInWords(view: MatchView): string[] {
-  const { scores, hand } = view.position as ConquestPosition;
+export function conquestInWords(view: MatchViewOf<'digit-conquest'>): string[] {
+  const { scores, hand } = view.position;
   const { left } = deckView(view);
+  const words = wordsAt(view);
   return [
-    ...view.players.map(({ name }, seat) => `${name}: ${scores[seat] ?? 0} points`),
-    `The target is ${String(view.settings['target'])}`,
-    `${left} ${left === 1 ? 'card' : 'cards'} in the deck`,
-    ...(hand === null ? [] : [`The digit in hand is ${hand}`]),
+    ...scores.map((score, seat) =>
+      words.text('screen-digit-conquest.position.score', { player: playerAt(seat), score }),
+    ),
+    words.text('screen-digit-conquest.position.target', {
+      target: String(view.settings['target']),
+    }),
+    words.text('screen-digit-conquest.position.deck', { left }),
+    ...(hand === null ? [] : [words.text('screen-digit-conquest.pile.hand', { digit: hand })]),
   ];
 }

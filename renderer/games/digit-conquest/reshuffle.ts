@@ -1,4 +1,4 @@
-import { spotOf, type Air } from '../../cards/air.ts';
+import { spotOf, type CardFlights } from '../../cards/card-flights.ts';
 import {
   displaced,
   fadeIn,
@@ -63,17 +63,17 @@ export function reshuffleTimes(pace: Pace): ReshuffleTimes {
  * @param begins - after so many milliseconds; until then the pile lies as it did.
  */
 export function showReshuffle(
-  air: Air,
+  flights: CardFlights,
   piles: Piles,
   { motion, pace }: Manner,
   begins: number,
 ): void {
-  if (motion === 'full') actOut(air, piles, reshuffleTimes(pace), begins);
-  else if (motion === 'reduced') crossFade(air, piles);
+  if (motion === 'full') actOut(flights, piles, reshuffleTimes(pace), begins);
+  else if (motion === 'reduced') crossFade(flights, piles);
 }
 
 function actOut(
-  air: Air,
+  flights: CardFlights,
   { deck, discard, cards }: Piles,
   { use, gather, riffle }: ReshuffleTimes,
   begins: number,
@@ -82,25 +82,25 @@ function actOut(
   const flying = cards.slice(-mostSeen);
   const there = { ...displaced(pile, spotOf(deck)), rotate: '0deg' };
   for (const [index, { card, spot, rotate }] of flying.entries()) {
-    const copy = air.lay(card, pile);
+    const copy = flights.lay(card, pile);
     copy.style.rotate = rotate;
     // The card that was in hand is on its way till then.
-    if (index === flying.length - 1) air.hide(copy, begins);
+    if (index === flying.length - 1) flights.hide(copy, begins);
     const here = { ...displaced(pile, spot), rotate };
-    air.move(copy, { keyframes: [here, {}], duration: use.duration }, begins + use.after);
+    flights.move(copy, { keyframes: [here, {}], duration: use.duration }, begins + use.after);
     const { duration } = gather;
     const after = begins + gather.after + (flying.length - 1 - index) * gather.apart;
-    air.sendAway(copy, { keyframes: [{}, there], duration, easing: 'ease-in-out' }, after);
-    air.turn(copy, 'down', duration, after);
+    flights.sendAway(copy, { keyframes: [{}, there], duration, easing: 'ease-in-out' }, after);
+    flights.turn(copy, 'down', duration, after);
   }
   const layers = [...deck.querySelectorAll<HTMLElement>('.layer')];
   for (const [index, layer] of layers.entries()) {
     const nth = Math.min(index, flying.length - 1);
-    air.hide(layer, begins + gather.after + nth * gather.apart + gather.duration);
+    flights.hide(layer, begins + gather.after + nth * gather.apart + gather.duration);
     const card = layer.querySelector('.card');
     const keyframes = partAndFall(index, layers.length);
     if (card !== null)
-      air.move(card, { keyframes, duration: riffle.duration }, begins + riffle.after);
+      flights.move(card, { keyframes, duration: riffle.duration }, begins + riffle.after);
   }
 }
 
@@ -112,12 +112,12 @@ function partAndFall(index: number, count: number): Keyframe[] {
   return [{}, { ...apart, offset: 0.3 }, { ...apart, offset: until }, {}];
 }
 
-function crossFade(air: Air, { deck, discard, cards }: Piles): void {
+function crossFade(flights: CardFlights, { deck, discard, cards }: Piles): void {
   const pile = spotOf(discard);
   for (const { card, rotate } of cards) {
-    const copy = air.lay(card, pile);
+    const copy = flights.lay(card, pile);
     copy.style.rotate = rotate;
-    air.sendAway(copy, fadeOut);
+    flights.sendAway(copy, fadeOut);
   }
-  for (const layer of deck.querySelectorAll('.layer')) air.move(layer, fadeIn);
+  for (const layer of deck.querySelectorAll('.layer')) flights.move(layer, fadeIn);
 }

@@ -1,4 +1,4 @@
-import type { ConquestPosition, MatchView, PlayedView } from '../../../electron/api.ts';
+import type { MatchViewOf, PlayedView } from '../../../electron/api/match-view.ts';
 
 /** What the table has shown so far of what was done: scores change when a digit gets there. */
 export interface Shown {
@@ -18,30 +18,24 @@ export interface Change {
 }
 
 /** What was done with the last digit that was used, as a sentence; empty before the first one. */
-export function toldOf(view: MatchView): string {
+export function toldOf(view: MatchViewOf<'digit-conquest'>): string {
   return lastAction(view)?.told ?? '';
 }
 
 /** What was done last to a score; nothing where the last digit was discarded. */
-export function changeOf(view: MatchView): Change | undefined {
-  const { notation, seat } = lastAction(view) ?? {};
-  if (notation === undefined || seat === undefined || seat === null) return undefined;
-  const digit = Number(notation.slice(1));
-  switch (notation.charAt(0)) {
-    case '+':
-      return { seat, digit, text: `+${digit}` };
-    case '-':
-      return { seat: 1 - seat, digit, text: `−${digit}` };
-    default:
-      return undefined;
-  }
+export function changeOf(view: MatchViewOf<'digit-conquest'>): Change | undefined {
+  const { move, seat } = lastAction(view) ?? {};
+  if (move === undefined || seat === undefined || seat === null) return undefined;
+  const { kind, digit } = move;
+  if (kind === 'add') return { seat, digit, text: `+${digit}` };
+  return kind === 'subtract' ? { seat: 1 - seat, digit, text: `−${digit}` } : undefined;
 }
 
 /** What is to be seen in the end, when all has arrived. */
-export function atRest(view: MatchView): Shown {
+export function atRest(view: MatchViewOf<'digit-conquest'>): Shown {
   const newest = view.history[view.at - 1]?.told;
   return {
-    scores: (view.position as ConquestPosition).scores,
+    scores: view.position.scores,
     change: changeOf(view),
     // A person knows what is in their hand; of a computer one is told.
     told: view.state.kind === 'computer' && newest !== undefined ? newest : toldOf(view),
@@ -54,6 +48,9 @@ export function counted(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) }, (_, index) => from + direction * (index + 1));
 }
 
-function lastAction({ history, at }: MatchView): PlayedView | undefined {
-  return history.slice(0, at).findLast(({ notation }) => !notation.startsWith('?'));
+function lastAction({
+  history,
+  at,
+}: MatchViewOf<'digit-conquest'>): PlayedView<'digit-conquest'> | undefined {
+  return history.slice(0, at).findLast(({ move }) => move.kind !== 'draw');
 }

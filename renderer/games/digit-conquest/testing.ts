@@ -1,9 +1,6 @@
-import { inEnglish } from '../../../words/testing.ts';
-import { viewOf } from '../../../electron/match/match-view.ts';
-import { gameOf } from '../../../engine/games.ts';
-import { playIn, positionOf, startMatch } from '../../../engine/match.ts';
-import { parseSettings, type Settings } from '../../../engine/settings.ts';
-import type { MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import type { Settings } from '../../../engine/settings.ts';
+import { viewAfter } from '../../table/testing.ts';
 
 /**
  * Digit Conquest between two persons as a window sees it after some moves, draws included.
@@ -14,17 +11,7 @@ export function digitConquestView(
   moves: readonly string[],
   settings: Settings = {},
   tossed = false,
-): MatchView {
-  const game = gameOf('digit-conquest');
-  const checked = parseSettings(game, settings).settings;
-  const match = moves.reduce(
-    (before, notation) => {
-      const move = before.rules.parseMove(positionOf(before), notation);
-      if (!move.ok) throw new Error(inEnglish(move.error));
-      return playIn(before, move.value);
-    },
-    startMatch(game.rules(checked), checked, 0),
-  );
+): MatchViewOf<'digit-conquest'> {
   const players = ['Ann', 'Ben'].map((name) => ({ kind: 'person', name }) as const);
-  return viewOf({ game: game.id, players, first: 0, ...(tossed && { tossed }), match });
+  return { ...viewAfter({ game: 'digit-conquest', settings, players, moves }), tossed };
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Exact, MoveView } from '../../../electron/api.ts';
+import type { Exact } from '../../../electron/api/analysis-view.ts';
+import type { MoveView } from '../../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
 import ScholarsTable from './ScholarsTable.svelte';
 
@@ -16,9 +17,12 @@ const twoRocks = [
   ...['1 5r=4s 2', '4s+4s', '2+1', '3 4s=2 5r', '3+2', '5?r', '5r+2'],
 ];
 
-function lay(situation: Situation = {}, ratings: ReadonlyMap<string, Exact> = new Map()) {
+function lay(
+  situation: Situation<undefined> = {},
+  ratings: ReadonlyMap<string, Exact> = new Map(),
+) {
   return render(ScholarsTable, {
-    view: viewAfter({ game: 'scholars-game', ...situation }),
+    view: viewAfter({ ...situation, game: 'scholars-game' }),
     motion: 'off',
     hint: undefined,
     ratings,

@@ -1,4 +1,5 @@
-import type { Held, MatchView, ScholarsMove, ScholarsPosition } from '../../../electron/api.ts';
+import type { Held, ScholarsPosition } from '../../../engine/scholars-game/position.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
 import { reachOver, split, still } from '../../hands/strike.ts';
 import { findHand } from '../../table/hand-elements.ts';
@@ -16,12 +17,15 @@ import { faceOf } from './held.ts';
 import { heldBy, sameHand, touchedBy, type Result } from './results.ts';
 
 /** How the table acts the last move out. A function that is chosen shows in the fingers alone. */
-export function actOf(view: MatchView, motion: Motion): Act<ScholarsPosition> | undefined {
+export function actOf(
+  view: MatchViewOf<'scholars-game'>,
+  motion: Motion,
+): Act<ScholarsPosition> | undefined {
   const { last } = view;
   if (last === null || last.seat === null || motion === 'off') return undefined;
-  const move = last.move as ScholarsMove;
-  const before = last.before as ScholarsPosition;
-  const after = view.position as ScholarsPosition;
+  const move = last.move;
+  const before = last.before;
+  const after = view.position;
   switch (move.kind) {
     case 'decide':
     case 'switch':

@@ -1,12 +1,8 @@
-import type {
-  Hand,
-  MatchView,
-  MoveView,
-  ScholarsMove,
-  ScholarsPosition,
-  Target,
-} from '../../../electron/api.ts';
+import type { Hand, Target } from '../../hands/which-hand.ts';
+import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
+import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
+import { words } from '../../words.svelte.ts';
 import { resultsOf, sameHand, touchedBy, type Result } from './results.ts';
 import { valueOf } from './held.ts';
 
@@ -23,29 +19,29 @@ export type Values = readonly [number, number];
 /** The ways to redistribute into the same values. */
 export interface Redistribution {
   readonly values: Values;
-  readonly moves: readonly MoveView[];
+  readonly moves: readonly MoveView<'scholars-game'>[];
 }
 
 /** What the person to act has picked up, and what can be done with it. */
-export class Choices implements HandChoices {
-  readonly #view: () => MatchView;
+export class Choices implements HandChoices<'scholars-game'> {
+  readonly #view: () => MatchViewOf<'scholars-game'>;
   #picked = $state<Hand>();
   #open = $state.raw<Open>();
   note = $state('');
   /** The move that is looked at before it is made. */
-  preview = $state.raw<MoveView>();
+  preview = $state.raw<MoveView<'scholars-game'>>();
 
-  constructor(view: () => MatchView) {
+  constructor(view: () => MatchViewOf<'scholars-game'>) {
     this.#view = view;
   }
 
   readonly #moves = $derived.by(() => this.#view().moves);
-  readonly #seat = $derived.by(() => (this.#view().position as ScholarsPosition).turn);
+  readonly #seat = $derived.by(() => this.#view().position.turn);
   /** What the hand that has just become a 4 or a 5 may be. */
   readonly decisions = $derived(this.#moves.filter((move) => shapeOf(move).kind === 'decide'));
   /** The ways to share the total out, by the values that come of it. */
   readonly redistributions = $derived.by((): Redistribution[] => {
-    const found: (Redistribution & { readonly moves: MoveView[] })[] = [];
+    const found: (Redistribution & { readonly moves: MoveView<'scholars-game'>[] })[] = [];
     for (const move of this.#moves) {
       const shape = shapeOf(move);
       if (shape.kind !== 'redistribute') continue;
@@ -73,7 +69,7 @@ export class Choices implements HandChoices {
   }
 
   /** Every move that a hand acts in. */
-  movesWith(hand: Hand): MoveView[] {
+  movesWith(hand: Hand): MoveView<'scholars-game'>[] {
     return this.#moves.filter((move) => {
       const shape = shapeOf(move);
       return shape.kind !== 'redistribute' && shape.hand === hand;
@@ -85,12 +81,12 @@ export class Choices implements HandChoices {
     return this.movesWith(hand).some((move) => ['add', 'use'].includes(shapeOf(move).kind));
   }
 
-  switchOf(hand: Hand): MoveView | undefined {
+  switchOf(hand: Hand): MoveView<'scholars-game'> | undefined {
     return this.movesWith(hand).find((move) => shapeOf(move).kind === 'switch');
   }
 
   /** What the picked hand can do with a target, alone or together with another. */
-  optionsOn(target: Target, actor = this.picked): MoveView[] {
+  optionsOn(target: Target, actor = this.picked): MoveView<'scholars-game'>[] {
     if (actor === undefined || sameHand(target, { seat: this.#seat, hand: actor })) return [];
     return this.movesWith(actor).filter((move) =>
       touchedBy(shapeOf(move), this.#seat).some((each) => sameHand(each, target)),
@@ -106,7 +102,7 @@ export class Choices implements HandChoices {
     );
   }
 
-  resultsOf(move: MoveView): Result[] {
+  resultsOf(move: MoveView<'scholars-game'>): Result[] {
     return resultsOf(this.#view(), move);
   }
 
@@ -117,7 +113,7 @@ export class Choices implements HandChoices {
     return this.canAct(target.hand) || this.redistributions.length > 0;
   }
 
-  act(target: Target): MoveView | undefined {
+  act(target: Target): MoveView<'scholars-game'> | undefined {
     const { picked } = this;
     if (this.decisions.length > 0) return undefined;
     if (target.seat !== this.#seat) return this.#aim(target);
@@ -127,7 +123,7 @@ export class Choices implements HandChoices {
     return undefined;
   }
 
-  drop(from: Hand, target: Target | undefined): MoveView | undefined {
+  drop(from: Hand, target: Target | undefined): MoveView<'scholars-game'> | undefined {
     if (target === undefined || sameHand(target, { seat: this.#seat, hand: from })) {
       this.clear();
       return undefined;
@@ -148,19 +144,20 @@ export class Choices implements HandChoices {
       this.#open =
         values === undefined ? { kind: 'redistribute' } : { kind: 'redistribute', values };
     } else {
-      this.note = this.#whyNoRedistribution() ?? 'These two hands can’t be redistributed.';
+      this.note =
+        this.#whyNoRedistribution() ?? words().text('screen-scholars-game.note.no-redistribution');
     }
   }
 
   /** The switch that is meant where no hand is named; says why where there is none. */
-  switchFor(hand: Hand | undefined): MoveView | undefined {
+  switchFor(hand: Hand | undefined): MoveView<'scholars-game'> | undefined {
     const hands: readonly Hand[] = hand === undefined ? [0, 1] : [hand];
     const [only, ...more] = hands.flatMap((each) => this.switchOf(each) ?? []);
     if (only !== undefined && more.length === 0) return only;
     this.note =
       only === undefined
         ? (this.whyNotSwitch(hands[0] ?? 0) ?? '')
-        : 'Pick up the hand whose function you switch.';
+        : words().text('screen-scholars-game.note.pick-to-switch');
     return undefined;
   }
 
@@ -187,10 +184,10 @@ export class Choices implements HandChoices {
   whyNot(target: Target): string | undefined {
     const { picked } = this;
     if (this.#moves.length === 0) return undefined;
-    if (this.decisions.length > 0) return 'First decide what the new hand is.';
+    if (this.decisions.length > 0) return words().text('screen-scholars-game.note.decide-first');
     const own = target.seat === this.#seat;
     if (picked === undefined) {
-      if (!own) return 'First pick one of your hands.';
+      if (!own) return words().text('screen-scholars-game.note.pick-own');
       if (this.canAct(target.hand)) return undefined;
       return this.#reason((move) => move.kind === 'add' && move.hand === target.hand);
     }
@@ -206,15 +203,15 @@ export class Choices implements HandChoices {
         move.targets.every((each) => sameHand(each, target)),
     );
     if (!own) return adding ?? using;
-    const words = [using, this.#whyNoRedistribution()].filter((reason) => reason !== undefined);
-    return words.length === 0 ? undefined : words.join(' ');
+    const reasons = [using, this.#whyNoRedistribution()].filter((reason) => reason !== undefined);
+    return reasons.length === 0 ? undefined : reasons.join(' ');
   }
 
   whyNotSwitch(hand: Hand): string | undefined {
     return this.#reason((move) => move.kind === 'switch' && move.hand === hand);
   }
 
-  #aim(target: Target): MoveView | undefined {
+  #aim(target: Target): MoveView<'scholars-game'> | undefined {
     const [only, ...more] = this.optionsOn(target);
     if (only !== undefined && more.length === 0) return only;
     this.note = only === undefined ? (this.whyNot(target) ?? '') : '';
@@ -241,11 +238,11 @@ export class Choices implements HandChoices {
   }
 
   #reason(isMeant: (move: ScholarsMove) => boolean): string | undefined {
-    return this.#view().refused.find(({ move }) => isMeant(move as ScholarsMove))?.reason;
+    return this.#view().refused.find(({ move }) => isMeant(move))?.reason;
   }
 }
 
 /** What a move is, as the rules send it. */
-export function shapeOf({ move }: MoveView): ScholarsMove {
-  return move as ScholarsMove;
+export function shapeOf({ move }: MoveView<'scholars-game'>): ScholarsMove {
+  return move;
 }

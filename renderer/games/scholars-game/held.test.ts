@@ -18,6 +18,6 @@ test.each([
 test('only what is still to be decided is open', () => {
   expect(isOpen('5?')).toBe(true);
   expect(isOpen('5p')).toBe(false);
-  expect(functionName('5p')).toBe('Paper');
+  expect(functionName('5p')).toBe('paper');
   expect(functionName('5?')).toBe('');
 });

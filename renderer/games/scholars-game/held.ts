@@ -1,6 +1,10 @@
-import type { Held } from '../../../electron/api.ts';
+import type { Held } from '../../../engine/scholars-game/position.ts';
+import { badgeWords } from '../../hands/badge-words.ts';
 import { postureName } from '../../hands/names.ts';
 import type { Posture } from '../../hands/pose.ts';
+import { words } from '../../words.svelte.ts';
+
+export type { Held };
 
 /** How what a hand holds is drawn. */
 export interface HeldFace {
@@ -37,17 +41,20 @@ export function isOpen(held: Held): boolean {
   return held.endsWith('?');
 }
 
-/** The function of a hand as a word: `Paper`; nothing for a bare number. */
+/** The function of a hand in a sentence: `paper`; nothing for a bare number. */
 export function functionName(held: Held): string {
   const { posture } = faceOf(held);
-  const name = posture === 'fingers' ? '' : postureName(posture);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return posture === 'fingers' ? '' : postureName(posture);
 }
 
 /** What a hand holds, in words: `1`, `4, paper`, `out`. */
 export function heldInWords(held: Held): string {
   const { value, posture } = faceOf(held);
-  if (value === 0) return 'out';
-  if (isOpen(held)) return `${value}, still to be decided`;
-  return posture === 'fingers' ? String(value) : `${value}, ${postureName(posture)}`;
+  const said = badgeWords(value, posture, value === 0, undefined);
+  return isOpen(held) ? stillOpen(said) : said;
+}
+
+/** A hand whose function is still to be chosen. */
+export function stillOpen(held: string): string {
+  return words().text('screen-scholars-game.undecided', { held });
 }

@@ -1,5 +1,8 @@
-import type { MatchView, ScholarsPosition, Target } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import type { Target } from '../../hands/which-hand.ts';
+import { message, type Message } from '../../../words/message.ts';
 import type { HandHint } from '../../table/hand-hint.ts';
+import { words } from '../../words.svelte.ts';
 import { shapeOf } from './choices.svelte.ts';
 import { functionName, heldInWords, valueOf } from './held.ts';
 import { heldBy, resultsOf, type Result } from './results.ts';
@@ -7,38 +10,56 @@ import { heldBy, resultsOf, type Result } from './results.ts';
 const sides = ['left', 'right'] as const;
 
 /** What a hint at a move says, and from which hand to which ones it points. */
-export function hintOf(view: MatchView, hint: string | undefined): HandHint | undefined {
+export function hintOf(
+  view: MatchViewOf<'scholars-game'>,
+  hint: string | undefined,
+): HandHint | undefined {
   const found = view.moves.find(({ notation }) => notation === hint);
   if (found === undefined || view.state.kind === 'over') return undefined;
   const { seat } = view.state;
   const move = shapeOf(found);
   const results = resultsOf(view, found);
+  const [first, second] = results;
+  if (first === undefined) return undefined;
   switch (move.kind) {
     case 'decide':
       return {
-        words: `Make your ${sides[move.hand]} hand ${functionName(move.to).toLowerCase()}`,
+        words: words().text('screen-scholars-game.hint.decide', {
+          hand: sides[move.hand],
+          function: functionName(move.to),
+        }),
         arrows: [],
       };
     case 'switch':
       return {
-        words: `Switch your ${sides[move.hand]} hand to ${results.map(({ after }) => functionName(after).toLowerCase()).join()}`,
+        words: words().text('screen-scholars-game.switch', {
+          hand: sides[move.hand],
+          function: functionName(first.after),
+        }),
         arrows: [],
       };
     case 'redistribute':
       return {
-        words: `Redistribute your hands: ${results.map(({ hand, after }) => `${sides[hand]} ${heldInWords(after)}`).join('; ')}`,
+        words: words().text('screen-scholars-game.hint.redistribute', {
+          left: heldInWords(move.to[0]),
+          right: heldInWords(move.to[1]),
+        }),
         arrows: [{ from: { seat, hand: 0 }, to: { seat, hand: 1 }, mutual: true }],
       };
     case 'add':
     case 'use': {
       const actor: Target = { seat, hand: move.hand };
-      const own = `your ${sides[move.hand]} hand`;
-      const held = heldBy(view.position as ScholarsPosition, actor);
       return {
         words:
-          move.kind === 'add'
-            ? `Add ${own}’s ${valueOf(held)} to ${results.map((result) => becoming(result, seat)).join()}`
-            : capital(`${effectsOf(results, seat)} with ${own}`),
+          move.kind === 'use'
+            ? useInWords(actor, first, second)
+            : words().text('screen-scholars-game.hint.add', {
+                hand: sides[move.hand],
+                value: valueOf(heldBy(view.position, actor)),
+                target: sides[first.hand],
+                before: heldInWords(first.before),
+                after: heldInWords(first.after),
+              }),
         arrows: results.map((result) => ({
           from: actor,
           to: { seat: result.seat, hand: result.hand },
@@ -48,26 +69,33 @@ export function hintOf(view: MatchView, hint: string | undefined): HandHint | un
   }
 }
 
-/** `their right hand: 2 becomes 4, paper`. */
-function becoming(result: Result, mover: number): string {
-  return `${whose(result, mover)}: ${heldInWords(result.before)} becomes ${heldInWords(result.after)}`;
+/** What a hand's function does to one other hand or two; no function transforms two. */
+function useInWords(actor: Target, one: Result, other: Result | undefined): string {
+  const hand = sides[actor.hand];
+  const [first, second] = one.after === 'x' || other === undefined ? [one, other] : [other, one];
+  const target = handInWords(first, actor.seat);
+  if (second === undefined) {
+    return first.after === 'x'
+      ? words().text('screen-scholars-game.hint.eliminate', { hand, target })
+      : words().text('screen-scholars-game.hint.transform', {
+          hand,
+          target,
+          held: heldInWords(first.after),
+        });
+  }
+  const both = { hand, first: target, second: handInWords(second, actor.seat) };
+  return second.after === 'x'
+    ? words().text('screen-scholars-game.hint.eliminate-both', both)
+    : words().text('screen-scholars-game.hint.eliminate-transform', {
+        ...both,
+        held: heldInWords(second.after),
+      });
 }
 
-/** `eliminate their left hand and transform your right hand into 5, rock`. */
-function effectsOf(results: readonly Result[], mover: number): string {
-  return results
-    .map((result) =>
-      result.after === 'x'
-        ? `eliminate ${whose(result, mover)}`
-        : `transform ${whose(result, mover)} into ${heldInWords(result.after)}`,
-    )
-    .join(' and ');
-}
-
-function whose({ seat, hand }: Target, mover: number): string {
-  return `${seat === mover ? 'your' : 'their'} ${sides[hand]} hand`;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** `their left hand`, as what is acted on. */
+function handInWords({ seat, hand }: Target, mover: number): Message {
+  return message('screen-scholars-game.hint.hand', {
+    whose: seat === mover ? 'own' : 'their',
+    hand: sides[hand],
+  });
 }

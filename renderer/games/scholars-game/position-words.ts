@@ -1,22 +1,27 @@
-import type { MatchView, ScholarsPosition } from '../../../electron/api.ts';
+import type { Hand } from '../../hands/which-hand.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import { playerAt } from '../../../words/message.ts';
 import { handNameWithin } from '../../hands/names.ts';
-import { faceOf, isOpen } from './held.ts';
+import { wordsAt } from '../../players/naming.ts';
+import { faceOf, isOpen, stillOpen } from './held.ts';
+import { heldBy } from './results.ts';
 
 const sides = ['left', 'right'] as const;
 
 /** Whose hands hold what. */
-export function scholarsInWords({ position, players }: MatchView): string[] {
-  const { hands } = position as ScholarsPosition;
-  return players.map(({ name }, seat) => {
-    const held = (hands[seat] ?? []).map((each, hand) => {
-      const side = sides[hand] ?? 'left';
-      const words = handNameWithin({
-        side,
-        state: each === 'x' ? 'dead' : 'alive',
-        ...faceOf(each),
-      });
-      return isOpen(each) ? `${words}, still to be decided` : words;
+export function scholarsInWords(view: MatchViewOf<'scholars-game'>): string[] {
+  const position = view.position;
+  return view.players.map((_, seat) => {
+    const said = (hand: Hand): string => {
+      const held = heldBy(position, { seat, hand });
+      const state = held === 'x' ? 'dead' : 'alive';
+      const name = handNameWithin({ side: sides[hand], state, ...faceOf(held) });
+      return isOpen(held) ? stillOpen(name) : name;
+    };
+    return wordsAt(view).text('hands.both', {
+      player: playerAt(seat),
+      left: said(0),
+      right: said(1),
     });
-    return `${name}: ${held.join('; ')}`;
   });
 }

@@ -1,11 +1,7 @@
-import type {
-  Held,
-  MatchView,
-  MoveView,
-  ScholarsMove,
-  ScholarsPosition,
-  Target,
-} from '../../../electron/api.ts';
+import type { Held, ScholarsPosition } from '../../../engine/scholars-game/position.ts';
+import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
+import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
+import type { Target } from '../../hands/which-hand.ts';
 
 /** What a move makes of one hand. */
 export interface Result extends Target {
@@ -32,12 +28,15 @@ export function touchedBy(move: ScholarsMove, seat: number): readonly Target[] {
 }
 
 /** What a move of the person to act makes of each hand that it touches. */
-export function resultsOf(view: MatchView, { move, after }: MoveView): Result[] {
-  const before = view.position as ScholarsPosition;
-  return touchedBy(move as ScholarsMove, before.turn).map((target) => ({
+export function resultsOf(
+  view: MatchViewOf<'scholars-game'>,
+  { move, after }: MoveView<'scholars-game'>,
+): Result[] {
+  const before = view.position;
+  return touchedBy(move, before.turn).map((target) => ({
     ...target,
     before: heldBy(before, target),
-    after: heldBy(after as ScholarsPosition, target),
+    after: heldBy(after, target),
   }));
 }
 

@@ -1,13 +1,18 @@
-import type { ScholarsMove } from '../../../electron/api.ts';
+import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
+import { words } from '../../words.svelte.ts';
 import { valueOf } from './held.ts';
 import type { Result } from './results.ts';
-import type { Held } from '../../../electron/api.ts';
+import type { Held } from '../../../engine/scholars-game/position.ts';
 
 /** What a move does to its targets, in a word or two: `Add 2`, `Eliminate both`. */
 export function verbOf(move: ScholarsMove, actor: Held, results: readonly Result[]): string {
-  if (move.kind === 'add') return `Add ${valueOf(actor)}`;
+  if (move.kind === 'add')
+    return words().text('screen-scholars-game.target.add', { value: valueOf(actor) });
   const eliminated = results.filter(({ after }) => after === 'x').length;
-  if (eliminated === 0) return 'Transform';
-  if (eliminated < results.length) return 'Eliminate and transform';
-  return eliminated === 1 ? 'Eliminate' : 'Eliminate both';
+  if (eliminated === 0) return words().text('screen-scholars-game.target.transform');
+  if (eliminated < results.length)
+    return words().text('screen-scholars-game.target.eliminate-transform');
+  return eliminated === 1
+    ? words().text('screen-scholars-game.target.eliminate')
+    : words().text('screen-scholars-game.target.eliminate-both');
 }

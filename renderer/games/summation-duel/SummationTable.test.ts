@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact, MoveView } from '../../../electron/api.ts';
+import type { Exact } from '../../../electron/api/analysis-view.ts';
+import type { MoveView } from '../../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
+import { speak } from '../../words.svelte.ts';
 import SummationTable from './SummationTable.svelte';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  speak('en');
+});
 
-const view = (moves: readonly string[] = [], more: Situation = {}) =>
-  viewAfter({ game: 'summation-duel', moves, ...more });
+const view = (moves: readonly string[] = [], more: Situation<undefined> = {}) =>
+  viewAfter({ moves, ...more, game: 'summation-duel' });
 
 function show(moves: readonly string[], more: Record<string, unknown> = {}) {
   const onplay = vi.fn<(move: MoveView) => void>();
@@ -141,4 +146,24 @@ test('the toss says who begins until the first number is played', async () => {
   expect(screen.getByText('The toss: Player 1 begins.')).toBeTruthy();
   await rerender({ view: { ...view(['+6']), tossed: true } });
   expect(screen.queryByText(/The toss/)).toBeNull();
+});
+
+test('who used a number is said in the grammar of each language', () => {
+  const players = [
+    { kind: 'person', name: 'You' },
+    { kind: 'computer', name: 'Computer', difficulty: 'hard' },
+  ] as const;
+  show([], { view: view(['+6', '+9', '+10', '+8', '+7', '+5', '+2'], { players }) });
+  expect(card('6, used by you')).toBeTruthy();
+  expect(card('9, used by Computer')).toBeTruthy();
+  cleanup();
+  speak('de');
+  show([], { view: view(['+6', '+9', '+10', '+8', '+7', '+5', '+2'], { players }) });
+  const german = ['6, von dir verbraucht', '9, von Computer verbraucht'];
+  for (const name of german) expect(card(name)).toBeTruthy();
+  cleanup();
+  show(['+6', '+9', '+10', '+8', '+7', '+5', '+2'], { hint: '+3' });
+  expect(card('1, macht 48')).toBeTruthy();
+  expect(card('3, macht 50, gewinnt, Tipp')).toBeTruthy();
+  expect(card('4, macht 51, zu viel').textContent).toContain('zu viel');
 });

@@ -1,5 +1,5 @@
-import type { MatchView } from '../../../electron/api.ts';
-import { Air, spotOf } from '../../cards/air.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import { CardFlights, spotOf } from '../../cards/card-flights.ts';
 import { displaced, flightTime, gently, type Manner } from '../../cards/flight.ts';
 import { stepTo } from '../../table/steps.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
@@ -26,18 +26,18 @@ export class NumberMotion {
   readonly #table: HTMLElement;
   readonly #total: HTMLElement;
   readonly #told: Told;
-  readonly #air: Air;
-  #before: MatchView | undefined;
+  readonly #flights: CardFlights;
+  #before: MatchViewOf<'summation-duel'> | undefined;
 
   constructor(table: HTMLElement, total: HTMLElement, told: Told) {
     this.#table = table;
     this.#total = total;
     this.#told = told;
-    this.#air = new Air(table, told.acting);
+    this.#flights = new CardFlights(table, told.acting);
   }
 
   /** Follows the match, once the table shows `view`. */
-  follow(view: MatchView, manner: Manner): void {
+  follow(view: MatchViewOf<'summation-duel'>, manner: Manner): void {
     const step = stepTo(view, this.#before);
     const since = view.at - (this.#before?.at ?? 0);
     if (step === 'same') return;
@@ -50,16 +50,16 @@ export class NumberMotion {
 
   /** Ends whatever is under way. */
   finish(): void {
-    this.#air.clear();
+    this.#flights.clear();
     this.#told.underway(false);
     this.#told.spin(false);
   }
 
   #toss(manner: Manner): void {
-    const landed = tossCoin(this.#air, this.#table, manner);
+    const landed = tossCoin(this.#flights, this.#table, manner);
     if (landed === 0) return;
     this.#told.spin(true);
-    this.#air.after(landed, () => this.#told.spin(false));
+    this.#flights.after(landed, () => this.#told.spin(false));
   }
 
   #add(number: number, { motion, pace }: Manner): void {
@@ -75,15 +75,15 @@ export class NumberMotion {
       x: total.x + (total.width - small.width) / 2,
       y: total.y + (total.height - small.height) / 2,
     });
-    const copy = this.#air.lay(likeness, from);
+    const copy = this.#flights.lay(likeness, from);
     const keyframes = [
       { opacity: 1, easing: gently },
       { ...there, opacity: 1, offset: contact },
       { ...there, opacity: 0 },
     ];
     const duration = flightTime[pace];
-    this.#air.sendAway(copy, { keyframes, duration, easing: 'linear' });
+    this.#flights.sendAway(copy, { keyframes, duration, easing: 'linear' });
     this.#told.underway(true);
-    this.#air.after(contact * duration, () => this.#told.underway(false));
+    this.#flights.after(contact * duration, () => this.#told.underway(false));
   }
 }

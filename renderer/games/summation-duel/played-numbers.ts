@@ -1,4 +1,4 @@
-import type { MatchView, MoveView, SummationMove } from '../../../electron/api.ts';
+import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 
 /** A number that is used up. */
 export interface PlayedNumber {
@@ -10,10 +10,9 @@ export interface PlayedNumber {
 }
 
 /** The numbers that stand, in the order in which they were played. */
-export function playedNumbers({ history, at }: MatchView): PlayedNumber[] {
+export function playedNumbers({ history, at }: MatchViewOf<'summation-duel'>): PlayedNumber[] {
   let total = 0;
-  return history.slice(0, at).map(({ notation, seat }) => {
-    const number = Number(notation);
+  return history.slice(0, at).map(({ move: { number }, seat }) => {
     const from = total;
     total += number;
     return { number, seat: seat ?? 0, from, to: total };
@@ -21,6 +20,9 @@ export function playedNumbers({ history, at }: MatchView): PlayedNumber[] {
 }
 
 /** The move that adds a number, where it is legal. */
-export function moveWith({ moves }: MatchView, number: number): MoveView | undefined {
-  return moves.find(({ move }) => (move as SummationMove).number === number);
+export function moveWith(
+  { moves }: MatchViewOf<'summation-duel'>,
+  number: number,
+): MoveView<'summation-duel'> | undefined {
+  return moves.find(({ move }) => move.number === number);
 }

@@ -1,12 +1,19 @@
-import type { MatchView } from '../../../electron/api.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import { listed } from '../../../words/message.ts';
+import { words } from '../../words.svelte.ts';
 import { playedNumbers } from './played-numbers.ts';
 
 /** The total and what is used. */
-export function summationInWords(view: MatchView): string[] {
+export function summationInWords(view: MatchViewOf<'summation-duel'>): string[] {
   const played = playedNumbers(view);
   const used = played.map(({ number }) => number).sort((one, other) => one - other);
   return [
-    `The total is ${played.at(-1)?.to ?? 0} of ${String(view.settings['target'])}`,
-    used.length === 0 ? 'No number is used' : `Used: ${used.join(', ')}`,
+    words().text('screen-summation-duel.position.total', {
+      total: played.at(-1)?.to ?? 0,
+      target: String(view.settings['target']),
+    }),
+    used.length === 0
+      ? words().text('screen-summation-duel.position.none-used')
+      : words().text('screen-summation-duel.position.used', { numbers: listed(used) }),
   ];
 }

@@ -1,10 +1,11 @@
 import type { GameScreen } from '../../table/game-screen.ts';
+import { words } from '../../words.svelte.ts';
 import SummationTable from './SummationTable.svelte';
 import { summationInWords } from './position-words.ts';
 
 /** How the game looks. */
-export const summationScreen: GameScreen = {
+export const summationScreen: GameScreen<'summation-duel'> = {
   Table: SummationTable,
   positionInWords: summationInWords,
-  howToBegin: () => 'Choose a number: click it, or type it and press Enter.',
+  howToBegin: () => words().text('screen-summation-duel.begin'),
 };

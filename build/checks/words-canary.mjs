@@ -1,0 +1,62 @@
+// Proves that the check of the words finds a message that a language lacks, one that is filled otherwise
+// and one that nobody says, and that types which are out of date are seen.
+import { inRoot } from '../common/paths.mjs';
+import { runScript } from '../common/say.mjs';
+import { messagesModule } from '../words/types.mjs';
+import { judged } from './house.mjs';
+
+/**
+ * @param {Record<string, string>} english
+ * @param {Record<string, string>} german
+ * @param {string} [types]
+ * @returns {Record<string, string>} a program that says `over.won` and `over.drawn`
+ */
+function program(english, german, types = typesOf(english)) {
+  return {
+    'words/en/over.json': JSON.stringify(english),
+    'words/de/over.json': JSON.stringify(german),
+    'words/messages.ts': types,
+    'electron/main.ts': "export const codes = ['over.won', 'over.drawn'];\n",
+  };
+}
+
+/** @param {Record<string, string>} english */
+function typesOf(english) {
+  return messagesModule(
+    new Map(Object.entries(english).map(([key, pattern]) => [`over.${key}`, pattern])),
+  );
+}
+
+const english = { won: '{name} wins.', drawn: 'A draw.' };
+const german = { won: '{name} gewinnt.', drawn: 'Unentschieden.' };
+
+/** @type {import('./house.mjs').House[]} */
+const houses = [
+  { name: 'sound', files: program(english, german), expected: [] },
+  {
+    name: 'a message is missing',
+    files: program(english, { won: german.won }),
+    expected: ['de has no message over.drawn.'],
+  },
+  {
+    name: 'a message is filled otherwise',
+    files: program(english, { ...german, won: 'Sieg.' }),
+    expected: ['de fills over.won with nothing, English with name.'],
+  },
+  {
+    name: 'a message is unused',
+    files: program({ ...english, lost: 'Lost.' }, { ...german, lost: 'Verloren.' }),
+    expected: ['Nobody says over.lost.'],
+  },
+  {
+    name: 'the types are out of date',
+    files: program(english, german, typesOf({ won: english.won })),
+    expected: ['words/messages.ts is not what the catalogue says: run npm run words.'],
+  },
+];
+
+await runScript(async () => {
+  const script = inRoot('build', 'words.mjs');
+  const command = (/** @type {string} */ folder) => [script, '--check', folder];
+  for (const house of houses) await judged(house, command, /over\.|messages\.ts/);
+});

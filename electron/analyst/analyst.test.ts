@@ -1,0 +1,101 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { makeAnalyst, type Analyst, type Thread } from './analyst.ts';
+import type { FromWorker, Task, ToWorker } from './tasks.ts';
+
+interface FakeThread extends Thread {
+  readonly heard: ToWorker[];
+  readonly say: (message: FromWorker) => void;
+  readonly die: (reason: Error) => void;
+  terminated: boolean;
+}
+
+function setUp(): { analyst: Analyst; threads: FakeThread[] } {
+  const threads: FakeThread[] = [];
+  const analyst = makeAnalyst(() => {
+    const events = new EventEmitter();
+    const thread: FakeThread = {
+      heard: [],
+      terminated: false,
+      postMessage: (message) => void thread.heard.push(message),
+      on: (event, listener) => void events.on(event, listener as () => void),
+      terminate: () => (thread.terminated = true),
+      say: (message) => events.emit('message', message),
+      die: (reason) => {
+        events.emit('error', reason);
+        events.emit('exit', 1);
+      },
+    };
+    threads.push(thread);
+    return thread;
+  });
+  return { analyst, threads };
+}
+
+const task: Extract<Task, { wanted: 'move' }> = {
+  wanted: 'move',
+  game: 'chopsticks',
+  settings: {},
+  position: {},
+  difficulty: 'hard',
+  seed: 1,
+};
+
+test('each question gets its own answer, in whichever order they come', async () => {
+  const { analyst, threads } = setUp();
+  const one = analyst.ask(task);
+  const other = analyst.ask(task);
+  const [thread] = threads;
+  thread?.say({ id: 2, answer: 'B-D' });
+  thread?.say({ id: 1, answer: 'A-C' });
+  expect(await Promise.all([one, other])).toEqual(['A-C', 'B-D']);
+  expect(threads).toHaveLength(1);
+});
+
+test('what can’t be answered is an error that says why', async () => {
+  const { analyst, threads } = setUp();
+  const asked = analyst.ask(task);
+  threads[0]?.say({ id: 1, error: 'Nobody is to move.' });
+  await expect(asked).rejects.toThrow('Nobody is to move.');
+});
+
+test('a thread that dies is replaced, and asked again what was waiting', async () => {
+  const { analyst, threads } = setUp();
+  const asked = analyst.ask(task);
+  threads[0]?.die(new Error('out of memory'));
+  expect(threads).toHaveLength(2);
+  expect(threads[1]?.heard).toEqual([{ id: 1, task }]);
+  threads[1]?.say({ id: 1, answer: 'A-C' });
+  expect(await asked).toBe('A-C');
+});
+
+test('a question that kills two threads is given up, and the next one is heard', async () => {
+  const { analyst, threads } = setUp();
+  const asked = analyst.ask(task);
+  threads[0]?.die(new Error('out of memory'));
+  threads[1]?.die(new Error('out of memory'));
+  await expect(asked).rejects.toThrow('out of memory');
+  const next = analyst.ask(task);
+  threads[2]?.say({ id: 2, answer: 'A-C' });
+  expect(await next).toBe('A-C');
+});
+
+test('what nobody needs any more is cancelled, in the thread too', async () => {
+  const { analyst, threads } = setUp();
+  const leave = new AbortController();
+  const asked = analyst.ask(task, leave.signal);
+  leave.abort();
+  await expect(asked).rejects.toThrow('cancelled');
+  expect(threads[0]?.heard.at(-1)).toEqual({ cancelled: 1 });
+  await expect(analyst.ask(task, leave.signal)).rejects.toThrow('cancelled');
+  expect(threads[0]?.heard).toHaveLength(2);
+});
+
+test('a thread that ends with the program is not replaced', () => {
+  const { analyst, threads } = setUp();
+  analyst.ask(task).catch(() => undefined);
+  analyst.close();
+  expect(threads[0]?.terminated).toBe(true);
+  threads[0]?.die(new Error('terminated'));
+  expect(threads).toHaveLength(1);
+});

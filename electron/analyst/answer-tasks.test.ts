@@ -1,0 +1,64 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { gameOf } from '../../engine/games.ts';
+import { defaultSettings } from '../../engine/settings.ts';
+import { answerTasks } from './answer-tasks.ts';
+import type { FromWorker, Task, ToWorker } from './tasks.ts';
+
+const chopsticks = gameOf('chopsticks');
+const game = { game: chopsticks.id, settings: defaultSettings(chopsticks.settings) };
+const position = chopsticks.rules(game.settings).start(0);
+const values: Task = { ...game, wanted: 'values', positions: [position, position, position] };
+const move: Task = { ...game, wanted: 'move', position, difficulty: 'easy', seed: 1 };
+
+let asker: MessagePort;
+
+beforeEach(() => {
+  const { port1, port2 } = new MessageChannel();
+  asker = port1;
+  answerTasks(port2);
+});
+
+afterEach(() => asker.close());
+
+/** The numbers of the questions in the order in which they are answered, up to the last one. */
+function answered(messages: readonly ToWorker[], last: number): Promise<number[]> {
+  const order: number[] = [];
+  const all = new Promise<number[]>((resolve) => {
+    asker.on('message', ({ id }: FromWorker) => {
+      order.push(id);
+      if (id === last) resolve(order);
+    });
+  });
+  for (const message of messages) asker.postMessage(message);
+  return all;
+}
+
+test('a move is not kept waiting by the values of a match', async () => {
+  const asked = [
+    { id: 1, task: values },
+    { id: 2, task: values },
+    { id: 3, task: move },
+  ];
+  expect(await answered(asked, 2)).toEqual([3, 1, 2]);
+});
+
+test('what is cancelled is not answered', async () => {
+  const asked = [{ id: 1, task: values }, { id: 2, task: values }, { cancelled: 1 }];
+  expect(await answered(asked, 2)).toEqual([2]);
+});
+
+test('what goes wrong is an answer, too, and the next one is heard', async () => {
+  const said: FromWorker[] = [];
+  const both = new Promise<void>((resolve) => {
+    asker.on('message', (message: FromWorker) => {
+      said.push(message);
+      if (said.length === 2) resolve();
+    });
+  });
+  asker.postMessage({ id: 1, task: { ...move, game: 'chess' } });
+  asker.postMessage({ id: 2, task: move });
+  await both;
+  expect(said[0]).toEqual({ id: 1, error: expect.stringContaining('"chess"') as unknown });
+  expect(said[1]).toMatchObject({ id: 2, answer: expect.any(String) as unknown });
+});

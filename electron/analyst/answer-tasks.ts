@@ -1,0 +1,66 @@
+import type { MessagePort } from 'node:worker_threads';
+import { performAnalysis, performMove, performValues } from './perform.ts';
+import type { FromWorker, PositionValue, Task, ToWorker } from './tasks.ts';
+
+interface Job {
+  readonly id: number;
+  readonly task: Task;
+  /** How far the values of a match are, once they are begun. */
+  steps?: Generator<void, PositionValue[], void>;
+}
+
+/**
+ * Answers tasks on a port, one after the other. Mere values wait for everything that somebody waits
+ * for, even in the middle of a match.
+ */
+export function answerTasks(port: MessagePort): void {
+  const waiting: Job[] = [];
+  let awake = false;
+
+  const tell = (answer: FromWorker): void => port.postMessage(answer);
+
+  function wake(): void {
+    if (awake || waiting.length === 0) return;
+    awake = true;
+    // Only after all that has arrived meanwhile is it plain what is to be done first.
+    setImmediate(() => {
+      awake = false;
+      const urgent = waiting.findIndex(({ task }) => task.wanted !== 'values');
+      const [job] = waiting.splice(Math.max(0, urgent), 1);
+      if (job !== undefined) attempt(job);
+      wake();
+    });
+  }
+
+  function attempt(job: Job): void {
+    const { id, task } = job;
+    try {
+      switch (task.wanted) {
+        case 'move':
+          tell({ id, answer: performMove(task) });
+          break;
+        case 'analysis':
+          tell({ id, answer: performAnalysis(task) });
+          break;
+        case 'values': {
+          job.steps ??= performValues(task);
+          const step = job.steps.next();
+          if (step.done === true) tell({ id, answer: step.value });
+          else waiting.unshift(job);
+        }
+      }
+    } catch (error) {
+      tell({ id, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  port.on('message', (message: ToWorker) => {
+    if ('cancelled' in message) {
+      const at = waiting.findIndex(({ id }) => id === message.cancelled);
+      if (at !== -1) waiting.splice(at, 1);
+    } else {
+      waiting.push(message);
+    }
+    wake();
+  });
+}

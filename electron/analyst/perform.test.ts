@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Difficulty } from '../../engine/players.ts';
+import { gameOf } from '../../engine/games.ts';
+import { parseSettings, type Settings } from '../../engine/settings.ts';
+import { valueOf } from '../../engine/testing/in-notation.ts';
+import { performAnalysis, performMove, performValues } from './perform.ts';
+
+/** A position of a game, the start unless said otherwise, as tasks name it. */
+function at(id: string, values: Readonly<Record<string, unknown>> = {}, text?: string) {
+  const game = gameOf(id);
+  const settings: Settings = parseSettings(game, values).settings;
+  const rules = game.rules(settings);
+  const position = text === undefined ? rules.start(0) : valueOf(rules.parsePosition(text));
+  return { game: id, settings, rules, position };
+}
+
+const analysis = (...where: Parameters<typeof at>) =>
+  performAnalysis({ wanted: 'analysis', ...at(...where) });
+
+describe('a computer', () => {
+  const play = (difficulty: Difficulty, seed: number, text: string) =>
+    performMove({ wanted: 'move', difficulty, seed, ...at('chopsticks', {}, text) });
+
+  test.each(['easy', 'medium', 'hard'] as const)('%s plays a legal move', (difficulty) => {
+    for (const text of ['1111', '0123', '2434', '0104']) {
+      const { rules, position } = at('chopsticks', {}, text);
+      expect(rules.parseMove(position, play(difficulty, 3, text)).ok).toBe(true);
+    }
+  });
+
+  test('plays the same from the same seed', () => {
+    expect(new Set(Array.from({ length: 5 }, () => play('easy', 11, '1111'))).size).toBe(1);
+  });
+
+  test('that is hard takes a win that is there', () => {
+    expect(play('hard', 1, '1404')).toMatch(/^[AB]-D$/);
+  });
+});
+
+describe('the analysis', () => {
+  test('of the default start: a draw', () => {
+    const { exact, moves } = analysis('chopsticks');
+    expect(exact).toEqual({ value: 'draw', remoteness: null });
+    expect(moves.map(({ move }) => move).sort()).toEqual(['A-C', 'A-D', 'B-C', 'B-D']);
+    expect(moves.every(({ value }) => value === 'draw')).toBe(true);
+  });
+
+  test('with suicide: the first player loses in 26', () => {
+    const { exact, moves } = analysis('chopsticks', { suicide: true });
+    expect(exact).toEqual({ value: 'lose', remoteness: 26 });
+    expect(moves[0]).toMatchObject({ value: 'lose', remoteness: 26 });
+  });
+
+  test('has the best move first, and marks the moves that are only mirror images', () => {
+    const { exact, moves } = analysis('chopsticks', {}, '1404');
+    expect(exact).toEqual({ value: 'win', remoteness: 1 });
+    expect(moves[0]).toMatchObject({ value: 'win', remoteness: 1 });
+    const splits = moves.filter(({ move }) => move.startsWith('14-'));
+    expect(splits.map(({ move, essential }) => [move, essential])).toEqual(
+      expect.arrayContaining([
+        ['14-23', true],
+        ['14-32', false],
+      ]),
+    );
+  });
+
+  test('with more than two players is an estimate', () => {
+    const { exact, moves, odds } = analysis('chopsticks', { players: 3 });
+    expect({ exact, moves }).toEqual({ exact: null, moves: [] });
+    expect(odds?.exact).toBe(false);
+    // Each of the two hands may strike each of four others.
+    expect(odds?.moves).toHaveLength(8);
+    for (const { value } of odds?.moves ?? []) {
+      expect(value).toBeGreaterThan(0);
+      expect(value).toBeLessThan(1);
+    }
+  });
+
+  test('of an open deck says what can’t be followed to its end', () => {
+    const open = { draw: 'choice' };
+    expect(analysis('digit-conquest', open, '41:49 100000003 -')).toMatchObject({
+      exact: { value: 'win', remoteness: 1 },
+      moves: [
+        { move: '?9', value: 'win', remoteness: 1 },
+        { move: '?1', value: 'draw' },
+      ],
+    });
+    const { exact } = analysis('digit-conquest', open, '31:44 444444443 -');
+    expect(exact).toMatchObject({ value: 'draw', proven: false });
+  });
+});
+
+test('the values of a match come one after the other', () => {
+  const { game, settings, rules, position } = at('chopsticks', {}, '1404');
+  const positions = [position, rules.start(0), position];
+  const steps = performValues({ wanted: 'values', game, settings, positions });
+  for (let step = 0; step < positions.length; step++) expect(steps.next().done).toBe(false);
+  const won = { exact: { value: 'win', remoteness: 1 }, odds: null };
+  const drawn = { exact: { value: 'draw', remoteness: null }, odds: null };
+  expect(steps.next().value).toEqual([won, drawn, won]);
+});

@@ -1,0 +1,55 @@
+import type { RatedMove } from '../../engine/analysis.ts';
+import type { Odds } from '../../engine/game.ts';
+import type { Difficulty } from '../../engine/players.ts';
+import type { Settings } from '../../engine/settings.ts';
+import type { Exact } from '../../engine/solution.ts';
+
+/** A game under some settings: what is solved once and then looked up. */
+export interface SettledGame {
+  readonly game: string;
+  readonly settings: Settings;
+}
+
+/** What the worker thread is asked; positions cross as they are. */
+export type Task = SettledGame &
+  (
+    | {
+        readonly wanted: 'move';
+        readonly position: unknown;
+        readonly difficulty: Difficulty;
+        readonly seed: number;
+      }
+    | { readonly wanted: 'analysis'; readonly position: unknown }
+    /** What each of several positions is worth, such as those of a match. */
+    | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
+  );
+
+/** What it answers to each; moves are in notation. */
+export interface TaskAnswers {
+  readonly move: string;
+  readonly analysis: PositionAnalysis;
+  readonly values: readonly PositionValue[];
+}
+
+/** What a position is worth to the side to move: exactly, or its odds; null where neither is known. */
+export interface PositionValue {
+  readonly exact: Exact | null;
+  readonly odds: Pick<Odds<string>, 'value' | 'exact'> | null;
+}
+
+/** A position's value, and every legal move's, the best first. */
+export interface PositionAnalysis {
+  readonly exact: Exact | null;
+  readonly moves: readonly (RatedMove<string> & { readonly essential: boolean })[];
+  /** In games with chance, and where a search only estimates. */
+  readonly odds: Odds<string> | null;
+}
+
+/** What crosses to the worker: a task with a number to answer to, or the end of one. */
+export type ToWorker =
+  { readonly id: number; readonly task: Task } | { readonly cancelled: number };
+
+/** What comes back. */
+export type FromWorker =
+  | { readonly id: number; readonly answer: TaskAnswers[keyof TaskAnswers] }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,11 @@
+import type { EventName, RequestName } from './channels.ts';
+
+/** A refusal crosses IPC as a value: an exception would lose everything but its text. */
+export type Reply<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+
+/** The bridge that a sandboxed window sees as `window.digitDuels`. */
+export interface Bridge {
+  request(name: RequestName, payload: unknown): Promise<Reply<unknown>>;
+  on(name: EventName, listener: (payload: unknown) => void): () => void;
+}

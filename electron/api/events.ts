@@ -1,0 +1,17 @@
+import type { EventName } from './channels.ts';
+import type { MatchView } from './match-view.ts';
+import type { PreferencesView } from './preferences-view.ts';
+
+/** What the main process tells windows. */
+export interface Events extends Record<EventName, unknown> {
+  /** The match has changed, or a window that begins has asked for it. */
+  view: MatchView;
+  /** The preferences have changed, in a window or by hand, or a window that begins has asked for them. */
+  preferences: PreferencesView;
+  /** A menu item that a window carries out. */
+  command: BoardCommand;
+}
+
+/** What a menu item asks of the board. */
+export type BoardCommand =
+  'new-game' | 'rules' | 'about' | 'analysis' | 'hint' | 'panel' | 'read-position';

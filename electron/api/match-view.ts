@@ -1,0 +1,107 @@
+import type { Outcome } from '../../engine/game.ts';
+import type { GameId, MoveOf, PositionOf, ReferenceOf } from '../../engine/games.ts';
+import type { Player as SeatedPlayer } from '../../engine/players.ts';
+import type { Settings } from '../../engine/settings.ts';
+import type { Language } from '../../words/languages.ts';
+
+export type { GameId, MoveOf, PositionOf };
+
+/** A player with the name that is shown. */
+export type Player = SeatedPlayer & { readonly name: string };
+
+/** A match as a window draws it. A window knows no rule: all it can do is in `moves`. */
+export type MatchView = { [Id in GameId]: MatchViewOf<Id> }[GameId];
+
+/** A match of one game; of any game, where it doesn't matter which. */
+export interface MatchViewOf<Id extends GameId = GameId> {
+  /** Grows with every change of what is on the table; what is asked and told of it names it. */
+  readonly revision: number;
+  /** Of all its texts. */
+  readonly language: Language;
+  readonly game: { readonly id: Id; readonly name: string };
+  readonly settings: Settings;
+  readonly players: readonly Player[];
+  readonly first: number;
+  readonly position: PositionOf<Id>;
+  readonly notation: string;
+  /** What notation calls the hands, by seat, left and right; nothing where it calls them nothing. */
+  readonly handLabels: readonly (readonly [string, string])[] | null;
+  readonly state:
+    | {
+        readonly kind: 'person' | 'computer';
+        readonly seat: number;
+        /** Decides something that is no turn of its own. */
+        readonly decision?: true;
+      }
+    | {
+        readonly kind: 'over';
+        readonly outcome: Outcome;
+        readonly headline: string;
+        readonly reason: string;
+      };
+  readonly moves: readonly MoveView<Id>[];
+  readonly refused: readonly RefusedView<Id>[];
+  readonly history: readonly PlayedView<Id>[];
+  /** How many moves of the history stand. */
+  readonly at: number;
+  /** The last move that stands, with the position it was played in. */
+  readonly last: {
+    readonly move: MoveOf<Id>;
+    readonly seat: number | null;
+    readonly before: PositionOf<Id>;
+  } | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** How the series stands of which this is one game; nothing where one game is all. */
+  readonly series: SeriesView | null;
+  /** A computer plays for the persons for the time being. */
+  readonly playedOn: boolean;
+  /** Which of the games dealt since the program started this is: no two have the same number. */
+  readonly deal: number;
+  /** Who begins this game was decided by lot. */
+  readonly tossed: boolean;
+  /** What the game has to show for reference, besides the position. */
+  readonly reference: ReferenceOf<Id>;
+}
+
+/** A move that the person to move may play, and what comes of it. */
+export interface MoveView<Id extends GameId = GameId> {
+  /** What the request `play` takes. */
+  readonly notation: string;
+  readonly move: MoveOf<Id>;
+  readonly after: PositionOf<Id>;
+  readonly text: string;
+}
+
+/** What a person may try though the rules forbid it. */
+export interface RefusedView<Id extends GameId = GameId> {
+  readonly move: MoveOf<Id>;
+  /** Why not, as a whole sentence. */
+  readonly reason: string;
+}
+
+/** One move of the history, with the position that it led to. */
+export interface PlayedView<Id extends GameId = GameId> {
+  readonly notation: string;
+  readonly move: MoveOf<Id>;
+  readonly after: PositionOf<Id>;
+  readonly text: string;
+  /** What was done and by whom, as a whole sentence. */
+  readonly told: string;
+  readonly seat: number | null;
+  /** The digit that it brought to hand, which is the first half of a move; null for a whole one. */
+  readonly drawn: number | null;
+}
+
+/** How a series of games stands. */
+export interface SeriesView {
+  /** The number of the game on the table, from 1. */
+  readonly round: number;
+  /** Who wins more than half of so many games wins the series; 0 without end. */
+  readonly bestOf: number;
+  /** Games won, by seat. */
+  readonly won: readonly number[];
+  readonly champion: number | null;
+  /** The game is over, and another one follows. */
+  readonly goesOn: boolean;
+}

@@ -1,0 +1,82 @@
+import type { Appearance } from '../../config/appearance.ts';
+import type { Difficulty } from '../../engine/players.ts';
+import type * as engine from '../../engine/settings.ts';
+import type { Settings } from '../../engine/settings.ts';
+import type { Language } from '../../words/languages.ts';
+
+export type { SettingValue } from '../../engine/settings.ts';
+export type { Appearance, Difficulty, Settings };
+
+/** What was wrong in the config file or with it, in a sentence. */
+export interface ConfigNotice {
+  /** The key that was wrong, joined with dots; empty where the file as a whole was. */
+  readonly key: string;
+  readonly sentence: string;
+}
+
+/** What a setting is called, and what it does in a sentence. */
+interface Worded {
+  readonly label: string;
+  readonly sentence: string;
+}
+
+/** A setting with its words. */
+export type Setting =
+  | (Omit<engine.ChoiceSetting, 'options'> &
+      Worded & { readonly options: readonly (Worded & { readonly value: string })[] })
+  | (engine.SwitchSetting & Worded)
+  | (Omit<engine.NumberSetting, 'also'> &
+      Worded & { readonly also?: { readonly value: number; readonly label: string } });
+
+/** What a setting asks of another one, with the cure in a sentence. */
+export interface Requirement extends engine.Requirement {
+  readonly sentence: string;
+}
+
+/** The preferences, with all that a window needs to draw and check them. */
+export interface PreferencesView {
+  readonly file: string;
+  readonly version: string;
+  /** What the program runs on, in words. */
+  readonly runtime: string;
+  readonly game: string;
+  readonly players: readonly ('person' | 'computer')[];
+  readonly difficulty: readonly Difficulty[];
+  readonly first: number | 'random';
+  /** The language that is spoken: the one set, or what comes of `system`. */
+  readonly language: Language;
+  readonly appearance: Appearance;
+  /** What is set for the program as a whole, the appearance among it. */
+  readonly parts: readonly PartView[];
+  readonly games: readonly GameView[];
+  readonly notices: readonly ConfigNotice[];
+}
+
+/** Settings that belong together, as data and as they are set. */
+export interface PartView {
+  readonly id: string;
+  readonly name: string;
+  /** The keys to the settings, as the request `setPreference` takes them. */
+  readonly path: readonly string[];
+  readonly definitions: readonly Setting[];
+  readonly requirements: readonly Requirement[];
+  readonly settings: Settings;
+}
+
+/** A game with its settings. */
+export interface GameView extends PartView {
+  readonly summary: string;
+  readonly presets: readonly PresetView[];
+  /** How many seats these settings give. */
+  readonly seats: number;
+}
+
+/** Settings with a name: the game's own, or a person's. */
+export interface PresetView {
+  readonly name: string;
+  /** All settings of the game. */
+  readonly settings: Settings;
+  readonly seats: number;
+  /** Made by the person, so that it can be renamed and deleted. */
+  readonly own: boolean;
+}

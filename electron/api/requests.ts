@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { playerSchema } from '../../engine/players.ts';
+import type { AnalysisView, HistoryView } from './analysis-view.ts';
+import type { RequestName } from './channels.ts';
+import { longestPresetName } from './preset-name.ts';
+
+const presetName = z.string().trim().min(1).max(longestPresetName);
+
+const revision = z.int().min(0);
+
+/**
+ * Everything that a window can ask of the main process: what it must send, as a schema. What comes
+ * back is in {@link Answers}.
+ */
+export const requests = {
+  /** Has the match told to the window that asks, as an event. */
+  view: z.undefined(),
+  /** Begins a match; the settings are those of the preferences unless given. */
+  newMatch: z.strictObject({
+    game: z.string().max(40),
+    settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
+    players: z.array(playerSchema).min(2).max(6),
+    first: z.union([z.literal('random'), z.int().min(0).max(5)]),
+  }),
+  /** Plays a move in notation, chosen in the view of that revision. */
+  play: z.strictObject({ move: z.string().min(1).max(100), revision }),
+  undo: z.undefined(),
+  redo: z.undefined(),
+  /** Goes back or forward to where `at` moves stand. */
+  goTo: z.strictObject({ at: z.int().min(0) }),
+  /** Puts the next game of a series on the table. */
+  nextRound: z.undefined(),
+  /** Hands the seats of the persons over to computers, or gives them back. */
+  letComputerPlayOn: z.strictObject({ on: z.boolean() }),
+  /** The value of the position in the view of that revision, and of every move. */
+  analyse: z.strictObject({ revision }),
+  /** The value of every position of the match in the view of that revision. */
+  history: z.strictObject({ revision }),
+  /** Has the preferences told to the window that asks, as an event. */
+  preferences: z.undefined(),
+  /** Changes one value of the config file, named by its keys from the outside in. */
+  setPreference: z.strictObject({
+    path: z.array(z.string().min(1).max(40)).min(1).max(3),
+    value: z.union([
+      z.string().max(40),
+      z.number(),
+      z.boolean(),
+      z.array(z.union([z.string().max(40), z.number()])).max(6),
+    ]),
+  }),
+  /** Takes the settings of some parts back to their defaults: of games by their ids, or `appearance`. */
+  resetPreferences: z.strictObject({ parts: z.array(z.string().max(40)).min(1).max(10) }),
+  /** Keeps the settings of a game as they are set now under a name; `replace` one of that name. */
+  savePreset: z.strictObject({ game: z.string().max(40), name: presetName, replace: z.boolean() }),
+  renamePreset: z.strictObject({ game: z.string().max(40), name: presetName, to: presetName }),
+  deletePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
+  openPreferences: z.undefined(),
+  showConfigFile: z.undefined(),
+  /** Puts away the notices with these sentences. */
+  dismissNotices: z.strictObject({ sentences: z.array(z.string()) }),
+  /** The menu of the window, for those who have none at the top of the screen. */
+  runCommand: z.enum(['new-game', 'undo', 'redo', 'preferences', 'rules', 'about', 'quit']),
+} as const satisfies Record<RequestName, z.ZodType>;
+
+export type RequestOf<Name extends RequestName> = z.infer<(typeof requests)[Name]>;
+
+/** Which revision of the match a request has led to; its view is an event. */
+export interface Reached {
+  readonly revision: number;
+}
+
+/** What the main process answers to each request; what has changed is told by events. */
+export interface Answers extends Record<RequestName, unknown> {
+  view: Reached;
+  newMatch: Reached;
+  play: Reached;
+  undo: Reached;
+  redo: Reached;
+  goTo: Reached;
+  nextRound: Reached;
+  letComputerPlayOn: Reached;
+  /** Null where the match has gone on since. */
+  analyse: AnalysisView | null;
+  /** Null where the match has gone on since, or the same was asked again. */
+  history: HistoryView | null;
+  preferences: null;
+  setPreference: null;
+  resetPreferences: null;
+  savePreset: null;
+  renamePreset: null;
+  deletePreset: null;
+  openPreferences: null;
+  showConfigFile: null;
+  dismissNotices: null;
+  runCommand: null;
+}

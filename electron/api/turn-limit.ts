@@ -1,1 +1,0 @@
-export { turnLimitOf } from '../../engine/digit-conquest/settings.ts';

@@ -1,1 +1,0 @@
-export { withArticle } from '../../engine/words.ts';

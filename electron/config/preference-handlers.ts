@@ -1,0 +1,34 @@
+import type { Handlers } from '../ipc/handlers.ts';
+import type { Preferences } from './preferences.ts';
+
+type PreferenceRequest =
+  | 'preferences'
+  | 'setPreference'
+  | 'resetPreferences'
+  | 'savePreset'
+  | 'renamePreset'
+  | 'deletePreset'
+  | 'dismissNotices';
+
+/** What answers the requests about the preferences; what becomes of them is an event. */
+export function preferenceHandlers(preferences: Preferences): Handlers<PreferenceRequest> {
+  return {
+    preferences(_, tellAsker) {
+      tellAsker('preferences', preferences.view());
+      return null;
+    },
+    setPreference: done((change) => preferences.set(change)),
+    resetPreferences: done(({ parts }) => preferences.reset(parts)),
+    savePreset: done((preset) => preferences.savePreset(preset)),
+    renamePreset: done((preset) => preferences.renamePreset(preset)),
+    deletePreset: done((preset) => preferences.deletePreset(preset)),
+    dismissNotices: done(({ sentences }) => preferences.dismiss(sentences)),
+  };
+}
+
+function done<Payload>(action: (payload: Payload) => void): (payload: Payload) => null {
+  return (payload) => {
+    action(payload);
+    return null;
+  };
+}

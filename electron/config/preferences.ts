@@ -1,0 +1,85 @@
+import type { Config } from '../../config/config.ts';
+import type { Message } from '../../words/message.ts';
+import type { PreferencesView } from '../api/preferences-view.ts';
+import type { RequestOf } from '../api/requests.ts';
+import { words } from '../words.ts';
+import type { ConfigFile } from './config-file.ts';
+import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
+import { preferencesView, refuseImpossible } from './preferences-view.ts';
+
+/** What the config file says, with what is to be told about it and about the saved match. */
+export interface Preferences {
+  config(): Config;
+  view(): PreferencesView;
+  /** Tells what went wrong elsewhere, until somebody puts it away; the last one counts. */
+  report(told: Message): void;
+  /** Changes one value. @throws Refusal where a game could then not be played; nothing is written. */
+  set(change: RequestOf<'setPreference'>): void;
+  /** Takes the settings of some parts back to their defaults. */
+  reset(parts: readonly string[]): void;
+  savePreset(preset: RequestOf<'savePreset'>): void;
+  renamePreset(preset: RequestOf<'renamePreset'>): void;
+  deletePreset(preset: RequestOf<'deletePreset'>): void;
+  /** Puts away the notices with these sentences. */
+  dismiss(sentences: readonly string[]): void;
+  close(): void;
+}
+
+/** What the preferences need from around them. */
+export interface PreferencesOptions {
+  /** Opens the config file; `changed` is called when somebody else has changed it. */
+  readonly open: (changed: () => void) => ConfigFile;
+  readonly about: { readonly version: string; readonly runtime: string };
+  /** Is told of every change. */
+  readonly changed: (config: Config) => void;
+}
+
+/** Opens the preferences. */
+export function openPreferences({ open, about, changed }: PreferencesOptions): Preferences {
+  let reported: string | undefined;
+  const file = open(tell);
+
+  function view(): PreferencesView {
+    const own = reported === undefined ? [] : [{ key: '', sentence: reported }];
+    const notices = [...file.notices(), ...own];
+    return preferencesView(file.config(), notices, { ...about, file: file.path });
+  }
+
+  function tell(): void {
+    changed(file.config());
+  }
+
+  function change(keys: readonly string[], value: unknown): void {
+    file.change(keys, value);
+    tell();
+  }
+
+  return {
+    config: () => file.config(),
+    view,
+    report(told) {
+      reported = words.say(told);
+      tell();
+    },
+    set({ path, value }) {
+      refuseImpossible(file.config(), path, value);
+      change(path, value);
+    },
+    reset(parts) {
+      file.reset(parts);
+      tell();
+    },
+    savePreset: ({ game, name, replace }) =>
+      change(['presets', game], withPreset(file.config(), game, name, replace)),
+    renamePreset: ({ game, name, to }) =>
+      change(['presets', game], withPresetRenamed(file.config(), game, name, to)),
+    deletePreset: ({ game, name }) =>
+      change(['presets', game], withoutPreset(file.config(), game, name)),
+    dismiss(sentences) {
+      file.dismissNotices(sentences);
+      if (reported !== undefined && sentences.includes(reported)) reported = undefined;
+      tell();
+    },
+    close: () => file.close(),
+  };
+}

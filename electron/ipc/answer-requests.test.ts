@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { message } from '../../words/message.ts';
+import { requests } from '../api/requests.ts';
+import type { RequestName } from '../api/channels.ts';
+import { requestNames } from '../api/channels.ts';
+import { answer } from './answer.ts';
+import { answerRequests } from './answer-requests.ts';
+import type { Handlers, Teller } from './handlers.ts';
+import { Refusal } from './refusal.ts';
+import { tell } from './tell.ts';
+
+const electron = vi.hoisted(() => ({
+  app: {},
+  session: {},
+  shell: {},
+  ipcMain: { handle: vi.fn() },
+}));
+vi.mock('electron', () => electron);
+
+/** Handlers that answer everything with nothing, but for those given. */
+function handlersWith(own: Partial<Handlers> = {}): Handlers {
+  const silent = Object.fromEntries(requestNames.map((name) => [name, () => null]));
+  return { ...(silent as unknown as Handlers), ...own };
+}
+
+const nobody: Teller = () => undefined;
+
+const player = { kind: 'person', name: 'You' };
+const newMatch = { game: 'chopsticks', settings: {}, players: [player, player], first: 0 };
+
+test('every request has its schema', () => {
+  expect(Object.keys(requests).sort()).toEqual([...requestNames].sort());
+});
+
+describe('what is well formed is answered', () => {
+  test.each<[RequestName, unknown]>([
+    ['view', undefined],
+    ['newMatch', newMatch],
+    ['newMatch', { ...newMatch, first: 'random' }],
+    ['play', { move: 'A-C', revision: 0 }],
+    ['analyse', { revision: 3 }],
+    ['goTo', { at: 3 }],
+    ['setPreference', { path: ['chopsticks', 'overflow'], value: 'rollover' }],
+    ['setPreference', { path: ['players'], value: ['person', 'computer'] }],
+    ['resetPreferences', { parts: ['appearance', 'chopsticks'] }],
+    ['savePreset', { game: 'chopsticks', name: 'Mine', replace: true }],
+    ['dismissNotices', { sentences: ['The file is broken.'] }],
+    ['runCommand', 'quit'],
+  ])('%s %j', async (name, payload) => {
+    expect(await answer(handlersWith(), name, payload, nobody)).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('what is malformed is refused, and reaches nobody', () => {
+  test.each<[RequestName, unknown]>([
+    ['view', null],
+    ['view', {}],
+    ['play', undefined],
+    ['play', 'A-C'],
+    ['play', { move: 'A-C' }],
+    ['play', { move: '', revision: 0 }],
+    ['play', { move: 'A'.repeat(101), revision: 0 }],
+    ['play', { move: 'A-C', revision: -1 }],
+    ['play', { move: 'A-C', revision: 0.5 }],
+    ['play', { move: 'A-C', revision: 0, more: 1 }],
+    ['play', { move: 'A-C', at: 0 }],
+    ['analyse', undefined],
+    ['history', { revision: '1' }],
+    ['goTo', { at: '1' }],
+    ['goTo', { at: Number.NaN }],
+    ['newMatch', null],
+    ['newMatch', { ...newMatch, players: [player] }],
+    ['newMatch', { ...newMatch, players: Array.from({ length: 7 }, () => player) }],
+    ['newMatch', { ...newMatch, players: [player, { kind: 'computer', name: 'Computer' }] }],
+    ['newMatch', { ...newMatch, players: [player, { ...player, name: '' }] }],
+    ['newMatch', { ...newMatch, first: 6 }],
+    ['newMatch', { ...newMatch, settings: { overflow: {} } }],
+    ['newMatch', { ...newMatch, extra: true }],
+    ['setPreference', { path: [], value: 1 }],
+    ['setPreference', { path: ['a', 'b', 'c', 'd'], value: 1 }],
+    ['setPreference', { path: [1], value: 1 }],
+    ['setPreference', { path: ['a'], value: { nested: true } }],
+    ['setPreference', { path: ['a'] }],
+    ['resetPreferences', { parts: [] }],
+    ['savePreset', { game: 'chopsticks', name: 'Mine' }],
+    ['dismissNotices', undefined],
+    ['runCommand', 'format-disk'],
+    ['undo', 1],
+  ])('%s %j', async (name, payload) => {
+    const reached = vi.fn();
+    const all = Object.fromEntries(requestNames.map((each) => [each, reached]));
+    const reply = await answer(all as unknown as Handlers, name, payload, nobody);
+    expect(reply).toEqual({
+      ok: false,
+      error: expect.stringMatching(`^The request “${name}” was not understood: .+`) as unknown,
+    });
+    expect(reached).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a handler throws', () => {
+  const failing = (error: unknown) =>
+    handlersWith({
+      undo: () => {
+        throw error;
+      },
+    });
+  const complain = vi.spyOn(console, 'error');
+  beforeEach(() => complain.mockReset());
+  afterEach(() => complain.mockReset());
+
+  test('as a refusal is told as it is', async () => {
+    expect(
+      await answer(failing(new Refusal(message('game.over'))), 'undo', undefined, nobody),
+    ).toEqual({
+      ok: false,
+      error: 'The game is over.',
+    });
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  test('by mistake is told, and noted down', async () => {
+    complain.mockReturnValue();
+    const reply = await answer(failing(new TypeError('no hands')), 'undo', undefined, nobody);
+    expect(reply).toEqual({
+      ok: false,
+      error: 'Something went wrong inside Digit Duels: TypeError: no hands',
+    });
+    expect(complain).toHaveBeenCalledOnce();
+  });
+});
+
+describe('who asks', () => {
+  type Listener = (event: unknown, payload: unknown) => unknown;
+
+  function listenerOf(name: RequestName, handlers = handlersWith()): Listener {
+    answerRequests(handlers);
+    const calls = electron.ipcMain.handle.mock.calls as [string, Listener][];
+    const found = calls.findLast(([channel]) => channel === `request:${name}`);
+    if (found === undefined) throw new Error(`Nobody listens to ${name}.`);
+    return found[1];
+  }
+
+  test('is answered as one of our own pages', async () => {
+    const event = { senderFrame: { url: 'app://digit-duels/board.html' } };
+    expect(await listenerOf('undo')(event, undefined)).toEqual({ ok: true, value: null });
+  });
+
+  test('is told what it asks for, and nobody else is', async () => {
+    const handlers = handlersWith({
+      view(_, tellAsker) {
+        tellAsker('command', 'about');
+        return { revision: 4 };
+      },
+    });
+    const sender = { isDestroyed: () => false, send: vi.fn() };
+    const event = { sender, senderFrame: { url: 'app://digit-duels/board.html' } };
+    expect(await listenerOf('view', handlers)(event, undefined)).toEqual({
+      ok: true,
+      value: { revision: 4 },
+    });
+    expect(sender.send).toHaveBeenCalledExactlyOnceWith('event:command', 'about');
+  });
+
+  test.each([
+    { senderFrame: { url: 'https://example.com/' } },
+    { senderFrame: { url: 'about:blank' } },
+    { senderFrame: null },
+  ])('is refused otherwise: %j', async (event) => {
+    expect(await listenerOf('undo')(event, undefined)).toEqual({
+      ok: false,
+      error: 'Only the windows of Digit Duels are answered.',
+    });
+  });
+});
+
+test('a window that is gone is told nothing', () => {
+  const contents = { isDestroyed: vi.fn(() => true), send: vi.fn() };
+  tell(contents as never, 'command', 'about');
+  expect(contents.send).not.toHaveBeenCalled();
+  contents.isDestroyed.mockReturnValue(false);
+  tell(contents as never, 'command', 'about');
+  expect(contents.send).toHaveBeenCalledExactlyOnceWith('event:command', 'about');
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { message, type Message } from '../../words/message.ts';
+import type { Reply } from '../api/bridge.ts';
+import type { RequestName } from '../api/channels.ts';
+import { requests, type Answers, type RequestOf } from '../api/requests.ts';
+import { words } from '../words.ts';
+import type { Handlers, Teller } from './handlers.ts';
+import { Refusal } from './refusal.ts';
+
+/** Parses one message and answers it. */
+export async function answer<Name extends RequestName>(
+  handlers: Handlers,
+  name: Name,
+  payload: unknown,
+  tellAsker: Teller,
+): Promise<Reply<Answers[Name]>> {
+  const parsed = requests[name].safeParse(payload);
+  if (!parsed.success) {
+    const details = z.prettifyError(parsed.error);
+    return refusal(message('request.not-understood', { name, details }));
+  }
+  try {
+    return { ok: true, value: await handlers[name](parsed.data as RequestOf<Name>, tellAsker) };
+  } catch (error) {
+    if (error instanceof Refusal) return refusal(error.told);
+    console.error(`The request "${name}" failed:`, error);
+    return refusal(message('request.failed', { error: String(error) }));
+  }
+}
+
+/** A refusal as it crosses to a window: in words. */
+export function refusal(told: Message): { readonly ok: false; readonly error: string } {
+  return { ok: false, error: words.labelling().say(told) };
+}

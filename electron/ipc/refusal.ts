@@ -1,0 +1,13 @@
+import type { Message } from '../../words/message.ts';
+
+/** A request that is understood but can't be met. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  /** What the person is told. */
+  readonly told: Message;
+
+  constructor(told: Message) {
+    super(told.code);
+    this.told = told;
+  }
+}

@@ -1,0 +1,103 @@
+import { message } from '../../words/message.ts';
+import { outcomeOf, positionAt, positionOf } from '../../engine/match.ts';
+import type { Table } from '../../engine/record.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view.ts';
+import { reasonOf } from '../files.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { words, wordsAt } from '../words.ts';
+import type { SessionState } from './session.ts';
+
+/**
+ * Rates the position on the table and its moves.
+ *
+ * @param signal - ends it where nobody needs it any more.
+ * @returns null where it was ended.
+ * @throws Refusal saying why it can't be done.
+ */
+export async function analyseState(
+  { revision, table }: SessionState,
+  analyst: Analyst,
+  signal: AbortSignal,
+): Promise<AnalysisView | null> {
+  const { match, game, players } = table;
+  const { rules, settings } = match;
+  if (outcomeOf(match) !== undefined) return { revision, ...nothingKnown };
+  const position = positionOf(match);
+  const asked = analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
+  const found = await unlessEnded(asked, signal);
+  if (found === null) return null;
+  const say = wordsAt(players).say;
+  const withText = <Rated extends { readonly move: string }>(rated: Rated) => {
+    const move = rules.parseMove(position, rated.move);
+    return { ...rated, text: move.ok ? say(rules.describe(position, move.value)) : rated.move };
+  };
+  const { exact, moves, odds } = found;
+  return {
+    revision,
+    exact,
+    moves: moves.map(withText),
+    odds: odds === null ? null : { ...odds, moves: odds.moves.map(withText) },
+    saying: sayingOf(table),
+  };
+}
+
+const nothingKnown = { exact: null, moves: [], odds: null, saying: null } as const;
+
+/**
+ * What each position of the match was worth to the side to move, from the start on.
+ *
+ * @param signal - ends it where nobody needs it any more.
+ * @returns null where it was ended.
+ * @throws Refusal saying why it can't be done.
+ */
+export async function historyOf(
+  { revision, table }: SessionState,
+  analyst: Analyst,
+  signal: AbortSignal,
+): Promise<HistoryView | null> {
+  const { match, game } = table;
+  const { rules, settings } = match;
+  const all = Array.from({ length: match.history.length + 1 }, (_, at) => positionAt(match, at));
+  // Before a draw nothing is decided that wasn't before.
+  const positions = all.filter((position) => rules.turn(position).kind !== 'chance');
+  const asked = analyst.ask({ wanted: 'values', game, settings, positions }, signal);
+  const known = await unlessEnded(asked, signal);
+  if (known === null) return null;
+  const values = new Map(positions.map((position, index) => [position, known[index]]));
+  return {
+    revision,
+    values: all.map((position) => ({
+      seat: rules.mover(position),
+      ...(values.get(position) ?? { exact: null, odds: null }),
+    })),
+  };
+}
+
+async function unlessEnded<Answer>(
+  asked: Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  try {
+    const answer = await asked;
+    return signal.aborted ? null : answer;
+  } catch (error) {
+    if (signal.aborted) return null;
+    throw new Refusal(message('match.analysis-failed', { reason: reasonOf(error) }));
+  }
+}
+
+/** What a saying of the game advises where the match stands. */
+function sayingOf({ match, players }: Table): SayingView | null {
+  const { rules } = match;
+  if (rules.saying === undefined) return null;
+  const position = positionOf(match);
+  const { name, move } = rules.saying(position);
+  return move === undefined
+    ? { name: words.say(name), move: null, text: words.text('match.no-advice') }
+    : {
+        name: words.say(name),
+        move: rules.formatMove(position, move),
+        text: wordsAt(players).say(rules.describe(position, move)),
+      };
+}

@@ -1,0 +1,75 @@
+import { message, type Message } from '../../words/message.ts';
+import { positionOf, turnOf } from '../../engine/match.ts';
+import type { Difficulty } from '../../engine/players.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { reasonOf } from '../files.ts';
+import { isTossed } from './match-view.ts';
+import type { Pauses } from './pauses.ts';
+import type { MatchSession, SessionState } from './session.ts';
+
+/** How much longer it waits, in milliseconds, where a toss has made it begin: one is to see that. */
+const tossToSee = 1200;
+
+/** What the computers at the table need. */
+export interface ComputersOptions {
+  readonly analyst: Analyst;
+  readonly random: Random;
+  /**
+   * How long a computer waits before it plays.
+   *
+   * @param playedOn - where nobody but computers plays, for the time being.
+   */
+  readonly pauses: (playedOn: boolean) => Pauses;
+  /** Is told what went wrong while nobody had asked for anything. */
+  readonly failed: (told: Message) => void;
+}
+
+/**
+ * Lets the computer play whose turn it is, if it is one's. What it was asked about a match that has
+ * gone on since is dropped.
+ *
+ * @param signal - ends its thinking where that is in vain.
+ */
+export async function letComputerPlay(
+  session: MatchSession,
+  { analyst, random, pauses, failed }: ComputersOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const { table, playedOn, revision } = session.state();
+  const { match, game } = table;
+  const difficulty = difficultyToMove(session.state());
+  if (difficulty === undefined) return;
+  const position = positionOf(match);
+  const seed = random.below(2 ** 31);
+  const { settings } = match;
+  try {
+    const [move] = await Promise.all([
+      analyst.ask({ wanted: 'move', game, settings, position, difficulty, seed }, signal),
+      new Promise((resolve) => setTimeout(resolve, pauseBefore(table, pauses(playedOn)))),
+    ]);
+    session.playForComputer(move, revision);
+  } catch (error) {
+    if (session.state().revision !== revision) return;
+    failed(message('match.computer-failed', { reason: reasonOf(error).replace(/\.$/, '') }));
+  }
+}
+
+/** How strong the computer is that is to move; nothing where none is. */
+function difficultyToMove({ table, playedOn }: SessionState): Difficulty | undefined {
+  const { match, players } = table;
+  const turn = turnOf(match);
+  // What a person has gone back to look at is not played on from, unless it is asked for.
+  if (turn.kind !== 'player' || (match.at < match.history.length && !playedOn)) return undefined;
+  const player = players[turn.seat];
+  if (player?.kind === 'computer') return player.difficulty;
+  return playedOn ? 'hard' : undefined;
+}
+
+function pauseBefore(table: SessionState['table'], { turn, part }: Pauses): number {
+  const { history, rules } = table.match;
+  const isFirst = history.every(({ seat }) => seat === null);
+  const last = history.at(-1)?.seat;
+  const hasBegun = last === null || last === rules.mover(positionOf(table.match));
+  return turn + (hasBegun ? part : 0) + (isFirst && isTossed(table) ? tossToSee : 0);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '../../config/parse.ts';
+import { seededRandom } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import { nextRound } from '../../engine/series.ts';
+import { firstMatch } from './first-match.ts';
+import { tableOf, twoPersons, wonGame } from './testing.ts';
+
+const { config } = parseConfig('{ "game": "digit-conquest" }');
+const series = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
+const round = ['+6', '+9', '+10', '+8', '+7', '+5', '+4', '+1'];
+
+const begunWith = (last: Table | undefined) => firstMatch(last, config, seededRandom(1));
+
+test.each([
+  ['one that was broken off', tableOf(twoPersons, ['A-C'])],
+  ['one of which something was taken back', tableOf(twoPersons, ['A-C', 'A-C'], 1)],
+  ['a series whose next game is to come', tableOf(series, round)],
+  ['a series whose next game has just begun', nextRound(tableOf(series, round))],
+])('%s goes on', (_, last) => {
+  expect(begunWith(last)).toBe(last);
+});
+
+test.each([
+  ['none', undefined],
+  ['one that was not begun', tableOf(twoPersons)],
+  ['one of which everything was taken back', tableOf(twoPersons, ['A-C'], 0)],
+  ['one that is over', tableOf(twoPersons, wonGame)],
+])('after %s the config file says what is played', (_, last) => {
+  expect(begunWith(last).game).toBe('digit-conquest');
+});

@@ -1,0 +1,23 @@
+import type { Config } from '../../config/config.ts';
+import { outcomeOf } from '../../engine/match.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import { awaitsNextRound } from '../../engine/series.ts';
+import { matchFromConfig } from './new-match.ts';
+
+/**
+ * The match that the program begins with: one that was broken off goes on, anything else gives way to
+ * what the config file says now.
+ *
+ * @param last - the match of last time, if there was one.
+ */
+export function firstMatch(last: Table | undefined, config: Config, random: Random): Table {
+  return last !== undefined && isUnfinished(last) ? last : matchFromConfig(config, random);
+}
+
+/** Whether there is something to go on with, be it the next game of a series. */
+function isUnfinished(table: Table): boolean {
+  if (awaitsNextRound(table)) return true;
+  const begun = table.match.at > 0 || (table.rounds ?? []).length > 0;
+  return begun && outcomeOf(table.match) === undefined;
+}

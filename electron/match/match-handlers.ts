@@ -1,0 +1,41 @@
+import type { Random } from '../../engine/random.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import type { MatchHost } from './match-host.ts';
+import { newMatch } from './new-match.ts';
+import type { SessionState } from './session.ts';
+
+type MatchRequest =
+  | 'view'
+  | 'newMatch'
+  | 'play'
+  | 'undo'
+  | 'redo'
+  | 'goTo'
+  | 'nextRound'
+  | 'letComputerPlayOn'
+  | 'analyse'
+  | 'history';
+
+/** What answers the requests about the match on the table. */
+export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRequest> {
+  const { session } = host;
+  return {
+    view(_, tellAsker) {
+      tellAsker('view', host.view());
+      return reached(session.state());
+    },
+    newMatch: (request) => reached(host.begin(newMatch(request, random))),
+    play: ({ move, revision }) => reached(session.play(move, revision)),
+    undo: () => reached(session.undo()),
+    redo: () => reached(session.redo()),
+    goTo: ({ at }) => reached(session.goTo(at)),
+    nextRound: () => reached(session.nextRound()),
+    letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
+    analyse: ({ revision }) => host.analyse(revision),
+    history: ({ revision }) => host.history(revision),
+  };
+}
+
+function reached({ revision }: SessionState): { readonly revision: number } {
+  return { revision };
+}

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seededRandom } from '../../engine/random.ts';
+import type { Message } from '../../words/message.ts';
+import { inEnglish } from '../../words/testing.ts';
+import type { MatchView } from '../api/match-view.ts';
+import { hostMatch } from './match-host.ts';
+import type { Pauses } from './pauses.ts';
+import { fakeAnalyst, tableOf, twoPersons } from './testing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function host(
+  config: unknown,
+  pauses: Pauses = { turn: 0, part: 0 },
+  moves: readonly string[] = [],
+) {
+  const analyst = fakeAnalyst();
+  const show = vi.fn<(view: MatchView) => void>();
+  const failed = vi.fn<(told: Message) => void>();
+  const keep = vi.fn<() => Message | undefined>();
+  const random = seededRandom(1);
+  const hosted = hostMatch(tableOf(config, moves), {
+    ...{ analyst, random, show, failed, store: { keep } },
+    pauses: () => pauses,
+  });
+  return {
+    ...{ hosted, analyst, show, failed, keep },
+    session: hosted.session,
+    play: (notation: string) => hosted.session.play(notation, hosted.session.state().revision),
+    /** Lets the computer that thinks say its move, and wait as long as it waits. */
+    async computerPlays(wait = 0) {
+      await analyst.answer('move');
+      await vi.advanceTimersByTimeAsync(wait);
+    },
+  };
+}
+
+test('a person plays, the computer answers, and each is kept and shown once', async () => {
+  const { hosted, play, show, keep, computerPlays } = host({ difficulty: 'hard' });
+  play('A-C');
+  await computerPlays();
+  expect(hosted.view().state).toEqual({ kind: 'person', seat: 0 });
+  expect(show.mock.calls.map(([view]) => view.at)).toEqual([1, 2]);
+  expect(keep).toHaveBeenCalledTimes(2);
+});
+
+test('a computer that begins begins by itself', async () => {
+  const { hosted, computerPlays } = host({ first: 2 });
+  await computerPlays();
+  expect(hosted.view().at).toBe(1);
+});
+
+test('a computer that a toss makes begin lets one see the toss first', async () => {
+  const { hosted, computerPlays } = host({ players: ['computer', 'computer'], first: 'random' });
+  await computerPlays(1000);
+  expect(hosted.view().at).toBe(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(hosted.view().at).toBe(1);
+  await computerPlays();
+  expect(hosted.view().at).toBe(2);
+});
+
+test('a digit that a computer has drawn stays to be read before it is played', async () => {
+  const config = { game: 'digit-conquest', players: ['computer', 'computer'] };
+  const { hosted, computerPlays } = host(config, { turn: 100, part: 900 });
+  await computerPlays(950);
+  expect(hosted.view().at, 'drawn, not played').toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(hosted.view().at).toBe(3);
+});
+
+test('two computers play until it is decided', async () => {
+  const { hosted, computerPlays } = host({
+    players: ['computer', 'computer'],
+    difficulty: 'hard',
+    chopsticks: { suicide: true },
+  });
+  while (hosted.view().state.kind !== 'over') await computerPlays(1);
+  expect(hosted.view().state).toMatchObject({ headline: 'Computer 2 wins' });
+  expect(hosted.view().at).toBe(26);
+});
+
+test('what a computer thinks of a position that is gone is dropped', async () => {
+  const { hosted, session, analyst, play, computerPlays } = host({});
+  play('A-C');
+  session.undo();
+  expect(analyst.waiting('move')).toEqual([]);
+  play('B-D');
+  await computerPlays();
+  expect(hosted.view().history.map(({ notation }) => notation)[0]).toBe('B-D');
+  expect(hosted.view().at).toBe(2);
+});
+
+test('looking back, the computer does not play on, unless it is asked to', async () => {
+  const { hosted, session, analyst, computerPlays } = host(twoPersons, undefined, ['A-C', 'A-C']);
+  session.goTo(1);
+  expect(analyst.asked('move')).toBe(0);
+  session.letComputerPlayOn(true);
+  await computerPlays();
+  expect(hosted.view()).toMatchObject({ at: 2, playedOn: true });
+});
+
+test('a computer that finds no move leaves the match as it is, and the players hear of it', async () => {
+  const { hosted, failed, analyst, play } = host({});
+  play('A-C');
+  await analyst.answer('move', new Error('No thread.'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failed.mock.calls.map(([told]) => inEnglish(told))).toEqual([
+    'The computer found no move: No thread. Take back a move, or begin a new game.',
+  ]);
+  expect(hosted.view().at).toBe(1);
+});
+
+test('a match that can’t be kept is shown nevertheless, and the players hear of it', () => {
+  const { keep, failed, show, play } = host(twoPersons);
+  const problem = { code: 'match.not-saved', values: { file: 'match.json', reason: 'No.' } };
+  keep.mockReturnValue(problem);
+  play('A-C');
+  expect(show).toHaveBeenCalledOnce();
+  expect(failed).toHaveBeenCalledExactlyOnceWith(problem);
+});
+
+test('a game is solved while nobody waits for it, and not for a match that was put away', () => {
+  const { hosted, analyst } = host(twoPersons);
+  expect(analyst.waiting('values').map(({ game }) => game)).toEqual(['chopsticks']);
+  hosted.begin(tableOf({ ...twoPersons, game: 'summation-duel' }));
+  expect(analyst.waiting('values').map(({ game }) => game)).toEqual(['summation-duel']);
+});
+
+test('the analysis says what a move does, and which view it is about', async () => {
+  const { hosted, session, analyst } = host({});
+  const { revision } = session.state();
+  const analysis = hosted.analyse(revision);
+  await analyst.answer('analysis');
+  const found = await analysis;
+  expect(found).toMatchObject({ revision, exact: { value: 'draw', remoteness: null } });
+  expect(found?.moves[0]?.text).toMatch(/hand strikes .* hand: 1 becomes 2/);
+});
+
+test('of a game that is over there is nothing to analyse', async () => {
+  const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
+  const { hosted, session, analyst } = host(twoPersons, undefined, moves);
+  const { revision } = session.state();
+  expect(await hosted.analyse(revision)).toMatchObject({ revision, exact: null, moves: [] });
+  expect(analyst.asked('analysis')).toBe(0);
+});
+
+test('where the match has gone on, there is no analysis and no history, and nobody works on them', async () => {
+  const { hosted, session, analyst, play } = host(twoPersons);
+  const { revision } = session.state();
+  const analysis = hosted.analyse(revision);
+  const history = hosted.history(revision);
+  play('A-C');
+  expect(await analysis).toBeNull();
+  expect(await history).toBeNull();
+  expect(analyst.waiting('analysis')).toEqual([]);
+  expect(await hosted.analyse(revision)).toBeNull();
+  expect(await hosted.history(revision)).toBeNull();
+  expect(analyst.asked('analysis')).toBe(1);
+});
+
+test('an analysis that fails is refused with the reason', async () => {
+  const { hosted, session, analyst } = host(twoPersons);
+  const analysis = hosted.analyse(session.state().revision);
+  const refused = expect(analysis).rejects.toMatchObject({
+    told: { code: 'match.analysis-failed', values: { reason: 'No memory.' } },
+  });
+  await analyst.answer('analysis', new Error('No memory.'));
+  await refused;
+});
+
+test('a history is one question, and a newer one takes its place', async () => {
+  const { hosted, session, analyst } = host(twoPersons, undefined, ['A-C', 'A-C']);
+  await analyst.answer('values');
+  const { revision } = session.state();
+  const older = hosted.history(revision);
+  const newer = hosted.history(revision);
+  expect(await older).toBeNull();
+  expect(analyst.waiting('values')).toHaveLength(1);
+  await analyst.answer('values');
+  const draw = { value: 'draw', remoteness: null };
+  expect(await newer).toEqual({
+    revision,
+    values: [0, 1, 0].map((seat) => ({ seat, exact: draw, odds: null })),
+  });
+});
+
+test('the last value of a game that is over is that of whose turn it would be', async () => {
+  const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
+  const { hosted, session, analyst } = host(twoPersons, undefined, moves);
+  await analyst.answer('values');
+  const history = hosted.history(session.state().revision);
+  await analyst.answer('values');
+  const values = (await history)?.values ?? [];
+  expect(values).toHaveLength(moves.length + 1);
+  expect(values.at(-1)).toEqual({
+    seat: 1,
+    exact: { value: 'lose', remoteness: 0 },
+    odds: null,
+  });
+});
+
+test('before a draw there is no value, and after it that of who drew', async () => {
+  const config = { ...twoPersons, game: 'digit-conquest' };
+  const { hosted, session, analyst } = host(config);
+  await analyst.answer('values');
+  const history = hosted.history(session.state().revision);
+  await analyst.answer('values');
+  const values = (await history)?.values ?? [];
+  expect(values[0]).toEqual({ seat: 0, exact: null, odds: null });
+  expect(values[1]?.seat).toBe(0);
+  expect(values[1]?.odds?.value).toBeGreaterThan(0.4);
+});

@@ -1,0 +1,140 @@
+import { expect, test, vi } from 'vitest';
+import { outcomeOf, positionOf } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { refusalOf } from '../ipc/testing.ts';
+import { openSession, type SessionState } from './session.ts';
+import { tableOf, twoPersons, wonGame } from './testing.ts';
+
+function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: number) {
+  const changed = vi.fn<(state: SessionState) => void>();
+  const session = openSession(tableOf(config, moves, at), seededRandom(1), changed);
+  const play = (notation: string) => session.play(notation, session.state().revision);
+  return { session, changed, play };
+}
+
+const placeOf = ({ table: { match } }: SessionState) => match.at;
+
+test('a move that is played is told, in a state of its own', () => {
+  const { session, changed, play } = open();
+  const before = session.state();
+  const after = play('A-C');
+  expect(changed).toHaveBeenCalledExactlyOnceWith(after);
+  expect(after.revision).toBeGreaterThan(before.revision);
+  expect([placeOf(before), placeOf(after)]).toEqual([0, 1]);
+});
+
+test('what was chosen in another state is not played', () => {
+  const { session, changed, play } = open();
+  const { revision } = session.state();
+  play('A-C');
+  changed.mockClear();
+  expect(refusalOf(() => session.play('A-C', revision))).toMatch(/match has gone on/);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('nobody plays for a computer, nor while computers play on', () => {
+  const { session, play } = open({});
+  play('A-C');
+  expect(refusalOf(() => play('A-C'))).toBe('It is the computer’s turn.');
+  const persons = open();
+  persons.session.letComputerPlayOn(true);
+  expect(refusalOf(() => persons.play('A-C'))).toBe('It is the computer’s turn.');
+  persons.session.letComputerPlayOn(false);
+  expect(placeOf(persons.play('A-C'))).toBe(1);
+  expect(placeOf(session.state())).toBe(1);
+});
+
+test('an illegal move is refused by name, and changes nothing', () => {
+  const { changed, play } = open();
+  expect(refusalOf(() => play('11-02'))).toMatch(/“11-02” is not a legal move/);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('nothing is played once the game is over', () => {
+  const { play } = open(twoPersons, wonGame);
+  expect(refusalOf(() => play('A-C'))).toBe('The game is over.');
+});
+
+test('a computer’s move that comes too late is dropped', () => {
+  const { session, play } = open({});
+  const { revision } = play('A-C');
+  session.undo();
+  session.playForComputer('A-C', revision);
+  expect(placeOf(session.state())).toBe(0);
+});
+
+test('undo goes back to the person’s own move, redo forward again', () => {
+  const { session, play } = open({});
+  session.playForComputer('A-C', play('A-C').revision);
+  expect(placeOf(session.undo())).toBe(0);
+  expect(placeOf(session.redo())).toBe(2);
+  expect(placeOf(session.goTo(1))).toBe(1);
+  expect(placeOf(session.goTo(99))).toBe(2);
+});
+
+test('going nowhere is no change', () => {
+  const { session, changed, play } = open();
+  const { revision } = play('A-C');
+  changed.mockClear();
+  expect(session.goTo(1).revision).toBe(revision);
+  expect(session.redo().revision).toBe(revision);
+  expect(session.letComputerPlayOn(false).revision).toBe(revision);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('where nobody has decided anything, undo changes nothing', () => {
+  const { session, changed } = open({ first: 2 }, ['A-C']);
+  session.undo();
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('a jump keeps what chance did: no card is drawn anew', () => {
+  const { session, play } = open({ ...twoPersons, game: 'digit-conquest' });
+  const drawn = positionOf(session.state().table.match);
+  for (let turn = 0; turn < 3; turn++) {
+    const { match } = session.state().table;
+    const [move] = match.rules.moves(positionOf(match));
+    play(match.rules.formatMove(positionOf(match), move));
+  }
+  const { history } = session.state().table.match;
+  for (const at of [0, 4, 2, 1, history.length]) {
+    const { match } = session.goTo(at).table;
+    expect(match.history, `at ${at}`).toEqual(history);
+    expect(match.rules.turn(positionOf(match)).kind).toBe('player');
+  }
+  expect(positionOf(session.goTo(0).table.match)).toEqual(drawn);
+});
+
+test('whoever goes back takes the seats over again', () => {
+  const { session, play } = open();
+  play('A-C');
+  session.letComputerPlayOn(true);
+  expect(session.goTo(0).playedOn).toBe(false);
+});
+
+test('computers that play on do so to the end of the game, and no further', () => {
+  const { session } = open(twoPersons, wonGame.slice(0, -1));
+  const { revision } = session.letComputerPlayOn(true);
+  session.playForComputer('B-D', revision);
+  expect(outcomeOf(session.state().table.match)).toBeDefined();
+  expect(session.state().playedOn).toBe(false);
+});
+
+test('another match is told apart from one that begins alike', () => {
+  const { session, play } = open();
+  const { deal } = session.state();
+  const next = session.begin(tableOf(twoPersons));
+  expect(next.deal).not.toBe(deal);
+  expect(play('A-C').deal).toBe(next.deal);
+});
+
+test('the next game of a series begins once this one is over, and not before', () => {
+  const series = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
+  const { session, play } = open(series, ['+6', '+9', '+10', '+8', '+7', '+5', '+4']);
+  expect(refusalOf(() => session.nextRound())).toBe('There is no next round to play now.');
+  const { deal } = play('+1');
+  const next = session.nextRound();
+  expect(next.table.rounds).toHaveLength(1);
+  expect(next.deal).not.toBe(deal);
+  expect(placeOf(next)).toBe(0);
+});

@@ -1,0 +1,145 @@
+import { message, type Message } from '../../words/message.ts';
+import { IllegalMove, type Seat } from '../../engine/game.ts';
+import {
+  goTo,
+  outcomeOf,
+  playIn,
+  positionOf,
+  redo,
+  settleChance,
+  turnOf,
+  undo,
+} from '../../engine/match.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import { awaitsNextRound, nextRound } from '../../engine/series.ts';
+import { Refusal } from '../ipc/refusal.ts';
+
+/** What is on the table. */
+export interface SessionState {
+  /** Grows with every change; what is asked and told of it later names it. */
+  readonly revision: number;
+  /** Which of the games begun since the program started this is. */
+  readonly deal: number;
+  readonly table: Table;
+  /** Computers play for the persons for the time being. */
+  readonly playedOn: boolean;
+}
+
+/**
+ * The match on the table: its states, and what leads from one to the next. It knows neither windows nor
+ * computers; who watches it is told of every change. What would change nothing is no change.
+ */
+export interface MatchSession {
+  state(): SessionState;
+  /** Puts another match on the table. */
+  begin(table: Table): SessionState;
+  /**
+   * Plays a person's move in notation.
+   *
+   * @param revision - of the state in which it was chosen.
+   * @throws Refusal where it can't be played there.
+   */
+  play(notation: string, revision: number): SessionState;
+  /** Plays the move of a computer, unless the match has gone on since it was asked. */
+  playForComputer(notation: string, revision: number): void;
+  undo(): SessionState;
+  redo(): SessionState;
+  /** Goes back or forward to where `at` moves stand. */
+  goTo(at: number): SessionState;
+  /** Begins the next game of a series. @throws Refusal where none is to follow. */
+  nextRound(): SessionState;
+  /** Hands the seats of the persons over to computers, or gives them back. */
+  letComputerPlayOn(on: boolean): SessionState;
+}
+
+/**
+ * Opens a session.
+ *
+ * @param changed - is told of every state but the first.
+ */
+export function openSession(
+  first: Table,
+  random: Random,
+  changed: (state: SessionState) => void,
+): MatchSession {
+  let state: SessionState = { revision: 0, deal: 0, table: settled(first), playedOn: false };
+
+  function settled(table: Table): Table {
+    return { ...table, match: settleChance(table.match, random) };
+  }
+
+  function become(change: Partial<Omit<SessionState, 'revision'>>): SessionState {
+    const next = { ...state, ...change };
+    state = {
+      ...next,
+      revision: state.revision + 1,
+      playedOn: next.playedOn && outcomeOf(next.table.match) === undefined,
+    };
+    changed(state);
+    return state;
+  }
+
+  function begin(table: Table): SessionState {
+    return become({ table: settled(table), deal: state.deal + 1, playedOn: false });
+  }
+
+  /** Whoever goes back wants to look, or to play again. */
+  function travel(match: Table['match']): SessionState {
+    // What chance did then it did for good.
+    const drawn = turnOf(match).kind === 'chance' && match.at < match.history.length;
+    const there = drawn ? goTo(match, match.at + 1) : match;
+    if (there.at === state.table.match.at && !state.playedOn) return state;
+    return become({ table: { ...state.table, match: there }, playedOn: false });
+  }
+
+  function playNotation(notation: string): SessionState {
+    const { table } = state;
+    const move = table.match.rules.parseMove(positionOf(table.match), notation);
+    if (!move.ok) throw new Refusal(move.error);
+    try {
+      return become({ table: settled({ ...table, match: playIn(table.match, move.value) }) });
+    } catch (error) {
+      throw error instanceof IllegalMove ? new Refusal(error.told) : error;
+    }
+  }
+
+  const ofPersons = (seat: Seat): boolean => isPerson(state.table, seat);
+
+  return {
+    state: () => state,
+    begin,
+    play(notation, revision) {
+      const reason = whyNotPlay(state, revision);
+      if (reason !== undefined) throw new Refusal(reason);
+      return playNotation(notation);
+    },
+    playForComputer(notation, revision) {
+      if (revision === state.revision) playNotation(notation);
+    },
+    undo: () => travel(undo(state.table.match, ofPersons)),
+    redo: () => travel(redo(state.table.match, ofPersons)),
+    goTo: (at) => travel(goTo(state.table.match, at)),
+    nextRound() {
+      if (!awaitsNextRound(state.table)) throw new Refusal(message('match.no-next-round'));
+      return begin(nextRound(state.table));
+    },
+    letComputerPlayOn: (on) => (on === state.playedOn ? state : become({ playedOn: on })),
+  };
+}
+
+/** Whether a person sits at a seat. */
+function isPerson({ players }: Table, seat: Seat): boolean {
+  return players[seat]?.kind === 'person';
+}
+
+/** Why a person can't play now, whatever the move is. */
+function whyNotPlay(
+  { table, playedOn, ...now }: SessionState,
+  revision: number,
+): Message | undefined {
+  if (revision !== now.revision) return message('match.moved-on');
+  const turn = turnOf(table.match);
+  if (turn.kind !== 'player') return message('game.over');
+  return playedOn || !isPerson(table, turn.seat) ? message('match.computers-turn') : undefined;
+}

@@ -1,0 +1,87 @@
+import { parseConfig } from '../../config/parse.ts';
+import { goTo, playIn, positionOf } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import type { Table } from '../../engine/record.ts';
+import { inEnglish } from '../../words/testing.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
+import type { Task, TaskAnswers } from '../analyst/tasks.ts';
+import { matchFromConfig } from './new-match.ts';
+
+/** A table as a config describes it, after some moves in notation; `at` of them stand. */
+export function tableOf(config: unknown, moves: readonly string[] = [], at = moves.length): Table {
+  const table = matchFromConfig(parseConfig(JSON.stringify(config)).config, seededRandom(1));
+  const match = moves.reduce((before, notation) => {
+    const move = before.rules.parseMove(positionOf(before), notation);
+    if (!move.ok) throw new Error(inEnglish(move.error));
+    return playIn(before, move.value);
+  }, table.match);
+  return { ...table, match: goTo(match, at) };
+}
+
+/** Two persons at the table. */
+export const twoPersons = { players: ['person', 'person'] } as const;
+
+/** The first player wins with the last of these. */
+export const wonGame = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
+
+/** An analyst that answers only when it is told to. */
+export interface FakeAnalyst extends Analyst {
+  /** What it was asked and has not answered yet, the oldest first; without what was cancelled. */
+  waiting(wanted: Task['wanted']): Task[];
+  /** How often it was asked for something. */
+  asked(wanted: Task['wanted']): number;
+  /** Answers the oldest of its kind truly, or fails at it. */
+  answer(wanted: Task['wanted'], failure?: Error): Promise<void>;
+}
+
+interface Asked {
+  readonly task: Task;
+  readonly resolve: (answer: TaskAnswers[Task['wanted']]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Makes an analyst that answers only when it is told to. */
+export function fakeAnalyst(): FakeAnalyst {
+  const asked: Task[] = [];
+  let waiting: Asked[] = [];
+  return {
+    ask: (task, signal) =>
+      new Promise((resolve, reject) => {
+        asked.push(task);
+        const each: Asked = { task, resolve: resolve as Asked['resolve'], reject };
+        waiting.push(each);
+        signal?.addEventListener('abort', () => {
+          waiting = waiting.filter((other) => other !== each);
+          reject(new Error('The task was cancelled.'));
+        });
+      }),
+    close: () => undefined,
+    waiting: (wanted) => waiting.flatMap(({ task }) => (task.wanted === wanted ? [task] : [])),
+    asked: (wanted) => asked.filter((task) => task.wanted === wanted).length,
+    async answer(wanted, failure) {
+      const next = waiting.find(({ task }) => task.wanted === wanted);
+      if (next === undefined) throw new Error(`Nobody waits for a ${wanted}.`);
+      waiting = waiting.filter((other) => other !== next);
+      if (failure === undefined) next.resolve(performed(next.task));
+      else next.reject(failure);
+      // What waits for it goes on before the next timer.
+      await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+    },
+  };
+}
+
+function performed(task: Task): TaskAnswers[Task['wanted']] {
+  switch (task.wanted) {
+    case 'move':
+      return performMove(task);
+    case 'analysis':
+      return performAnalysis(task);
+    case 'values': {
+      const steps = performValues(task);
+      let step = steps.next();
+      while (step.done !== true) step = steps.next();
+      return step.value;
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RequestName } from './api/channels.ts';
+import type { Events } from './api/events.ts';
+import { answer } from './ipc/answer.ts';
+import { fakeAnalyst } from './match/testing.ts';
+import { startProgram, type Program } from './program.ts';
+
+let folder = '';
+let running: Program | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  writeFileSync(path.join(folder, 'config.jsonc'), '{ "players": ["person", "person"] }');
+});
+afterEach(() => {
+  running?.close();
+  running = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+type Told = { readonly [Name in keyof Events]?: Events[Name] };
+
+function start() {
+  running?.close();
+  const board = vi.fn<(name: keyof Events, payload: unknown) => void>();
+  const all = vi.fn<(name: keyof Events, payload: unknown) => void>();
+  const useTheme = vi.fn<(theme: string) => void>();
+  const quit = vi.fn<() => void>();
+  const spoken = vi.fn<() => void>();
+  const program = startProgram({
+    folder,
+    given: { seed: 1 },
+    locale: 'en-GB',
+    spoken,
+    about: { version: '1', runtime: 'a test' },
+    analyst: fakeAnalyst(),
+    windows: {
+      focusBoard: () => undefined,
+      openPreferences: () => undefined,
+      tellAll: all,
+      tellBoard: board,
+    },
+    useTheme,
+    showInFolder: () => undefined,
+    quit,
+  });
+  running = program;
+  /** Asks as a window does. @returns the answer, and what only the asker was told. */
+  async function ask(name: RequestName, payload?: unknown) {
+    const told: { -readonly [Name in keyof Told]: Told[Name] } = {};
+    const reply = await answer(program.handlers, name, payload, (event, payload) => {
+      Object.assign(told, { [event]: payload });
+    });
+    return { reply, told };
+  }
+  return { ask, board, all, useTheme, quit, spoken, actions: program.actions };
+}
+
+/** The match as a window that begins is told of it. */
+async function viewIn({ ask }: ReturnType<typeof start>): Promise<Events['view']> {
+  const { view } = (await ask('view')).told;
+  if (view === undefined) throw new Error('The window was told nothing.');
+  return view;
+}
+
+const config = () => readFileSync(path.join(folder, 'config.jsonc'), 'utf8');
+
+test('a match that was broken off is resumed at the next start', async () => {
+  const first = start();
+  await first.ask('play', { move: 'A-C', revision: 0 });
+  await first.ask('play', { move: 'B-D', revision: 1 });
+  const view = await viewIn(start());
+  expect(view.history.map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
+});
+
+test('a match that was not begun gives way to what the config file says now', async () => {
+  await start().ask('undo');
+  writeFileSync(path.join(folder, 'config.jsonc'), '{ "game": "summation-duel" }');
+  expect((await viewIn(start())).game.id).toBe('summation-duel');
+});
+
+test('a match that can’t be read is told as could not be resumed, until it is put away', async () => {
+  writeFileSync(path.join(folder, 'match.json'), '{');
+  const { ask, all } = start();
+  const [notice] = (await ask('preferences')).told.preferences?.notices ?? [];
+  expect(notice?.sentence).toMatch(
+    /^The match of last time could not be resumed: .* It is kept in /,
+  );
+  await ask('dismissNotices', { sentences: [notice?.sentence] });
+  expect(all).toHaveBeenLastCalledWith('preferences', expect.objectContaining({ notices: [] }));
+});
+
+test('a move is answered with its revision, and told to the board once', async () => {
+  const { ask, board } = start();
+  const { reply, told } = await ask('play', { move: 'A-C', revision: 0 });
+  expect(reply).toEqual({ ok: true, value: { revision: 1 } });
+  expect(told).toEqual({});
+  expect(board.mock.calls.map(([name]) => name)).toEqual(['view']);
+  expect(board.mock.lastCall?.[1]).toMatchObject({ revision: 1, at: 1 });
+});
+
+test('a refused move is told to nobody, and said in words', async () => {
+  const { ask, board } = start();
+  const { reply } = await ask('play', { move: 'A-C', revision: 7 });
+  expect(reply).toEqual({
+    ok: false,
+    error: 'The match has gone on since that move was chosen.',
+  });
+  expect(board).not.toHaveBeenCalled();
+});
+
+test('a window that begins is told of match and preferences alone', async () => {
+  const { ask, board, all } = start();
+  expect(Object.keys((await ask('view')).told)).toEqual(['view']);
+  expect(Object.keys((await ask('preferences')).told)).toEqual(['preferences']);
+  expect(board).not.toHaveBeenCalled();
+  expect(all).not.toHaveBeenCalled();
+});
+
+test('a preference that is changed is written, and told to all windows', async () => {
+  const { ask, all, useTheme } = start();
+  const { reply } = await ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
+  expect(reply).toEqual({ ok: true, value: null });
+  expect(config()).toContain('"dark"');
+  expect(useTheme).toHaveBeenLastCalledWith('dark');
+  expect(all.mock.calls.map(([name]) => name)).toEqual(['preferences']);
+});
+
+test('a preference that is refused is not written, nor told', async () => {
+  const { ask, all } = start();
+  const before = config();
+  const { reply } = await ask('setPreference', {
+    path: ['summation-duel', 'bestOf'],
+    value: 2,
+  });
+  expect(reply).toMatchObject({ ok: false, error: expect.stringContaining('bestOf') as unknown });
+  const name = 'Suicide';
+  expect((await ask('savePreset', { game: 'chopsticks', name, replace: true })).reply.ok).toBe(
+    false,
+  );
+  expect(config()).toBe(before);
+  expect(all).not.toHaveBeenCalled();
+});
+
+test('presets are kept, renamed and deleted', async () => {
+  const { ask } = start();
+  const names = async () => {
+    const { preferences } = (await ask('preferences')).told;
+    const presets = preferences?.games.find(({ id }) => id === 'chopsticks')?.presets ?? [];
+    return presets.filter(({ own }) => own).map(({ name }) => name);
+  };
+  await ask('savePreset', { game: 'chopsticks', name: 'Mine', replace: false });
+  expect(await names()).toEqual(['Mine']);
+  await ask('renamePreset', { game: 'chopsticks', name: 'Mine', to: 'Ours' });
+  expect(await names()).toEqual(['Ours']);
+  await ask('deletePreset', { game: 'chopsticks', name: 'Ours' });
+  expect(await names()).toEqual([]);
+});
+
+test('the menu undoes, and asks the board for what the board does', async () => {
+  const { ask, board, quit, actions } = start();
+  await ask('play', { move: 'A-C', revision: 0 });
+  actions.undo();
+  expect(board).toHaveBeenLastCalledWith('view', expect.objectContaining({ at: 0 }));
+  actions.hint();
+  expect(board).toHaveBeenLastCalledWith('command', 'hint');
+  await ask('runCommand', 'quit');
+  expect(quit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type { Config } from '../config/config.ts';
+import { seededRandom } from '../engine/random.ts';
+import { wordsOf } from '../words/say.ts';
+import type { Analyst } from './analyst/analyst.ts';
+import type { PreferencesView } from './api/preferences-view.ts';
+import type { Arguments } from './command-line.ts';
+import { openConfigFile } from './config/config-file.ts';
+import { preferenceHandlers } from './config/preference-handlers.ts';
+import { openPreferences } from './config/preferences.ts';
+import type { Handlers } from './ipc/handlers.ts';
+import { languageFor } from './language.ts';
+import { firstMatch } from './match/first-match.ts';
+import { matchHandlers } from './match/match-handlers.ts';
+import { hostMatch } from './match/match-host.ts';
+import { openMatchStore } from './match/match-store.ts';
+import { pausesFor } from './match/pauses.ts';
+import { menuActions, windowHandlers } from './windows/commands.ts';
+import type { MenuActions } from './windows/menu.ts';
+import type { Windows } from './windows/windows.ts';
+import { speak } from './words.ts';
+
+/** What the program needs of what it runs on. */
+export interface Platform {
+  /** Where the config file and the match are kept, unless the arguments say otherwise. */
+  readonly folder: string;
+  readonly given: Arguments;
+  /** The language of the system, as a BCP 47 tag. */
+  readonly locale: string;
+  readonly about: { readonly version: string; readonly runtime: string };
+  readonly analyst: Analyst;
+  readonly windows: Pick<Windows, 'focusBoard' | 'openPreferences' | 'tellAll' | 'tellBoard'>;
+  /** The program speaks another language: what is built of words is to be built anew. */
+  readonly spoken: () => void;
+  readonly useTheme: (theme: PreferencesView['appearance']['theme']) => void;
+  readonly showInFolder: (file: string) => void;
+  readonly quit: () => void;
+}
+
+/** The program as it runs, without its windows. */
+export interface Program {
+  /** What answers the requests of the windows. */
+  readonly handlers: Handlers;
+  /** What the items of the menu do. */
+  readonly actions: MenuActions;
+  close(): void;
+}
+
+/** Starts the program: the match of last time goes on, or another one lies on the table. */
+export function startProgram(platform: Platform): Program {
+  const { folder, given, about, analyst, windows } = platform;
+  const random = seededRandom(given.seed ?? Date.now() | 0);
+  const configPath = path.resolve(given.config ?? path.join(folder, 'config.jsonc'));
+  const languageOf = ({ program }: Config) => languageFor(given.language, program, platform.locale);
+  const preferences = openPreferences({
+    open: (changed) =>
+      openConfigFile(configPath, { changed, words: (config) => wordsOf(languageOf(config)) }),
+    about,
+    changed(config) {
+      platform.useTheme(config.appearance.theme);
+      if (speak(languageOf(config))) spoken();
+      windows.tellAll('preferences', preferences.view());
+    },
+  });
+  platform.useTheme(preferences.config().appearance.theme);
+  speak(languageOf(preferences.config()));
+  const store = openMatchStore(folder);
+  if (store.problem !== undefined) preferences.report(store.problem);
+  const host = hostMatch(firstMatch(store.last, preferences.config(), random), {
+    analyst,
+    random,
+    store,
+    pauses: (playedOn) => pausesFor(preferences.config().appearance, playedOn),
+    show: (view) => windows.tellBoard('view', view),
+    failed: (told) => preferences.report(told),
+  });
+  const targets = {
+    windows,
+    undo: () => void host.session.undo(),
+    redo: () => void host.session.redo(),
+    showConfigFile: () => platform.showInFolder(configPath),
+    quit: platform.quit,
+  };
+  const actions = menuActions(targets);
+
+  function spoken(): void {
+    platform.spoken();
+    windows.tellBoard('view', host.view());
+  }
+
+  return {
+    actions,
+    handlers: {
+      ...matchHandlers(host, random),
+      ...preferenceHandlers(preferences),
+      ...windowHandlers(targets, actions),
+    },
+    close() {
+      preferences.close();
+      analyst.close();
+    },
+  };
+}

@@ -1,0 +1,310 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { AnalysisView, HistoryView } from '../../electron/api/analysis-view.ts';
+import type { BoardCommand } from '../../electron/api/events.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { viewAfter } from '../table/testing.ts';
+import { Board } from './board.svelte.ts';
+
+type Listener = (payload: unknown) => void;
+
+interface Asked {
+  readonly name: string;
+  readonly payload: unknown;
+  readonly reply: (reply: unknown) => void;
+}
+
+/** What the main process was asked, and has not answered yet. */
+let waiting: Asked[] = [];
+let asked: Asked[] = [];
+const listeners = new Map<string, Set<Listener>>();
+
+beforeEach(() => {
+  waiting = [];
+  asked = [];
+  listeners.clear();
+  vi.stubGlobal('digitDuels', {
+    request: (name: string, payload: unknown) =>
+      new Promise((reply) => {
+        const each = { name, payload, reply };
+        asked.push(each);
+        waiting.push(each);
+      }),
+    on(name: string, listener: Listener) {
+      const those = listeners.get(name) ?? new Set();
+      listeners.set(name, those.add(listener));
+      return () => those.delete(listener);
+    },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+/** What was asked so far of one kind. */
+const payloadsOf = (name: string) =>
+  asked.filter((each) => each.name === name).map(({ payload }) => payload);
+
+async function reply(name: string, answer: unknown): Promise<void> {
+  const next = waiting.find((each) => each.name === name);
+  if (next === undefined) throw new Error(`Nobody asked for ${name}.`);
+  waiting = waiting.filter((each) => each !== next);
+  next.reply(answer);
+  await settled();
+}
+
+const answer = (name: string, value: unknown) => reply(name, { ok: true, value });
+
+/** All that waits for an answer has gone on by then. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}
+
+function tell(name: string, payload: unknown): void {
+  for (const listener of listeners.get(name) ?? []) listener(payload);
+}
+
+const show = (view: MatchView) => tell('view', view);
+const command = (name: BoardCommand) => tell('command', name);
+
+function boardWith(view: MatchView): Board {
+  const board = new Board();
+  board.follow();
+  show(view);
+  return board;
+}
+
+const at = (revision: number, moves: string[] = []): MatchView => ({
+  ...viewAfter({ moves }),
+  revision,
+});
+const draw = { value: 'draw', remoteness: null } as const;
+const analysis = (revision: number): AnalysisView => ({
+  revision,
+  exact: draw,
+  moves: [{ move: 'A-C', text: 'Left hand strikes left hand', essential: true, ...draw }],
+  odds: null,
+  saying: null,
+});
+const history = (revision: number): HistoryView => ({
+  revision,
+  values: [{ seat: 0, exact: draw, odds: null }],
+});
+
+test('a board that begins asks once for match and preferences, and is told', () => {
+  const board = new Board();
+  board.follow();
+  expect(asked.map(({ name }) => name).sort()).toEqual(['preferences', 'view']);
+  tell('preferences', preferencesOf('{ "appearance": { "pace": "fast" } }'));
+  show(at(1));
+  expect(board.pace).toBe('fast');
+  expect(board.view?.revision).toBe(1);
+});
+
+test('a board that is gone hears nothing any more', () => {
+  const board = new Board();
+  const stop = board.follow();
+  show(at(1));
+  stop();
+  show(at(2, ['A-C']));
+  command('panel');
+  tell('preferences', preferencesOf('{}'));
+  expect(board.view?.revision).toBe(1);
+  expect(board.panelOpen).toBe(true);
+  expect(board.preferences).toBeUndefined();
+  for (const [name, those] of listeners) expect(those.size, name).toBe(0);
+});
+
+test('one own move with analysis on asks for one analysis and one history, and draws one view', async () => {
+  const board = boardWith(at(1));
+  board.toggleAnalysis();
+  await answer('analyse', analysis(1));
+  await answer('history', history(1));
+  asked = [];
+  const drawn = vi.fn<(view: MatchView | undefined) => void>();
+  onTestFinished(
+    $effect.root(() => {
+      $effect(() => drawn(board.view));
+    }),
+  );
+  await settled();
+  drawn.mockClear();
+
+  const [move] = board.view?.moves ?? [];
+  if (move === undefined) throw new Error('There is no move.');
+  board.play(move);
+  show(at(2, ['A-C']));
+  await answer('play', { revision: 2 });
+  await answer('analyse', analysis(2));
+  await answer('history', history(2));
+  expect(asked.map(({ name, payload }) => [name, payload])).toEqual([
+    ['play', { move: 'A-C', revision: 1 }],
+    ['analyse', { revision: 2 }],
+    ['history', { revision: 2 }],
+  ]);
+  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(board.analysis?.revision).toBe(2);
+});
+
+test('an analysis is shown for the position that it was made for, and no other', async () => {
+  const board = boardWith(at(1));
+  board.toggleAnalysis();
+  await answer('analyse', analysis(1));
+  expect(board.analysis?.exact).toEqual(draw);
+  await answer('history', history(1));
+  expect(board.values).toHaveLength(1);
+
+  // The same moves stand in another match.
+  show({ ...at(2), settings: { ...at(2).settings, overflow: 'rollover' } });
+  expect(board.analysis).toBeUndefined();
+  expect(board.ratings.size).toBe(0);
+  expect(board.values).toEqual([]);
+
+  show(at(3, ['A-C']));
+  await answer('analyse', analysis(2));
+  expect(board.analysis).toBeUndefined();
+});
+
+test('what comes after the match has gone on is dropped', async () => {
+  const board = boardWith(at(1));
+  board.toggleAnalysis();
+  await answer('analyse', analysis(1));
+  show({ ...at(2), first: 1 });
+  await answer('history', history(1));
+  expect(board.values).toEqual([]);
+  await answer('analyse', null);
+  expect(board.analysis).toBeUndefined();
+  expect(payloadsOf('history')).toEqual([{ revision: 1 }]);
+  expect(board.problem).toBe('');
+});
+
+test('an older analysis that comes last takes no newer one’s place', async () => {
+  const board = boardWith(at(1));
+  board.toggleAnalysis();
+  show(at(2, ['A-C']));
+  const [older, newer] = waiting.filter(({ name }) => name === 'analyse');
+  newer?.reply({ ok: true, value: analysis(2) });
+  await settled();
+  older?.reply({ ok: true, value: analysis(1) });
+  await settled();
+  expect(board.analysis?.revision).toBe(2);
+  expect(payloadsOf('history')).toEqual([{ revision: 2 }]);
+});
+
+test('analysis that is switched off is off, whatever comes late', async () => {
+  const board = boardWith(at(1));
+  board.toggleAnalysis();
+  board.toggleAnalysis();
+  await answer('analyse', analysis(1));
+  expect(board.analysis).toBeUndefined();
+  show(at(2, ['A-C']));
+  expect(payloadsOf('analyse')).toEqual([{ revision: 1 }]);
+});
+
+test('a hint is said, and goes with the position that it was for', async () => {
+  const board = boardWith(at(1));
+  board.showHint();
+  await answer('analyse', analysis(1));
+  expect(board.hint).toBe('A-C');
+  expect(board.announcements.at(-1)?.text).toBe('Hint: Left hand strikes left hand.');
+  show(at(2, ['A-C']));
+  expect(board.hint).toBeUndefined();
+});
+
+test('a hint asks nothing that the analysis has answered already', async () => {
+  const board = boardWith(at(1));
+  board.toggleAnalysis();
+  await answer('analyse', analysis(1));
+  board.showHint();
+  await settled();
+  expect(board.hint).toBe('A-C');
+  expect(payloadsOf('analyse')).toHaveLength(1);
+});
+
+test('looking back waits until the board shows it', async () => {
+  const board = boardWith(at(1, ['A-C', 'A-C']));
+  let arrived = false;
+  void board.lookBack().then(() => (arrived = true));
+  await settled();
+  await answer('goTo', { revision: 2 });
+  expect(payloadsOf('goTo')).toEqual([{ at: 1 }]);
+  expect(arrived, 'before the view').toBe(false);
+  show({ ...viewAfter({ moves: ['A-C', 'A-C'], at: 1 }), revision: 2 });
+  await settled();
+  expect(arrived).toBe(true);
+});
+
+test('what is refused is said, until something comes of the next try', async () => {
+  const board = boardWith(at(1));
+  board.undo();
+  await reply('undo', { ok: false, error: 'Not now.' });
+  expect(board.problem).toBe('Not now.');
+  show(at(2, ['A-C']));
+  expect(board.problem).toBe('');
+});
+
+test('the result is shown when a game ends, and stays away once it was put away', () => {
+  const over: MatchView['state'] = {
+    kind: 'over',
+    outcome: { kind: 'draw', by: 'repetition' },
+    headline: 'A draw',
+    reason: 'Draw by repetition.',
+  };
+  const board = boardWith(at(1));
+  board.resultOpen = false;
+  show({ ...at(2), state: over });
+  expect(board.resultOpen).toBe(true);
+  board.resultOpen = false;
+  show({ ...at(3), state: over });
+  expect(board.resultOpen).toBe(false);
+});
+
+test('whoever did not begin last time begins when the same play again', () => {
+  const board = boardWith(at(1));
+  tell('preferences', preferencesOf('{ "chopsticks": { "overflow": "rollover" } }'));
+  board.playAgain();
+  expect(payloadsOf('newMatch')).toMatchObject([
+    { game: 'chopsticks', settings: { overflow: 'rollover' }, first: 1 },
+  ]);
+});
+
+test('only what was chosen differently is kept for the next time', async () => {
+  const board = boardWith(at(1));
+  tell('preferences', preferencesOf('{}'));
+  board.keep({ game: 'chopsticks', first: 2 });
+  await answer('setPreference', null);
+  expect(payloadsOf('setPreference')).toEqual([{ path: ['first'], value: 2 }]);
+});
+
+test('the same sentence is said again where the same happens again', () => {
+  const board = boardWith(at(1));
+  for (const revision of [2, 3]) show({ ...at(revision), first: revision % 2 });
+  const said = board.announcements.slice(-2);
+  expect(said[0]?.text).toBe(said[1]?.text);
+  expect(said[0]?.id).not.toBe(said[1]?.id);
+});
+
+test('a board that asked while the match went on says nothing twice', () => {
+  const board = boardWith(at(2, ['A-C']));
+  const said = board.announcements.length;
+  show(at(2, ['A-C']));
+  expect(board.announcements).toHaveLength(said);
+});
+
+test('commands of the menu open what they name', () => {
+  const board = boardWith(at(1));
+  command('new-game');
+  command('rules');
+  command('about');
+  command('panel');
+  expect(board).toMatchObject({
+    newGameOpen: true,
+    rulesOpen: true,
+    aboutOpen: true,
+    panelOpen: false,
+  });
+});
+
+test('the position is read when somebody asks', () => {
+  const board = boardWith(at(1));
+  command('read-position');
+  expect(board.announcements.at(-1)?.text).toContain('Player 1: left hand, 1 finger');
+});

@@ -1,0 +1,199 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Exact } from '../../electron/api/analysis-view.ts';
+import type { GameId, MatchView } from '../../electron/api/match-view.ts';
+import { speak as speakInMain } from '../../electron/words.ts';
+import { functionsInUse } from '../../engine/scholars-game/functions-in-use.ts';
+import type { Language } from '../../words/languages.ts';
+import type { TableProps } from '../table/game-screen.ts';
+import { viewAfter, type Situation } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
+import { digitConquestView } from './digit-conquest/testing.ts';
+import { screenOf } from './games.ts';
+import FunctionTable from './scholars-game/FunctionTable.svelte';
+
+afterEach(() => {
+  clear();
+  say('en');
+});
+
+function clear(): void {
+  cleanup();
+  document.body.replaceChildren();
+}
+
+/** The whole program speaks a language. */
+function say(language: Language): void {
+  speakInMain(language);
+  speak(language);
+}
+
+const players = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'person', name: 'Ben' },
+] as const;
+
+/** What both languages have: names, and words that are written alike. */
+const alike = new Set(['Ann', 'Ben', 'Cleo', 'in', 'an']);
+
+/** Every move is worth the same, which takes the most words. */
+const rated = ({ moves }: MatchView): ReadonlyMap<string, Exact> =>
+  new Map(moves.map(({ notation }) => [notation, unproven]));
+const unproven = { value: 'draw', remoteness: null, proven: false } as const;
+
+/** Every word on the page, seen or heard. */
+function wordsOnPage(): string[] {
+  const elements = [...document.body.querySelectorAll('*')];
+  const said = elements.flatMap((element) => [
+    ...['aria-label', 'aria-valuetext', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    ...[...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => textContent ?? ''),
+  ]);
+  return said.flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []);
+}
+
+function lay(
+  view: MatchView,
+  more: Partial<Pick<TableProps<GameId>, 'hint' | 'ratings' | 'odds' | 'saying' | 'thinking'>> = {},
+): void {
+  const { Table, positionInWords, howToBegin } = screenOf(view);
+  const props = { motion: 'off', hint: undefined, ratings: new Map(), thinking: false } as const;
+  render(Table, { view, ...props, onplay: vi.fn(), ...more });
+  const words = [...positionInWords(view), howToBegin(view)].join(' ');
+  document.body.append(Object.assign(document.createElement('p'), { textContent: words }));
+}
+
+const press = (key: string) => fireEvent.keyDown(window, { key });
+
+function hand(seat: number, which: 0 | 1): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-hand="${seat}-${which}"]`);
+  if (found === null) throw new Error('There is no such hand.');
+  return found;
+}
+
+const chopsticks = (more: Situation = {}) => viewAfter({ players, ...more });
+const scholars = (moves: readonly string[] = []) =>
+  viewAfter({ game: 'scholars-game', players, moves });
+const summation = (moves: readonly string[] = []) =>
+  viewAfter({ game: 'summation-duel', players, moves });
+
+/** Player 2 to move, with 0 and 3 against 3 and 2. */
+const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
+/** Player 1 to move, with 2 and 3 against two rocks. */
+const twoRocks = [
+  ...['1+1', "2>1'", '1+2', '3 5r=4p 4p', 'R1+4p', '5?r', '4p+1', '5?r', '1+5r', '4p~'],
+  ...['1 5r=4s 2', '4s+4s', '2+1', '3 4s=2 5r', '3+2', '5?r', '5r+2'],
+];
+const three = [...players, { kind: 'person', name: 'Cleo' } as const];
+const open = { draw: 'choice', target: 10, digits: 9, copies: 1 };
+
+const tables: Readonly<Record<string, () => unknown>> = {
+  'Chopsticks, with a hint': () => lay(chopsticks({ moves: oneHandDead }), { hint: 'B-D' }),
+  'Chopsticks, with a hand picked up': async () => {
+    const view = chopsticks({ settings: { overflow: 'rollover' }, moves: oneHandDead });
+    lay(view, { ratings: rated(view) });
+    await fireEvent.click(hand(1, 1));
+  },
+  'Chopsticks, with the ways to split': async () => {
+    const settings = { passEquivalentTransfers: true };
+    lay(chopsticks({ settings, moves: oneHandDead }));
+    await press('s');
+  },
+  'Chopsticks, where no pass is allowed': async () => {
+    lay(chopsticks());
+    await press('p');
+  },
+  'Chopsticks, where no split is possible': async () => {
+    lay(chopsticks());
+    await press('s');
+  },
+  'Chopsticks of three, with lives': () => {
+    const settings = { players: 3, suddenDeath: 'lives', zombies: true };
+    lay(chopsticks({ settings, players: three }), { hint: 'A-D3' });
+  },
+  'Digit Conquest': () => {
+    const odds = { value: 0.5, exact: false, moves: [{ move: '+5', text: '', value: 0.5 }] };
+    lay(digitConquestView(['?7', '+7', '?5'], { turnLimit: 50 }), { odds, hint: '-5' });
+  },
+  'Digit Conquest, after a shuffle': () =>
+    lay(
+      digitConquestView(['?1', '+1', '?2', '+2', '?1'], { digits: 2, copies: 1, target: 5 }, true),
+      { odds: { value: 1, exact: true, moves: [{ move: '+1', text: '', value: 1 }] } },
+    ),
+  'Digit Conquest, where only a discard is possible': async () => {
+    lay(digitConquestView(['?9', '+9', '?1', '-1', '?5'], { draw: 'choice', target: 10 }));
+    await press('3');
+  },
+  'Digit Conquest, with an open deck': () => {
+    const view = digitConquestView([], open);
+    lay(view, { hint: '?8', ratings: rated(view) });
+  },
+  'Digit Conquest, with a digit that is gone': async () => {
+    lay(digitConquestView(['?3', '+3'], open));
+    await press('3');
+  },
+  'Digit Conquest, with a digit yet to be picked': async () => {
+    lay(digitConquestView([], open));
+    await press('a');
+  },
+  'The Scholar’s Game, with a hint': () => lay(scholars(twoRocks), { hint: '2×5r,5r' }),
+  'The Scholar’s Game, with what to do': async () => {
+    lay(scholars(twoRocks));
+    await fireEvent.click(hand(0, 0));
+    await fireEvent.click(hand(1, 0));
+  },
+  'The Scholar’s Game, with what to do to an own hand': async () => {
+    lay(scholars(['1+1']));
+    await fireEvent.click(hand(1, 0));
+    await fireEvent.click(hand(1, 1));
+  },
+  'The Scholar’s Game, with a decision': () => lay(scholars(twoRocks.slice(0, 5)), { hint: '5?p' }),
+  'The Scholar’s Game, with a switch': () => lay(scholars(twoRocks.slice(0, 9)), { hint: '4p~' }),
+  'The Scholar’s Game, with values to choose': async () => {
+    lay(scholars(twoRocks.slice(0, 3)));
+    await press('r');
+  },
+  'The Scholar’s Game, with functions to choose': async () => {
+    lay(scholars(twoRocks.slice(0, 3)));
+    await press('r');
+    await fireEvent.click(document.querySelector('.options button') ?? document.body);
+  },
+  'The Scholar’s Game, where something is refused': async () => {
+    lay(scholars());
+    await press('r');
+  },
+  'The Scholar’s Game, where no hand is meant': async () => {
+    lay(scholars());
+    (document.activeElement as HTMLElement | null)?.blur();
+    await press('?');
+  },
+  'The table of functions': () => {
+    const view = scholars(twoRocks);
+    const rows = functionsInUse({ revival: false, doubleScissors: 'either', repetition: 3 });
+    render(FunctionTable, { rows, position: view.position as never, view });
+  },
+  'Summation Duel': async () => {
+    const saying = { name: '', move: '+3', text: '' };
+    lay(summation(['+6', '+9', '+10', '+8', '+7', '+5', '+2']), { hint: '+3', saying });
+    await fireEvent.focus(document.querySelector('[data-number="4"]') ?? document.body);
+  },
+  'Summation Duel, with a number that is none': async () => {
+    lay(summation());
+    await press('7');
+    await press('7');
+  },
+};
+
+test.each(Object.entries(tables))('%s has nothing of English in German', async (_, table) => {
+  say('en');
+  await table();
+  const english = new Set(wordsOnPage());
+  clear();
+
+  say('de');
+  await table();
+  const german = wordsOnPage();
+  expect(german.length).toBeGreaterThan(5);
+  expect(german.filter((word) => english.has(word) && !alike.has(word))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { viewAfter } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
+import RulesPage from './RulesPage.svelte';
+
+vi.mock('electron', () => ({ app: {}, ipcMain: {}, session: {}, shell: {} }));
+
+afterEach(() => {
+  cleanup();
+  speak('en');
+});
+
+test('rules that lie open are in the language that the window speaks', async () => {
+  render(RulesPage, { view: viewAfter({ game: 'summation-duel' }), variant: [] });
+  expect(screen.getByRole('heading', { name: 'The end' })).toBeDefined();
+  speak('de');
+  await tick();
+  expect(screen.getByRole('heading', { name: 'Das Ende' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'The end' })).toBeNull();
+  expect(screen.getByText('Genau 50: Du gewinnst.')).toBeDefined();
+});

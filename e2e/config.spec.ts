@@ -133,6 +133,7 @@ test.describe('German', () => {
     await expect(board.notices).toContainText('first kann nicht "me" sein.');
     configFile.write(JSON.stringify({ ...still, game: 'chess' }));
     await expect(board.notices).toContainText('game kann nicht "chess" sein.');
+    await expect(board.page.getByRole('button', { name: 'Neues Spiel' })).toBeVisible();
   });
 });
 

@@ -3,24 +3,46 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { boxesOf, outside, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
+import type { ConfigOnDisk } from './config-on-disk.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
 import type { Program } from './program.ts';
 
 test.use({ config: twoPersons });
 
-const games = ['Chopsticks', 'The Scholar’s Game', 'Digit Conquest', 'Summation Duel'];
+const games: readonly string[] = [
+  'Chopsticks',
+  'The Scholar’s Game',
+  'Digit Conquest',
+  'Summation Duel',
+];
 
-/** The rules of a game, lying open. */
-function rulesOf({ page }: Board, game: string): Locator {
-  return page.getByRole('dialog', { name: game });
+/** The languages of the pages, with some of their headings and what they call the games. */
+const languages = {
+  en: { turn: 'A turn', theEnd: 'The end', known: 'What is known', games },
+  de: {
+    turn: 'Ein Zug',
+    theEnd: 'Das Ende',
+    known: 'Was bekannt ist',
+    games: ['Chopsticks', 'Das Spiel der Gelehrten', 'Ziffernjagd', 'Summenduell'],
+  },
+} as const;
+
+type Language = keyof typeof languages;
+
+/** Has the program speak a language, by way of its config file. */
+async function speak({ page }: Board, configFile: ConfigOnDisk, language: Language): Promise<void> {
+  const config = JSON.parse(configFile.read()) as object;
+  configFile.write(JSON.stringify({ ...config, language }));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 /** Opens the rules of the game on the table. */
-async function open(program: Program, game: string): Promise<Locator> {
+async function open(program: Program, game: string, language: Language = 'en'): Promise<Locator> {
   await program.press('F1');
-  const rules = rulesOf(program.board, game);
-  await expect(rules.getByRole('heading', { name: 'A turn' })).toBeVisible();
+  const name = languages[language].games[games.indexOf(game)] ?? game;
+  const rules = program.board.page.getByRole('dialog', { name });
+  await expect(rules.getByRole('heading', { name: languages[language].turn })).toBeVisible();
   return rules;
 }
 
@@ -50,26 +72,41 @@ test('the rules of each game open after those of any other', async ({ program, b
 test('goal, a turn and the end stand on the first screen of the rules', async ({
   program,
   board,
+  configFile,
 }) => {
   await program.resize(800, 600);
   for (const game of games) {
     await board.newGame({ game });
-    const rules = await open(program, game);
-    await expect(rules.getByRole('heading', { level: 2 })).toBeFocused();
-    const end = rules.getByRole('heading', { name: 'The end' }).locator('xpath=following::*[1]');
-    await expect(end).toBeInViewport({ ratio: 1 });
-    await board.page.keyboard.press('End');
-    await expect(rules.getByRole('heading', { name: 'What is known' })).toBeInViewport();
-    await close(board);
+    for (const language of ['de', 'en'] as const) {
+      const { theEnd, known } = languages[language];
+      await speak(board, configFile, language);
+      const rules = await open(program, game, language);
+      await expect(rules.getByRole('heading', { level: 2 })).toBeFocused();
+      const end = rules.getByRole('heading', { name: theEnd }).locator('xpath=following::*[1]');
+      await expect(end).toBeInViewport({ ratio: 1 });
+      await board.page.keyboard.press('End');
+      await expect(rules.getByRole('heading', { name: known })).toBeInViewport();
+      await close(board);
+      await speak(board, configFile, 'en');
+    }
   }
 });
 
+/** How a page is laid out depends on its language, not on the theme: each has one of either. */
+const looks = { light: 'en', dark: 'de' } as const;
+
 for (const theme of themes) {
-  test(`the rules can be read in every size, ${theme}`, async ({ program, board, configFile }) => {
+  const language = looks[theme];
+  test(`the rules can be read in every size, ${theme}, in ${language}`, async ({
+    program,
+    board,
+    configFile,
+  }) => {
     test.slow();
     for (const game of games) {
       await board.newGame({ game });
-      const rules = await open(program, game);
+      await speak(board, configFile, language);
+      const rules = await open(program, game, language);
       await inEverySize(program, configFile, theme, async (look) => {
         await look(`rules-${game}`, async () => [
           ...(await outside(board.page, await boxesOf(rules, 'rules'))),
@@ -79,6 +116,7 @@ for (const theme of themes) {
       await dress(board.page, configFile, theme);
       await keepsNobodyOut(board.page, `rules of ${game}`);
       await close(board);
+      await speak(board, configFile, 'en');
     }
   });
 }
@@ -87,17 +125,22 @@ test('the pictures of the figures can be made', async ({ program, board, configF
   const { updateSnapshots } = test.info().config;
   const wanted = updateSnapshots === 'all' || updateSnapshots === 'changed';
   test.skip(!wanted, 'They are made with -u.');
-  const folder = path.join(import.meta.dirname, '../docs/rules/en/figures');
-  mkdirSync(folder, { recursive: true });
+  test.slow();
   await program.resize(1280, 800);
   await dress(board.page, configFile, 'light', 150);
-  for (const game of games) {
-    await board.newGame({ game });
-    const rules = await open(program, game);
-    for (const figure of await rules.getByRole('figure').all()) {
-      const name = (await figure.getAttribute('data-figure')) ?? '';
-      await figure.screenshot({ path: path.join(folder, `${name}.png`) });
+  for (const language of ['de', 'en'] as const) {
+    const folder = path.join(import.meta.dirname, `../docs/rules/${language}/figures`);
+    mkdirSync(folder, { recursive: true });
+    for (const game of games) {
+      await board.newGame({ game });
+      await speak(board, configFile, language);
+      const rules = await open(program, game, language);
+      for (const figure of await rules.getByRole('figure').all()) {
+        const name = (await figure.getAttribute('data-figure')) ?? '';
+        await figure.screenshot({ path: path.join(folder, `${name}.png`) });
+      }
+      await close(board);
+      await speak(board, configFile, 'en');
     }
-    await close(board);
   }
 });

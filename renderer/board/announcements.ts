@@ -1,7 +1,7 @@
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
-import { tossOf } from '../table/toss.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
+import { tossOf } from '../table/toss.ts';
 import { words } from '../words.svelte.ts';
 import { momentOf } from './move-rows.ts';
 import { isComputing, turnInWords } from './turn-words.ts';

@@ -1,7 +1,7 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
 import { variantOf } from '../variant.ts';
-import { speak } from '../words.svelte.ts';
+import { speak, words } from '../words.svelte.ts';
 import { announcementOf, sentence } from './announcements.ts';
 import { stopsOf } from './move-rows.ts';
 import { positionInWords } from './position-words.ts';
@@ -182,7 +182,7 @@ export class Board {
       const best = analysis?.moves[0] ?? analysis?.odds?.moves[0];
       if (best === undefined || revision !== this.view?.revision) return;
       this.#hinted = { revision, move: best.move };
-      this.announce(`Hint: ${sentence(best.text)}`);
+      this.announce(words().text('board.announcement.hint', { text: sentence(best.text) }));
     });
   }
 

@@ -19,7 +19,7 @@ describe('menu', () => {
     const menu = StandinMenu.buildFromTemplate([
       { label: 'Game', submenu: [{ label: 'More', submenu: [{ id: 'deep', label: 'Deep' }] }] },
     ]);
-    expect(menu.getMenuItemById('deep')?.id).toBe('deep');
+    expect(menu.getMenuItemById('deep')?.label).toBe('Deep');
     expect(menu.getMenuItemById('none')).toBeNull();
   });
 

@@ -16,8 +16,10 @@ const options = new Set<string>([
 ] satisfies (keyof MenuItemConstructorOptions)[]);
 
 /** One line of a menu. */
-class StandinMenuItem implements Pick<MenuItem, 'id' | 'click'> {
+class StandinMenuItem implements Pick<MenuItem, 'id' | 'label' | 'click'> {
   readonly id: string;
+  /** Empty where a role stands alone, whose words are the system's. */
+  readonly label: string;
   readonly accelerator: string | undefined;
   readonly submenu: StandinMenu | undefined;
   readonly #role: Role;
@@ -31,6 +33,7 @@ class StandinMenuItem implements Pick<MenuItem, 'id' | 'click'> {
     this.#role = given.role === undefined ? {} : roleOf(given.role);
     this.#onClick = given.click;
     this.id = given.id ?? '';
+    this.label = given.label ?? '';
     this.accelerator = given.accelerator ?? this.#role.accelerator;
     if (Array.isArray(submenu)) this.submenu = StandinMenu.buildFromTemplate(submenu);
     else if (submenu !== undefined) unsupported('a submenu that is no list');

@@ -1,0 +1,48 @@
+import { expect, testOnShared as test } from './app.ts';
+import type { Program } from './program.ts';
+
+/** What an item of the menu is called, wherever the system shows it. */
+function menuItem({ app }: Program, id: string): Promise<string | undefined> {
+  return app.evaluate(
+    ({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.label,
+    id,
+  );
+}
+
+test('one who chooses German in the preferences has all of it in German, and may go back', async ({
+  program,
+  board,
+}) => {
+  const { page } = board;
+  const moves = page.getByRole('listitem');
+  await board.attack('You', 'left', 'Computer', 'left');
+  await board.stands(2);
+  await expect(moves.first()).toContainText('Left hand strikes left hand: 1 becomes 2');
+
+  const preferences = await program.openPreferences();
+  await preferences.goTo('General');
+  await preferences.choice('Language', 'Deutsch').click();
+  await expect(preferences.choice('Sprache', 'Deutsch')).toBeChecked();
+  await expect(preferences.page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await expect(preferences.page).toHaveTitle('Digit Duels – Einstellungen');
+
+  await expect(page.getByRole('button', { name: 'Neues Spiel' })).toBeVisible();
+  await board.says('Du bist am Zug');
+  await expect(page.getByRole('region', { name: 'Du', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Züge' })).toBeVisible();
+  await expect(moves.first()).toContainText('Linke Hand schlägt linke Hand: aus 1 wird 2');
+  expect(await menuItem(program, 'new-game')).toBe('Neues Spiel …');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Regeln' }).click();
+  const rules = page.getByRole('dialog', { name: 'Chopsticks' });
+  await expect(rules.getByRole('heading', { name: 'Ein Zug' })).toBeVisible();
+  // Nothing has been played, so nothing is told.
+  await expect(board.page.getByRole('log').locator('p').last()).not.toContainText('Neues Spiel');
+
+  await preferences.choice('Sprache', 'English').click();
+  await expect(rules.getByRole('heading', { name: 'A turn' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await board.says('Your turn');
+  await expect(moves.first()).toContainText('Left hand strikes left hand: 1 becomes 2');
+  expect(await menuItem(program, 'new-game')).toBe('New game…');
+});

@@ -135,7 +135,7 @@ test('a preference that is refused is not written, nor told', async () => {
     path: ['summation-duel', 'bestOf'],
     value: 2,
   });
-  expect(reply).toMatchObject({ ok: false, error: expect.stringContaining('bestOf') as unknown });
+  expect(reply).toMatchObject({ ok: false, error: expect.stringContaining('Best of') as unknown });
   const name = 'Suicide';
   expect((await ask('savePreset', { game: 'chopsticks', name, replace: true })).reply.ok).toBe(
     false,

@@ -1,8 +1,9 @@
 import type { Player } from '../engine/players.ts';
 import type { Language } from '../words/languages.ts';
+import { namingOf } from '../words/player-names.ts';
 import { wordsOf, type Words } from '../words/say.ts';
 
-/** What the main process says; what windows and menus say themselves is in English so far. */
+/** What the main process says, in the language that is spoken. */
 export let words = wordsOf('en');
 
 /** Says everything in a language from now on. @returns whether it is another one. */
@@ -12,16 +13,7 @@ export function speak(language: Language): boolean {
   return true;
 }
 
-/** What the player at a seat is called. */
-export function nameOf(players: readonly Player[], seat: number): string {
-  return players[seat]?.name ?? `Player ${seat + 1}`;
-}
-
 /** The same words, which call the players at a table by their names. */
 export function wordsAt(players: readonly Player[]): Words {
-  return words.naming((seat) => {
-    const name = nameOf(players, seat);
-    // The name that the only person at the table is given, see `name-players.ts`.
-    return { name, isYou: name === 'You' };
-  });
+  return words.naming(namingOf(words.language, players));
 }

@@ -31,7 +31,8 @@ export type Heard =
   /** A move came, of a player or of chance. */
   | {
       readonly kind: 'moved';
-      readonly plies: readonly { readonly name: string | null; readonly text: string }[];
+      readonly players: MatchView['players'];
+      readonly plies: readonly { readonly seat: number | null; readonly text: string }[];
     }
   /** Somebody went back or forward in the match. */
   | { readonly kind: 'travelled'; readonly to: number }

@@ -71,10 +71,10 @@ export async function listen(page: Page): Promise<void> {
         return { kind: 'travelled', to: after.at };
       }
       const plies = after.history.slice(before.at, after.at).map(({ seat, text }) => ({
-        name: seat === null ? null : (after.players[seat]?.name ?? ''),
+        seat,
         text,
       }));
-      return { kind: 'moved', plies };
+      return { kind: 'moved', players: after.players, plies };
     }
   });
 }

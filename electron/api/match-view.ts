@@ -1,13 +1,10 @@
 import type { Outcome } from '../../engine/game.ts';
 import type { GameId, MoveOf, PositionOf, ReferenceOf } from '../../engine/games.ts';
-import type { Player as SeatedPlayer } from '../../engine/players.ts';
+import type { Player } from '../../engine/players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Language } from '../../words/languages.ts';
 
-export type { GameId, MoveOf, PositionOf };
-
-/** A player with the name that is shown. */
-export type Player = SeatedPlayer & { readonly name: string };
+export type { GameId, MoveOf, Player, PositionOf };
 
 /** A match as a window draws it. A window knows no rule: all it can do is in `moves`. */
 export type MatchView = { [Id in GameId]: MatchViewOf<Id> }[GameId];

@@ -7,7 +7,7 @@ import { awaitsNextRound, standingOf } from '../../engine/series.ts';
 import { gameName } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
 import type { MatchView, SeriesView } from '../api/match-view.ts';
-import { nameOf, wordsAt } from '../words.ts';
+import { wordsAt } from '../words.ts';
 
 /** What a window sees of a match, and of the session that it is played in. */
 export function viewOf(
@@ -31,7 +31,7 @@ export function viewOf(
     language: words.language,
     game: { id: table.game, name: gameName(words, table.game) },
     settings: match.settings,
-    players: players.map((player, seat) => ({ ...player, name: nameOf(players, seat) })),
+    players,
     first,
     position,
     notation: rules.formatPosition(position),

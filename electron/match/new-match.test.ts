@@ -23,10 +23,7 @@ describe('from the config file', () => {
   test('a fresh one: a person begins, against a medium computer', () => {
     const { game, players, first, match } = fromConfig({});
     expect(game).toBe('chopsticks');
-    expect(players).toEqual([
-      { kind: 'person', name: 'You' },
-      { kind: 'computer', name: 'Computer', difficulty: 'medium' },
-    ]);
+    expect(players).toEqual([{ kind: 'person' }, { kind: 'computer', difficulty: 'medium' }]);
     expect(first).toBe(0);
     expect(turnOf(match)).toMatchObject({ kind: 'player', seat: 0 });
   });
@@ -37,10 +34,10 @@ describe('from the config file', () => {
       chopsticks: { players: 4 },
     });
     expect(players).toEqual([
-      { kind: 'person', name: 'You' },
-      { kind: 'computer', name: 'Computer 2', difficulty: 'hard' },
-      { kind: 'computer', name: 'Computer 3', difficulty: 'hard' },
-      { kind: 'computer', name: 'Computer 4', difficulty: 'hard' },
+      { kind: 'person' },
+      { kind: 'computer', difficulty: 'hard' },
+      { kind: 'computer', difficulty: 'hard' },
+      { kind: 'computer', difficulty: 'hard' },
     ]);
   });
 

@@ -1,22 +1,26 @@
 import { message } from '../../words/message.ts';
 import type { Config } from '../../config/config.ts';
-import { seatOf } from '../../config/start.ts';
+import { seatOf, type Seating } from '../../config/start.ts';
+import type { Player } from '../../engine/players.ts';
 import { findGame, gameOf } from '../../engine/games.ts';
 import { startMatch } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
 import { parseSettings } from '../../engine/settings.ts';
 import type { RequestOf } from '../api/requests.ts';
-import { namePlayers } from '../api/name-players.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
 /** The match that the config file describes. */
 export function matchFromConfig(config: Config, random: Random): Table {
   const settings = config.settings[config.game] ?? {};
   const { seats } = gameOf(config.game).rules(settings);
-  const players = namePlayers(Array.from({ length: seats }, (_, seat) => seatOf(config, seat)));
+  const players = Array.from({ length: seats }, (_, seat) => playerAt(seatOf(config, seat)));
   const first = config.first === 'random' ? 'random' : Math.min(config.first, seats) - 1;
   return newMatch({ game: config.game, settings, players, first }, random);
+}
+
+function playerAt({ kind, difficulty }: Seating): Player {
+  return kind === 'person' ? { kind } : { kind, difficulty };
 }
 
 /** A new match as a window asks for it. @throws Refusal where it can't be played so. */

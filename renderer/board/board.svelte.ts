@@ -144,7 +144,7 @@ export class Board {
     void this.startMatch({
       game: id,
       settings: { ...settings },
-      players: view.players.map((player) => ({ ...player })),
+      players: [...view.players],
       first,
     });
   }

@@ -7,7 +7,7 @@ import { isComputing, turnInWords } from './turn-words.ts';
 afterEach(() => speak('en'));
 
 const players: readonly Player[] = [
-  { kind: 'person', name: 'You' },
+  { kind: 'person' },
   { kind: 'computer', name: 'Computer', difficulty: 'hard' },
 ];
 const at = (place: number) => viewAfter({ players, moves: ['B-C', 'B-C', 'B-D'], at: place });

@@ -7,7 +7,7 @@ import { oddsSentence, sentenceOf } from './value-sentence.ts';
 afterEach(() => speak('en'));
 
 const alone: readonly Player[] = [
-  { kind: 'person', name: 'You' },
+  { kind: 'person' },
   { kind: 'computer', difficulty: 'hard', name: 'Computer' },
 ];
 

@@ -3,7 +3,7 @@ import type { MatchView, Player } from '../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 import { isUnfinished } from './unfinished.ts';
 
-const person: Player = { kind: 'person', name: 'You' };
+const person: Player = { kind: 'person' };
 const computer: Player = { kind: 'computer', difficulty: 'easy', name: 'Computer' };
 
 /** A whole game of Summation Duel. */

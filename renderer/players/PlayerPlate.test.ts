@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const alone: readonly Player[] = [
-  { kind: 'person', name: 'You' },
+  { kind: 'person' },
   { kind: 'computer', difficulty: 'hard', name: 'Computer' },
 ];
 

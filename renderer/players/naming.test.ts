@@ -7,7 +7,7 @@ import { playerName, wordsAt } from './naming.ts';
 afterEach(() => speak('en'));
 
 const computer = (name: string): Player => ({ kind: 'computer', difficulty: 'easy', name });
-const alone: readonly Player[] = [{ kind: 'person', name: 'You' }, computer('Computer')];
+const alone: readonly Player[] = [{ kind: 'person' }, computer('Computer')];
 
 const lost = (players: readonly Player[], seat: number) =>
   wordsAt({ players }).text('chopsticks.outcome.hands', { loser: playerAt(seat) });
@@ -22,18 +22,6 @@ test('the only person at the table is you, in the grammar of the language', () =
     'Deine beiden Hände sind aus.',
     'Beide Hände von Computer sind aus.',
   ]);
-});
-
-test('a name by the seat is said in the language of the window, whatever it was given in', () => {
-  const three = [...alone.slice(0, 1), computer('Computer 2'), computer('Computer 3')];
-  speak('de');
-  expect([0, 1, 2].map((seat) => playerName({ players: three }, seat))).toEqual([
-    ...['Du', 'Computer 2', 'Computer 3'],
-  ]);
-  const two = {
-    players: ['Player 1', 'Player 2'].map((name) => ({ kind: 'person', name }) as const),
-  };
-  expect(playerName(two, 1)).toBe('Spieler 2');
 });
 
 test('a name of one’s own stays, and is nobody’s "you"', () => {

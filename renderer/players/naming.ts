@@ -1,5 +1,4 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
-import { languageTags } from '../../words/languages.ts';
 import { namingOf } from '../../words/player-names.ts';
 import type { Naming, Words } from '../../words/say.ts';
 import { words } from '../words.svelte.ts';
@@ -20,16 +19,5 @@ export function playerName(view: Seated, seat: number): string {
 }
 
 function namingAt({ players }: Seated): Naming {
-  const named = players.map(({ kind, name }, seat) =>
-    isStandard(players, seat) ? { kind } : { kind, name },
-  );
-  return namingOf(words().language, named);
-}
-
-/** Whether a name is the one by the seat, in whatever language it was given, and not one's own. */
-function isStandard(players: Seated['players'], seat: number): boolean {
-  const unnamed = players.map(({ kind }) => ({ kind }));
-  return languageTags.some(
-    (language) => namingOf(language, unnamed)(seat).name === players[seat]?.name,
-  );
+  return namingOf(words().language, players);
 }

@@ -1,16 +1,21 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PreferencesView } from '../../electron/api/preferences-view.ts';
 import PreferencesPage from './PreferencesPage.svelte';
 import { speak } from '../words.svelte.ts';
 import { preferencesOf } from './testing.ts';
 
 const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
 
+/** Tells the page of preferences, as the main process does. */
+let tellPage: (preferences: PreferencesView) => void = () => undefined;
+
 /** Opens the page; whatever it asks, it is told that the config file has this text. */
 async function open(text: string): Promise<void> {
   const listeners = new Map<string, (payload: unknown) => void>();
+  tellPage = (preferences) => listeners.get('preferences')?.(preferences);
   request.mockImplementation(() => {
-    listeners.get('preferences')?.(preferencesOf(text));
+    tellPage(preferencesOf(text));
     return Promise.resolve({ ok: true, value: null });
   });
   vi.stubGlobal('digitDuels', {
@@ -112,7 +117,10 @@ test('a rule that is refused says why in its own place', async () => {
 test('a language that is chosen is spoken at once, and where it was chosen keeps the keyboard', async () => {
   await open('{}');
   await fireEvent.click(tab('General'));
-  request.mockResolvedValue({ ok: true, value: preferencesOf('{ "language": "de" }', 'de') });
+  request.mockImplementation(() => {
+    tellPage(preferencesOf('{ "language": "de" }', 'de'));
+    return Promise.resolve({ ok: true, value: null });
+  });
   const german = screen.getByRole('radio', { name: 'Deutsch' });
   german.focus();
   await fireEvent.click(german);

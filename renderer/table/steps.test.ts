@@ -52,7 +52,7 @@ test('a toss is told until somebody has played, draws and picks aside', () => {
 
 test('the toss addresses the one person at the table', () => {
   const players = [
-    { kind: 'person', name: 'You' },
+    { kind: 'person' },
     { kind: 'computer', difficulty: 'easy', name: 'Computer' },
   ] as const;
   expect(tossOf({ ...sum([]), players, tossed: true })?.sentence).toBe('The toss: You begin.');

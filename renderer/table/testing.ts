@@ -18,10 +18,7 @@ export interface Situation<Id extends GameId | undefined = GameId | undefined> {
 }
 
 /** Two persons, as a game has them. */
-export const twoPersons: readonly Player[] = [
-  { kind: 'person', name: 'Player 1' },
-  { kind: 'person', name: 'Player 2' },
-];
+export const twoPersons: readonly Player[] = [{ kind: 'person' }, { kind: 'person' }];
 
 /** A match as the main process would show it to a window. */
 export function viewAfter(situation?: Situation<undefined>): MatchViewOf<'chopsticks'>;

@@ -34,7 +34,10 @@ async function changeSomething(world: World): Promise<string> {
   const offered = ':not(:disabled):not([aria-disabled=true])';
   const control = await oneOf(
     world,
-    page.locator(`:is([role=radio], [role=switch], input[type=number])${offered}`),
+    // What is on the screen is held against English words.
+    page
+      .locator(`:is([role=radio], [role=switch], input[type=number])${offered}`)
+      .and(page.locator(':not([role=radiogroup]:has([data-value=de]) *)')),
   );
   if (control === undefined) return 'nothing to change';
   const name = await nameIn(control);

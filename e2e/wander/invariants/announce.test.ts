@@ -3,9 +3,11 @@ import type { Heard } from '../facts.ts';
 import { unsaid } from './announce.ts';
 
 const said = (text: string): Heard => ({ kind: 'said', text });
+const names = ['You', 'Computer'];
 const moved = (...plies: [string | null, string][]): Heard => ({
   kind: 'moved',
-  plies: plies.map(([name, text]) => ({ name, text })),
+  players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
+  plies: plies.map(([name, text]) => ({ seat: name === null ? null : names.indexOf(name), text })),
 });
 
 describe('what was not said', () => {

@@ -1,5 +1,6 @@
 import type { Heard } from '../facts.ts';
 import type { Invariant } from '../invariant.ts';
+import { namesOf } from '../names.ts';
 
 /** Every ply was said in its words and by whom, and so were where one went back to and another match. */
 export const announce: Invariant = {
@@ -16,7 +17,9 @@ export function unsaid(heard: readonly Heard[]): string[] {
     if (event.kind === 'travelled') {
       return said.length > 0 ? [] : [`Nothing was said of going to move ${event.to}.`];
     }
+    const names = namesOf(event.players);
     return event.plies
+      .map(({ seat, text }) => ({ name: seat === null ? null : (names[seat] ?? ''), text }))
       .filter((ply) => !said.some((text) => mentions(text, ply)))
       .map(
         ({ name, text }) =>

@@ -1,5 +1,6 @@
 import type { ConquestPosition } from '../../../engine/digit-conquest/position.ts';
 import type { Facts } from '../facts.ts';
+import { namesOf } from '../names.ts';
 import { differences } from './differences.ts';
 
 /** Compares the scores, the digit in hand and the deck of Digit Conquest with the position. */
@@ -14,8 +15,8 @@ export function conquestShown({
   const target = String(view.settings['target']);
   const left = deck.every((count) => count === 0) ? [] : deck;
   return differences([
-    ...view.players.map(
-      ({ name }, seat) =>
+    ...namesOf(view.players).map(
+      (name, seat) =>
         [
           `the score of ${name}`,
           meters[name === 'You' ? 'Your score' : `Score of ${name}`],

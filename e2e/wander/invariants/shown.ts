@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { Invariant } from '../invariant.ts';
+import { namesOf } from '../names.ts';
 import { movesShown } from './shown-moves.ts';
 import { chopsticksShown } from './shown-chopsticks.ts';
 import { conquestShown } from './shown-conquest.ts';
@@ -25,7 +26,7 @@ export const shown: Invariant = {
 };
 
 function aroundTable({ view, heading, active, players, canUndo, over, putAway }: Facts): string[] {
-  const names = view.players.map(({ name }) => name);
+  const names = namesOf(view.players);
   return differences([
     ['the title', heading, view.game.name],
     ['who sits at the table', [...players].sort(), [...names].sort()],
@@ -40,6 +41,7 @@ function endOf({ state }: Facts['view']): string {
 }
 
 function activeIn({ state, players }: Facts['view']): string[] {
-  if (state.kind !== 'over') return [players[state.seat]?.name ?? ''];
-  return state.outcome.kind === 'win' ? [players[state.outcome.winner]?.name ?? ''] : [];
+  const names = namesOf(players);
+  if (state.kind !== 'over') return [names[state.seat] ?? ''];
+  return state.outcome.kind === 'win' ? [names[state.outcome.winner] ?? ''] : [];
 }

@@ -10,7 +10,7 @@ beforeEach(() => onplay.mockReset());
 afterEach(cleanup);
 
 const againstComputer = [
-  { kind: 'person', name: 'You' },
+  { kind: 'person' },
   { kind: 'computer', name: 'Computer', difficulty: 'hard' },
 ] as const;
 

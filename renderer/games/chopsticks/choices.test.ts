@@ -66,7 +66,7 @@ test('a pass is there where the rules allow one', () => {
 
 test('on the computer’s turn there is nothing to choose', () => {
   const players = [
-    { kind: 'person', name: 'You' },
+    { kind: 'person' },
     { kind: 'computer', name: 'Computer', difficulty: 'easy' },
   ] as const;
   const choices = new Choices(() => viewAfter({ players, moves: ['A-C'] }));

@@ -23,7 +23,7 @@ test('a strike is told with its sum', () => {
 });
 
 test('where there are more players, it says whose hand', () => {
-  const players = [1, 2, 3].map((n) => ({ kind: 'person', name: `Player ${n}` }) as const);
+  const players = [1, 2, 3].map(() => ({ kind: 'person' }) as const);
   const situation = { settings: { players: 3 }, players };
   expect(words('A-D3', situation)).toBe('Strike Player 3’s right hand with your left: 1 + 1 = 2');
 });
@@ -54,7 +54,7 @@ test('in German, each hand stands in its case', () => {
   expect(words('03-21', { moves: oneHandDead })).toBe(
     'Teil deine Hände in 2 links und 1 rechts auf',
   );
-  const players = [1, 2, 3].map((n) => ({ kind: 'person', name: `Player ${n}` }) as const);
+  const players = [1, 2, 3].map(() => ({ kind: 'person' }) as const);
   expect(words('A-D3', { settings: { players: 3 }, players })).toBe(
     'Schlag mit deiner linken Hand die rechte von Spieler 3: 1 + 1 = 2',
   );

@@ -8,7 +8,7 @@ import { digitConquestView } from './testing.ts';
 afterEach(() => speak('en'));
 
 const players: readonly Player[] = [
-  { kind: 'person', name: 'You' },
+  { kind: 'person' },
   { kind: 'computer', name: 'Computer', difficulty: 'hard' },
 ];
 const against = (moves: readonly string[]): MatchViewOf<'digit-conquest'> => ({

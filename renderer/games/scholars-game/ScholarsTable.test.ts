@@ -185,10 +185,7 @@ test('Escape leaves a choice, then puts the hand down', async () => {
 
 test('nothing can be begun while the computer is to move', async () => {
   lay({
-    players: [
-      { kind: 'computer', name: 'Computer', difficulty: 'hard' },
-      { kind: 'person', name: 'You' },
-    ],
+    players: [{ kind: 'computer', name: 'Computer', difficulty: 'hard' }, { kind: 'person' }],
   });
   for (const name of ['Computer: Left', 'You: Left']) {
     expect(hand(name).getAttribute('aria-disabled')).toBe('true');

@@ -123,7 +123,7 @@ test('what is typed after a move is another number', async () => {
 
 test('nothing can be played on a computer’s turn', async () => {
   const players = [
-    { kind: 'person', name: 'You' },
+    { kind: 'person' },
     { kind: 'computer', name: 'Computer', difficulty: 'hard' },
   ] as const;
   const { played } = show([], { view: view(['+6'], { players }) });
@@ -150,7 +150,7 @@ test('the toss says who begins until the first number is played', async () => {
 
 test('who used a number is said in the grammar of each language', () => {
   const players = [
-    { kind: 'person', name: 'You' },
+    { kind: 'person' },
     { kind: 'computer', name: 'Computer', difficulty: 'hard' },
   ] as const;
   show([], { view: view(['+6', '+9', '+10', '+8', '+7', '+5', '+2'], { players }) });

@@ -1,0 +1,13 @@
+import type { MatchView } from '../../electron/api/match-view.ts';
+
+/** What the players at a table are called on the screen, in English. */
+export function namesOf(players: MatchView['players']): string[] {
+  const count = (kind: 'person' | 'computer'): number =>
+    players.filter((player) => player.kind === kind).length;
+  return players.map(({ kind, name }, seat) => {
+    if (name !== undefined) return name;
+    const alone = count(kind) === 1;
+    if (kind === 'person') return alone ? 'You' : `Player ${seat + 1}`;
+    return alone ? 'Computer' : `Computer ${seat + 1}`;
+  });
+}

@@ -90,6 +90,7 @@ export interface Messages {
   'board.announcement.travelled': { moment: 'after' | 'during' | 'start'; number: Value; way: 'back' | 'forward' };
   'board.announcement.ply': { player: Value; text: Value };
   'board.announcement.ply-by-chance': { text: Value };
+  'board.announcement.hint': { text: Value };
   'board.position.games-won': { games: Value };
   'board.position.games-of': { games: Value; player: Value };
   'cards.of': { target: Value; value: Value };

@@ -15,6 +15,7 @@ const allowed = new Set([
   'electron → config',
   'electron → engine',
   'electron → words',
+  'renderer → words',
   'cli → config',
   'cli → engine',
   'renderer → words',

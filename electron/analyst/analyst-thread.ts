@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { makeAnalyst, type Analyst, type Thread } from './analyst.ts';
+import { makeAnalyst, type Analyst } from './analyst.ts';
 
 /** An analyst in a worker thread of its own, which doesn't keep the program from ending. */
 export function startAnalystThread(): Analyst {
   return makeAnalyst(() => {
     const worker = new Worker(new URL('./analyst-worker.js', import.meta.url));
     worker.unref();
-    return worker as Thread;
+    return worker;
   });
 }

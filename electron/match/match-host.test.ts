@@ -29,7 +29,7 @@ function host(
     session: hosted.session,
     play: (notation: string) => hosted.session.play(notation, hosted.session.state().revision),
     /** Lets the computer that thinks say its move, and wait as long as it waits. */
-    async computerPlays(wait = 0) {
+    computerPlays: async (wait = 0) => {
       await analyst.answer('move');
       await vi.advanceTimersByTimeAsync(wait);
     },

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Exact } from '../../electron/api/analysis-view.ts';
 import type { GameId, MatchView } from '../../electron/api/match-view.ts';
 import { speak as speakInMain } from '../../electron/words.ts';
-import { functionsInUse } from '../../engine/scholars-game/functions-in-use.ts';
 import type { Language } from '../../words/languages.ts';
 import type { TableProps } from '../table/game-screen.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
@@ -169,9 +168,7 @@ const tables: Readonly<Record<string, () => unknown>> = {
     await press('?');
   },
   'The table of functions': () => {
-    const view = scholars(twoRocks);
-    const rows = functionsInUse({ revival: false, doubleScissors: 'either', repetition: 3 });
-    render(FunctionTable, { rows, position: view.position as never, view });
+    render(FunctionTable, { view: scholars(twoRocks) });
   },
   'Summation Duel': async () => {
     const saying = { name: '', move: '+3', text: '' };

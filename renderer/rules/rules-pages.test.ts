@@ -121,11 +121,7 @@ test('what stands behind a marker can be drawn instead', () => {
 
 test('the table of functions says who beats whom, and what stands on the board', () => {
   const view = viewAfter({ game: 'scholars-game', moves: ['1+1'] });
-  const { container } = render(FunctionTable, {
-    rows: view.reference,
-    position: view.position,
-    view,
-  });
+  const { container } = render(FunctionTable, { view });
   const rows = [...container.querySelectorAll('li')];
   expect(rows.map((row) => row.classList.contains('standing'))).toEqual([
     ...[true, true, false, false, false, false, false],

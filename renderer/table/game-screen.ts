@@ -1,4 +1,4 @@
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 import type { Appearance } from '../../electron/api/preferences-view.ts';
 import type { Exact, OddsView, SayingView } from '../../electron/api/analysis-view.ts';
 import type { GameId, MatchViewOf, MoveView } from '../../electron/api/match-view.ts';
@@ -37,6 +37,6 @@ export interface GameScreen<Id extends GameId> {
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** How one makes a first move. */
   readonly howToBegin: (view: MatchViewOf<Id>) => string;
-  /** Draws the part of the rules page that its children say in words. */
-  readonly RulesPart?: Component<{ view: MatchViewOf<Id>; children: Snippet }>;
+  /** Draws the part of the rules page that is marked there, which else is said in words. */
+  readonly RulesPart?: Component<{ view: MatchViewOf<Id> }>;
 }

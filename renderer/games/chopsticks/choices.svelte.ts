@@ -4,7 +4,12 @@ import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts'
 import type { HandChoices } from '../../table/hand-choices.ts';
 import { words } from '../../words.svelte.ts';
 
-type Split = Extract<ChopsticksMove, { kind: 'split' }>;
+type Candidate = MoveView<'chopsticks'>;
+
+/** A way to split that the person to move has. */
+export type SplitView = Candidate & {
+  readonly move: Extract<ChopsticksMove, { kind: 'split' }>;
+};
 
 /** What the person to move has picked up, and what can be done with it. */
 export class Choices implements HandChoices<'chopsticks'> {
@@ -18,7 +23,7 @@ export class Choices implements HandChoices<'chopsticks'> {
   }
 
   /** The split that is looked at before it is made. */
-  preview = $state.raw<MoveView<'chopsticks'>>();
+  preview = $state.raw<SplitView>();
 
   constructor(view: () => MatchViewOf<'chopsticks'>) {
     this.#view = view;
@@ -26,8 +31,8 @@ export class Choices implements HandChoices<'chopsticks'> {
 
   readonly #moves = $derived.by(() => this.#view().moves);
   readonly #seat = $derived.by(() => this.#view().position.turn);
-  readonly splits = $derived(this.#moves.filter((move) => kindOf(move) === 'split'));
-  readonly pass = $derived(this.#moves.find((move) => kindOf(move) === 'pass'));
+  readonly splits = $derived(this.#moves.filter(isSplit));
+  readonly pass = $derived(this.#moves.find(({ move }) => move.kind === 'pass'));
   /** The hand picked up; one that can't strike any more is none. */
   readonly picked = $derived(
     this.#picked !== undefined && this.canStrike(this.#picked) ? this.#picked : undefined,
@@ -109,11 +114,6 @@ export class Choices implements HandChoices<'chopsticks'> {
   }
 }
 
-/** What a split leaves in each hand. */
-export function splitResult(move: MoveView<'chopsticks'>): readonly [number, number] {
-  return (move.move as Split).to;
-}
-
-function kindOf(move: MoveView<'chopsticks'>): ChopsticksMove['kind'] {
-  return move.move.kind;
+function isSplit(candidate: Candidate): candidate is SplitView {
+  return candidate.move.kind === 'split';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewAfter } from '../../table/testing.ts';
-import { Choices, splitResult } from './choices.svelte.ts';
+import { Choices } from './choices.svelte.ts';
 
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
 const oneHandDead = viewAfter({ moves: ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'] });
@@ -41,7 +41,7 @@ test('the ways to split lie open only where there are some', () => {
   const some = new Choices(() => oneHandDead);
   some.openSplits();
   expect(some.splitting).toBe(true);
-  expect(some.splits.map(splitResult)).toEqual([
+  expect(some.splits.map(({ move }) => move.to)).toEqual([
     [1, 2],
     [2, 1],
   ]);

@@ -36,7 +36,7 @@ export function actionsOf(view: MatchViewOf<'digit-conquest'>): Action[] {
   const action = (kind: Action['kind'], seat: number): Action => {
     const move = moveOf(kind);
     const from = scores[seat] ?? 0;
-    const to = move?.after?.scores[seat] ?? from;
+    const to = move?.after.scores[seat] ?? from;
     return { kind, digit: hand, move, reason: reasonAgainst(view, kind), seat, from, to };
   };
   const [add, subtract, discard] = [

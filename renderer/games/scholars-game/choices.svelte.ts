@@ -38,12 +38,12 @@ export class Choices implements HandChoices<'scholars-game'> {
   readonly #moves = $derived.by(() => this.#view().moves);
   readonly #seat = $derived.by(() => this.#view().position.turn);
   /** What the hand that has just become a 4 or a 5 may be. */
-  readonly decisions = $derived(this.#moves.filter((move) => shapeOf(move).kind === 'decide'));
+  readonly decisions = $derived(this.#moves.filter((move) => move.move.kind === 'decide'));
   /** The ways to share the total out, by the values that come of it. */
   readonly redistributions = $derived.by((): Redistribution[] => {
     const found: (Redistribution & { readonly moves: MoveView<'scholars-game'>[] })[] = [];
     for (const move of this.#moves) {
-      const shape = shapeOf(move);
+      const shape = move.move;
       if (shape.kind !== 'redistribute') continue;
       const [left, right] = shape.to;
       const values = [valueOf(left), valueOf(right)] as const;
@@ -60,7 +60,7 @@ export class Choices implements HandChoices<'scholars-game'> {
   readonly open = $derived.by((): Open | undefined => {
     const decision = this.decisions[0];
     if (decision === undefined) return this.#open;
-    const shape = shapeOf(decision);
+    const shape = decision.move;
     return shape.kind === 'decide' ? { kind: 'decide', hand: shape.hand } : undefined;
   });
 
@@ -71,25 +71,25 @@ export class Choices implements HandChoices<'scholars-game'> {
   /** Every move that a hand acts in. */
   movesWith(hand: Hand): MoveView<'scholars-game'>[] {
     return this.#moves.filter((move) => {
-      const shape = shapeOf(move);
+      const shape = move.move;
       return shape.kind !== 'redistribute' && shape.hand === hand;
     });
   }
 
   /** Whether a hand can be picked up, to act on another. */
   canAct(hand: Hand): boolean {
-    return this.movesWith(hand).some((move) => ['add', 'use'].includes(shapeOf(move).kind));
+    return this.movesWith(hand).some((move) => ['add', 'use'].includes(move.move.kind));
   }
 
   switchOf(hand: Hand): MoveView<'scholars-game'> | undefined {
-    return this.movesWith(hand).find((move) => shapeOf(move).kind === 'switch');
+    return this.movesWith(hand).find((move) => move.move.kind === 'switch');
   }
 
   /** What the picked hand can do with a target, alone or together with another. */
   optionsOn(target: Target, actor = this.picked): MoveView<'scholars-game'>[] {
     if (actor === undefined || sameHand(target, { seat: this.#seat, hand: actor })) return [];
     return this.movesWith(actor).filter((move) =>
-      touchedBy(shapeOf(move), this.#seat).some((each) => sameHand(each, target)),
+      touchedBy(move.move, this.#seat).some((each) => sameHand(each, target)),
     );
   }
 
@@ -240,9 +240,4 @@ export class Choices implements HandChoices<'scholars-game'> {
   #reason(isMeant: (move: ScholarsMove) => boolean): string | undefined {
     return this.#view().refused.find(({ move }) => isMeant(move))?.reason;
   }
-}
-
-/** What a move is, as the rules send it. */
-export function shapeOf({ move }: MoveView<'scholars-game'>): ScholarsMove {
-  return move;
 }

@@ -3,7 +3,6 @@ import type { Target } from '../../hands/which-hand.ts';
 import { message, type Message } from '../../../words/message.ts';
 import type { HandHint } from '../../table/hand-hint.ts';
 import { words } from '../../words.svelte.ts';
-import { shapeOf } from './choices.svelte.ts';
 import { functionName, heldInWords, valueOf } from './held.ts';
 import { heldBy, resultsOf, type Result } from './results.ts';
 
@@ -17,7 +16,7 @@ export function hintOf(
   const found = view.moves.find(({ notation }) => notation === hint);
   if (found === undefined || view.state.kind === 'over') return undefined;
   const { seat } = view.state;
-  const move = shapeOf(found);
+  const move = found.move;
   const results = resultsOf(view, found);
   const [first, second] = results;
   if (first === undefined) return undefined;

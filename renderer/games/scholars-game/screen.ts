@@ -1,6 +1,6 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
-import FunctionsPart from './FunctionsPart.svelte';
+import FunctionTable from './FunctionTable.svelte';
 import ScholarsTable from './ScholarsTable.svelte';
 import { scholarsInWords } from './position-words.ts';
 
@@ -9,5 +9,5 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   Table: ScholarsTable,
   positionInWords: scholarsInWords,
   howToBegin: () => words().text('screen-scholars-game.begin'),
-  RulesPart: FunctionsPart,
+  RulesPart: FunctionTable,
 };

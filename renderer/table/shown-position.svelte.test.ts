@@ -1,0 +1,63 @@
+import { tick } from 'svelte';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { MatchViewOf, PositionOf } from '../../electron/api/match-view.ts';
+import { ShownPosition } from './shown-position.svelte.ts';
+import { viewAfter } from './testing.ts';
+
+type Position = PositionOf<'chopsticks'>;
+
+/** What keeps the time of the stages of an act; the first one is its flight. */
+let running: { onfinish: () => void; cancel: () => void }[] = [];
+const hand = {
+  animate: () => {
+    const animation = { onfinish: () => undefined, cancel: vi.fn() };
+    running.push(animation);
+    return animation;
+  },
+} as unknown as HTMLElement;
+
+beforeEach(() => (running = []));
+
+function follow(first: MatchViewOf<'chopsticks'>) {
+  const shown = new ShownPosition(first, ({ position }) => ({
+    flights: [{ element: hand, keyframes: [], duration: 100 }],
+    stages: [{ at: 60, position }],
+  }));
+  const seen: Position[] = [];
+  onTestFinished(
+    $effect.root(() => {
+      $effect.pre(() => void seen.push(shown.position));
+    }),
+  );
+  return { shown, seen };
+}
+
+const start = viewAfter();
+const played = viewAfter({ moves: ['A-C'] });
+
+test('hands change when they touch, and who looks at them sees it', async () => {
+  const { shown, seen } = follow(start);
+  shown.follow(played, 'full');
+  await tick();
+  expect(seen.at(-1)).toEqual(start.position);
+  running[1]?.onfinish();
+  await tick();
+  expect(seen.at(-1)).toEqual(played.position);
+});
+
+test('a view that comes in the middle of a move finishes it at once', () => {
+  const { shown } = follow(start);
+  shown.follow(played, 'full');
+  const [flight] = running;
+  const next = viewAfter({ moves: ['A-C', 'A-C'] });
+  shown.follow(next, 'off');
+  expect(flight?.cancel).toHaveBeenCalledOnce();
+  expect(shown.position).toEqual(next.position);
+});
+
+test('a jump is no move that is acted out', () => {
+  const { shown } = follow(played);
+  shown.follow(viewAfter({ moves: ['A-C'], at: 0 }), 'full');
+  expect(running).toEqual([]);
+  expect(shown.position).toEqual(start.position);
+});

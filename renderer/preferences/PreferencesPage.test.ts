@@ -1,18 +1,25 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PreferencesView } from '../../electron/api/preferences-view.ts';
 import PreferencesPage from './PreferencesPage.svelte';
 import { speak } from '../words.svelte.ts';
 import { preferencesOf } from './testing.ts';
 
 const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
 
-/** Opens the page; whatever it asks, it is told that the config file has this text. */
-async function open(text: string): Promise<void> {
-  const listeners = new Map<string, (payload: unknown) => void>();
+const listeners = new Map<string, (payload: unknown) => void>();
+
+/** Whatever the page asks from now on, it is told of these preferences. */
+function tell(preferences: PreferencesView): void {
   request.mockImplementation(() => {
-    listeners.get('preferences')?.(preferencesOf(text));
+    listeners.get('preferences')?.(preferences);
     return Promise.resolve({ ok: true, value: null });
   });
+}
+
+/** Opens the page; the config file has this text. */
+async function open(text: string): Promise<void> {
+  tell(preferencesOf(text));
   vi.stubGlobal('digitDuels', {
     request,
     on(name: string, listener: (payload: unknown) => void) {
@@ -112,7 +119,7 @@ test('a rule that is refused says why in its own place', async () => {
 test('a language that is chosen is spoken at once, and where it was chosen keeps the keyboard', async () => {
   await open('{}');
   await fireEvent.click(tab('General'));
-  request.mockResolvedValue({ ok: true, value: preferencesOf('{ "language": "de" }', 'de') });
+  tell(preferencesOf('{ "language": "de" }', 'de'));
   const german = screen.getByRole('radio', { name: 'Deutsch' });
   german.focus();
   await fireEvent.click(german);

@@ -32,6 +32,10 @@ test('one who chooses German in the preferences has all of it in German, and may
   await expect(page.getByRole('heading', { name: 'Züge' })).toBeVisible();
   await expect(moves.first()).toContainText('Linke Hand schlägt linke Hand: aus 1 wird 2');
   expect(await menuItem(program, 'new-game')).toBe('Neues Spiel …');
+  await page.getByRole('button', { name: 'Neues Spiel' }).click();
+  const newGame = page.getByRole('dialog', { name: 'Neues Spiel' });
+  await expect(newGame.getByText('Du', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('menuitem', { name: 'Regeln' }).click();
   const rules = page.getByRole('dialog', { name: 'Chopsticks' });

@@ -16,8 +16,8 @@ export type Turn =
   | {
       readonly kind: 'player';
       readonly seat: Seat;
-      /** What is decided here is no ply of its own. */
-      readonly decision?: true;
+      /** What is done here is no ply of its own: a digit is picked, or it is decided what a hand is. */
+      readonly decision?: 'pick' | 'decide';
     }
   | { readonly kind: 'chance' }
   | { readonly kind: 'over'; readonly outcome: Outcome };

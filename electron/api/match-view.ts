@@ -28,7 +28,7 @@ export interface MatchViewOf<Id extends GameId = GameId> {
         readonly kind: 'person' | 'computer';
         readonly seat: number;
         /** Decides something that is no turn of its own. */
-        readonly decision?: true;
+        readonly decision?: 'pick' | 'decide';
       }
     | {
         readonly kind: 'over';

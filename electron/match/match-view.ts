@@ -111,7 +111,7 @@ function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['stat
       return {
         kind: playedOn ? 'computer' : (players[turn.seat]?.kind ?? 'person'),
         seat: turn.seat,
-        ...(turn.decision && { decision: true }),
+        ...(turn.decision && { decision: turn.decision }),
       };
     case 'chance':
       throw new Error('Chance is settled before a match is shown.');

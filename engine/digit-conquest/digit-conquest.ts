@@ -124,7 +124,7 @@ function turnOf(settings: ConquestSettings, position: ConquestPosition): Turn {
       return { kind: 'over', outcome: { kind: 'draw', by: 'turn-limit' } };
     case 'to-draw':
       return settings.draw === 'choice'
-        ? { kind: 'player', seat: position.turn, decision: true }
+        ? { kind: 'player', seat: position.turn, decision: 'pick' }
         : { kind: 'chance' };
     case 'in-hand':
       return { kind: 'player', seat: position.turn };

@@ -189,7 +189,7 @@ describe('Turns and deck', () => {
   it('“the player can choose from available digits”: choice mode', () => {
     const game = conquestRules(choice);
     const start = game.start(1);
-    expect(game.turn(start)).toEqual({ kind: 'player', seat: 1, decision: true });
+    expect(game.turn(start)).toEqual({ kind: 'player', seat: 1, decision: 'pick' });
     expect('chanceOutcomes' in game).toBe(false);
     expect(legal('0:0 040404040 -', choice)).toEqual(['?2', '?4', '?6', '?8']);
     expect(legal('45:0 000000100 -', choice)).toEqual(['?7']);

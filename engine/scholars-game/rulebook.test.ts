@@ -149,7 +149,7 @@ describe('5. Value Functions', () => {
     test('If at any time the value 4 appears, the player whose hand holds that value must immediately decide which of the two functions to assign to that hand.', () => {
       const appeared = rules.play(at('1 3/1 1'), moveAt('1 3/1 1', '3+1'));
       expect(rules.formatPosition(appeared)).toBe('1 4?/1 3');
-      expect(rules.turn(appeared)).toEqual({ kind: 'player', seat: 1, decision: true });
+      expect(rules.turn(appeared)).toEqual({ kind: 'player', seat: 1, decision: 'decide' });
       expect(rules.moves(appeared).every((move) => move.kind === 'decide')).toBe(true);
       expect(moves('2 3/1 1').filter((move) => move.includes('='))).toEqual([
         '2 3=1 4s',
@@ -196,7 +196,7 @@ describe('5. Value Functions', () => {
     test('If at any time the value 5 appears, the player whose hand holds that value must immediately decide which of the two functions to assign to that hand.', () => {
       const appeared = rules.play(at('1 3/1 2'), moveAt('1 3/1 2', '3+2'));
       expect(rules.formatPosition(appeared)).toBe('1 5?/1 3');
-      expect(rules.turn(appeared)).toEqual({ kind: 'player', seat: 1, decision: true });
+      expect(rules.turn(appeared)).toEqual({ kind: 'player', seat: 1, decision: 'decide' });
       expect(rules.moves(appeared).every((move) => move.kind === 'decide')).toBe(true);
       expect(moves('3 3/1 1').filter((move) => move.includes('='))).toEqual([
         '3 3=1 5r',

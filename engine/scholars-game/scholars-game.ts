@@ -67,6 +67,6 @@ function turnOf(position: ScholarsPosition): Turn {
   }
   const seat = position.turn;
   return handsOf(position, seat).some(isUndecided)
-    ? { kind: 'player', seat, decision: true }
+    ? { kind: 'player', seat, decision: 'decide' }
     : { kind: 'player', seat };
 }

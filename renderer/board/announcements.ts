@@ -99,7 +99,7 @@ function plies(view: MatchView, played: readonly PlayedView[]): string {
 function turnOf(view: MatchView): string {
   const { state } = view;
   if (state.kind === 'over') return `${sentence(state.headline)} ${sentence(state.reason)}`;
-  return isComputing(view) && state.decision !== true ? '' : sentence(turnInWords(view));
+  return isComputing(view) && state.decision === undefined ? '' : sentence(turnInWords(view));
 }
 
 function joined(...parts: readonly string[]): string {

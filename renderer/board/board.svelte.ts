@@ -216,7 +216,7 @@ export class Board {
     const known = this.view;
     const told = view.revision === known?.revision;
     // A window that begins while the match goes on is told of the change and, since it asked, once more.
-    if (told && view.language === known?.language) return;
+    if (told && view.language === known.language) return;
     this.view = view;
     this.problem = '';
     if (told) {

@@ -1,6 +1,5 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
-import { decisionOf } from '../players/decision.ts';
 import { wordsAt } from '../players/naming.ts';
 import { currentRow, rowsOf } from './move-rows.ts';
 
@@ -18,7 +17,7 @@ export function turnInWords(view: MatchView): string {
   }
   const player = playerAt(state.seat);
   return state.decision
-    ? words.text('board.turn.decides', { player, decision: decisionOf(view) })
+    ? words.text('board.turn.decides', { player, decision: state.decision })
     : words.text('board.turn.yours', { player });
 }
 

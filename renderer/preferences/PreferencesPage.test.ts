@@ -7,17 +7,19 @@ import { preferencesOf } from './testing.ts';
 
 const request = vi.fn<(name: string, payload: unknown) => Promise<unknown>>();
 
-/** Tells the page of preferences, as the main process does. */
-let tellPage: (preferences: PreferencesView) => void = () => undefined;
+const listeners = new Map<string, (payload: unknown) => void>();
 
-/** Opens the page; whatever it asks, it is told that the config file has this text. */
-async function open(text: string): Promise<void> {
-  const listeners = new Map<string, (payload: unknown) => void>();
-  tellPage = (preferences) => listeners.get('preferences')?.(preferences);
+/** Whatever the page asks from now on, it is told of these preferences. */
+function tell(preferences: PreferencesView): void {
   request.mockImplementation(() => {
-    tellPage(preferencesOf(text));
+    listeners.get('preferences')?.(preferences);
     return Promise.resolve({ ok: true, value: null });
   });
+}
+
+/** Opens the page; the config file has this text. */
+async function open(text: string): Promise<void> {
+  tell(preferencesOf(text));
   vi.stubGlobal('digitDuels', {
     request,
     on(name: string, listener: (payload: unknown) => void) {
@@ -117,10 +119,7 @@ test('a rule that is refused says why in its own place', async () => {
 test('a language that is chosen is spoken at once, and where it was chosen keeps the keyboard', async () => {
   await open('{}');
   await fireEvent.click(tab('General'));
-  request.mockImplementation(() => {
-    tellPage(preferencesOf('{ "language": "de" }', 'de'));
-    return Promise.resolve({ ok: true, value: null });
-  });
+  tell(preferencesOf('{ "language": "de" }', 'de'));
   const german = screen.getByRole('radio', { name: 'Deutsch' });
   german.focus();
   await fireEvent.click(german);

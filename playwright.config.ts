@@ -6,6 +6,12 @@ import { standinEnvironment } from './build/standin/index.mjs';
 const onElectron = findElectron() !== undefined;
 if (!onElectron) Object.assign(process.env, standinEnvironment);
 
+// Each worker has a display of its own: two programs on one would take the pointer from each other.
+const displays = process.env['DIGIT_DUELS_DISPLAYS']?.trim().split(' ') ?? [];
+const [display, authority] =
+  displays[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]?.split('=') ?? [];
+if (display !== undefined) Object.assign(process.env, { DISPLAY: display, XAUTHORITY: authority });
+
 const program = { name: 'program', testDir: 'e2e' };
 // Its specs say nothing about Electron.
 const standin = { name: 'stand-in', testDir: 'build/standin/specs' };
@@ -14,8 +20,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   projects: onElectron ? [program] : [program, standin],
   outputDir: 'test-results/e2e',
-  // One program at a time: each opens windows that want the focus.
-  workers: 1,
+  workers: Math.max(1, displays.length),
+  // A machine that has more to do than this is slow, not wrong.
+  timeout: 60_000,
   // A test that fails now and then is broken; running it again would hide that.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

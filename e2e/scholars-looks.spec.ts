@@ -24,12 +24,6 @@ for (const theme of themes) {
       await board.goToMove(3);
       await board.page.keyboard.press('r');
       await look('redistribute', () => misplaced(board));
-
-      await program.press('F1');
-      await expect(board.page.getByRole('dialog')).toBeVisible();
-      await look('rules', () => scrollsSideways(board.page));
-      await board.page.keyboard.press('Escape');
-      await expect(board.page.getByRole('dialog')).toBeHidden();
     });
   });
 

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { needsVirtualDisplay } from '../machine/end-to-end.mjs';
 import { run } from '../common/process.mjs';
 import { tool } from '../common/tool.mjs';
@@ -11,9 +12,25 @@ import { tool } from '../common/tool.mjs';
  */
 export function runPlaywright(args, env) {
   const command = [process.execPath, tool('@playwright/test', 'playwright'), 'test', ...args];
-  if (needsVirtualDisplay()) {
-    command.unshift('xvfb-run', '-a', '-s', '-screen 0 1600x1200x24');
-  }
+  if (needsVirtualDisplay()) command.unshift(...onDisplays(Math.min(2, os.availableParallelism())));
   const [first = '', ...rest] = command;
   return run(first, rest, { stdin: 'ignore', env: { ...process.env, ...env } });
+}
+
+/**
+ * What a command is put behind to have displays of its own; `DIGIT_DUELS_DISPLAYS` names them and the
+ * files that open them, `:99=/tmp/a :100=/tmp/b`.
+ *
+ * @param {number} count
+ * @returns {string[]}
+ */
+function onDisplays(count) {
+  const display = ['xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
+  const noted = [
+    'sh',
+    '-c',
+    'export DIGIT_DUELS_DISPLAYS="$DIGIT_DUELS_DISPLAYS $DISPLAY=$XAUTHORITY"; exec "$@"',
+    'sh',
+  ];
+  return Array.from({ length: count }, () => [...display, ...noted]).flat();
 }

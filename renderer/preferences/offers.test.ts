@@ -1,6 +1,6 @@
 import type { Settings } from '../../electron/api/preferences-view.ts';
 import { afterEach, expect, test } from 'vitest';
-import { reasonAgainst, reasonAsleep, type Offer } from './offers.ts';
+import { reasonAgainst, inactiveReason, type Offer } from './offers.ts';
 import { adjustment } from './adjustment.ts';
 import { speak } from '../words.svelte.ts';
 import { gameViewOf } from './testing.ts';
@@ -32,9 +32,9 @@ test('what nothing depends on is always on offer', () => {
 });
 
 test('a setting that matters only beside another says when', () => {
-  expect(reasonAsleep(offerWith({}), 'lives')).toBe('Matters only with Sudden death: Lives.');
-  expect(reasonAsleep(offerWith({ suddenDeath: 'lives' }), 'lives')).toBeUndefined();
-  expect(reasonAsleep(offerWith({}), 'overflow')).toBeUndefined();
+  expect(inactiveReason(offerWith({}), 'lives')).toBe('Matters only with Sudden death: Lives.');
+  expect(inactiveReason(offerWith({ suddenDeath: 'lives' }), 'lives')).toBeUndefined();
+  expect(inactiveReason(offerWith({}), 'overflow')).toBeUndefined();
 });
 
 test('what can’t be had is said in the language of the window', () => {

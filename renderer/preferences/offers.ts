@@ -40,7 +40,7 @@ export function reasonAgainst(
 }
 
 /** When a setting matters, where that isn't always and isn't now. */
-export function reasonAsleep({ definitions, settings }: Offer, name: string): string | undefined {
+export function inactiveReason({ definitions, settings }: Offer, name: string): string | undefined {
   const { matters } = definitions.find((definition) => definition.name === name) ?? {};
   if (matters === undefined || isOneOf(settings[matters.setting], matters.values)) return undefined;
   const { setting, values } = matters;

@@ -19,7 +19,7 @@ if (given.userData !== undefined) app.setPath('userData', path.resolve(given.use
 announceProtocol();
 
 if (app.requestSingleInstanceLock()) {
-  void app.whenReady().then(run);
+  app.whenReady().then(run).catch(fail);
 } else {
   app.quit();
 }
@@ -56,6 +56,12 @@ function run(): void {
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('will-quit', () => program.close());
+}
+
+/** A program without a window, which holds the lock, would keep any other from starting. */
+function fail(error: unknown): void {
+  console.error('Digit Duels could not start:', error);
+  app.exit(1);
 }
 
 /** What can't be understood is told where the program was started, and no window opens. */

@@ -169,3 +169,22 @@ test('the menu undoes, and asks the board for what the board does', async () => 
   await ask('runCommand', 'quit');
   expect(quit).toHaveBeenCalledOnce();
 });
+
+test('another language is spoken at once: the menu, the match and the preferences', async () => {
+  const program = start();
+  await program.ask('setPreference', { path: ['language'], value: 'de' });
+  expect(program.spoken).toHaveBeenCalledOnce();
+  expect(program.board).toHaveBeenCalledWith(
+    'view',
+    expect.objectContaining({ language: 'de', revision: 0 }),
+  );
+  expect(program.all).toHaveBeenLastCalledWith(
+    'preferences',
+    expect.objectContaining({ language: 'de' }),
+  );
+
+  await program.ask('setPreference', { path: ['appearance', 'textSize'], value: 125 });
+  expect(program.spoken).toHaveBeenCalledOnce();
+  await program.ask('setPreference', { path: ['language'], value: 'en' });
+  expect(program.spoken).toHaveBeenCalledTimes(2);
+});

@@ -537,6 +537,11 @@ export interface Messages {
   'menu.mac-quit': NoValues;
   'menu.play-on': NoValues;
   'menu.take-over': NoValues;
+  'menu.reset-zoom': NoValues;
+  'menu.zoom-in': NoValues;
+  'menu.zoom-out': NoValues;
+  'menu.full-screen': NoValues;
+  'menu.mac-hide': NoValues;
   'new-game.title': NoValues;
   'new-game.game': NoValues;
   'new-game.players': NoValues;
@@ -630,6 +635,7 @@ export interface Messages {
   'preferences.offer.matters': { setting: Value; values: Value };
   'preferences.adjusted.no-number': { max: Value; min: Value; setting: Value; step: number; taken: Value };
   'preferences.adjusted.not-had': { max: Value; min: Value; setting: Value; step: number; taken: Value; typed: Value };
+  'preferences.unknown': { name: Value };
   'presets.taken': { name: Value };
   'presets.reserved': { name: Value };
   'presets.built-in': { name: Value };

@@ -30,28 +30,41 @@ export function keepSolvedGames(budget: number): SolvedGames {
 
   const bytes = (): number => [...kept.values()].reduce((sum, each) => sum + each.bytes(), 0);
 
+  function evict(needed: string): void {
+    for (const other of kept.keys()) {
+      if (other === needed || bytes() <= budget) break;
+      kept.delete(other);
+    }
+  }
+
   return {
     bytes,
     get(asked) {
       const key = JSON.stringify([asked.game, asked.settings]);
-      const solved = kept.get(key) ?? begin(asked);
+      const solved = kept.get(key) ?? begin(asked, () => evict(key));
       kept.delete(key);
       kept.set(key, solved);
-      for (const other of kept.keys()) {
-        if (other === key || bytes() <= budget) break;
-        kept.delete(other);
-      }
+      evict(key);
       return solved;
     },
   };
 }
 
-function begin({ game, settings }: SettledGame): SolvedGame & { readonly bytes: () => number } {
+function begin(
+  { game, settings }: SettledGame,
+  solved: () => void,
+): SolvedGame & { readonly bytes: () => number } {
   const rules = gameOf(game).rules(settings);
   let solution: Solution<unknown> | undefined;
   return {
     rules,
-    solution: () => (solution ??= solve(rules)),
+    solution() {
+      if (solution === undefined) {
+        solution = solve(rules);
+        solved();
+      }
+      return solution;
+    },
     values: new Map(),
     bytes: () => (solution?.bytes ?? 0) + (rules.bytes?.() ?? 0),
   };

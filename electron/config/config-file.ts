@@ -181,6 +181,8 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
         host.changed();
       }, 50);
     });
+    // A folder that goes away is no reason to end; the next change of ours makes it anew.
+    watcher.on('error', () => watcher?.close());
     watcher.unref();
   }
   attempt(follow, (values) => message('config.file.not-watched', values));

@@ -41,6 +41,15 @@ test.each([
   expect(refusalOf(change([...keys], value))).toMatch(sentence);
 });
 
+test.each([
+  [['game'], 'nope', /^game can’t be "nope"\. Allowed: chopsticks, /],
+  [['first'], 99, /^first can’t be 99\. /],
+  [['no', 'such', 'key'], 1, /^There is no setting “no\.such\.key”\.$/],
+  [['chopsticks', 'fingrs'], 4, /^There is no setting “chopsticks\.fingrs”\.$/],
+] as const)('%j is nothing that can be set to %j', (keys, value, sentence) => {
+  expect(refusalOf(change([...keys], value))).toMatch(sentence);
+});
+
 test('what can be had is not refused', () => {
   expect(change(['appearance', 'textSize'], 125)).not.toThrow();
   expect(change(['game'], 'chopsticks')).not.toThrow();

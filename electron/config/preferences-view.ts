@@ -1,6 +1,7 @@
 import { gameName, gameSummary, presetName } from '../../words/game-words.ts';
 import type { Config } from '../../config/config.ts';
 import { parts, programParts, settingsOf, type ConfigPart } from '../../config/parts.ts';
+import { startFields } from '../../config/start.ts';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import {
@@ -18,6 +19,7 @@ import type {
   PresetView,
   SettingValue,
 } from '../api/preferences-view.ts';
+import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { settingView } from './setting-view.ts';
 import { words } from '../words.ts';
@@ -91,10 +93,25 @@ export function refuseImpossible(
   const part = parts.find(
     ({ rules, path }) => path.join() === keys.slice(0, -1).join() && hasSetting(rules, name),
   );
-  if (part === undefined) return;
+  if (part === undefined) {
+    refuseOther(keys, value);
+    return;
+  }
   const { problems } = parseSettings(part.rules, { ...settingsOf(config, part), [name]: value });
   const [problem] = problems;
   if (problem !== undefined) throw new Refusal(problem.message);
+}
+
+/** Of what is no setting of a part, only what is on the table at the start can be changed. */
+function refuseOther(keys: readonly string[], value: unknown): void {
+  const [name = ''] = keys;
+  const field = Object.entries(startFields).find(([key]) => key === name)?.[1];
+  const shown = JSON.stringify(value);
+  if (field === undefined || keys.length > 1) {
+    throw new Refusal(message('preferences.unknown', { name: keys.join('.') }));
+  }
+  if (field.schema.safeParse(value).success) return;
+  throw new Refusal(message('settings.bad-value', { name, value: shown, allowed: field.allowed }));
 }
 
 function hasSetting({ settings }: SettingRules, name: string): boolean {

@@ -11,7 +11,7 @@ import { preferencesView, refuseImpossible } from './preferences-view.ts';
 export interface Preferences {
   config(): Config;
   view(): PreferencesView;
-  /** Tells what went wrong elsewhere, until somebody puts it away; the last one counts. */
+  /** Tells what went wrong elsewhere, until somebody puts it away. */
   report(told: Message): void;
   /** Changes one value. @throws Refusal where a game could then not be played; nothing is written. */
   set(change: RequestOf<'setPreference'>): void;
@@ -36,11 +36,11 @@ export interface PreferencesOptions {
 
 /** Opens the preferences. */
 export function openPreferences({ open, about, changed }: PreferencesOptions): Preferences {
-  let reported: string | undefined;
+  let reported: readonly Message[] = [];
   const file = open(tell);
 
   function view(): PreferencesView {
-    const own = reported === undefined ? [] : [{ key: '', sentence: reported }];
+    const own = reported.map((told) => ({ key: '', sentence: words.say(told) }));
     const notices = [...file.notices(), ...own];
     return preferencesView(file.config(), notices, { ...about, file: file.path });
   }
@@ -58,7 +58,8 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
     config: () => file.config(),
     view,
     report(told) {
-      reported = words.say(told);
+      const sentence = words.say(told);
+      reported = [...reported.filter((other) => words.say(other) !== sentence), told];
       tell();
     },
     set({ path, value }) {
@@ -77,7 +78,7 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
       change(['presets', game], withoutPreset(file.config(), game, name)),
     dismiss(sentences) {
       file.dismissNotices(sentences);
-      if (reported !== undefined && sentences.includes(reported)) reported = undefined;
+      reported = reported.filter((told) => !sentences.includes(words.say(told)));
       tell();
     },
     close: () => file.close(),

@@ -43,16 +43,19 @@ export async function letComputerPlay(
   const position = positionOf(match);
   const seed = random.below(2 ** 31);
   const { settings } = match;
-  try {
-    const [move] = await Promise.all([
-      analyst.ask({ wanted: 'move', game, settings, position, difficulty, seed }, signal),
-      new Promise((resolve) => setTimeout(resolve, pauseBefore(table, pauses(playedOn)))),
-    ]);
-    session.playForComputer(move, revision);
-  } catch (error) {
-    if (session.state().revision !== revision) return;
-    failed(message('match.computer-failed', { reason: reasonOf(error).replace(/\.$/, '') }));
-  }
+  const thought = Promise.all([
+    analyst.ask({ wanted: 'move', game, settings, position, difficulty, seed }, signal),
+    new Promise((resolve) => setTimeout(resolve, pauseBefore(table, pauses(playedOn)))),
+  ]);
+  const move = await thought.then(
+    ([found]) => found,
+    (error: unknown) => {
+      if (session.state().revision !== revision) return undefined;
+      failed(message('match.computer-failed', { reason: reasonOf(error).replace(/\.$/, '') }));
+      return undefined;
+    },
+  );
+  if (move !== undefined) session.playForComputer(move, revision);
 }
 
 /** How strong the computer is that is to move; nothing where none is. */
@@ -67,7 +70,8 @@ function difficultyToMove({ table, playedOn }: SessionState): Difficulty | undef
 }
 
 function pauseBefore(table: SessionState['table'], { turn, part }: Pauses): number {
-  const { history, rules } = table.match;
+  const { rules, at } = table.match;
+  const history = table.match.history.slice(0, at);
   const isFirst = history.every(({ seat }) => seat === null);
   const last = history.at(-1)?.seat;
   const hasBegun = last === null || last === rules.mover(positionOf(table.match));

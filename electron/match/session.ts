@@ -124,7 +124,10 @@ export function openSession(
       if (!awaitsNextRound(state.table)) throw new Refusal(message('match.no-next-round'));
       return begin(nextRound(state.table));
     },
-    letComputerPlayOn: (on) => (on === state.playedOn ? state : become({ playedOn: on })),
+    letComputerPlayOn(on) {
+      const over = outcomeOf(state.table.match) !== undefined;
+      return on === state.playedOn || over ? state : become({ playedOn: on });
+    },
   };
 }
 

@@ -91,7 +91,7 @@ test('a Mac has the menu of the program, where it looks for About, Settings and 
   expect(items.map(({ label, role }) => label ?? role)).toEqual([
     'About Digit Duels',
     'Settings…',
-    'hide',
+    'Hide Digit Duels',
     'Quit Digit Duels',
   ]);
 });

@@ -128,7 +128,7 @@ export class Board {
     void this.#try(() => ask('setPreference', { path: [game, name], value }));
   }
 
-  /** The same players and rules once more. */
+  /** The same players once more, by the rules that the preferences have now. */
   playAgain(): void {
     const { view } = this;
     if (view === undefined) return;

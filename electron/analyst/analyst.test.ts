@@ -80,6 +80,19 @@ test('a question that kills two threads is given up, and the next one is heard',
   expect(await next).toBe('A-C');
 });
 
+test('what only waited while another question killed threads is answered all the same', async () => {
+  const { analyst, threads } = setUp();
+  const fatal = analyst.ask(task);
+  const harmless = analyst.ask(task);
+  for (const thread of [0, 1]) {
+    threads[thread]?.say({ begun: 1 });
+    threads[thread]?.die(new Error('out of memory'));
+  }
+  await expect(fatal).rejects.toThrow('out of memory');
+  threads[2]?.say({ id: 2, answer: 'A-C' });
+  expect(await harmless).toBe('A-C');
+});
+
 test('what nobody needs any more is cancelled, in the thread too', async () => {
   const { analyst, threads } = setUp();
   const leave = new AbortController();

@@ -38,12 +38,18 @@ interface Waiting {
 export function makeAnalyst(start: () => Thread): Analyst {
   const waiting = new Map<number, Waiting>();
   let thread: Thread | undefined;
+  /** What the thread works on, as far as it has said so. */
+  let begun: number | undefined;
   let count = 0;
   let closed = false;
 
   function startThread(): Thread {
     const started = start();
     started.on('message', (message) => {
+      if ('begun' in message) {
+        begun = message.begun;
+        return;
+      }
       const asked = waiting.get(message.id);
       waiting.delete(message.id);
       if ('error' in message) asked?.reject(new Error(message.error));
@@ -60,8 +66,10 @@ export function makeAnalyst(start: () => Thread): Analyst {
   }
 
   function askAgain(reason: unknown): void {
+    const over = begun;
+    begun = undefined;
     for (const [id, asked] of [...waiting]) {
-      asked.deaths++;
+      if (over === undefined || over === id) asked.deaths++;
       if (asked.deaths > 1) {
         waiting.delete(id);
         asked.reject(reason instanceof Error ? reason : new Error(String(reason)));

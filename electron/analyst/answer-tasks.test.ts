@@ -25,9 +25,10 @@ afterEach(() => asker.close());
 function answered(messages: readonly ToWorker[], last: number): Promise<number[]> {
   const order: number[] = [];
   const all = new Promise<number[]>((resolve) => {
-    asker.on('message', ({ id }: FromWorker) => {
-      order.push(id);
-      if (id === last) resolve(order);
+    asker.on('message', (message: FromWorker) => {
+      if ('begun' in message) return;
+      order.push(message.id);
+      if (message.id === last) resolve(order);
     });
   });
   for (const message of messages) asker.postMessage(message);
@@ -48,17 +49,21 @@ test('what is cancelled is not answered', async () => {
   expect(await answered(asked, 2)).toEqual([2]);
 });
 
-test('what goes wrong is an answer, too, and the next one is heard', async () => {
+test('what goes wrong is an answer, too, and the next one is heard; each is told when it begins', async () => {
   const said: FromWorker[] = [];
   const both = new Promise<void>((resolve) => {
     asker.on('message', (message: FromWorker) => {
       said.push(message);
-      if (said.length === 2) resolve();
+      if (said.length === 4) resolve();
     });
   });
   asker.postMessage({ id: 1, task: { ...move, game: 'chess' } });
   asker.postMessage({ id: 2, task: move });
   await both;
-  expect(said[0]).toEqual({ id: 1, error: expect.stringContaining('"chess"') as unknown });
-  expect(said[1]).toMatchObject({ id: 2, answer: expect.any(String) as unknown });
+  expect(said).toEqual([
+    { begun: 1 },
+    { id: 1, error: expect.stringContaining('"chess"') as unknown },
+    { begun: 2 },
+    { id: 2, answer: expect.any(String) as unknown },
+  ]);
 });

@@ -15,25 +15,28 @@ interface Job {
  */
 export function answerTasks(port: MessagePort): void {
   const waiting: Job[] = [];
-  let awake = false;
+  let scheduled = false;
+  let begun: number | undefined;
 
   const tell = (answer: FromWorker): void => port.postMessage(answer);
 
-  function wake(): void {
-    if (awake || waiting.length === 0) return;
-    awake = true;
+  function schedule(): void {
+    if (scheduled || waiting.length === 0) return;
+    scheduled = true;
     // Only after all that has arrived meanwhile is it plain what is to be done first.
     setImmediate(() => {
-      awake = false;
+      scheduled = false;
       const urgent = waiting.findIndex(({ task }) => task.wanted !== 'values');
       const [job] = waiting.splice(Math.max(0, urgent), 1);
       if (job !== undefined) attempt(job);
-      wake();
+      schedule();
     });
   }
 
   function attempt(job: Job): void {
     const { id, task } = job;
+    if (id !== begun) tell({ begun: id });
+    begun = id;
     try {
       switch (task.wanted) {
         case 'move':
@@ -61,6 +64,6 @@ export function answerTasks(port: MessagePort): void {
     } else {
       waiting.push(message);
     }
-    wake();
+    schedule();
   });
 }

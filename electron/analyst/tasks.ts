@@ -51,5 +51,7 @@ export type ToWorker =
 
 /** What comes back. */
 export type FromWorker =
+  /** It works on this one from now on: should it die, it was over that. */
+  | { readonly begun: number }
   | { readonly id: number; readonly answer: TaskAnswers[keyof TaskAnswers] }
   | { readonly id: number; readonly error: string };

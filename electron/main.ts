@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, Menu, nativeTheme, shell } from 'electron';
+import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
@@ -31,7 +32,7 @@ function run(): void {
     given,
     locale: app.getLocale(),
     spoken: showMenu,
-    about: { version: app.getVersion(), runtime: runtimeName() },
+    about: { version: app.getVersion(), runtime: runtime() },
     analyst: startAnalystThread(),
     windows,
     useTheme: (theme) => (nativeTheme.themeSource = theme),
@@ -73,9 +74,9 @@ function argumentsGiven(): Arguments {
 }
 
 /** What the program runs on, as the About window says it. */
-function runtimeName(): string {
+function runtime(): Message {
   const { electron = '', chrome = '' } = process.versions as Partial<Record<string, string>>;
   return process.env['DIGIT_DUELS_STANDIN'] === undefined
-    ? `Electron ${electron}, Chromium ${chrome}`
-    : `a stand-in for Electron on Chromium ${chrome}`;
+    ? message('about.electron', { electron, chromium: chrome })
+    : message('about.standin', { chromium: chrome });
 }

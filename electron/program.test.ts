@@ -34,7 +34,7 @@ function start() {
     given: { seed: 1 },
     locale: 'en-GB',
     spoken,
-    about: { version: '1', runtime: 'a test' },
+    about: { version: '1', runtime: { code: 'a test' } },
     analyst: fakeAnalyst(),
     windows: {
       focusBoard: () => undefined,

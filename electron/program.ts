@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { seededRandom } from '../engine/random.ts';
+import type { Message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import type { PreferencesView } from './api/preferences-view.ts';
@@ -27,7 +28,7 @@ export interface Platform {
   readonly given: Arguments;
   /** The language of the system, as a BCP 47 tag. */
   readonly locale: string;
-  readonly about: { readonly version: string; readonly runtime: string };
+  readonly about: { readonly version: string; readonly runtime: Message };
   readonly analyst: Analyst;
   readonly windows: Pick<Windows, 'focusBoard' | 'openPreferences' | 'tellAll' | 'tellBoard'>;
   /** The program speaks another language: what is built of words is to be built anew. */

@@ -8,6 +8,8 @@ export interface Messages {
   'about.what': { version: Value };
   'about.solved': NoValues;
   'about.runs-on': { file: Value; runtime: Value };
+  'about.electron': { chromium: Value; electron: Value };
+  'about.standin': { chromium: Value };
   'appearance.name': NoValues;
   'appearance.settings.theme.label': NoValues;
   'appearance.settings.theme.sentence': NoValues;

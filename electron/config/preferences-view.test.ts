@@ -4,7 +4,7 @@ import { preferencesView, refuseImpossible } from './preferences-view.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { speak } from '../words.ts';
 
-const about = { file: 'config.jsonc', version: '1', runtime: 'a test' };
+const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };
 const view = (text: string) => preferencesView(parseConfig(text).config, [], about);
 const change =
   (keys: string[], value: string | number | boolean, text = '{}') =>

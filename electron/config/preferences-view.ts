@@ -19,7 +19,7 @@ import type {
   PresetView,
   SettingValue,
 } from '../api/preferences-view.ts';
-import { message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { settingView } from './setting-view.ts';
 import { words } from '../words.ts';
@@ -28,10 +28,11 @@ import { words } from '../words.ts';
 export function preferencesView(
   config: Config,
   notices: readonly ConfigNotice[],
-  about: { file: string; version: string; runtime: string },
+  about: { file: string; version: string; runtime: Message },
 ): PreferencesView {
   return {
     ...about,
+    runtime: words.say(about.runtime),
     game: config.game,
     players: config.players,
     difficulty: config.difficulty,

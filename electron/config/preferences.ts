@@ -29,7 +29,7 @@ export interface Preferences {
 export interface PreferencesOptions {
   /** Opens the config file; `changed` is called when somebody else has changed it. */
   readonly open: (changed: () => void) => ConfigFile;
-  readonly about: { readonly version: string; readonly runtime: string };
+  readonly about: { readonly version: string; readonly runtime: Message };
   /** Is told of every change. */
   readonly changed: (config: Config) => void;
 }

@@ -10,7 +10,7 @@ import { parseConfig } from '../../config/parse.ts';
 import type { Language } from '../../words/languages.ts';
 import { inEnglish } from '../../words/testing.ts';
 
-const about = { file: 'config.jsonc', version: '1', runtime: 'a test' };
+const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };
 
 /** What windows see of a config file with that text, in the language that the main process speaks. */
 export function preferencesOf(text: string, language: Language = 'en'): PreferencesView {

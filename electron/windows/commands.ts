@@ -35,9 +35,9 @@ export function menuActions({ windows, undo, redo, quit }: CommandTargets): Menu
 
 /** What answers the requests about windows and the menu. */
 export function windowHandlers(
-  { windows, showConfigFile }: CommandTargets,
+  { showConfigFile }: CommandTargets,
   actions: MenuActions,
-): Handlers<'openPreferences' | 'showConfigFile' | 'runCommand'> {
+): Handlers<'showConfigFile' | 'runCommand'> {
   const commands = {
     'new-game': actions.newGame,
     undo: actions.undo,
@@ -48,10 +48,6 @@ export function windowHandlers(
     quit: actions.quit,
   };
   return {
-    openPreferences() {
-      windows.openPreferences();
-      return null;
-    },
     showConfigFile() {
       showConfigFile();
       return null;

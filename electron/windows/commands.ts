@@ -5,7 +5,7 @@ import type { Windows } from './windows.ts';
 
 /** What the commands do outside of the windows. */
 export interface CommandTargets {
-  readonly windows: Pick<Windows, 'focusBoard' | 'tellBoard' | 'openPreferences'>;
+  readonly windows: Pick<Windows, 'focusBoard' | 'tellBoard' | 'open'>;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly showConfigFile: () => void;
@@ -28,7 +28,7 @@ export function menuActions({ windows, undo, redo, quit }: CommandTargets): Menu
     readPosition: command('read-position'),
     undo,
     redo,
-    preferences: () => windows.openPreferences(),
+    preferences: () => windows.open('preferences'),
     quit,
   };
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { games } from '../engine/games.ts';
 import { inEnglish } from '../words/testing.ts';
 import { parseConfig } from './parse.ts';
 
 const said = (text: string) => parseConfig(text).notices.map(({ message }) => inEnglish(message));
+
+const gameIds = games.map(({ id }) => id).join(', ');
 
 test('a rule that is wrong says what is used instead, as everything else does', () => {
   expect(said('{ "chopsticks": { "fingers": 1 } }')).toEqual([
@@ -21,13 +24,13 @@ test('a rule that is wrong says what is used instead, as everything else does', 
 
 test('a misspelt key is named wherever it stands, with those that there are', () => {
   expect(said('{ "apearance": {}, "$schema": "./x.json", "version": 1 }')).toEqual([
-    '“apearance” means nothing here, and is passed over. Known: game, players, difficulty, first, language, appearance, chopsticks, scholars-game, digit-conquest, summation-duel, presets.',
+    `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, first, language, appearance, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
     'appearance: There is no setting “themes”. Settings: theme, motion, pace, cardCounting, textSize.',
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
-    '“presets.chopstiks” means nothing here, and is passed over. Known: chopsticks, scholars-game, digit-conquest, summation-duel.',
+    `“presets.chopstiks” means nothing here, and is passed over. Known: ${gameIds}.`,
   ]);
 });
 

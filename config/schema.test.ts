@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageTags } from '../words/languages.ts';
 import { inEnglish } from '../words/testing.ts';
 import { configSchema } from './schema.ts';
 
@@ -7,7 +8,7 @@ test('an editor knows each setting with its sentence, values and default', () =>
     properties: {
       first: { description: 'Who begins.', default: 1 },
       language: {
-        enum: ['system', 'en', 'de'],
+        enum: ['system', ...languageTags],
         default: 'system',
         description: 'The language that the program speaks.',
       },

@@ -38,7 +38,7 @@ function start() {
     analyst: fakeAnalyst(),
     windows: {
       focusBoard: () => undefined,
-      openPreferences: () => undefined,
+      open: () => undefined,
       tellAll: all,
       tellBoard: board,
     },

@@ -30,7 +30,7 @@ export interface Platform {
   readonly locale: string;
   readonly about: { readonly version: string; readonly runtime: Message };
   readonly analyst: Analyst;
-  readonly windows: Pick<Windows, 'focusBoard' | 'openPreferences' | 'tellAll' | 'tellBoard'>;
+  readonly windows: Pick<Windows, 'focusBoard' | 'open' | 'tellAll' | 'tellBoard'>;
   /** The program speaks another language: what is built of words is to be built anew. */
   readonly spoken: () => void;
   readonly useTheme: (theme: PreferencesView['appearance']['theme']) => void;

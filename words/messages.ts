@@ -165,8 +165,8 @@ export interface Messages {
   'chopsticks.move.becomes': { after: Value; before: Value };
   'chopsticks.move.is-out': { before: Value };
   'chopsticks.outcome.order': { players: Value };
-  'chopsticks.outcome.hands': { loser: SeatValue };
-  'chopsticks.outcome.sudden-death': { loser: SeatValue };
+  'chopsticks.outcome.hands': { player: SeatValue };
+  'chopsticks.outcome.sudden-death': { player: SeatValue };
   'chopsticks.outcome.then': { player: Value; rest: Value };
   'chopsticks.reason.no-seat': NoValues;
   'chopsticks.reason.own-hand': NoValues;

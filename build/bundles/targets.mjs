@@ -1,5 +1,7 @@
 // Everything that is built, one line of the table each. Packages are bundled into dist, so that a
 // packaged program carries no node_modules.
+import fs from 'node:fs';
+import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 
 /**
@@ -102,13 +104,16 @@ async function rendererConfig() {
       rolldownOptions: {
         // How long each plugin took is nothing to whoever starts the program.
         checks: { pluginTimings: false },
-        input: absolute({
-          board: 'renderer/board.html',
-          preferences: 'renderer/preferences.html',
-        }),
+        input: absolute(Object.fromEntries(pages().map((page) => [page, `renderer/${page}.html`]))),
       },
     },
   };
+}
+
+/** @returns {string[]} the windows' pages by name: every HTML file of the renderer is one's */
+export function pages() {
+  const files = fs.readdirSync(inRoot('renderer'));
+  return files.filter((file) => file.endsWith('.html')).map((file) => path.parse(file).name);
 }
 
 /** The stand-in says itself how it is built. */

@@ -1,7 +1,7 @@
 // What a package must hold: the built program, all of it and nothing else.
 import fs from 'node:fs';
 import path from 'node:path';
-import { program } from '../bundles/targets.mjs';
+import { pages, program } from '../bundles/targets.mjs';
 import { inRoot } from '../common/paths.mjs';
 import { UserError, say } from '../common/say.mjs';
 
@@ -10,8 +10,7 @@ const essential = [
   'dist/main/main.js',
   'dist/main/analyst-worker.js',
   'dist/preload/preload.cjs',
-  'dist/renderer/board.html',
-  'dist/renderer/preferences.html',
+  ...pages().map((page) => `dist/renderer/${page}.html`),
   'package.json',
 ];
 

@@ -16,7 +16,6 @@ export const requestNames = [
   'savePreset',
   'renamePreset',
   'deletePreset',
-  'openPreferences',
   'showConfigFile',
   'dismissNotices',
   'runCommand',

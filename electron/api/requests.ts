@@ -54,7 +54,6 @@ export const requests = {
   savePreset: z.strictObject({ game: z.string().max(40), name: presetName, replace: z.boolean() }),
   renamePreset: z.strictObject({ game: z.string().max(40), name: presetName, to: presetName }),
   deletePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
-  openPreferences: z.undefined(),
   showConfigFile: z.undefined(),
   /** Puts away the notices with these sentences. */
   dismissNotices: z.strictObject({ sentences: z.array(z.string()) }),
@@ -89,7 +88,6 @@ export interface Answers extends Record<RequestName, unknown> {
   savePreset: null;
   renamePreset: null;
   deletePreset: null;
-  openPreferences: null;
   showConfigFile: null;
   dismissNotices: null;
   runCommand: null;

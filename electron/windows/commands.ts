@@ -5,7 +5,7 @@ import type { Windows } from './windows.ts';
 
 /** What the commands do outside of the windows. */
 export interface CommandTargets {
-  readonly windows: Pick<Windows, 'focusBoard' | 'tellBoard' | 'openPreferences'>;
+  readonly windows: Pick<Windows, 'focusBoard' | 'tellBoard' | 'open'>;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly showConfigFile: () => void;
@@ -28,16 +28,16 @@ export function menuActions({ windows, undo, redo, quit }: CommandTargets): Menu
     readPosition: command('read-position'),
     undo,
     redo,
-    preferences: () => windows.openPreferences(),
+    preferences: () => windows.open('preferences'),
     quit,
   };
 }
 
 /** What answers the requests about windows and the menu. */
 export function windowHandlers(
-  { windows, showConfigFile }: CommandTargets,
+  { showConfigFile }: CommandTargets,
   actions: MenuActions,
-): Handlers<'openPreferences' | 'showConfigFile' | 'runCommand'> {
+): Handlers<'showConfigFile' | 'runCommand'> {
   const commands = {
     'new-game': actions.newGame,
     undo: actions.undo,
@@ -48,10 +48,6 @@ export function windowHandlers(
     quit: actions.quit,
   };
   return {
-    openPreferences() {
-      windows.openPreferences();
-      return null;
-    },
     showConfigFile() {
       showConfigFile();
       return null;

@@ -5,10 +5,16 @@ import { origin } from '../ipc/own-pages.ts';
 import { tell } from '../ipc/tell.ts';
 import { windowOptions } from './window-options.ts';
 
-/** The windows of the program: one board, and preferences while they are open. */
+/** The windows beside the board, by the names of their pages, each open once at most. */
+const beside = {
+  preferences: { width: 900, height: 720, minWidth: 520, minHeight: 420 },
+} as const;
+
+/** The windows of the program: one board, and those beside it while they are open. */
 export interface Windows {
   openBoard(): void;
-  openPreferences(): void;
+  /** Opens a window beside the board, or brings it to the front. */
+  open(name: keyof typeof beside): void;
   /** Brings the board to the front, or opens it. */
   focusBoard(): void;
   tellBoard<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
@@ -19,7 +25,7 @@ export interface Windows {
 export function makeWindows(folder: string): Windows {
   const preload = path.join(folder, 'preload', 'preload.cjs');
   let board: BrowserWindow | undefined;
-  let preferences: BrowserWindow | undefined;
+  const others = new Map<keyof typeof beside, BrowserWindow>();
 
   function open(
     page: string,
@@ -41,17 +47,18 @@ export function makeWindows(folder: string): Windows {
       const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
       board ??= open('board.html', size, () => {
         board = undefined;
-        // Preferences of a game that is no longer on the screen would be left alone there.
-        preferences?.close();
+        // A window beside a board that is no longer on the screen would be left alone there.
+        for (const other of others.values()) other.close();
       });
     },
-    openPreferences() {
-      if (preferences !== undefined) {
-        preferences.focus();
-        return;
-      }
-      const size = { width: 900, height: 720, minWidth: 520, minHeight: 420 };
-      preferences = open('preferences.html', size, () => (preferences = undefined));
+    open(name) {
+      const already = others.get(name);
+      if (already === undefined) {
+        others.set(
+          name,
+          open(`${name}.html`, beside[name], () => others.delete(name)),
+        );
+      } else already.focus();
     },
     focusBoard() {
       if (board === undefined) {

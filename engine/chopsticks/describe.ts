@@ -57,10 +57,10 @@ export function describeOutcome(outcome: Outcome): Message {
   if (outcome.order.length > 2) {
     return message('chopsticks.outcome.order', { players: inTurn(outcome.order.slice(1)) });
   }
-  const loser = playerAt(outcome.order[1] ?? 1 - outcome.winner);
+  const player = playerAt(outcome.order[1] ?? 1 - outcome.winner);
   return outcome.by === 'sudden-death'
-    ? message('chopsticks.outcome.sudden-death', { loser })
-    : message('chopsticks.outcome.hands', { loser });
+    ? message('chopsticks.outcome.sudden-death', { player })
+    : message('chopsticks.outcome.hands', { player });
 }
 
 /** Players one after the other: `Ann, then Ben`. */

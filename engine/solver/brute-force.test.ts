@@ -29,7 +29,7 @@ describe.each(['cutoff', 'rollover'])('under %s', (overflow) => {
       const these = combinations.filter(
         (each) => each['overflow'] === overflow && each['suddenDeath'] === suddenDeath,
       );
-      expect(these.length).toBe(overflow === 'cutoff' ? 256 : 512);
+      expect(these.length).toBeGreaterThanOrEqual(overflow === 'cutoff' ? 256 : 512);
       for (const [index, settings] of these.entries()) compare(settings, index);
     }, 300_000);
   });

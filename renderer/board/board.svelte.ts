@@ -159,7 +159,7 @@ export class Board {
   }
 
   openPreferences(): void {
-    void this.#try(() => ask('openPreferences'));
+    void this.#try(() => ask('runCommand', 'preferences'));
   }
 
   toggleAnalysis(): void {

@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import { games } from '../../engine/games.ts';
+import { gameName } from '../../words/game-words.ts';
+import { wordsOf } from '../../words/say.ts';
 import PreferencesPage from './PreferencesPage.svelte';
 import { speak } from '../words.svelte.ts';
 import { preferencesOf } from './testing.ts';
@@ -46,10 +49,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 test('each game has a page, and so have the looks and the files; the game that is played is first', async () => {
   await open('{ "game": "digit-conquest" }');
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
-    'Chopsticks',
-    'The Scholar’s Game',
-    'Digit Conquest',
-    'Summation Duel',
+    ...games.map(({ id }) => gameName(wordsOf('en'), id)),
     'General',
     'Appearance',
     'Files',

@@ -19,7 +19,7 @@ export function runPlaywright(args, env) {
 
 /**
  * What a command is put behind to have displays of its own; `DIGIT_DUELS_DISPLAYS` names them and the
- * files that open them, `:99=/tmp/a :100=/tmp/b`.
+ * files that open them, `:99=<file> :100=<file>`.
  *
  * @param {number} count
  * @returns {string[]}

@@ -1,4 +1,5 @@
 import type { Appearance } from '../../config/appearance.ts';
+import type { Config } from '../../config/config.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type * as engine from '../../engine/settings.ts';
 import type { Settings } from '../../engine/settings.ts';
@@ -34,18 +35,16 @@ export interface Requirement extends engine.Requirement {
 }
 
 /** The preferences, with all that a window needs to draw and check them. */
-export interface PreferencesView {
+export interface PreferencesView extends Pick<
+  Config,
+  'game' | 'players' | 'difficulty' | 'first' | 'appearance'
+> {
   readonly file: string;
   readonly version: string;
   /** What the program runs on, in words. */
   readonly runtime: string;
-  readonly game: string;
-  readonly players: readonly ('person' | 'computer')[];
-  readonly difficulty: readonly Difficulty[];
-  readonly first: number | 'random';
   /** The language that is spoken: the one set, or what comes of `system`. */
   readonly language: Language;
-  readonly appearance: Appearance;
   /** What is set for the program as a whole, the appearance among it. */
   readonly parts: readonly PartView[];
   readonly games: readonly GameView[];

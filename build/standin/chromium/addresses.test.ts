@@ -29,7 +29,7 @@ describe('addresses', () => {
 
   it('leaves alone what Chromium knows', () => {
     const addresses = known('https', 'file');
-    const text = 'https://example.com/ file:///tmp/x app://bundle/';
+    const text = 'https://example.com/ file:///home/ann/x app://bundle/';
     expect(addresses.toPage(text)).toBe(text);
     expect(addresses.fromPage(text)).toBe(text);
     expect(addresses.isMapped('https://example.com/')).toBe(false);

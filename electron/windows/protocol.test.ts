@@ -7,7 +7,6 @@ import { announceProtocol, fileFor, servePages } from './protocol.ts';
 const electron = vi.hoisted(() => ({
   app: {},
   session: {},
-  shell: {},
   protocol: { handle: vi.fn(), registerSchemesAsPrivileged: vi.fn() },
 }));
 vi.mock('electron', () => electron);

@@ -1,4 +1,4 @@
-import { app, session, shell } from 'electron';
+import { app, session } from 'electron';
 import { isOwnPage } from '../ipc/own-pages.ts';
 
 /** What pages may load: nothing from outside, no script of their own making. */
@@ -15,12 +15,10 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The few addresses outside that a click may open in the browser. */
-export function mayOpenOutside(url: string): boolean {
-  return URL.canParse(url) && new URL(url).protocol === 'https:';
-}
-
-/** Keeps every page inside the program: no permissions, no other addresses, no windows of its own. */
+/**
+ * Keeps every page inside the program: no permissions, no other addresses, no windows of its own, and
+ * no way out to a browser, since no page has a link that leads out.
+ */
 export function lockDown(): void {
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, decide) =>
     decide(false),
@@ -31,9 +29,6 @@ export function lockDown(): void {
       if (!isOwnPage(event.url)) event.preventDefault();
     });
     contents.on('will-attach-webview', (event) => event.preventDefault());
-    contents.setWindowOpenHandler(({ url }) => {
-      if (mayOpenOutside(url)) void shell.openExternal(url);
-      return { action: 'deny' };
-    });
+    contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   });
 }

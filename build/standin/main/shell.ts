@@ -25,11 +25,7 @@ function opener(what: string): [command: string, ...list: string[]] {
 }
 
 export const shell = strictObject('shell', {
-  openExternal(url) {
-    hand(url);
-    return Promise.resolve();
-  },
   showItemInFolder(file) {
     hand(path.dirname(file));
   },
-} satisfies Pick<Shell, 'openExternal' | 'showItemInFolder'>);
+} satisfies Pick<Shell, 'showItemInFolder'>);

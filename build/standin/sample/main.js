@@ -2,7 +2,7 @@
 // A small program that uses what the stand-in has to offer; standin.spec.ts drives it.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { app, BrowserWindow, ipcMain, Menu, protocol, session, shell } from 'electron';
+import { app, BrowserWindow, ipcMain, Menu, protocol, session } from 'electron';
 
 const folder = import.meta.dirname;
 const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
@@ -22,7 +22,7 @@ function openMain() {
     if (!event.url.startsWith('app://bundle/')) event.preventDefault();
   });
   webContents.setWindowOpenHandler(({ url }) => {
-    void shell.openExternal(url);
+    seen.push(url);
     return { action: 'deny' };
   });
   void window.loadURL('app://bundle/index.html');

@@ -191,12 +191,6 @@ test('follows the theme that the program sets', async ({ launch }) => {
 test('asks the program about pages elsewhere', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
-  await app.evaluate(({ shell }) => {
-    shell.openExternal = (url) => {
-      globalThis.seen.push(url);
-      return Promise.resolve();
-    };
-  });
   await page.getByRole('link', { name: 'Elsewhere in a new window' }).click();
   await expect.poll(() => seen(app)).toEqual(['https://example.com/new']);
   await page.getByRole('link', { name: 'Elsewhere in this window' }).click();

@@ -1,0 +1,277 @@
+// Each measure against an attack: where it stands, how it is taken away, and which tests must then
+// fail. The items are those of Electron's own checklist (https://www.electronjs.org/docs/latest/tutorial/security).
+
+/**
+ * @typedef {object} Measure
+ * @property {number} item its number in Electron's checklist
+ * @property {string} rule what holds, as docs/security.md has it
+ * @property {string} file
+ * @property {string} code stands in the file exactly once
+ * @property {string} without what is put in its place
+ * @property {string} test the file whose tests notice
+ */
+
+const windowOptions = 'electron/windows/window-options.ts';
+const windowOptionsTest = 'electron/windows/window-options.test.ts';
+const security = 'electron/windows/security.ts';
+const securityTest = 'electron/windows/security.test.ts';
+const protocol = 'electron/windows/protocol.ts';
+const protocolTest = 'electron/windows/protocol.test.ts';
+const fuses = 'build/packaging/electron-builder.mjs';
+const fusesTest = 'build/packaging/fuses.test.ts';
+const requests = 'electron/ipc/answer-requests.ts';
+const requestsTest = 'electron/ipc/answer-requests.test.ts';
+
+/** @type {Measure[]} */
+export const measures = [
+  {
+    item: 1,
+    rule: 'Pages come from the package alone, through `app:`.',
+    file: protocol,
+    code: "host === 'digit-duels' &&",
+    without: '',
+    test: protocolTest,
+  },
+  preference(2, 'No page has Node.', 'nodeIntegration: false', 'nodeIntegration: true'),
+  preference(
+    2,
+    'No worker of a page has Node.',
+    'nodeIntegrationInWorker: false',
+    'nodeIntegrationInWorker: true',
+  ),
+  preference(
+    2,
+    'No frame of a page has Node.',
+    'nodeIntegrationInSubFrames: false',
+    'nodeIntegrationInSubFrames: true',
+  ),
+  preference(
+    3,
+    'The preload script and the page live apart.',
+    'contextIsolation: true',
+    'contextIsolation: false',
+  ),
+  preference(4, 'Every page is sandboxed.', 'sandbox: true', 'sandbox: false'),
+  {
+    item: 5,
+    rule: 'No permission is given.',
+    file: security,
+    code: 'decide(false)',
+    without: 'decide(true)',
+    test: securityTest,
+  },
+  {
+    item: 5,
+    rule: 'No permission counts as given.',
+    file: security,
+    code: 'setPermissionCheckHandler(() => false)',
+    without: 'setPermissionCheckHandler(() => true)',
+    test: securityTest,
+  },
+  preference(6, 'Pages keep to the same-origin policy.', 'webSecurity: true', 'webSecurity: false'),
+  policy('Nothing is loaded unless it is named.', "default-src 'none'", 'default-src *'),
+  policy(
+    'Scripts are those of the package.',
+    "script-src 'self'",
+    "script-src 'self' 'unsafe-eval'",
+  ),
+  policy('Styles are ours.', "style-src 'self' 'unsafe-inline'", 'style-src *'),
+  policy('Pictures are ours.', "img-src 'self' data:", 'img-src *'),
+  policy('Fonts are ours.', "font-src 'self'", 'font-src *'),
+  policy('No page talks to the network.', "connect-src 'self'", 'connect-src *'),
+  policy('No page changes what its addresses mean.', '  "base-uri \'none\'",\n', ''),
+  policy('No page sends a form.', '  "form-action \'none\'",\n', ''),
+  policy('No page is framed.', '  "frame-ancestors \'none\'",\n', ''),
+  {
+    item: 7,
+    rule: 'The policy comes with every page.',
+    file: protocol,
+    code: "          'content-security-policy': contentSecurityPolicy,\n",
+    without: '',
+    test: protocolTest,
+  },
+  {
+    item: 7,
+    rule: 'Nothing is taken for another type than it has.',
+    file: protocol,
+    code: "          'x-content-type-options': 'nosniff',\n",
+    without: '',
+    test: protocolTest,
+  },
+  preference(
+    8,
+    'No insecure content.',
+    'allowRunningInsecureContent: false',
+    'allowRunningInsecureContent: true',
+  ),
+  preference(
+    9,
+    'No experiments of Chromium’s.',
+    'experimentalFeatures: false',
+    'experimentalFeatures: true',
+  ),
+  preference(
+    10,
+    'No features of Blink’s beyond the usual.',
+    'spellcheck: false',
+    "spellcheck: false, enableBlinkFeatures: 'CSSVariables'",
+  ),
+  preference(
+    11,
+    'No page may hold another (`webview`), so none has `allowpopups`.',
+    'webviewTag: false',
+    'webviewTag: true',
+  ),
+  {
+    item: 12,
+    rule: 'A `webview` that is made all the same is not attached.',
+    file: security,
+    code: "    contents.on('will-attach-webview', (event) => event.preventDefault());\n",
+    without: '',
+    test: securityTest,
+  },
+  {
+    item: 13,
+    rule: 'No page goes to an address outside the program.',
+    file: security,
+    code: 'if (!isOwnPage(event.url)) event.preventDefault();',
+    without: 'if (event.url === "") event.preventDefault();',
+    test: securityTest,
+  },
+  {
+    item: 14,
+    rule: 'No page opens a window.',
+    file: security,
+    code: "setWindowOpenHandler(() => ({ action: 'deny' }))",
+    without: "setWindowOpenHandler(() => ({ action: 'allow' }))",
+    test: securityTest,
+  },
+  {
+    item: 15,
+    rule: 'Nothing is ever handed to a browser: `shell.openExternal` is not called.',
+    file: security,
+    code: "import { app, session } from 'electron';",
+    without:
+      "import { app, session, shell } from 'electron';\nexport const open = (url: string) => shell.openExternal(url);",
+    test: 'build/security/security.test.ts',
+  },
+  {
+    item: 16,
+    rule: 'Electron is pinned, and a bot asks for every newer one each week.',
+    file: '.github/dependabot.yml',
+    code: 'package-ecosystem: npm',
+    without: 'package-ecosystem: pip',
+    test: 'build/security/security.test.ts',
+  },
+  {
+    item: 17,
+    rule: 'A message is heard only from a page of our own.',
+    file: requests,
+    code: "isOwnPage(senderFrame?.url ?? '')",
+    without: "(isOwnPage(senderFrame?.url ?? '') || true)",
+    test: requestsTest,
+  },
+  {
+    item: 17,
+    rule: 'Our own page is one whose whole origin is ours.',
+    file: 'electron/ipc/own-pages.ts',
+    code: 'url.startsWith(`${origin}/`)',
+    without: 'url.startsWith(origin)',
+    test: securityTest,
+  },
+  {
+    item: 17,
+    rule: 'A message is parsed before it is used.',
+    file: 'electron/ipc/answer.ts',
+    code: 'if (!parsed.success) {',
+    without: 'if (parsed.success === undefined) {',
+    test: requestsTest,
+  },
+  {
+    item: 18,
+    rule: '`file:` is never used, and has no privileges in the packed program.',
+    file: fuses,
+    code: 'grantFileProtocolExtraPrivileges: false',
+    without: 'grantFileProtocolExtraPrivileges: true',
+    test: fusesTest,
+  },
+  {
+    item: 18,
+    rule: '`app:` serves files of the pages’ folder and no others.',
+    file: protocol,
+    code: "!inside.startsWith('..')",
+    without: 'inside !== undefined',
+    test: protocolTest,
+  },
+  fuse('The packed program is no plain Node.', 'runAsNode: false'),
+  fuse('`NODE_OPTIONS` is not heard.', 'enableNodeOptionsEnvironmentVariable: false'),
+  fuse('No debugger attaches to the main process.', 'enableNodeCliInspectArguments: false'),
+  fuse('A changed archive does not start.', 'enableEmbeddedAsarIntegrityValidation: true'),
+  fuse('Code is loaded from the archive alone.', 'onlyLoadAppFromAsar: true'),
+  fuse('Cookies, of which there are none, would be encrypted.', 'enableCookieEncryption: true'),
+  fuse('No snapshot of V8 is loaded.', 'loadBrowserProcessSpecificV8Snapshot: false'),
+  {
+    item: 20,
+    rule: 'A page sees two functions, and can’t send what is no request of ours.',
+    file: 'electron/preload.ts',
+    code: 'requestNames.includes(name)',
+    without: 'name !== undefined',
+    test: 'electron/preload.test.ts',
+  },
+  {
+    item: 20,
+    rule: 'A page hears our events alone.',
+    file: 'electron/preload.ts',
+    code: 'if (!eventNames.includes(name)) throw new Error(`There is no event "${name}".`);',
+    without: '',
+    test: 'electron/preload.test.ts',
+  },
+  {
+    item: 20,
+    rule: 'A page never holds the event of Electron’s with its sender.',
+    file: 'electron/preload.ts',
+    code: '(_event: unknown, payload: unknown) => listener(payload)',
+    without: '(event: unknown, payload: unknown) => listener(event ?? payload)',
+    test: 'electron/preload.test.ts',
+  },
+];
+
+/**
+ * @param {number} item
+ * @param {string} rule
+ * @param {string} code
+ * @param {string} without
+ * @returns {Measure}
+ */
+function preference(item, rule, code, without) {
+  return {
+    item,
+    rule,
+    file: windowOptions,
+    code: `${code},`,
+    without: `${without},`,
+    test: windowOptionsTest,
+  };
+}
+
+/**
+ * @param {string} rule
+ * @param {string} code
+ * @param {string} without
+ * @returns {Measure}
+ */
+function policy(rule, code, without) {
+  return { item: 7, rule, file: security, code, without, test: securityTest };
+}
+
+/**
+ * @param {string} rule
+ * @param {string} code
+ * @returns {Measure}
+ */
+function fuse(rule, code) {
+  const without = code.endsWith('true')
+    ? code.replace('true', 'false')
+    : code.replace('false', 'true');
+  return { item: 19, rule, file: fuses, code, without, test: fusesTest };
+}

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { inRoot } from '../common/paths.mjs';
+import { measures } from './measures.mjs';
+import { securityTable } from './page.mjs';
+
+const read = (...place: string[]): string => fs.readFileSync(inRoot(...place), 'utf8');
+
+test('there is a measure for each of the twenty items of the checklist', () => {
+  const items = [...new Set(measures.map(({ item }) => item))];
+  expect(items).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+});
+
+test.each(measures)('item $item: $rule', ({ file, code, without, test: tests }) => {
+  // What `npm run security` takes away is there once, so that it takes away what it says.
+  expect(read(file).split(code)).toHaveLength(2);
+  expect(code).not.toBe(without);
+  expect(fs.existsSync(inRoot(tests))).toBe(true);
+});
+
+test('docs/security.md has a row for every measure', () => {
+  expect(unpadded(read('docs', 'security.md'))).toContain(unpadded(securityTable()));
+});
+
+test('nothing is handed to a browser', () => {
+  const files = fs.readdirSync(inRoot('electron'), { recursive: true, encoding: 'utf8' });
+  const callers = files.filter(
+    (file) => file.endsWith('.ts') && read('electron', file).includes('openExternal'),
+  );
+  expect(callers).toEqual([]);
+});
+
+test('Electron is pinned, and a bot asks for newer ones', () => {
+  const { devDependencies } = JSON.parse(read('package.json')) as {
+    devDependencies: Record<string, string>;
+  };
+  expect(devDependencies['electron']).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(parse(read('.github', 'dependabot.yml'))).toMatchObject({
+    updates: expect.arrayContaining([
+      expect.objectContaining({ 'package-ecosystem': 'npm', schedule: { interval: 'weekly' } }),
+    ]) as unknown,
+  });
+});
+
+/** A table without the blanks that line up its columns. */
+function unpadded(text: string): string {
+  return text.replace(/ +/g, ' ').replace(/-{3,}/g, '---').replace(/-+:/g, '-:');
+}

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Bridge } from './api/bridge.ts';
+
+const electron = vi.hoisted(() => ({
+  contextBridge: { exposeInMainWorld: vi.fn() },
+  ipcRenderer: { invoke: vi.fn(), on: vi.fn(), removeListener: vi.fn() },
+}));
+vi.mock('electron', () => electron);
+
+let bridge: Bridge;
+beforeAll(async () => {
+  await import('./preload.ts');
+  const [[name, exposed] = []] = electron.contextBridge.exposeInMainWorld.mock.calls;
+  expect(name).toBe('digitDuels');
+  bridge = exposed as Bridge;
+});
+
+test('a page sees one bridge of two functions, and nothing of Electron', () => {
+  expect(electron.contextBridge.exposeInMainWorld).toHaveBeenCalledOnce();
+  expect(Object.keys(bridge).sort()).toEqual(['on', 'request']);
+});
+
+test('a page sends nothing but the requests there are', async () => {
+  await expect(bridge.request('evaluate' as never, undefined)).rejects.toThrow(
+    'There is no request "evaluate".',
+  );
+  expect(electron.ipcRenderer.invoke).not.toHaveBeenCalled();
+  await bridge.request('undo', undefined);
+  expect(electron.ipcRenderer.invoke).toHaveBeenCalledExactlyOnceWith('request:undo', undefined);
+});
+
+test('a page hears nothing but the events there are, without their senders, until it stops', () => {
+  expect(() => bridge.on('anything' as never, vi.fn())).toThrow('There is no event "anything".');
+  expect(electron.ipcRenderer.on).not.toHaveBeenCalled();
+
+  const listener = vi.fn();
+  const stop = bridge.on('view', listener);
+  const [[channel, relay] = []] = electron.ipcRenderer.on.mock.calls as [
+    string,
+    (...list: unknown[]) => void,
+  ][];
+  relay?.({ sender: 'of Electron' }, 'the view');
+  expect(listener).toHaveBeenCalledExactlyOnceWith('the view');
+  stop();
+  expect(electron.ipcRenderer.removeListener).toHaveBeenCalledExactlyOnceWith(channel, relay);
+});

@@ -64,7 +64,7 @@ export function deckValues(
     const entry = own * target + other;
     const { cards, counts } = deck;
     if (cards <= exactCards) {
-      const table = (all.levelStart[cards] ?? 0) + (all.rank[deck.number] ?? 0);
+      const table = (all.levelStart[cards] ?? 0) + all.rank(deck.number);
       return late[table * size + entry] ?? 0;
     }
     if (cards === all.cards) return shuffled[entry] ?? 0;

@@ -62,7 +62,7 @@ export function tablesOfDeck(
   return {
     own: tableAt(race, last.kernel, last.start),
     next: deck.map((left, index) => {
-      const child = rank[number - (strides[index] ?? 0)] ?? 0;
+      const child = rank(number - (strides[index] ?? 0));
       return left === 0
         ? undefined
         : tableAt(race, before.kernel, before.start + child * tableBytes(race));
@@ -191,7 +191,7 @@ export function passLevel(
       rest -= place * stride;
       const left = place + (least[index] ?? 0);
       if (left === 0) continue;
-      const child = below.start + (rank[number - stride] ?? 0) * bytes;
+      const child = below.start + rank(number - stride) * bytes;
       add(scratch, child, target, index + 1, left, clamped);
     }
     const table = above.start + own * bytes;

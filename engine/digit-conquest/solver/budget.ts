@@ -1,5 +1,5 @@
 import { scratchBytes } from './backward-pass.ts';
-import { compositionCounts } from './compositions.ts';
+import { compositionCounts, numberingBytes } from './compositions.ts';
 import { fullDeck, type Race } from './race.ts';
 import { tableBytes } from './table-bytes.ts';
 
@@ -13,21 +13,22 @@ export interface Budget {
 /** What a player at the table waits for: half a second, a quarter of a gigabyte. */
 export const moveBudget: Budget = { states: 4e8, bytes: 2 ** 28 };
 
-/** What getting ready for a match may cost: some seconds, once. */
-export const matchBudget: Budget = { states: 1e10, bytes: 2 ** 28 };
+/** What getting ready for a match may cost: a second or two, once. */
+export const matchBudget: Budget = { states: 1.5e9, bytes: 2 ** 28 };
 
 /** How many draws ahead a budget allows to look: at least one, at most all of the deck. */
 export function drawsWithin(race: Race, deck: readonly number[], budget: Budget): number {
   const counts = compositionCounts(deck);
   const digits = deck.filter((copies) => copies > 0).length;
   let states = 0;
+  let all = 1;
   let widest = 1;
   for (let draws = 1; draws < counts.length; draws++) {
     const level = counts[draws] ?? 0;
     states += level * digits * race.target ** 2;
     widest = Math.max(widest, level + (counts[draws - 1] ?? 1));
-    const numbers = deck.reduce((all, copies) => all * (Math.min(copies, draws) + 1), 1);
-    const bytes = scratchBytes(race) + widest * tableBytes(race) + 10 * numbers;
+    all += level;
+    const bytes = scratchBytes(race) + widest * tableBytes(race) + numberingBytes(deck, draws, all);
     if (draws > 1 && (states > budget.states || bytes > budget.bytes)) return draws - 1;
   }
   return counts.length - 1;

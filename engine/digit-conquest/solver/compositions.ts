@@ -15,49 +15,77 @@ export interface Compositions {
   /** What one card more of a digit adds to a number. */
   readonly strides: readonly number[];
   /** The numbers of all compositions, fewest cards first; level `n` from `levelStart[n]` on. */
-  readonly byLevel: Int32Array;
+  readonly byLevel: Float64Array;
   readonly levelStart: Int32Array;
   /** A composition's place in its level, by its number. */
-  readonly rank: Int32Array;
+  readonly rank: (number: number) => number;
 }
+
+/** A deck of many kinds and few draws has far more numbers than compositions: these are looked up in a map. */
+const sparseFrom = 16;
 
 /** Numbers the compositions of a deck after up to so many draws; after any number, if not said. */
 export function compositionsOf(deck: readonly number[], draws = Infinity): Compositions {
   const cards = deck.reduce((sum, copies) => sum + copies, 0);
   const bottom = Math.max(0, cards - draws);
   const least = deck.map((copies) => Math.max(0, copies - draws));
+  const { strides, numbers } = stridesOf(deck, least);
+  const levelStart = new Int32Array(cards + 2);
+  compositionCounts(deck).forEach((count, drawn) => {
+    if (cards - drawn >= bottom) levelStart[cards - drawn + 1] = count;
+  });
+  for (let level = 0; level <= cards; level++) {
+    levelStart[level + 1] = (levelStart[level + 1] ?? 0) + (levelStart[level] ?? 0);
+  }
+  const count = levelStart[cards + 1] ?? 0;
+  const byLevel = new Float64Array(count);
+  const isSparse = numbers > sparseFrom * count;
+  const ranks = isSparse ? new Map<number, number>() : new Int32Array(numbers);
+  const filled = new Int32Array(cards + 1);
+
+  function number(kinds: number, so: number, level: number): void {
+    if (kinds === 0) {
+      const rank = filled[level] ?? 0;
+      filled[level] = rank + 1;
+      byLevel[(levelStart[level] ?? 0) + rank] = so;
+      if (ranks instanceof Map) ranks.set(so, rank);
+      else ranks[so] = rank;
+      return;
+    }
+    const index = kinds - 1;
+    const [copies = 0, fewest = 0, stride = 1] = [deck[index], least[index], strides[index]];
+    // Those that would leave too few cards are left out; the numbers come in rising order.
+    for (let left = Math.max(fewest, copies - (level - bottom)); left <= copies; left++) {
+      number(index, so + (left - fewest) * stride, level - (copies - left));
+    }
+  }
+
+  number(deck.length, 0, cards);
+  const rank =
+    ranks instanceof Map ? (so: number) => ranks.get(so) ?? 0 : (so: number) => ranks[so] ?? 0;
+  return { deck, least, bottom, cards, strides, byLevel, levelStart, rank };
+}
+
+/** About how many bytes the numbering of so many compositions takes. */
+export function numberingBytes(deck: readonly number[], draws: number, count: number): number {
+  const least = deck.map((copies) => Math.max(0, copies - draws));
+  const { numbers } = stridesOf(deck, least);
+  // An entry of a map takes some 40 bytes.
+  return 8 * count + (numbers > sparseFrom * count ? 40 * count : 4 * numbers);
+}
+
+/** What one card more of each digit adds to a number, and how many numbers there are. */
+function stridesOf(
+  deck: readonly number[],
+  least: readonly number[],
+): { strides: number[]; numbers: number } {
   const strides: number[] = [];
   let numbers = 1;
   deck.forEach((copies, index) => {
     strides.push(numbers);
     numbers *= copies - (least[index] ?? 0) + 1;
   });
-  const level = new Uint16Array(numbers).fill(least.reduce((sum, count) => sum + count, 0));
-  deck.forEach((copies, index) => {
-    const stride = strides[index] ?? 1;
-    for (let more = 1; more <= copies - (least[index] ?? 0); more++) {
-      for (let lower = 0; lower < stride; lower++) {
-        level[more * stride + lower] = more + (level[lower] ?? 0);
-      }
-    }
-  });
-  const levelStart = new Int32Array(cards + 2);
-  const rank = new Int32Array(numbers);
-  for (let number = 0; number < numbers; number++) {
-    const next = (level[number] ?? 0) + 1;
-    if (next <= bottom) continue;
-    rank[number] = levelStart[next] ?? 0;
-    levelStart[next] = (levelStart[next] ?? 0) + 1;
-  }
-  for (let n = 0; n <= cards; n++) {
-    levelStart[n + 1] = (levelStart[n + 1] ?? 0) + (levelStart[n] ?? 0);
-  }
-  const byLevel = new Int32Array(levelStart[cards + 1] ?? 0);
-  for (let number = 0; number < numbers; number++) {
-    const own = level[number] ?? 0;
-    if (own >= bottom) byLevel[(levelStart[own] ?? 0) + (rank[number] ?? 0)] = number;
-  }
-  return { deck, least, bottom, cards, strides, byLevel, levelStart, rank };
+  return { strides, numbers };
 }
 
 /** How many compositions a level has. */

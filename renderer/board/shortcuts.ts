@@ -1,3 +1,4 @@
+import { words } from '../words.svelte.ts';
 import { shortcutsOn, type ShortcutName } from '../../electron/api/shortcuts.ts';
 
 /** The keys of something in the menu: as a person reads them, and as assistive technology does. */
@@ -25,13 +26,26 @@ export function shortcutOf(name: ShortcutName, on = platform): Shortcut | undefi
         .sort((one, other) => macOrder.indexOf(other) - macOrder.indexOf(one))
         .map((key) => macSigns.get(key) ?? key)
         .join('')
-    : keys.map((key) => (key === 'CmdOrCtrl' ? 'Ctrl' : key)).join('+');
+    : keys.map(keyName).join('+');
   const aria = keys
     .map((key) =>
       key === 'CmdOrCtrl' ? (mac ? 'Meta' : 'Control') : key === 'Ctrl' ? 'Control' : key,
     )
     .join('+');
   return { text, aria };
+}
+
+/** What a key is called beside those of a Mac. */
+function keyName(key: string): string {
+  switch (key) {
+    case 'CmdOrCtrl':
+    case 'Ctrl':
+      return words().text('board.key.control');
+    case 'Shift':
+      return words().text('board.key.shift');
+    default:
+      return key;
+  }
 }
 
 /** The attributes of a button that a menu item with keys has as its double; its words go into the tooltip. */

@@ -1,5 +1,5 @@
 import { words } from '../words.svelte.ts';
-import { shortcutsOn, type ShortcutName } from '../../electron/api/shortcuts.ts';
+import { keysOf, type CommandName } from '../../electron/api/commands.ts';
 
 /** The keys of something in the menu: as a person reads them, and as assistive technology does. */
 export interface Shortcut {
@@ -16,8 +16,8 @@ const platform = /mac/i.test(navigator.platform)
     : 'linux';
 
 /** The keys that something has on a platform, on this one unless said otherwise. */
-export function shortcutOf(name: ShortcutName, on = platform): Shortcut | undefined {
-  const accelerator = shortcutsOn(on)[name];
+export function shortcutOf(name: CommandName, on = platform): Shortcut | undefined {
+  const accelerator = keysOf(name, on);
   if (accelerator === undefined) return undefined;
   const keys = accelerator.split('+');
   const mac = on === 'darwin';
@@ -50,7 +50,7 @@ function keyName(key: string): string {
 
 /** The attributes of a button that a menu item with keys has as its double; its words go into the tooltip. */
 export function shortcutAttributes(
-  name: ShortcutName,
+  name: CommandName,
   words: string,
 ): { title: string; 'aria-keyshortcuts'?: string } {
   const shortcut = shortcutOf(name);

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { UserError, runScript } from '../common/say.mjs';
-import { exceptions, placesOf, registries, rooms } from './game-places.mjs';
+import { exceptions, placesOf, registries, folders } from './game-places.mjs';
 import { sourcesIn } from './sources.mjs';
 
 await runScript(async () => {
@@ -11,7 +11,7 @@ await runScript(async () => {
   if (root === undefined) throw new UserError('Which folder?');
   const games = foldersIn(path.join(root, 'renderer', 'games'));
   if (games.length === 0) throw new UserError(`There are no games in ${root}.`);
-  const found = sourcesIn(root, rooms)
+  const found = sourcesIn(root, folders)
     .filter((file) => !registries.includes(file) && !exceptions.some((each) => each.test(file)))
     .flatMap((file) => namesIn(root, file, games));
   if (found.length > 0) throw new UserError(found.join('\n'));

@@ -3,7 +3,7 @@
 import { inRoot } from '../common/paths.mjs';
 import { runScript } from '../common/say.mjs';
 import { messagesModule } from '../words/types.mjs';
-import { judged } from './house.mjs';
+import { judged } from './sample-project.mjs';
 
 /**
  * @param {Record<string, string>} english
@@ -32,8 +32,8 @@ function typesOf(english) {
 const english = { won: '{name} wins.', drawn: 'A draw.' };
 const german = { won: '{name} gewinnt.', drawn: 'Unentschieden.' };
 
-/** @type {import('./house.mjs').House[]} */
-const houses = [
+/** @type {import('./sample-project.mjs').SampleProject[]} */
+const samples = [
   { name: 'sound', files: program(english, german), expected: [] },
   {
     name: 'a message is missing',
@@ -79,5 +79,5 @@ const houses = [
 await runScript(async () => {
   const script = inRoot('build', 'words.mjs');
   const command = (/** @type {string} */ folder) => [script, '--check', folder];
-  for (const house of houses) await judged(house, command, /over\.|messages\.ts/);
+  for (const sample of samples) await judged(sample, command, /over\.|messages\.ts/);
 });

@@ -6,13 +6,13 @@ import type { Exact } from '../../engine/solution.ts';
 import type { Message } from '../../words/message.ts';
 
 /** A game under some settings: what is solved once and then looked up. */
-export interface SettledGame {
+export interface GameUnderSettings {
   readonly game: string;
   readonly settings: Settings;
 }
 
 /** What the worker thread is asked; positions cross as they are. */
-export type Task = SettledGame &
+export type Task = GameUnderSettings &
   (
     | {
         readonly wanted: 'move';

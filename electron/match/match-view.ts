@@ -30,7 +30,7 @@ export function viewOf(
     revision,
     language: words.language,
     game: { id: table.game, name: gameName(words, table.game) },
-    settings: match.settings,
+    settings: match.settings as MatchView['settings'],
     players,
     first,
     position,

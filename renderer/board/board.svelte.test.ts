@@ -153,7 +153,7 @@ test('an analysis is shown for the position that it was made for, and no other',
   expect(board.values).toHaveLength(1);
 
   // The same moves stand in another match.
-  show({ ...at(2), settings: { ...at(2).settings, overflow: 'rollover' } });
+  show({ ...viewAfter({ settings: { overflow: 'rollover' } }), revision: 2 });
   expect(board.analysis).toBeUndefined();
   expect(board.ratings.size).toBe(0);
   expect(board.values).toEqual([]);

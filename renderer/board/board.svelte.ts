@@ -13,7 +13,7 @@ import type {
   PreferencesView,
   SettingValue,
 } from '../../electron/api/preferences-view.ts';
-import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
+import type { MatchView, MoveView, SeriesView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
@@ -70,8 +70,9 @@ export class Board {
   readonly variant = $derived.by(() => {
     const { view } = this;
     const game = this.preferences?.games.find(({ id }) => id === view?.game.id);
-    // Of how many games it is the best stands with the number of the round.
-    const told = game?.definitions.filter(({ name }) => name !== 'bestOf') ?? [];
+    // The series says it, with the number of the round.
+    const shownElsewhere = 'bestOf' satisfies keyof SeriesView;
+    const told = game?.definitions.filter(({ name }) => name !== shownElsewhere) ?? [];
     return view ? variantOf(told, view.settings) : [];
   });
   readonly motion = $derived(motionOf(this.preferences?.appearance));

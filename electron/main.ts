@@ -61,7 +61,7 @@ function run(given: Arguments): void {
   });
 
   function showMenu(): void {
-    const menu = menuTemplate(process.platform, words, program.actions);
+    const menu = menuTemplate(process.platform, words(), program.actions);
     Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
   }
 

@@ -80,7 +80,7 @@ test('why a game can’t be solved is told in words', async () => {
 });
 
 test('solving that nobody needs any more ends in the middle, and what waits is answered', async () => {
-  const large = { ...game.settings, fingers: 40, suicide: true };
+  const large = { ...game.settings, fingers: 60, suicide: true };
   const post = answerer.postMessage.bind(answerer);
   const posted = vi.spyOn(answerer, 'postMessage').mockImplementation((said: FromWorker) => {
     // The worker runs in this very thread: while it solves, nothing else can tell it anything.
@@ -88,7 +88,7 @@ test('solving that nobody needs any more ends in the middle, and what waits is a
     post(said);
   });
   const asked = [
-    { id: 1, task: { ...values, settings: large } },
+    { id: 1, task: { game: game.game, settings: large, wanted: 'analysis', position } as const },
     { id: 2, task: values },
   ];
   expect(await answered(asked, 2)).toEqual([2]);

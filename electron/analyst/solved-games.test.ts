@@ -37,7 +37,10 @@ test('known values count, and never take more than their share', () => {
 });
 
 test('what ends the solving leaves the game unsolved, and it can be solved later', () => {
-  const solved = keepSolvedGames(2 ** 24).get(withFingers(20));
+  const solved = keepSolvedGames(2 ** 24).get({
+    game,
+    settings: { ...defaults, fingers: 60, suicide: true },
+  });
   const ended = new Error('Nobody needs it.');
   expect(() =>
     solved.solution(() => {

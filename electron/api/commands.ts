@@ -30,6 +30,7 @@ type CommandsWith<Properties> = {
   [Name in keyof typeof commands]: (typeof commands)[Name] extends Properties ? Name : never;
 }[keyof typeof commands];
 
+/** The id of a command's item in the menu. */
 export type CommandName = keyof typeof commands;
 
 /** What a menu item asks of the board. */

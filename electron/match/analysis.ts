@@ -93,9 +93,9 @@ function sayingOf({ match, players }: Table): SayingView | null {
   const position = positionOf(match);
   const { name, move } = rules.saying(position);
   return move === undefined
-    ? { name: words.say(name), move: null, text: words.text('match.no-advice') }
+    ? { name: words().say(name), move: null, text: words().text('match.no-advice') }
     : {
-        name: words.say(name),
+        name: words().say(name),
         move: rules.formatMove(position, move),
         text: wordsAt(players).say(rules.describe(position, move)),
       };

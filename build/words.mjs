@@ -2,6 +2,7 @@
 // says what is missing, unused or out of date, here or in another folder that is named.
 import fs from 'node:fs';
 import path from 'node:path';
+import { sourcesIn } from './checks/sources.mjs';
 import { root as here } from './common/paths.mjs';
 import { UserError, runScript, say } from './common/say.mjs';
 import { differences, unused } from './words/faults.mjs';
@@ -32,17 +33,10 @@ function faults(root) {
 
 /**
  * @param {string} root
- * @returns {string[]}
+ * @returns {string[]} the text of each file that may say something
  */
 function sources(root) {
-  return speakers
-    .filter((room) => fs.existsSync(path.join(root, room)))
-    .flatMap((room) =>
-      fs
-        .readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
-        .map((file) => path.join(room, file)),
-    )
-    .filter((file) => /\.(ts|cts|svelte)$/.test(file) && !/\.(test|bench)\.ts$/.test(file))
+  return sourcesIn(root, speakers)
     .map((file) => path.join(root, file))
     .filter((file) => file !== targetIn(root))
     .map((file) => fs.readFileSync(file, 'utf8'));

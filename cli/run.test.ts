@@ -3,6 +3,7 @@ import { games } from '../engine/games.ts';
 import { unmetMessage } from '../engine/settings.ts';
 import { version } from '../package.json';
 import { gameSummary, settingWords } from '../words/game-words.ts';
+import { languageTags } from '../words/languages.ts';
 import { wordsOf } from '../words/say.ts';
 import { inEnglish } from '../words/testing.ts';
 import { runWith } from './testing.ts';
@@ -73,6 +74,13 @@ describe('help', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
     for (const command of ['play', 'solve', 'analyse', 'perft', 'versus', 'rules', 'games']) {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+    }
+  });
+
+  test.each(['play', 'solve', 'analyse'])('that of %s is plain text', async (command) => {
+    for (const language of languageTags) {
+      const { out } = await runWith([command, '--help', '--language', language]);
+      expect(out).not.toContain('`');
     }
   });
 

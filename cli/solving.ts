@@ -1,6 +1,6 @@
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
-import type { Exact, Solution } from '../engine/solution.ts';
+import { UnsolvableGame, type Exact, type Solution } from '../engine/solution.ts';
 import { message, type Message } from '../words/message.ts';
 import { nameOf } from './game-name.ts';
 import type { Terminal } from './terminal.ts';
@@ -9,7 +9,7 @@ import { UserError } from './user-error.ts';
 /**
  * Solves a game, and shows how far it is.
  *
- * @throws UserError where more than two play, or where there is chance.
+ * @throws UserError where more than two play, where there is chance or too much to solve.
  */
 export function solved(
   game: Game,
@@ -24,11 +24,15 @@ export function solved(
   if (rules.chanceOutcomes !== undefined) {
     throw new UserError(message('cli.refused.unsolvable-chance', { game: nameOf(game) }));
   }
-  const solution = solve(rules, (decided) =>
-    terminal.progress(message('cli.solve.progress', { game: nameOf(game), decided })),
-  );
-  terminal.progressDone();
-  return solution;
+  try {
+    return solve(rules, (decided) =>
+      terminal.progress(message('cli.solve.progress', { game: nameOf(game), decided })),
+    );
+  } catch (error) {
+    throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
+  } finally {
+    terminal.progressDone();
+  }
 }
 
 /** Solves when it is first asked for, and only once. */

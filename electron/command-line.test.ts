@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../words/testing.ts';
-import { argumentsOf } from './command-line.ts';
+import { argumentsOf, languageAsked } from './command-line.ts';
 
 test.each([
   [['electron', '.'], {}],
@@ -32,6 +32,16 @@ test.each([[['--config']], [['--config', '--user-data-dir=a']], [['--config', '-
 
 test('a language is refused where it is none of ours', () => {
   expect(refusal('--language=fr')).toBe('--language can’t be "fr". Allowed: en or de.');
+});
+
+test.each([
+  [['--language=de', '--seed=often'], 'de'],
+  [['--language', 'de', '--config'], 'de'],
+  [['--language=fr'], undefined],
+  [['--language'], undefined],
+])('what is wrong with %j is told in the language that it asks for', (argv, language) => {
+  expect(argumentsOf(argv).ok).toBe(false);
+  expect(languageAsked(argv)).toBe(language);
 });
 
 test.each(['12abc', 'often', '1.5', '1e3', '-3', '4294967296', ''])(

@@ -32,8 +32,7 @@ const options = {
  * @returns a sentence for who started the program, where one can't be used.
  */
 export function argumentsOf(argv: readonly string[]): Result<Arguments> {
-  // What is not strict takes an option of Chromium's for a switch, and one of ours without a value too.
-  const { values } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true });
+  const values = valuesIn(argv);
   for (const option of Object.keys(options) as (keyof typeof options)[]) {
     const value = values[option];
     if (value === true || (typeof value === 'string' && value.startsWith('--'))) {
@@ -54,7 +53,7 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     );
   }
   const languageTyped = text('language');
-  const language = languageTags.find((tag) => tag === languageTyped);
+  const language = languageAsked(argv);
   if (languageTyped !== undefined && language === undefined) {
     return failure(badValue('--language', languageTyped, anyOf(languageTags)));
   }
@@ -64,6 +63,17 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     ...(seed !== undefined && { seed }),
     ...(language !== undefined && { language }),
   });
+}
+
+/** The language that the arguments ask for, whatever is wrong with the others. */
+export function languageAsked(argv: readonly string[]): Language | undefined {
+  const { language } = valuesIn(argv);
+  return languageTags.find((tag) => tag === language);
+}
+
+function valuesIn(argv: readonly string[]) {
+  // What is not strict takes an option of Chromium's for a switch, and one of ours without a value too.
+  return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true }).values;
 }
 
 function badValue(name: string, typed: string, allowed: Value): Message {

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, Menu, nativeTheme, shell } from 'electron';
+import { chooseLanguage } from '../words/languages.ts';
 import { message, type Message } from '../words/message.ts';
+import { wordsOf } from '../words/say.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
-import { argumentsOf, type Arguments } from './command-line.ts';
+import { argumentsOf, languageAsked, type Arguments } from './command-line.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram } from './program.ts';
 import { menuTemplate } from './windows/menu.ts';
@@ -13,19 +15,37 @@ import { makeWindows } from './windows/windows.ts';
 import { words } from './words.ts';
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const given = argumentsGiven();
+const given = argumentsOf(process.argv);
 
 app.setName('Digit Duels');
-if (given.userData !== undefined) app.setPath('userData', path.resolve(given.userData));
 announceProtocol();
+if (given.ok) start(given.value);
+else refuse(given.error);
 
-if (app.requestSingleInstanceLock()) {
-  app.whenReady().then(run).catch(fail);
-} else {
-  app.quit();
+function start(given: Arguments): void {
+  if (given.userData !== undefined) app.setPath('userData', path.resolve(given.userData));
+  if (app.requestSingleInstanceLock()) {
+    app
+      .whenReady()
+      .then(() => run(given))
+      .catch(fail);
+  } else {
+    app.quit();
+  }
 }
 
-function run(): void {
+/** What can't be understood is told where the program was started, and no window opens. */
+function refuse(why: Message): void {
+  const told = app.whenReady().then(() => {
+    // The language of the system is known only now.
+    const language = languageAsked(process.argv) ?? chooseLanguage([app.getLocale()]);
+    process.stderr.write(`${wordsOf(language).say(why)}\n`);
+    app.exit(2);
+  });
+  told.catch(fail);
+}
+
+function run(given: Arguments): void {
   const windows = makeWindows(built);
   const program = startProgram({
     folder: app.getPath('userData'),
@@ -41,7 +61,7 @@ function run(): void {
   });
 
   function showMenu(): void {
-    const menu = menuTemplate(process.platform, words, program.actions);
+    const menu = menuTemplate(process.platform, words(), program.actions);
     Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
   }
 
@@ -63,14 +83,6 @@ function run(): void {
 function fail(error: unknown): void {
   console.error('Digit Duels could not start:', error);
   app.exit(1);
-}
-
-/** What can't be understood is told where the program was started, and no window opens. */
-function argumentsGiven(): Arguments {
-  const given = argumentsOf(process.argv);
-  if (given.ok) return given.value;
-  process.stderr.write(`${words.say(given.error)}\n`);
-  process.exit(2);
 }
 
 /** What the program runs on, as the About window says it. */

@@ -26,6 +26,8 @@ function start() {
   running?.close();
   const board = vi.fn<(name: keyof Events, payload: unknown) => void>();
   const all = vi.fn<(name: keyof Events, payload: unknown) => void>();
+  const boardListens = vi.fn<() => void>();
+  const commandBoard = vi.fn<(name: string) => void>();
   const useTheme = vi.fn<(theme: string) => void>();
   const quit = vi.fn<() => void>();
   const spoken = vi.fn<() => void>();
@@ -37,7 +39,8 @@ function start() {
     about: { version: '1', runtime: { code: 'a test' } },
     analyst: fakeAnalyst(),
     windows: {
-      focusBoard: () => undefined,
+      boardListens,
+      commandBoard,
       open: () => undefined,
       tellAll: all,
       tellBoard: board,
@@ -55,7 +58,17 @@ function start() {
     });
     return { reply, told };
   }
-  return { ask, board, all, useTheme, quit, spoken, actions: program.actions };
+  return {
+    ask,
+    board,
+    boardListens,
+    commandBoard,
+    all,
+    useTheme,
+    quit,
+    spoken,
+    actions: program.actions,
+  };
 }
 
 /** The match as a window that begins is told of it. */
@@ -112,11 +125,12 @@ test('a refused move is told to nobody, and said in words', async () => {
 });
 
 test('a window that begins is told of match and preferences alone', async () => {
-  const { ask, board, all } = start();
+  const { ask, board, boardListens, all } = start();
   expect(Object.keys((await ask('view')).told)).toEqual(['view']);
   expect(Object.keys((await ask('preferences')).told)).toEqual(['preferences']);
   expect(board).not.toHaveBeenCalled();
   expect(all).not.toHaveBeenCalled();
+  expect(boardListens).toHaveBeenCalledOnce();
 });
 
 test('a preference that is changed is written, and told to all windows', async () => {
@@ -160,12 +174,12 @@ test('presets are kept, renamed and deleted', async () => {
 });
 
 test('the menu undoes, and asks the board for what the board does', async () => {
-  const { ask, board, quit, actions } = start();
+  const { ask, board, commandBoard, quit, actions } = start();
   await ask('play', { move: 'A-C', revision: 0 });
   actions.undo();
   expect(board).toHaveBeenLastCalledWith('view', expect.objectContaining({ at: 0 }));
   actions.hint();
-  expect(board).toHaveBeenLastCalledWith('command', 'hint');
+  expect(commandBoard).toHaveBeenCalledExactlyOnceWith('hint');
   await ask('runCommand', 'quit');
   expect(quit).toHaveBeenCalledOnce();
 });

@@ -16,8 +16,7 @@ import { matchHandlers } from './match/match-handlers.ts';
 import { hostMatch } from './match/match-host.ts';
 import { openMatchStore } from './match/match-store.ts';
 import { pausesFor } from './match/pauses.ts';
-import { menuActions, windowHandlers } from './windows/commands.ts';
-import type { MenuActions } from './windows/menu.ts';
+import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
 import type { Windows } from './windows/windows.ts';
 import { speak } from './words.ts';
 
@@ -30,7 +29,10 @@ export interface Platform {
   readonly locale: string;
   readonly about: { readonly version: string; readonly runtime: Message };
   readonly analyst: Analyst;
-  readonly windows: Pick<Windows, 'focusBoard' | 'open' | 'tellAll' | 'tellBoard'>;
+  readonly windows: Pick<
+    Windows,
+    'boardListens' | 'commandBoard' | 'open' | 'tellAll' | 'tellBoard'
+  >;
   /** The program speaks another language: what is built of words is to be built anew. */
   readonly spoken: () => void;
   readonly useTheme: (theme: PreferencesView['appearance']['theme']) => void;
@@ -43,7 +45,7 @@ export interface Program {
   /** What answers the requests of the windows. */
   readonly handlers: Handlers;
   /** What the items of the menu do. */
-  readonly actions: MenuActions;
+  readonly actions: CommandActions;
   close(): void;
 }
 
@@ -75,14 +77,13 @@ export function startProgram(platform: Platform): Program {
     show: (view) => windows.tellBoard('view', view),
     failed: (told) => preferences.report(told),
   });
-  const targets = {
-    windows,
+  const actions = commandActions(windows, {
     undo: () => void host.session.undo(),
     redo: () => void host.session.redo(),
-    showConfigFile: () => platform.showInFolder(configPath),
+    preferences: () => windows.open('preferences'),
     quit: platform.quit,
-  };
-  const actions = menuActions(targets);
+  });
+  const matches = matchHandlers(host, random);
 
   function spoken(): void {
     platform.spoken();
@@ -92,9 +93,14 @@ export function startProgram(platform: Platform): Program {
   return {
     actions,
     handlers: {
-      ...matchHandlers(host, random),
+      ...matches,
+      view(payload, tellAsker) {
+        const reached = matches.view(payload, tellAsker);
+        windows.boardListens();
+        return reached;
+      },
       ...preferenceHandlers(preferences),
-      ...windowHandlers(targets, actions),
+      ...windowHandlers(actions, () => platform.showInFolder(configPath)),
     },
     close() {
       preferences.close();

@@ -4,7 +4,7 @@ import type { MatchOptions } from './match-options.ts';
 import type { Difficulty } from './players.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
-import type { SettingRules, Settings } from './settings.ts';
+import type { Setting, SettingRules, Settings } from './settings.ts';
 import type { Sides } from './sides.ts';
 import type { Solution } from './solution.ts';
 
@@ -190,8 +190,10 @@ export interface Game<
   Move = unknown,
   Id extends string = string,
   Reference = unknown,
+  Definitions extends readonly Setting[] = readonly Setting[],
 > extends SettingRules {
   readonly id: Id;
+  readonly settings: Definitions;
   readonly presets: readonly Preset[];
   /** The rules under checked settings. */
   rules(settings: Settings): Rules<Position, Move>;

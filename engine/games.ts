@@ -1,6 +1,7 @@
 import { chopsticks } from './chopsticks/chopsticks.ts';
 import { digitConquest } from './digit-conquest/digit-conquest.ts';
 import type { Game } from './game.ts';
+import type { SettingsOf } from './settings.ts';
 import { scholarsGame } from './scholars-game/scholars-game.ts';
 import { summationDuel } from './summation-duel/summation-duel.ts';
 
@@ -17,9 +18,15 @@ type Shapes = {
     infer Position,
     infer Move,
     string,
-    infer Reference
+    infer Reference,
+    infer Definitions
   >
-    ? { readonly position: Position; readonly move: Move; readonly reference: Reference }
+    ? {
+        readonly position: Position;
+        readonly move: Move;
+        readonly reference: Reference;
+        readonly settings: SettingsOf<Definitions>;
+      }
     : never;
 };
 
@@ -28,6 +35,9 @@ export type PositionOf<Id extends GameId> = Shapes[Id]['position'];
 
 /** What the moves of a game look like. */
 export type MoveOf<Id extends GameId> = Shapes[Id]['move'];
+
+/** What the settings of a game decide. */
+export type GameSettingsOf<Id extends GameId> = Shapes[Id]['settings'];
 
 /** What a table of a game shows of the rules; see {@link Game.reference}. */
 export type ReferenceOf<Id extends GameId> = Shapes[Id]['reference'];

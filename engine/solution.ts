@@ -1,3 +1,5 @@
+import type { Message } from '../words/message.ts';
+
 /** What a position is worth to the side to move; `draw`: neither side can force a win. */
 export type Value = 'win' | 'draw' | 'lose';
 
@@ -22,6 +24,18 @@ export interface Census {
   readonly win: number;
   readonly draw: number;
   readonly lose: number;
+}
+
+/** A game that can't be solved. */
+export class UnsolvableGame extends Error {
+  override readonly name = 'UnsolvableGame';
+  /** Why not, as part of a sentence. */
+  readonly told: Message;
+
+  constructor(told: Message) {
+    super(told.code);
+    this.told = told;
+  }
 }
 
 /** Every position of a two-player game, solved. */

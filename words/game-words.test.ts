@@ -11,7 +11,7 @@ const parts = [
 const cases = languageTags.flatMap((language) => parts.map((part) => ({ language, part })));
 
 test.each(cases.map(({ language, part }) => [language, part.id, part] as const))(
-  '%s has every word of %s',
+  '%s has every word of %s, and none of a setting, value or preset that there isn’t',
   (language, id, { settings, presets, codes }) => {
     const wanted = [
       ...['name', ...codes].map((code) => `${id}.${code}`),
@@ -31,9 +31,18 @@ test.each(cases.map(({ language, part }) => [language, part.id, part] as const))
       ]),
     ];
     const catalogue = catalogueOf(language);
-    expect(wanted.filter((code) => !catalogue.has(code))).toEqual([]);
+    const own = new RegExp(`^${id}\\.(name|summary|(settings|presets)\\..*)$`);
+    expect([...catalogue.keys()].filter((code) => own.test(code)).sort()).toEqual(wanted.sort());
   },
 );
+
+test.each(languageTags)('in %s, nothing has settings but games and parts', (language) => {
+  const groups = [...catalogueOf(language).keys()].flatMap((code) => {
+    const [, group] = /^([^.]+)\.settings\.[^.]+\.(?:label|sentence|also|options)/.exec(code) ?? [];
+    return group === undefined ? [] : [group];
+  });
+  expect([...new Set(groups)].sort()).toEqual(parts.map(({ id }) => id).sort());
+});
 
 test.each(languageTags.flatMap((language) => games.map(({ id }) => [language, id] as const)))(
   'what %s says %s is holds for all of its settings',

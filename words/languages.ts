@@ -1,6 +1,7 @@
 /** The languages that the program speaks, by their BCP 47 tag, each with its own name. */
 export const languages = { en: 'English', de: 'Deutsch' } as const;
 
+/** The tag of a language that the program speaks. */
 export type Language = keyof typeof languages;
 
 /** Whose rules for lists and numbers a language follows: no comma before the last "and". */

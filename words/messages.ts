@@ -95,6 +95,8 @@ export interface Messages {
   'board.announcement.hint': { text: Value };
   'board.position.games-won': { games: Value };
   'board.position.games-of': { games: Value; player: Value };
+  'board.key.control': NoValues;
+  'board.key.shift': NoValues;
   'cards.of': { target: Value; value: Value };
   'chopsticks.name': NoValues;
   'chopsticks.summary': NoValues;
@@ -478,6 +480,7 @@ export interface Messages {
   'game.over': NoValues;
   'game.repetition': NoValues;
   'game.illegal': { move: Value; reason: Value };
+  'game.too-many-positions': { positions: number };
   'game.nobody-in': { text: Value };
   'game.not-legal': { legal: Value; position: Value; text: Value };
   'game.out-of-play': { text: Value };

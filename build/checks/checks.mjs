@@ -15,7 +15,7 @@ export function checks() {
       '--fail-on-warnings',
     ]),
     check('dead code', tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
-    check('rooms', tool('dependency-cruiser', 'depcruise'), [
+    check('boundaries', tool('dependency-cruiser', 'depcruise'), [
       ...['--config', inRoot('build', 'checks', 'dependency-cruiser.mjs')],
       ...['engine', 'config', 'electron', 'renderer', 'cli', 'words', 'e2e', 'build'],
     ]),
@@ -23,16 +23,16 @@ export function checks() {
     check('circles', inRoot('build', 'checks', 'no-circles.mjs'), [inRoot('renderer')]),
     check('games', inRoot('build', 'checks', 'named-games.mjs'), [inRoot()]),
     check('canary: svelte types', inRoot('build', 'checks', 'svelte-canary.mjs')),
-    check('canary: rooms', inRoot('build', 'checks', 'rooms-canary.mjs')),
+    check('canary: boundaries', inRoot('build', 'checks', 'boundaries-canary.mjs')),
     check('canary: circles', inRoot('build', 'checks', 'circles-canary.mjs')),
     check('canary: words', inRoot('build', 'checks', 'words-canary.mjs')),
     check('canary: games', inRoot('build', 'checks', 'games-canary.mjs')),
   ];
 }
 
-/** @param {string} room */
-function types(room) {
-  return check(`types:${room}`, tool('typescript', 'tsc'), ['-p', inRoot(room), '--pretty']);
+/** @param {string} folder */
+function types(folder) {
+  return check(`types:${folder}`, tool('typescript', 'tsc'), ['-p', inRoot(folder), '--pretty']);
 }
 
 /**

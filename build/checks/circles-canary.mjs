@@ -1,8 +1,8 @@
 // Proves that the check for circles sees the imports of components, those of types as well: in small
-// houses of their own, each circle must be reported and nothing else.
+// sample projects, each circle must be reported and nothing else.
 import { inRoot } from '../common/paths.mjs';
 import { runScript } from '../common/say.mjs';
-import { judged } from './house.mjs';
+import { judged } from './sample-project.mjs';
 
 const component = (/** @type {string} */ line) => `<script lang="ts">
   ${line}
@@ -11,8 +11,8 @@ const component = (/** @type {string} */ line) => `<script lang="ts">
 <p>Hello</p>
 `;
 
-/** @type {import('./house.mjs').House[]} */
-const houses = [
+/** @type {import('./sample-project.mjs').SampleProject[]} */
+const samples = [
   {
     name: 'sound',
     files: {
@@ -44,7 +44,7 @@ const houses = [
 
 await runScript(async () => {
   const script = inRoot('build', 'checks', 'no-circles.mjs');
-  for (const house of houses) {
-    await judged(house, (folder) => [script, folder], /^(files|folders): /);
+  for (const sample of samples) {
+    await judged(sample, (folder) => [script, folder], /^(files|folders): /);
   }
 });

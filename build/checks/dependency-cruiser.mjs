@@ -2,7 +2,7 @@
 // cli → config, engine, and all that make messages → words. What a game brings to the screen may look at
 // the types of the game's own rules, since no general file names them.
 
-/** What a room may import of the others, besides its own; expressions on paths. */
+/** What a layer may import of the others, besides its own; expressions on paths. */
 export const arrows = {
   words: [],
   // To make a message takes no language.
@@ -26,10 +26,10 @@ export const folders = {
   windows: ['api', 'ipc'],
 };
 
-/** Rooms that nobody may import but by an arrow. */
-export const rooms = [...Object.keys(arrows), 'e2e'];
+/** Layers that nobody may import but by an arrow. */
+export const layers = [...Object.keys(arrows), 'e2e'];
 
-const anyRoom = `^(${rooms.join('|')})/`;
+const anyLayer = `^(${layers.join('|')})/`;
 
 /** Tests look at what they like. */
 const tests = '(\\.(test|spec|bench)|/testing)\\.ts$|^engine/testing/';
@@ -39,11 +39,14 @@ const ownTypes = '^renderer/games/[^/]+/';
 
 /** @type {NonNullable<import('dependency-cruiser').IConfiguration['forbidden']>} */
 const forbidden = [
-  ...Object.entries(arrows).map(([room, allowed]) => ({
-    name: `arrows-of-${room}`,
+  ...Object.entries(arrows).map(([layer, allowed]) => ({
+    name: `arrows-of-${layer}`,
     severity: /** @type {const} */ ('error'),
-    from: { path: `^${room}/`, pathNot: [tests, ownTypes] },
-    to: { path: `^(${rooms.join('|')})/`, pathNot: [room + '/', ...allowed].map((to) => `^${to}`) },
+    from: { path: `^${layer}/`, pathNot: [tests, ownTypes] },
+    to: {
+      path: `^(${layers.join('|')})/`,
+      pathNot: [layer + '/', ...allowed].map((to) => `^${to}`),
+    },
   })),
   ...Object.entries(folders).map(([folder, allowed]) => ({
     name: `arrows-of-electron-${folder}`,
@@ -66,7 +69,7 @@ const forbidden = [
     severity: 'error',
     from: { path: '^renderer/games/([^/]+)/', pathNot: tests },
     to: {
-      path: `^(${rooms.join('|')})/`,
+      path: `^(${layers.join('|')})/`,
       pathNot: ['^renderer/', ...arrows.renderer.map((to) => `^${to}`), '^engine/$1/'],
     },
   },
@@ -103,14 +106,14 @@ const forbidden = [
     comment: 'No files, no clock, no windows: neither Node nor any package that may use them.',
     severity: 'error',
     from: { path: '^engine/', pathNot: tests },
-    to: { pathNot: [anyRoom, '^node_modules/(pure-rand|zod)/'] },
+    to: { pathNot: [anyLayer, '^node_modules/(pure-rand|zod)/'] },
   },
   {
     name: 'config-is-pure',
     comment: 'It reads and changes texts; where they lie is for others to know.',
     severity: 'error',
     from: { path: '^config/', pathNot: tests },
-    to: { pathNot: [anyRoom, '^node_modules/(zod|jsonc-parser)/'] },
+    to: { pathNot: [anyLayer, '^node_modules/(zod|jsonc-parser)/'] },
   },
   {
     name: 'renderer-is-a-web-page',

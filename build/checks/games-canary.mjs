@@ -1,7 +1,7 @@
 // Proves that the check of named games sees each way to name one outside its place, and no other.
 import { inRoot } from '../common/paths.mjs';
 import { runScript } from '../common/say.mjs';
-import { judged } from './house.mjs';
+import { judged } from './sample-project.mjs';
 
 const screens = {
   'renderer/games/go/screen.ts': "export const id = 'go';\n",
@@ -9,8 +9,8 @@ const screens = {
     "import { id } from './go/screen.ts';\nexport const ids = [id, 'go'];\n",
 };
 
-/** @type {import('./house.mjs').House[]} */
-const houses = [
+/** @type {import('./sample-project.mjs').SampleProject[]} */
+const samples = [
   {
     name: 'sound',
     files: {
@@ -36,5 +36,5 @@ const houses = [
 
 await runScript(async () => {
   const script = inRoot('build', 'checks', 'named-games.mjs');
-  for (const house of houses) await judged(house, (folder) => [script, folder], / names /);
+  for (const sample of samples) await judged(sample, (folder) => [script, folder], / names /);
 });

@@ -3,35 +3,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { UserError, runScript } from '../common/say.mjs';
-import { exceptions, placesOf, registries, rooms } from './game-places.mjs';
+import { exceptions, placesOf, registries, folders } from './game-places.mjs';
+import { sourcesIn } from './sources.mjs';
 
 await runScript(async () => {
   const [root] = process.argv.slice(2);
   if (root === undefined) throw new UserError('Which folder?');
   const games = foldersIn(path.join(root, 'renderer', 'games'));
   if (games.length === 0) throw new UserError(`There are no games in ${root}.`);
-  const found = sourcesIn(root)
+  const found = sourcesIn(root, folders)
     .filter((file) => !registries.includes(file) && !exceptions.some((each) => each.test(file)))
     .flatMap((file) => namesIn(root, file, games));
   if (found.length > 0) throw new UserError(found.join('\n'));
 });
-
-/**
- * @param {string} root
- * @returns {string[]} paths from the root, with slashes
- */
-function sourcesIn(root) {
-  return rooms
-    .filter((room) => fs.existsSync(path.join(root, room)))
-    .flatMap((room) =>
-      fs
-        .readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
-        .map((file) => path.join(room, file).split(path.sep).join('/')),
-    )
-    .filter((file) => /\.(ts|cts|mjs|svelte)$/.test(file))
-    .filter((file) => !/\.(test|bench|spec)\.ts$|\/testing(\.ts$|\/)|\/specs\//.test(file))
-    .sort();
-}
 
 /**
  * @param {string} root

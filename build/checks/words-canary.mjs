@@ -3,7 +3,7 @@
 import { inRoot } from '../common/paths.mjs';
 import { runScript } from '../common/say.mjs';
 import { messagesModule } from '../words/types.mjs';
-import { judged } from './house.mjs';
+import { judged } from './sample-project.mjs';
 
 /**
  * @param {Record<string, string>} english
@@ -17,6 +17,8 @@ function program(english, german, types = typesOf(english)) {
     'words/de/over.json': JSON.stringify(german),
     'words/messages.ts': types,
     'electron/main.ts': "export const codes = ['over.won', 'over.drawn'];\n",
+    'electron/deep.ts': 'export const codeOf = (part: string) => `over.${part}`;\n',
+    'electron/testing.ts': "export const code = 'over.tested.only';\n",
   };
 }
 
@@ -30,8 +32,8 @@ function typesOf(english) {
 const english = { won: '{name} wins.', drawn: 'A draw.' };
 const german = { won: '{name} gewinnt.', drawn: 'Unentschieden.' };
 
-/** @type {import('./house.mjs').House[]} */
-const houses = [
+/** @type {import('./sample-project.mjs').SampleProject[]} */
+const samples = [
   { name: 'sound', files: program(english, german), expected: [] },
   {
     name: 'a message is missing',
@@ -45,8 +47,27 @@ const houses = [
   },
   {
     name: 'a message is unused',
-    files: program({ ...english, lost: 'Lost.' }, { ...german, lost: 'Verloren.' }),
+    files: {
+      ...program({ ...english, lost: 'Lost.' }, { ...german, lost: 'Verloren.' }),
+      'electron/deep.ts': '',
+    },
     expected: ['Nobody says over.lost.'],
+  },
+  {
+    name: 'a message is unused, deeper in the catalogue than a template reaches',
+    files: program(
+      { ...english, 'deeper.only': 'Lost.' },
+      { ...german, 'deeper.only': 'Verloren.' },
+    ),
+    expected: ['Nobody says over.deeper.only.'],
+  },
+  {
+    name: 'only a test says a message',
+    files: program(
+      { ...english, 'tested.only': 'Lost.' },
+      { ...german, 'tested.only': 'Verloren.' },
+    ),
+    expected: ['Nobody says over.tested.only.'],
   },
   {
     name: 'the types are out of date',
@@ -58,5 +79,5 @@ const houses = [
 await runScript(async () => {
   const script = inRoot('build', 'words.mjs');
   const command = (/** @type {string} */ folder) => [script, '--check', folder];
-  for (const house of houses) await judged(house, command, /over\.|messages\.ts/);
+  for (const sample of samples) await judged(sample, command, /over\.|messages\.ts/);
 });

@@ -44,7 +44,7 @@ function described(pattern) {
 
 /**
  * The messages that no source says: their code stands in no string of it, and no template whose gaps
- * stand for one part or more gives it.
+ * each stand for one part of a code gives it.
  *
  * @param {Iterable<string>} codes
  * @param {readonly string[]} sources the text of each file
@@ -59,7 +59,7 @@ export function unused(codes, sources) {
     for (const [, text = ''] of source.matchAll(/`([^`\s]*\$\{[^`\s]*)`/g)) {
       const fixed = text.split(/\$\{[^}]*\}/);
       if (!fixed.some((part) => /\.[\w-]|[\w-]\./.test(part))) continue;
-      templates.push(new RegExp(`^${fixed.map(escaped).join('[\\w.-]+')}$`));
+      templates.push(new RegExp(`^${fixed.map(escaped).join('[\\w-]+')}$`));
     }
   }
   return [...codes].filter(

@@ -58,5 +58,6 @@ describe('what is wrong between catalogue and code', () => {
       'chess.settings.clock.sentence',
     ]);
     expect(unused(codes, ['`${code}`'])).toEqual(codes);
+    expect(unused(codes, ['`${game}.settings.${name}`', '`chess.${word}`'])).toEqual(codes);
   });
 });

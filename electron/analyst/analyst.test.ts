@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { makeAnalyst, type Analyst, type Thread } from './analyst.ts';
+import { message } from '../../words/message.ts';
+import { failureOf, makeAnalyst, type Analyst, type Thread } from './analyst.ts';
 import type { FromWorker, Task, ToWorker } from './tasks.ts';
 
 interface FakeThread extends Thread {
@@ -57,6 +58,15 @@ test('what can’t be answered is an error that says why', async () => {
   const asked = analyst.ask(task);
   threads[0]?.say({ id: 1, error: 'Nobody is to move.' });
   await expect(asked).rejects.toThrow('Nobody is to move.');
+});
+
+test('why it failed is told in words where they are known, else as the system says it', async () => {
+  const { analyst, threads } = setUp();
+  const failures = [analyst.ask(task), analyst.ask(task)].map((asked) => asked.catch(failureOf));
+  const told = message('game.too-many-positions', { positions: 7 });
+  threads[0]?.say({ id: 1, error: told });
+  threads[0]?.say({ id: 2, error: 'No memory.' });
+  expect(await Promise.all(failures)).toEqual([told, 'No memory']);
 });
 
 test('a thread that dies is replaced, and asked again what was waiting', async () => {

@@ -1,3 +1,4 @@
+import type { Message } from '../../words/message.ts';
 import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
 
 /** All solving and searching happens behind this, away from the thread that owns the windows. */
@@ -13,6 +14,25 @@ export interface Analyst {
     signal?: AbortSignal,
   ): Promise<TaskAnswers[Wanted]>;
   close(): void;
+}
+
+/** A task that could not be carried out. */
+class TaskFailed extends Error {
+  override readonly name = 'TaskFailed';
+  readonly reason: Message | string;
+
+  constructor(reason: Message | string) {
+    super(typeof reason === 'string' ? reason : reason.code);
+    this.reason = reason;
+  }
+}
+
+/** Why a task failed: in words where a person can know them, else as the system says it, without a full stop. */
+export function failureOf(error: unknown): Message | string {
+  const reason = error instanceof TaskFailed ? error.reason : error;
+  if (typeof reason === 'object' && reason !== null && 'code' in reason) return reason as Message;
+  const text = reason instanceof Error ? reason.message : String(reason);
+  return text.replace(/\.$/, '');
 }
 
 /** A thread as far as the analyst uses it. */
@@ -52,7 +72,7 @@ export function makeAnalyst(start: () => Thread): Analyst {
       }
       const asked = waiting.get(message.id);
       waiting.delete(message.id);
-      if ('error' in message) asked?.reject(new Error(message.error));
+      if ('error' in message) asked?.reject(new TaskFailed(message.error));
       else asked?.resolve(message.answer);
     });
     const died = (reason: unknown): void => {

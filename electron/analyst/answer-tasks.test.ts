@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings } from '../../engine/settings.ts';
 import { answerTasks } from './answer-tasks.ts';
@@ -12,10 +12,12 @@ const values: Task = { ...game, wanted: 'values', positions: [position, position
 const move: Task = { ...game, wanted: 'move', position, difficulty: 'easy', seed: 1 };
 
 let asker: MessagePort;
+let answerer: MessagePort;
 
 beforeEach(() => {
   const { port1, port2 } = new MessageChannel();
   asker = port1;
+  answerer = port2;
   answerTasks(port2);
 });
 
@@ -66,4 +68,29 @@ test('what goes wrong is an answer, too, and the next one is heard; each is told
     { begun: 2 },
     { id: 2, answer: expect.any(String) as unknown },
   ]);
+});
+
+test('why a game can’t be solved is told in words', async () => {
+  const settings = { ...game.settings, fingers: 60, suddenDeath: 'lives', lives: 9 };
+  const failed = new Promise((resolve) => {
+    asker.on('message', (message: FromWorker) => 'error' in message && resolve(message.error));
+  });
+  asker.postMessage({ id: 1, task: { ...values, settings } });
+  expect(await failed).toMatchObject({ code: 'game.too-many-positions' });
+});
+
+test('solving that nobody needs any more ends in the middle, and what waits is answered', async () => {
+  const large = { ...game.settings, fingers: 60, suicide: true };
+  const post = answerer.postMessage.bind(answerer);
+  const posted = vi.spyOn(answerer, 'postMessage').mockImplementation((said: FromWorker) => {
+    // The worker runs in this very thread: while it solves, nothing else can tell it anything.
+    if ('begun' in said && said.begun === 1) asker.postMessage({ cancelled: 1 });
+    post(said);
+  });
+  const asked = [
+    { id: 1, task: { game: game.game, settings: large, wanted: 'analysis', position } as const },
+    { id: 2, task: values },
+  ];
+  expect(await answered(asked, 2)).toEqual([2]);
+  expect(posted.mock.calls.map(([said]) => said as unknown)).toContainEqual({ begun: 1 });
 });

@@ -1,4 +1,5 @@
-import type { MessagePort } from 'node:worker_threads';
+import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
+import { UnsolvableGame } from '../../engine/solution.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
 import type { FromWorker, PositionValue, Task, ToWorker } from './tasks.ts';
 
@@ -7,6 +8,11 @@ interface Job {
   readonly task: Task;
   /** How far the values of a match are, once they are begun. */
   steps?: Generator<void, PositionValue[], void>;
+}
+
+/** Nobody needs any more what is being solved. */
+class Cancelled extends Error {
+  override readonly name = 'Cancelled';
 }
 
 /**
@@ -37,27 +43,45 @@ export function answerTasks(port: MessagePort): void {
     const { id, task } = job;
     if (id !== begun) tell({ begun: id });
     begun = id;
+    const progress = () => hearWhileSolving(id);
     try {
       switch (task.wanted) {
         case 'move':
-          tell({ id, answer: performMove(task) });
+          tell({ id, answer: performMove(task, progress) });
           break;
         case 'analysis':
-          tell({ id, answer: performAnalysis(task) });
+          tell({ id, answer: performAnalysis(task, progress) });
           break;
         case 'values': {
-          job.steps ??= performValues(task);
+          job.steps ??= performValues(task, progress);
           const step = job.steps.next();
           if (step.done === true) tell({ id, answer: step.value });
           else waiting.unshift(job);
         }
       }
     } catch (error) {
-      tell({ id, error: error instanceof Error ? error.message : String(error) });
+      if (error instanceof Cancelled) return;
+      if (error instanceof UnsolvableGame) tell({ id, error: error.told });
+      else tell({ id, error: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  port.on('message', (message: ToWorker) => {
+  /** Solving keeps the thread busy: what comes meanwhile is fetched. @throws Cancelled */
+  function hearWhileSolving(solving: number): void {
+    let cancelled = false;
+    for (
+      let next = receiveMessageOnPort(port);
+      next !== undefined;
+      next = receiveMessageOnPort(port)
+    ) {
+      const message = next.message as ToWorker;
+      cancelled ||= 'cancelled' in message && message.cancelled === solving;
+      hear(message);
+    }
+    if (cancelled) throw new Cancelled();
+  }
+
+  function hear(message: ToWorker): void {
     if ('cancelled' in message) {
       const at = waiting.findIndex(({ id }) => id === message.cancelled);
       if (at !== -1) waiting.splice(at, 1);
@@ -65,5 +89,7 @@ export function answerTasks(port: MessagePort): void {
       waiting.push(message);
     }
     schedule();
-  });
+  }
+
+  port.on('message', hear);
 }

@@ -3,6 +3,7 @@ import { chooseMove } from '../../engine/computer/computer.ts';
 import { estimate } from '../../engine/computer/estimate.ts';
 import type { Odds, Rules } from '../../engine/game.ts';
 import { seededRandom } from '../../engine/random.ts';
+import type { Progress } from '../../engine/solver/sides-solver.ts';
 import { keepSolvedGames, type SolvedGame } from './solved-games.ts';
 import type { PositionAnalysis, PositionValue, Task } from './tasks.ts';
 
@@ -17,15 +18,21 @@ const solvedGames = keepSolvedGames(tableBudget);
 type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
 
 /** The move that a computer plays, in notation. @throws Error saying why there is none. */
-export function performMove(task: TaskOf<'move'>): string {
+export function performMove(task: TaskOf<'move'>, progress?: Progress): string {
   const { rules, solution } = solvedGames.get(task);
   const { difficulty, position, seed } = task;
-  const move = chooseMove(difficulty, rules, solution, position, seededRandom(seed));
+  const move = chooseMove(
+    difficulty,
+    rules,
+    () => solution(progress),
+    position,
+    seededRandom(seed),
+  );
   return rules.formatMove(position, move);
 }
 
 /** What a position and each of its moves is worth. */
-export function performAnalysis(task: TaskOf<'analysis'>): PositionAnalysis {
+export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): PositionAnalysis {
   const { rules, solution } = solvedGames.get(task);
   const { position } = task;
   const notation = (move: unknown): string => rules.formatMove(position, move);
@@ -34,7 +41,7 @@ export function performAnalysis(task: TaskOf<'analysis'>): PositionAnalysis {
     const moves = odds.moves.map(({ move, value }) => ({ move: notation(move), value }));
     return { exact: null, moves: [], odds: { ...odds, moves } };
   }
-  const { moves, ...exact } = analyse(rules, solution(), position, rules.moves(position));
+  const { moves, ...exact } = analyse(rules, solution(progress), position, rules.moves(position));
   const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
   const distinct = new Set(listed.map(notation));
   const rated = moves.map(({ move, ...worth }) => {
@@ -45,26 +52,30 @@ export function performAnalysis(task: TaskOf<'analysis'>): PositionAnalysis {
 }
 
 /** What positions are worth, one at a time, so that others can be answered in between. */
-export function* performValues(task: TaskOf<'values'>): Generator<void, PositionValue[], void> {
+export function* performValues(
+  task: TaskOf<'values'>,
+  progress?: Progress,
+): Generator<void, PositionValue[], void> {
   const solved = solvedGames.get(task);
   const values: PositionValue[] = [];
   for (const position of task.positions) {
-    values.push(valueOf(solved, position));
+    values.push(valueOf(solved, position, progress));
     yield;
   }
   return values;
 }
 
-function valueOf({ rules, solution, values }: SolvedGame, position: unknown): PositionValue {
-  const key = rules.key(position);
-  let value = values.get(key);
-  if (value === undefined) {
+function valueOf(
+  { rules, solution, valueOf: knownOr }: SolvedGame,
+  position: unknown,
+  progress?: Progress,
+): PositionValue {
+  return knownOr(rules.key(position), () => {
     const odds = rules.odds?.(position, 'glance');
-    const exact = odds !== undefined || rules.seats > 2 ? null : solution().evaluate(position);
-    value = { exact, odds: odds === undefined ? null : { value: odds.value, exact: odds.exact } };
-    values.set(key, value);
-  }
-  return value;
+    const exact =
+      odds !== undefined || rules.seats > 2 ? null : solution(progress).evaluate(position);
+    return { exact, odds: odds === undefined ? null : { value: odds.value, exact: odds.exact } };
+  });
 }
 
 /** The odds of a position that has no exact value. */

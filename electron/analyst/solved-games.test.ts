@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings } from '../../engine/settings.ts';
 import { keepSolvedGames } from './solved-games.ts';
@@ -21,6 +21,33 @@ test('a game is solved once, and dropped when the tables of newer ones need its 
   expect(games.get(withFingers(14))).toBe(fourteen);
   expect(games.bytes()).toBeLessThanOrEqual(40_000);
   expect(games.get(withFingers(5)), 'used longest ago').not.toBe(five);
+});
+
+test('known values count, and never take more than their share', () => {
+  const games = keepSolvedGames(100_000, 1000);
+  const { valueOf } = games.get(withFingers(5));
+  const drawn = { exact: null, odds: null };
+  const find = vi.fn(() => drawn);
+  valueOf('1111', find);
+  valueOf('1111', find);
+  expect(find).toHaveBeenCalledOnce();
+  expect(games.bytes()).toBeGreaterThan(0);
+  for (let each = 0; each < 100; each++) valueOf(`position ${each}`, find);
+  expect(games.bytes()).toBeLessThanOrEqual(1000);
+});
+
+test('what ends the solving leaves the game unsolved, and it can be solved later', () => {
+  const solved = keepSolvedGames(2 ** 24).get({
+    game,
+    settings: { ...defaults, fingers: 60, suicide: true },
+  });
+  const ended = new Error('Nobody needs it.');
+  expect(() =>
+    solved.solution(() => {
+      throw ended;
+    }),
+  ).toThrow(ended);
+  expect(solved.solution().evaluate(solved.rules.start(0)).value).toMatch(/win|draw|lose/);
 });
 
 test('the one in use stays, however large it is', () => {

@@ -1,30 +1,37 @@
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import type { Solution } from '../../engine/solution.ts';
+import type { Progress } from '../../engine/solver/sides-solver.ts';
 import { solve } from '../../engine/solver/solve.ts';
-import type { PositionValue, SettledGame } from './tasks.ts';
+import type { PositionValue, GameUnderSettings } from './tasks.ts';
 
 /** A game under some settings, solved when that is first needed. */
 export interface SolvedGame {
   readonly rules: Rules<unknown, unknown>;
-  readonly solution: () => Solution<unknown>;
-  /** What positions were worth, by their keys: those of a match are asked for again and again. */
-  readonly values: Map<string, PositionValue>;
+  /** @param progress - is called now and then while a large game is solved; it may end that by throwing. */
+  readonly solution: (progress?: Progress) => Solution<unknown>;
+  /**
+   * What a position is worth, by its key: those of a match are asked for again and again.
+   *
+   * @param find - where it is not known yet.
+   */
+  readonly valueOf: (key: string, find: () => PositionValue) => PositionValue;
 }
 
 /** The solved games of a thread. */
 export interface SolvedGames {
-  get(asked: SettledGame): SolvedGame;
-  /** How much their tables take, in bytes. */
+  get(asked: GameUnderSettings): SolvedGame;
+  /** How much their tables and known values take, in bytes. */
   bytes(): number;
 }
 
 /**
  * Keeps solved games, the one used last for certain and others while they fit.
  *
- * @param budget - in bytes.
+ * @param budget - for all of them, in bytes.
+ * @param valueBudget - for the known values of one, in bytes.
  */
-export function keepSolvedGames(budget: number): SolvedGames {
+export function keepSolvedGames(budget: number, valueBudget = budget / 16): SolvedGames {
   /** The one that was used longest ago comes first. */
   const kept = new Map<string, SolvedGame & { readonly bytes: () => number }>();
 
@@ -41,7 +48,7 @@ export function keepSolvedGames(budget: number): SolvedGames {
     bytes,
     get(asked) {
       const key = JSON.stringify([asked.game, asked.settings]);
-      const solved = kept.get(key) ?? begin(asked, () => evict(key));
+      const solved = kept.get(key) ?? begin(asked, valueBudget, () => evict(key));
       kept.delete(key);
       kept.set(key, solved);
       evict(key);
@@ -50,22 +57,41 @@ export function keepSolvedGames(budget: number): SolvedGames {
   };
 }
 
+/** About what a known value takes in a map, besides its key. */
+const entryBytes = 200;
+
 function begin(
-  { game, settings }: SettledGame,
-  solved: () => void,
+  { game, settings }: GameUnderSettings,
+  valueBudget: number,
+  grown: () => void,
 ): SolvedGame & { readonly bytes: () => number } {
   const rules = gameOf(game).rules(settings);
+  const values = new Map<string, PositionValue>();
+  let valueBytes = 0;
   let solution: Solution<unknown> | undefined;
   return {
     rules,
-    solution() {
+    solution(progress) {
       if (solution === undefined) {
-        solution = solve(rules);
-        solved();
+        solution = solve(rules, progress);
+        grown();
       }
       return solution;
     },
-    values: new Map(),
-    bytes: () => (solution?.bytes ?? 0) + (rules.bytes?.() ?? 0),
+    valueOf(key, find) {
+      const known = values.get(key);
+      if (known !== undefined) return known;
+      const found = find();
+      const bytes = entryBytes + 2 * key.length;
+      if (valueBytes + bytes > valueBudget) {
+        values.clear();
+        valueBytes = 0;
+      }
+      values.set(key, found);
+      valueBytes += bytes;
+      grown();
+      return found;
+    },
+    bytes: () => valueBytes + (solution?.bytes ?? 0) + (rules.bytes?.() ?? 0),
   };
 }

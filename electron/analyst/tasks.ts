@@ -3,15 +3,16 @@ import type { Odds } from '../../engine/game.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Exact } from '../../engine/solution.ts';
+import type { Message } from '../../words/message.ts';
 
 /** A game under some settings: what is solved once and then looked up. */
-export interface SettledGame {
+export interface GameUnderSettings {
   readonly game: string;
   readonly settings: Settings;
 }
 
 /** What the worker thread is asked; positions cross as they are. */
-export type Task = SettledGame &
+export type Task = GameUnderSettings &
   (
     | {
         readonly wanted: 'move';
@@ -54,4 +55,4 @@ export type FromWorker =
   /** It works on this one from now on: should it die, it was over that. */
   | { readonly begun: number }
   | { readonly id: number; readonly answer: TaskAnswers[keyof TaskAnswers] }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: Message | string };

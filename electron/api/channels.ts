@@ -24,5 +24,7 @@ export const requestNames = [
 /** What the main process tells windows without being asked. */
 export const eventNames = ['view', 'preferences', 'command'] as const;
 
+/** What a window may ask for. */
 export type RequestName = (typeof requestNames)[number];
+/** What a window may be told. */
 export type EventName = (typeof eventNames)[number];

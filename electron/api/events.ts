@@ -1,4 +1,5 @@
 import type { EventName } from './channels.ts';
+import type { BoardCommand } from './commands.ts';
 import type { MatchView } from './match-view.ts';
 import type { PreferencesView } from './preferences-view.ts';
 
@@ -11,7 +12,3 @@ export interface Events extends Record<EventName, unknown> {
   /** A menu item that a window carries out. */
   command: BoardCommand;
 }
-
-/** What a menu item asks of the board. */
-export type BoardCommand =
-  'new-game' | 'rules' | 'about' | 'analysis' | 'hint' | 'panel' | 'read-position';

@@ -1,7 +1,12 @@
 import type { Outcome } from '../../engine/game.ts';
-import type { GameId, MoveOf, PositionOf, ReferenceOf } from '../../engine/games.ts';
+import type {
+  GameId,
+  GameSettingsOf,
+  MoveOf,
+  PositionOf,
+  ReferenceOf,
+} from '../../engine/games.ts';
 import type { Player } from '../../engine/players.ts';
-import type { Settings } from '../../engine/settings.ts';
 import type { Language } from '../../words/languages.ts';
 
 export type { GameId, MoveOf, Player, PositionOf };
@@ -16,7 +21,7 @@ export interface MatchViewOf<Id extends GameId = GameId> {
   /** Of all its texts. */
   readonly language: Language;
   readonly game: { readonly id: Id; readonly name: string };
-  readonly settings: Settings;
+  readonly settings: GameSettingsOf<Id>;
   readonly players: readonly Player[];
   readonly first: number;
   readonly position: PositionOf<Id>;

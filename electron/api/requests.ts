@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { playerSchema } from '../../engine/players.ts';
 import type { AnalysisView, HistoryView } from './analysis-view.ts';
 import type { RequestName } from './channels.ts';
+import { commandNames, isRequestedCommand } from './commands.ts';
 import { longestPresetName } from './preset-name.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -28,8 +29,8 @@ export const requests = {
   redo: z.undefined(),
   /** Goes back or forward to where `at` moves stand. */
   goTo: z.strictObject({ at: z.int().min(0) }),
-  /** Puts the next game of a series on the table. */
-  nextRound: z.undefined(),
+  /** Puts the next game of a series on the table, after the one in the view of that revision. */
+  nextRound: z.strictObject({ revision }),
   /** Hands the seats of the persons over to computers, or gives them back. */
   letComputerPlayOn: z.strictObject({ on: z.boolean() }),
   /** The value of the position in the view of that revision, and of every move. */
@@ -57,8 +58,8 @@ export const requests = {
   showConfigFile: z.undefined(),
   /** Puts away the notices with these sentences. */
   dismissNotices: z.strictObject({ sentences: z.array(z.string()) }),
-  /** The menu of the window, for those who have none at the top of the screen. */
-  runCommand: z.enum(['new-game', 'undo', 'redo', 'preferences', 'rules', 'about', 'quit']),
+  /** Has a command of the menu carried out, for those who have no menu at the top of the screen. */
+  runCommand: z.enum(commandNames.filter(isRequestedCommand)),
 } as const satisfies Record<RequestName, z.ZodType>;
 
 export type RequestOf<Name extends RequestName> = z.infer<(typeof requests)[Name]>;

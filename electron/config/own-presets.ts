@@ -51,11 +51,11 @@ function refuseTaken(name: string): never {
 }
 
 function refuseReserved(game: string, name: string): void {
-  const reserved = words.text('new-game.as-set');
+  const reserved = words().text('new-game.as-set');
   if (sameName(name, reserved)) {
     throw new Refusal(message('presets.reserved', { name: reserved }));
   }
-  if (gameOf(game).presets.some(({ id }) => sameName(presetName(words, game, id), name))) {
+  if (gameOf(game).presets.some(({ id }) => sameName(presetName(words(), game, id), name))) {
     throw new Refusal(message('presets.built-in', { name }));
   }
 }

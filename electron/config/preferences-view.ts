@@ -32,12 +32,12 @@ export function preferencesView(
 ): PreferencesView {
   return {
     ...about,
-    runtime: words.say(about.runtime),
+    runtime: words().say(about.runtime),
     game: config.game,
     players: config.players,
     difficulty: config.difficulty,
     first: config.first,
-    language: words.language,
+    language: words().language,
     appearance: config.appearance,
     notices,
     parts: programParts.map((part) => partView(part, settingsOf(config, part))),
@@ -48,12 +48,12 @@ export function preferencesView(
 function partView({ rules, path }: ConfigPart, settings: Settings): PartView {
   return {
     id: rules.id,
-    name: gameName(words, rules.id),
+    name: gameName(words(), rules.id),
     path,
     definitions: rules.settings.map((setting) => settingView(rules.id, setting)),
     requirements: rules.requirements.map((requirement) => ({
       ...requirement,
-      sentence: words.labelling().say(unmetMessage(rules, requirement)),
+      sentence: words().labelling().say(unmetMessage(rules, requirement)),
     })),
     settings,
   };
@@ -68,10 +68,10 @@ function gameView(game: Game, config: Config): GameView {
   };
   return {
     ...partView({ rules: game, path: [id] }, settings),
-    summary: gameSummary(words, id),
+    summary: gameSummary(words(), id),
     presets: [
       ...game.presets.map((preset) =>
-        presetView(presetName(words, id, preset.id), preset.settings, false),
+        presetView(presetName(words(), id, preset.id), preset.settings, false),
       ),
       ...(config.presets[id] ?? []).map((preset) => presetView(preset.name, preset.settings, true)),
     ],

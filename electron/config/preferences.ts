@@ -40,7 +40,7 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
   const file = open(tell);
 
   function view(): PreferencesView {
-    const own = reported.map((told) => ({ key: '', sentence: words.say(told) }));
+    const own = reported.map((told) => ({ key: '', sentence: words().say(told) }));
     const notices = [...file.notices(), ...own];
     return preferencesView(file.config(), notices, { ...about, file: file.path });
   }
@@ -58,8 +58,8 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
     config: () => file.config(),
     view,
     report(told) {
-      const sentence = words.say(told);
-      reported = [...reported.filter((other) => words.say(other) !== sentence), told];
+      const sentence = words().say(told);
+      reported = [...reported.filter((other) => words().say(other) !== sentence), told];
       tell();
     },
     set({ path, value }) {
@@ -78,7 +78,7 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
       change(['presets', game], withoutPreset(file.config(), game, name)),
     dismiss(sentences) {
       file.dismissNotices(sentences);
-      reported = reported.filter((told) => !sentences.includes(words.say(told)));
+      reported = reported.filter((told) => !sentences.includes(words().say(told)));
       tell();
     },
     close: () => file.close(),

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 
 /** A setting of a game as windows show it. */
 export function settingView(game: string, setting: Definition): Setting {
-  const { label, sentence, option, value } = settingWords(words, game, setting);
+  const { label, sentence, option, value } = settingWords(words(), game, setting);
   switch (setting.kind) {
     case 'switch':
       return { ...setting, label, sentence };

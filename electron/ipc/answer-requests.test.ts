@@ -85,6 +85,8 @@ describe('what is malformed is refused, and reaches nobody', () => {
     ['savePreset', { game: 'chopsticks', name: 'Mine' }],
     ['dismissNotices', undefined],
     ['runCommand', 'format-disk'],
+    ['runCommand', 'undo'],
+    ['nextRound', undefined],
     ['undo', 1],
   ])('%s %j', async (name, payload) => {
     const reached = vi.fn();

@@ -30,5 +30,5 @@ export async function answer<Name extends RequestName>(
 
 /** A refusal as it crosses to a window: in words. */
 export function refusal(told: Message): { readonly ok: false; readonly error: string } {
-  return { ok: false, error: words.labelling().say(told) };
+  return { ok: false, error: words().labelling().say(told) };
 }

@@ -1,9 +1,8 @@
 import { message } from '../../words/message.ts';
 import { outcomeOf, positionAt, positionOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
-import type { Analyst } from '../analyst/analyst.ts';
+import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view.ts';
-import { reasonOf } from '../files.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words, wordsAt } from '../words.ts';
 import type { SessionState } from './session.ts';
@@ -83,7 +82,7 @@ async function unlessEnded<Answer>(
     return signal.aborted ? null : answer;
   } catch (error) {
     if (signal.aborted) return null;
-    throw new Refusal(message('match.analysis-failed', { reason: reasonOf(error) }));
+    throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
   }
 }
 
@@ -94,9 +93,9 @@ function sayingOf({ match, players }: Table): SayingView | null {
   const position = positionOf(match);
   const { name, move } = rules.saying(position);
   return move === undefined
-    ? { name: words.say(name), move: null, text: words.text('match.no-advice') }
+    ? { name: words().say(name), move: null, text: words().text('match.no-advice') }
     : {
-        name: words.say(name),
+        name: words().say(name),
         move: rules.formatMove(position, move),
         text: wordsAt(players).say(rules.describe(position, move)),
       };

@@ -2,8 +2,7 @@ import { message, type Message } from '../../words/message.ts';
 import { positionOf, turnOf } from '../../engine/match.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Analyst } from '../analyst/analyst.ts';
-import { reasonOf } from '../files.ts';
+import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { isTossed } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
 import type { MatchSession, SessionState } from './session.ts';
@@ -51,7 +50,7 @@ export async function letComputerPlay(
     ([found]) => found,
     (error: unknown) => {
       if (session.state().revision !== revision) return undefined;
-      failed(message('match.computer-failed', { reason: reasonOf(error).replace(/\.$/, '') }));
+      failed(message('match.computer-failed', { reason: failureOf(error) }));
       return undefined;
     },
   );

@@ -29,7 +29,7 @@ export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRe
     undo: () => reached(session.undo()),
     redo: () => reached(session.redo()),
     goTo: ({ at }) => reached(session.goTo(at)),
-    nextRound: () => reached(session.nextRound()),
+    nextRound: ({ revision }) => reached(session.nextRound(revision)),
     letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
     analyse: ({ revision }) => host.analyse(revision),
     history: ({ revision }) => host.history(revision),

@@ -164,7 +164,7 @@ test('an analysis that fails is refused with the reason', async () => {
   const { hosted, session, analyst } = host(twoPersons);
   const analysis = hosted.analyse(session.state().revision);
   const refused = expect(analysis).rejects.toMatchObject({
-    told: { code: 'match.analysis-failed', values: { reason: 'No memory.' } },
+    told: { code: 'match.analysis-failed', values: { reason: 'No memory' } },
   });
   await analyst.answer('analysis', new Error('No memory.'));
   await refused;

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { goTo } from '../../engine/match.ts';
 import { nextRound } from '../../engine/series.ts';
-import { viewOf } from './match-view.ts';
+import type { MatchView } from '../api/match-view.ts';
+import type { Table } from '../../engine/record.ts';
+import { viewOf as viewIn } from './match-view.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
+
+const viewOf = (table: Table): MatchView =>
+  viewIn(table, { playedOn: false, revision: 0, deal: 0 });
 
 test('a match before its first move', () => {
   const view = viewOf(tableOf({}));

@@ -12,11 +12,7 @@ import { wordsAt } from '../words.ts';
 /** What a window sees of a match, and of the session that it is played in. */
 export function viewOf(
   table: Table,
-  { playedOn, revision, deal }: Pick<MatchView, 'playedOn' | 'revision' | 'deal'> = {
-    playedOn: false,
-    revision: 0,
-    deal: 0,
-  },
+  { playedOn, revision, deal }: Pick<MatchView, 'playedOn' | 'revision' | 'deal'>,
 ): MatchView {
   const { match, players, first } = table;
   const { rules, history, at } = match;
@@ -30,7 +26,7 @@ export function viewOf(
     revision,
     language: words.language,
     game: { id: table.game, name: gameName(words, table.game) },
-    settings: match.settings,
+    settings: match.settings as MatchView['settings'],
     players,
     first,
     position,

@@ -131,10 +131,14 @@ test('another match is told apart from one that begins alike', () => {
 test('the next game of a series begins once this one is over, and not before', () => {
   const series = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
   const { session, play } = open(series, ['+6', '+9', '+10', '+8', '+7', '+5', '+4']);
-  expect(refusalOf(() => session.nextRound())).toBe('There is no next round to play now.');
-  const { deal } = play('+1');
-  const next = session.nextRound();
+  expect(refusalOf(() => session.nextRound(session.state().revision))).toBe(
+    'There is no next round to play now.',
+  );
+  const { deal, revision } = play('+1');
+  const next = session.nextRound(revision);
   expect(next.table.rounds).toHaveLength(1);
   expect(next.deal).not.toBe(deal);
   expect(placeOf(next)).toBe(0);
+  // As after a double click.
+  expect(session.nextRound(revision)).toBe(next);
 });

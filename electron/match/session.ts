@@ -47,8 +47,13 @@ export interface MatchSession {
   redo(): SessionState;
   /** Goes back or forward to where `at` moves stand. */
   goTo(at: number): SessionState;
-  /** Begins the next game of a series. @throws Refusal where none is to follow. */
-  nextRound(): SessionState;
+  /**
+   * Begins the next game of a series, unless the match has gone on, be it to that very game.
+   *
+   * @param revision - of the state in which it was asked for.
+   * @throws Refusal where none is to follow.
+   */
+  nextRound(revision: number): SessionState;
   /** Hands the seats of the persons over to computers, or gives them back. */
   letComputerPlayOn(on: boolean): SessionState;
 }
@@ -120,7 +125,8 @@ export function openSession(
     undo: () => travel(undo(state.table.match, ofPersons)),
     redo: () => travel(redo(state.table.match, ofPersons)),
     goTo: (at) => travel(goTo(state.table.match, at)),
-    nextRound() {
+    nextRound(revision) {
+      if (revision !== state.revision) return state;
       if (!awaitsNextRound(state.table)) throw new Refusal(message('match.no-next-round'));
       return begin(nextRound(state.table));
     },

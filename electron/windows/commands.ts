@@ -1,59 +1,39 @@
-import type { BoardCommand } from '../api/events.ts';
+import {
+  commandNames,
+  isBoardCommand,
+  type CommandName,
+  type ProgramCommand,
+} from '../api/commands.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import type { MenuActions } from './menu.ts';
 import type { Windows } from './windows.ts';
 
-/** What the commands do outside of the windows. */
-export interface CommandTargets {
-  readonly windows: Pick<Windows, 'focusBoard' | 'tellBoard' | 'open'>;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly showConfigFile: () => void;
-  readonly quit: () => void;
+/** What each command does, by its name. */
+export type CommandActions = Readonly<Record<CommandName, () => void>>;
+
+/** What each command does, whoever carries it out. */
+export function commandActions(
+  { commandBoard }: Pick<Windows, 'commandBoard'>,
+  program: Readonly<Record<ProgramCommand, () => void>>,
+): CommandActions {
+  const actions = commandNames.map((name) => [
+    name,
+    isBoardCommand(name) ? () => commandBoard(name) : program[name],
+  ]);
+  return Object.fromEntries(actions) as CommandActions;
 }
 
-/** What the items of the menu do. */
-export function menuActions({ windows, undo, redo, quit }: CommandTargets): MenuActions {
-  const command = (name: BoardCommand) => () => {
-    windows.focusBoard();
-    windows.tellBoard('command', name);
-  };
-  return {
-    newGame: command('new-game'),
-    rules: command('rules'),
-    about: command('about'),
-    analysis: command('analysis'),
-    hint: command('hint'),
-    panel: command('panel'),
-    readPosition: command('read-position'),
-    undo,
-    redo,
-    preferences: () => windows.open('preferences'),
-    quit,
-  };
-}
-
-/** What answers the requests about windows and the menu. */
+/** What answers the requests about windows and commands. */
 export function windowHandlers(
-  { showConfigFile }: CommandTargets,
-  actions: MenuActions,
+  actions: CommandActions,
+  showConfigFile: () => void,
 ): Handlers<'showConfigFile' | 'runCommand'> {
-  const commands = {
-    'new-game': actions.newGame,
-    undo: actions.undo,
-    redo: actions.redo,
-    preferences: actions.preferences,
-    rules: actions.rules,
-    about: actions.about,
-    quit: actions.quit,
-  };
   return {
     showConfigFile() {
       showConfigFile();
       return null;
     },
     runCommand(name) {
-      commands[name]();
+      actions[name]();
       return null;
     },
   };

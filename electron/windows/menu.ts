@@ -1,48 +1,28 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Words } from '../../words/say.ts';
-import { shortcutsOn, type ShortcutName } from '../api/shortcuts.ts';
-
-/** What the menu does; the items that say so have the same ids. */
-export interface MenuActions {
-  readonly newGame: () => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly preferences: () => void;
-  readonly analysis: () => void;
-  readonly hint: () => void;
-  readonly panel: () => void;
-  readonly readPosition: () => void;
-  readonly rules: () => void;
-  readonly about: () => void;
-  readonly quit: () => void;
-}
+import { keysOf, type CommandName } from '../api/commands.ts';
+import type { CommandActions } from './commands.ts';
 
 /** The application menu, with the platform's own shortcuts and places. */
 export function menuTemplate(
   platform: NodeJS.Platform,
   words: Words,
-  actions: MenuActions,
+  actions: CommandActions,
 ): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
-  const shortcuts = shortcutsOn(platform);
-  const item = (id: ShortcutName, label: string, click: () => void): MenuItemConstructorOptions => {
-    const accelerator = shortcuts[id];
-    return { id, label, ...(accelerator !== undefined && { accelerator }), click };
+  const item = (id: CommandName, label: string): MenuItemConstructorOptions => {
+    const accelerator = keysOf(id, platform);
+    return { id, label, ...(accelerator !== undefined && { accelerator }), click: actions[id] };
   };
-  const about: MenuItemConstructorOptions = {
-    id: 'about',
-    label: words.text('menu.about'),
-    click: actions.about,
-  };
+  const about = item('about', words.text('menu.about'));
   const preferences = item(
     'preferences',
     words.text(mac ? 'menu.mac-preferences' : 'menu.preferences'),
-    actions.preferences,
   );
   const quitLabel = words.text(
     mac ? 'menu.mac-quit' : platform === 'win32' ? 'menu.windows-quit' : 'menu.quit',
   );
-  const quit = item('quit', quitLabel, actions.quit);
+  const quit = item('quit', quitLabel);
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   return [
     ...(mac
@@ -64,24 +44,21 @@ export function menuTemplate(
     {
       label: words.text('menu.game'),
       submenu: [
-        item('new-game', words.text('menu.new-game'), actions.newGame),
+        item('new-game', words.text('menu.new-game')),
         ...(mac ? [] : [separator, preferences, separator, quit]),
       ],
     },
     {
       label: words.text('menu.edit'),
-      submenu: [
-        item('undo', words.text('menu.undo'), actions.undo),
-        item('redo', words.text('menu.redo'), actions.redo),
-      ],
+      submenu: [item('undo', words.text('menu.undo')), item('redo', words.text('menu.redo'))],
     },
     {
       label: words.text('menu.view'),
       submenu: [
-        item('analysis', words.text('menu.analysis'), actions.analysis),
-        item('hint', words.text('menu.hint'), actions.hint),
-        item('panel', words.text('menu.panel'), actions.panel),
-        item('read-position', words.text('menu.read-position'), actions.readPosition),
+        item('analysis', words.text('menu.analysis')),
+        item('hint', words.text('menu.hint')),
+        item('panel', words.text('menu.panel')),
+        item('read-position', words.text('menu.read-position')),
         separator,
         { role: 'resetZoom', label: words.text('menu.reset-zoom') },
         { role: 'zoomIn', label: words.text('menu.zoom-in') },
@@ -93,10 +70,7 @@ export function menuTemplate(
     {
       label: words.text('menu.help'),
       role: 'help',
-      submenu: [
-        item('rules', words.text('menu.rules'), actions.rules),
-        ...(mac ? [] : [separator, about]),
-      ],
+      submenu: [item('rules', words.text('menu.rules')), ...(mac ? [] : [separator, about])],
     },
   ];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { BrowserWindow, nativeTheme } from 'electron';
+import type { BoardCommand } from '../api/commands.ts';
 import type { Events } from '../api/events.ts';
 import { origin } from '../ipc/own-pages.ts';
 import { tell } from '../ipc/tell.ts';
@@ -17,6 +18,10 @@ export interface Windows {
   open(name: keyof typeof beside): void;
   /** Brings the board to the front, or opens it. */
   focusBoard(): void;
+  /** Has the board carry out a command, in front and as soon as it listens. */
+  commandBoard(name: BoardCommand): void;
+  /** The page of the board listens to what it is told from now on. */
+  boardListens(): void;
   tellBoard<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
   tellAll<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
 }
@@ -26,6 +31,8 @@ export function makeWindows(folder: string): Windows {
   const preload = path.join(folder, 'preload', 'preload.cjs');
   let board: BrowserWindow | undefined;
   const others = new Map<keyof typeof beside, BrowserWindow>();
+  /** What a board that is only just opening is to carry out; nothing where it listens already. */
+  let commandsToCome: BoardCommand[] | undefined = [];
 
   function open(
     page: string,
@@ -47,6 +54,7 @@ export function makeWindows(folder: string): Windows {
       const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
       board ??= open('board.html', size, () => {
         board = undefined;
+        commandsToCome = [];
         // A window beside a board that is no longer on the screen would be left alone there.
         for (const other of others.values()) other.close();
       });
@@ -58,16 +66,24 @@ export function makeWindows(folder: string): Windows {
           name,
           open(`${name}.html`, beside[name], () => others.delete(name)),
         );
-      } else already.focus();
+      } else bringToFront(already);
     },
     focusBoard() {
       if (board === undefined) {
         windows.openBoard();
         return;
       }
-      if (board.isMinimized()) board.restore();
-      board.show();
-      board.focus();
+      bringToFront(board);
+    },
+    commandBoard(name) {
+      windows.focusBoard();
+      if (commandsToCome === undefined) windows.tellBoard('command', name);
+      else commandsToCome.push(name);
+    },
+    boardListens() {
+      const waiting = commandsToCome ?? [];
+      commandsToCome = undefined;
+      for (const name of waiting) windows.tellBoard('command', name);
     },
     tellBoard(name, payload) {
       if (board !== undefined) tell(board.webContents, name, payload);
@@ -77,4 +93,10 @@ export function makeWindows(folder: string): Windows {
     },
   };
   return windows;
+}
+
+function bringToFront(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
 }

@@ -19,7 +19,13 @@ import { chopsticksRequirements, chopsticksSettings, type ChopsticksSettings } f
 import { chopsticksSides } from './sides.ts';
 
 /** Chopsticks, for two to six players. */
-export const chopsticks: Game<ChopsticksPosition, ChopsticksMove, 'chopsticks'> = {
+export const chopsticks: Game<
+  ChopsticksPosition,
+  ChopsticksMove,
+  'chopsticks',
+  unknown,
+  typeof chopsticksSettings
+> = {
   id: 'chopsticks',
   settings: chopsticksSettings,
   requirements: chopsticksRequirements,

@@ -24,7 +24,8 @@ export const digitConquest: Game<
   ConquestPosition,
   ConquestMove,
   'digit-conquest',
-  { readonly turnLimit: number }
+  { readonly turnLimit: number },
+  typeof conquestSettings
 > = {
   id: 'digit-conquest',
   settings: conquestSettings,

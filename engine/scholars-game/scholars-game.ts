@@ -22,7 +22,8 @@ export const scholarsGame: Game<
   ScholarsPosition,
   ScholarsMove,
   'scholars-game',
-  readonly FunctionRow[]
+  readonly FunctionRow[],
+  typeof scholarsSettings
 > = {
   id: 'scholars-game',
   settings: scholarsSettings,

@@ -1,7 +1,8 @@
+import { message } from '../../words/message.ts';
 import { mostSides, type Sides } from '../sides.ts';
 import { groupByTargets, listsByKey } from './groups.ts';
 import { countReachable } from './reachable.ts';
-import { decode, type CountedSolution } from '../solution.ts';
+import { decode, UnsolvableGame, type CountedSolution } from '../solution.ts';
 
 /** Is told how many positions are decided so far. */
 export type Progress = (decided: number) => void;
@@ -17,7 +18,7 @@ const longest = 32_766;
  * counting what is decided in a group serves every one of them.
  *
  * @param progress - is called about a hundred times in a large solve.
- * @throws RangeError where there are too many positions.
+ * @throws UnsolvableGame where there are too many positions.
  */
 export function solveSides<Position>(
   sides: Sides<Position>,
@@ -25,9 +26,7 @@ export function solveSides<Position>(
 ): CountedSolution<Position> {
   const { count } = sides;
   if (count > mostSides) {
-    throw new RangeError(
-      `${(count * count).toLocaleString('en')} positions are too many to solve: choose fewer fingers or fewer lives.`,
-    );
+    throw new UnsolvableGame(message('game.too-many-positions', { positions: count * count }));
   }
   const table = decideAll(sides, progress);
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { message } from '../../words/message.ts';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
@@ -84,7 +85,11 @@ it('tells how far it is when there is much to solve', () => {
 
 it('says so when there is too much to solve', () => {
   const rules = rulesUnder({ fingers: 60, suddenDeath: 'lives', lives: 9 });
-  expect(() => solve(rules)).toThrow('334,890,000 positions are too many to solve');
+  expect(() => solve(rules)).toThrow(
+    expect.objectContaining({
+      told: message('game.too-many-positions', { positions: 334_890_000 }),
+    }),
+  );
 });
 
 it('solves hands of a hundred fingers', () => {

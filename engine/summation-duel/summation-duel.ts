@@ -20,7 +20,13 @@ import {
 } from './settings.ts';
 
 /** Summation Duel. */
-export const summationDuel: Game<SummationPosition, SummationMove, 'summation-duel'> = {
+export const summationDuel: Game<
+  SummationPosition,
+  SummationMove,
+  'summation-duel',
+  unknown,
+  typeof summationSettings
+> = {
   id: 'summation-duel',
   settings: summationSettings,
   requirements: [],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnalysisView, HistoryView } from '../../electron/api/analysis-view.ts';
-import type { BoardCommand } from '../../electron/api/events.ts';
+import type { BoardCommand } from '../../electron/api/commands.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
@@ -153,7 +153,7 @@ test('an analysis is shown for the position that it was made for, and no other',
   expect(board.values).toHaveLength(1);
 
   // The same moves stand in another match.
-  show({ ...at(2), settings: { ...at(2).settings, overflow: 'rollover' } });
+  show({ ...viewAfter({ settings: { overflow: 'rollover' } }), revision: 2 });
   expect(board.analysis).toBeUndefined();
   expect(board.ratings.size).toBe(0);
   expect(board.values).toEqual([]);
@@ -307,4 +307,30 @@ test('the position is read when somebody asks', () => {
   const board = boardWith(at(1));
   command('read-position');
   expect(board.announcements.at(-1)?.text).toContain('Player 1: left hand, 1 finger');
+});
+
+test('in another language the same state is shown and rated anew, but is no news', async () => {
+  const board = boardWith(at(1));
+  command('analysis');
+  await answer('analyse', analysis(1));
+  await answer('history', history(1));
+  board.showHint();
+  await settled();
+  expect(board.hint).toBe('A-C');
+  const heard = board.announcements.length;
+
+  show({ ...at(1), language: 'de' });
+  expect(board.view?.language).toBe('de');
+  expect(board.hint).toBeUndefined();
+  expect(board.announcements).toHaveLength(heard);
+  await answer('analyse', { ...analysis(1), moves: [] });
+  expect(board.analysis?.moves).toEqual([]);
+
+  show({ ...at(1), language: 'de' });
+  expect(payloadsOf('analyse')).toHaveLength(2);
+});
+
+test('the next round is asked for after the one that is shown', () => {
+  boardWith(at(7)).nextRound();
+  expect(payloadsOf('nextRound')).toEqual([{ revision: 7 }]);
 });

@@ -7,13 +7,13 @@ import { stopsOf } from './move-rows.ts';
 import { positionInWords } from './position-words.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
 import type { AnalysisView, Exact } from '../../electron/api/analysis-view.ts';
-import type { BoardCommand } from '../../electron/api/events.ts';
+import type { BoardCommand } from '../../electron/api/commands.ts';
 import type {
   ConfigNotice,
   PreferencesView,
   SettingValue,
 } from '../../electron/api/preferences-view.ts';
-import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
+import type { MatchView, MoveView, SeriesView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
@@ -40,6 +40,17 @@ export class Board {
   #values = $state.raw<KnownValues>();
   #awaited: { readonly revision: number; readonly resolve: () => void }[] = [];
 
+  /** What the board does at a command of the menu. */
+  readonly #commands: Readonly<Record<BoardCommand, () => void>> = {
+    'new-game': () => (this.newGameOpen = true),
+    rules: () => (this.rulesOpen = true),
+    about: () => (this.aboutOpen = true),
+    analysis: () => this.toggleAnalysis(),
+    hint: () => this.showHint(),
+    panel: () => (this.panelOpen = !this.panelOpen),
+    'read-position': () => this.readPosition(),
+  };
+
   /** Of the position on the table, while analysis is on. */
   readonly analysis = $derived(
     this.#analysis?.revision === this.view?.revision ? this.#analysis : undefined,
@@ -59,8 +70,9 @@ export class Board {
   readonly variant = $derived.by(() => {
     const { view } = this;
     const game = this.preferences?.games.find(({ id }) => id === view?.game.id);
-    // Of how many games it is the best stands with the number of the round.
-    const told = game?.definitions.filter(({ name }) => name !== 'bestOf') ?? [];
+    // The series says it, with the number of the round.
+    const shownElsewhere = 'bestOf' satisfies keyof SeriesView;
+    const told = game?.definitions.filter(({ name }) => name !== shownElsewhere) ?? [];
     return view ? variantOf(told, view.settings) : [];
   });
   readonly motion = $derived(motionOf(this.preferences?.appearance));
@@ -72,8 +84,8 @@ export class Board {
   follow(): () => void {
     const stops = [
       listen('view', (view) => this.#show(view)),
-      listen('preferences', (preferences) => this.#prefer(preferences)),
-      listen('command', (command) => this.#obey(command)),
+      listen('preferences', (preferences) => this.#showPreferences(preferences)),
+      listen('command', (command) => this.#commands[command]()),
     ];
     void this.#try(() => ask('preferences'));
     void this.#try(() => ask('view'));
@@ -89,7 +101,9 @@ export class Board {
   }
 
   nextRound(): void {
-    void this.#try(() => ask('nextRound'));
+    const { view } = this;
+    if (view === undefined) return;
+    void this.#try(() => ask('nextRound', { revision: view.revision }));
   }
 
   letComputerPlayOn(on: boolean): void {
@@ -220,7 +234,7 @@ export class Board {
     this.view = view;
     this.problem = '';
     if (told) {
-      this.#translate();
+      this.#showTranslated();
       return;
     }
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
@@ -236,39 +250,14 @@ export class Board {
     return new Promise((resolve) => this.#awaited.push({ revision, resolve }));
   }
 
-  #prefer(preferences: PreferencesView): void {
+  #showPreferences(preferences: PreferencesView): void {
     this.preferences = preferences;
     applyAppearance(preferences.appearance);
     speak(preferences.language);
   }
 
-  #obey(command: BoardCommand): void {
-    switch (command) {
-      case 'new-game':
-        this.newGameOpen = true;
-        return;
-      case 'rules':
-        this.rulesOpen = true;
-        return;
-      case 'about':
-        this.aboutOpen = true;
-        return;
-      case 'analysis':
-        this.toggleAnalysis();
-        return;
-      case 'hint':
-        this.showHint();
-        return;
-      case 'panel':
-        this.panelOpen = !this.panelOpen;
-        return;
-      case 'read-position':
-        this.readPosition();
-    }
-  }
-
   /** Nothing has happened but that the language is another one. */
-  #translate(): void {
+  #showTranslated(): void {
     this.#hinted = undefined;
     if (this.analysing) this.#analyse();
   }

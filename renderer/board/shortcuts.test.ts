@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { speak } from '../words.svelte.ts';
 import { shortcutOf } from './shortcuts.ts';
+
+afterEach(() => speak('en'));
 
 test('keys are written as each platform writes them', () => {
   expect(shortcutOf('redo', 'linux')).toEqual({
@@ -9,4 +12,13 @@ test('keys are written as each platform writes them', () => {
   expect(shortcutOf('redo', 'win32')).toEqual({ text: 'Ctrl+Y', aria: 'Control+Y' });
   expect(shortcutOf('read-position', 'darwin')).toEqual({ text: '⇧⌘P', aria: 'Meta+Shift+P' });
   expect(shortcutOf('hint', 'darwin')).toBeUndefined();
+});
+
+test('keys are called as the language calls them, and the same by assistive technology', () => {
+  speak('de');
+  expect(shortcutOf('redo', 'linux')).toEqual({
+    text: 'Strg+Umschalt+Z',
+    aria: 'Control+Shift+Z',
+  });
+  expect(shortcutOf('read-position', 'darwin')?.text).toBe('⇧⌘P');
 });

@@ -1,4 +1,5 @@
-import { shortcutsOn, type ShortcutName } from '../../electron/api/shortcuts.ts';
+import { words } from '../words.svelte.ts';
+import { keysOf, type CommandName } from '../../electron/api/commands.ts';
 
 /** The keys of something in the menu: as a person reads them, and as assistive technology does. */
 export interface Shortcut {
@@ -15,8 +16,8 @@ const platform = /mac/i.test(navigator.platform)
     : 'linux';
 
 /** The keys that something has on a platform, on this one unless said otherwise. */
-export function shortcutOf(name: ShortcutName, on = platform): Shortcut | undefined {
-  const accelerator = shortcutsOn(on)[name];
+export function shortcutOf(name: CommandName, on = platform): Shortcut | undefined {
+  const accelerator = keysOf(name, on);
   if (accelerator === undefined) return undefined;
   const keys = accelerator.split('+');
   const mac = on === 'darwin';
@@ -25,7 +26,7 @@ export function shortcutOf(name: ShortcutName, on = platform): Shortcut | undefi
         .sort((one, other) => macOrder.indexOf(other) - macOrder.indexOf(one))
         .map((key) => macSigns.get(key) ?? key)
         .join('')
-    : keys.map((key) => (key === 'CmdOrCtrl' ? 'Ctrl' : key)).join('+');
+    : keys.map(keyName).join('+');
   const aria = keys
     .map((key) =>
       key === 'CmdOrCtrl' ? (mac ? 'Meta' : 'Control') : key === 'Ctrl' ? 'Control' : key,
@@ -34,9 +35,22 @@ export function shortcutOf(name: ShortcutName, on = platform): Shortcut | undefi
   return { text, aria };
 }
 
+/** What a key is called beside those of a Mac. */
+function keyName(key: string): string {
+  switch (key) {
+    case 'CmdOrCtrl':
+    case 'Ctrl':
+      return words().text('board.key.control');
+    case 'Shift':
+      return words().text('board.key.shift');
+    default:
+      return key;
+  }
+}
+
 /** The attributes of a button that a menu item with keys has as its double; its words go into the tooltip. */
 export function shortcutAttributes(
-  name: ShortcutName,
+  name: CommandName,
   words: string,
 ): { title: string; 'aria-keyshortcuts'?: string } {
   const shortcut = shortcutOf(name);

@@ -40,3 +40,11 @@ test.each([
   expect(said({ seat: 1, moves: ['A-C'] })).toBe(computer);
   expect(said({ seat: 1, moves: ['A-C'], thinking: true })).toBe(thinking);
 });
+
+test.each([
+  ['out', 'out'],
+  ['zombie', 'zombie'],
+] as const)('whoever is %s is called so', (out, said) => {
+  const { container } = render(PlayerPlate, { view: viewAfter(), seat: 1, thinking: false, out });
+  expect(container.textContent.toLowerCase()).toContain(said);
+});

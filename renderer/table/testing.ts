@@ -41,5 +41,8 @@ export function viewAfter({
     if (!move.ok) throw new Error(inEnglish(move.error));
     return playIn(before, move.value);
   }, start);
-  return viewOf({ game: game.id, players, first: 0, match: goTo(match, at ?? moves.length) });
+  return viewOf(
+    { game: game.id, players, first: 0, match: goTo(match, at ?? moves.length) },
+    { playedOn: false, revision: 0, deal: 0 },
+  );
 }

@@ -18,14 +18,18 @@ export interface WasmFunction {
   readonly body: Code;
 }
 
+/** The value of a local. */
 export const get = (local: number): Code => [0x20, local];
+/** Gives a local a value. */
 export const set = (local: number, value: Code): Code => [...value, 0x21, local];
+/** Calls a function by its index. */
 export const call = (index: number, ...operands: readonly Code[]): Code => [
   ...operands.flat(),
   0x10,
   index,
 ];
 
+/** Instructions on whole numbers of 32 bits, such as addresses. */
 export const i32 = {
   constant: (value: number): Code => [0x41, ...signed(value)],
   add: (one: Code, other: Code): Code => [...one, ...other, 0x6a],
@@ -39,6 +43,7 @@ export const i32 = {
   select: (one: Code, other: Code, condition: Code): Code => [...one, ...other, ...condition, 0x1b],
 };
 
+/** Instructions on floating-point numbers of 64 bits. */
 export const f64 = {
   constant: (value: number): Code => [0x44, ...new Uint8Array(new Float64Array([value]).buffer)],
   load: (at: Code): Code => [...at, 0x2b, 3, 0],

@@ -103,7 +103,7 @@ export class Choices implements HandChoices<'chopsticks'> {
   /** Says why there is no pass. */
   refusePass(): void {
     this.pick(undefined);
-    const allowed = this.#view().settings['passEquivalentTransfers'] === true;
+    const allowed = this.#view().settings.passEquivalentTransfers;
     this.note = allowed
       ? words().text('screen-chopsticks.note.no-pass')
       : words().text('screen-chopsticks.note.no-pass-rules');

@@ -10,7 +10,7 @@ const sides = ['left', 'right'] as const;
 export function chopsticksInWords(view: MatchViewOf<'chopsticks'>): string[] {
   const { hands, out, lives } = view.position;
   return view.players.map((_, seat) => {
-    const alive = out.includes(seat) && view.settings['zombies'] === true ? 'zombie' : 'alive';
+    const alive = out.includes(seat) && view.settings.zombies ? 'zombie' : 'alive';
     const held = (hand: Hand): string => {
       const value = hands[seat]?.[hand] ?? 0;
       const state = value === 0 ? 'dead' : alive;

@@ -20,7 +20,7 @@ export function deckView({
   settings,
 }: MatchViewOf<'digit-conquest'>): DeckView {
   const { deck, hand } = position;
-  const cards = Number(settings['digits']) * Number(settings['copies']);
+  const cards = settings.digits * settings.copies;
   const drawn = history
     .slice(0, at)
     .filter(({ move }) => move.kind === 'draw')

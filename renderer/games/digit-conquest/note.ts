@@ -9,7 +9,7 @@ export function noteOf(view: MatchViewOf<'digit-conquest'>, deck: DeckView): str
   if (deck.reshuffled) return words().text('screen-digit-conquest.note.shuffled');
   const turn = turns + 1;
   const { turnLimit: limit } = view.reference;
-  if (view.settings['draw'] === 'choice' && hand === null && view.state.kind === 'person') {
+  if (view.settings.draw === 'choice' && hand === null && view.state.kind === 'person') {
     return words().text(
       deck.left === 0
         ? 'screen-digit-conquest.note.pick-renewed'

@@ -13,7 +13,7 @@ export function conquestInWords(view: MatchViewOf<'digit-conquest'>): string[] {
       words.text('screen-digit-conquest.position.score', { player: playerAt(seat), score }),
     ),
     words.text('screen-digit-conquest.position.target', {
-      target: String(view.settings['target']),
+      target: String(view.settings.target),
     }),
     words.text('screen-digit-conquest.position.deck', { left }),
     ...(hand === null ? [] : [words.text('screen-digit-conquest.pile.hand', { digit: hand })]),

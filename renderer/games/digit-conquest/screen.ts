@@ -8,7 +8,7 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
   Table: ConquestTable,
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>
-    settings['draw'] === 'choice'
+    settings.draw === 'choice'
       ? words().text('screen-digit-conquest.begin.choice')
       : words().text('screen-digit-conquest.begin.random'),
 };

@@ -10,7 +10,7 @@ export function summationInWords(view: MatchViewOf<'summation-duel'>): string[] 
   return [
     words().text('screen-summation-duel.position.total', {
       total: played.at(-1)?.to ?? 0,
-      target: String(view.settings['target']),
+      target: String(view.settings.target),
     }),
     used.length === 0
       ? words().text('screen-summation-duel.position.none-used')

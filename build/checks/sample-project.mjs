@@ -1,4 +1,4 @@
-// Small houses for the canaries: a temporary folder with files in it, of which a check must see what is
+// Sample projects for the canaries: a temporary folder with files in it, of which a check must see what is
 // wrong and nothing else.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { capture } from '../common/process.mjs';
 import { UserError } from '../common/say.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 
-/** @typedef {{ name: string, files: Record<string, string>, expected: string[] }} House with the lines that must be reported */
+/** @typedef {{ name: string, files: Record<string, string>, expected: string[] }} SampleProject with the lines that must be reported */
 
 /**
- * @param {House} house
+ * @param {SampleProject} sample
  * @param {(folder: string) => string[]} command the script that checks the folder, and its arguments
  * @param {RegExp} line what a report looks like
  * @throws {UserError} where something else is reported than expected

@@ -1,4 +1,4 @@
-// Proves that the check of the rooms still sees a forbidden import: in a small house of its own,
+// Proves that the check of the boundaries still sees a forbidden import: in a small sample project,
 // every forbidden arrow must be reported and no allowed one.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,9 +7,9 @@ import { capture } from '../common/process.mjs';
 import { UserError, runScript } from '../common/say.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 import { tool } from '../common/tool.mjs';
-import { folders, rooms } from './dependency-cruiser.mjs';
+import { folders, layers } from './dependency-cruiser.mjs';
 
-/** Room → file of another that it may import. All the other pairs must be refused. */
+/** Layer → file of another that it may import. All the other pairs must be refused. */
 const allowed = new Set([
   'config → engine',
   'electron → config',
@@ -36,7 +36,7 @@ const allowed = new Set([
 
 const mainFolders = Object.keys(folders).map((folder) => `electron/${folder}`);
 
-const pairs = [rooms, mainFolders].flatMap((places) =>
+const pairs = [layers, mainFolders].flatMap((places) =>
   places.flatMap((from) => places.filter((to) => to !== from).map((to) => ({ from, to }))),
 );
 
@@ -48,24 +48,24 @@ const typesOfGames = {
 };
 
 /** @throws {UserError} naming the arrows that are judged wrongly */
-async function roomsCanary() {
-  await inTemporaryFolder(async (house) => {
+async function boundariesCanary() {
+  await inTemporaryFolder(async (project) => {
     const games = Object.keys(typesOfGames).flatMap((arrow) => arrow.split(' → '));
-    for (const room of [...rooms, ...mainFolders, ...games]) {
-      fs.mkdirSync(path.join(house, room), { recursive: true });
-      fs.writeFileSync(path.join(house, room, 'floor.ts'), 'export const floor = 1;\n');
+    for (const layer of [...layers, ...mainFolders, ...games]) {
+      fs.mkdirSync(path.join(project, layer), { recursive: true });
+      fs.writeFileSync(path.join(project, layer, 'module.ts'), 'export const value = 1;\n');
     }
     for (const { from, to } of pairs) {
-      const floor = path.posix.relative(from, `${to}/floor.ts`);
-      const line = `export { floor } from '${floor.startsWith('.') ? floor : `./${floor}`}';\n`;
-      fs.writeFileSync(path.join(house, from, `to-${to.replaceAll('/', '-')}.ts`), line);
+      const target = path.posix.relative(from, `${to}/module.ts`);
+      const line = `export { value } from '${target.startsWith('.') ? target : `./${target}`}';\n`;
+      fs.writeFileSync(path.join(project, from, `to-${to.replaceAll('/', '-')}.ts`), line);
     }
     for (const arrow of Object.keys(typesOfGames)) {
       const [from = '', to = ''] = arrow.split(' → ');
-      const line = `import type { floor } from '${path.posix.relative(from, to)}/floor.ts';\nexport type Floor = typeof floor;\n`;
-      fs.writeFileSync(path.join(house, from, `types-of-${to.replace('/', '-')}.ts`), line);
+      const line = `import type { value } from '${path.posix.relative(from, to)}/module.ts';\nexport type Value = typeof value;\n`;
+      fs.writeFileSync(path.join(project, from, `types-of-${to.replace('/', '-')}.ts`), line);
     }
-    const refused = await refusedIn(house);
+    const refused = await refusedIn(project);
     const judged = [
       ...pairs.map(({ from, to }) => `${from} → ${to}`).map((arrow) => [arrow, allowed.has(arrow)]),
       ...Object.entries(typesOfGames),
@@ -74,16 +74,16 @@ async function roomsCanary() {
       refused.has(`${arrow}`) === may ? [arrow] : [],
     );
     if (wrong.length > 0) {
-      throw new UserError(`The check of the rooms judges these wrongly: ${wrong.join(', ')}`);
+      throw new UserError(`The check of the boundaries judges these wrongly: ${wrong.join(', ')}`);
     }
   });
 }
 
 /**
- * @param {string} house
+ * @param {string} project
  * @returns {Promise<Set<string>>} the arrows that were reported
  */
-async function refusedIn(house) {
+async function refusedIn(project) {
   const config = inRoot('build', 'checks', 'dependency-cruiser.mjs');
   const args = [
     tool('dependency-cruiser', 'depcruise'),
@@ -91,13 +91,13 @@ async function refusedIn(house) {
     config,
     '-T',
     'json',
-    ...rooms,
+    ...layers,
   ];
-  const { output } = await capture(process.execPath, args, { cwd: house });
-  const room = (/** @type {string} */ file) => path.posix.dirname(file);
+  const { output } = await capture(process.execPath, args, { cwd: project });
+  const layer = (/** @type {string} */ file) => path.posix.dirname(file);
   /** @type {import('dependency-cruiser').ICruiseResult} */
   const { summary } = JSON.parse(output);
-  return new Set(summary.violations.map(({ from, to }) => `${room(from)} → ${room(to)}`));
+  return new Set(summary.violations.map(({ from, to }) => `${layer(from)} → ${layer(to)}`));
 }
 
-await runScript(roomsCanary);
+await runScript(boundariesCanary);

@@ -2,7 +2,7 @@ import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
 import { variantOf } from '../variant.ts';
 import { speak, words } from '../words.svelte.ts';
-import { announcementOf, sentence } from './announcements.ts';
+import { announcementsOf, sentence } from './announcements.ts';
 import { stopsOf } from './move-rows.ts';
 import { positionInWords } from './position-words.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
@@ -64,9 +64,7 @@ export class Board {
     return view ? variantOf(told, view.settings) : [];
   });
   readonly motion = $derived(motionOf(this.preferences?.appearance));
-  readonly pace = $derived(
-    this.view?.playedOn === true ? 'fast' : (this.preferences?.appearance.pace ?? 'normal'),
-  );
+  readonly pace = $derived(this.preferences?.appearance.pace ?? 'normal');
 
   /** Starts to follow the main process. @returns what stops it. */
   follow(): () => void {
@@ -226,7 +224,7 @@ export class Board {
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
-    this.announce(announcementOf(view, known));
+    for (const text of announcementsOf(view, known)) this.announce(text);
     if (this.analysing) this.#analyse();
   }
 

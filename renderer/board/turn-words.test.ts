@@ -2,7 +2,8 @@ import type { Player } from '../../electron/api/match-view.ts';
 import { afterEach, expect, test } from 'vitest';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
-import { isComputing, turnInWords } from './turn-words.ts';
+import { isComputing } from '../table/computing.ts';
+import { turnInWords } from './turn-words.ts';
 
 afterEach(() => speak('en'));
 

@@ -20,8 +20,3 @@ export function turnInWords(view: MatchView): string {
     ? words.text('board.turn.decides', { player, decision: state.decision })
     : words.text('board.turn.yours', { player });
 }
-
-/** Whether a computer is at work on a move, rather than looked back at. */
-export function isComputing({ state, at, history }: MatchView): boolean {
-  return state.kind === 'computer' && at === history.length;
-}

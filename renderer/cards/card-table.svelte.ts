@@ -1,6 +1,7 @@
 import { onDestroy, untrack } from 'svelte';
 import type { GameId, MatchViewOf } from '../../electron/api/match-view.ts';
 import type { TableProps } from '../table/game-screen.ts';
+import { whyWait } from '../table/computing.ts';
 import { homeSeat } from '../table/home.ts';
 import { isForTable } from '../table/keys.ts';
 import { tossOf } from '../table/toss.ts';
@@ -80,10 +81,12 @@ export class CardTable<Id extends GameId> {
 
   readonly onkeydown = (event: KeyboardEvent): void => {
     this.landAtOnce();
-    if (!isForTable(event) || this.#props.view.state.kind !== 'person') return;
+    if (!isForTable(event)) return;
+    const { view } = this.#props;
     const action = this.#options.actionOf(event);
     if (action === undefined) return;
-    action();
+    if (view.state.kind === 'person') action();
+    else if (event.key !== 'Escape') this.refusal = whyWait(view);
     event.preventDefault();
   };
 

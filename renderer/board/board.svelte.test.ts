@@ -232,6 +232,19 @@ test('looking back waits until the board shows it', async () => {
   expect(arrived).toBe(true);
 });
 
+test('one looks back where one went through the moves, not where a move was taken back', async () => {
+  const moves = ['A-C', 'A-C'];
+  const board = boardWith({ ...viewAfter({ moves }), revision: 1 });
+  board.goTo(1);
+  show({ ...viewAfter({ moves, at: 1 }), revision: 2 });
+  await answer('goTo', { revision: 2 });
+  expect(board.looking).toBe(true);
+  board.undo();
+  show({ ...viewAfter({ moves, at: 0 }), revision: 3 });
+  await answer('undo', { revision: 3 });
+  expect(board.looking).toBe(false);
+});
+
 test('what is refused is said, until something comes of the next try', async () => {
   const board = boardWith(at(1));
   board.undo();

@@ -38,6 +38,7 @@ export class Board {
   #analysis = $state.raw<AnalysisView>();
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
   #values = $state.raw<KnownValues>();
+  #lookedAt = $state<number>();
   #awaited: { readonly revision: number; readonly resolve: () => void }[] = [];
 
   /** Of the position on the table, while analysis is on. */
@@ -47,6 +48,10 @@ export class Board {
   /** A move that the hint points at. */
   readonly hint = $derived(
     this.#hinted?.revision === this.view?.revision ? this.#hinted?.move : undefined,
+  );
+  /** One has gone through the moves to this position, rather than taken moves back. */
+  readonly looking = $derived(
+    this.#lookedAt !== undefined && this.#lookedAt === this.view?.revision,
   );
   /** What the position of each ply was worth, as far as that is known; while analysis is on. */
   readonly values = $derived(keptValues(this.#values, this.view));
@@ -103,7 +108,7 @@ export class Board {
   }
 
   goTo(at: number): void {
-    void this.#try(() => ask('goTo', { at }));
+    void this.#try(() => this.#look(at));
   }
 
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
@@ -191,7 +196,7 @@ export class Board {
     this.panelOpen = true;
     this.panelTab = 'moves';
     const at = stopsOf(view.history).findLast((stop) => stop < view.at) ?? view.at;
-    await this.#try(async () => this.#arrive((await ask('goTo', { at })).revision));
+    await this.#try(async () => this.#arrive(await this.#look(at)));
   }
 
   /** Has a screen reader say what lies on the table. */
@@ -226,6 +231,13 @@ export class Board {
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
     for (const text of announcementsOf(view, known)) this.announce(text);
     if (this.analysing) this.#analyse();
+  }
+
+  /** @returns the revision in which one looks at another moment of the match. */
+  async #look(at: number): Promise<number> {
+    const { revision } = await ask('goTo', { at });
+    this.#lookedAt = revision;
+    return revision;
   }
 
   /** Waits until the view of a revision is shown: it may come after the answer that names it. */

@@ -30,6 +30,14 @@ test('who picks a digit is not said to decide', () => {
   expect(turnInWords(viewAfter({ game: 'digit-conquest', settings, players }))).toBe('You pick');
 });
 
+test('between two persons, who goes back through the moves looks back, too', () => {
+  const between = (place: number) => viewAfter({ moves: ['B-C', 'B-C', 'B-D'], at: place });
+  expect(turnInWords(between(2))).toBe('Player 1 to move');
+  expect(turnInWords(between(2), true)).toBe('Looking back at move 2');
+  expect(turnInWords(between(0), true)).toBe('Before the first move');
+  expect(turnInWords(between(3), true)).toBe('Player 2 to move');
+});
+
 test('there is no move 0', () => {
   const [you, computer] = players;
   if (you === undefined || computer === undefined) throw new Error('Nobody plays.');

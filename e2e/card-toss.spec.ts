@@ -22,7 +22,8 @@ test.describe('Digit Conquest', () => {
     const { board } = await start();
     expect(await beginner(board)).toBe(name);
     await board.says(`${name} to move`);
-    await expect(board.announced.last()).toContainText(`The toss: ${name} begins.`);
+    await expect(board.announced.first()).toHaveText(`The toss: ${name} begins.`);
+    await expect(board.announced.last()).toHaveText(/: Draws \d\. .*to move\.$/);
     await board.page.keyboard.press('a');
     await board.stands(3);
     await expect(toss(board)).toHaveCount(0);

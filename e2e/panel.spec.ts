@@ -178,7 +178,8 @@ test.describe('the end of a game', () => {
     await board.page.keyboard.press('Enter');
     await board.says('Game 2 of 3');
     await expect(board.page.locator('main')).toBeFocused();
-    await expect(board.announced.last()).toHaveText('Game 2. Player 1 to move.');
+    await expect(board.announced.filter({ hasText: 'Game 2.' })).toHaveCount(1);
+    await expect(board.announced.last()).toHaveText('Player 1 to move.');
   });
 });
 

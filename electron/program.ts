@@ -73,7 +73,7 @@ export function startProgram(platform: Platform): Program {
     analyst,
     random,
     store,
-    pauses: (playedOn) => pausesFor(preferences.config().appearance, playedOn),
+    pauses: () => pausesFor(preferences.config().appearance),
     show: (view) => windows.tellBoard('view', view),
     failed: (told) => preferences.report(told),
   });

@@ -6,25 +6,24 @@ import {
 import type { ConquestMove } from '../../engine/digit-conquest/moves.ts';
 import type { ConquestSettings } from '../../engine/digit-conquest/settings.ts';
 import { whyDiscard, whyNotAdd, whyNotSubtract } from '../../engine/digit-conquest/why-not.ts';
-import { outcomeOf, positionAt, turnOf } from '../../engine/match.ts';
+import { positionAt, turnOf } from '../../engine/match.ts';
 import { failure } from '../../engine/result.ts';
 import { shorthand } from '../../engine/shorthand.ts';
 import { allOf, anyOf, listed, message, playerAt, type ListValue } from '../../words/message.ts';
+import type { Words } from '../../words/say.ts';
 import type { Choice } from '../play/questions.ts';
-import {
-  addressing,
-  waysToAnswerBesideComputers,
-  type AnyMatch,
-  type Conversation,
-  type Speakers,
-} from './conversation.ts';
+import type { AnyMatch, Conversation, Speakers } from './conversation.ts';
+import { ruleBookConversation, type RuleBook } from './rule-book.ts';
 
 /** Digit Conquest in the words of its rule book. */
 export function conquestConversation(speakers: Speakers): Conversation {
+  return ruleBookConversation(speakers, (words) => bookOf(speakers, words));
+}
+
+function bookOf(speakers: Speakers, words: Words): RuleBook<ConquestPosition, ConquestMove> {
   const { rules, isPerson } = speakers;
   const settings = speakers.settings as ConquestSettings;
   const seats = speakers.players.map((_, seat) => seat);
-  const words = addressing(speakers);
 
   const scores = ({ scores: each }: ConquestPosition): string =>
     words.text('cli-digit-conquest.scores', {
@@ -69,10 +68,7 @@ export function conquestConversation(speakers: Speakers): Conversation {
   const toDraw = (match: AnyMatch): boolean => on(match).hand === null;
 
   return {
-    welcome: () => [
-      words.text('cli-digit-conquest.welcome'),
-      ...waysToAnswerBesideComputers(speakers),
-    ],
+    welcome: words.text('cli-digit-conquest.welcome'),
     begins: () => [
       words.text('cli-digit-conquest.begins', { players: allOf(seats.map(playerAt)) }),
     ],
@@ -137,40 +133,33 @@ export function conquestConversation(speakers: Speakers): Conversation {
             ) ?? message('cli-digit-conquest.wanted', { numbers: numbersOfActions(match) }));
       return failure(message('cli-digit-conquest.invalid', { reason }));
     },
-    refused: (_, error) => [words.say(error)],
     forced(match) {
       const [only] = rules.moves(on(match)) as ConquestMove[];
       return only?.kind === 'discard' ? only : undefined;
     },
-    played(match, at) {
-      const played = match.history[at];
-      if (played === undefined) return [];
-      const before = positionAt(match, at) as ConquestPosition;
-      const { kind, digit } = played.move as ConquestMove;
+    played({ kind, digit }, { seat, before, after, goesOn }) {
       const done = { player: playerAt(before.turn), digit };
-      const after = played.after as ConquestPosition;
-      const won = rules.turn(after).kind === 'over' ? [] : [scores(after)];
+      const standing = goesOn ? [scores(after)] : [];
       switch (kind) {
         case 'draw': {
           const drew = words.text('cli-digit-conquest.drew', done);
-          if (played.seat !== null) return [drew];
+          if (seat !== null) return [drew];
           const drawing = words.text('cli-digit-conquest.drawing');
           return ['', turnOn(before), ...reshuffle(before), drawing, drew];
         }
         case 'add':
-          return [words.text('cli-digit-conquest.added', done), ...won];
+          return [words.text('cli-digit-conquest.added', done), ...standing];
         case 'subtract': {
           const owner = playerAt(1 - before.turn);
-          return [words.text('cli-digit-conquest.subtracted', { ...done, owner }), ...won];
+          return [words.text('cli-digit-conquest.subtracted', { ...done, owner }), ...standing];
         }
         case 'discard':
-          return [words.text('cli-digit-conquest.discarded', done), ...won];
+          return [words.text('cli-digit-conquest.discarded', done), ...standing];
       }
     },
-    ended(match) {
-      const outcome = outcomeOf(match);
-      if (outcome?.kind !== 'win') return [words.text('cli-digit-conquest.draw')];
-      const player = playerAt(outcome.winner);
+    drawn: () => words.text('cli-digit-conquest.draw'),
+    won(winner) {
+      const player = playerAt(winner);
       return [
         words.text('cli-digit-conquest.reached', { player, target: settings.target }),
         words.text('cli-digit-conquest.wins', { player }),

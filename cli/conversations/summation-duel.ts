@@ -1,4 +1,4 @@
-import { outcomeOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
+import { positionAt, positionOf, turnOf } from '../../engine/match.ts';
 import { shorthand } from '../../engine/shorthand.ts';
 import {
   availableNumbers,
@@ -8,20 +8,19 @@ import {
 } from '../../engine/summation-duel/position.ts';
 import type { SummationSettings } from '../../engine/summation-duel/settings.ts';
 import { playerAt } from '../../words/message.ts';
-import {
-  addressing,
-  waysToAnswerBesideComputers,
-  type AnyMatch,
-  type Conversation,
-  type Speakers,
-} from './conversation.ts';
+import type { Words } from '../../words/say.ts';
+import type { AnyMatch, Conversation, Speakers } from './conversation.ts';
+import { ruleBookConversation, type RuleBook } from './rule-book.ts';
 
 /** Summation Duel in the words of its rule book. */
 export function summationConversation(speakers: Speakers): Conversation {
+  return ruleBookConversation(speakers, (words) => bookOf(speakers, words));
+}
+
+function bookOf(speakers: Speakers, words: Words): RuleBook<SummationPosition, SummationMove> {
   const { rules } = speakers;
   const settings = speakers.settings as SummationSettings;
   const { target } = settings;
-  const words = addressing(speakers);
   const available = (match: AnyMatch) => availableNumbers(settings, on(match));
 
   function turn(match: AnyMatch): string[] {
@@ -40,10 +39,7 @@ export function summationConversation(speakers: Speakers): Conversation {
   }
 
   return {
-    welcome: () => [
-      words.text('cli-summation-duel.welcome'),
-      ...waysToAnswerBesideComputers(speakers),
-    ],
+    welcome: words.text('cli-summation-duel.welcome'),
     begins: table,
     stands: turn,
     returned: table,
@@ -55,33 +51,25 @@ export function summationConversation(speakers: Speakers): Conversation {
         sentence: words.say(rules.describe(positionOf(match), { number })),
       })),
     parse: (match, text) => rules.parseMove(positionOf(match), text),
-    refused: (match, error) => [words.say(error), ...turn(match)],
-    played(match, at) {
-      const played = match.history[at];
-      if (played === undefined || played.seat === null) return [];
-      const { number } = played.move as SummationMove;
-      const after = played.after as SummationPosition;
-      return [
-        words.text('cli-summation-duel.chose', { player: playerAt(played.seat), number }),
-        words.text('cli-summation-duel.total-now', { total: totalOf(after) }),
-        ...(rules.turn(after).kind === 'over'
-          ? []
-          : [words.text('cli-summation-duel.used', { numbers: after.used.join() })]),
-      ];
-    },
-    ended(match) {
-      const outcome = outcomeOf(match);
-      if (outcome?.kind !== 'win') return [words.text('cli-summation-duel.draw', { target })];
-      const player = playerAt(outcome.winner);
-      if (outcome.by === 'exact') {
-        return [words.text('cli-summation-duel.reached', { player, target })];
-      }
-      const loser = playerAt(1 - outcome.winner);
-      return [
-        words.text('cli-summation-duel.exceeded', { player: loser, target }),
-        words.text('cli-summation-duel.won', { player }),
-      ];
-    },
+    afterRefusal: turn,
+    played: ({ number }, { seat, after, goesOn }) =>
+      seat === null
+        ? []
+        : [
+            words.text('cli-summation-duel.chose', { player: playerAt(seat), number }),
+            words.text('cli-summation-duel.total-now', { total: totalOf(after) }),
+            ...(goesOn
+              ? [words.text('cli-summation-duel.used', { numbers: after.used.join() })]
+              : []),
+          ],
+    drawn: () => words.text('cli-summation-duel.draw', { target }),
+    won: (winner, by) =>
+      by === 'exact'
+        ? [words.text('cli-summation-duel.reached', { player: playerAt(winner), target })]
+        : [
+            words.text('cli-summation-duel.exceeded', { player: playerAt(1 - winner), target }),
+            words.text('cli-summation-duel.won', { player: playerAt(winner) }),
+          ],
   };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/game.ts';
-import { playIn, positionOf, redo, settleChance, turnOf, undo } from '../../engine/match.ts';
+import { keepChance, type KnownChance } from '../../engine/known-chance.ts';
+import { playIn, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
 import { resumeRandom, type Random } from '../../engine/random.ts';
 import type { Solution } from '../../engine/solution.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -37,10 +38,11 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   const { rules } = start;
   const { words } = terminal;
   const isPerson = (seat: Seat): boolean => players[seat]?.kind === 'person';
+  const chance = keepChance();
 
   /** Lets chance act, and says what was played and what came of it. */
   function proceed(before: AnyMatch, played: AnyMatch): AnyMatch {
-    const match = settleDraws(played, round);
+    const match = settleDraws(played, round, chance);
     for (let at = before.at; at < match.at; at++) {
       terminal.print(...conversation.played(match, at));
     }
@@ -123,15 +125,15 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   return match;
 }
 
-/** Lets chance do what it was told, and then what it likes. */
-function settleDraws(match: AnyMatch, { draws, random }: Round): AnyMatch {
+/** Lets chance do what it was told, and then what it did after the same moves, or what it likes. */
+function settleDraws(match: AnyMatch, { draws, random }: Round, chance: KnownChance): AnyMatch {
   let settled = match;
   while (turnOf(settled).kind === 'chance' && draws.length > 0) {
     const move = settled.rules.parseMove(positionOf(settled), draws.shift() ?? '');
     if (!move.ok) throw new UserError(move.error);
     settled = playIn(settled, move.value);
   }
-  return settleChance(settled, random);
+  return chance.settle(settled, random);
 }
 
 function lineFor({ text, sentence }: Choice): string {

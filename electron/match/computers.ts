@@ -14,12 +14,8 @@ const tossToSee = 1200;
 export interface ComputersOptions {
   readonly analyst: Analyst;
   readonly random: Random;
-  /**
-   * How long a computer waits before it plays.
-   *
-   * @param playedOn - where nobody but computers plays, for the time being.
-   */
-  readonly pauses: (playedOn: boolean) => Pauses;
+  /** How long a computer waits before it plays. */
+  readonly pauses: () => Pauses;
   /** Is told what went wrong while nobody had asked for anything. */
   readonly failed: (told: Message) => void;
 }
@@ -35,7 +31,7 @@ export async function letComputerPlay(
   { analyst, random, pauses, failed }: ComputersOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const { table, playedOn, revision } = session.state();
+  const { table, revision } = session.state();
   const { match, game } = table;
   const difficulty = difficultyToMove(session.state());
   if (difficulty === undefined) return;
@@ -44,7 +40,7 @@ export async function letComputerPlay(
   const { settings } = match;
   const thought = Promise.all([
     analyst.ask({ wanted: 'move', game, settings, position, difficulty, seed }, signal),
-    new Promise((resolve) => setTimeout(resolve, pauseBefore(table, pauses(playedOn)))),
+    new Promise((resolve) => setTimeout(resolve, pauseBefore(table, pauses()))),
   ]);
   const move = await thought.then(
     ([found]) => found,

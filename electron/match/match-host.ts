@@ -29,7 +29,7 @@ export interface MatchHostOptions {
   readonly random: Random;
   readonly store: Pick<MatchStore, 'keep'>;
   /** How long a computer waits before it plays; see {@link letComputerPlay}. */
-  readonly pauses: (playedOn: boolean) => Pauses;
+  readonly pauses: () => Pauses;
   /** Shows what has become of the match. */
   readonly show: (view: MatchView) => void;
   /** Is told what went wrong while nobody had asked for anything. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { parseConfig } from '../../config/parse.ts';
 import { pausesFor } from './pauses.ts';
 
-function pauses(appearance: object, playedOn = false) {
+function pauses(appearance: object) {
   const { config, notices } = parseConfig(JSON.stringify({ appearance }));
   expect(notices).toEqual([]);
-  return pausesFor(config.appearance, playedOn);
+  return pausesFor(config.appearance);
 }
 
 test('what a computer draws can be read, even where nothing moves', () => {
@@ -21,7 +21,6 @@ test('slow is slower than normal, and normal than fast', () => {
   expect(new Set(waits).size).toBe(3);
 });
 
-test('a match that is played on goes fast, and at once where nothing moves', () => {
-  expect(pauses({ pace: 'slow' }, true)).toEqual(pauses({ pace: 'fast' }));
+test('where all is fast and nothing moves, there is nothing to wait for', () => {
   expect(pauses({ pace: 'fast', motion: 'off' })).toEqual({ turn: 0, part: 0 });
 });

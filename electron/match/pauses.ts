@@ -14,14 +14,9 @@ const pauses: Readonly<Record<Appearance['pace'], Pauses>> = {
   fast: { turn: 90, part: 320 },
 };
 
-/**
- * How long a computer waits.
- *
- * @param playedOn - where nobody but computers plays, for the time being.
- */
-export function pausesFor({ pace, motion }: Appearance, playedOn: boolean): Pauses {
-  const chosen = playedOn ? 'fast' : pace;
+/** How long a computer waits, for a person too whose seat it has taken for the time being. */
+export function pausesFor({ pace, motion }: Appearance): Pauses {
   // Where all is to be quick and nothing moves, there is nothing to wait for.
-  if (chosen === 'fast' && motion === 'off') return { turn: 0, part: 0 };
-  return pauses[chosen];
+  if (pace === 'fast' && motion === 'off') return { turn: 0, part: 0 };
+  return pauses[pace];
 }

@@ -105,6 +105,22 @@ test('a jump keeps what chance did: no card is drawn anew', () => {
   expect(positionOf(session.goTo(0).table.match)).toEqual(drawn);
 });
 
+test('what is taken back and played again has the same consequences', () => {
+  const { session, play } = open({ ...twoPersons, game: 'digit-conquest' });
+  const playTwo = () => {
+    for (let turn = 0; turn < 2; turn++) {
+      const { match } = session.state().table;
+      const [move] = match.rules.moves(positionOf(match));
+      play(match.rules.formatMove(positionOf(match), move));
+    }
+    return session.state().table.match.history;
+  };
+  const once = playTwo();
+  session.undo();
+  session.undo();
+  expect(playTwo()).toEqual(once);
+});
+
 test('whoever goes back takes the seats over again', () => {
   const { session, play } = open();
   play('A-C');

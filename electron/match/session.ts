@@ -1,15 +1,7 @@
 import { message, type Message } from '../../words/message.ts';
 import { IllegalMove, type Seat } from '../../engine/game.ts';
-import {
-  goTo,
-  outcomeOf,
-  playIn,
-  positionOf,
-  redo,
-  settleChance,
-  turnOf,
-  undo,
-} from '../../engine/match.ts';
+import { goTo, outcomeOf, playIn, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
+import { keepChance } from '../../engine/known-chance.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
 import { awaitsNextRound, nextRound } from '../../engine/series.ts';
@@ -68,10 +60,12 @@ export function openSession(
   random: Random,
   changed: (state: SessionState) => void,
 ): MatchSession {
+  /** Of the game on the table, also where it was taken back. */
+  let chance = keepChance();
   let state: SessionState = { revision: 0, deal: 0, table: settled(first), playedOn: false };
 
   function settled(table: Table): Table {
-    return { ...table, match: settleChance(table.match, random) };
+    return { ...table, match: chance.settle(table.match, random) };
   }
 
   function become(change: Partial<Omit<SessionState, 'revision'>>): SessionState {
@@ -86,6 +80,7 @@ export function openSession(
   }
 
   function begin(table: Table): SessionState {
+    chance = keepChance();
     return become({ table: settled(table), deal: state.deal + 1, playedOn: false });
   }
 

@@ -64,12 +64,12 @@ test('with three players, hands are called the same at the table and in the list
   const props = { motion: 'off', hint: undefined, ratings: new Map(), thinking: false } as const;
   const { container } = render(ChopsticksTable, { view, ...props, onplay: vi.fn() });
   const letters = [...container.querySelectorAll('.letter')].map(({ textContent }) => textContent);
-  expect(letters.sort()).toEqual(['A', 'B', 'C', 'C', 'D', 'D']);
+  expect(letters.sort()).toEqual(['A', 'B', 'C2', 'C3', 'D2', 'D3']);
   cleanup();
   render(MoveList, { view, ongo: vi.fn() });
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\s+/g, ' '));
   expect(rows).toEqual([
-    expect.stringMatching(/A-D Left hand strikes Player 3’s right hand/),
-    expect.stringMatching(/A-C Left hand strikes Player 1’s left hand/),
+    expect.stringMatching(/A-D3 Left hand strikes Player 3’s right hand/),
+    expect.stringMatching(/A-C3 Left hand strikes Player 1’s left hand/),
   ]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { announcementOf, sentence } from './announcements.ts';
+import { announcementsOf, sentence } from './announcements.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 
@@ -13,6 +13,8 @@ const conquest: Situation = {
 
 const after = (situation: Situation, at: number) =>
   viewAfter({ ...situation, moves: situation.moves?.slice(0, at) ?? [] });
+const announcementOf = (...views: Parameters<typeof announcementsOf>) =>
+  announcementsOf(...views).join(' ');
 const lookingAt = (situation: Situation, at: number) => viewAfter({ ...situation, at });
 
 test('a move is told with who played it, and whose turn it is now', () => {
@@ -52,6 +54,18 @@ describe('a new game', () => {
     expect(announcementOf(after(conquest, 1), after(conquest, 5))).toMatch(
       /^New game of Digit Conquest\. Player 1: .*7\. Player 1 to move\.$/,
     );
+  });
+
+  test('is announced apart from the first draw, and so is a toss', () => {
+    const tossed = { ...after(conquest, 1), tossed: true };
+    expect(announcementsOf(tossed, undefined)).toEqual([
+      'The toss: Player 1 begins.',
+      'Player 1: Draws 7. Player 1 to move.',
+    ]);
+    expect(announcementsOf(tossed, after(conquest, 5))).toEqual([
+      'New game of Digit Conquest. The toss: Player 1 begins.',
+      'Player 1: Draws 7. Player 1 to move.',
+    ]);
   });
 
   test('is none where the computer takes over', () => {

@@ -1,40 +1,55 @@
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
+import { isComputing } from '../table/computing.ts';
 import { tossOf } from '../table/toss.ts';
 import { words } from '../words.svelte.ts';
 import { momentOf } from './move-rows.ts';
-import { isComputing, turnInWords } from './turn-words.ts';
+import { turnInWords } from './turn-words.ts';
 
-/** What has become of a match since another view of it, as a screen reader says it; empty for nothing. */
-export function announcementOf(view: MatchView, before: MatchView | undefined): string {
-  if (before === undefined) return joined(begun(view), plies(view, lastPlies(view)), turnOf(view));
+/**
+ * What has become of a match since another view of it, as a screen reader says it, one after the other:
+ * a game that begins, and how it was tossed for, apart from what is played in it.
+ */
+export function announcementsOf(view: MatchView, before: MatchView | undefined): readonly string[] {
+  const told = before === undefined ? [begun(view), stands(view)] : changesOf(view, before);
+  return told.filter((text) => text !== '');
+}
+
+function stands(view: MatchView): string {
+  return joined(plies(view, lastPlies(view)), turnOf(view));
+}
+
+function changesOf(view: MatchView, before: MatchView): readonly string[] {
   switch (changeOf(view, before)) {
     case 'handed-over':
-      return view.playedOn
-        ? words().text('board.announcement.plays-on')
-        : joined(words().text('board.announcement.play-again'), turnOf(view));
+      return [
+        view.playedOn
+          ? words().text('board.announcement.plays-on')
+          : joined(words().text('board.announcement.play-again'), turnOf(view)),
+      ];
     case 'played': {
       const played = view.history.slice(before.at, view.at);
       const last = played.at(-1);
       // Who picks a digit plays it, too.
       const picked = last?.drawn != null && last.seat !== null;
-      return joined(plies(view, played), picked ? '' : turnOf(view));
+      return [joined(plies(view, played), picked ? '' : turnOf(view))];
     }
     case 'travelled': {
       const way = view.at < before.at ? 'back' : 'forward';
       const where = words().text('board.announcement.travelled', { way, ...momentOf(view) });
-      return joined(where, plies(view, lastPlies(view)), turnOf(view));
+      return [joined(where, stands(view))];
     }
     case 'begun':
-      return joined(
-        view.series === null || view.series.round === 1
-          ? words().text('board.announcement.begun', { game: view.game.name })
-          : words().text('board.announcement.round', { round: view.series.round }),
-        begun(view),
-        plies(view, view.history),
-        turnOf(view),
-      );
+      return [
+        joined(
+          view.series === null || view.series.round === 1
+            ? words().text('board.announcement.begun', { game: view.game.name })
+            : words().text('board.announcement.round', { round: view.series.round }),
+          begun(view),
+        ),
+        joined(plies(view, view.history), turnOf(view)),
+      ];
   }
 }
 

@@ -232,6 +232,19 @@ test('looking back waits until the board shows it', async () => {
   expect(arrived).toBe(true);
 });
 
+test('one looks back where one went through the moves, not where a move was taken back', async () => {
+  const moves = ['A-C', 'A-C'];
+  const board = boardWith({ ...viewAfter({ moves }), revision: 1 });
+  board.goTo(1);
+  show({ ...viewAfter({ moves, at: 1 }), revision: 2 });
+  await answer('goTo', { revision: 2 });
+  expect(board.looking).toBe(true);
+  board.undo();
+  show({ ...viewAfter({ moves, at: 0 }), revision: 3 });
+  await answer('undo', { revision: 3 });
+  expect(board.looking).toBe(false);
+});
+
 test('what is refused is said, until something comes of the next try', async () => {
   const board = boardWith(at(1));
   board.undo();
@@ -277,9 +290,14 @@ test('only what was chosen differently is kept for the next time', async () => {
 test('the same sentence is said again where the same happens again', () => {
   const board = boardWith(at(1));
   for (const revision of [2, 3]) show({ ...at(revision), first: revision % 2 });
-  const said = board.announcements.slice(-2);
-  expect(said[0]?.text).toBe(said[1]?.text);
-  expect(said[0]?.id).not.toBe(said[1]?.id);
+  const said = board.announcements.slice(-4);
+  expect(said.map(({ text }) => text)).toEqual([
+    'New game of Chopsticks.',
+    'Player 1 to move.',
+    'New game of Chopsticks.',
+    'Player 1 to move.',
+  ]);
+  expect(new Set(said.map(({ id }) => id)).size).toBe(4);
 });
 
 test('a board that asked while the match went on says nothing twice', () => {

@@ -2,7 +2,7 @@ import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { ask, listen } from '../bridge.ts';
 import { variantOf } from '../variant.ts';
 import { speak, words } from '../words.svelte.ts';
-import { announcementOf, sentence } from './announcements.ts';
+import { announcementsOf, sentence } from './announcements.ts';
 import { stopsOf } from './move-rows.ts';
 import { positionInWords } from './position-words.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
@@ -38,6 +38,7 @@ export class Board {
   #analysis = $state.raw<AnalysisView>();
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
   #values = $state.raw<KnownValues>();
+  #lookedAt = $state<number>();
   #awaited: { readonly revision: number; readonly resolve: () => void }[] = [];
 
   /** What the board does at a command of the menu. */
@@ -59,6 +60,10 @@ export class Board {
   readonly hint = $derived(
     this.#hinted?.revision === this.view?.revision ? this.#hinted?.move : undefined,
   );
+  /** One has gone through the moves to this position, rather than taken moves back. */
+  readonly looking = $derived(
+    this.#lookedAt !== undefined && this.#lookedAt === this.view?.revision,
+  );
   /** What the position of each ply was worth, as far as that is known; while analysis is on. */
   readonly values = $derived(keptValues(this.#values, this.view));
   /** What each legal move is worth, by its notation; empty while analysis is off. */
@@ -76,9 +81,7 @@ export class Board {
     return view ? variantOf(told, view.settings) : [];
   });
   readonly motion = $derived(motionOf(this.preferences?.appearance));
-  readonly pace = $derived(
-    this.view?.playedOn === true ? 'fast' : (this.preferences?.appearance.pace ?? 'normal'),
-  );
+  readonly pace = $derived(this.preferences?.appearance.pace ?? 'normal');
 
   /** Starts to follow the main process. @returns what stops it. */
   follow(): () => void {
@@ -119,7 +122,7 @@ export class Board {
   }
 
   goTo(at: number): void {
-    void this.#try(() => ask('goTo', { at }));
+    void this.#try(() => this.#look(at));
   }
 
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
@@ -207,7 +210,7 @@ export class Board {
     this.panelOpen = true;
     this.panelTab = 'moves';
     const at = stopsOf(view.history).findLast((stop) => stop < view.at) ?? view.at;
-    await this.#try(async () => this.#arrive((await ask('goTo', { at })).revision));
+    await this.#try(async () => this.#arrive(await this.#look(at)));
   }
 
   /** Has a screen reader say what lies on the table. */
@@ -240,8 +243,15 @@ export class Board {
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
-    this.announce(announcementOf(view, known));
+    for (const text of announcementsOf(view, known)) this.announce(text);
     if (this.analysing) this.#analyse();
+  }
+
+  /** @returns the revision in which one looks at another moment of the match. */
+  async #look(at: number): Promise<number> {
+    const { revision } = await ask('goTo', { at });
+    this.#lookedAt = revision;
+    return revision;
   }
 
   /** Waits until the view of a revision is shown: it may come after the answer that names it. */

@@ -2,7 +2,8 @@ import type { Player } from '../../electron/api/match-view.ts';
 import { afterEach, expect, test } from 'vitest';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
-import { isComputing, turnInWords } from './turn-words.ts';
+import { isComputing } from '../table/computing.ts';
+import { turnInWords } from './turn-words.ts';
 
 afterEach(() => speak('en'));
 
@@ -27,6 +28,14 @@ test('where a computer would have to go on, one looks back at a move', () => {
 test('who picks a digit is not said to decide', () => {
   const settings = { draw: 'choice' };
   expect(turnInWords(viewAfter({ game: 'digit-conquest', settings, players }))).toBe('You pick');
+});
+
+test('between two persons, who goes back through the moves looks back, too', () => {
+  const between = (place: number) => viewAfter({ moves: ['B-C', 'B-C', 'B-D'], at: place });
+  expect(turnInWords(between(2))).toBe('Player 1 to move');
+  expect(turnInWords(between(2), true)).toBe('Looking back at move 2');
+  expect(turnInWords(between(0), true)).toBe('Before the first move');
+  expect(turnInWords(between(3), true)).toBe('Player 2 to move');
 });
 
 test('there is no move 0', () => {

@@ -3,13 +3,17 @@ import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { currentRow, rowsOf } from './move-rows.ts';
 
-/** Whose turn it is, how it ended, or what one looks back at; a few words without a full stop. */
-export function turnInWords(view: MatchView): string {
+/**
+ * Whose turn it is, how it ended, or what one looks back at; a few words without a full stop.
+ *
+ * @param looking - whether somebody went back to look, rather than to play again.
+ */
+export function turnInWords(view: MatchView, looking = false): string {
   const { state, at, history } = view;
   const words = wordsAt(view);
   if (state.kind === 'over') return state.headline;
   // Nobody plays on from what a computer would have to go on with.
-  if (state.kind === 'computer' && at < history.length) {
+  if ((looking || state.kind === 'computer') && at < history.length) {
     const row = currentRow(rowsOf(view), view);
     return row === undefined
       ? words.text('board.turn.before-first')
@@ -19,9 +23,4 @@ export function turnInWords(view: MatchView): string {
   return state.decision
     ? words.text('board.turn.decides', { player, decision: state.decision })
     : words.text('board.turn.yours', { player });
-}
-
-/** Whether a computer is at work on a move, rather than looked back at. */
-export function isComputing({ state, at, history }: MatchView): boolean {
-  return state.kind === 'computer' && at === history.length;
 }

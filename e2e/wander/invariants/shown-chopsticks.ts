@@ -1,16 +1,16 @@
-import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Facts } from '../facts.ts';
 import { differences } from './differences.ts';
 
 /** Compares the hands of Chopsticks with the position; while one chooses, the mover's show what may be. */
 export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
-  const position = view.position as ChopsticksPosition;
+  const { position, settings } = view as MatchViewOf<'chopsticks'>;
   return differences(
     hands
       .filter(({ seat }) => !(chooser && seat === position.turn))
       .flatMap(({ seat, hand, label, number }) => {
         // Whoever is out has no live hand left, unless the dead go on.
-        const dead = position.out.includes(seat) && view.settings['zombies'] !== true;
+        const dead = position.out.includes(seat) && !settings.zombies;
         const fingers = fingersText(dead ? 0 : (position.hands[seat]?.[hand as 0 | 1] ?? 0));
         const what = `hand ${hand} of seat ${seat}`;
         return [

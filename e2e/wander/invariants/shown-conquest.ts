@@ -1,4 +1,4 @@
-import type { ConquestPosition } from '../../../engine/digit-conquest/position.ts';
+import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Facts } from '../facts.ts';
 import { namesOf } from '../names.ts';
 import { differences } from './differences.ts';
@@ -11,8 +11,9 @@ export function conquestShown({
   digitInHand,
   counts,
 }: Facts): string[] {
-  const { scores, hand, deck } = view.position as ConquestPosition;
-  const target = String(view.settings['target']);
+  const { position, settings } = view as MatchViewOf<'digit-conquest'>;
+  const { scores, hand, deck } = position;
+  const target = String(settings.target);
   const left = deck.every((count) => count === 0) ? [] : deck;
   return differences([
     ...namesOf(view.players).map(

@@ -5,7 +5,7 @@ import { differences } from './differences.ts';
 type History = MatchView['history'];
 
 /** Compares the list of moves with the match: what stands in it, what is taken back, which row is marked. */
-export function movesShown({ view: { history, at, players }, moves }: Facts): string[] {
+export function movesShown({ view: { history, at }, moves }: Facts): string[] {
   if (moves === null) return [];
   const last = history.findLastIndex(({ seat }, index) => index < at && seat !== null);
   const place = (index: number): string => `move or draw ${index + 1} in the list`;
@@ -15,9 +15,7 @@ export function movesShown({ view: { history, at, players }, moves }: Facts): st
     ['the current row', moves.current, last === -1 ? 0 : rowOf(history, last)],
     ...moves.plies
       .slice(0, history.length)
-      .map(
-        ({ text }, index) => [place(index), text, listed(history, index, players.length)] as const,
-      ),
+      .map(({ text }, index) => [place(index), text, listed(history, index)] as const),
     ...moves.plies.map(
       ({ undone }, index) => [`${place(index)} as taken back`, undone, index >= at] as const,
     ),
@@ -33,13 +31,10 @@ function isDraw(history: History, index: number): boolean {
   return typeof history[index]?.drawn === 'number';
 }
 
-/**
- * A draw is its digit; what is done with a digit is told in words. Of several opponents the words say
- * which one it was, and the notation beside them doesn't count them.
- */
-function listed(history: History, index: number, players: number): string | undefined {
+/** A draw is its digit; what is done with a digit is told in words. */
+function listed(history: History, index: number): string | undefined {
   const ply = history[index];
   if (isDraw(history, index)) return String(ply?.drawn);
   if (isDraw(history, index - 1)) return ply?.text;
-  return players > 2 ? ply?.notation.replace(/(?<=[CD])\d+$/, '') : ply?.notation;
+  return ply?.notation;
 }

@@ -31,6 +31,19 @@ function lay(view: MatchViewOf<'chopsticks'>) {
 const hand = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const played = () => onplay.mock.calls.map(([move]) => move.notation);
 
+test('on the computer’s turn, a move says whose turn it is, until that is over', async () => {
+  const { rerender } = lay(viewAfter({ moves: ['B-C'], players: againstComputer }));
+  const said = () => screen.getByRole('status').textContent.trim();
+  await fireEvent.keyDown(window, { key: 's' });
+  expect(said()).toBe('It is the computer’s turn.');
+  await rerender({ view: viewAfter({ moves: ['B-C', 'B-C'], players: againstComputer }) });
+  expect(said()).toBe('');
+  await rerender({ view: viewAfter({ moves: ['B-C'], players: againstComputer }) });
+  await fireEvent.click(hand('You: Left hand'));
+  expect(said()).toBe('It is the computer’s turn.');
+  expect(played()).toEqual([]);
+});
+
 test('every hand says whose it is, which, and how many fingers it holds', () => {
   lay(viewAfter({ moves: oneHandDead }));
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));

@@ -65,6 +65,16 @@ test('what can’t be done with a key says why', async () => {
   expect(onplay).not.toHaveBeenCalled();
 });
 
+test('on the computer’s turn, a move says whose turn it is, until that is over', async () => {
+  const view = { ...digitConquestView(['?7', '+7', '?5']), state: { kind: 'computer', seat: 1 } };
+  const { onplay, rerender } = show(['?7'], { view });
+  await fireEvent.keyDown(window, { key: 'a' });
+  expect(screen.getByRole('status').textContent).toContain('It is the computer’s turn.');
+  await rerender({ view: digitConquestView(['?7', '+7', '?5', '+5', '?2']) });
+  expect(screen.getByRole('status').textContent).not.toContain('computer');
+  expect(onplay).not.toHaveBeenCalled();
+});
+
 test('a hint says what it means, and stands at it', () => {
   show(['?7'], { hint: '-7' });
   expect(screen.getByText('Hint: Subtract 7 from Ben’s score.')).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { CardFlights, spotOf } from '../../cards/card-flights.ts';
+import type { MotionTold, TableMotion } from '../../cards/card-table.svelte.ts';
 import { displaced, gently, type Manner, type Pace, type Spot } from '../../cards/flight.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
 import { stepTo } from '../../table/steps.ts';
@@ -30,17 +31,13 @@ const tossTime: Readonly<Record<Pace, number>> = { slow: 1000, normal: 600, fast
 const atScore = 0.3;
 
 /** Is told of what is to be seen. */
-interface Told {
+interface Told extends MotionTold {
   /** What the table shows from now on. */
   readonly show: (shown: Shown) => void;
-  /** When a coin is thrown, and when it has landed. */
-  readonly spin: (inTheAir: boolean) => void;
-  /** When something begins to move, and when all has come to rest. */
-  readonly acting: (acting: boolean) => void;
 }
 
 /** Acts out what happens to the cards and the scores between one view and the next. */
-export class CardMotion {
+export class CardMotion implements TableMotion<'digit-conquest'> {
   readonly #table: HTMLElement;
   readonly #flights: CardFlights;
   readonly #told: Told;

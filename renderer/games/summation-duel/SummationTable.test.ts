@@ -75,6 +75,24 @@ test('figures that are typed go to the card, two figures to the ten', async () =
   expect(document.activeElement).toBe(card(/^10,/));
 });
 
+test('on the computer’s turn, a move says whose turn it is, until that is over', async () => {
+  const players = [
+    { kind: 'person' },
+    { kind: 'computer', name: 'Computer', difficulty: 'hard' },
+  ] as const;
+  const computers = view(['+6'], { players });
+  const { played, rerender } = show([], { view: computers });
+  const said = () => screen.getByRole('status').textContent;
+  await fireEvent.keyDown(window, { key: '7' });
+  expect(said()).toBe('It is the computer’s turn.');
+  await rerender({ view: view(['+6', '+9']) });
+  expect(said()).toBe('');
+  await rerender({ view: computers });
+  await fireEvent.click(card('7'));
+  expect(said()).toBe('It is the computer’s turn.');
+  expect(played()).toEqual([]);
+});
+
 test('a number that doesn’t exist is refused in a sentence, and half of it isn’t played', async () => {
   const { played } = show([]);
   await fireEvent.keyDown(window, { key: '7' });

@@ -1,5 +1,6 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { CardFlights, spotOf } from '../../cards/card-flights.ts';
+import type { MotionTold, TableMotion } from '../../cards/card-table.svelte.ts';
 import { displaced, flightTime, gently, type Manner } from '../../cards/flight.ts';
 import { stepTo } from '../../table/steps.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
@@ -12,17 +13,13 @@ const small = { width: 50, height: 70 } as const;
 const contact = 0.7;
 
 /** Is told of what is in the air. */
-interface Told {
+interface Told extends MotionTold {
   /** When a number takes off, and when it has arrived. */
   readonly underway: (on: boolean) => void;
-  /** When a coin is thrown, and when it has landed. */
-  readonly spin: (inTheAir: boolean) => void;
-  /** When something begins to move, and when all has come to rest. */
-  readonly acting: (acting: boolean) => void;
 }
 
 /** Lets the numbers that are played fly to the total. */
-export class NumberMotion {
+export class NumberMotion implements TableMotion<'summation-duel'> {
   readonly #table: HTMLElement;
   readonly #total: HTMLElement;
   readonly #told: Told;

@@ -1,0 +1,62 @@
+import type { Outcome, Seat } from '../../engine/game.ts';
+import { outcomeOf, positionAt, type Played } from '../../engine/match.ts';
+import type { Message } from '../../words/message.ts';
+import type { Words } from '../../words/say.ts';
+import {
+  addressing,
+  waysToAnswerBesideComputers,
+  type AnyMatch,
+  type Conversation,
+  type Speakers,
+} from './conversation.ts';
+
+type Won = Extract<Outcome, { kind: 'win' }>;
+
+/** What a rule book says of its game, besides what all of them do. */
+export interface RuleBook<Position, Move> extends Omit<
+  Conversation,
+  'welcome' | 'played' | 'refused' | 'ended'
+> {
+  readonly welcome: string;
+  /** After a wrong answer, what was wrong. */
+  readonly afterRefusal?: (match: AnyMatch) => readonly string[];
+  /** Of a move that was played in a position, by a seat or by chance. */
+  readonly played: (move: Move, turn: PlayedTurn<Position>) => readonly string[];
+  readonly drawn: () => string;
+  readonly won: (winner: Seat, by: Won['by']) => readonly string[];
+}
+
+/** Where a move was played, and what came of it. */
+export interface PlayedTurn<Position> {
+  readonly seat: Seat | null;
+  readonly before: Position;
+  readonly after: Position;
+  /** The game goes on. */
+  readonly goesOn: boolean;
+}
+
+/** A conversation in the words of a rule book, which addresses who acts. */
+export function ruleBookConversation<Position, Move>(
+  speakers: Speakers,
+  bookFor: (words: Words) => RuleBook<Position, Move>,
+): Conversation {
+  const { rules } = speakers;
+  const words = addressing(speakers);
+  const { welcome, afterRefusal, played, drawn, won, ...book } = bookFor(words);
+  return {
+    ...book,
+    welcome: () => [welcome, ...waysToAnswerBesideComputers(speakers)],
+    refused: (match, error: Message) => [words.say(error), ...(afterRefusal?.(match) ?? [])],
+    played(match, at) {
+      const entry = match.history[at] as Played<Position, Move> | undefined;
+      if (entry === undefined) return [];
+      const { move, seat, after } = entry;
+      const before = positionAt(match, at) as Position;
+      return played(move, { seat, before, after, goesOn: rules.turn(after).kind !== 'over' });
+    },
+    ended(match) {
+      const outcome = outcomeOf(match);
+      return outcome?.kind === 'win' ? won(outcome.winner, outcome.by) : [drawn()];
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { MatchViewOf } from '../../electron/api/match-view.ts';
+import { words } from '../words.svelte.ts';
+
+/** Whether a computer is at work on a move, rather than looked back at. */
+export function isComputing({ state, at, history }: MatchViewOf): boolean {
+  return state.kind === 'computer' && at === history.length;
+}
+
+/** Why nobody can do anything just now: a computer is to move; empty where none is. */
+export function whyWait(view: MatchViewOf): string {
+  return isComputing(view) ? words().text('match.computers-turn') : '';
+}

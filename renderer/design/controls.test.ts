@@ -142,3 +142,12 @@ test('a dialog begins with its first field, else with what goes ahead, else at t
     cleanup();
   }
 });
+
+test('back from the title one comes to the last control of the dialog, and never out of it', async () => {
+  render(Dialog, { open: true, title: 'Rules' });
+  const title = screen.getByRole('heading', { name: 'Rules' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  // What is prevented does not go to the page below.
+  expect(await fireEvent.keyDown(title, { key: 'Tab', shiftKey: true })).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});

@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { defaultSettings, parseSettings, problemsWith } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
+import { UnsolvableGame } from '../solution.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { chopsticksSides, countSides } from './sides.ts';
@@ -24,7 +25,7 @@ test.each<[string, Partial<ChopsticksSettings>, number]>([
     `fingers can’t be ${most + 1} with ${besides}: more positions would come of it than can be solved. Set fingers to ${most} or less.`,
   ]);
   const tooMany = chopsticksRules(settingsWith({ ...settings, fingers: most + 1 }));
-  expect(() => solve(tooMany)).toThrow(RangeError);
+  expect(() => solve(tooMany)).toThrow(UnsolvableGame);
 });
 
 test('the largest game that is not refused is solved', () => {

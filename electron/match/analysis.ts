@@ -3,7 +3,7 @@ import { outcomeOf, positionAt, positionOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view.ts';
-import { reasonOf } from '../files.ts';
+import { reasonOf } from '../error-reason.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words, wordsAt } from '../words.ts';
 import type { SessionState } from './session.ts';

@@ -3,7 +3,7 @@ import { positionOf, turnOf } from '../../engine/match.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Analyst } from '../analyst/analyst.ts';
-import { reasonOf } from '../files.ts';
+import { reasonOf } from '../error-reason.ts';
 import { isTossed } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
 import type { MatchSession, SessionState } from './session.ts';

@@ -1,0 +1,4 @@
+/** Why something went wrong, as the system says it. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

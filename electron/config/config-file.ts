@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Change, Edit } from '../../config/change.ts';
 import type { Config } from '../../config/config.ts';
-import type { ConfigNotice as ParsedNotice } from '../../config/notices.ts';
 import { parseConfig } from '../../config/parse.ts';
 import { settingsPaths } from '../../config/parts.ts';
 import { configSchema } from '../../config/schema.ts';
@@ -16,6 +15,7 @@ import type { Language } from '../../words/languages.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 import type { ConfigNotice } from '../api/preferences-view.ts';
+import { collectNotices } from './config-notices.ts';
 import { followFile, type Look } from './follow-file.ts';
 import { rememberUnsaved } from './unsaved.ts';
 
@@ -64,28 +64,15 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   /** Whether what is in the file would be lost if something were written over it. */
   let wouldLose = false as boolean;
   const unsaved = rememberUnsaved();
-  let unsavedNotice: ParsedNotice | undefined;
   let { config } = parseSource(source);
-  let notices: readonly ParsedNotice[] = [];
+  const notices = collectNotices((told) => host.words(config).say(told));
   let described: Language | undefined;
-
-  const inWords = ({ key, message }: ParsedNotice): ConfigNotice => ({
-    key,
-    sentence: host.words(config).say(message),
-  });
-
-  function tell(told: Message): void {
-    const notice = { key: '', message: told };
-    const { sentence } = inWords(notice);
-    if (notices.some((other) => inWords(other).sentence === sentence)) return;
-    notices = [...notices, notice];
-  }
 
   function attempt(action: () => void, failed: (values: Failure) => Message): void {
     try {
       action();
     } catch (error) {
-      tell(failed({ reason: fileReason(error), file }));
+      notices.tell(failed({ reason: fileReason(error), file }));
     }
   }
 
@@ -96,7 +83,7 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
         source = readText(file, mostConfigMegabytes);
         const parsed = parseSource(source);
         readable = parsed.readable;
-        notices = parsed.notices;
+        notices.found(parsed.notices);
         if (readable) wouldLose = false;
         else attempt(keepBroken, (values) => message('config.file.not-copied', values));
       },
@@ -108,17 +95,14 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   function keepBroken(): void {
     const copy = keepBeside(file, new Date());
     wouldLose = false;
-    notices = notices.map(({ key, message: problem }) => ({
-      key,
-      message: message('config.file.kept', { problem, copy }),
-    }));
+    notices.extend((problem) => message('config.file.kept', { problem, copy }));
   }
 
   /** What should be in the file. */
   function changedText(): EditedText {
     const text = source.kind === 'text' && readable ? source.text : '';
     const base = text === '' ? freshConfigText(host.words(config).say) : text;
-    return unsaved.applied(base, () => tell(message('config.file.not-changed', { file })));
+    return unsaved.applied(base, () => notices.tell(message('config.file.not-changed', { file })));
   }
 
   function write(text: string): void {
@@ -129,23 +113,22 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   }
 
   function save({ text, displaced }: EditedText): void {
-    const failed = (reason: Message): ParsedNotice => ({
-      key: '',
-      message: message('config.file.not-saved', { reason, file }),
-    });
+    const failed = (reason: Message) => {
+      notices.unsaved(message('config.file.not-saved', { reason, file }));
+    };
     if (wouldLose) {
-      unsavedNotice = failed(message('config.reason.unreadable'));
+      failed(message('config.reason.unreadable'));
       return;
     }
     try {
       if (displaced && source.kind === 'text') {
-        tell(message('config.file.kept-before', { copy: keepBeside(file, new Date()) }));
+        notices.tell(message('config.file.kept-before', { copy: keepBeside(file, new Date()) }));
       }
       write(text);
       unsaved.clear();
-      unsavedNotice = undefined;
+      notices.unsaved(undefined);
     } catch (error) {
-      unsavedNotice = failed(fileReason(error));
+      failed(fileReason(error));
     }
   }
 
@@ -174,8 +157,7 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
     const changed = changedText();
     const now = parseConfig(changed.text);
     config = now.config;
-    const stands = new Set(now.notices.map(inWords).map(({ sentence }) => sentence));
-    notices = notices.filter((notice) => notice.key === '' || stands.has(inWords(notice).sentence));
+    notices.retain(now.notices);
     save(changed);
     writeSchema();
   }
@@ -215,13 +197,8 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   return {
     path: file,
     config: () => config,
-    notices: () =>
-      (unsavedNotice === undefined ? notices : [unsavedNotice, ...notices]).map(inWords),
-    dismissNotices(sentences) {
-      const stays = (notice: ParsedNotice) => !sentences.includes(inWords(notice).sentence);
-      notices = notices.filter(stays);
-      if (unsavedNotice !== undefined && !stays(unsavedNotice)) unsavedNotice = undefined;
-    },
+    notices: () => notices.spoken(),
+    dismissNotices: (sentences) => notices.dismiss(sentences),
     edit: make,
     change: (keys, value) => make(() => [{ keys, value }]),
     reset: (parts) =>

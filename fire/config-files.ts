@@ -56,8 +56,8 @@ function without(...keys: readonly (keyof Config)[]): (config: Config) => unknow
     );
 }
 
-/** Indices move where an entry is taken away. */
-const attempts: readonly ((before: Config, random: Random) => Attempt)[] = [
+/** What a person may change. */
+const attempts: readonly ((before: Config, random: Random, text: string) => Attempt)[] = [
   (_, random) => {
     const value = pick(random, ['dark', 'light', 'system']);
     return {
@@ -85,8 +85,10 @@ const attempts: readonly ((before: Config, random: Random) => Attempt)[] = [
     arrived: (config) => namesIn(config).includes('Under fire'),
     rest: without('presets'),
   }),
-  (before, random) => {
-    const names = namesIn(before);
+  (before, random, text) => {
+    // Another of the same name, which did not count, would count from then on.
+    const isOnce = (name: string) => text.split(JSON.stringify(name)).length === 2;
+    const names = namesIn(before).filter(isOnce);
     const name = names.length === 0 ? 'Nobody' : pick(random, names);
     return {
       make: (preferences) => preferences.deletePreset({ game: game.id, name }),
@@ -121,7 +123,7 @@ export const configFiles: FirePart = {
         if (sentence.length > 700) wrong(`a notice of ${sentence.length} letters`);
       }
       const before = preferences.config();
-      const { make, arrived, rest } = pick(random, attempts)(before, random);
+      const { make, arrived, rest } = pick(random, attempts)(before, random, bytes.toString());
       make(preferences);
       if (!arrived(preferences.config())) wrong('the change does not hold');
       preferences.close();

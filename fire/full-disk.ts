@@ -49,7 +49,7 @@ export const fullDisk: FirePart = {
     } finally {
       disk.remove();
     }
-    return `on ${disk.kind}; ${refused} changes could not be saved, and each was told`;
+    return `on ${disk.kind}; ${refused} changes were told to be unsaved`;
   },
 };
 

@@ -35,7 +35,7 @@ export function killsOf(writer: string): FirePart {
         if (beside.length > 1) fault(shot, `${beside.length} files lie beside it`);
         left += beside.length;
       });
-      return `${left} in the middle of writing; the file was whole each time, and swept up after`;
+      return `${left} left a temporary file, for the next start to sweep up`;
     },
   };
 }

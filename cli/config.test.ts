@@ -59,7 +59,7 @@ describe('play --config', () => {
   test('names line and column of a syntax error', async () => {
     const { err, out } = await playFrom('{\n  "game": chop\n}', 'chopsticks');
     expect(err).toContain(
-      'FILE: The config file can’t be read: invalid symbol in line 2, column 11.',
+      'FILE: The config file can’t be read: there is an invalid symbol in line 2, column 11.',
     );
     expect(out).toContain('1111');
   });
@@ -69,6 +69,15 @@ describe('play --config', () => {
     expect(status).toBe(2);
     expect(err).toContain('Allowed: a file that can be read (it is a folder, not a file).');
   });
+
+  test.skipIf(process.platform === 'win32').each(['/dev/full', '/dev/zero'])(
+    'ends at once where %s is named, which would never end',
+    async (device) => {
+      const { status, err } = await runWith(['play', 'chopsticks', '--config', device]);
+      expect(status).toBe(2);
+      expect(err).toContain('(it is no ordinary file, but a pipe, a socket or a device)');
+    },
+  );
 
   test('speaks the language that the file says, unless another is asked for', async () => {
     const german = '{ "language": "de" }';

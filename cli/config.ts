@@ -1,7 +1,8 @@
-import fs from 'node:fs';
 import type { Config } from '../config/config.ts';
-import { parseConfig } from '../config/parse.ts';
-import { fileReason } from '../config/file-reason.ts';
+import type { ParsedConfig } from '../config/parse.ts';
+import { mostConfigMegabytes, parseSource } from '../config/source.ts';
+import { fileReason } from '../files/reason.ts';
+import { readText } from '../files/text-file.ts';
 import type { Language } from '../words/languages.ts';
 import { message, type Message } from '../words/message.ts';
 import { badValue } from './options.ts';
@@ -13,7 +14,7 @@ import { badValue } from './options.ts';
  * @throws UserError where there is no such file to read.
  */
 export function readConfig(file: string, warn: (notice: Message) => void): Config {
-  const { config, notices } = parseConfig(textOf(file));
+  const { config, notices } = parsed(file);
   for (const { message: notice } of notices) warn(message('cli.warning.config', { file, notice }));
   return config;
 }
@@ -21,7 +22,7 @@ export function readConfig(file: string, warn: (notice: Message) => void): Confi
 /** The language that a config file asks for; nothing where it leaves that to the system. */
 export function languageIn(file: string): Language | undefined {
   try {
-    const { language } = parseConfig(fs.readFileSync(file, 'utf8')).config.program;
+    const { language } = parsed(file).config.program;
     return language === 'system' ? undefined : language;
   } catch {
     // What can't be read is told where all of it is.
@@ -29,10 +30,15 @@ export function languageIn(file: string): Language | undefined {
   }
 }
 
-function textOf(file: string): string {
+function parsed(file: string): ParsedConfig {
+  const refuse = (reason: Message) =>
+    badValue('--config', file, message('cli.allowed.file', { reason }));
+  let found;
   try {
-    return fs.readFileSync(file, 'utf8');
+    found = readText(file, mostConfigMegabytes);
   } catch (error) {
-    throw badValue('--config', file, message('cli.allowed.file', { reason: fileReason(error) }));
+    throw refuse(fileReason(error));
   }
+  if (found.kind === 'missing') throw refuse(message('files.reason.missing'));
+  return parseSource(found);
 }

@@ -26,4 +26,6 @@ export interface OwnPreset {
   readonly name: string;
   /** What differs from the defaults. */
   readonly settings: Settings;
+  /** Which one it is in the game's list in the file, from 0: others there may be unreadable. */
+  readonly index: number;
 }

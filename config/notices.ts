@@ -1,5 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { cutShort, shortened, type SettingProblem } from '../engine/settings.ts';
+import { mostNesting } from './nesting.ts';
 import { listed, message, type Message, type Value } from '../words/message.ts';
 
 /** What was wrong in a config file, and where. */
@@ -15,15 +16,30 @@ export function badValue(key: string, value: unknown, allowed: Value, used: unkn
   return { key, message: withUsed(problem, used) };
 }
 
-/** A key that means nothing where it stands: a misspelt one, as a rule. */
-export function unknownKey(
+/** Keys that mean nothing where they stand: misspelt ones, as a rule. However many, it is one notice. */
+export function unknownKeys(
   path: readonly string[],
-  name: string,
+  names: readonly string[],
   known: readonly string[],
-): ConfigNotice {
-  const key = [...path, name].join('.');
-  return { key, message: message('config.unknown', { key: cutShort(key), known: listed(known) }) };
+): ConfigNotice[] {
+  const [first] = names;
+  if (first === undefined) return [];
+  const keys = names.map((name) => cutShort([...path, name].join('.')));
+  const [key = ''] = keys;
+  const told =
+    names.length === 1
+      ? message('config.unknown', { key, known: listed(known) })
+      : message('config.unknown-keys', {
+          count: keys.length,
+          names: listed(keys.slice(0, mostNamed)),
+          more: Math.max(0, keys.length - mostNamed),
+          known: listed(known),
+        });
+  return [{ key: [...path, first].join('.'), message: told }];
 }
+
+/** How many of the same kind are named in one breath. */
+export const mostNamed = 3;
 
 /** What is wrong with a setting of a part. */
 export function settingNotice(path: readonly string[], problem: SettingProblem): ConfigNotice {
@@ -38,11 +54,18 @@ export function settingNotice(path: readonly string[], problem: SettingProblem):
 }
 
 /** Where a text stops being JSON with comments. */
-export function syntaxNotice(text: string, error: ParseError): ConfigNotice {
-  const before = text.slice(0, error.offset).split('\n');
-  const what = printParseErrorCode(error.error)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+export function syntaxNotice(text: string, { error, offset }: ParseError): ConfigNotice {
+  const name = printParseErrorCode(error).replace(/(?!^)[A-Z]/g, '-$&');
+  return placed(text, offset, { code: `config.syntax-error.${name.toLowerCase()}` });
+}
+
+/** Where a text has too many brackets in one another. */
+export function nestingNotice(text: string, offset: number): ConfigNotice {
+  return placed(text, offset, message('config.too-deep', { most: mostNesting }));
+}
+
+function placed(text: string, offset: number, what: Message): ConfigNotice {
+  const before = text.slice(0, offset).split('\n');
   const line = before.length;
   const column = (before.at(-1)?.length ?? 0) + 1;
   return { key: '', message: message('config.syntax', { what, line, column }) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../engine/games.ts';
-import { inEnglish } from '../words/testing.ts';
+import { inEnglish, inEveryLanguage } from '../words/testing.ts';
 import { parseConfig } from './parse.ts';
 
 const said = (text: string) => parseConfig(text).notices.map(({ message }) => inEnglish(message));
@@ -27,10 +27,64 @@ test('a misspelt key is named wherever it stands, with those that there are', ()
     `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, first, language, appearance, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
-    'appearance: There is no setting “themes”. Settings: theme, motion, pace, cardCounting, textSize.',
+    '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, textSize.',
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
     `“presets.chopstiks” means nothing here, and is passed over. Known: ${gameIds}.`,
+  ]);
+});
+
+test('however many keys are misspelt, it is one notice that names the first ones', () => {
+  const keys = Array.from({ length: 300 }, (_, index) => [`key${index}`, index] as const);
+  expect(said(JSON.stringify(Object.fromEntries(keys)))).toEqual([
+    expect.stringMatching(
+      /^300 keys mean nothing here, and are passed over: key0, key1, key2 and 297 more\. Known: game,/,
+    ),
+  ]);
+  const section = JSON.stringify({ chopsticks: Object.fromEntries(keys.slice(0, 2)) });
+  expect(said(section)).toEqual([
+    expect.stringContaining('2 keys mean nothing here, and are passed over: chopsticks.key0, '),
+  ]);
+});
+
+test('however many presets can’t be read, a few are named and the others are counted', () => {
+  expect(said(JSON.stringify({ presets: { chopsticks: Array(300).fill(7) } }))).toEqual([
+    expect.stringContaining('Entry 1 of presets.chopsticks is passed over'),
+    expect.stringContaining('Entry 2 of presets.chopsticks'),
+    expect.stringContaining('Entry 3 of presets.chopsticks'),
+    '297 more presets of Chopsticks can’t be read, and are passed over.',
+  ]);
+});
+
+test.each(['Suicide', 'Selbstmord', 'as in the preferences'])(
+  'no preset may be called %s, as something of the program is',
+  (name) => {
+    const text = JSON.stringify({ presets: { chopsticks: [{ name, settings: {} }] } });
+    expect(parseConfig(text).config.presets['chopsticks']).toEqual([]);
+    expect(said(text)).toEqual([expect.stringContaining(`The preset “${name}” is passed over`)]);
+  },
+);
+
+test.each(['[', '{"a":', '[},', '/**/[\n', '{"presets":['])(
+  'brackets without end are told, and fill no stack: %s',
+  (part) => {
+    const { config, readable } = parseConfig(part.repeat(20_000));
+    expect(readable).toBe(false);
+    expect(config).toEqual(parseConfig('').config);
+  },
+);
+
+test('too many brackets in one another are named with their place', () => {
+  expect(said(`{ "a":\n ${'['.repeat(20_000)}`)).toEqual([
+    'The config file can’t be read: there are more than 32 brackets in one another in line 2, column 33. Defaults are used.',
+  ]);
+});
+
+test('what is wrong with the syntax is said in every language', () => {
+  const [notice] = parseConfig('{ "difficulty": }').notices;
+  expect(notice && inEveryLanguage(notice.message)).toEqual([
+    'The config file can’t be read: a value is expected in line 1, column 17. Defaults are used.',
+    'Die Konfigurationsdatei lässt sich nicht lesen: es fehlt ein Wert, in Zeile 1, Spalte 17. Es gelten die üblichen Werte.',
   ]);
 });
 

@@ -1,10 +1,18 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import { games } from '../engine/games.ts';
 import { parseSettings, type Settings } from '../engine/settings.ts';
-import { message } from '../words/message.ts';
+import { message, type Message } from '../words/message.ts';
 import { appearance, type Appearance } from './appearance.ts';
 import type { Config } from './config.ts';
-import { badValue, settingNotice, syntaxNotice, unknownKey, type ConfigNotice } from './notices.ts';
+import {
+  badValue,
+  nestingNotice,
+  settingNotice,
+  syntaxNotice,
+  unknownKeys,
+  type ConfigNotice,
+} from './notices.ts';
+import { tooDeepAt } from './nesting.ts';
 import { parts, type ConfigPart } from './parts.ts';
 import { readPresets } from './presets.ts';
 import { program, type ProgramSettings } from './program.ts';
@@ -25,30 +33,36 @@ type JsonObject = Readonly<Record<string, unknown>>;
  * a notice names the key, the value and what is allowed. Unknown keys are passed over, with a notice.
  */
 export function parseConfig(text: string): ParsedConfig {
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) return unreadable(nestingNotice(text, deep));
   const errors: ParseError[] = [];
   const value = parse(text, errors, {
     allowTrailingComma: true,
     allowEmptyContent: true,
   }) as unknown;
   const [error] = errors;
-  if (error !== undefined) {
-    return { ...fromObject({}), notices: [syntaxNotice(text, error)], readable: false };
-  }
+  if (error !== undefined) return unreadable(syntaxNotice(text, error));
   if (value !== undefined && !isObject(value)) {
-    const notice = { key: '', message: message('config.no-object') };
-    return { ...fromObject({}), notices: [notice], readable: false };
+    return unreadable({ key: '', message: message('config.no-object') });
   }
   return { ...fromObject(value ?? {}), readable: true };
+}
+
+/** What counts where nothing of a file can be used, for a reason other than its syntax. */
+export function unusableConfig(reason: Message): ParsedConfig {
+  return unreadable({ key: '', message: message('config.unreadable', { reason }) });
+}
+
+function unreadable(notice: ConfigNotice): ParsedConfig {
+  return { config: fromObject({}).config, notices: [notice], readable: false };
 }
 
 function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
   const notices: ConfigNotice[] = [];
   const { version } = object;
   if (version !== undefined && version !== 1) notices.push(badValue('version', version, '1', 1));
-  for (const key of Object.keys(object)) {
-    const known = knownKeys.includes(key) || key === '$schema' || key === 'version';
-    if (!known) notices.push(unknownKey([], key, knownKeys));
-  }
+  const means = (key: string) => knownKeys.includes(key) || key === '$schema' || key === 'version';
+  notices.push(...unknownKeys([], others(object, means), knownKeys));
 
   function read<T>(name: string, field: Field<T>): T {
     const value = object[name];
@@ -96,18 +110,29 @@ function readPart(
   notices: ConfigNotice[],
 ): Settings {
   const [name] = path;
-  const { settings, problems } = parseSettings(
-    rules,
-    name === undefined ? ownKeys(object, rules.settings) : section(object, name, notices),
-  );
+  const found = name === undefined ? object : section(object, name, notices);
+  const known = rules.settings.map((setting) => setting.name);
+  const { settings, problems } = parseSettings(rules, only(found, known));
   notices.push(...problems.map((problem) => settingNotice(path, problem)));
+  if (name !== undefined) {
+    notices.push(
+      ...unknownKeys(
+        path,
+        others(found, (key) => known.includes(key)),
+        known,
+      ),
+    );
+  }
   return settings;
 }
 
-/** What stands among the keys of others. */
-function ownKeys(object: JsonObject, settings: readonly { readonly name: string }[]): JsonObject {
-  const own = settings.filter(({ name }) => name in object);
-  return Object.fromEntries(own.map(({ name }) => [name, object[name]]));
+function only(object: JsonObject, names: readonly string[]): JsonObject {
+  const own = names.filter((name) => Object.hasOwn(object, name));
+  return Object.fromEntries(own.map((name) => [name, object[name]]));
+}
+
+function others(object: JsonObject, means: (key: string) => boolean): string[] {
+  return Object.keys(object).filter((key) => !means(key));
 }
 
 function section(object: JsonObject, name: string, notices: ConfigNotice[]): JsonObject {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { Game } from '../engine/game.ts';
 import { games } from '../engine/games.ts';
 import { cutShort, parseSettings } from '../engine/settings.ts';
-import { message } from '../words/message.ts';
+import { message, type Message } from '../words/message.ts';
 import type { OwnPreset } from './config.ts';
 import { longestPresetName, sameName } from './preset-name.ts';
-import { badValue, unknownKey, type ConfigNotice } from './notices.ts';
+import { badValue, mostNamed, unknownKeys, type ConfigNotice } from './notices.ts';
+import { reservedName } from './reserved-names.ts';
 
 /** A preset as it stands in the file. */
 export const presetSchema = z.looseObject({
@@ -18,36 +20,72 @@ export function readPresets(
   notices: ConfigNotice[],
 ): Record<string, OwnPreset[]> {
   const ids = games.map<string>(({ id }) => id);
-  for (const key of Object.keys(lists)) {
-    if (!ids.includes(key)) notices.push(unknownKey(['presets'], key, ids));
-  }
+  const unknown = Object.keys(lists).filter((key) => !ids.includes(key));
+  notices.push(...unknownKeys(['presets'], unknown, ids));
   return Object.fromEntries(
     games.map((game) => [game.id, presetsOf(game, lists[game.id], notices)]),
   );
 }
 
-function presetsOf(
-  game: (typeof games)[number],
-  value: unknown,
-  notices: ConfigNotice[],
-): OwnPreset[] {
+function presetsOf(game: Game, value: unknown, notices: ConfigNotice[]): OwnPreset[] {
   if (value === undefined) return [];
   const key = `presets.${game.id}`;
-  const list = z.array(presetSchema).safeParse(value);
-  if (!list.success) {
+  if (!Array.isArray(value)) {
     notices.push(badValue(key, value, message('config.allowed.presets'), []));
     return [];
   }
   const presets: OwnPreset[] = [];
-  for (const { name, settings: written } of list.data) {
-    const { settings, problems } = parseSettings(game, written);
-    const taken = presets.some((other) => sameName(other.name, name));
-    const problem = taken ? message('config.same-name') : problems[0]?.message;
-    if (problem === undefined) {
-      presets.push({ name, settings });
-    } else {
-      notices.push({ key, message: message('config.preset', { name: cutShort(name), problem }) });
-    }
+  const problems: Message[] = [];
+  for (const [index, entry] of (value as readonly unknown[]).entries()) {
+    const preset = readPreset(game, entry, index, presets);
+    if ('code' in preset) problems.push(preset);
+    else presets.push(preset);
+  }
+  notices.push(...problems.slice(0, mostNamed).map((problem) => ({ key, message: problem })));
+  const count = problems.length - mostNamed;
+  if (count > 0) {
+    notices.push({
+      key,
+      message: message('config.more-presets', { count, game: { code: `${game.id}.name` } }),
+    });
   }
   return presets;
+}
+
+/** @returns why it is passed over, where it is. */
+function readPreset(
+  game: Game,
+  entry: unknown,
+  index: number,
+  before: readonly OwnPreset[],
+): OwnPreset | Message {
+  const parsed = presetSchema.safeParse(entry);
+  if (!parsed.success) {
+    return message('config.preset-entry', {
+      number: index + 1,
+      list: `presets.${game.id}`,
+      most: longestPresetName,
+    });
+  }
+  const { name, settings: written } = parsed.data;
+  const { settings, problems } = parseSettings(game, written);
+  const problem =
+    nameProblem(game, name) ??
+    (before.some((other) => sameName(other.name, name))
+      ? message('config.same-name')
+      : problems[0]?.message);
+  return problem === undefined
+    ? { name, settings, index }
+    : message('config.preset', { name: cutShort(name), problem });
+}
+
+function nameProblem(game: Game, name: string): Message | undefined {
+  switch (reservedName(game, name)) {
+    case 'built-in':
+      return message('config.built-in-name');
+    case 'preferences':
+      return message('config.reserved-name');
+    case undefined:
+      return undefined;
+  }
 }

@@ -1,9 +1,54 @@
 import { parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { changeConfig } from './text.ts';
+import { parseConfig } from './parse.ts';
+import { editConfig } from './text.ts';
+
+const put = (text: string, keys: readonly (string | number)[], value: unknown) =>
+  editConfig(text, () => [{ keys, value }]);
+
 test.each([
   ['{ "appearance": [] }', { appearance: { theme: 'dark' } }],
   ['{ "appearance": "dark", "first": 2 }', { appearance: { theme: 'dark' }, first: 2 }],
-])('what stands in the place of a section gives way to one: %s', (text, whole) => {
-  expect(parse(changeConfig(text, ['appearance', 'theme'], 'dark'))).toEqual(whole);
+  ['{ "appearance": null }', { appearance: { theme: 'dark' } }],
+  [
+    '{ "appearance": {}, "appearance": { "pace": "fast" } }',
+    { appearance: { theme: 'dark', pace: 'fast' } },
+  ],
+])('what stands in the place of a section gives way to one: %s', (before, after) => {
+  const { text, displaced } = put(before, ['appearance', 'theme'], 'dark');
+  expect(parse(text)).toEqual(after);
+  expect(displaced).toBe(true);
+});
+
+test.each([5, {}, 'none', null])('so does %j in the place of a list of presets', (value) => {
+  const preset = { name: 'Mine', settings: {} };
+  for (const before of [{ presets: value }, { presets: { chopsticks: value } }]) {
+    const { text } = put(JSON.stringify(before), ['presets', 'chopsticks', -1], preset);
+    expect(parse(text)).toEqual({ presets: { chopsticks: [preset] } });
+  }
+});
+
+test('of a key that is there twice the last one counts, and is changed', () => {
+  const { text } = put('{ "first": 1, /* or */ "first": 3 }', ['first'], 2);
+  expect(parseConfig(text).config.first).toBe(2);
+});
+
+test.each([
+  ['{ "first": 2, }', '{ }'],
+  ['{"difficulty":"hard","first":2}', '{"difficulty":"hard"}'],
+  ['{\n  // why\n  "first": 2, "difficulty": "hard"\n}', '{\n  // why\n   "difficulty": "hard"\n}'],
+  ['{\r\n  "first": 2,\r\n  "difficulty": "hard"\r\n}', '{\r\n  "difficulty": "hard"\r\n}'],
+])('taking a value away leaves a text that can be read: %j', (before, after) => {
+  const { text } = put(before, ['first'], undefined);
+  expect(text).toBe(after);
+  expect(parseConfig(text).readable).toBe(true);
+});
+
+test('taking something out of a list on one line leaves the rest', () => {
+  const presets = ['a', 'b', 'c'].map((name) => ({ name, settings: {} }));
+  for (const index of [0, 1, 2]) {
+    const before = JSON.stringify({ presets: { chopsticks: presets } });
+    const { text } = put(before, ['presets', 'chopsticks', index], undefined);
+    expect(parse(text)).toEqual({ presets: { chopsticks: presets.toSpliced(index, 1) } });
+  }
 });

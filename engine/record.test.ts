@@ -58,7 +58,7 @@ describe('a broken record is refused with what is wrong and where', () => {
     ['another version', { ...good, version: 2 }, /not a saved match[^]*version/],
     ['a toss that is no toss', { ...good, tossed: 'heads' }, /not a saved match[^]*tossed/],
     ['a missing field', { ...good, moves: undefined }, /not a saved match[^]*moves/],
-    ['a move that is no text', { ...good, moves: ['A-C', 7] }, /not a saved match[^]*moves\[1\]/],
+    ['a move that is no text', { ...good, moves: ['A-C', 7] }, /not a saved match[^]*moves\.1/],
     ['a player of no kind', { ...good, players: [{}, {}] }, /not a saved match[^]*players/],
     ['a player too few', { ...good, players: players.slice(1) }, /not a saved match[^]*players/],
     ['a player too many', { ...good, players: [...players, ...players] }, /needs 2 players/],

@@ -14,7 +14,7 @@ import {
 import { playerSchema, type Player } from './players.ts';
 import { failure, success, type Result } from './result.ts';
 import type { Round, Series } from './series.ts';
-import { parseSettings, type Settings } from './settings.ts';
+import { cutShort, parseSettings, type Settings } from './settings.ts';
 
 const movesSchema = z.array(z.string().max(100)).max(100_000);
 
@@ -74,14 +74,13 @@ export function makeRecord({
 export function parseRecord(value: unknown): Result<Table> {
   const parsed = recordSchema.safeParse(value);
   if (!parsed.success) {
-    const details = z.prettifyError(parsed.error);
-    return failure(message('record.not-a-record', { details }));
+    return failure(notARecord(parsed.error.issues[0]?.path ?? []));
   }
   const record = parsed.data;
   const game = findGame(record.game);
   if (game === undefined) {
     const known = anyOf(games.map(({ id }) => id));
-    return failure(message('record.unknown-game', { game: record.game, games: known }));
+    return failure(message('record.unknown-game', { game: cutShort(record.game), games: known }));
   }
   const { settings, problems } = parseSettings(game, record.settings);
   const [problem] = problems;
@@ -117,6 +116,12 @@ export function parseRecord(value: unknown): Result<Table> {
     match: goTo(replayed.value, record.at),
     ...(rounds.length > 0 && { rounds }),
   });
+}
+
+function notARecord(where: readonly PropertyKey[]): Message {
+  return where.length === 0
+    ? message('record.not-a-record')
+    : message('record.wrong-part', { where: cutShort(where.map(String).join('.')) });
 }
 
 function replay(

@@ -11,26 +11,30 @@ import { inRoot } from '../common/paths.mjs';
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
-/** @type {Record<'main' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'tables', Target>} */
+/** @type {Record<'main' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables', Target>} */
 export const targets = {
   main: {
-    sources: ['electron', 'config', 'engine', 'words'],
+    sources: ['electron', 'config', 'engine', 'files', 'words'],
     config: () =>
       nodeConfig({ main: 'electron/main.ts', 'analyst-worker': 'electron/analyst/worker.ts' }),
   },
-  preload: { sources: ['electron', 'config', 'engine', 'words'], config: preloadConfig },
+  preload: { sources: ['electron', 'config', 'engine', 'files', 'words'], config: preloadConfig },
   renderer: {
     sources: ['renderer', 'electron', 'config', 'engine', 'words', 'docs'],
     config: rendererConfig,
   },
   cli: {
-    sources: ['cli', 'config', 'engine', 'words'],
+    sources: ['cli', 'config', 'engine', 'files', 'words'],
     config: () => nodeConfig({ main: 'cli/main.ts' }),
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
     sources: ['engine', 'words', 'build/bench'],
     config: () => nodeConfig({ main: 'build/bench/main.ts' }),
+  },
+  fire: {
+    sources: ['electron', 'config', 'engine', 'files', 'words', 'fire'],
+    config: () => nodeConfig({ main: 'fire/main.ts', writer: 'fire/writer.ts' }),
   },
   tables: {
     sources: ['engine', 'words', 'build/tables'],

@@ -9,7 +9,8 @@ export function checks() {
   return [
     check('lint', tool('eslint'), ['.', '--max-warnings', '0']),
     check('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
-    ...['engine', 'config', 'electron', 'cli', 'words', 'e2e', 'build', 'build/standin'].map(types),
+    ...['engine', 'files', 'config', 'electron', 'cli', 'words', 'fire', 'e2e', 'build'].map(types),
+    types('build/standin'),
     check('types:renderer', tool('svelte-check'), [
       ...['--workspace', inRoot('renderer'), '--tsconfig', './tsconfig.json'],
       '--fail-on-warnings',
@@ -17,7 +18,8 @@ export function checks() {
     check('dead code', tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
     check('boundaries', tool('dependency-cruiser', 'depcruise'), [
       ...['--config', inRoot('build', 'checks', 'dependency-cruiser.mjs')],
-      ...['engine', 'config', 'electron', 'renderer', 'cli', 'words', 'e2e', 'build'],
+      ...['engine', 'files', 'config', 'electron', 'renderer', 'cli', 'words'],
+      ...['fire', 'e2e', 'build'],
     ]),
     check('words', inRoot('build', 'words.mjs'), ['--check']),
     check('circles', inRoot('build', 'checks', 'no-circles.mjs'), [inRoot('renderer')]),

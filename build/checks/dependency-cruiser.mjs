@@ -1,5 +1,5 @@
 // Who may import whom. Arrows run one way: renderer → electron's api, electron → config → engine,
-// cli → config, engine, and all that make messages → words. What a game brings to the screen may look at
+// cli → config, engine; electron, cli → files; fire → what it attacks; and all that make messages → words. What a game brings to the screen may look at
 // the types of the game's own rules, since no general file names them.
 
 /** What a layer may import of the others, besides its own; expressions on paths. */
@@ -7,11 +7,14 @@ export const arrows = {
   words: [],
   // To make a message takes no language.
   engine: ['words/(message|messages|value)\\.'],
-  config: ['engine/', 'words/(message|messages|value|languages)\\.'],
-  electron: ['config/', 'engine/', 'words/'],
+  files: ['words/(message|messages|value)\\.'],
+  // A name that a person gives is none of those that the program has, in any language.
+  config: ['engine/', 'files/', 'words/'],
+  electron: ['config/', 'engine/', 'files/', 'words/'],
   renderer: ['electron/api/', 'words/'],
-  cli: ['config/', 'engine/', 'words/'],
+  cli: ['config/', 'engine/', 'files/', 'words/'],
   build: ['engine/'],
+  fire: ['config/', 'electron/', 'engine/', 'files/', 'words/'],
   'build/standin': [],
 };
 
@@ -86,7 +89,7 @@ const forbidden = [
     severity: 'error',
     from: { path: '^e2e/' },
     to: {
-      path: '^(engine|config|electron|renderer|cli|words)/',
+      path: '^(engine|files|config|electron|renderer|cli|words|fire)/',
       dependencyTypesNot: ['type-only'],
     },
   },

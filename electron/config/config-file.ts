@@ -1,16 +1,23 @@
-import { watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
+import type { Change, Edit } from '../../config/change.ts';
 import type { Config } from '../../config/config.ts';
-import { fileReason } from '../../config/file-reason.ts';
-import type { ConfigNotice as ParsedNotice } from '../../config/notices.ts';
 import { parseConfig } from '../../config/parse.ts';
 import { settingsPaths } from '../../config/parts.ts';
 import { configSchema } from '../../config/schema.ts';
-import { changeConfig, freshConfigText } from '../../config/text.ts';
-import { message, type Message, type Value } from '../../words/message.ts';
+import { mostConfigMegabytes, parseSource } from '../../config/source.ts';
+import { freshConfigText, type EditedText } from '../../config/text.ts';
+import { sweepTemporaryFiles, writeWhole } from '../../files/atomic-write.ts';
+import { keepBeside } from '../../files/kept-copy.ts';
+import { fileReason } from '../../files/reason.ts';
+import { readText } from '../../files/text-file.ts';
+import type { TextFile } from '../../files/text.ts';
+import type { Language } from '../../words/languages.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 import type { ConfigNotice } from '../api/preferences-view.ts';
-import { keepBeside, readIfThere, writeWhole } from '../files.ts';
+import { collectNotices } from './config-notices.ts';
+import { followFile, type Look } from './follow-file.ts';
+import { rememberUnsaved } from './unsaved.ts';
 
 /** The config file, as read; it is read again whenever somebody saves it. */
 export interface ConfigFile {
@@ -23,7 +30,13 @@ export interface ConfigFile {
    * Changes one value, in the file and here. Where it can't be written it still holds, a notice says
    * so, and the next change tries again.
    */
-  change(keys: readonly string[], value: unknown): void;
+  change(keys: Change['keys'], value: unknown): void;
+  /**
+   * Makes changes that depend on what the file says, in the same way.
+   *
+   * @throws what `edit` throws, and then nothing has changed.
+   */
+  edit(edit: Edit): void;
   /** Takes the settings of these parts out of the file, in the same way: their defaults count. */
   reset(parts: readonly string[]): void;
   close(): void;
@@ -31,13 +44,8 @@ export interface ConfigFile {
 
 /** Why something could not be done, for a sentence. */
 interface Failure {
-  readonly reason: Value;
+  readonly reason: Message;
   readonly file: string;
-}
-
-interface Change {
-  readonly keys: readonly string[];
-  readonly value: unknown;
 }
 
 /** What a config file needs of the program. */
@@ -51,30 +59,20 @@ export interface ConfigFileHost {
 /** Opens the config file, making it if there is none. */
 export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   /** What is in the file. */
-  let text = '';
+  let source: TextFile = { kind: 'missing' };
   let readable = true;
   /** Whether what is in the file would be lost if something were written over it. */
   let wouldLose = false as boolean;
-  let unsaved: readonly Change[] = [];
-  let unsavedNotice: ParsedNotice | undefined;
-  let { config } = parseConfig(text);
-  let notices: readonly ParsedNotice[] = [];
-  let watcher: FSWatcher | undefined;
-  let settling: NodeJS.Timeout | undefined;
-
-  const inWords = ({ key, message }: ParsedNotice): ConfigNotice => ({
-    key,
-    sentence: host.words(config).say(message),
-  });
+  const unsaved = rememberUnsaved();
+  let { config } = parseSource(source);
+  const notices = collectNotices((told) => host.words(config).say(told));
+  let described: Language | undefined;
 
   function attempt(action: () => void, failed: (values: Failure) => Message): void {
     try {
       action();
     } catch (error) {
-      const notice = { key: '', message: failed({ reason: fileReason(error), file }) };
-      const { sentence } = inWords(notice);
-      if (notices.some((other) => inWords(other).sentence === sentence)) return;
-      notices = [...notices, notice];
+      notices.tell(failed({ reason: fileReason(error), file }));
     }
   }
 
@@ -82,136 +80,150 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
     wouldLose = true;
     attempt(
       () => {
-        text = readIfThere(file) ?? '';
-        const parsed = parseConfig(text);
+        source = readText(file, mostConfigMegabytes);
+        const parsed = parseSource(source);
         readable = parsed.readable;
-        notices = parsed.notices;
+        notices.found(parsed.notices);
         if (readable) wouldLose = false;
         else attempt(keepBroken, (values) => message('config.file.not-copied', values));
       },
       (values) => message('config.file.not-read', values),
     );
-    config = parseConfig(changedText()).config;
+    config = parseConfig(changedText().text).config;
   }
 
   function keepBroken(): void {
     const copy = keepBeside(file, new Date());
     wouldLose = false;
-    notices = notices.map(({ key, message: problem }) => ({
-      key,
-      message: message('config.file.kept', { problem, copy }),
-    }));
+    notices.extend((problem) => message('config.file.kept', { problem, copy }));
   }
 
   /** What should be in the file. */
-  function changedText(): string {
-    return unsaved.reduce(
-      (whole, { keys, value }) => changeConfig(whole, keys, value),
-      readable && text !== '' ? text : freshConfigText,
-    );
+  function changedText(): EditedText {
+    const text = source.kind === 'text' && readable ? source.text : '';
+    const base = text === '' ? freshConfigText(host.words(config).say) : text;
+    return unsaved.applied(base, () => notices.tell(message('config.file.not-changed', { file })));
   }
 
-  function write(next: string): void {
-    writeWhole(file, next);
-    text = next;
+  function write(text: string): void {
+    const mark = source.kind === 'text' ? source.mark : '';
+    writeWhole(file, mark + text);
+    source = { kind: 'text', text, mark };
     readable = true;
   }
 
-  function save(): void {
-    const failed = (reason: Value): ParsedNotice => ({
-      key: '',
-      message: message('config.file.not-saved', { reason, file }),
-    });
+  function save({ text, displaced }: EditedText): void {
+    const failed = (reason: Message) => {
+      notices.unsaved(message('config.file.not-saved', { reason, file }));
+    };
     if (wouldLose) {
-      unsavedNotice = failed(message('config.reason.unreadable'));
+      failed(message('config.reason.unreadable'));
       return;
     }
     try {
-      write(changedText());
-      unsaved = [];
-      unsavedNotice = undefined;
+      if (displaced && source.kind === 'text') {
+        notices.tell(message('config.file.kept-before', { copy: keepBeside(file, new Date()) }));
+      }
+      write(text);
+      unsaved.clear();
+      notices.unsaved(undefined);
     } catch (error) {
-      unsavedNotice = failed(fileReason(error));
+      failed(fileReason(error));
     }
   }
 
+  /** Its sentences are in the language that is spoken. */
   function writeSchema(): void {
-    const { say } = host.words(config);
+    const { language, say } = host.words(config);
+    if (language === described) return;
+    described = language;
+    const schema = `${JSON.stringify(configSchema(say), null, 2)}\n`;
+    const place = path.join(path.dirname(file), 'config.schema.json');
     attempt(
-      () =>
-        writeWhole(
-          path.join(path.dirname(file), 'config.schema.json'),
-          `${JSON.stringify(configSchema(say), null, 2)}\n`,
-        ),
+      () => {
+        const found = readText(place, mostConfigMegabytes);
+        if (found.kind !== 'text' || found.text !== schema) writeWhole(place, schema);
+      },
       (values) => message('config.file.no-schema', values),
     );
   }
 
-  function make(changes: readonly Change[]): void {
+  function make(edit: Edit): void {
     // Somebody may have saved it a moment ago, or what stood in the way be gone.
-    if (wouldLose || (readQuietly(file) ?? '') !== text) read();
-    unsaved = [...unsaved, ...changes];
-    const { language } = config.program;
-    const now = parseConfig(changedText());
+    if (wouldLose || look() !== 'same') read();
+    // Where it can't be had at all, whoever asked is told, and nothing has happened.
+    edit(config);
+    unsaved.add(edit);
+    const changed = changedText();
+    const now = parseConfig(changed.text);
     config = now.config;
-    const stands = new Set(now.notices.map(inWords).map(({ sentence }) => sentence));
-    notices = notices.filter((notice) => notice.key === '' || stands.has(inWords(notice).sentence));
-    save();
-    if (language !== config.program.language) writeSchema();
+    notices.retain(now.notices);
+    save(changed);
+    writeSchema();
   }
 
+  function look(): Look {
+    const found = contentOf(readQuietly(file));
+    if (found === undefined) return 'other';
+    if (found === contentOf(source)) return 'same';
+    return found === '' ? 'away' : 'other';
+  }
+
+  sweepTemporaryFiles(path.dirname(file));
   read();
-  if (text === '' && !wouldLose) {
+  if (contentOf(source) === '' && !wouldLose) {
     attempt(
-      () => write(freshConfigText),
+      () => write(freshConfigText(host.words(config).say)),
       (values) => message('config.file.not-written', values),
     );
   }
   writeSchema();
 
-  function follow(): void {
-    // Editors replace a file rather than write into it, so it is the folder that is watched.
-    watcher = watch(path.dirname(file), (_event, name) => {
-      if (name !== path.basename(file)) return;
-      clearTimeout(settling);
-      settling = setTimeout(() => {
-        const before = text;
-        if (readQuietly(file) === before) return;
-        read();
-        host.changed();
-      }, 50);
-    });
-    // A folder that goes away is no reason to end; the next change of ours makes it anew.
-    watcher.on('error', () => watcher?.close());
-    watcher.unref();
-  }
-  attempt(follow, (values) => message('config.file.not-watched', values));
+  let unfollow = (): void => undefined;
+  attempt(
+    () => {
+      unfollow = followFile(file, {
+        look,
+        changed() {
+          read();
+          writeSchema();
+          host.changed();
+        },
+      });
+    },
+    (values) => message('config.file.not-watched', values),
+  );
 
   return {
     path: file,
     config: () => config,
-    notices: () =>
-      (unsavedNotice === undefined ? notices : [unsavedNotice, ...notices]).map(inWords),
-    dismissNotices(sentences) {
-      const stays = (notice: ParsedNotice) => !sentences.includes(inWords(notice).sentence);
-      notices = notices.filter(stays);
-      if (unsavedNotice !== undefined && !stays(unsavedNotice)) unsavedNotice = undefined;
-    },
-    change: (keys, value) => make([{ keys, value }]),
+    notices: () => notices.spoken(),
+    dismissNotices: (sentences) => notices.dismiss(sentences),
+    edit: make,
+    change: (keys, value) => make(() => [{ keys, value }]),
     reset: (parts) =>
-      make(parts.flatMap(settingsPaths).map((keys) => ({ keys, value: undefined }))),
-    close() {
-      clearTimeout(settling);
-      watcher?.close();
-    },
+      make(() => parts.flatMap(settingsPaths).map((keys) => ({ keys, value: undefined }))),
+    close: () => unfollow(),
   };
 }
 
-/** A file that is just being replaced may be away for a moment; its next event will find it. */
-function readQuietly(file: string): string | undefined {
+/** Nothing where it can't be read just now. */
+function readQuietly(file: string): TextFile | undefined {
   try {
-    return readIfThere(file);
+    return readText(file, mostConfigMegabytes);
   } catch {
     return undefined;
+  }
+}
+
+/** What it says, byte order mark and all; nothing where that can't be known. */
+function contentOf(file: TextFile | undefined): string | undefined {
+  switch (file?.kind) {
+    case 'missing':
+      return '';
+    case 'text':
+      return file.mark + file.text;
+    default:
+      return undefined;
   }
 }

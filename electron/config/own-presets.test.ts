@@ -1,69 +1,111 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../config/parse.ts';
+import { editConfig } from '../../config/text.ts';
+import type { Change } from '../../config/change.ts';
+import type { Config } from '../../config/config.ts';
 import { refusalOf } from '../ipc/testing.ts';
-import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
+import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
 
-const fresh = parseConfig('{ "chopsticks": { "overflow": "rollover" } }').config;
-const saved = {
-  ...fresh,
-  presets: { chopsticks: withPreset(fresh, 'chopsticks', 'Mine', false) },
-};
+const fresh = '{ "chopsticks": { "overflow": "rollover" } }';
+const { config: freshConfig } = parseConfig(fresh);
+
+const presetsIn = (text: string) => parseConfig(text).config.presets['chopsticks'] ?? [];
+const namesIn = (text: string) => presetsIn(text).map(({ name }) => name);
+
+function edited(text: string, edit: (config: Config) => readonly Change[]): string {
+  return editConfig(text, edit).text;
+}
+const withPreset = (text: string, name: string, replace = false) =>
+  edited(text, (config) => presetSaved(config, 'chopsticks', name, replace));
+
+const saved = withPreset(fresh, 'Mine');
+const { config: savedConfig } = parseConfig(saved);
 
 test('the settings of the day are kept under a name', () => {
-  expect(saved.presets.chopsticks).toEqual([
-    { name: 'Mine', settings: expect.objectContaining({ overflow: 'rollover' }) as unknown },
+  expect(presetsIn(saved)).toEqual([
+    {
+      name: 'Mine',
+      settings: expect.objectContaining({ overflow: 'rollover' }) as unknown,
+      index: 0,
+    },
   ]);
-  expect(withPreset(saved, 'chopsticks', 'Other', false)).toHaveLength(2);
+  expect(namesIn(withPreset(saved, 'Other'))).toEqual(['Mine', 'Other']);
 });
 
 test('one is renamed, one is taken away, the others stay', () => {
-  const two = {
-    ...saved,
-    presets: { chopsticks: withPreset(saved, 'chopsticks', 'Other', false) },
-  };
-  const names = (presets: readonly { name: string }[]) => presets.map(({ name }) => name);
-  expect(names(withPresetRenamed(two, 'chopsticks', 'Mine', 'Ours'))).toEqual(['Ours', 'Other']);
-  expect(names(withoutPreset(two, 'chopsticks', 'Mine'))).toEqual(['Other']);
-  expect(refusalOf(() => withPresetRenamed(two, 'chopsticks', 'Mine', 'Other'))).toMatch(
+  const two = withPreset(saved, 'Other');
+  const renamed = edited(two, (config) => presetRenamed(config, 'chopsticks', 'Mine', 'Ours'));
+  expect(namesIn(renamed)).toEqual(['Ours', 'Other']);
+  for (const name of ['Mine', 'Other']) {
+    const rest = edited(two, (config) => presetDeleted(config, 'chopsticks', name));
+    expect(namesIn(rest)).toEqual([name === 'Mine' ? 'Other' : 'Mine']);
+  }
+  const { config } = parseConfig(two);
+  expect(refusalOf(() => presetRenamed(config, 'chopsticks', 'Mine', 'Other'))).toMatch(
     /“Other” already/,
   );
 });
 
-test('the names of the game’s own presets are taken', () => {
-  expect(refusalOf(() => withPreset(fresh, 'chopsticks', 'Suicide', true))).toMatch(
-    /preset of the game itself/,
-  );
-  expect(refusalOf(() => withPresetRenamed(saved, 'chopsticks', 'Mine', 'Suicide'))).toMatch(
+test('entries that can’t be read, and what else somebody wrote, stay as they are', () => {
+  const list = `[
+      7, // a number
+      { "name": "Mine", "settings": {}, "why": "for Ann" },
+      { "name": "Broken", "settings": { "fingers": -1 } },
+      { "name": "Other", "settings": {} },
+    ]`;
+  const text = `{ "presets": { "chopsticks": ${list} } }`;
+  const renamed = edited(text, (config) => presetRenamed(config, 'chopsticks', 'Mine', 'Ours'));
+  expect(renamed).toBe(text.replace('Mine', 'Ours'));
+  const more = withPreset(text, 'More');
+  expect(more).toContain('7, // a number');
+  expect(more).toContain('"Broken"');
+  expect(namesIn(more)).toEqual(['Mine', 'Other', 'More']);
+  const fewer = edited(text, (config) => presetDeleted(config, 'chopsticks', 'Other'));
+  expect(fewer).toContain('"Broken"');
+  expect(namesIn(fewer)).toEqual(['Mine']);
+  const replaced = withPreset(text, 'Mine', true);
+  expect(replaced).toContain('"why": "for Ann"');
+});
+
+test('the names of the game’s own presets are taken, in every language', () => {
+  for (const name of ['Suicide', 'suicide', 'Selbstmord']) {
+    expect(refusalOf(() => presetSaved(freshConfig, 'chopsticks', name, true))).toMatch(
+      /preset of the game itself/,
+    );
+  }
+  expect(refusalOf(() => presetRenamed(savedConfig, 'chopsticks', 'Mine', 'Suicide'))).toMatch(
     /itself/,
   );
 });
 
 test('neither spelling with other capitals makes another name, nor a space around it', () => {
   for (const name of ['mine', 'MINE', ' Mine ']) {
-    expect(refusalOf(() => withPreset(saved, 'chopsticks', name, false))).toMatch(/“Mine” already/);
+    expect(refusalOf(() => presetSaved(savedConfig, 'chopsticks', name, false))).toMatch(
+      /“Mine” already/,
+    );
   }
-  expect(withPreset(saved, 'chopsticks', 'MINE', true).map(({ name }) => name)).toEqual(['MINE']);
-  expect(refusalOf(() => withPreset(fresh, 'chopsticks', 'suicide', false))).toMatch(/game itself/);
-  expect(withPresetRenamed(saved, 'chopsticks', 'Mine', 'mine')).toMatchObject([{ name: 'mine' }]);
+  expect(namesIn(withPreset(saved, 'MINE', true))).toEqual(['MINE']);
+  const renamed = edited(saved, (config) => presetRenamed(config, 'chopsticks', 'Mine', 'mine'));
+  expect(namesIn(renamed)).toEqual(['mine']);
 });
 
 test('the name of the preferences themselves is taken', () => {
-  expect(refusalOf(() => withPreset(fresh, 'chopsticks', 'as in the Preferences', false))).toMatch(
-    '“As in the preferences” means your preferences themselves: choose another name.',
+  const refused = refusalOf(() =>
+    presetSaved(freshConfig, 'chopsticks', 'as in the Preferences', false),
+  );
+  expect(refused).toMatch(
+    '“as in the Preferences” means your preferences themselves: choose another name.',
   );
 });
 
 test('one gives way to another of its name only where that is meant', () => {
-  const two = {
-    ...saved,
-    presets: { chopsticks: withPreset(saved, 'chopsticks', 'Other', false) },
-  };
-  const changed = { ...two, settings: parseConfig('{}').config.settings };
-  expect(refusalOf(() => withPreset(changed, 'chopsticks', 'Mine', false))).toMatch(
+  const changed = withPreset(saved, 'Other').replace('"rollover"', '"cutoff"');
+  const { config } = parseConfig(changed);
+  expect(refusalOf(() => presetSaved(config, 'chopsticks', 'Mine', false))).toMatch(
     /“Mine” already/,
   );
-  expect(withPreset(changed, 'chopsticks', 'Mine', true)).toEqual([
-    { name: 'Mine', settings: expect.objectContaining({ overflow: 'cutoff' }) as unknown },
-    { name: 'Other', settings: expect.objectContaining({ overflow: 'rollover' }) as unknown },
+  expect(presetsIn(withPreset(changed, 'Mine', true))).toMatchObject([
+    { name: 'Mine', settings: { overflow: 'cutoff' } },
+    { name: 'Other', settings: { overflow: 'rollover' } },
   ]);
 });

@@ -1,49 +1,61 @@
-import { presetName } from '../../words/game-words.ts';
+import type { Change } from '../../config/change.ts';
 import type { Config, OwnPreset } from '../../config/config.ts';
+import { reservedName } from '../../config/reserved-names.ts';
 import { sameName } from '../api/preset-name.ts';
 import { gameOf } from '../../engine/games.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { words } from '../words.ts';
 
 /**
- * A person's presets of a game, with the settings as they are now under a name.
+ * Keeps the settings of a game, as they are now, as a preset.
  *
  * @param replace - whether one of the same name gives way.
  * @throws Refusal where the name means something already, or is taken and not to give way.
  */
-export function withPreset(
+export function presetSaved(
   config: Config,
   game: string,
   name: string,
   replace: boolean,
-): readonly OwnPreset[] {
+): readonly Change[] {
   refuseReserved(game, name);
-  const presets = config.presets[game] ?? [];
-  const preset = { name, settings: config.settings[game] ?? {} };
-  const taken = presets.find((other) => sameName(other.name, name));
-  if (taken === undefined) return [...presets, preset];
+  const settings = config.settings[game] ?? {};
+  const taken = presetsOf(config, game).find((other) => sameName(other.name, name));
+  if (taken === undefined) {
+    return [{ keys: ['presets', game, -1], value: { name, settings } }];
+  }
   if (!replace) refuseTaken(taken.name);
-  return presets.map((other) => (other === taken ? preset : other));
+  return [
+    { keys: ['presets', game, taken.index, 'name'], value: name },
+    { keys: ['presets', game, taken.index, 'settings'], value: settings },
+  ];
 }
 
-/** The same presets, one of them under another name. @throws Refusal where that name is taken. */
-export function withPresetRenamed(
+/** Gives a preset another name. @throws Refusal where that name is taken. */
+export function presetRenamed(
   config: Config,
   game: string,
   name: string,
   to: string,
-): readonly OwnPreset[] {
+): readonly Change[] {
   refuseReserved(game, to);
-  const presets = config.presets[game] ?? [];
+  const presets = presetsOf(config, game);
   const taken = presets.find((preset) => preset.name !== name && sameName(preset.name, to));
   if (taken !== undefined) refuseTaken(taken.name);
-  return presets.map((preset) => (preset.name === name ? { ...preset, name: to } : preset));
+  return presets
+    .filter((preset) => preset.name === name)
+    .map(({ index }) => ({ keys: ['presets', game, index, 'name'], value: to }));
 }
 
-/** The same presets without one. */
-export function withoutPreset(config: Config, game: string, name: string): OwnPreset[] {
-  return (config.presets[game] ?? []).filter((preset) => preset.name !== name);
+/** Takes a preset away. */
+export function presetDeleted(config: Config, game: string, name: string): readonly Change[] {
+  return presetsOf(config, game)
+    .filter((preset) => preset.name === name)
+    .map(({ index }) => ({ keys: ['presets', game, index], value: undefined }));
+}
+
+function presetsOf(config: Config, game: string): readonly OwnPreset[] {
+  return config.presets[game] ?? [];
 }
 
 function refuseTaken(name: string): never {
@@ -51,11 +63,11 @@ function refuseTaken(name: string): never {
 }
 
 function refuseReserved(game: string, name: string): void {
-  const reserved = words().text('new-game.as-set');
-  if (sameName(name, reserved)) {
-    throw new Refusal(message('presets.reserved', { name: reserved }));
-  }
-  if (gameOf(game).presets.some(({ id }) => sameName(presetName(words(), game, id), name))) {
-    throw new Refusal(message('presets.built-in', { name }));
+  switch (reservedName(gameOf(game), name)) {
+    case 'preferences':
+      throw new Refusal(message('presets.reserved', { name }));
+    case 'built-in':
+      throw new Refusal(message('presets.built-in', { name }));
+    case undefined:
   }
 }

@@ -5,8 +5,10 @@ import { startFields } from '../../config/start.ts';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import {
+  cutShort,
   defaultSettings,
   parseSettings,
+  shortened,
   unmetMessage,
   type SettingRules,
   type Settings,
@@ -107,12 +109,13 @@ export function refuseImpossible(
 function refuseOther(keys: readonly string[], value: unknown): void {
   const [name = ''] = keys;
   const field = Object.entries(startFields).find(([key]) => key === name)?.[1];
-  const shown = JSON.stringify(value);
   if (field === undefined || keys.length > 1) {
-    throw new Refusal(message('preferences.unknown', { name: keys.join('.') }));
+    throw new Refusal(message('preferences.unknown', { name: cutShort(keys.join('.')) }));
   }
   if (field.schema.safeParse(value).success) return;
-  throw new Refusal(message('settings.bad-value', { name, value: shown, allowed: field.allowed }));
+  throw new Refusal(
+    message('settings.bad-value', { name, value: shortened(value), allowed: field.allowed }),
+  );
 }
 
 function hasSetting({ settings }: SettingRules, name: string): boolean {

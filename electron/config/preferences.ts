@@ -1,10 +1,11 @@
+import type { Edit } from '../../config/change.ts';
 import type { Config } from '../../config/config.ts';
 import type { Message } from '../../words/message.ts';
 import type { PreferencesView } from '../api/preferences-view.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { words } from '../words.ts';
 import type { ConfigFile } from './config-file.ts';
-import { withoutPreset, withPreset, withPresetRenamed } from './own-presets.ts';
+import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
 import { preferencesView, refuseImpossible } from './preferences-view.ts';
 
 /** What the config file says, with what is to be told about it and about the saved match. */
@@ -49,8 +50,8 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
     changed(file.config());
   }
 
-  function change(keys: readonly string[], value: unknown): void {
-    file.change(keys, value);
+  function edit(changes: Edit): void {
+    file.edit(changes);
     tell();
   }
 
@@ -63,19 +64,19 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
       tell();
     },
     set({ path, value }) {
-      refuseImpossible(file.config(), path, value);
-      change(path, value);
+      edit((config) => {
+        refuseImpossible(config, path, value);
+        return [{ keys: path, value }];
+      });
     },
     reset(parts) {
       file.reset(parts);
       tell();
     },
     savePreset: ({ game, name, replace }) =>
-      change(['presets', game], withPreset(file.config(), game, name, replace)),
-    renamePreset: ({ game, name, to }) =>
-      change(['presets', game], withPresetRenamed(file.config(), game, name, to)),
-    deletePreset: ({ game, name }) =>
-      change(['presets', game], withoutPreset(file.config(), game, name)),
+      edit((config) => presetSaved(config, game, name, replace)),
+    renamePreset: ({ game, name, to }) => edit((config) => presetRenamed(config, game, name, to)),
+    deletePreset: ({ game, name }) => edit((config) => presetDeleted(config, game, name)),
     dismiss(sentences) {
       file.dismissNotices(sentences);
       reported = reported.filter((told) => !sentences.includes(words().say(told)));

@@ -1,18 +1,24 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import fs, {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeFileSync as writeAtomically } from 'atomically';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '../../words/message.ts';
-import { inEnglish } from '../../words/testing.ts';
+import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
 import { parseConfig } from '../../config/parse.ts';
 import { goTo, playIn, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { makeRecord, type Table } from '../../engine/record.ts';
 import { openMatchStore } from './match-store.ts';
 import { matchFromConfig } from './new-match.ts';
-
-vi.mock('atomically', { spy: true });
 
 const defaultConfig = parseConfig('{}').config;
 let folder = '';
@@ -22,7 +28,7 @@ beforeEach(() => {
   file = path.join(folder, 'match.json');
 });
 afterEach(() => {
-  vi.mocked(writeAtomically).mockRestore();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -70,6 +76,32 @@ test.each([
   expect(said(problem)).toContain(kept[0]);
 });
 
+test('what is wrong is said in the language that is spoken, not in that of a parser', () => {
+  for (const text of ['{ "version": 1', '{ "version": 2 }', '7', '['.repeat(100_000)]) {
+    writeFileSync(file, text);
+    const { problem } = openMatchStore(folder);
+    const [, german = ''] = problem === undefined ? [] : inEveryLanguage(problem);
+    expect(german).toMatch(/ließ sich nicht fortsetzen: (Ihre Datei|Das) ist kein/);
+    expect(german.length).toBeLessThan(300);
+  }
+});
+
+test('a file of another encoding is kept byte for byte', () => {
+  const bytes = Buffer.from('\u{FEFF}{ "version": 1 }', 'utf16le');
+  writeFileSync(file, bytes);
+  expect(said(openMatchStore(folder).problem)).toContain('save it as UTF-8 in your editor');
+  const [copy = ''] = readdirSync(folder).filter((name) => name.startsWith('match.invalid-'));
+  expect(readFileSync(path.join(folder, copy))).toEqual(bytes);
+});
+
+test.skipIf(process.platform === 'win32')('a pipe in its place blocks nothing, and stays', () => {
+  execFileSync('mkfifo', [file]);
+  const store = openMatchStore(folder);
+  expect(said(store.problem)).toContain('it is no ordinary file, but a pipe');
+  store.keep(tableAfter());
+  expect(lstatSync(file).isFIFO()).toBe(true);
+});
+
 test('a match that stays broken is kept once, and said at each start', () => {
   writeFileSync(file, '{ "version": 1');
   for (let start = 1; start <= 3; start++) {
@@ -81,7 +113,9 @@ test('a match that stays broken is kept once, and said at each start', () => {
 test('a file that can’t be read is said, and left alone', () => {
   mkdirSync(file);
   const store = openMatchStore(folder);
-  expect(said(store.problem)).toMatch(/could not be resumed: EISDIR.* stays in .* not saved\.$/);
+  expect(said(store.problem)).toMatch(
+    /could not be resumed: Its file can’t be read \(it is a folder, not a file\)\. It stays in .* not saved\.$/,
+  );
   store.keep(tableAfter());
   expect(readdirSync(folder)).toEqual(['match.json']);
   expect(readdirSync(file)).toEqual([]);
@@ -89,14 +123,14 @@ test('a file that can’t be read is said, and left alone', () => {
 
 test('a broken file that can’t be copied is said, and never written over', () => {
   writeFileSync(file, '{ "version": 1');
-  vi.mocked(writeAtomically).mockImplementation(() => {
-    throw new Error('ENOSPC: no space left on device');
+  vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   });
   const store = openMatchStore(folder);
   expect(store.last).toBeUndefined();
-  expect(said(store.problem)).toContain('It could not be copied: ENOSPC: no space left on device.');
+  expect(said(store.problem)).toContain('It could not be copied: the disk is full.');
   expect(said(store.problem)).toContain(`It stays in ${file}, and what you play now is not saved.`);
-  vi.mocked(writeAtomically).mockRestore();
+  vi.restoreAllMocks();
   store.keep(tableAfter());
   expect(readFileSync(file, 'utf8')).toBe('{ "version": 1');
 });

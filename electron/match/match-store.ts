@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { message, type Message } from '../../words/message.ts';
 import { makeRecord, parseRecord, type Table } from '../../engine/record.ts';
-import { keepBeside, readIfThere, reasonOf, writeWhole } from '../files.ts';
+import { sweepTemporaryFiles, writeWhole } from '../../files/atomic-write.ts';
+import { keepBeside } from '../../files/kept-copy.ts';
+import { fileReason } from '../../files/reason.ts';
+import { readText } from '../../files/text-file.ts';
+import type { TextFile } from '../../files/text.ts';
+
+/** How many megabytes a saved match may have: far more than the longest. */
+const mostMegabytes = 16;
 
 /** The match on the table, kept from one start to the next. */
 export interface MatchStore {
@@ -15,6 +22,7 @@ export interface MatchStore {
 /** Opens the saved match in a folder. A broken file is kept beside, or left where it is. */
 export function openMatchStore(folder: string): MatchStore {
   const file = path.join(folder, 'match.json');
+  sweepTemporaryFiles(folder);
   const { last, problem, writable } = readMatch(file);
   let said = false;
   return {
@@ -29,7 +37,7 @@ export function openMatchStore(folder: string): MatchStore {
       } catch (error) {
         if (said) return undefined;
         said = true;
-        return message('match.not-saved', { file, reason: asSentence(error) });
+        return message('match.not-saved', { file, reason: fileReason(error) });
       }
     },
   };
@@ -43,41 +51,47 @@ interface Found {
 }
 
 function readMatch(file: string): Found {
-  let text: string | undefined;
+  let found: TextFile;
   try {
-    text = readIfThere(file);
-    if (text === undefined) return { last: undefined, problem: undefined, writable: true };
-    const table = parseRecord(JSON.parse(text));
-    return table.ok
-      ? { last: table.value, problem: undefined, writable: true }
-      : broken(file, table.error);
+    found = readText(file, mostMegabytes);
   } catch (error) {
-    const reason = asSentence(error);
-    return text === undefined ? unreadable(file, reason) : broken(file, reason);
+    return notResumed(unusable(fileReason(error)), message('match.left', { file }), false);
+  }
+  if (found.kind === 'missing') return { last: undefined, problem: undefined, writable: true };
+  if (found.kind === 'unusable') return broken(file, unusable(found.reason));
+  const value = parseJson(found.text);
+  if (value === undefined) return broken(file, message('match.no-json'));
+  const table = parseRecord(value);
+  return table.ok
+    ? { last: table.value, problem: undefined, writable: true }
+    : broken(file, table.error);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }
 
-function unreadable(file: string, reason: string): Found {
-  return notResumed(reason, message('match.left', { file }), false);
+function unusable(reason: Message): Message {
+  return message('match.unusable-file', { reason });
 }
 
 /** Keeps a broken match beside, and says where it is. */
-function broken(file: string, reason: string | Message): Found {
+function broken(file: string, reason: Message): Found {
   try {
     const copy = keepBeside(file, new Date());
     return notResumed(reason, message('match.kept', { file: copy }), true);
   } catch (error) {
     const left = message('match.left', { file });
-    const whereabouts = message('match.not-copied', { reason: asSentence(error), left });
+    const whereabouts = message('match.not-copied', { reason: fileReason(error), left });
     return notResumed(reason, whereabouts, false);
   }
 }
 
-function notResumed(reason: string | Message, whereabouts: Message, writable: boolean): Found {
+function notResumed(reason: Message, whereabouts: Message, writable: boolean): Found {
   const problem = message('match.not-resumed', { reason, whereabouts });
   return { last: undefined, problem, writable };
-}
-
-function asSentence(error: unknown): string {
-  return `${reasonOf(error).replace(/\.$/, '')}.`;
 }

@@ -2,38 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepBeside, readIfThere, writeWhole } from './files.ts';
+import { keepBeside } from './kept-copy.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
-
-test('a file that is not there is nothing, an empty one is empty', () => {
-  const file = path.join(folder, 'file.txt');
-  expect(readIfThere(file)).toBeUndefined();
-  writeFileSync(file, '');
-  expect(readIfThere(file)).toBe('');
-});
-
-test('what is there but can’t be read is an error', () => {
-  expect(() => readIfThere(folder)).toThrow(/EISDIR/);
-});
-
-test('writing makes the folders on the way, and leaves nothing beside the file', () => {
-  const file = path.join(folder, 'a', 'b', 'file.txt');
-  writeWhole(file, 'one');
-  writeWhole(file, 'two');
-  expect(readFileSync(file, 'utf8')).toBe('two');
-  expect(readdirSync(path.dirname(file))).toEqual(['file.txt']);
-});
-
-test('a failed write leaves what was there', () => {
-  const file = path.join(folder, 'place');
-  mkdirSync(file);
-  writeFileSync(path.join(file, 'inside'), 'kept');
-  expect(() => writeWhole(file, 'text')).toThrow();
-  expect(readFileSync(path.join(file, 'inside'), 'utf8')).toBe('kept');
-});
 
 describe('a broken file', () => {
   const on = (day: number) => new Date(Date.UTC(2026, 0, day));

@@ -1,0 +1,115 @@
+import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultConfig, file, folder, kept, onDisk, open, schema, sentences } from './testing.ts';
+
+test('touches one value and nothing else', () => {
+  const text = `// mine
+{
+"unknown": { "a": 1 }, // kept
+"chopsticks": { "overflow": "cutoff" /* for now */ },
+}
+`;
+  writeFileSync(file, text);
+  const config = open();
+  config.change(['chopsticks', 'overflow'], 'rollover');
+  expect(onDisk()).toBe(text.replace('"cutoff"', '"rollover"'));
+  expect(config.config().settings['chopsticks']).toMatchObject({ overflow: 'rollover' });
+});
+
+test('makes keys that are not there', () => {
+  const config = open();
+  config.change(['appearance', 'textSize'], 150);
+  expect(config.config().appearance.textSize).toBe(150);
+  expect(open().config().appearance.textSize).toBe(150);
+});
+
+test('another language is spoken at once, in what was said before and in the schema', () => {
+  writeFileSync(file, '{ "first": "me" }');
+  const config = open();
+  config.change(['language'], 'de');
+  expect(sentences(config)[0]).toContain('Erlaubt: ');
+  expect(schema()).toContain('Hell oder dunkel');
+});
+
+test('a broken file makes way for a whole one, and its copy stays', () => {
+  writeFileSync(file, '{ "difficulty": ');
+  const config = open();
+  config.change(['difficulty'], 'easy');
+  expect(open().config().difficulty).toEqual(['easy']);
+  expect(open().notices()).toEqual([]);
+  expect(kept()).toHaveLength(1);
+});
+
+test('does not undo what somebody wrote a moment before', () => {
+  const config = open();
+  writeFileSync(file, '{ "difficulty": "hard" }');
+  config.change(['first'], 2);
+  expect(config.config()).toMatchObject({ difficulty: ['hard'], first: 2 });
+  expect(open().config()).toMatchObject({ difficulty: ['hard'], first: 2 });
+});
+
+test('a part goes back to its defaults, and everything else stays as it was written', () => {
+  const text = `// mine
+{
+"first": 2,
+"appearance": { "theme": "dark" /* at night */, "glow": 3, "textSize": 150 },
+"chopsticks": { "overflow": "rollover" },
+}
+`;
+  writeFileSync(file, text);
+  const config = open();
+  config.reset(['appearance']);
+  expect(config.config()).toMatchObject({ first: 2, appearance: defaultConfig.appearance });
+  expect(config.config().settings['chopsticks']).toMatchObject({ overflow: 'rollover' });
+  expect(onDisk()).toContain('// mine');
+  expect(onDisk()).toContain('"glow": 3');
+  expect(onDisk()).not.toMatch(/theme|textSize/);
+  config.reset(['chopsticks', 'summation-duel', 'appearance']);
+  expect(config.config()).toEqual({ ...defaultConfig, first: 2 });
+  expect(open().config()).toEqual({ ...defaultConfig, first: 2 });
+});
+
+test.each(['"dark"', '5', '[]', 'null'])(
+  'where %s stands in the place of a section, a change is made and the old file kept',
+  (malformed) => {
+    const text = `{ "appearance": ${malformed}, "first": 2 }`;
+    writeFileSync(file, text);
+    const config = open();
+    config.change(['appearance', 'theme'], 'light');
+    expect(sentences(config)).toEqual([expect.stringContaining(kept()[0] ?? 'no copy')]);
+    expect(kept().map((name) => readFileSync(path.join(folder, name), 'utf8'))).toEqual([text]);
+    config.change(['difficulty'], 'hard');
+    expect(open().config()).toMatchObject({
+      appearance: { theme: 'light' },
+      first: 2,
+      difficulty: ['hard'],
+    });
+    expect(kept()).toHaveLength(1);
+  },
+);
+
+test('what can’t be had is refused to whoever asks, and later changes are made', () => {
+  const config = open();
+  const before = onDisk();
+  expect(() =>
+    config.edit(() => {
+      throw new RangeError('It is taken.');
+    }),
+  ).toThrow('It is taken.');
+  expect(onDisk()).toBe(before);
+  config.change(['first'], 2);
+  expect(open().config().first).toBe(2);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a link stays one, and what it leads to is written',
+  () => {
+    const target = path.join(folder, 'dotfiles', 'digits.jsonc');
+    mkdirSync(path.dirname(target));
+    symlinkSync(target, file);
+    open().change(['first'], 2);
+    expect(lstatSync(file).isSymbolicLink()).toBe(true);
+    expect(readFileSync(target, 'utf8')).toContain('"first": 2');
+  },
+);

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { file, open, sentences } from './testing.ts';
+
+test('takes away the notice about that value, and no other', () => {
+  writeFileSync(file, '{ "first": "me", "difficulty": "godlike" }');
+  const config = open();
+  config.change(['first'], 2);
+  expect(config.notices().map(({ key }) => key)).toEqual(['difficulty']);
+});
+
+test('resetting takes away the notices about that part', () => {
+  writeFileSync(file, '{ "first": "me", "appearance": { "theme": "pink" } }');
+  const config = open();
+  config.reset(['appearance']);
+  expect(config.notices().map(({ key }) => key)).toEqual(['first']);
+});
+
+test('the notices that were seen can be dismissed, and no other', () => {
+  writeFileSync(file, '{ "first": "me", "difficulty": "godlike" }');
+  const config = open();
+  const [first = '', ...others] = sentences(config);
+  config.dismissNotices([first]);
+  expect(sentences(config)).toEqual(others);
+  config.dismissNotices(others);
+  expect(config.notices()).toEqual([]);
+});
+
+test('a long value is cut short in its notice', () => {
+  writeFileSync(file, JSON.stringify({ first: 'x'.repeat(5000) }));
+  expect(sentences(open())[0]).toMatch(/^first can’t be "x{39}…\. Allowed: /);
+});

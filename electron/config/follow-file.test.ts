@@ -1,0 +1,97 @@
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { ConfigFile } from './config-file.ts';
+import { defaultConfig, file, folder, kept, open, schema, sentences } from './testing.ts';
+
+/** Opens the file, and gives what waits for the next change by somebody else. */
+function follow(): { config: ConfigFile; next: () => Promise<void> } {
+  let told: () => void = () => undefined;
+  const config = open({ changed: () => told() });
+  return { config, next: () => new Promise((resolve) => (told = resolve)) };
+}
+
+test('by writing into it', async () => {
+  const { config, next } = follow();
+  const change = next();
+  writeFileSync(file, '{ "difficulty": "hard" }');
+  await change;
+  expect(config.config().difficulty).toEqual(['hard']);
+});
+
+test('by putting another file in its place, as many editors do', async () => {
+  const { config, next } = follow();
+  const change = next();
+  writeFileSync(`${file}.swp`, '{ "difficulty": "easy" }');
+  renameSync(`${file}.swp`, file);
+  await change;
+  expect(config.config().difficulty).toEqual(['easy']);
+});
+
+test('and breaks it, and mends it', async () => {
+  const { config, next } = follow();
+  const breaking = next();
+  writeFileSync(file, '{ "difficulty": "hard"');
+  await breaking;
+  expect(config.config()).toEqual(defaultConfig);
+  expect(sentences(config)[0]).toContain('line 1, column 23');
+  expect(kept()).toHaveLength(1);
+  const mending = next();
+  writeFileSync(file, '{ "difficulty": "hard" }');
+  await mending;
+  expect(config.config().difficulty).toEqual(['hard']);
+  expect(config.notices()).toEqual([]);
+});
+
+test('while the program’s own changes are no news', async () => {
+  let told = 0;
+  const config = open({
+    changed: () => {
+      told++;
+    },
+  });
+  config.change(['difficulty'], 'easy');
+  const other = follow();
+  const change = other.next();
+  writeFileSync(file, '{ "difficulty": "hard" }');
+  await change;
+  await expect.poll(() => told).toBe(1);
+  expect(config.config().difficulty).toEqual(['hard']);
+});
+
+test('by taking it away and bringing another, however slowly: nothing flashes in between', async () => {
+  const seen: unknown[] = [];
+  const config = open({ changed: () => void seen.push(config.config().difficulty) });
+  config.change(['difficulty'], 'hard');
+  renameSync(file, `${file}~`);
+  // Some take longer than an event takes to arrive.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  writeFileSync(file, '');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  writeFileSync(file, '{ "difficulty": "easy" }');
+  await expect.poll(() => seen).toEqual([['easy']]);
+});
+
+test('by asking for another language, which the schema speaks at once', async () => {
+  const { next } = follow();
+  expect(schema()).not.toContain('Hell oder dunkel');
+  const change = next();
+  writeFileSync(file, '{ "language": "de" }');
+  await change;
+  expect(schema()).toContain('Hell oder dunkel');
+});
+
+test.skipIf(process.platform === 'win32')(
+  'where it is a link: in the file that it leads to',
+  async () => {
+    const target = path.join(folder, 'dotfiles', 'digits.jsonc');
+    mkdirSync(path.dirname(target));
+    writeFileSync(target, '{}');
+    symlinkSync(target, file);
+    const { config, next } = follow();
+    const change = next();
+    writeFileSync(target, '{ "difficulty": "hard" }');
+    await change;
+    expect(config.config().difficulty).toEqual(['hard']);
+  },
+);

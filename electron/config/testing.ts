@@ -1,0 +1,66 @@
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { parseConfig } from '../../config/parse.ts';
+import { wordsOf } from '../../words/say.ts';
+import { openConfigFile, type ConfigFile } from './config-file.ts';
+
+/** What counts where nothing is set. */
+export const defaultConfig = parseConfig('{}').config;
+
+/** A folder of each test's own. */
+export let folder = '';
+/** The config file in it, which is not there yet. */
+export let file = '';
+
+const opened: ConfigFile[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  file = path.join(folder, 'config.jsonc');
+});
+afterEach(() => {
+  for (const config of opened.splice(0)) config.close();
+  mendDisk();
+  rmSync(folder, { recursive: true });
+});
+
+/** Opens the config file, as a start of the program does. */
+export function open({
+  at = file,
+  changed,
+}: { at?: string; changed?: () => void } = {}): ConfigFile {
+  const config = openConfigFile(at, {
+    changed: changed ?? (() => undefined),
+    words: ({ program: { language } }) => wordsOf(language === 'system' ? 'en' : language),
+  });
+  opened.push(config);
+  return config;
+}
+
+/** From now on the disk takes so many bytes more. */
+export function fillDisk(left = 0): void {
+  const write = fs.writeSync.bind(fs) as (...args: readonly unknown[]) => number;
+  let free = left;
+  vi.spyOn(fs, 'writeSync').mockImplementation((...args: readonly unknown[]) => {
+    const [descriptor, bytes, offset, length] = args as [number, Buffer, number, number];
+    if (free === 0) {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    }
+    const taken = Math.min(free, length);
+    free -= taken;
+    return write(descriptor, bytes, offset, taken);
+  });
+}
+
+/** The disk has room again. */
+export function mendDisk(): void {
+  vi.restoreAllMocks();
+}
+
+export const onDisk = () => readFileSync(file, 'utf8');
+export const schema = () => readFileSync(path.join(folder, 'config.schema.json'), 'utf8');
+/** The names of the copies that were kept. */
+export const kept = () => readdirSync(folder).filter((name) => name.startsWith('config.invalid-'));
+export const sentences = (config: ConfigFile) => config.notices().map(({ sentence }) => sentence);

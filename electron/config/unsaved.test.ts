@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { file, open, fillDisk, mendDisk, onDisk, kept, sentences } from './testing.ts';
+
+test('what can’t be written holds all the same, and is said once, with the reason', () => {
+  const config = open();
+  const before = onDisk();
+  fillDisk();
+  config.change(['difficulty'], 'hard');
+  config.change(['first'], 2);
+  expect(config.config()).toMatchObject({ difficulty: ['hard'], first: 2 });
+  expect(onDisk()).toBe(before);
+  expect(sentences(config)).toEqual([
+    expect.stringMatching(/holds until you quit, but could not be saved: the disk is full/),
+  ]);
+  config.dismissNotices(sentences(config));
+  expect(sentences(config)).toEqual([]);
+});
+
+test('what could not be written is written with the next change that can be', () => {
+  const config = open();
+  fillDisk();
+  config.change(['difficulty'], 'hard');
+  mendDisk();
+  config.change(['first'], 2);
+  expect(sentences(config)).toEqual([]);
+  expect(open().config()).toMatchObject({ difficulty: ['hard'], first: 2 });
+});
+
+test('what could not be written holds beside what somebody else writes', () => {
+  const config = open();
+  fillDisk();
+  config.change(['difficulty'], 'hard');
+  writeFileSync(file, '{ "first": 2 }');
+  config.change(['appearance', 'theme'], 'dark');
+  expect(config.config()).toMatchObject({
+    difficulty: ['hard'],
+    first: 2,
+    appearance: { theme: 'dark' },
+  });
+});
+
+test('a broken file is not written over before it can be copied', () => {
+  writeFileSync(file, '{ "difficulty": ');
+  fillDisk();
+  const config = open();
+  expect(sentences(config).join(' ')).toContain('could not be copied: the disk is full');
+  config.change(['difficulty'], 'easy');
+  expect(config.config().difficulty).toEqual(['easy']);
+  expect(sentences(config)[0]).toContain('could not be saved: what is in it can’t be read');
+  expect(onDisk()).toBe('{ "difficulty": ');
+  mendDisk();
+  config.change(['first'], 2);
+  expect(kept()).toHaveLength(1);
+  expect(open().config()).toMatchObject({ difficulty: ['easy'], first: 2 });
+});
+
+test('a disk that takes a part is no disk that took it', () => {
+  const config = open();
+  const before = onDisk();
+  fillDisk(100);
+  config.change(['difficulty'], 'hard');
+  expect(onDisk()).toBe(before);
+  expect(sentences(config)[0]).toContain('could not be saved: the disk is full');
+});
+
+test('what can’t be made any more when there is room is told and forgotten', () => {
+  const config = open();
+  fillDisk();
+  let taken = false;
+  config.edit(() => {
+    if (taken) throw new RangeError('It is taken.');
+    taken = true;
+    return [{ keys: ['first'], value: 3 }];
+  });
+  mendDisk();
+  config.change(['difficulty'], 'hard');
+  expect(sentences(config)).toEqual([expect.stringContaining('could not be put into the config')]);
+  expect(open().config()).toMatchObject({ difficulty: ['hard'], first: 1 });
+  config.change(['difficulty'], 'easy');
+  expect(open().config().difficulty).toEqual(['easy']);
+});

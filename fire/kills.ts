@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isWhole } from './whole-text.ts';
+import { shoot, type FirePart } from './part.ts';
+
+/**
+ * A process that writes is killed at any moment.
+ *
+ * @param writer - the built `writer.ts`.
+ */
+export function killsOf(writer: string): FirePart {
+  return {
+    name: 'kills',
+    shots: 200,
+    async run(range) {
+      const { random, folder, fault } = range;
+      const file = path.join(folder, 'config.jsonc');
+      let left = 0;
+      await shoot(range, async (shot) => {
+        const child = spawn(process.execPath, [writer, file], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        await once(child.stdout, 'data');
+        // What the one before left, this one has swept.
+        await new Promise((resolve) => setTimeout(resolve, random.below(30)));
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+        if (fs.existsSync(file) && !isWhole(fs.readFileSync(file, 'utf8'))) {
+          fault(shot, 'the file is not whole', fs.readFileSync(file));
+        }
+        const beside = fs.readdirSync(folder).filter((name) => name !== 'config.jsonc');
+        if (beside.length > 1) fault(shot, `${beside.length} files lie beside it`);
+        left += beside.length;
+      });
+      return `${left} left a temporary file, for the next start to sweep up`;
+    },
+  };
+}
+
+/** Where the build puts the writer: beside whatever this is built into. */
+export function builtWriter(): string {
+  return fileURLToPath(new URL('./writer.js', import.meta.url));
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseConfig } from '../config/parse.ts';
+import { matchFromConfig } from '../electron/match/new-match.ts';
+import { openMatchStore } from '../electron/match/match-store.ts';
+import { games } from '../engine/games.ts';
+import { outcomeOf, playIn, positionOf } from '../engine/match.ts';
+import { pick, type Random } from '../engine/random.ts';
+import { makeRecord, type Table } from '../engine/record.ts';
+import { languageTags } from '../words/languages.ts';
+import { wordsOf } from '../words/say.ts';
+import { mutated } from './mutations.ts';
+import { shoot, type FirePart } from './part.ts';
+
+/** Saved matches after something happened to them, read, saved anew and read again. */
+export const savedMatches: FirePart = {
+  name: 'match',
+  shots: 2000,
+  async run(range) {
+    const { random, folder, fault } = range;
+    let resumed = 0;
+    let slowest = 0;
+    await shoot(range, (shot) => {
+      const home = fs.mkdtempSync(path.join(folder, 'match-'));
+      const table = begunMatch(random);
+      const text = JSON.stringify(makeRecord(table), null, random.below(2) * 2);
+      const { name, bytes } = mutated(text, random);
+      const wrong = (what: string) => fault(shot, `${name}: ${what}`, bytes);
+      fs.writeFileSync(path.join(home, 'match.json'), bytes);
+
+      const since = performance.now();
+      const store = openMatchStore(home);
+      const { last, problem } = store;
+      slowest = Math.max(slowest, performance.now() - since);
+      if ((last === undefined) === (problem === undefined)) wrong('neither a match nor a reason');
+      for (const language of languageTags) {
+        const length = problem === undefined ? 0 : wordsOf(language).say(problem).length;
+        if (length > 700) wrong(`a reason of ${length} letters`);
+      }
+      const copies = fs.readdirSync(home).filter((each) => each.includes('.invalid-'));
+      const isKept = copies.some((copy) => fs.readFileSync(path.join(home, copy)).equals(bytes));
+      if (problem !== undefined && !isKept) wrong('the old file is not kept');
+      if (store.keep(table) !== undefined) wrong('the match can’t be saved');
+      if (openMatchStore(home).last === undefined) wrong('the match was not saved');
+      if (last !== undefined) resumed++;
+      fs.rmSync(home, { recursive: true });
+    });
+    return `${resumed} went on; the slowest took ${slowest.toFixed(0)} ms`;
+  },
+};
+
+function begunMatch(random: Random): Table {
+  const game = pick(random, games).id;
+  const table = matchFromConfig(parseConfig(JSON.stringify({ game })).config, random);
+  let { match } = table;
+  for (let count = random.below(12); count > 0 && outcomeOf(match) === undefined; count--) {
+    const position = positionOf(match);
+    const chance = match.rules.chanceOutcomes?.(position) ?? [];
+    const moves = chance.length > 0 ? chance.map(({ move }) => move) : match.rules.moves(position);
+    match = playIn(match, pick(random, moves));
+  }
+  return { ...table, match };
+}

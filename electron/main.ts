@@ -15,8 +15,10 @@ import { words } from './words.ts';
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const given = argumentsGiven();
 
-app.setName('Digit Duels');
-if (given.userData !== undefined) app.setPath('userData', path.resolve(given.userData));
+const name = 'Digit Duels';
+app.setName(name);
+// Said outright, since what a package is called differs from system to system.
+app.setPath('userData', path.resolve(given.userData ?? path.join(app.getPath('appData'), name)));
 announceProtocol();
 
 if (app.requestSingleInstanceLock()) {

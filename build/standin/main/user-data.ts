@@ -25,7 +25,8 @@ function given(): string | undefined {
   return folder === '' ? undefined : path.resolve(folder);
 }
 
-function configurationFolder(): string {
+/** Where programs keep their data, each in a folder of its own. */
+export function configurationFolder(): string {
   const home = os.homedir();
   switch (process.platform) {
     case 'darwin':

@@ -1,0 +1,69 @@
+// What is packed for which system.
+import { UserError } from '../common/say.mjs';
+
+/** @typedef {import('./configuration.mjs').System} System */
+/** @typedef {{ system: System, formats: string[], arch?: 'x64' }} Targets the formats that are made for a system; all of its architectures unless one is named */
+
+/** @type {Record<System, string[]>} */
+const formats = {
+  linux: ['tar.xz', 'AppImage', 'deb', 'rpm'],
+  mac: ['dmg', 'zip'],
+  win: ['nsis', 'portable'],
+};
+
+/** What can be made without a system's own tools: a dmg takes macOS, an installer NSIS. */
+const pretended = { linux: formats.linux, mac: ['zip'], win: ['dir'] };
+
+/**
+ * @param {string[]} names of formats or of a system; none for all of the system this is
+ * @param {NodeJS.Platform} [platform]
+ * @returns {Targets[]}
+ */
+export function realTargets(names, platform = process.platform) {
+  const system = platform === 'darwin' ? 'mac' : platform === 'win32' ? 'win' : 'linux';
+  const wanted = names.length === 0 ? formats[system] : chosen(names, formats);
+  return systemsOf(wanted, formats);
+}
+
+/**
+ * @param {string[]} names of formats or systems, or `all`; none for a deb
+ * @returns {Targets[]} for one architecture, since another would hold the same
+ */
+export function pretendTargets(names) {
+  const every = Object.values(pretended).flat();
+  const wanted = names.includes('all')
+    ? every
+    : chosen(names.length === 0 ? ['deb'] : names, pretended);
+  return systemsOf(wanted, pretended).map((targets) => ({ ...targets, arch: 'x64' }));
+}
+
+/**
+ * @param {string[]} names
+ * @param {Record<System, string[]>} known
+ * @returns {string[]} formats
+ */
+function chosen(names, known) {
+  return names.flatMap((name) => {
+    if (name in known) return known[/** @type {System} */ (name)];
+    const format = Object.values(known)
+      .flat()
+      .find((each) => each.toLowerCase() === name.toLowerCase());
+    if (format !== undefined) return [format];
+    const all = [...Object.keys(known), ...Object.values(known).flat()].join(', ');
+    throw new UserError(`Nothing can be packed as "${name}". There are: ${all}.`);
+  });
+}
+
+/**
+ * @param {string[]} wanted
+ * @param {Record<System, string[]>} known
+ * @returns {Targets[]}
+ */
+function systemsOf(wanted, known) {
+  return /** @type {System[]} */ (Object.keys(known))
+    .map((system) => ({
+      system,
+      formats: known[system].filter((format) => wanted.includes(format)),
+    }))
+    .filter((targets) => targets.formats.length > 0);
+}

@@ -1,0 +1,95 @@
+// Packs the built program with electron-builder.
+import path from 'node:path';
+import { inRoot } from '../common/paths.mjs';
+import { inTemporaryFolder } from '../common/temporary-folder.mjs';
+import { whereIs } from '../machine/path.mjs';
+import { configurationFor } from './configuration.mjs';
+import { sourceDate } from './file-times.mjs';
+import { makeAppImageTools } from './pretend/appimage-tools.mjs';
+import { makePretendElectron } from './pretend/pretend-electron.mjs';
+import { stageProgram } from './stage.mjs';
+
+/** @typedef {import('./pack-targets.mjs').Targets} Targets */
+/** @typedef {import('electron-builder').Configuration} Configuration */
+
+/**
+ * @typedef {{ pretend: true, output?: string } | { electron: string, output?: string }} Around what is packed
+ *   around: Electron's binary as it is installed for this machine, or one of our own making; and where it
+ *   goes, `release` by default
+ */
+
+/**
+ * @param {Targets[]} all
+ * @param {Around} around
+ */
+export async function pack(all, around) {
+  stageProgram();
+  setTools();
+  await inTemporaryFolder(async (folder) => {
+    for (const targets of all) {
+      const changes =
+        'pretend' in around ? pretence(folder, targets.system) : installed(around.electron);
+      await packFor(targets, { ...changes, ...(around.output && { output: around.output }) });
+    }
+  });
+}
+
+/**
+ * @param {Targets} targets
+ * @param {Partial<Configuration> & { output?: string }} changes
+ */
+async function packFor({ system, formats, arch }, { output, ...changes }) {
+  const { Arch, Platform, build } = await import('electron-builder');
+  const platform = { linux: Platform.LINUX, mac: Platform.MAC, win: Platform.WINDOWS }[system];
+  const arches = arch === undefined ? [Arch.x64, Arch.arm64] : [Arch[arch]];
+  const config = configurationFor(system);
+  await build({
+    publish: 'never',
+    targets: platform.createTarget(formats, ...arches),
+    config: {
+      ...config,
+      ...changes,
+      directories: { ...config.directories, ...(output !== undefined && { output }) },
+    },
+  });
+}
+
+/**
+ * Electron as it was installed is for one system and processor; for others electron-builder fetches it.
+ *
+ * @param {string} binary
+ * @returns {Partial<Configuration>}
+ */
+function installed(binary) {
+  const inApp = binary.indexOf('Electron.app');
+  const home = inApp < 0 ? path.dirname(binary) : binary.slice(0, inApp);
+  return {
+    electronDist: ({ platformName, arch }) =>
+      platformName === process.platform && arch === process.arch ? home : null,
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {import('./configuration.mjs').System} system
+ * @returns {Partial<Configuration>}
+ */
+function pretence(folder, system) {
+  if (system === 'linux') process.env.APPIMAGE_TOOLS_PATH = makeAppImageTools(folder);
+  return {
+    electronDist: makePretendElectron(folder, system),
+    // The fuses are switches inside the real binary.
+    electronFuses: null,
+  };
+}
+
+/** What electron-builder would download, where the system has it. */
+function setTools() {
+  process.env.SOURCE_DATE_EPOCH = String(sourceDate());
+  const sevenZip = whereIs('7z');
+  if (process.platform !== 'linux') return;
+  if (sevenZip !== undefined) process.env.ELECTRON_BUILDER_7ZIP_PATH ??= sevenZip;
+  if (whereIs('dpkg-deb') !== undefined && whereIs('rpmbuild') !== undefined) {
+    process.env.CUSTOM_FPM_PATH ??= inRoot('build/packaging/linux-packages/make-package.mjs');
+  }
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { capture } from '../../common/process.mjs';
 import { UserError } from '../../common/say.mjs';
 import { sourceDate } from '../file-times.mjs';
-import { filesOf } from './tree.mjs';
+import { filesOf, foldersOf } from './tree.mjs';
 
 /** What RPM calls the architectures that electron-builder names otherwise. */
 const architectures = new Map([
@@ -43,6 +43,10 @@ export function makeRpm(wanted) {
  */
 export function specOf(wanted, { tree, afterInstall, afterRemove }) {
   const files = filesOf(tree).map((file) => `"/${plain(file)}"`);
+  // Folders that other packages use, too, belong to nobody; those of its own would stay behind.
+  const folders = foldersOf(tree)
+    .filter((folder) => folder.split('/').includes(wanted.name))
+    .map((folder) => `%dir "/${plain(folder)}"`);
   return `# The files are as they shall be: nothing is stripped, compiled or asked what it needs.
 %define __os_install_post %{nil}
 %define _build_id_links none
@@ -74,7 +78,7 @@ ${plain(withoutShebang(afterInstall))}
 ${plain(withoutShebang(afterRemove))}
 %files
 %defattr(-,root,root)
-${files.join('\n')}
+${[...folders, ...files].join('\n')}
 `;
 }
 

@@ -44,9 +44,25 @@ function setModes(tree) {
  * @returns {string[]} the paths of what is no folder, in a lasting order
  */
 export function filesOf(tree) {
+  return pathsOf(tree, (entry) => !entry.isDirectory());
+}
+
+/**
+ * @param {string} tree
+ * @returns {string[]} the paths of the folders in it, in a lasting order
+ */
+export function foldersOf(tree) {
+  return pathsOf(tree, (entry) => entry.isDirectory());
+}
+
+/**
+ * @param {string} tree
+ * @param {(entry: fs.Dirent) => boolean} wanted
+ */
+function pathsOf(tree, wanted) {
   return fs
     .readdirSync(tree, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
+    .filter(wanted)
     .map((entry) => path.relative(tree, path.join(entry.parentPath, entry.name)))
     .sort();
 }

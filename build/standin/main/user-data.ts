@@ -34,6 +34,7 @@ export function configurationFolder(): string {
     case 'win32':
       return process.env.APPDATA ?? path.join(home, 'AppData', 'Roaming');
     default:
-      return process.env.XDG_CONFIG_HOME ?? path.join(home, '.config');
+      // Set to nothing is not set.
+      return process.env.XDG_CONFIG_HOME || path.join(home, '.config');
   }
 }

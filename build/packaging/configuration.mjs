@@ -144,6 +144,8 @@ export function configurationFor(system) {
       target: ['dmg', 'zip'].map((target) => ({ target, arch })),
       icon: 'build/packaging/icons/icon.icns',
       category: 'public.app-category.board-games',
+      // It loads nothing from anywhere.
+      extendInfo: { NSAppTransportSecurity: { NSAllowsArbitraryLoads: false } },
       ...macSigning(process.env),
     },
     win: {

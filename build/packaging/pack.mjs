@@ -27,60 +27,82 @@ export async function pack(all, around) {
   setTools();
   await inTemporaryFolder(async (folder) => {
     for (const targets of all) {
-      const changes =
+      const electron =
         'pretend' in around ? pretence(folder, targets.system) : installed(around.electron);
-      await packFor(targets, { ...changes, ...(around.output && { output: around.output }) });
+      await packFor(targets, electron, around.output);
     }
   });
 }
 
 /**
- * @param {Targets} targets
- * @param {Partial<Configuration> & { output?: string }} changes
+ * @typedef {object} Electron what is packed around
+ * @property {string} home where its licences are
+ * @property {Partial<Configuration>} configuration that takes it
  */
-async function packFor({ system, formats, arch }, { output, ...changes }) {
+
+/**
+ * @param {Targets} targets
+ * @param {Electron} electron
+ * @param {string} [output]
+ */
+async function packFor({ system, formats, arch }, electron, output) {
   const { Arch, Platform, build } = await import('electron-builder');
   const platform = { linux: Platform.LINUX, mac: Platform.MAC, win: Platform.WINDOWS }[system];
   const arches = arch === undefined ? [Arch.x64, Arch.arm64] : [Arch[arch]];
   const config = configurationFor(system);
+  const { home, configuration } = electron;
   await build({
     publish: 'never',
     targets: platform.createTarget(formats, ...arches),
     config: {
       ...config,
-      ...changes,
+      ...configuration,
+      mac: { ...config.mac, extraResources: licencesBeside(home) },
       directories: { ...config.directories, ...(output !== undefined && { output }) },
     },
   });
 }
 
 /**
+ * On macOS Electron's licences lie beside its app, where they would be left behind.
+ *
+ * @param {string} home
+ */
+function licencesBeside(home) {
+  return [
+    { from: path.join(home, 'LICENSE'), to: 'LICENSE.electron.txt' },
+    { from: path.join(home, 'LICENSES.chromium.html'), to: 'LICENSES.chromium.html' },
+  ];
+}
+
+/**
  * Electron as it was installed is for one system and processor; for others electron-builder fetches it.
  *
  * @param {string} binary
- * @returns {Partial<Configuration>}
+ * @returns {Electron}
  */
 function installed(binary) {
   const inApp = binary.indexOf('Electron.app');
   const home = inApp < 0 ? path.dirname(binary) : binary.slice(0, inApp);
   return {
-    electronDist: ({ platformName, arch }) =>
-      platformName === process.platform && arch === process.arch ? home : null,
+    home,
+    configuration: {
+      electronDist: ({ platformName, arch }) =>
+        platformName === process.platform && arch === process.arch ? home : null,
+    },
   };
 }
 
 /**
  * @param {string} folder
  * @param {import('./configuration.mjs').System} system
- * @returns {Partial<Configuration>}
+ * @returns {Electron}
  */
 function pretence(folder, system) {
   if (system === 'linux') process.env.APPIMAGE_TOOLS_PATH = makeAppImageTools(folder);
-  return {
-    electronDist: makePretendElectron(folder, system),
-    // The fuses are switches inside the real binary.
-    electronFuses: null,
-  };
+  const home = makePretendElectron(folder, system);
+  // The fuses are switches inside the real binary.
+  return { home, configuration: { electronDist: home, electronFuses: null } };
 }
 
 /** What electron-builder would download, where the system has it. */

@@ -1,6 +1,7 @@
 // An Electron of our own making, for tests of what is packed: as much of it as electron-builder looks at,
 // and on Linux an executable that runs the packed program on the stand-in.
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../../common/paths.mjs';
 
@@ -25,7 +26,8 @@ export function makePretendElectron(folder, system) {
   if (system === 'mac') {
     write({ ...words, ...macApp() });
   } else if (system === 'win') {
-    write({ ...words, ...locales, 'electron.exe': '', 'resources/none': '' });
+    write({ ...words, ...locales, 'resources/none': '' });
+    fs.writeFileSync(path.join(home, 'electron.exe'), windowsProgram());
   } else {
     write({ ...words, ...locales, 'chrome-sandbox': '', 'resources/none': '' });
     fs.copyFileSync(path.join(here, 'electron'), path.join(home, 'electron'));
@@ -47,7 +49,8 @@ function macApp() {
     [`${contents}/MacOS/Electron`]: '',
     [`${contents}/Resources/electron.icns`]: '',
     [`${contents}/Resources/en.lproj/locale`]: '',
-    [`${contents}/Frameworks/Electron Framework.framework/Resources/en.lproj/locale.pak`]: '',
+    [`${contents}/Frameworks/Electron Framework.framework/Versions/A/Resources/en.lproj/locale.pak`]:
+      '',
     ...Object.fromEntries(
       helpers.flatMap((name) => {
         const app = `${contents}/Frameworks/${name}.app/Contents`;
@@ -58,6 +61,20 @@ function macApp() {
       }),
     ),
   };
+}
+
+/** Does nothing, but takes an icon and a version from the library that puts them into Electron's. */
+function windowsProgram() {
+  const { NtExecutable, NtExecutableResource, Resource } = createRequire(
+    inRoot('node_modules/app-builder-lib/'),
+  )('resedit');
+  const executable = NtExecutable.createEmpty(false, false);
+  const resource = NtExecutableResource.from(executable);
+  const version = Resource.VersionInfo.createEmpty();
+  version.setStringValues({ lang: 1033, codepage: 1200 }, { ProductName: 'Electron' });
+  version.outputToResourceEntries(resource.entries);
+  resource.outputResource(executable);
+  return Buffer.from(executable.generate());
 }
 
 /** @param {string} name */

@@ -11,7 +11,7 @@ import { librariesOf } from './libraries.mjs';
  * @property {string} version
  * @property {string} licence as SPDX names it
  * @property {string} text of the licence
- * @property {string} [integrity] of the package's archive, as npm writes it
+ * @property {string | undefined} [integrity] of the package's archive, as npm writes it
  */
 
 /**
@@ -21,7 +21,7 @@ export function writeNotices(targets) {
   const folders = [...new Set(targets.flatMap(librariesOf))].sort();
   const lock = JSON.parse(fs.readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
   const read = (/** @type {string} */ folder) => readLibrary(folder, lock[folder]?.integrity);
-  const own = read('.');
+  const own = readLibrary('.', undefined);
   const libraries = folders.map(read);
   const electron = read('node_modules/electron');
   fs.mkdirSync(inRoot('dist', 'notices'), { recursive: true });
@@ -41,7 +41,7 @@ function write(file, text) {
 
 /**
  * @param {string} folder relative to the root
- * @param {string} [integrity]
+ * @param {string | undefined} integrity
  * @returns {Library}
  * @throws {UserError} where it doesn't say what may be done with it
  */

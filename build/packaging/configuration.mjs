@@ -46,8 +46,6 @@ const fuses = {
   resetAdHocDarwinSignature: true,
 };
 
-const arch = /** @type {('x64' | 'arm64')[]} */ (['x64', 'arm64']);
-
 /** What runs on the machine besides the C library; the older and the newer name where Debian renamed one. */
 const debDepends = [
   'libasound2 | libasound2t64',
@@ -122,7 +120,6 @@ export function configurationFor(system) {
       setFileTimes(appOutDir);
     },
     linux: {
-      target: ['tar.xz', 'AppImage', 'deb', 'rpm'].map((target) => ({ target, arch })),
       icon: 'build/packaging/icons',
       category: 'Game;BoardGame',
       synopsis: 'Duels with digits',
@@ -141,7 +138,6 @@ export function configurationFor(system) {
     deb: { depends: debDepends, recommends: [], packageCategory: 'games', fpm: linuxFiles },
     rpm: { depends: rpmDepends, fpm: linuxFiles },
     mac: {
-      target: ['dmg', 'zip'].map((target) => ({ target, arch })),
       icon: 'build/packaging/icons/icon.icns',
       category: 'public.app-category.board-games',
       // It loads nothing from anywhere.
@@ -149,7 +145,6 @@ export function configurationFor(system) {
       ...macSigning(process.env),
     },
     win: {
-      target: ['nsis', 'portable'].map((target) => ({ target, arch })),
       icon: 'build/packaging/icons/icon.ico',
     },
     nsis: {

@@ -2,7 +2,11 @@
 import { UserError } from '../common/say.mjs';
 
 /** @typedef {import('./configuration.mjs').System} System */
-/** @typedef {{ system: System, formats: string[], arch?: 'x64' }} Targets the formats that are made for a system; all of its architectures unless one is named */
+/** @typedef {'x64' | 'arm64'} Architecture */
+/** @typedef {{ system: System, formats: string[], arches: Architecture[] }} Targets what is made for a system */
+
+/** @type {Architecture[]} */
+const arches = ['x64', 'arm64'];
 
 /** @type {Record<System, string[]>} */
 const formats = {
@@ -20,9 +24,17 @@ const pretended = { linux: formats.linux, mac: ['zip'], win: ['dir'] };
  * @returns {Targets[]}
  */
 export function realTargets(names, platform = process.platform) {
-  const system = platform === 'darwin' ? 'mac' : platform === 'win32' ? 'win' : 'linux';
-  const wanted = names.length === 0 ? formats[system] : chosen(names, formats);
-  return systemsOf(wanted, formats);
+  const wanted = names.length === 0 ? formats[systemOf(platform)] : chosen(names, formats);
+  return systemsOf(wanted, formats, arches);
+}
+
+/**
+ * @param {NodeJS.Platform} platform
+ * @returns {System}
+ */
+export function systemOf(platform) {
+  if (platform === 'darwin') return 'mac';
+  return platform === 'win32' ? 'win' : 'linux';
 }
 
 /**
@@ -34,7 +46,7 @@ export function pretendTargets(names) {
   const wanted = names.includes('all')
     ? every
     : chosen(names.length === 0 ? ['deb'] : names, pretended);
-  return systemsOf(wanted, pretended).map((targets) => ({ ...targets, arch: 'x64' }));
+  return systemsOf(wanted, pretended, ['x64']);
 }
 
 /**
@@ -57,12 +69,14 @@ function chosen(names, known) {
 /**
  * @param {string[]} wanted
  * @param {Record<System, string[]>} known
+ * @param {Architecture[]} arches
  * @returns {Targets[]}
  */
-function systemsOf(wanted, known) {
+function systemsOf(wanted, known, arches) {
   return /** @type {System[]} */ (Object.keys(known))
     .map((system) => ({
       system,
+      arches,
       formats: known[system].filter((format) => wanted.includes(format)),
     }))
     .filter((targets) => targets.formats.length > 0);

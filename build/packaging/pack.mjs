@@ -5,11 +5,14 @@ import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 import { whereIs } from '../machine/path.mjs';
 import { configurationFor } from './configuration.mjs';
 import { sourceDate } from './file-times.mjs';
+import { systemOf } from './pack-targets.mjs';
 import { makeAppImageTools } from './pretend/appimage-tools.mjs';
 import { makePretendElectron } from './pretend/pretend-electron.mjs';
 import { stageProgram } from './stage.mjs';
 
 /** @typedef {import('./pack-targets.mjs').Targets} Targets */
+/** @typedef {import('./pack-targets.mjs').Architecture} Architecture */
+/** @typedef {import('./configuration.mjs').System} System */
 /** @typedef {import('electron-builder').Configuration} Configuration */
 
 /**
@@ -26,10 +29,14 @@ export async function pack(all, around) {
   stageProgram();
   setTools();
   await inTemporaryFolder(async (folder) => {
-    for (const targets of all) {
-      const electron =
-        'pretend' in around ? pretence(folder, targets.system) : installed(around.electron);
-      await packFor(targets, electron, around.output);
+    for (const { system, formats, arches } of all) {
+      for (const arch of arches) {
+        const electron =
+          'pretend' in around
+            ? pretence(folder, system)
+            : installed(around.electron, { system, arch });
+        await packFor({ system, formats, arch }, electron, around.output);
+      }
     }
   });
 }
@@ -41,19 +48,18 @@ export async function pack(all, around) {
  */
 
 /**
- * @param {Targets} targets
+ * @param {{ system: System, formats: string[], arch: Architecture }} target
  * @param {Electron} electron
  * @param {string} [output]
  */
 async function packFor({ system, formats, arch }, electron, output) {
   const { Arch, Platform, build } = await import('electron-builder');
   const platform = { linux: Platform.LINUX, mac: Platform.MAC, win: Platform.WINDOWS }[system];
-  const arches = arch === undefined ? [Arch.x64, Arch.arm64] : [Arch[arch]];
   const config = configurationFor(system);
   const { home, configuration } = electron;
   await build({
     publish: 'never',
-    targets: platform.createTarget(formats, ...arches),
+    targets: platform.createTarget(formats, Arch[arch]),
     config: {
       ...config,
       ...configuration,
@@ -79,23 +85,19 @@ function licencesBeside(home) {
  * Electron as it was installed is for one system and processor; for others electron-builder fetches it.
  *
  * @param {string} binary
+ * @param {{ system: System, arch: Architecture }} target
  * @returns {Electron}
  */
-function installed(binary) {
+function installed(binary, { system, arch }) {
   const inApp = binary.indexOf('Electron.app');
   const home = inApp < 0 ? path.dirname(binary) : binary.slice(0, inApp);
-  return {
-    home,
-    configuration: {
-      electronDist: ({ platformName, arch }) =>
-        platformName === process.platform && arch === process.arch ? home : null,
-    },
-  };
+  const fits = system === systemOf(process.platform) && arch === process.arch;
+  return { home, configuration: fits ? { electronDist: home } : {} };
 }
 
 /**
  * @param {string} folder
- * @param {import('./configuration.mjs').System} system
+ * @param {System} system
  * @returns {Electron}
  */
 function pretence(folder, system) {

@@ -27,7 +27,7 @@ import { UserError } from '../../common/say.mjs';
 const options = /** @type {const} */ ({
   s: { type: 'string', short: 's' },
   t: { type: 'string', short: 't' },
-  d: { type: 'string', short: 'd', multiple: true, default: [] },
+  d: { type: 'string', short: 'd', multiple: true },
   force: { type: 'boolean' },
   debug: { type: 'boolean' },
   log: { type: 'string' },
@@ -78,7 +78,7 @@ export function argumentsOf(args) {
     url: text('url'),
     license: text('license'),
     category: text('category'),
-    depends: values.d,
+    depends: values.d ?? [],
     afterInstall: text('after-install'),
     afterRemove: text('after-remove'),
     files: positionals.map(fileToPack),

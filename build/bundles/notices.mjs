@@ -27,8 +27,8 @@ export function writeNotices(targets) {
   fs.mkdirSync(inRoot('dist', 'notices'), { recursive: true });
   write('notices/THIRD-PARTY-NOTICES.txt', noticesOf([...libraries, electron]));
   write('notices/sbom.cdx.json', `${JSON.stringify(bomOf(own, libraries, electron), null, 2)}\n`);
-  const shown = [own, ...libraries].map(({ integrity: _, ...rest }) => rest);
-  write('renderer/licences.json', JSON.stringify(shown));
+  const shown = ['name', 'version', 'licence', 'text'];
+  write('renderer/licences.json', JSON.stringify([own, ...libraries], shown));
 }
 
 /**

@@ -32,7 +32,7 @@ export function makePretendElectron(folder, system) {
     write({ ...words, ...locales, 'chrome-sandbox': '', 'resources/none': '' });
     fs.copyFileSync(path.join(here, 'electron'), path.join(home, 'electron'));
     fs.mkdirSync(path.join(home, 'standin'));
-    fs.copyFileSync(path.join(here, 'run-packed.cjs'), path.join(home, 'standin/run-packed.cjs'));
+    fs.copyFileSync(path.join(here, 'run-packed.mjs'), path.join(home, 'standin/run-packed.mjs'));
     fs.copyFileSync(inRoot('dist/standin/boot.cjs'), path.join(home, 'standin/boot.cjs'));
   }
   return home;

@@ -1,15 +1,19 @@
 // What Electron does at its start, as far as a packed program notices: runs what is in resources/app.asar,
-// here on the stand-in beside this file. The archive is unpacked for that.
-const fs = require('node:fs');
-const os = require('node:os');
-const path = require('node:path');
+// here on the stand-in that lies beside this file. The archive is unpacked for that.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 
-const archive = path.join(__dirname, '..', 'resources', 'app.asar');
+/** @typedef {{ offset: string, size: number }} PackedFile */
+/** @typedef {{ files: Record<string, PackedFile | PackedFolder> }} PackedFolder */
+
+const archive = path.join(import.meta.dirname, '..', 'resources', 'app.asar');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-packed-'));
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 unpack();
 process.env.ELECTRON_STANDIN_PROGRAM = folder;
-require('./boot.cjs');
+createRequire(import.meta.url)(path.join(import.meta.dirname, 'boot.cjs'));
 
 function unpack() {
   const bytes = fs.readFileSync(archive);
@@ -19,11 +23,15 @@ function unpack() {
   const list = JSON.parse(bytes.toString('utf8', 16, 16 + bytes.readUInt32LE(12)));
   unpackInto(folder, list);
 
-  function unpackInto(/** @type {string} */ place, /** @type {any} */ { files }) {
+  /**
+   * @param {string} place
+   * @param {PackedFolder} packed
+   */
+  function unpackInto(place, { files }) {
     fs.mkdirSync(place, { recursive: true });
     for (const [name, entry] of Object.entries(files)) {
       const target = path.join(place, name);
-      if (entry.files !== undefined) unpackInto(target, entry);
+      if ('files' in entry) unpackInto(target, entry);
       else {
         const offset = start + Number(entry.offset);
         fs.writeFileSync(target, bytes.subarray(offset, offset + entry.size));

@@ -111,12 +111,12 @@ async function e2e() {
 
 /** What is packed is installed, played and removed again, around an Electron of our own making. */
 async function installed() {
+  await prepareMachine();
   const obstacle = await installObstacle();
   if (obstacle !== undefined) {
     say(`Installed: skipped, because ${obstacle}.`);
     return { passed: 0, failed: 0 };
   }
-  await prepareMachine();
   await buildStale([...program, 'standin']);
   fs.rmSync(installedReport, { force: true });
   return inTemporaryFolder(async (output) => {

@@ -1,6 +1,8 @@
 // What it takes to make packages and to install them: tools of Debian, and to be the superuser.
+import fs from 'node:fs';
 import { run } from '../common/process.mjs';
 import { say } from '../common/say.mjs';
+import { findBrowser } from '../standin/index.mjs';
 import { whereIs } from './path.mjs';
 
 /** The commands, and the packages that bring them. */
@@ -22,9 +24,15 @@ export async function installObstacle() {
     return 'it takes apt, on Debian or Ubuntu';
   }
   if (process.getuid?.() !== 0) return 'only the superuser may install packages';
-  if (missingTools().length > 0) await install(missingTools());
+  if (missingTools().length > 0 || !knowsPackages()) await install(missingTools());
   const missing = missingTools();
-  return missing.length === 0 ? undefined : `apt could not install ${missing.join(', ')}`;
+  if (missing.length > 0) return `apt could not install ${missing.join(', ')}`;
+  return findBrowser() === undefined ? 'there is no Chromium for the stand-in' : undefined;
+}
+
+/** Whether apt has lists of what there is, which images of a system come without. */
+function knowsPackages() {
+  return fs.readdirSync('/var/lib/apt/lists').some((name) => name.includes('_Packages'));
 }
 
 /** @returns {string[]} the packages of those that aren't there */
@@ -36,12 +44,13 @@ function missingTools() {
 
 /** @param {string[]} packages */
 async function install(packages) {
-  say(`Installing for the tests of packages: ${packages.join(', ')} …`);
+  say(`Asking apt for what the tests of packages need: ${['lists', ...packages].join(', ')} …`);
   const options = /** @type {const} */ ({
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdin: 'ignore',
     stdout: 'stderr',
   });
   await run('apt-get', ['update', '-qq'], options);
+  if (packages.length === 0) return;
   await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...packages], options);
 }

@@ -140,10 +140,9 @@ export function configurationFor(system) {
     mac: {
       icon: 'build/packaging/icons/icon.icns',
       category: 'public.app-category.board-games',
-      // It loads nothing from anywhere.
-      extendInfo: { NSAppTransportSecurity: { NSAllowsArbitraryLoads: false } },
       ...macSigning(process.env),
     },
+    dmg: { writeUpdateInfo: false },
     win: {
       icon: 'build/packaging/icons/icon.ico',
     },
@@ -151,8 +150,11 @@ export function configurationFor(system) {
       // For the one who installs it, who needs no administrator's rights.
       oneClick: true,
       perMachine: false,
+      packElevateHelper: false,
       buildUniversalInstaller: false,
       deleteAppDataOnUninstall: false,
+      // Only for updates over the network.
+      differentialPackage: false,
       artifactName: '${name}-${version}-${os}-${arch}-setup.${ext}',
     },
     portable: { artifactName: '${name}-${version}-${os}-${arch}-portable.${ext}' },

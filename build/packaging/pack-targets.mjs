@@ -1,5 +1,6 @@
 // What is packed for which system.
 import { UserError } from '../common/say.mjs';
+import { whereIs } from '../machine/path.mjs';
 
 /** @typedef {import('./configuration.mjs').System} System */
 /** @typedef {'x64' | 'arm64'} Architecture */
@@ -15,8 +16,19 @@ const formats = {
   win: ['nsis', 'portable'],
 };
 
-/** What can be made without a system's own tools: a dmg takes macOS, an installer NSIS. */
-const pretended = { linux: formats.linux, mac: ['zip'], win: ['dir'] };
+/** What can be made on Linux: a dmg takes macOS. */
+const pretended = { ...formats, mac: ['zip'] };
+
+/** The commands that a pretence takes, and on Debian the packages that bring them. */
+const commands = /** @type {Record<string, Record<string, string>>} */ ({
+  deb: { 'dpkg-deb': 'dpkg', rpmbuild: 'rpm' },
+  rpm: { 'dpkg-deb': 'dpkg', rpmbuild: 'rpm' },
+  AppImage: { mksquashfs: 'squashfs-tools', 'desktop-file-validate': 'desktop-file-utils' },
+  'tar.xz': { '7z': 'p7zip-full' },
+  zip: { '7z': 'p7zip-full' },
+  nsis: { makensis: 'nsis', '7z': 'p7zip-full' },
+  portable: { makensis: 'nsis', '7z': 'p7zip-full' },
+});
 
 /**
  * @param {string[]} names of formats or of a system; none for all of the system this is
@@ -46,7 +58,17 @@ export function pretendTargets(names) {
   const wanted = names.includes('all')
     ? every
     : chosen(names.length === 0 ? ['deb'] : names, pretended);
+  refuseWithoutTools(wanted);
   return systemsOf(wanted, pretended, ['x64']);
+}
+
+/** @param {string[]} wanted */
+function refuseWithoutTools(wanted) {
+  const needed = wanted.flatMap((format) => Object.entries(commands[format] ?? {}));
+  const missing = needed.filter(([command]) => whereIs(command) === undefined);
+  if (missing.length === 0) return;
+  const packages = [...new Set(missing.map(([, name]) => name))].join(' ');
+  throw new UserError(`This takes more than there is here. On Debian: apt-get install ${packages}`);
 }
 
 /**

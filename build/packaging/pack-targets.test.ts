@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as tools from '../machine/path.mjs';
 import { pretendTargets, realTargets } from './pack-targets.mjs';
+
+vi.mock('../machine/path.mjs', { spy: true });
+afterEach(() => vi.restoreAllMocks());
 
 const arches = ['x64', 'arm64'];
 
@@ -21,6 +25,12 @@ test('formats are chosen by name, and what is none is named', () => {
 });
 
 test('a pretence is for one processor', () => {
+  vi.spyOn(tools, 'whereIs').mockReturnValue('/usr/bin/anything');
   expect(pretendTargets([])).toEqual([{ system: 'linux', arches: ['x64'], formats: ['deb'] }]);
   expect(pretendTargets(['all']).map(({ system }) => system)).toEqual(['linux', 'mac', 'win']);
+});
+
+test('what a pretence lacks is named by the packages that bring it', () => {
+  vi.spyOn(tools, 'whereIs').mockReturnValue(undefined);
+  expect(() => pretendTargets(['nsis', 'zip'])).toThrow('apt-get install nsis p7zip-full');
 });

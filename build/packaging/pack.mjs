@@ -1,12 +1,14 @@
 // Packs the built program with electron-builder.
 import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
+import { UserError } from '../common/say.mjs';
 import { inTemporaryFolder } from '../common/temporary-folder.mjs';
 import { whereIs } from '../machine/path.mjs';
 import { configurationFor } from './configuration.mjs';
 import { sourceDate } from './file-times.mjs';
 import { systemOf } from './pack-targets.mjs';
 import { makeAppImageTools } from './pretend/appimage-tools.mjs';
+import { makeNsisTools } from './pretend/nsis-tools.mjs';
 import { makePretendElectron } from './pretend/pretend-electron.mjs';
 import { stageProgram } from './stage.mjs';
 
@@ -57,7 +59,7 @@ async function packFor({ system, formats, arch }, electron, output) {
   const platform = { linux: Platform.LINUX, mac: Platform.MAC, win: Platform.WINDOWS }[system];
   const config = configurationFor(system);
   const { home, configuration } = electron;
-  await build({
+  const packing = build({
     publish: 'never',
     targets: platform.createTarget(formats, Arch[arch]),
     config: {
@@ -67,6 +69,25 @@ async function packFor({ system, formats, arch }, electron, output) {
       directories: { ...config.directories, ...(output !== undefined && { output }) },
     },
   });
+  await packing.catch((error) => {
+    const reason = networkFailure(error);
+    if (reason === undefined) throw error;
+    throw new UserError(
+      `Packing ${formats.join(', ')} for ${system} on ${arch} lacks what electron-builder could not download: ${reason}`,
+    );
+  });
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string | undefined} what it says in its first line, where the network is what failed
+ */
+function networkFailure(error) {
+  const text = String(error);
+  const failed = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|fetch failed|getaddrinfo|Response code/.test(
+    text,
+  );
+  return failed ? text.split('\n')[0] : undefined;
 }
 
 /**
@@ -102,6 +123,7 @@ function installed(binary, { system, arch }) {
  */
 function pretence(folder, system) {
   if (system === 'linux') process.env.APPIMAGE_TOOLS_PATH = makeAppImageTools(folder);
+  if (system === 'win') Object.assign(process.env, makeNsisTools(folder));
   const home = makePretendElectron(folder, system);
   // The fuses are switches inside the real binary.
   return { home, configuration: { electronDist: home, electronFuses: null } };

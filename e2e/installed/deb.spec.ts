@@ -27,6 +27,8 @@ test.afterAll(() => {
 });
 
 test('apt installs it, with all that it needs', () => {
+  // Which may have to be fetched.
+  test.setTimeout(300_000);
   run('apt-get', 'install', ...apt, '--reinstall', '--no-install-recommends', packageFile('.deb'));
   expect(run('dpkg', '--status', 'digit-duels')).toContain('Status: install ok installed');
   expect(run('dpkg', '--verify', 'digit-duels')).toBe('');

@@ -12,13 +12,16 @@ const [display, authority] =
   displays[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]?.split('=') ?? [];
 if (display !== undefined) Object.assign(process.env, { DISPLAY: display, XAUTHORITY: authority });
 
-const program = { name: 'program', testDir: 'e2e' };
+const program = { name: 'program', testDir: 'e2e', testIgnore: '**/installed/**' };
+// They take packages, which `npm test -- installed` makes.
+const installed = { name: 'installed', testDir: 'e2e/installed' };
+const havePackages = process.env['DIGIT_DUELS_PACKAGES'] !== undefined;
 // Its specs say nothing about Electron.
 const standin = { name: 'stand-in', testDir: 'build/standin/specs' };
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  projects: onElectron ? [program] : [program, standin],
+  projects: havePackages ? [installed] : onElectron ? [program] : [program, standin],
   outputDir: 'test-results/e2e',
   workers: Math.max(1, displays.length),
   // A machine that has more to do than this is slow, not wrong.

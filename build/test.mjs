@@ -1,28 +1,33 @@
-// npm test -- [check] [unit] [e2e]: brings what it needs, runs everything or the steps that are named,
+// npm test -- [check] [unit] [e2e] [installed]: brings what it needs, runs everything or the steps that are named,
 // and ends with one line that says how many tests passed and failed.
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildAll } from './bundles/bundle.mjs';
+import { buildAll, buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
 import { checkAll } from './checks/check-all.mjs';
 import { inRoot } from './common/paths.mjs';
 import { run } from './common/process.mjs';
 import { UserError, describe, runScript, say, secondsSince } from './common/say.mjs';
+import { inTemporaryFolder } from './common/temporary-folder.mjs';
 import { tool } from './common/tool.mjs';
 import { findElectron } from './machine/electron-binary.mjs';
 import { prepareMachine } from './machine/end-to-end.mjs';
 import { ensureInstalled } from './machine/install.mjs';
+import { installObstacle } from './machine/package-tools.mjs';
+import { pack } from './packaging/pack.mjs';
+import { pretendTargets } from './packaging/pack-targets.mjs';
 import { runPlaywright } from './tests/playwright.mjs';
 import { playwrightTally, sum, vitestTally } from './tests/tally.mjs';
 
 /** @typedef {import('./tests/tally.mjs').Tally} Tally */
 
 /** In order. None needs an earlier one, so one that fails does not keep the next from running. */
-const steps = { check, unit, e2e };
+const steps = { check, unit, e2e, installed };
 
 const reports = inRoot('test-results');
 const unitReport = path.join(reports, 'unit.json');
 const e2eReport = path.join(reports, 'e2e.json');
+const installedReport = path.join(reports, 'installed.json');
 
 await runScript(async () => {
   const chosen = chooseSteps(process.argv.slice(2));
@@ -102,4 +107,25 @@ async function e2e() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport,
   });
   return playwrightTally(e2eReport, status);
+}
+
+/** What is packed is installed, played and removed again, around an Electron of our own making. */
+async function installed() {
+  await prepareMachine();
+  const obstacle = await installObstacle();
+  if (obstacle !== undefined) {
+    say(`Installed: skipped, because ${obstacle}.`);
+    return { passed: 0, failed: 0 };
+  }
+  await buildStale([...program, 'standin']);
+  fs.rmSync(installedReport, { force: true });
+  return inTemporaryFolder(async (output) => {
+    await pack(pretendTargets(['deb', 'AppImage', 'rpm']), { pretend: true, output });
+    say('Installed:');
+    const status = await runPlaywright(['--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: installedReport,
+      DIGIT_DUELS_PACKAGES: output,
+    });
+    return playwrightTally(installedReport, status);
+  });
 }

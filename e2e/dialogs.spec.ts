@@ -44,6 +44,18 @@ test('of two dialogs the one that was opened last lies on top', async ({ program
   await expect(about).toBeHidden();
 });
 
+test('About leads to the licences of what the program is made of', async ({ board }) => {
+  const { page } = board;
+  await board.choose('About');
+  await page.getByRole('button', { name: 'Licences' }).click();
+  const licences = page.getByRole('dialog', { name: 'Licences' });
+  await licences.getByText(/^zod \d/).click();
+  await expect(licences.getByText('Copyright (c) 2025 Colin McDonnell')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(licences).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'About Digit Duels' })).toBeVisible();
+});
+
 test('what has the keyboard doesn’t hide behind the foot of a dialog', async ({
   program,
   board,

@@ -49,11 +49,24 @@ export class Program {
   }
 
   /** Starts it on a user-data folder; computers play the same moves each time, as a seed in the list says. */
-  static async start(userData: string, list: readonly string[]): Promise<Program> {
-    const given = ['.', `--user-data-dir=${userData}`, ...list, '--seed=1'];
+  static start(userData: string, list: readonly string[]): Promise<Program> {
     // The configuration leads Playwright to Electron, or to the stand-in where Electron is not there.
+    return Program.#launch(['.', `--user-data-dir=${userData}`, ...list, '--seed=1'], {
+      cwd: root,
+    });
+  }
+
+  /** Starts an installed program by its executable, as a person does who has nothing but that. */
+  static startInstalled(executablePath: string): Promise<Program> {
+    return Program.#launch(['--seed=1'], { executablePath, cwd: '/' });
+  }
+
+  static async #launch(
+    given: readonly string[],
+    where: { readonly cwd: string; readonly executablePath?: string },
+  ): Promise<Program> {
     // Playwright would emulate a colour scheme of its own over the program's.
-    const app = await _electron.launch({ args: given, cwd: root, colorScheme: null });
+    const app = await _electron.launch({ args: [...given], ...where, colorScheme: null });
     const complaints = listen(app);
     const standin = await app.evaluate(() => process.env['DIGIT_DUELS_STANDIN'] !== undefined);
     sayWhatRuns(standin);

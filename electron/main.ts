@@ -17,13 +17,15 @@ import { words } from './words.ts';
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const given = argumentsOf(process.argv);
 
-app.setName('Digit Duels');
+const name = 'Digit Duels';
+app.setName(name);
 announceProtocol();
 if (given.ok) start(given.value);
 else refuse(given.error);
 
 function start(given: Arguments): void {
-  if (given.userData !== undefined) app.setPath('userData', path.resolve(given.userData));
+  // Said outright, since what a package is called differs from system to system.
+  app.setPath('userData', path.resolve(given.userData ?? path.join(app.getPath('appData'), name)));
   if (app.requestSingleInstanceLock()) {
     app
       .whenReady()

@@ -10,6 +10,9 @@ export interface Messages {
   'about.runs-on': { file: Value; runtime: Value };
   'about.electron': { chromium: Value; electron: Value };
   'about.standin': { chromium: Value };
+  'about.licences': NoValues;
+  'about.licences-what': NoValues;
+  'about.licences-missing': NoValues;
   'appearance.name': NoValues;
   'appearance.settings.theme.label': NoValues;
   'appearance.settings.theme.sentence': NoValues;

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { UserError, say, secondsSince } from '../common/say.mjs';
 import { digest, isFresh, stamp } from './freshness.mjs';
-import { targets } from './targets.mjs';
+import { hasLibraries, keepLibraries, noteLibraries } from './libraries.mjs';
+import { writeNotices } from './notices.mjs';
+import { program, targets } from './targets.mjs';
 
 /** @typedef {import('./targets.mjs').TargetName} TargetName */
 
@@ -17,6 +19,8 @@ export const everyTarget = /** @type {TargetName[]} */ (Object.keys(targets));
  */
 export async function buildAll({ only = everyTarget } = {}) {
   for (const name of only) await buildOne(name);
+  const changed = program.some((name) => only.includes(name));
+  if (changed && program.every(hasLibraries)) writeNotices(program);
 }
 
 /**
@@ -38,9 +42,11 @@ async function buildOne(name) {
   const finished = inRoot('dist', name);
   // Built aside and moved in whole: nobody, not even a second build, sees half of it.
   const unfinished = `${finished}.new-${process.pid}`;
+  const libraries = new Set();
   const shared = {
     configFile: false,
     logLevel: 'warn',
+    plugins: [noteLibraries(libraries)],
     build: { sourcemap: true, reportCompressedSize: false },
   };
   const place = { root: inRoot(), build: { outDir: unfinished, emptyOutDir: true } };
@@ -57,6 +63,7 @@ async function buildOne(name) {
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });
   }
+  keepLibraries(name, libraries);
   stamp(name, sources);
   say(`Built ${path.relative(inRoot(), finished)} in ${secondsSince(since)}`);
 }

@@ -1,12 +1,12 @@
 // What the end-to-end tests need of the machine: something to run the program on, and a display.
 import fs from 'node:fs';
-import path from 'node:path';
 import { run } from '../common/process.mjs';
 import { UserError, say } from '../common/say.mjs';
 import { tool } from '../common/tool.mjs';
 import { findBrowser } from '../standin/index.mjs';
 import { hasDisplay } from './display.mjs';
 import { findElectron } from './electron-binary.mjs';
+import { whereIs } from './path.mjs';
 
 /**
  * Sees to it that windows can be opened. On Debian and Ubuntu it installs what is missing, if it may.
@@ -109,7 +109,5 @@ function isUbuntu() {
 
 /** @param {string} command */
 function isOnPath(command) {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .some((folder) => fs.existsSync(path.join(folder, command)));
+  return whereIs(command) !== undefined;
 }

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import config from './electron-builder.mjs';
+import { configurationFor } from './configuration.mjs';
 
-test('every switch of the packed binary stands the safe way', () => {
-  expect(config.electronFuses).toMatchObject({
-    runAsNode: false,
-    enableNodeOptionsEnvironmentVariable: false,
-    enableNodeCliInspectArguments: false,
-    enableEmbeddedAsarIntegrityValidation: true,
-    onlyLoadAppFromAsar: true,
-    grantFileProtocolExtraPrivileges: false,
-    enableCookieEncryption: true,
-    loadBrowserProcessSpecificV8Snapshot: false,
-  });
-  expect(config.asar).toBe(true);
-});
+test.each(['linux', 'mac', 'win'] as const)(
+  'every switch of the binary packed for %s stands the safe way',
+  (system) => {
+    const config = configurationFor(system);
+    expect(config.electronFuses).toMatchObject({
+      runAsNode: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      enableEmbeddedAsarIntegrityValidation: true,
+      onlyLoadAppFromAsar: true,
+      grantFileProtocolExtraPrivileges: false,
+      enableCookieEncryption: true,
+      loadBrowserProcessSpecificV8Snapshot: false,
+    });
+    expect(config.asar).toBe(true);
+  },
+);

@@ -11,6 +11,7 @@ const essential = [
   'dist/main/analyst-worker.js',
   'dist/preload/preload.cjs',
   ...pages().map((page) => `dist/renderer/${page}.html`),
+  'dist/renderer/licences.json',
   'package.json',
 ];
 

@@ -5,7 +5,7 @@ import { Emitter, plainEvent } from './events.ts';
 import { systemLocale } from './locale.ts';
 import { runtime } from './runtime.ts';
 import { SingleInstance } from './single-instance.ts';
-import { chooseUserData, userDataFolder } from './user-data.ts';
+import { chooseUserData, configurationFolder, userDataFolder } from './user-data.ts';
 import { versions } from './versions.ts';
 import { windows } from './window-registry.ts';
 
@@ -110,6 +110,7 @@ class StandinApp extends Emitter implements AppApi {
   }
 
   getPath(name: string): string {
+    if (name === 'appData') return configurationFolder();
     return name === 'userData' ? this.userData : unsupported(`app.getPath('${name}')`);
   }
 

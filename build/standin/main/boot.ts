@@ -35,7 +35,9 @@ async function boot(): Promise<void> {
   }
   const permission = playwrightPermission();
   for (const file of commandLine.requires) createRequire(__filename)(path.resolve(file));
-  await runProgram(findProgram(commandLine.program));
+  // A packed program is not named in the arguments.
+  const program = process.env['ELECTRON_STANDIN_PROGRAM'] ?? commandLine.program;
+  await runProgram(findProgram(program));
   process.on('uncaughtException', reportUncaught);
   await startChromium();
   await permission;

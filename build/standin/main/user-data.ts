@@ -25,7 +25,8 @@ function given(): string | undefined {
   return folder === '' ? undefined : path.resolve(folder);
 }
 
-function configurationFolder(): string {
+/** Where programs keep their data, each in a folder of its own. */
+export function configurationFolder(): string {
   const home = os.homedir();
   switch (process.platform) {
     case 'darwin':
@@ -33,6 +34,7 @@ function configurationFolder(): string {
     case 'win32':
       return process.env.APPDATA ?? path.join(home, 'AppData', 'Roaming');
     default:
-      return process.env.XDG_CONFIG_HOME ?? path.join(home, '.config');
+      // Set to nothing is not set.
+      return process.env.XDG_CONFIG_HOME || path.join(home, '.config');
   }
 }

@@ -1,0 +1,162 @@
+// How the packages are made. Everything the program needs is bundled in dist, so nothing else goes in.
+import { inRoot } from '../common/paths.mjs';
+import { setFileTimes } from './file-times.mjs';
+import { checkPackage } from './package-contents.mjs';
+import { macSigning } from './signing.mjs';
+
+/** @typedef {import('electron-builder').Configuration} Configuration */
+/** @typedef {'linux' | 'mac' | 'win'} System */
+
+/** What Flatpak, AppStream, macOS and Windows' installer know the program by. It must never change. */
+export const appId = 'org.digitduels.DigitDuels';
+
+/**
+ * Whether the program opens records of matches that it is given. Not yet, and a file type that is associated
+ * with a program which does nothing with it is worse than none: this is the one line to change.
+ */
+const opensRecords = false;
+
+const records = {
+  ext: 'duel',
+  name: 'Digit Duels match',
+  description: 'Digit Duels match',
+  mimeType: 'application/vnd.digitduels.match',
+  role: /** @type {const} */ ('Editor'),
+};
+
+/**
+ * Every switch that Electron's binary has, set the safe way. The type makes the list complete.
+ *
+ * @type {Required<import('app-builder-lib').FuseOptionsV1>}
+ */
+const fuses = {
+  // Nobody turns the program into a plain Node, or talks to it with a debugger.
+  runAsNode: false,
+  enableNodeOptionsEnvironmentVariable: false,
+  enableNodeCliInspectArguments: false,
+  // What runs is what was packed.
+  enableEmbeddedAsarIntegrityValidation: true,
+  onlyLoadAppFromAsar: true,
+  // Pages come through a protocol of our own, and file: needs no privileges.
+  grantFileProtocolExtraPrivileges: false,
+  enableCookieEncryption: true,
+  // There is no snapshot of ours to load.
+  loadBrowserProcessSpecificV8Snapshot: false,
+  // Electron's own signature doesn't hold once the switches are set.
+  resetAdHocDarwinSignature: true,
+};
+
+/** What runs on the machine besides the C library; the older and the newer name where Debian renamed one. */
+const debDepends = [
+  'libasound2 | libasound2t64',
+  'libatspi2.0-0 | libatspi2.0-0t64',
+  'libcups2 | libcups2t64',
+  'libdrm2',
+  'libgbm1',
+  'libgtk-3-0 | libgtk-3-0t64',
+  'libnotify4',
+  'libnss3',
+  'libsecret-1-0',
+  'libuuid1',
+  'libxkbcommon0',
+  'libxss1',
+  'libxtst6',
+  'xdg-utils',
+];
+
+/** As Fedora calls them, or as openSUSE does. */
+const rpmDepends = [
+  '(alsa-lib or libasound2)',
+  'at-spi2-core',
+  '(cups-libs or libcups2)',
+  '(gtk3 or libgtk-3-0)',
+  '(libXScrnSaver or libXss1)',
+  '(libXtst or libXtst6)',
+  '(libdrm or libdrm2)',
+  'libnotify',
+  '(libsecret or libsecret-1-0)',
+  '(libuuid or libuuid1)',
+  '(libxkbcommon or libxkbcommon0)',
+  '(mesa-libgbm or libgbm1)',
+  '(nss or mozilla-nss)',
+  'xdg-utils',
+];
+
+/** Files of a Linux package beside the program, as fpm takes them. */
+const linuxFiles = [
+  `${inRoot('build', 'packaging', 'linux', `${appId}.metainfo.xml`)}=/usr/share/metainfo/${appId}.metainfo.xml`,
+  `${inRoot('LICENSE')}=/usr/share/doc/digit-duels/copyright`,
+];
+
+/**
+ * @param {System} system whose packages are made: a name with a space is what macOS and Windows show, and
+ *   what Chromium's sandbox on Linux can't be started from
+ * @returns {Configuration}
+ */
+export function configurationFor(system) {
+  return {
+    appId,
+    productName: system === 'linux' ? 'digit-duels' : 'Digit Duels',
+    copyright: 'The Digit Duels team, MIT licence',
+    directories: { output: 'release', buildResources: 'build/packaging' },
+    files: ['package.json', { from: 'dist/packed', to: 'dist' }],
+    extraResources: [
+      { from: 'LICENSE', to: 'LICENSE.txt' },
+      { from: 'dist/notices', to: '.' },
+    ],
+    asar: true,
+    npmRebuild: false,
+    // Nothing asks for updates, so nothing says where they would be.
+    publish: null,
+    electronFuses: fuses,
+    // The languages of the program, whose menus Chromium fills in.
+    electronLanguages: ['de', 'en', 'en-US'],
+    // The AppImage that needs no libfuse2.
+    toolsets: { appimage: '1.0.3' },
+    fileAssociations: opensRecords ? [records] : [],
+    artifactName: '${name}-${version}-${os}-${arch}.${ext}',
+    async afterPack({ appOutDir, packager }) {
+      await checkPackage(packager.getResourcesDir(appOutDir));
+      setFileTimes(appOutDir);
+    },
+    linux: {
+      icon: 'build/packaging/icons',
+      category: 'Game;BoardGame',
+      synopsis: 'Duels with digits',
+      maintainer: 'The Digit Duels team <digit-duels@users.noreply.github.com>',
+      vendor: 'The Digit Duels team',
+      syncDesktopName: true,
+      desktop: {
+        entry: {
+          Name: 'Digit Duels',
+          'Comment[de]': 'Vier Duelle mit Ziffern, gelöst und auf dem Schreibtisch zu spielen.',
+          Keywords: 'chopsticks;fingers;digits;cards;duel;',
+          'Keywords[de]': 'chopsticks;Finger;Ziffern;Karten;Duell;',
+        },
+      },
+    },
+    deb: { depends: debDepends, recommends: [], packageCategory: 'games', fpm: linuxFiles },
+    rpm: { depends: rpmDepends, fpm: linuxFiles },
+    mac: {
+      icon: 'build/packaging/icons/icon.icns',
+      category: 'public.app-category.board-games',
+      ...macSigning(process.env),
+    },
+    dmg: { writeUpdateInfo: false },
+    win: {
+      icon: 'build/packaging/icons/icon.ico',
+    },
+    nsis: {
+      // For the one who installs it, who needs no administrator's rights.
+      oneClick: true,
+      perMachine: false,
+      packElevateHelper: false,
+      buildUniversalInstaller: false,
+      deleteAppDataOnUninstall: false,
+      // Only for updates over the network.
+      differentialPackage: false,
+      artifactName: '${name}-${version}-${os}-${arch}-setup.${ext}',
+    },
+    portable: { artifactName: '${name}-${version}-${os}-${arch}-portable.${ext}' },
+  };
+}

@@ -1,0 +1,36 @@
+// When files were last changed, in what is packed: at the time of the commit, so that the same commit gives
+// the same bytes whenever and wherever it is packed.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../common/paths.mjs';
+
+/** As git writes no times before; for a source archive, which has no git. */
+const noCommit = 1_700_000_000;
+
+/** @returns {number} seconds since 1970, as SOURCE_DATE_EPOCH has them */
+export function sourceDate() {
+  const given = Number(process.env.SOURCE_DATE_EPOCH);
+  if (Number.isInteger(given) && given > 0) return given;
+  try {
+    const told = execFileSync('git', ['log', '-1', '--format=%ct'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Number(told) || noCommit;
+  } catch {
+    return noCommit;
+  }
+}
+
+/**
+ * @param {string} folder with all that is in it
+ * @param {number} [seconds]
+ */
+export function setFileTimes(folder, seconds = sourceDate()) {
+  for (const entry of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    fs.lutimesSync(path.join(folder, entry), seconds, seconds);
+  }
+  fs.utimesSync(folder, seconds, seconds);
+}

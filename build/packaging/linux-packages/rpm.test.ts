@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { specOf } from './rpm.mjs';
+
+let tree = '';
+beforeEach(() => {
+  tree = fs.mkdtempSync(path.join(os.tmpdir(), 'rpm-'));
+  fs.mkdirSync(path.join(tree, 'opt/game/resources'), { recursive: true });
+  fs.writeFileSync(path.join(tree, 'opt/game/resources/100%'), '');
+});
+afterEach(() => fs.rmSync(tree, { recursive: true }));
+
+const wanted = {
+  type: 'rpm' as const,
+  name: 'game',
+  version: '1.2.3',
+  architecture: 'amd64',
+  summary: 'A game',
+  description: 'Of digits.',
+  maintainer: 'Me',
+  vendor: 'Us',
+  url: 'https://example.org',
+  license: 'MIT',
+  category: 'games',
+  depends: ['(gtk3 or libgtk-3-0)'],
+  afterInstall: '',
+  afterRemove: '',
+  files: [],
+  output: '',
+};
+
+const scripts = {
+  afterInstall: '#!/bin/bash\necho in ${x%y}\n',
+  afterRemove: '#!/bin/bash\necho out\n',
+};
+
+test('folders of its own go with it, and those of the system stay', () => {
+  const spec = specOf(wanted, { tree, ...scripts });
+  expect(spec).toContain('%dir "/opt/game"\n%dir "/opt/game/resources"\n');
+  expect(spec).not.toContain('%dir "/opt"\n');
+});
+
+test('a percent sign is one, not a macro', () => {
+  const spec = specOf(wanted, { tree, ...scripts });
+  expect(spec).toContain('"/opt/game/resources/100%%"');
+  expect(spec).toContain('echo in ${x%%y}');
+});
+
+test('an update doesn’t take away what it has just installed', () => {
+  const spec = specOf(wanted, { tree, ...scripts });
+  expect(spec).toMatch(/%postun -p \/bin\/bash\n(#.*\n)?\[ "\$1" = 0 \] \|\| exit 0\necho out/);
+});

@@ -1,0 +1,105 @@
+// What is packed for which system.
+import { UserError } from '../common/say.mjs';
+import { whereIs } from '../machine/path.mjs';
+
+/** @typedef {import('./configuration.mjs').System} System */
+/** @typedef {'x64' | 'arm64'} Architecture */
+/** @typedef {{ system: System, formats: string[], arches: Architecture[] }} Targets what is made for a system */
+
+/** @type {Architecture[]} */
+const arches = ['x64', 'arm64'];
+
+/** @type {Record<System, string[]>} */
+const formats = {
+  linux: ['tar.xz', 'AppImage', 'deb', 'rpm'],
+  mac: ['dmg', 'zip'],
+  win: ['nsis', 'portable'],
+};
+
+/** What can be made on Linux: a dmg takes macOS. */
+const pretended = { ...formats, mac: ['zip'] };
+
+/** The commands that a pretence takes, and on Debian the packages that bring them. */
+const commands = /** @type {Record<string, Record<string, string>>} */ ({
+  deb: { 'dpkg-deb': 'dpkg', rpmbuild: 'rpm' },
+  rpm: { 'dpkg-deb': 'dpkg', rpmbuild: 'rpm' },
+  AppImage: { mksquashfs: 'squashfs-tools', 'desktop-file-validate': 'desktop-file-utils' },
+  'tar.xz': { '7z': 'p7zip-full' },
+  zip: { '7z': 'p7zip-full' },
+  nsis: { makensis: 'nsis', '7z': 'p7zip-full' },
+  portable: { makensis: 'nsis', '7z': 'p7zip-full' },
+});
+
+/**
+ * @param {string[]} names of formats or of a system; none for all of the system this is
+ * @param {NodeJS.Platform} [platform]
+ * @returns {Targets[]}
+ */
+export function realTargets(names, platform = process.platform) {
+  const wanted = names.length === 0 ? formats[systemOf(platform)] : chosen(names, formats);
+  return systemsOf(wanted, formats, arches);
+}
+
+/**
+ * @param {NodeJS.Platform} platform
+ * @returns {System}
+ */
+export function systemOf(platform) {
+  if (platform === 'darwin') return 'mac';
+  return platform === 'win32' ? 'win' : 'linux';
+}
+
+/**
+ * @param {string[]} names of formats or systems, or `all`; none for a deb
+ * @returns {Targets[]} for one architecture, since another would hold the same
+ */
+export function pretendTargets(names) {
+  const every = Object.values(pretended).flat();
+  const wanted = names.includes('all')
+    ? every
+    : chosen(names.length === 0 ? ['deb'] : names, pretended);
+  refuseWithoutTools(wanted);
+  return systemsOf(wanted, pretended, ['x64']);
+}
+
+/** @param {string[]} wanted */
+function refuseWithoutTools(wanted) {
+  const needed = wanted.flatMap((format) => Object.entries(commands[format] ?? {}));
+  const missing = needed.filter(([command]) => whereIs(command) === undefined);
+  if (missing.length === 0) return;
+  const packages = [...new Set(missing.map(([, name]) => name))].join(' ');
+  throw new UserError(`This takes more than there is here. On Debian: apt-get install ${packages}`);
+}
+
+/**
+ * @param {string[]} names
+ * @param {Record<System, string[]>} known
+ * @returns {string[]} formats
+ */
+function chosen(names, known) {
+  return names.flatMap((name) => {
+    if (name in known) return known[/** @type {System} */ (name)];
+    const format = Object.values(known)
+      .flat()
+      .find((each) => each.toLowerCase() === name.toLowerCase());
+    if (format !== undefined) return [format];
+    const all = [...Object.keys(known), ...Object.values(known).flat()].join(', ');
+    throw new UserError(`Nothing can be packed as "${name}". There are: ${all}.`);
+  });
+}
+
+/**
+ * @param {string[]} wanted
+ * @param {Record<System, string[]>} known
+ * @param {Architecture[]} arches
+ * @returns {Targets[]}
+ */
+function systemsOf(wanted, known, arches) {
+  return /** @type {System[]} */ (Object.keys(known))
+    .map((system) => ({
+      system,
+      arches,
+      formats: known[system].filter((format) => wanted.includes(format)),
+    }))
+    .filter((targets) => targets.formats.length > 0);
+}

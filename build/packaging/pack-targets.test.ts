@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as tools from '../machine/path.mjs';
+import { pretendTargets, realTargets } from './pack-targets.mjs';
+
+vi.mock('../machine/path.mjs', { spy: true });
+afterEach(() => vi.restoreAllMocks());
+
+const arches = ['x64', 'arm64'];
+
+test('each system packs its own formats, for all its processors', () => {
+  expect(realTargets([], 'linux')).toEqual([
+    { system: 'linux', arches, formats: ['tar.xz', 'AppImage', 'deb', 'rpm'] },
+  ]);
+  expect(realTargets([], 'win32')).toEqual([
+    { system: 'win', arches, formats: ['nsis', 'portable'] },
+  ]);
+});
+
+test('formats are chosen by name, and what is none is named', () => {
+  expect(realTargets(['appimage', 'zip'], 'linux')).toEqual([
+    { system: 'linux', arches, formats: ['AppImage'] },
+    { system: 'mac', arches, formats: ['zip'] },
+  ]);
+  expect(() => realTargets(['snap'])).toThrow('Nothing can be packed as "snap".');
+});
+
+test('a pretence is for one processor', () => {
+  vi.spyOn(tools, 'whereIs').mockReturnValue('/usr/bin/anything');
+  expect(pretendTargets([])).toEqual([{ system: 'linux', arches: ['x64'], formats: ['deb'] }]);
+  expect(pretendTargets(['all']).map(({ system }) => system)).toEqual(['linux', 'mac', 'win']);
+});
+
+test('what a pretence lacks is named by the packages that bring it', () => {
+  vi.spyOn(tools, 'whereIs').mockReturnValue(undefined);
+  expect(() => pretendTargets(['nsis', 'zip'])).toThrow('apt-get install nsis p7zip-full');
+});

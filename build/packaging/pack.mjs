@@ -1,0 +1,141 @@
+// Packs the built program with electron-builder.
+import path from 'node:path';
+import { inRoot } from '../common/paths.mjs';
+import { UserError } from '../common/say.mjs';
+import { inTemporaryFolder } from '../common/temporary-folder.mjs';
+import { whereIs } from '../machine/path.mjs';
+import { configurationFor } from './configuration.mjs';
+import { sourceDate } from './file-times.mjs';
+import { systemOf } from './pack-targets.mjs';
+import { makeAppImageTools } from './pretend/appimage-tools.mjs';
+import { makeNsisTools } from './pretend/nsis-tools.mjs';
+import { makePretendElectron } from './pretend/pretend-electron.mjs';
+import { stageProgram } from './stage.mjs';
+
+/** @typedef {import('./pack-targets.mjs').Targets} Targets */
+/** @typedef {import('./pack-targets.mjs').Architecture} Architecture */
+/** @typedef {import('./configuration.mjs').System} System */
+/** @typedef {import('electron-builder').Configuration} Configuration */
+
+/**
+ * @typedef {{ pretend: true, output?: string } | { electron: string, output?: string }} Around what is packed
+ *   around: Electron's binary as it is installed for this machine, or one of our own making; and where it
+ *   goes, `release` by default
+ */
+
+/**
+ * @param {Targets[]} all
+ * @param {Around} around
+ */
+export async function pack(all, around) {
+  stageProgram();
+  setTools();
+  await inTemporaryFolder(async (folder) => {
+    for (const { system, formats, arches } of all) {
+      for (const arch of arches) {
+        const electron =
+          'pretend' in around
+            ? pretence(folder, system)
+            : installed(around.electron, { system, arch });
+        await packFor({ system, formats, arch }, electron, around.output);
+      }
+    }
+  });
+}
+
+/**
+ * @typedef {object} Electron what is packed around
+ * @property {string} home where its licences are
+ * @property {Partial<Configuration>} configuration that takes it
+ */
+
+/**
+ * @param {{ system: System, formats: string[], arch: Architecture }} target
+ * @param {Electron} electron
+ * @param {string} [output]
+ */
+async function packFor({ system, formats, arch }, electron, output) {
+  const { Arch, Platform, build } = await import('electron-builder');
+  const platform = { linux: Platform.LINUX, mac: Platform.MAC, win: Platform.WINDOWS }[system];
+  const config = configurationFor(system);
+  const { home, configuration } = electron;
+  const packing = build({
+    publish: 'never',
+    targets: platform.createTarget(formats, Arch[arch]),
+    config: {
+      ...config,
+      ...configuration,
+      mac: { ...config.mac, extraResources: licencesBeside(home) },
+      directories: { ...config.directories, ...(output !== undefined && { output }) },
+    },
+  });
+  await packing.catch((error) => {
+    const reason = networkFailure(error);
+    if (reason === undefined) throw error;
+    throw new UserError(
+      `Packing ${formats.join(', ')} for ${system} on ${arch} lacks what electron-builder could not download: ${reason}`,
+    );
+  });
+}
+
+/**
+ * @param {unknown} error
+ * @returns {string | undefined} what it says in its first line, where the network is what failed
+ */
+function networkFailure(error) {
+  const text = String(error);
+  const failed = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|fetch failed|getaddrinfo|Response code/.test(
+    text,
+  );
+  return failed ? text.split('\n')[0] : undefined;
+}
+
+/**
+ * On macOS Electron's licences lie beside its app, where they would be left behind.
+ *
+ * @param {string} home
+ */
+function licencesBeside(home) {
+  return [
+    { from: path.join(home, 'LICENSE'), to: 'LICENSE.electron.txt' },
+    { from: path.join(home, 'LICENSES.chromium.html'), to: 'LICENSES.chromium.html' },
+  ];
+}
+
+/**
+ * Electron as it was installed is for one system and processor; for others electron-builder fetches it.
+ *
+ * @param {string} binary
+ * @param {{ system: System, arch: Architecture }} target
+ * @returns {Electron}
+ */
+function installed(binary, { system, arch }) {
+  const inApp = binary.indexOf('Electron.app');
+  const home = inApp < 0 ? path.dirname(binary) : binary.slice(0, inApp);
+  const fits = system === systemOf(process.platform) && arch === process.arch;
+  return { home, configuration: fits ? { electronDist: home } : {} };
+}
+
+/**
+ * @param {string} folder
+ * @param {System} system
+ * @returns {Electron}
+ */
+function pretence(folder, system) {
+  if (system === 'linux') process.env.APPIMAGE_TOOLS_PATH = makeAppImageTools(folder);
+  if (system === 'win') Object.assign(process.env, makeNsisTools(folder));
+  const home = makePretendElectron(folder, system);
+  // The fuses are switches inside the real binary.
+  return { home, configuration: { electronDist: home, electronFuses: null } };
+}
+
+/** What electron-builder would download, where the system has it. */
+function setTools() {
+  process.env.SOURCE_DATE_EPOCH = String(sourceDate());
+  const sevenZip = whereIs('7z');
+  if (process.platform !== 'linux') return;
+  if (sevenZip !== undefined) process.env.ELECTRON_BUILDER_7ZIP_PATH ??= sevenZip;
+  if (whereIs('dpkg-deb') !== undefined && whereIs('rpmbuild') !== undefined) {
+    process.env.CUSTOM_FPM_PATH ??= inRoot('build/packaging/linux-packages/make-package.mjs');
+  }
+}

@@ -1,0 +1,89 @@
+// An Electron of our own making, for tests of what is packed: as much of it as electron-builder looks at,
+// and on Linux an executable that runs the packed program on the stand-in.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { inRoot } from '../../common/paths.mjs';
+
+const here = inRoot('build', 'packaging', 'pretend');
+
+/**
+ * @param {string} folder where it is made
+ * @param {import('../configuration.mjs').System} system
+ * @returns {string} a folder to be taken for an unpacked Electron
+ */
+export function makePretendElectron(folder, system) {
+  const home = path.join(folder, `electron-${system}`);
+  /** @param {Record<string, string>} files contents by path */
+  const write = (files) => {
+    for (const [file, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
+      fs.writeFileSync(path.join(home, file), text, { mode: 0o755 });
+    }
+  };
+  const words = { LICENSE: 'Electron', 'LICENSES.chromium.html': 'Chromium' };
+  const locales = { 'locales/de.pak': '', 'locales/en-US.pak': '' };
+  if (system === 'mac') {
+    write({ ...words, ...macApp() });
+  } else if (system === 'win') {
+    write({ ...words, ...locales, 'resources/none': '' });
+    fs.writeFileSync(path.join(home, 'electron.exe'), windowsProgram());
+  } else {
+    write({ ...words, ...locales, 'chrome-sandbox': '', 'resources/none': '' });
+    fs.copyFileSync(path.join(here, 'electron'), path.join(home, 'electron'));
+    fs.mkdirSync(path.join(home, 'standin'));
+    fs.copyFileSync(path.join(here, 'run-packed.mjs'), path.join(home, 'standin/run-packed.mjs'));
+    fs.copyFileSync(inRoot('dist/standin/boot.cjs'), path.join(home, 'standin/boot.cjs'));
+  }
+  return home;
+}
+
+/** @returns {Record<string, string>} an app as macOS has them, with those that Electron starts for its work */
+function macApp() {
+  const contents = 'Electron.app/Contents';
+  const helpers = ['', ' (GPU)', ' (Plugin)', ' (Renderer)'].map(
+    (kind) => `Electron Helper${kind}`,
+  );
+  return {
+    [`${contents}/Info.plist`]: plist('Electron'),
+    [`${contents}/MacOS/Electron`]: '',
+    [`${contents}/Resources/electron.icns`]: '',
+    [`${contents}/Resources/en.lproj/locale`]: '',
+    [`${contents}/Frameworks/Electron Framework.framework/Versions/A/Resources/en.lproj/locale.pak`]:
+      '',
+    ...Object.fromEntries(
+      helpers.flatMap((name) => {
+        const app = `${contents}/Frameworks/${name}.app/Contents`;
+        return [
+          [`${app}/Info.plist`, plist(name)],
+          [`${app}/MacOS/${name}`, ''],
+        ];
+      }),
+    ),
+  };
+}
+
+/** Does nothing, but takes an icon and a version from the library that puts them into Electron's. */
+function windowsProgram() {
+  const { NtExecutable, NtExecutableResource, Resource } = createRequire(
+    inRoot('node_modules/app-builder-lib/'),
+  )('resedit');
+  const executable = NtExecutable.createEmpty(false, false);
+  const resource = NtExecutableResource.from(executable);
+  const version = Resource.VersionInfo.createEmpty();
+  version.setStringValues({ lang: 1033, codepage: 1200 }, { ProductName: 'Electron' });
+  version.outputToResourceEntries(resource.entries);
+  resource.outputResource(executable);
+  return Buffer.from(executable.generate());
+}
+
+/** @param {string} name */
+function plist(name) {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict>
+<key>CFBundleExecutable</key><string>${name}</string>
+<key>CFBundleName</key><string>${name}</string>
+<key>CFBundleIdentifier</key><string>com.github.Electron</string>
+</dict></plist>
+`;
+}

@@ -1,0 +1,42 @@
+// How downloads are signed: with the certificates that the environment names, and otherwise as far as a
+// system asks for it.
+
+/**
+ * macOS on Apple silicon refuses code without a valid signature, so without a certificate one is made that
+ * names nobody. Libraries can't be validated against such a signature, hence no hardened runtime then.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Pick<import('electron-builder').MacConfiguration, 'identity' | 'hardenedRuntime' | 'notarize' | 'entitlements' | 'entitlementsInherit' | 'gatekeeperAssess'>}
+ */
+export function macSigning(env) {
+  if (!isSet(env, 'CSC_LINK') && !isSet(env, 'CSC_NAME')) {
+    return { identity: '-', hardenedRuntime: false, notarize: false, gatekeeperAssess: false };
+  }
+  return {
+    hardenedRuntime: true,
+    entitlements: 'build/packaging/mac/entitlements.plist',
+    entitlementsInherit: 'build/packaging/mac/entitlements.plist',
+    notarize: mayNotarize(env),
+    gatekeeperAssess: false,
+  };
+}
+
+/** The sets of variables any of which lets Apple's notary service be asked. */
+const notaryKeys = [
+  ['APPLE_API_KEY', 'APPLE_API_KEY_ID', 'APPLE_API_ISSUER'],
+  ['APPLE_ID', 'APPLE_APP_SPECIFIC_PASSWORD', 'APPLE_TEAM_ID'],
+  ['APPLE_KEYCHAIN_PROFILE'],
+];
+
+/** @param {NodeJS.ProcessEnv} env */
+function mayNotarize(env) {
+  return notaryKeys.some((names) => names.every((name) => isSet(env, name)));
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env a variable that is there but empty is what a workflow makes of a missing secret
+ * @param {string} name
+ */
+function isSet(env, name) {
+  return (env[name] ?? '') !== '';
+}

@@ -1,0 +1,31 @@
+// What goes into the archive: the built program without its source maps, and without the comments that
+// would name them.
+import fs from 'node:fs';
+import path from 'node:path';
+import { program } from '../bundles/targets.mjs';
+import { inRoot } from '../common/paths.mjs';
+
+const mapComment = /\n(\/\/|\/\*)# sourceMappingURL=\S+( \*\/)?\s*$/;
+
+/** Puts it into dist/packed, from where it is packed. */
+export function stageProgram() {
+  const staged = inRoot('dist', 'packed');
+  fs.rmSync(staged, { recursive: true, force: true });
+  for (const name of program) {
+    fs.cpSync(inRoot('dist', name), path.join(staged, name), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.map'),
+    });
+  }
+  for (const entry of fs.readdirSync(staged, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(staged, entry);
+    if (/\.(c?js|css)$/.test(file)) {
+      fs.writeFileSync(file, withoutMapComment(fs.readFileSync(file, 'utf8')));
+    }
+  }
+}
+
+/** @param {string} text of a script or a style sheet */
+export function withoutMapComment(text) {
+  return text.replace(mapComment, '\n');
+}

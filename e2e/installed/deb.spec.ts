@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Program } from '../program.ts';
+import { expect, packageFile, playAGame, run, test } from './packages.ts';
+
+// One is installed, played and removed: each test finds what the one before it left.
+test.describe.configure({ mode: 'serial' });
+
+const apt = ['-qq', '-y', '-o', 'DPkg::Lock::Timeout=120'];
+const desktopFile = '/usr/share/applications/org.digitduels.DigitDuels.desktop';
+
+/** What the system has of the program. */
+function traces(): string[] {
+  const found = run(
+    'find',
+    ...['/bin', '/etc', '/opt', '/usr', '/var', '-xdev'],
+    ...['(', '-iname', '*digit-duels*', '-o', '-iname', '*digitduels*', ')'],
+    // What is removed is remembered there.
+    ...['-not', '-path', '/var/log/*', '-not', '-path', '/var/cache/*'],
+  );
+  return found.split('\n').filter(Boolean);
+}
+
+// Where a test failed, it would stay.
+test.afterAll(() => {
+  run('dpkg', '--purge', 'digit-duels');
+});
+
+test('apt installs it, with all that it needs', () => {
+  // Which may have to be fetched.
+  test.setTimeout(300_000);
+  run('apt-get', 'install', ...apt, '--reinstall', '--no-install-recommends', packageFile('.deb'));
+  expect(run('dpkg', '--status', 'digit-duels')).toContain('Status: install ok installed');
+  expect(run('dpkg', '--verify', 'digit-duels')).toBe('');
+});
+
+test('it stands in the menu, with an icon in each size', () => {
+  run('desktop-file-validate', desktopFile);
+  const entry = readFileSync(desktopFile, 'utf8');
+  expect(entry).toMatch(/^Name=Digit Duels$/m);
+  expect(entry).toMatch(/^Icon=digit-duels$/m);
+  const executable = /^Exec=(\S+)/m.exec(entry)?.[1] ?? '';
+  expect(existsSync(executable), executable).toBe(true);
+  for (const size of [16, 32, 48, 64, 128, 256, 512, 1024]) {
+    const folder = `/usr/share/icons/hicolor/${size}x${size}/apps`;
+    const icon = readFileSync(path.join(folder, 'digit-duels.png'));
+    expect(icon.readUInt32BE(16), folder).toBe(size);
+  }
+});
+
+test('software centres can describe it', () => {
+  run(
+    'appstreamcli',
+    'validate',
+    '--no-net',
+    '/usr/share/metainfo/org.digitduels.DigitDuels.metainfo.xml',
+  );
+});
+
+test('licences come with it, and it looks for no updates', () => {
+  const resources = readdirSync('/opt/digit-duels/resources');
+  expect(resources).toEqual(
+    expect.arrayContaining(['LICENSE.txt', 'THIRD-PARTY-NOTICES.txt', 'sbom.cdx.json']),
+  );
+  expect(resources).not.toContain('app-update.yml');
+  expect(existsSync('/usr/share/doc/digit-duels/copyright')).toBe(true);
+});
+
+// The place for what the installed program can say of itself, such as a self-test, without a debugger.
+
+test('an ordinary user plays a game, and only the user’s files stay when it is purged', async ({
+  user,
+}) => {
+  const program = await Program.startInstalled(user.runs('/usr/bin/digit-duels'));
+  await playAGame(program);
+  await program.quit();
+  expect(program.complaints(), 'what the program complained of').toEqual([]);
+
+  run('apt-get', 'purge', ...apt, 'digit-duels');
+  expect(traces()).toEqual([]);
+  expect(readdirSync(user.folder)).toEqual(expect.arrayContaining(['config.jsonc', 'match.json']));
+});

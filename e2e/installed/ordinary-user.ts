@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Nobody: a user that every system has, and that owns nothing. */
+const id = 65_534;
+
+/** Somebody without any rights, with a home of their own. */
+export interface OrdinaryUser {
+  readonly home: string;
+  /** Where the program keeps what is theirs, as the README says. */
+  readonly folder: string;
+  /** A command that runs another as they would. */
+  runs(executable: string): string;
+  leave(): void;
+}
+
+/** Makes a home for an ordinary user, with a config file in it. */
+export function ordinaryUser(config: object): OrdinaryUser {
+  const home = mkdtempSync(path.join(tmpdir(), 'digit-duels-home-'));
+  const folder = path.join(home, '.config', 'Digit Duels');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'config.jsonc'), JSON.stringify(config));
+  const authority = path.join(home, '.Xauthority');
+  const given = process.env['XAUTHORITY'];
+  if (given !== undefined) copyFileSync(given, authority);
+  execFileSync('chown', ['-R', `${id}:${id}`, home]);
+  return {
+    home,
+    folder,
+    runs(executable) {
+      const command = path.join(home, 'start');
+      writeFileSync(
+        command,
+        [
+          '#!/bin/sh',
+          'unset XDG_CONFIG_HOME',
+          `export HOME='${home}' XAUTHORITY='${authority}'`,
+          `exec setpriv --reuid=${id} --regid=${id} --clear-groups '${executable}' "$@"`,
+        ].join('\n'),
+        { mode: 0o755 },
+      );
+      return command;
+    },
+    leave: () => rmSync(home, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { twoPersons } from '../app.ts';
+import type { Program } from '../program.ts';
+import { ordinaryUser, type OrdinaryUser } from './ordinary-user.ts';
+
+export { expect } from '@playwright/test';
+
+/** A test of what was installed; `user` plays with another person, and nothing moves. */
+export const test = base.extend<{ user: OrdinaryUser }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
+  user: async ({}, use) => {
+    const user = ordinaryUser(twoPersons);
+    await use(user);
+    user.leave();
+  },
+});
+
+/** The package that was made, by the end of its name. */
+export function packageFile(ending: string): string {
+  const folder = process.env['DIGIT_DUELS_PACKAGES'] ?? '';
+  const name = readdirSync(folder).find((each) => each.endsWith(ending));
+  if (name === undefined) throw new Error(`There is no package ${ending} in ${folder}.`);
+  return path.join(folder, name);
+}
+
+/** Runs a command, and fails with what it said. */
+export function run(command: string, ...list: readonly string[]): string {
+  return execFileSync(command, list, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8' },
+  });
+}
+
+/** Plays a whole game of two persons, then a move against a computer, which thinks in its own thread. */
+export async function playAGame({ board }: Program): Promise<void> {
+  const attacks = [
+    ['Player 1', 'left', 'Player 2', 'left'],
+    ['Player 2', 'left', 'Player 1', 'left'],
+    ['Player 1', 'left', 'Player 2', 'left'],
+    ['Player 2', 'right', 'Player 1', 'right'],
+    ['Player 1', 'left', 'Player 2', 'right'],
+    ['Player 2', 'right', 'Player 1', 'right'],
+    ['Player 1', 'left', 'Player 2', 'right'],
+  ] as const;
+  await board.newGame({ game: 'Chopsticks', first: 'Player 1' });
+  for (const [index, [mover, hand, opponent, target]] of attacks.entries()) {
+    await board.says(`${mover} to move`);
+    await board.attack(mover, hand, opponent, target);
+    await board.stands(index + 1);
+  }
+  await board.isOver('Player 1 wins!', 'Both of Player 2’s hands are out.');
+
+  await board.newGame({ seats: ['person', 'hard'], first: 'You' });
+  await board.attack('You', 'left', 'Computer', 'left');
+  await board.stands(2);
+  await board.says('Your turn');
+}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../words/testing.ts';
-import { argumentsOf, languageAsked } from './command-line.ts';
+import { languageTags } from '../words/languages.ts';
+import { wordsOf } from '../words/say.ts';
+import { argumentsOf, helpLines, languageAsked } from './command-line.ts';
 
 test.each([
   [['electron', '.'], {}],
@@ -52,3 +54,18 @@ test.each(['12abc', 'often', '1.5', '1e3', '-3', '4294967296', ''])(
     );
   },
 );
+
+test.each([
+  [['--help'], 'help'],
+  [['--version', '--seed=7'], 'version'],
+  [['--self-test'], 'self-test'],
+])('%j asks for something in place of a board', (argv, instead) => {
+  expect(argumentsOf(argv)).toMatchObject({ ok: true, value: { instead } });
+});
+
+test.each(languageTags)('help names every option, in %s', (language) => {
+  const help = helpLines().map((line) => wordsOf(language).say(line));
+  for (const option of ['config', 'user-data-dir', 'language', 'seed', 'self-test', 'version']) {
+    expect(help.filter((line) => line.startsWith(`  --${option} `))).toHaveLength(1);
+  }
+});

@@ -16,14 +16,30 @@ export interface Arguments {
   readonly seed?: number;
   /** Which language to speak, whatever the config file says. */
   readonly language?: Language;
+  /** Does one thing, says what came of it and ends. */
+  readonly instead?: Instead;
 }
+
+/** What the program can be asked for in place of a board. */
+export type Instead = (typeof insteads)[number];
+
+const insteads = ['help', 'version', 'self-test'] as const;
 
 const options = {
   config: { type: 'string' },
   'user-data-dir': { type: 'string' },
   seed: { type: 'string' },
   language: { type: 'string' },
+  help: { type: 'boolean' },
+  version: { type: 'boolean' },
+  'self-test': { type: 'boolean' },
 } as const;
+
+type Valued = {
+  [Name in keyof typeof options]: (typeof options)[Name]['type'] extends 'string' ? Name : never;
+}[keyof typeof options];
+
+const valued = ['config', 'user-data-dir', 'seed', 'language'] as const satisfies readonly Valued[];
 
 /**
  * Reads the program's own arguments, written with a space or with `=`, among those of Electron and of
@@ -33,13 +49,13 @@ const options = {
  */
 export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   const values = valuesIn(argv);
-  for (const option of Object.keys(options) as (keyof typeof options)[]) {
+  for (const option of valued) {
     const value = values[option];
     if (value === true || (typeof value === 'string' && value.startsWith('--'))) {
       return failure(message('cli.refused.missing-value', { option: `--${option}` }));
     }
   }
-  const text = (option: keyof typeof options): string | undefined => {
+  const text = (option: Valued): string | undefined => {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;
   };
@@ -57,11 +73,13 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   if (languageTyped !== undefined && language === undefined) {
     return failure(badValue('--language', languageTyped, anyOf(languageTags)));
   }
+  const instead = insteads.find((option) => values[option] === true);
   return success({
     ...(config !== undefined && { config }),
     ...(userData !== undefined && { userData }),
     ...(seed !== undefined && { seed }),
     ...(language !== undefined && { language }),
+    ...(instead !== undefined && { instead }),
   });
 }
 
@@ -78,4 +96,15 @@ function valuesIn(argv: readonly string[]) {
 
 function badValue(name: string, typed: string, allowed: Value): Message {
   return message('settings.bad-value', { name, value: shortened(typed), allowed });
+}
+
+/** What the program can be given, as `--help` says it. */
+export function helpLines(): readonly Message[] {
+  return [
+    message('program.usage'),
+    ...(
+      ['config', 'user-data-dir', 'language', 'seed', 'self-test', 'version', 'help'] as const
+    ).map((option) => message(`program.option.${option}`)),
+    message('program.terminal'),
+  ];
 }

@@ -1,13 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, Menu, nativeTheme, shell } from 'electron';
-import { chooseLanguage } from '../words/languages.ts';
+import { app, BrowserWindow, clipboard, Menu, nativeTheme, shell } from 'electron';
 import { message, type Message } from '../words/message.ts';
-import { wordsOf } from '../words/say.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
-import { argumentsOf, languageAsked, type Arguments } from './command-line.ts';
+import { argumentsOf, type Arguments } from './command-line.ts';
+import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
+import { endWith, print, refuse, sayInstead } from './endings.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
-import { startProgram } from './program.ts';
+import { startProgram, type Program } from './program.ts';
+import { selfTest } from './self-test.ts';
 import { menuTemplate } from './windows/menu.ts';
 import { announceProtocol, servePages } from './windows/protocol.ts';
 import { lockDown } from './windows/security.ts';
@@ -20,35 +23,64 @@ const given = argumentsOf(process.argv);
 const name = 'Digit Duels';
 app.setName(name);
 announceProtocol();
-if (given.ok) start(given.value);
-else refuse(given.error);
+if (!given.ok) refuse(given.error);
+else if (given.value.instead === undefined) start(given.value);
+else if (given.value.instead === 'self-test') startSelfTest(given.value);
+else sayInstead(given.value.instead);
 
 function start(given: Arguments): void {
   // Said outright, since what a package is called differs from system to system.
-  app.setPath('userData', path.resolve(given.userData ?? path.join(app.getPath('appData'), name)));
-  if (app.requestSingleInstanceLock()) {
-    app
-      .whenReady()
-      .then(() => run(given))
-      .catch(fail);
-  } else {
+  const folder = path.resolve(given.userData ?? path.join(app.getPath('appData'), name));
+  app.setPath('userData', folder);
+  if (!app.requestSingleInstanceLock()) {
     app.quit();
+    return;
   }
+  const log = openLog(folder);
+  app
+    .whenReady()
+    .then(() => {
+      const program = run(given, log, false);
+      watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
+    })
+    .catch((error: unknown) => fail(error, log));
 }
 
-/** What can't be understood is told where the program was started, and no window opens. */
-function refuse(why: Message): void {
-  const told = app.whenReady().then(() => {
-    // The language of the system is known only now.
-    const language = languageAsked(process.argv) ?? chooseLanguage([app.getLocale()]);
-    process.stderr.write(`${wordsOf(language).say(why)}\n`);
-    app.exit(2);
+/** Runs beside a program that is open already, on a folder that is thrown away. */
+function startSelfTest(given: Arguments): void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  app.setPath('userData', folder);
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const log = openLog(folder);
+  app
+    .whenReady()
+    .then(async () => {
+      const program = run(given, log, true);
+      const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });
+      const ok = checks.every((check) => check.ok);
+      program.close();
+      const { electron, chrome, node } = process.versions as Partial<Record<string, string>>;
+      const report = { ok, version: app.getVersion(), electron, chrome, node, checks };
+      await print(process.stdout, JSON.stringify(report));
+      app.exit(ok ? 0 : 1);
+    })
+    .catch((error: unknown) => fail(error, log));
+}
+
+async function drawn(): Promise<{ things: number; heading: string }> {
+  const [board] = BrowserWindow.getAllWindows();
+  return (await board?.webContents.executeJavaScript(`({
+    things: document.querySelectorAll('main svg, main button').length,
+    heading: document.querySelector('h1')?.innerText ?? '',
+  })`)) as { things: number; heading: string };
+}
+
+function run(given: Arguments, log: Log, hidden: boolean): Program {
+  const windows = makeWindows({
+    folder: built,
+    hidden,
+    givenUp: () => void endWith(message('program.died', { log: log.file })),
   });
-  told.catch(fail);
-}
-
-function run(given: Arguments): void {
-  const windows = makeWindows(built);
   const program = startProgram({
     folder: app.getPath('userData'),
     given,
@@ -59,6 +91,8 @@ function run(given: Arguments): void {
     windows,
     useTheme: (theme) => (nativeTheme.themeSource = theme),
     showInFolder: (file) => shell.showItemInFolder(file),
+    copy: (text) => clipboard.writeText(text),
+    log,
     quit: () => app.quit(),
   });
 
@@ -79,12 +113,14 @@ function run(given: Arguments): void {
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('will-quit', () => program.close());
+  return program;
 }
 
 /** A program without a window, which holds the lock, would keep any other from starting. */
-function fail(error: unknown): void {
+function fail(error: unknown, log: Log): Promise<void> {
   console.error('Digit Duels could not start:', error);
-  app.exit(1);
+  const reason = error instanceof Error ? error.message : String(error);
+  return endWith(message('program.not-started', { reason, log: log.file }));
 }
 
 /** What the program runs on, as the About window says it. */

@@ -30,6 +30,7 @@ function start() {
   const commandBoard = vi.fn<(name: string) => void>();
   const useTheme = vi.fn<(theme: string) => void>();
   const quit = vi.fn<() => void>();
+  const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   const spoken = vi.fn<() => void>();
   const program = startProgram({
     folder,
@@ -47,6 +48,8 @@ function start() {
     },
     useTheme,
     showInFolder: () => undefined,
+    copy,
+    log: { file: 'main.log', recent: () => ['the last line'] },
     quit,
   });
   running = program;
@@ -66,6 +69,7 @@ function start() {
     all,
     useTheme,
     quit,
+    copy,
     spoken,
     actions: program.actions,
   };
@@ -201,4 +205,24 @@ test('another language is spoken at once: the menu, the match and the preference
   expect(program.spoken).toHaveBeenCalledOnce();
   await program.ask('setPreference', { path: ['language'], value: 'en' });
   expect(program.spoken).toHaveBeenCalledTimes(2);
+});
+
+test('diagnostics are put on the clipboard, with what lies on the table and the end of the log', async () => {
+  const program = start();
+  await program.ask('newMatch', {
+    game: 'summation-duel',
+    settings: { numbers: 12 },
+    players: [{ kind: 'person', name: 'Maria' }, { kind: 'person' }],
+    first: 0,
+  });
+  expect((await program.ask('copyDiagnostics')).reply).toEqual({ ok: true, value: null });
+  const [[text = ''] = []] = program.copy.mock.calls;
+  expect(JSON.parse(text)).toMatchObject({
+    version: '1',
+    locale: 'en-GB',
+    language: 'en',
+    match: { game: 'summation-duel', settings: { numbers: 12 }, moves: 0 },
+    log: ['the last line'],
+  });
+  expect(text).not.toContain('Maria');
 });

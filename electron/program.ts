@@ -6,6 +6,8 @@ import { wordsOf } from '../words/say.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import type { PreferencesView } from './api/preferences-view.ts';
 import type { Arguments } from './command-line.ts';
+import { diagnosticsText } from './diagnosis/diagnostics.ts';
+import type { Log } from './diagnosis/log.ts';
 import { openConfigFile } from './config/config-file.ts';
 import { preferenceHandlers } from './config/preference-handlers.ts';
 import { openPreferences } from './config/preferences.ts';
@@ -37,6 +39,8 @@ export interface Platform {
   readonly spoken: () => void;
   readonly useTheme: (theme: PreferencesView['appearance']['theme']) => void;
   readonly showInFolder: (file: string) => void;
+  readonly copy: (text: string) => Promise<void>;
+  readonly log: Log;
   readonly quit: () => void;
 }
 
@@ -46,8 +50,15 @@ export interface Program {
   readonly handlers: Handlers;
   /** What the items of the menu do. */
   readonly actions: CommandActions;
+  /** Where it keeps what is written. */
+  readonly files: { readonly config: string; readonly match: string };
+  /** Tells the person what went wrong, until they put it away. */
+  report(told: Message): void;
   close(): void;
 }
+
+/** How much of the log goes with diagnostics. */
+const linesOfLog = 60;
 
 /** Starts the program: the match of last time goes on, or another one lies on the table. */
 export function startProgram(platform: Platform): Program {
@@ -90,8 +101,23 @@ export function startProgram(platform: Platform): Program {
     windows.tellBoard('view', host.view());
   }
 
+  function diagnostics(): string {
+    const { game, settings, players, notation, history } = host.view();
+    const { notices, language } = preferences.view();
+    return diagnosticsText({
+      version: about.version,
+      locale: platform.locale,
+      language,
+      match: { game: game.id, settings, players, position: notation, moves: history.length },
+      notices: notices.map(({ sentence }) => sentence),
+      log: platform.log.recent(linesOfLog),
+    });
+  }
+
   return {
     actions,
+    files: { config: configPath, match: store.file },
+    report: (told) => preferences.report(told),
     handlers: {
       ...matches,
       view(payload, tellAsker) {
@@ -101,6 +127,10 @@ export function startProgram(platform: Platform): Program {
       },
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, () => platform.showInFolder(configPath)),
+      async copyDiagnostics() {
+        await platform.copy(diagnostics());
+        return null;
+      },
     },
     close() {
       preferences.close();

@@ -13,6 +13,8 @@ export interface Messages {
   'about.licences': NoValues;
   'about.licences-what': NoValues;
   'about.licences-missing': NoValues;
+  'about.copy-diagnostics': NoValues;
+  'about.copied': NoValues;
   'appearance.name': NoValues;
   'appearance.settings.theme.label': NoValues;
   'appearance.settings.theme.sentence': NoValues;
@@ -690,6 +692,18 @@ export interface Messages {
   'program.settings.language.options.en.sentence': NoValues;
   'program.settings.language.options.de.label': NoValues;
   'program.settings.language.options.de.sentence': NoValues;
+  'program.usage': NoValues;
+  'program.option.config': NoValues;
+  'program.option.user-data-dir': NoValues;
+  'program.option.language': NoValues;
+  'program.option.seed': NoValues;
+  'program.option.self-test': NoValues;
+  'program.option.version': NoValues;
+  'program.option.help': NoValues;
+  'program.terminal': NoValues;
+  'program.not-started': { log: Value; reason: Value };
+  'program.died': { log: Value };
+  'program.uncaught': { log: Value };
   'record.not-a-record': NoValues;
   'record.wrong-part': { where: Value };
   'record.unknown-game': { game: Value; games: Value };

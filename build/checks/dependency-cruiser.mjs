@@ -27,6 +27,7 @@ export const folders = {
   match: ['api', 'analyst', 'ipc'],
   config: ['api', 'ipc'],
   windows: ['api', 'ipc'],
+  diagnosis: [],
 };
 
 /** Layers that nobody may import but by an arrow. */

@@ -17,6 +17,7 @@ export const requestNames = [
   'renamePreset',
   'deletePreset',
   'showConfigFile',
+  'copyDiagnostics',
   'dismissNotices',
   'runCommand',
 ] as const;

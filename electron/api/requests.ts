@@ -56,6 +56,8 @@ export const requests = {
   renamePreset: z.strictObject({ game: z.string().max(40), name: presetName, to: presetName }),
   deletePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
   showConfigFile: z.undefined(),
+  /** Puts on the clipboard what is to be known where the program does not do as it should. */
+  copyDiagnostics: z.undefined(),
   /** Puts away the notices with these sentences. */
   dismissNotices: z.strictObject({ sentences: z.array(z.string()) }),
   /** Has a command of the menu carried out, for those who have no menu at the top of the screen. */
@@ -90,6 +92,7 @@ export interface Answers extends Record<RequestName, unknown> {
   renamePreset: null;
   deletePreset: null;
   showConfigFile: null;
+  copyDiagnostics: null;
   dismissNotices: null;
   runCommand: null;
 }

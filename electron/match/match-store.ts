@@ -12,6 +12,7 @@ const mostMegabytes = 16;
 
 /** The match on the table, kept from one start to the next. */
 export interface MatchStore {
+  readonly file: string;
   /** The match of last time; nothing where there was none, or it can't be read (`problem` says why). */
   readonly last: Table | undefined;
   readonly problem: Message | undefined;
@@ -26,6 +27,7 @@ export function openMatchStore(folder: string): MatchStore {
   const { last, problem, writable } = readMatch(file);
   let said = false;
   return {
+    file,
     last,
     problem,
     keep(table) {

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { makeWindows } from './windows.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeWindows as windowsOf, type Windows } from './windows.ts';
 
 /** Windows as Electron makes them, as far as they are asked anything here. */
 const { FakeWindow } = vi.hoisted(() => {
@@ -9,11 +9,18 @@ const { FakeWindow } = vi.hoisted(() => {
     readonly shown: string[] = [];
     readonly told: unknown[][] = [];
     readonly #closed: (() => void)[] = [];
+    readonly #died: ((event: unknown, details: { reason: string }) => void)[] = [];
     readonly webContents = {
       isDestroyed: () => false,
       send: (...told: unknown[]) => void this.told.push(told),
+      on: (event: string, listener: (event: unknown, details: { reason: string }) => void) => {
+        if (event === 'render-process-gone') this.#died.push(listener);
+      },
     };
-    readonly once = () => this;
+    readonly once = (event: string, listener: () => void) => {
+      if (event === 'ready-to-show') listener();
+      return this;
+    };
 
     constructor() {
       FakeWindow.opened.push(this);
@@ -40,6 +47,12 @@ const { FakeWindow } = vi.hoisted(() => {
     close(): void {
       for (const closed of this.#closed) closed();
     }
+    destroy(): void {
+      this.close();
+    }
+    die(): void {
+      for (const died of this.#died) died({}, { reason: 'crashed' });
+    }
   }
   return { FakeWindow };
 });
@@ -48,12 +61,18 @@ vi.mock('electron', () => ({
   nativeTheme: { shouldUseDarkColors: false },
 }));
 
+const givenUp = vi.fn();
+const makeWindows = (hidden = false): Windows => windowsOf({ folder: 'built', hidden, givenUp });
+
 beforeEach(() => {
   FakeWindow.opened = [];
+  vi.clearAllMocks();
+  vi.spyOn(console, 'error').mockReturnValue();
 });
+afterEach(() => vi.useRealTimers());
 
 test('a command opens the board where there is none, and waits until the board listens', () => {
-  const windows = makeWindows('built');
+  const windows = makeWindows();
   windows.commandBoard('new-game');
   const [board] = FakeWindow.opened;
   expect(board?.told).toEqual([]);
@@ -64,7 +83,7 @@ test('a command opens the board where there is none, and waits until the board l
 });
 
 test('a board that was closed and is opened anew is waited for anew', () => {
-  const windows = makeWindows('built');
+  const windows = makeWindows();
   windows.openBoard();
   windows.boardListens();
   FakeWindow.opened[0]?.close();
@@ -74,11 +93,56 @@ test('a board that was closed and is opened anew is waited for anew', () => {
 });
 
 test('a minimised window that is asked for is restored, and comes to the front', () => {
-  const windows = makeWindows('built');
+  const windows = makeWindows();
   windows.open('preferences');
   const [preferences] = FakeWindow.opened;
   if (preferences) preferences.minimized = true;
   windows.open('preferences');
   expect(FakeWindow.opened).toHaveLength(1);
-  expect(preferences?.shown).toEqual(['restored', 'shown', 'focused']);
+  expect(preferences?.shown).toEqual(['shown', 'restored', 'shown', 'focused']);
+});
+
+test('windows that nobody is to see are never shown', () => {
+  makeWindows(true).openBoard();
+  expect(FakeWindow.opened[0]?.shown).toEqual([]);
+});
+
+test('a board whose page dies is replaced, and the windows beside it stay', () => {
+  const windows = makeWindows();
+  windows.openBoard();
+  windows.boardListens();
+  windows.open('preferences');
+  const [dead, preferences] = FakeWindow.opened;
+  dead?.die();
+  expect(FakeWindow.opened).toHaveLength(3);
+  windows.open('preferences');
+  expect(FakeWindow.opened).toHaveLength(3);
+  expect(preferences?.shown.at(-1)).toBe('focused');
+  // The new one listens only once it says so, and is the one that is told.
+  windows.commandBoard('rules');
+  expect(FakeWindow.opened[2]?.told).toEqual([]);
+  windows.boardListens();
+  expect(FakeWindow.opened[2]?.told).toEqual([['event:command', 'rules']]);
+  expect(dead?.told).toEqual([]);
+});
+
+test('a page that dies again and again is given up, unless it takes its time', () => {
+  vi.useFakeTimers();
+  makeWindows().openBoard();
+  const die = (): void => FakeWindow.opened.at(-1)?.die();
+  for (let count = 0; count < 5; count++) {
+    die();
+    vi.advanceTimersByTime(30_000);
+  }
+  expect(givenUp).not.toHaveBeenCalled();
+  for (let count = 0; count < 3; count++) die();
+  expect(givenUp).toHaveBeenCalledOnce();
+});
+
+test('a window beside the board whose page dies is gone, and opens anew', () => {
+  const windows = makeWindows();
+  windows.open('preferences');
+  FakeWindow.opened[0]?.die();
+  windows.open('preferences');
+  expect(FakeWindow.opened).toHaveLength(2);
 });

@@ -26,10 +26,24 @@ export interface Windows {
   tellAll<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
 }
 
-/** @param folder - the built files, with `preload/` in it. */
-export function makeWindows(folder: string): Windows {
+/** How the windows are opened. */
+export interface WindowsOptions {
+  /** The built files, with `preload/` in it. */
+  readonly folder: string;
+  /** Nobody is to see them. */
+  readonly hidden?: boolean;
+  /** The page of the board has died again and again, and is not brought back once more. */
+  readonly givenUp: () => void;
+}
+
+/** A board that dies more often than this, within so many milliseconds, is not brought back. */
+const mostDeaths = { count: 3, within: 60_000 };
+
+/** The windows of a program that has just started: none yet. */
+export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions): Windows {
   const preload = path.join(folder, 'preload', 'preload.cjs');
   let board: BrowserWindow | undefined;
+  let deaths: readonly number[] = [];
   const others = new Map<keyof typeof beside, BrowserWindow>();
   /** What a board that is only just opening is to carry out; nothing where it listens already. */
   let commandsToCome: BoardCommand[] | undefined = [];
@@ -37,12 +51,17 @@ export function makeWindows(folder: string): Windows {
   function open(
     page: string,
     size: Parameters<typeof windowOptions>[1],
-    closed: () => void,
+    on: { readonly closed: (window: BrowserWindow) => void; readonly died: () => void },
   ): BrowserWindow {
     const options = windowOptions(preload, size, nativeTheme.shouldUseDarkColors);
     const window = new BrowserWindow({ ...options, title: 'Digit Duels' });
-    window.once('ready-to-show', () => window.show());
-    window.on('closed', closed);
+    if (!hidden) window.once('ready-to-show', () => window.show());
+    window.on('closed', () => on.closed(window));
+    window.webContents.on('render-process-gone', (_event, { reason }) => {
+      console.error(`The page ${page} is gone: ${reason}.`);
+      on.died();
+      window.destroy();
+    });
     window.loadURL(`${origin}/${page}`).catch((error: unknown) => {
       console.error(`The page ${page} could not be loaded:`, error);
     });
@@ -52,11 +71,26 @@ export function makeWindows(folder: string): Windows {
   const windows: Windows = {
     openBoard() {
       const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
-      board ??= open('board.html', size, () => {
-        board = undefined;
-        commandsToCome = [];
-        // A window beside a board that is no longer on the screen would be left alone there.
-        for (const other of others.values()) other.close();
+      board ??= open('board.html', size, {
+        closed(window) {
+          // One that died has been replaced by now.
+          if (window !== board) return;
+          board = undefined;
+          commandsToCome = [];
+          // A window beside a board that is no longer on the screen would be left alone there.
+          for (const other of others.values()) other.close();
+        },
+        died() {
+          const now = Date.now();
+          deaths = [...deaths.filter((each) => each > now - mostDeaths.within), now];
+          if (deaths.length > mostDeaths.count) {
+            givenUp();
+            return;
+          }
+          board = undefined;
+          commandsToCome = [];
+          windows.openBoard();
+        },
       });
     },
     open(name) {
@@ -64,7 +98,10 @@ export function makeWindows(folder: string): Windows {
       if (already === undefined) {
         others.set(
           name,
-          open(`${name}.html`, beside[name], () => others.delete(name)),
+          open(`${name}.html`, beside[name], {
+            closed: () => others.delete(name),
+            died: () => undefined,
+          }),
         );
       } else bringToFront(already);
     },

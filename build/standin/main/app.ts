@@ -18,7 +18,9 @@ type AppApi = Pick<
   | 'getVersion'
   | 'getLocale'
   | 'setName'
+  | 'getName'
   | 'quit'
+  | 'exit'
   | 'requestSingleInstanceLock'
 >;
 
@@ -84,8 +86,7 @@ class StandinApp extends Emitter implements AppApi {
 
   /** The folder of the program's data. */
   get userData(): string {
-    const { productName, name = 'Electron' } = this.#manifest;
-    return userDataFolder(this.#name ?? productName ?? name);
+    return userDataFolder(this.getName());
   }
 
   whenReady(): Promise<void> {
@@ -98,6 +99,11 @@ class StandinApp extends Emitter implements AppApi {
 
   setName(name: string): void {
     this.#name = name;
+  }
+
+  getName(): string {
+    const { productName, name = 'Electron' } = this.#manifest;
+    return this.#name ?? productName ?? name;
   }
 
   getVersion(): string {
@@ -132,6 +138,13 @@ class StandinApp extends Emitter implements AppApi {
     for (const window of open) window.close();
   }
 
+  /** Ends at once: nobody is asked, and nobody is told. */
+  exit(status = 0): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#leave(status);
+  }
+
   /** Tells the app what it is. */
   describe(manifest: Manifest): void {
     this.#manifest = manifest;
@@ -148,9 +161,13 @@ class StandinApp extends Emitter implements AppApi {
     if (this.#ended) return;
     this.#ended = true;
     this.emit('will-quit', plainEvent('will-quit'));
+    this.#leave();
+  }
+
+  #leave(status?: number): void {
     this.#instance.release();
     const closed = runtime.started ? runtime.chromium.close() : Promise.resolve();
-    void closed.catch(() => undefined).then(() => process.exit());
+    void closed.catch(() => undefined).then(() => process.exit(status));
   }
 }
 

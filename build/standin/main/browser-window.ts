@@ -9,7 +9,10 @@ import { checkWindowOptions } from './window-options.ts';
 import { windows, type ManagedWindow } from './window-registry.ts';
 import { WindowShape } from './window-shape.ts';
 
-type BrowserWindowApi = Pick<BrowserWindow, 'loadURL' | 'show' | 'focus' | 'isFocused' | 'close'>;
+type BrowserWindowApi = Pick<
+  BrowserWindow,
+  'loadURL' | 'show' | 'focus' | 'isFocused' | 'close' | 'destroy'
+>;
 
 /** A window of the program, shown by Chromium. */
 export class StandinBrowserWindow
@@ -62,6 +65,11 @@ export class StandinBrowserWindow
 
   close(): void {
     this.webContents.close();
+  }
+
+  /** As there is nothing that a page may object to, no more than closing it. */
+  destroy(): void {
+    this.close();
   }
 
   zoomBy(steps: number | null): void {

@@ -1,6 +1,8 @@
 import type * as Electron from 'electron';
 import { absent, strictObject } from '../common/strict.ts';
 import { app } from './app.ts';
+import { clipboard } from './clipboard.ts';
+import { dialog } from './dialog.ts';
 import { StandinBrowserWindow } from './browser-window.ts';
 import { ipcMain } from './ipc-main.ts';
 import { StandinMenu } from './menu.ts';
@@ -15,6 +17,8 @@ type ModuleName = keyof typeof Electron;
 const present = {
   app,
   BrowserWindow: StandinBrowserWindow,
+  clipboard,
+  dialog,
   ipcMain,
   Menu: StandinMenu,
   nativeTheme,
@@ -32,11 +36,9 @@ const missing = [
   'autoUpdater',
   'BaseWindow',
   'BrowserView',
-  'clipboard',
   'contentTracing',
   'crashReporter',
   'desktopCapturer',
-  'dialog',
   'globalShortcut',
   'ImageView',
   'inAppPurchase',

@@ -12,6 +12,7 @@ export interface PageEvents {
   onMessage(message: PageMessage): void;
   onNavigated(url: string): void;
   onLoaded(): void;
+  onCrashed(): void;
 }
 
 /** One page in Chromium: its session, its two worlds and its way to the main process. */
@@ -58,6 +59,18 @@ export class PageSession {
   async navigate(url: string): Promise<void> {
     const { errorText } = await this.send('Page.navigate', { url: runtime.addresses.toPage(url) });
     if (errorText !== undefined) throw new Error(errorText.replace('net::', ''));
+  }
+
+  /** Evaluates code in the page's own world, as a person's gesture would. @throws Error of the page. */
+  async evaluate(expression: string): Promise<unknown> {
+    const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+      userGesture: true,
+    });
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
+    return result.value as unknown;
   }
 
   /** Tells the preload's world something; a page without a document hears nothing. */
@@ -124,6 +137,7 @@ export class PageSession {
       this.send('Page.addScriptToEvaluateOnNewDocument', { source: main }),
       this.send('Page.addScriptToEvaluateOnNewDocument', { source: isolated, worldName }),
       this.send('Runtime.enable'),
+      this.send('Inspector.enable'),
       this.send('Runtime.runIfWaitingForDebugger'),
       bound,
     ]);
@@ -173,6 +187,9 @@ export class PageSession {
         if (event.params.frameId === this.#frameId && event.params.disposition === 'currentTab') {
           this.#requested = event.params.url;
         }
+        break;
+      case 'Inspector.targetCrashed':
+        this.#events.onCrashed();
         break;
       case 'Page.windowOpen':
         this.#opened = event.params.url;

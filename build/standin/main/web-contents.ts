@@ -3,7 +3,7 @@ import { decodeList, encode } from '../common/codec.ts';
 import type { PageMessage } from '../common/messages.ts';
 import { strictClass, strictObject } from '../common/strict.ts';
 import type { ContentsOwner } from './contents-owner.ts';
-import { Emitter, preventableEvent } from './events.ts';
+import { Emitter, plainEvent, preventableEvent } from './events.ts';
 import { answerInvoke } from './ipc-main.ts';
 import { pressShortcut } from './menu.ts';
 import { nativeTheme } from './native-theme.ts';
@@ -13,7 +13,15 @@ import { StandinFrame } from './web-frame.ts';
 import { Zoom } from './zoom.ts';
 
 type OpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0];
-type WebContentsApi = Pick<WebContents, 'send' | 'isDestroyed' | 'close' | 'setWindowOpenHandler'>;
+type WebContentsApi = Pick<
+  WebContents,
+  | 'send'
+  | 'isDestroyed'
+  | 'close'
+  | 'executeJavaScript'
+  | 'forcefullyCrashRenderer'
+  | 'setWindowOpenHandler'
+>;
 
 /** The page of a window. */
 export class StandinWebContents extends Emitter implements WebContentsApi, ProgramPage {
@@ -29,7 +37,7 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
   #onFailed: ((error: Error) => void) | undefined;
 
   constructor(owner: ContentsOwner, preload: string | undefined) {
-    super('WebContents', ['will-navigate', 'will-attach-webview']);
+    super('WebContents', ['will-navigate', 'will-attach-webview', 'render-process-gone']);
     this.#owner = owner;
     this.#page = new PageSession(
       owner.size,
@@ -38,6 +46,7 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
         onMessage: (message) => this.#onMessage(message),
         onNavigated: (url) => this.#onNavigated(url),
         onLoaded: () => this.#onDocumentLoaded(),
+        onCrashed: () => this.#onCrashed(),
       },
       async (targetId) => {
         runtime.pages.set(targetId, this);
@@ -105,6 +114,26 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
     this.#openHandler = handler;
   }
 
+  async executeJavaScript(code: string): Promise<unknown> {
+    await this.#page.ready;
+    return this.#page.evaluate(code);
+  }
+
+  forcefullyCrashRenderer(): void {
+    // Nobody is left to answer.
+    void this.#page.send('Page.crash').catch(() => undefined);
+  }
+
+  /** Puts a text on the desktop's clipboard, which only a page can do. */
+  async copy(text: string): Promise<void> {
+    const said = JSON.stringify(text);
+    const code = `document.addEventListener('copy', (event) => {
+      event.preventDefault();
+      event.clipboardData.setData('text/plain', ${said});
+    }, { once: true }); document.execCommand('copy')`;
+    await this.executeJavaScript(code);
+  }
+
   /** Raises the window. */
   async bringToFront(): Promise<void> {
     await this.#page.ready;
@@ -154,6 +183,11 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
     this.#onLoaded?.();
     this.#onLoaded = this.#onFailed = undefined;
     this.#owner.onPageReady();
+  }
+
+  #onCrashed(): void {
+    const details = strictObject('render process gone details', { reason: 'crashed', exitCode: 1 });
+    this.emit('render-process-gone', plainEvent('render-process-gone'), details);
   }
 
   #onMessage(message: PageMessage): void {

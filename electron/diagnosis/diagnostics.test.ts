@@ -1,0 +1,44 @@
+import os from 'node:os';
+import { expect, test } from 'vitest';
+import { diagnosticsText, withoutHome } from './diagnostics.ts';
+
+const given = {
+  version: '1.2.3',
+  locale: 'de-AT',
+  language: 'de',
+  match: {
+    game: 'chopsticks',
+    settings: { fingers: 6 },
+    players: [{ kind: 'person', name: 'Maria Huber' }, { kind: 'computer' }],
+    position: '1111',
+    moves: 3,
+  },
+  notices: [`The config file ${os.homedir()}/config.jsonc is broken.`],
+  log: ['[error] something'],
+};
+
+test('diagnostics say what the program runs on and what lies on the table, and of persons nothing', () => {
+  const text = diagnosticsText(given);
+  expect(JSON.parse(text)).toMatchObject({
+    program: 'Digit Duels',
+    version: '1.2.3',
+    language: 'de',
+    runtime: { node: process.versions.node },
+    system: { platform: process.platform, arch: process.arch },
+    match: { game: 'chopsticks', settings: { fingers: 6 }, players: ['person', 'computer'] },
+    notices: ['The config file ~/config.jsonc is broken.'],
+    log: ['[error] something'],
+  });
+  expect(text).not.toContain('Maria');
+  expect(text).not.toContain(os.homedir());
+});
+
+test.each([
+  ['"/home/maria/.config/x"', '/home/maria', 'maria', '"~/.config/x"'],
+  ['"C:\\\\Users\\\\Maria\\\\x"', 'C:\\Users\\Maria', 'Maria', '"~\\\\x"'],
+  ['"/tmp/maria/x" maria', '/home/maria', 'maria', '"/tmp/…/x" maria'],
+  ['"/tmp/m.a/x" "/tmp/mia/x"', '/home/m.a', 'm.a', '"/tmp/…/x" "/tmp/mia/x"'],
+  ['"/root/x" "/"', '/', 'root', '"/root/x" "/"'],
+])('%s in %s is %s', (text, home, user, wanted) => {
+  expect(withoutHome(text, home, user)).toBe(wanted);
+});

@@ -1,0 +1,57 @@
+import os from 'node:os';
+
+/** What is to be known of a program that does not do as it should. */
+export interface Diagnostics {
+  readonly version: string;
+  readonly locale: string;
+  readonly language: string;
+  /** What lies on the table. */
+  readonly match: {
+    readonly game: string;
+    readonly settings: Readonly<Record<string, unknown>>;
+    readonly players: readonly { readonly kind: string }[];
+    readonly position: string;
+    readonly moves: number;
+  };
+  /** The notices that are shown. */
+  readonly notices: readonly string[];
+  /** The last lines of the log. */
+  readonly log: readonly string[];
+}
+
+/**
+ * Diagnostics as a text to be sent to whoever mends the program: JSON, since it speaks no language. It
+ * holds no names of persons, and no path says whose home it is in.
+ */
+export function diagnosticsText({ match, ...given }: Diagnostics): string {
+  const { electron, chrome, node } = process.versions as Partial<Record<string, string>>;
+  const text = JSON.stringify(
+    {
+      program: 'Digit Duels',
+      ...given,
+      runtime: { electron, chrome, node },
+      system: { platform: process.platform, release: os.release(), arch: process.arch },
+      match: { ...match, players: match.players.map(({ kind }) => kind) },
+    },
+    null,
+    2,
+  );
+  return withoutHome(text, os.homedir(), os.userInfo().username);
+}
+
+/** A JSON text without the name of a person's home, however its separators are written. */
+export function withoutHome(text: string, home: string, user: string): string {
+  const written = [home, home.replaceAll('\\', '\\\\'), home.replaceAll('\\', '/')];
+  const homeless = written.reduce(
+    (rest, each) => (each.length > 1 ? rest.replaceAll(each, '~') : rest),
+    text,
+  );
+  // Other places name the person, too: a folder of temporary files, say.
+  return user.length > 2 && user !== 'root'
+    ? homeless.replaceAll(new RegExp(`(?<=[\\\\/])${escaped(user)}(?=[\\\\/"])`, 'g'), '…')
+    : homeless;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLog, watchForErrors } from './log.ts';
+
+let folder = '';
+const own = { ...console };
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+});
+afterEach(() => {
+  Object.assign(console, own);
+  process.removeAllListeners('unhandledRejection');
+  rmSync(folder, { recursive: true });
+});
+
+test('what the console is told is in the log, the last lines of which can be had', () => {
+  const log = openLog(folder);
+  expect(log.recent(5)).toEqual([]);
+  console.error('First');
+  console.error('Second', new Error('with a reason'));
+  console.error('Third');
+  expect(log.file).toBe(path.join(folder, 'logs', 'main.log'));
+  expect(readFileSync(log.file, 'utf8')).toMatch(/\[error\].*First[^]*with a reason[^]*Third/);
+  expect(log.recent(1)).toEqual([expect.stringMatching(/Third$/)]);
+});
+
+test('a log that has grown large is put aside, and no more than one', () => {
+  const { file } = openLog(folder);
+  const line = 'x'.repeat(2 ** 16);
+  for (let count = 0; count < 40; count++) console.error(line);
+  expect(existsSync(file.replace('.log', '.old.log'))).toBe(true);
+  const bytes = [file, file.replace('.log', '.old.log')].map((each) => readFileSync(each).length);
+  for (const each of bytes) expect(each).toBeLessThan(1.2 * 2 ** 20);
+});
+
+test('an error that nobody caught is written down and told', () => {
+  const before = process.listeners('uncaughtException');
+  const log = openLog(folder);
+  const tell = vi.fn();
+  watchForErrors(tell);
+  const [added] = process.listeners('uncaughtException').filter((each) => !before.includes(each));
+  added?.(new Error('from nowhere'), 'uncaughtException');
+  process.removeListener('uncaughtException', added ?? (() => undefined));
+  expect(tell).toHaveBeenCalledOnce();
+  expect(log.recent(20).join('\n')).toContain('from nowhere');
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import log from 'electron-log/node';
+
+/** How many bytes the log may have before it is put aside as `main.old.log`, in place of the one before. */
+const largestLog = 2 ** 20;
+
+/** The log of the main process. */
+export interface Log {
+  readonly file: string;
+  /** The lines that were written last; none where nothing could be written. */
+  recent(lines: number): readonly string[];
+}
+
+/** Writes what the main process says on its console to a log as well, in `logs/` of a folder. */
+export function openLog(folder: string): Log {
+  const file = path.join(folder, 'logs', 'main.log');
+  const { transports } = log;
+  transports.file.resolvePathFn = () => file;
+  transports.file.maxSize = largestLog;
+  transports.file.level = 'info';
+  // Nothing is ever sent anywhere.
+  transports.remote.level = false;
+  Object.assign(console, log.functions);
+  // A terminal that was closed meanwhile hears nothing, and is no reason to stop.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  return {
+    file,
+    recent(lines) {
+      try {
+        return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines);
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+/** Has errors that nobody caught written down, and told. */
+export function watchForErrors(tell: () => void): void {
+  const caught = (error: unknown): void => {
+    console.error('Nobody caught:', error);
+    tell();
+  };
+  process.on('uncaughtException', caught);
+  process.on('unhandledRejection', caught);
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { parseConfig } from '../config/parse.ts';
+import { games } from '../engine/games.ts';
+import { parseRecord } from '../engine/record.ts';
+import type { MatchView } from './api/match-view.ts';
+import type { Handlers } from './ipc/handlers.ts';
+
+/** What the test looks at. */
+export interface Tested {
+  /** Asks as a window does. */
+  readonly ask: Pick<Handlers, 'view' | 'newMatch' | 'setPreference'>;
+  /** How many hands, cards and buttons the page of the board has drawn, and its heading. */
+  readonly drawn: () => Promise<{ readonly things: number; readonly heading: string }>;
+  /** Where the program keeps what is written, in a folder that is thrown away. */
+  readonly files: { readonly config: string; readonly match: string };
+}
+
+/** What came of one part of the test. */
+export interface Checked {
+  readonly name: string;
+  readonly ok: boolean;
+  /** In milliseconds. */
+  readonly took: number;
+  /** What went wrong. */
+  readonly error?: string;
+}
+
+/** How long a part may take, in milliseconds: a machine without a graphics card draws slowly. */
+const patience = 60_000;
+
+/** How long to wait between two looks, in milliseconds. */
+const between = 50;
+
+/**
+ * Tries what only a packed program can show: that its pages are served and drawn, that the computer plays
+ * each game in its own thread, and that what is written can be read.
+ */
+export async function selfTest(tested: Tested): Promise<readonly Checked[]> {
+  const checks: Checked[] = [];
+  const check = async (name: string, work: () => Promise<void>): Promise<void> => {
+    const since = performance.now();
+    const took = (): number => Math.round(performance.now() - since);
+    try {
+      await work();
+      checks.push({ name, ok: true, took: took() });
+    } catch (error) {
+      checks.push({ name, ok: false, took: took(), error: String(error) });
+    }
+  };
+  await check('board', () => until('the board is drawn', () => isDrawn(tested)));
+  for (const { id } of games) await check(id, () => computerPlays(tested, id));
+  await check('config', () => writesConfig(tested));
+  await check('match', () => keepsMatch(tested));
+  return checks;
+}
+
+async function isDrawn({ drawn }: Tested, heading = /\S/): Promise<boolean> {
+  const board = await drawn();
+  return board.things > 0 && heading.test(board.heading);
+}
+
+async function computerPlays(tested: Tested, game: string): Promise<void> {
+  const players = [
+    { kind: 'computer' as const, difficulty: 'hard' as const },
+    { kind: 'person' as const },
+  ];
+  await tested.ask.newMatch({ game, settings: {}, players, first: 0 }, nobody);
+  await until('the computer has played', () =>
+    viewOf(tested).history.some(({ seat }) => seat === 0),
+  );
+  const { name } = viewOf(tested).game;
+  await until(`${name} is drawn`, async () => (await tested.drawn()).heading.includes(name));
+}
+
+async function writesConfig({ ask, files }: Tested): Promise<void> {
+  await ask.setPreference({ path: ['appearance', 'theme'], value: 'dark' }, nobody);
+  const { config } = parseConfig(readFileSync(files.config, 'utf8'));
+  if (config.appearance.theme !== 'dark') throw new Error('the config file does not say so');
+}
+
+async function keepsMatch(tested: Tested): Promise<void> {
+  const { game, history } = viewOf(tested);
+  await until('the match is written', () => {
+    const read = parseRecord(JSON.parse(readFileSync(tested.files.match, 'utf8')));
+    return (
+      read.ok && read.value.game === game.id && read.value.match.history.length === history.length
+    );
+  });
+}
+
+function viewOf({ ask }: Tested): MatchView {
+  let view: MatchView | undefined;
+  void ask.view(undefined, (event, payload) => {
+    if (event === 'view') view = payload as MatchView;
+  });
+  if (view === undefined) throw new Error('no view was told');
+  return view;
+}
+
+function nobody(): void {
+  // What is told to who asks is looked at elsewhere.
+}
+
+/** @throws Error saying what did not come to be in time. */
+async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + patience;
+  while (!(await holds())) {
+    if (performance.now() > end)
+      throw new Error(`after ${patience / 1000} s it is not so that ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, between));
+  }
+}

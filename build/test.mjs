@@ -36,8 +36,9 @@ await runScript(async () => {
   if (sum(tallies).failed === 0) {
     for (const name of chosen) {
       const since = performance.now();
-      tallies.push(await outcome(steps[name]));
-      times.push(`${name} ${secondsSince(since)}`);
+      const tally = await outcome(steps[name]);
+      tallies.push(tally);
+      times.push(`${name} ${tally.skipped === true ? 'skipped' : secondsSince(since)}`);
     }
   }
   const { passed, failed } = sum(tallies);
@@ -115,7 +116,7 @@ async function installed() {
   const obstacle = await installObstacle();
   if (obstacle !== undefined) {
     say(`Installed: skipped, because ${obstacle}.`);
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, skipped: true };
   }
   await buildStale([...program, 'standin']);
   fs.rmSync(installedReport, { force: true });

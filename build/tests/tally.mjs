@@ -1,7 +1,7 @@
 // How many tests passed and failed, from the reports that Vitest and Playwright write as JSON.
 import fs from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped?: boolean }} Tally `skipped` where a whole step was */
 
 /**
  * @param {string} file Vitest's report

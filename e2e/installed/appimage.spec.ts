@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Program } from '../program.ts';
 import { expect, packageFile, playAGame, run, test } from './packages.ts';
@@ -10,6 +10,7 @@ test('an AppImage is unpacked, opened and played by an ordinary user', async ({ 
   const entry = readdirSync(unpacked).find((name) => name.endsWith('.desktop')) ?? '';
   expect(entry).toBe('org.digitduels.DigitDuels.desktop');
   run('desktop-file-validate', path.join(unpacked, entry));
+  expect(readFileSync(path.join(unpacked, entry), 'utf8')).not.toContain('--no-sandbox');
 
   const program = await Program.startInstalled(user.runs(path.join(unpacked, 'AppRun')));
   await playAGame(program);

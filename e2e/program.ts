@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { _electron, expect, test, type ElectronApplication, type Page } from '@playwright/test';
 import type { BrowserWindow } from 'electron';
 import { Board } from './board.ts';
 import { PreferencesWindow } from './preferences-window.ts';
+import { startAlone } from './start-alone.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -147,15 +145,7 @@ export class Program {
    * @returns its exit status, once it has ended.
    */
   async startAgain(): Promise<number | null> {
-    // The same path that Playwright takes.
-    const executable = createRequire(import.meta.url)('electron/index.js') as string;
-    const extra = this.standin ? '--headless' : '--no-sandbox';
-    const second = spawn(executable, [...this.#arguments, extra], {
-      cwd: root,
-      stdio: 'ignore',
-      shell: process.platform === 'win32',
-    });
-    const [status] = (await once(second, 'exit')) as [number | null];
+    const { status } = await startAlone(this.#arguments);
     return status;
   }
 

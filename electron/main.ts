@@ -24,47 +24,53 @@ const name = 'Digit Duels';
 app.setName(name);
 announceProtocol();
 if (!given.ok) refuse(given.error);
-else if (given.value.instead === undefined) start(given.value);
-else if (given.value.instead === 'self-test') startSelfTest(given.value);
+else if (given.value.instead === undefined) void open(given.value);
+else if (given.value.instead === 'self-test') void testItself(given.value);
 else sayInstead(given.value.instead);
 
-function start(given: Arguments): void {
+/** Opens the board, unless another program has it open: then that one comes to the front. */
+function open(given: Arguments): Promise<void> {
   // Said outright, since what a package is called differs from system to system.
   const folder = path.resolve(given.userData ?? path.join(app.getPath('appData'), name));
-  app.setPath('userData', folder);
-  if (!app.requestSingleInstanceLock()) {
-    app.quit();
-    return;
-  }
-  const log = openLog(folder);
-  app
-    .whenReady()
-    .then(() => {
-      const program = run(given, log, false);
-      watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
-    })
-    .catch((error: unknown) => fail(error, log));
+  return startIn(folder, async (log) => {
+    if (!app.requestSingleInstanceLock()) {
+      app.quit();
+      return;
+    }
+    await app.whenReady();
+    const program = run(given, log, false);
+    watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
+  });
 }
 
-/** Runs beside a program that is open already, on a folder that is thrown away. */
-function startSelfTest(given: Arguments): void {
+/** Beside a program that is open already, on a folder that is thrown away. */
+function testItself(given: Arguments): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-  app.setPath('userData', folder);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return startIn(folder, async (log) => {
+    await app.whenReady();
+    const program = run(given, log, true);
+    const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });
+    const ok = checks.every((check) => check.ok);
+    program.close();
+    const { electron, chrome, node } = process.versions as Partial<Record<string, string>>;
+    const report = { ok, version: app.getVersion(), electron, chrome, node, checks };
+    await print(process.stdout, JSON.stringify(report));
+    app.exit(ok ? 0 : 1);
+  });
+}
+
+/** A program without a window, which holds the lock, would keep any other from starting. */
+async function startIn(folder: string, work: (log: Log) => Promise<void>): Promise<void> {
+  app.setPath('userData', folder);
   const log = openLog(folder);
-  app
-    .whenReady()
-    .then(async () => {
-      const program = run(given, log, true);
-      const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });
-      const ok = checks.every((check) => check.ok);
-      program.close();
-      const { electron, chrome, node } = process.versions as Partial<Record<string, string>>;
-      const report = { ok, version: app.getVersion(), electron, chrome, node, checks };
-      await print(process.stdout, JSON.stringify(report));
-      app.exit(ok ? 0 : 1);
-    })
-    .catch((error: unknown) => fail(error, log));
+  try {
+    await work(log);
+  } catch (error) {
+    console.error('Digit Duels could not start:', error);
+    const reason = error instanceof Error ? error.message : String(error);
+    await endWith(message('program.not-started', { reason, log: log.file }));
+  }
 }
 
 async function drawn(): Promise<{ things: number; heading: string }> {
@@ -114,13 +120,6 @@ function run(given: Arguments, log: Log, hidden: boolean): Program {
   });
   app.on('will-quit', () => program.close());
   return program;
-}
-
-/** A program without a window, which holds the lock, would keep any other from starting. */
-function fail(error: unknown, log: Log): Promise<void> {
-  console.error('Digit Duels could not start:', error);
-  const reason = error instanceof Error ? error.message : String(error);
-  return endWith(message('program.not-started', { reason, log: log.file }));
 }
 
 /** What the program runs on, as the About window says it. */

@@ -216,7 +216,7 @@ test('diagnostics are put on the clipboard, with what lies on the table and the 
     first: 0,
   });
   expect((await program.ask('copyDiagnostics')).reply).toEqual({ ok: true, value: null });
-  const [[text = ''] = []] = program.copy.mock.calls;
+  const text = program.copy.mock.lastCall?.[0] ?? '';
   expect(JSON.parse(text)).toMatchObject({
     version: '1',
     locale: 'en-GB',

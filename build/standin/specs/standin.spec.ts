@@ -282,7 +282,7 @@ test('names what it lacks', async ({ launch }) => {
       () => new electron.BrowserWindow({ vibrancy: 'sidebar' }),
       () => electron.app.getGPUInfo('basic'),
       () => electron.app.on('gpu-info-update', () => undefined),
-      () => electron.dialog.showErrorBox('Title', 'Text'),
+      () => electron.screen.getPrimaryDisplay(),
     ];
     return attempts.map((attempt) => {
       try {
@@ -299,6 +299,6 @@ test('names what it lacks', async ({ launch }) => {
     "Electron stand-in: BrowserWindow option 'vibrancy' is not implemented",
     'Electron stand-in: app.getGPUInfo is not implemented',
     "Electron stand-in: app event 'gpu-info-update' is not implemented",
-    'Electron stand-in: dialog.showErrorBox is not implemented',
+    'Electron stand-in: screen.getPrimaryDisplay is not implemented',
   ]);
 });

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserWindow } from 'electron';
+import { Board } from './board.ts';
+import { expect, test, twoPersons } from './app.ts';
+import { startAlone } from './start-alone.ts';
+
+test.use({ config: twoPersons });
+
+test('a board whose page dies comes back with its match', async ({ program, board }) => {
+  program.forgive(/is gone: crashed/);
+  await board.attack('Player 1', 'left', 'Player 2', 'left');
+  await board.stands(1);
+  const window = await program.app.browserWindow(board.page);
+  const [page] = await Promise.all([
+    program.app.waitForEvent('window'),
+    window.evaluate((dead: BrowserWindow) => dead.webContents.forcefullyCrashRenderer()),
+  ]);
+  const again = new Board(page);
+  await again.isThere();
+  await again.stands(1);
+  await again.attack('Player 2', 'left', 'Player 1', 'left');
+  await again.stands(2);
+  await expect.poll(() => program.windows()).toBe(1);
+});
+
+test('diagnostics are copied from About, and name nobody', async ({ program, board, userData }) => {
+  await board.choose('About');
+  const about = board.page.getByRole('dialog', { name: 'About Digit Duels' });
+  await about.getByRole('button', { name: 'Copy diagnostics' }).click();
+  await expect(about.getByRole('status')).toContainText('Copied.');
+  const text = await program.app.evaluate(({ clipboard }) => clipboard.readText());
+  expect(JSON.parse(text)).toMatchObject({
+    program: 'Digit Duels',
+    match: { game: 'chopsticks', players: ['person', 'person'], moves: 0 },
+  });
+  expect(text).not.toContain(userData);
+});
+
+test('what went wrong unseen is told once, and is in the log', async ({
+  program,
+  board,
+  userData,
+}) => {
+  program.forgive(/Nobody caught|thrown by a test|^\s+at /);
+  await program.app.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown by a test');
+    });
+  });
+  await expect(board.notices).toHaveCount(1);
+  await expect(board.notices).toContainText('Something went wrong inside Digit Duels.');
+  const log = path.join(userData, 'logs', 'main.log');
+  expect(readFileSync(log, 'utf8')).toContain('thrown by a test');
+  await board.attack('Player 1', 'left', 'Player 2', 'left');
+  await board.stands(1);
+});
+
+test('a program that can’t start says so, and does not stay', async ({ userData }) => {
+  // Where its folder should be lies a file.
+  const file = path.join(userData, 'file');
+  writeFileSync(file, '');
+  const { status, said } = await startAlone(['.', `--user-data-dir=${path.join(file, 'folder')}`]);
+  expect(status).toBe(1);
+  expect(said).toContain('Digit Duels could not start');
+});
+
+test('the program tries itself without being seen, beside one that is open', async ({
+  program,
+}) => {
+  const { status, said } = await startAlone(['.', '--self-test']);
+  const report = JSON.parse(said.split('\n').find((line) => line.startsWith('{')) ?? '{}') as {
+    checks?: readonly { readonly name: string; readonly ok: boolean }[];
+  };
+  expect(report.checks?.filter(({ ok }) => ok).map(({ name }) => name)).toEqual([
+    'board',
+    ...['chopsticks', 'scholars-game', 'digit-conquest', 'summation-duel'],
+    'config',
+    'match',
+  ]);
+  expect(status).toBe(0);
+  expect(await program.windows()).toBe(1);
+});

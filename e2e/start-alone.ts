@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+
+/**
+ * Starts the program without Playwright, and waits for its end.
+ *
+ * @returns its exit status, and what it wrote.
+ */
+export async function startAlone(
+  list: readonly string[],
+): Promise<{ status: number | null; said: string }> {
+  // The same path that Playwright takes.
+  const executable = createRequire(import.meta.url)('electron/index.js') as string;
+  const standin = process.env['ELECTRON_OVERRIDE_DIST_PATH'] !== undefined;
+  const program = spawn(executable, [...list, standin ? '--headless' : '--no-sandbox'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let said = '';
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  }
+  const [status] = (await once(program, 'close')) as [number | null];
+  return { status, said };
+}

@@ -2,15 +2,19 @@ import { message } from '../words/message.ts';
 import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from './game.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
+import { keepVisits, takeVisits } from './visits.ts';
 
 /** One move of a match, with the position that it led to. */
 export interface Played<Position, Move> {
   readonly move: Move;
+  readonly notation: string;
   /** Who played it; nobody, where chance did. */
   readonly seat: Seat | null;
   readonly after: Position;
   /** The same for all positions that count as repeated: side to move and canonical key. */
   readonly repetitionKey: string;
+  /** How often that has stood by then; 0 where nobody counts, since no repetition is a draw. */
+  readonly times: number;
 }
 
 /**
@@ -48,9 +52,7 @@ export function positionAt<Position, Move>(match: Match<Position, Move>, at: num
 
 /** Every move of the history in notation. */
 export function notationsOf<Position, Move>(match: Match<Position, Move>): string[] {
-  return match.history.map(({ move }, index) =>
-    match.rules.formatMove(positionAt(match, index), move),
-  );
+  return match.history.map(({ notation }) => notation);
 }
 
 /** Whose turn it is, or how the match ended, repetition included. */
@@ -80,16 +82,29 @@ export function playIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
 ): Match<Position, Move> {
-  const turn = turnOf(match);
-  const position = positionOf(match);
-  if (turn.kind === 'over') {
-    throw new IllegalMove(match.rules.formatMove(position, move), message('game.over'));
-  }
-  const after = match.rules.play(position, move);
-  const seat = turn.kind === 'player' ? turn.seat : null;
-  const played = { move, seat, after, repetitionKey: repetitionKeyOf(match.rules, after) };
-  const history = [...match.history.slice(0, match.at), played];
+  const history = match.history.slice(0, match.at);
+  history.push(playedIn(match, move, history));
   return { ...match, history, at: history.length };
+}
+
+/**
+ * Plays one move after the other. What that takes grows with their number alone, since one history grows
+ * all the while.
+ *
+ * @param choose - gives the next move in the match so far, which holds until then; nothing ends it.
+ * @throws IllegalMove as {@link playIn} does.
+ */
+export function playOn<Position, Move>(
+  match: Match<Position, Move>,
+  choose: (match: Match<Position, Move>) => { readonly move: Move } | undefined,
+): Match<Position, Move> {
+  const history = match.history.slice(0, match.at);
+  let now: Match<Position, Move> = { ...match, history };
+  for (let next = choose(now); next !== undefined; next = choose(now)) {
+    history.push(playedIn(now, next.move, history));
+    now = { ...now, at: history.length };
+  }
+  return now;
 }
 
 /** Lets chance act until a player is to decide or the game is over. */
@@ -141,13 +156,50 @@ export function redo<Position, Move>(
   return goTo(match, at === -1 ? match.history.length : at);
 }
 
-function isRepeated<Position, Move>(match: Match<Position, Move>): boolean {
-  const { rules, start, history, at } = match;
+/**
+ * A move as it is played.
+ *
+ * @param history - the plies that stand, to which it will be added.
+ */
+function playedIn<Position, Move>(
+  match: Match<Position, Move>,
+  move: Move,
+  history: readonly Played<Position, Move>[],
+): Played<Position, Move> {
+  const { rules } = match;
+  const turn = turnOf(match);
+  const position = positionOf(match);
+  if (turn.kind === 'over') {
+    throw new IllegalMove(rules.formatMove(position, move), message('game.over'));
+  }
+  const after = rules.play(position, move);
+  const repetitionKey = repetitionKeyOf(rules, after);
+  return {
+    move,
+    notation: rules.formatMove(position, move),
+    seat: turn.kind === 'player' ? turn.seat : null,
+    after,
+    repetitionKey,
+    times: rules.match.repetition === 0 ? 0 : visit(match, history, repetitionKey),
+  };
+}
+
+/** Counts a position that a ply of `match` leads to; `history` will be all the plies, that one last. */
+function visit<Position, Move>(
+  { rules, start, history: before, at }: Match<Position, Move>,
+  history: readonly Played<Position, Move>[],
+  key: string,
+): number {
+  const visits = takeVisits(before, at, () => repetitionKeyOf(rules, start));
+  const times = (visits.get(key) ?? 0) + 1;
+  visits.set(key, times);
+  keepVisits(history, visits);
+  return times;
+}
+
+function isRepeated<Position, Move>({ rules, history, at }: Match<Position, Move>): boolean {
   const limit = rules.match.repetition;
-  if (limit === 0) return false;
-  const now = history[at - 1]?.repetitionKey ?? repetitionKeyOf(rules, start);
-  const times = history.slice(0, at).filter(({ repetitionKey }) => repetitionKey === now).length;
-  return times + (repetitionKeyOf(rules, start) === now ? 1 : 0) >= limit;
+  return limit !== 0 && (history[at - 1]?.times ?? 1) >= limit;
 }
 
 /** Keys put the side to move first, but don't say which side that is. */

@@ -85,13 +85,13 @@ test('a match that was broken off is resumed at the next start', async () => {
   await first.ask('play', { move: 'A-C', revision: 0 });
   await first.ask('play', { move: 'B-D', revision: 1 });
   const view = await viewIn(start());
-  expect(view.history.map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
+  expect(view.history.entries.map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
 });
 
 test('a match that was not begun gives way to what the config file says now', async () => {
   await start().ask('undo');
   writeFileSync(path.join(folder, 'config.jsonc'), '{ "game": "summation-duel" }');
-  expect((await viewIn(start())).game.id).toBe('summation-duel');
+  expect((await viewIn(start())).head.game.id).toBe('summation-duel');
 });
 
 test('a match that can’t be read is told as could not be resumed, until it is put away', async () => {
@@ -111,7 +111,7 @@ test('a move is answered with its revision, and told to the board once', async (
   expect(reply).toEqual({ ok: true, value: { revision: 1 } });
   expect(told).toEqual({});
   expect(board.mock.calls.map(([name]) => name)).toEqual(['view']);
-  expect(board.mock.lastCall?.[1]).toMatchObject({ revision: 1, at: 1 });
+  expect(board.mock.lastCall?.[1]).toMatchObject({ head: { revision: 1, at: 1 } });
 });
 
 test('a refused move is told to nobody, and said in words', async () => {
@@ -177,7 +177,10 @@ test('the menu undoes, and asks the board for what the board does', async () => 
   const { ask, board, commandBoard, quit, actions } = start();
   await ask('play', { move: 'A-C', revision: 0 });
   actions.undo();
-  expect(board).toHaveBeenLastCalledWith('view', expect.objectContaining({ at: 0 }));
+  expect(board).toHaveBeenLastCalledWith(
+    'view',
+    expect.objectContaining({ head: expect.objectContaining({ at: 0 }) as unknown }),
+  );
   actions.hint();
   expect(commandBoard).toHaveBeenCalledExactlyOnceWith('hint');
   await ask('runCommand', 'quit');
@@ -190,7 +193,9 @@ test('another language is spoken at once: the menu, the match and the preference
   expect(program.spoken).toHaveBeenCalledOnce();
   expect(program.board).toHaveBeenCalledWith(
     'view',
-    expect.objectContaining({ language: 'de', revision: 0 }),
+    expect.objectContaining({
+      head: expect.objectContaining({ language: 'de', revision: 0 }) as unknown,
+    }),
   );
   expect(program.all).toHaveBeenLastCalledWith(
     'preferences',

@@ -35,8 +35,8 @@ export const requests = {
   letComputerPlayOn: z.strictObject({ on: z.boolean() }),
   /** The value of the position in the view of that revision, and of every move. */
   analyse: z.strictObject({ revision }),
-  /** The value of every position of the match in the view of that revision. */
-  history: z.strictObject({ revision }),
+  /** The values of the positions of the match in the view of that revision, some at a time. */
+  history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */

@@ -207,3 +207,59 @@ test('another language is spoken at once: the menu, the match and the preference
   await program.ask('setPreference', { path: ['language'], value: 'en' });
   expect(program.spoken).toHaveBeenCalledTimes(2);
 });
+
+test.each<[RequestName, unknown, string]>([
+  [
+    'newMatch',
+    { game: 'chess', settings: {}, players: [{ kind: 'person' }, { kind: 'person' }], first: 0 },
+    'There is no game “chess”.',
+  ],
+  [
+    'savePreset',
+    { game: 'constructor', name: 'Mine', replace: true },
+    'There is no game “constructor”.',
+  ],
+  ['renamePreset', { game: 'chess', name: 'Mine', to: 'Ours' }, 'There is no game “chess”.'],
+  ['deletePreset', { game: '__proto__', name: 'Mine' }, 'There is no game “__proto__”.'],
+  ['resetPreferences', { parts: ['appearance', 'chess'] }, 'There is no setting “chess”.'],
+  [
+    'setPreference',
+    { path: ['chess', 'fingers'], value: 5 },
+    'There is no setting “chess.fingers”.',
+  ],
+  [
+    'setPreference',
+    { path: ['chopsticks', 'fingers'], value: -200 },
+    'Fingers of a full hand can’t be -200. Allowed: 2 to 100.',
+  ],
+  [
+    'dismissNotices',
+    { sentences: Array(6000).fill('') },
+    'The request “dismissNotices” is too large.',
+  ],
+])('%s %j is refused in words, and nothing is changed', async (name, payload, error) => {
+  const { ask, all, board } = start();
+  const before = config();
+  expect((await ask(name, payload)).reply).toEqual({ ok: false, error });
+  expect(config()).toBe(before);
+  expect(all).not.toHaveBeenCalled();
+  expect(board).not.toHaveBeenCalled();
+});
+
+test('there are as many presets of a game as a list has room for', async () => {
+  const presets = Array.from({ length: 100 }, (_, index) => ({
+    name: `Mine ${index}`,
+    settings: {},
+  }));
+  writeFileSync(
+    path.join(folder, 'config.jsonc'),
+    JSON.stringify({ presets: { chopsticks: presets } }),
+  );
+  const { ask } = start();
+  const save = (name: string) => ask('savePreset', { game: 'chopsticks', name, replace: true });
+  expect((await save('One more')).reply).toMatchObject({
+    ok: false,
+    error: 'There are 100 presets of this game already: delete one first.',
+  });
+  expect((await save('Mine 7')).reply.ok).toBe(true);
+});

@@ -57,7 +57,7 @@ export const requests = {
   deletePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
   showConfigFile: z.undefined(),
   /** Puts away the notices with these sentences. */
-  dismissNotices: z.strictObject({ sentences: z.array(z.string()) }),
+  dismissNotices: z.strictObject({ sentences: z.array(z.string().max(5000)).max(1000) }),
   /** Has a command of the menu carried out, for those who have no menu at the top of the screen. */
   runCommand: z.enum(commandNames.filter(isRequestedCommand)),
 } as const satisfies Record<RequestName, z.ZodType>;

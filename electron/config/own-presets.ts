@@ -1,16 +1,19 @@
 import { presetName } from '../../words/game-words.ts';
 import type { Config, OwnPreset } from '../../config/config.ts';
 import { sameName } from '../api/preset-name.ts';
-import { gameOf } from '../../engine/games.ts';
 import { message } from '../../words/message.ts';
+import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
+
+/** More than a list of them has room for; each change writes all. */
+const mostPresets = 100;
 
 /**
  * A person's presets of a game, with the settings as they are now under a name.
  *
  * @param replace - whether one of the same name gives way.
- * @throws Refusal where the name means something already, or is taken and not to give way.
+ * @throws Refusal where the name means something already, or is taken and not to give way; or there are too many.
  */
 export function withPreset(
   config: Config,
@@ -22,7 +25,12 @@ export function withPreset(
   const presets = config.presets[game] ?? [];
   const preset = { name, settings: config.settings[game] ?? {} };
   const taken = presets.find((other) => sameName(other.name, name));
-  if (taken === undefined) return [...presets, preset];
+  if (taken === undefined) {
+    if (presets.length >= mostPresets) {
+      throw new Refusal(message('presets.too-many', { most: mostPresets }));
+    }
+    return [...presets, preset];
+  }
   if (!replace) refuseTaken(taken.name);
   return presets.map((other) => (other === taken ? preset : other));
 }
@@ -41,9 +49,10 @@ export function withPresetRenamed(
   return presets.map((preset) => (preset.name === name ? { ...preset, name: to } : preset));
 }
 
-/** The same presets without one. */
+/** The same presets without one. @throws Refusal where there is no such game. */
 export function withoutPreset(config: Config, game: string, name: string): OwnPreset[] {
-  return (config.presets[game] ?? []).filter((preset) => preset.name !== name);
+  const { id } = knownGame(game);
+  return (config.presets[id] ?? []).filter((preset) => preset.name !== name);
 }
 
 function refuseTaken(name: string): never {
@@ -55,7 +64,7 @@ function refuseReserved(game: string, name: string): void {
   if (sameName(name, reserved)) {
     throw new Refusal(message('presets.reserved', { name: reserved }));
   }
-  if (gameOf(game).presets.some(({ id }) => sameName(presetName(words(), game, id), name))) {
+  if (knownGame(game).presets.some(({ id }) => sameName(presetName(words(), game, id), name))) {
     throw new Refusal(message('presets.built-in', { name }));
   }
 }

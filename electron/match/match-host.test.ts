@@ -154,6 +154,19 @@ test('the analysis says what a move does, and which view it is about', async () 
   expect(found?.moves[0]?.text).toMatch(/hand strikes .* hand: 1 becomes 2/);
 });
 
+test('however often the same is asked, it is analysed once; what failed is tried again', async () => {
+  const { hosted, session, analyst } = host(twoPersons);
+  const { revision } = session.state();
+  const failed = expect(hosted.analyse(revision)).rejects.toThrow();
+  await analyst.answer('analysis', new Error('No memory.'));
+  await failed;
+  const all = Promise.all(Array.from({ length: 50 }, () => hosted.analyse(revision)));
+  expect(analyst.waiting('analysis')).toHaveLength(1);
+  await analyst.answer('analysis');
+  expect((await all).map((found) => found?.revision)).toEqual(Array(50).fill(revision));
+  expect(analyst.asked('analysis')).toBe(2);
+});
+
 test('of a game that is over there is nothing to analyse', async () => {
   const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const { hosted, session, analyst } = host(twoPersons, undefined, moves);

@@ -10,6 +10,7 @@ import { letComputerPlay } from './computers.ts';
 import type { MatchStore } from './match-store.ts';
 import { headOf, playedFrom, viewOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
+import { words } from '../words.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
 
 /** The match on the table with all that goes with it: it is kept, shown, analysed, and computers play. */
@@ -48,6 +49,8 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   let outdated = new AbortController();
   let solving = new AbortController();
   let valuing = new AbortController();
+  let asked:
+    { revision: number; language: string; analysis: Promise<AnalysisView | null> } | undefined;
 
   const session = openSession(first, random, (state) => {
     outdated.abort();
@@ -78,6 +81,19 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     analyst.ask(asked, solving.signal).catch(() => undefined);
   }
 
+  /** Analyses the match as it stands; however often that is asked, it is one task. */
+  function analysed(): Promise<AnalysisView | null> {
+    const { revision } = session.state();
+    const { language } = words();
+    if (asked?.revision === revision && asked.language === language) return asked.analysis;
+    const analysis = analyseState(session.state(), analyst, outdated.signal);
+    const own = { revision, language, analysis };
+    asked = own;
+    // What went wrong may go well the next time.
+    analysis.catch(() => (asked = asked === own ? undefined : asked));
+    return analysis;
+  }
+
   const isNow = (revision: number): boolean => session.state().revision === revision;
 
   solveAhead(session.state().table);
@@ -93,7 +109,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
       return session.begin(table);
     },
     async analyse(revision) {
-      return isNow(revision) ? analyseState(session.state(), analyst, outdated.signal) : null;
+      return isNow(revision) ? analysed() : null;
     },
     async history(revision, from) {
       if (!isNow(revision)) return null;

@@ -2,7 +2,7 @@ import { message } from '../words/message.ts';
 import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from './game.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
-import { keepVisits, takeVisits } from './visits.ts';
+import { keepVisits, takeVisits, type Visits } from './visits.ts';
 
 /** One move of a match, with the position that it led to. */
 export interface Played<Position, Move> {
@@ -82,9 +82,12 @@ export function playIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
 ): Match<Position, Move> {
-  const history = match.history.slice(0, match.at);
-  history.push(playedIn(match, move, history));
-  return { ...match, history, at: history.length };
+  const { ply, visits } = playedIn(match, move);
+  const { history, at } = match;
+  // A list that is copied and then grows is copied twice.
+  const longer = (at === history.length ? history : history.slice(0, at)).concat([ply]);
+  if (visits !== undefined) keepVisits(longer, visits);
+  return { ...match, history: longer, at: at + 1 };
 }
 
 /**
@@ -101,7 +104,9 @@ export function playOn<Position, Move>(
   const history = match.history.slice(0, match.at);
   let now: Match<Position, Move> = { ...match, history };
   for (let next = choose(now); next !== undefined; next = choose(now)) {
-    history.push(playedIn(now, next.move, history));
+    const { ply, visits } = playedIn(now, next.move);
+    history.push(ply);
+    if (visits !== undefined) keepVisits(history, visits);
     now = { ...now, at: history.length };
   }
   return now;
@@ -156,17 +161,12 @@ export function redo<Position, Move>(
   return goTo(match, at === -1 ? match.history.length : at);
 }
 
-/**
- * A move as it is played.
- *
- * @param history - the plies that stand, to which it will be added.
- */
+/** A move as it is played, and how often each position has stood after it; no counts where nobody needs them. */
 function playedIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
-  history: readonly Played<Position, Move>[],
-): Played<Position, Move> {
-  const { rules } = match;
+): { ply: Played<Position, Move>; visits: Visits | undefined } {
+  const { rules, start, history, at } = match;
   const turn = turnOf(match);
   const position = positionOf(match);
   if (turn.kind === 'over') {
@@ -174,27 +174,15 @@ function playedIn<Position, Move>(
   }
   const after = rules.play(position, move);
   const repetitionKey = repetitionKeyOf(rules, after);
-  return {
-    move,
-    notation: rules.formatMove(position, move),
-    seat: turn.kind === 'player' ? turn.seat : null,
-    after,
-    repetitionKey,
-    times: rules.match.repetition === 0 ? 0 : visit(match, history, repetitionKey),
-  };
-}
-
-/** Counts a position that a ply of `match` leads to; `history` will be all the plies, that one last. */
-function visit<Position, Move>(
-  { rules, start, history: before, at }: Match<Position, Move>,
-  history: readonly Played<Position, Move>[],
-  key: string,
-): number {
-  const visits = takeVisits(before, at, () => repetitionKeyOf(rules, start));
-  const times = (visits.get(key) ?? 0) + 1;
-  visits.set(key, times);
-  keepVisits(history, visits);
-  return times;
+  const visits =
+    rules.match.repetition === 0
+      ? undefined
+      : takeVisits(history, at, () => repetitionKeyOf(rules, start));
+  const times = visits === undefined ? 0 : (visits.get(repetitionKey) ?? 0) + 1;
+  visits?.set(repetitionKey, times);
+  const notation = rules.formatMove(position, move);
+  const seat = turn.kind === 'player' ? turn.seat : null;
+  return { ply: { move, notation, seat, after, repetitionKey, times }, visits };
 }
 
 function isRepeated<Position, Move>({ rules, history, at }: Match<Position, Move>): boolean {

@@ -89,13 +89,13 @@ test('a match that was broken off is resumed at the next start', async () => {
   await first.ask('play', { move: 'A-C', revision: 0 });
   await first.ask('play', { move: 'B-D', revision: 1 });
   const view = await viewIn(start());
-  expect(view.history.map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
+  expect(view.history.entries.map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
 });
 
 test('a match that was not begun gives way to what the config file says now', async () => {
   await start().ask('undo');
   writeFileSync(path.join(folder, 'config.jsonc'), '{ "game": "summation-duel" }');
-  expect((await viewIn(start())).game.id).toBe('summation-duel');
+  expect((await viewIn(start())).head.game.id).toBe('summation-duel');
 });
 
 test('a match that can’t be read is told as could not be resumed, until it is put away', async () => {
@@ -115,7 +115,7 @@ test('a move is answered with its revision, and told to the board once', async (
   expect(reply).toEqual({ ok: true, value: { revision: 1 } });
   expect(told).toEqual({});
   expect(board.mock.calls.map(([name]) => name)).toEqual(['view']);
-  expect(board.mock.lastCall?.[1]).toMatchObject({ revision: 1, at: 1 });
+  expect(board.mock.lastCall?.[1]).toMatchObject({ head: { revision: 1, at: 1 } });
 });
 
 test('a refused move is told to nobody, and said in words', async () => {
@@ -181,7 +181,10 @@ test('the menu undoes, and asks the board for what the board does', async () => 
   const { ask, board, commandBoard, quit, actions } = start();
   await ask('play', { move: 'A-C', revision: 0 });
   actions.undo();
-  expect(board).toHaveBeenLastCalledWith('view', expect.objectContaining({ at: 0 }));
+  expect(board).toHaveBeenLastCalledWith(
+    'view',
+    expect.objectContaining({ head: expect.objectContaining({ at: 0 }) as unknown }),
+  );
   actions.hint();
   expect(commandBoard).toHaveBeenCalledExactlyOnceWith('hint');
   await ask('runCommand', 'quit');
@@ -194,7 +197,9 @@ test('another language is spoken at once: the menu, the match and the preference
   expect(program.spoken).toHaveBeenCalledOnce();
   expect(program.board).toHaveBeenCalledWith(
     'view',
-    expect.objectContaining({ language: 'de', revision: 0 }),
+    expect.objectContaining({
+      head: expect.objectContaining({ language: 'de', revision: 0 }) as unknown,
+    }),
   );
   expect(program.all).toHaveBeenLastCalledWith(
     'preferences',
@@ -225,4 +230,60 @@ test('diagnostics are put on the clipboard, with what lies on the table and the 
     log: ['the last line'],
   });
   expect(text).not.toContain('Maria');
+});
+
+test.each<[RequestName, unknown, string]>([
+  [
+    'newMatch',
+    { game: 'chess', settings: {}, players: [{ kind: 'person' }, { kind: 'person' }], first: 0 },
+    'There is no game “chess”.',
+  ],
+  [
+    'savePreset',
+    { game: 'constructor', name: 'Mine', replace: true },
+    'There is no game “constructor”.',
+  ],
+  ['renamePreset', { game: 'chess', name: 'Mine', to: 'Ours' }, 'There is no game “chess”.'],
+  ['deletePreset', { game: '__proto__', name: 'Mine' }, 'There is no game “__proto__”.'],
+  ['resetPreferences', { parts: ['appearance', 'chess'] }, 'There is no setting “chess”.'],
+  [
+    'setPreference',
+    { path: ['chess', 'fingers'], value: 5 },
+    'There is no setting “chess.fingers”.',
+  ],
+  [
+    'setPreference',
+    { path: ['chopsticks', 'fingers'], value: -200 },
+    'Fingers of a full hand can’t be -200. Allowed: 2 to 100.',
+  ],
+  [
+    'dismissNotices',
+    { sentences: Array(6000).fill('') },
+    'The request “dismissNotices” is too large.',
+  ],
+])('%s %j is refused in words, and nothing is changed', async (name, payload, error) => {
+  const { ask, all, board } = start();
+  const before = config();
+  expect((await ask(name, payload)).reply).toEqual({ ok: false, error });
+  expect(config()).toBe(before);
+  expect(all).not.toHaveBeenCalled();
+  expect(board).not.toHaveBeenCalled();
+});
+
+test('there are as many presets of a game as a list has room for', async () => {
+  const presets = Array.from({ length: 100 }, (_, index) => ({
+    name: `Mine ${index}`,
+    settings: {},
+  }));
+  writeFileSync(
+    path.join(folder, 'config.jsonc'),
+    JSON.stringify({ presets: { chopsticks: presets } }),
+  );
+  const { ask } = start();
+  const save = (name: string) => ask('savePreset', { game: 'chopsticks', name, replace: true });
+  expect((await save('One more')).reply).toMatchObject({
+    ok: false,
+    error: 'There are 100 presets of this game already: delete one first.',
+  });
+  expect((await save('Mine 7')).reply.ok).toBe(true);
 });

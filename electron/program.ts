@@ -102,13 +102,20 @@ export function startProgram(platform: Platform): Program {
   }
 
   function diagnostics(): string {
-    const { game, settings, players, notation, history } = host.view();
+    const { head, history } = host.view();
+    const { game, settings, players, notation } = head;
     const { notices, language } = preferences.view();
     return diagnosticsText({
       version: about.version,
       locale: platform.locale,
       language,
-      match: { game: game.id, settings, players, position: notation, moves: history.length },
+      match: {
+        game: game.id,
+        settings,
+        players,
+        position: notation,
+        moves: history.entries.length,
+      },
       notices: notices.map(({ sentence }) => sentence),
       log: platform.log.recent(linesOfLog),
     });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseConfig } from '../config/parse.ts';
 import { games } from '../engine/games.ts';
 import { parseRecord } from '../engine/record.ts';
+import { updatedView, type MatchUpdate } from './api/match-update.ts';
 import type { MatchView } from './api/match-view.ts';
 import type { Handlers } from './ipc/handlers.ts';
 
@@ -91,7 +92,7 @@ async function keepsMatch(tested: Tested): Promise<void> {
 function viewOf({ ask }: Tested): MatchView {
   let view: MatchView | undefined;
   void ask.view(undefined, (event, payload) => {
-    if (event === 'view') view = payload as MatchView;
+    if (event === 'view') view = updatedView(undefined, payload as MatchUpdate);
   });
   if (view === undefined) throw new Error('no view was told');
   return view;

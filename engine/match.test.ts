@@ -96,6 +96,14 @@ describe('repetition', () => {
     expect(outcomeOf(match)).toBeUndefined();
   });
 
+  it('counts the same, whatever was taken back and played on from', () => {
+    const before = played(newMatch({ ...passing, repetition: 3 }), '--', '--', 'A-C');
+    const fourth = played(goTo(before, 2), '--', '--');
+    expect(outcomeOf(fourth)).toMatchObject({ kind: 'draw' });
+    expect(outcomeOf(played(goTo(before, 1), '--'))).toBeUndefined();
+    expect(outcomeOf(played(goTo(fourth, 2), '--', '--'))).toMatchObject({ kind: 'draw' });
+  });
+
   it('counts only what stands', () => {
     const match = played(newMatch({ ...passing, repetition: 2 }), '--', '--');
     expect(outcomeOf(goTo(match, 1))).toBeUndefined();

@@ -2,15 +2,19 @@ import { message } from '../words/message.ts';
 import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from './game.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
+import { keepVisits, takeVisits, type Visits } from './visits.ts';
 
 /** One move of a match, with the position that it led to. */
 export interface Played<Position, Move> {
   readonly move: Move;
+  readonly notation: string;
   /** Who played it; nobody, where chance did. */
   readonly seat: Seat | null;
   readonly after: Position;
   /** The same for all positions that count as repeated: side to move and canonical key. */
   readonly repetitionKey: string;
+  /** How often that has stood by then; 0 where nobody counts, since no repetition is a draw. */
+  readonly times: number;
 }
 
 /**
@@ -48,9 +52,7 @@ export function positionAt<Position, Move>(match: Match<Position, Move>, at: num
 
 /** Every move of the history in notation. */
 export function notationsOf<Position, Move>(match: Match<Position, Move>): string[] {
-  return match.history.map(({ move }, index) =>
-    match.rules.formatMove(positionAt(match, index), move),
-  );
+  return match.history.map(({ notation }) => notation);
 }
 
 /** Whose turn it is, or how the match ended, repetition included. */
@@ -80,16 +82,34 @@ export function playIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
 ): Match<Position, Move> {
-  const turn = turnOf(match);
-  const position = positionOf(match);
-  if (turn.kind === 'over') {
-    throw new IllegalMove(match.rules.formatMove(position, move), message('game.over'));
+  const { ply, visits } = playedIn(match, move);
+  const { history, at } = match;
+  // A list that is copied and then grows is copied twice.
+  const longer = (at === history.length ? history : history.slice(0, at)).concat([ply]);
+  if (visits !== undefined) keepVisits(longer, visits);
+  return { ...match, history: longer, at: at + 1 };
+}
+
+/**
+ * Plays one move after the other. What that takes grows with their number alone, since one history grows
+ * all the while.
+ *
+ * @param choose - gives the next move in the match so far, which holds until then; nothing ends it.
+ * @throws IllegalMove as {@link playIn} does.
+ */
+export function playOn<Position, Move>(
+  match: Match<Position, Move>,
+  choose: (match: Match<Position, Move>) => { readonly move: Move } | undefined,
+): Match<Position, Move> {
+  const history = match.history.slice(0, match.at);
+  let now: Match<Position, Move> = { ...match, history };
+  for (let next = choose(now); next !== undefined; next = choose(now)) {
+    const { ply, visits } = playedIn(now, next.move);
+    history.push(ply);
+    if (visits !== undefined) keepVisits(history, visits);
+    now = { ...now, at: history.length };
   }
-  const after = match.rules.play(position, move);
-  const seat = turn.kind === 'player' ? turn.seat : null;
-  const played = { move, seat, after, repetitionKey: repetitionKeyOf(match.rules, after) };
-  const history = [...match.history.slice(0, match.at), played];
-  return { ...match, history, at: history.length };
+  return now;
 }
 
 /** Lets chance act until a player is to decide or the game is over. */
@@ -141,13 +161,33 @@ export function redo<Position, Move>(
   return goTo(match, at === -1 ? match.history.length : at);
 }
 
-function isRepeated<Position, Move>(match: Match<Position, Move>): boolean {
+/** A move as it is played, and how often each position has stood after it; no counts where nobody needs them. */
+function playedIn<Position, Move>(
+  match: Match<Position, Move>,
+  move: Move,
+): { ply: Played<Position, Move>; visits: Visits | undefined } {
   const { rules, start, history, at } = match;
+  const turn = turnOf(match);
+  const position = positionOf(match);
+  if (turn.kind === 'over') {
+    throw new IllegalMove(rules.formatMove(position, move), message('game.over'));
+  }
+  const after = rules.play(position, move);
+  const repetitionKey = repetitionKeyOf(rules, after);
+  const visits =
+    rules.match.repetition === 0
+      ? undefined
+      : takeVisits(history, at, () => repetitionKeyOf(rules, start));
+  const times = visits === undefined ? 0 : (visits.get(repetitionKey) ?? 0) + 1;
+  visits?.set(repetitionKey, times);
+  const notation = rules.formatMove(position, move);
+  const seat = turn.kind === 'player' ? turn.seat : null;
+  return { ply: { move, notation, seat, after, repetitionKey, times }, visits };
+}
+
+function isRepeated<Position, Move>({ rules, history, at }: Match<Position, Move>): boolean {
   const limit = rules.match.repetition;
-  if (limit === 0) return false;
-  const now = history[at - 1]?.repetitionKey ?? repetitionKeyOf(rules, start);
-  const times = history.slice(0, at).filter(({ repetitionKey }) => repetitionKey === now).length;
-  return times + (repetitionKeyOf(rules, start) === now ? 1 : 0) >= limit;
+  return limit !== 0 && (history[at - 1]?.times ?? 1) >= limit;
 }
 
 /** Keys put the side to move first, but don't say which side that is. */

@@ -5,6 +5,7 @@ import type { Player } from './players.ts';
 import { makeRecord, parseRecord, type MatchRecord } from './record.ts';
 import { defaultSettings } from './settings.ts';
 import { valueOf, refusalOf } from './testing/in-notation.ts';
+import { longMatch } from './testing/long-match.ts';
 
 const players: Player[] = [
   { kind: 'person', name: 'Ann' },
@@ -49,6 +50,13 @@ it('reads a record and fills in the settings it does not name', () => {
   expect(table.match.history.map(({ seat }) => seat)).toEqual([1, 0, 1]);
   expect(table.match.settings).toMatchObject({ overflow: 'rollover', repetition: 3 });
   expect(table.match.rules.formatPosition(positionOf(table.match))).toBe('1212');
+});
+
+// A history that is copied for each move takes nine seconds.
+it('reads a match of 20,000 moves in the time of a start', { timeout: 4000 }, () => {
+  const match = longMatch(20_000);
+  const record = makeRecord({ game: 'digit-conquest', players, first: 0, match });
+  expect(positionOf(valueOf(parseRecord(record)).match)).toEqual(positionOf(match));
 });
 
 describe('a broken record is refused with what is wrong and where', () => {

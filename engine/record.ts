@@ -6,7 +6,7 @@ import {
   goTo,
   notationsOf,
   outcomeOf,
-  playIn,
+  playOn,
   positionOf,
   startMatch,
   type Match,
@@ -130,14 +130,17 @@ function replay(
   first: number,
   moves: readonly string[],
 ): Result<Match<unknown, unknown>> {
-  let match = startMatch(rules, settings, first % rules.seats);
-  for (const [index, text] of moves.entries()) {
-    const breaksOff = (problem: Message): Result<never> =>
-      failure(message('record.breaks-off', { move: index + 1, text, problem }));
-    if (outcomeOf(match) !== undefined) return breaksOff(message('record.over-before'));
-    const move = rules.parseMove(positionOf(match), text);
-    if (!move.ok) return breaksOff(move.error);
-    match = playIn(match, move.value);
-  }
-  return success(match);
+  let problem: Message | undefined;
+  const match = playOn(startMatch(rules, settings, first % rules.seats), (now) => {
+    const text = moves[now.at];
+    if (text === undefined) return undefined;
+    const over = outcomeOf(now) !== undefined;
+    const move = over
+      ? failure<never>(message('record.over-before'))
+      : rules.parseMove(positionOf(now), text);
+    if (move.ok) return { move: move.value };
+    problem = message('record.breaks-off', { move: now.at + 1, text, problem: move.error });
+    return undefined;
+  });
+  return problem === undefined ? success(match) : failure(problem);
 }

@@ -31,27 +31,51 @@ export interface Standing {
 
 /** How a series stands, the game on the table included where that is over. */
 export function standingOf({ match, rounds = [] }: Series): Standing {
+  const { rules } = match;
   const last = outcomeOf(match);
-  const outcomes = rounds.map(({ outcome }) => outcome);
-  return standingAfter(
-    match.rules.match,
-    match.rules.seats,
-    last === undefined ? outcomes : [...outcomes, last],
-  );
+  const before = wonIn(rounds, rules.seats);
+  const won = last === undefined ? before : plus(before, wonBy(rules.seats, [last]));
+  return standing(rules.match, won, rounds.length + (last === undefined ? 0 : 1));
 }
 
 /** How a series stands after some games; drawn ones count for nobody. */
 export function standingAfter(
-  { bestOf }: MatchOptions,
+  options: MatchOptions,
   seats: number,
   outcomes: readonly Outcome[],
 ): Standing {
-  const won = Array.from(
-    { length: seats },
-    (_, seat) => outcomes.filter((each) => each.kind === 'win' && each.winner === seat).length,
-  );
+  return standing(options, wonBy(seats, outcomes), outcomes.length);
+}
+
+function standing({ bestOf }: MatchOptions, won: readonly number[], games: number): Standing {
   const champion = bestOf === 0 ? -1 : won.findIndex((count) => count > bestOf / 2);
-  return { won, played: outcomes.length, champion: champion === -1 ? null : champion };
+  return { won, played: games, champion: champion === -1 ? null : champion };
+}
+
+/** Of a series without end there may be thousands, and each move asks for them. */
+const tallies = new WeakMap<readonly Round[], readonly number[]>();
+
+function wonIn(rounds: readonly Round[], seats: number): readonly number[] {
+  const counted = tallies.get(rounds);
+  if (counted !== undefined) return counted;
+  const won = wonBy(
+    seats,
+    rounds.map(({ outcome }) => outcome),
+  );
+  tallies.set(rounds, won);
+  return won;
+}
+
+function wonBy(seats: number, outcomes: readonly Outcome[]): number[] {
+  const won = Array.from({ length: seats }, () => 0);
+  for (const outcome of outcomes) {
+    if (outcome.kind === 'win') won[outcome.winner] = (won[outcome.winner] ?? 0) + 1;
+  }
+  return won;
+}
+
+function plus(one: readonly number[], other: readonly number[]): number[] {
+  return one.map((count, seat) => count + (other[seat] ?? 0));
 }
 
 /** Whether the game on the table is over and another one follows. */

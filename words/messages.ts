@@ -683,6 +683,7 @@ export interface Messages {
   'presets.taken': { name: Value };
   'presets.reserved': { name: Value };
   'presets.built-in': { name: Value };
+  'presets.too-many': { most: number };
   'program.name': NoValues;
   'program.settings.language.label': NoValues;
   'program.settings.language.sentence': NoValues;
@@ -717,6 +718,7 @@ export interface Messages {
   'request.not-understood': { details: Value; name: Value };
   'request.stranger': NoValues;
   'request.failed': { error: Value };
+  'request.too-large': { name: Value };
   'rules.variant': { rules: Value };
   'scholars-game.name': NoValues;
   'scholars-game.summary': NoValues;

@@ -1,4 +1,4 @@
-// The benchmark runner: every `benchmarks` that an `engine/**/*.bench.ts` exports, as one table.
+// The benchmark runner: every `benchmarks` that a `*.bench.ts` exports, as one table.
 import { Bench } from 'tinybench';
 
 /** What a `*.bench.ts` file exports as `benchmarks: Benchmark[]`. */
@@ -8,9 +8,10 @@ export interface Benchmark {
   readonly run: () => unknown;
 }
 
-const files = import.meta.glob<{ benchmarks: Benchmark[] }>('../../engine/**/*.bench.ts', {
-  eager: true,
-});
+const files = import.meta.glob<{ benchmarks: Benchmark[] }>(
+  ['../../engine/**/*.bench.ts', '../../electron/**/*.bench.ts'],
+  { eager: true },
+);
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = Object.values(files)
   .flatMap((file) => file.benchmarks)
@@ -19,7 +20,7 @@ const chosen = Object.values(files)
 if (chosen.length === 0) {
   console.error(
     wanted.length === 0
-      ? 'No engine/**/*.bench.ts file exports any benchmarks.'
+      ? 'No *.bench.ts file exports any benchmarks.'
       : `No benchmark has "${wanted.join('" and "')}" in its name.`,
   );
   process.exitCode = 1;

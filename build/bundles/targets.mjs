@@ -29,7 +29,7 @@ export const targets = {
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
-    sources: ['engine', 'words', 'build/bench'],
+    sources: ['config', 'electron', 'engine', 'words', 'build/bench'],
     config: () => nodeConfig({ main: 'build/bench/main.ts' }),
   },
   fire: {

@@ -167,8 +167,8 @@ export const measures = [
     item: 17,
     rule: 'A message is heard only from a page of our own.',
     file: requests,
-    code: "isOwnPage(senderFrame?.url ?? '')",
-    without: "(isOwnPage(senderFrame?.url ?? '') || true)",
+    code: 'isOwnFrame(senderFrame)',
+    without: '(isOwnFrame(senderFrame) || true)',
     test: requestsTest,
   },
   {

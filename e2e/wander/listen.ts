@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { MatchUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { Heard } from './facts.ts';
 
@@ -23,7 +24,10 @@ export async function listen(page: Page): Promise<void> {
     const first = new Promise<void>((resolve) => {
       window.digitDuels.on('view', (payload) => {
         const known = window.wandererView;
-        const next = payload as MatchView;
+        const { head, history } = payload as MatchUpdate;
+        if (history.since !== null && known?.revision !== history.since) return;
+        const kept = known?.history.slice(0, history.from) ?? [];
+        const next = { ...head, history: [...kept, ...history.entries] } as MatchView;
         const event = known && whatHappened(known, next);
         window.wandererView = next;
         if (event !== undefined) heard.push(event);

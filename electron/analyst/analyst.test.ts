@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../words/message.ts';
 import { failureOf, makeAnalyst, type Analyst, type Thread } from './analyst.ts';
 import type { FromWorker, Task, ToWorker } from './tasks.ts';
@@ -121,4 +121,63 @@ test('a thread that ends with the program is not replaced', () => {
   expect(threads[0]?.terminated).toBe(true);
   threads[0]?.die(new Error('terminated'));
   expect(threads).toHaveLength(1);
+});
+
+describe('what is cancelled while the thread works on it', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function cancelled() {
+    const { analyst, threads } = setUp();
+    const needless = new AbortController();
+    const dropped = analyst.ask(task, needless.signal).catch(() => 'dropped');
+    const needed = analyst.ask(task);
+    threads[0]?.say({ begun: 1 });
+    needless.abort();
+    return { threads, dropped, needed };
+  }
+
+  test('is left to the thread that leaves it', async () => {
+    const { threads, dropped, needed } = cancelled();
+    expect(threads[0]?.heard.at(-1)).toEqual({ cancelled: 1 });
+    await vi.advanceTimersByTimeAsync(900);
+    threads[0]?.say({ left: 1 });
+    threads[0]?.say({ begun: 2 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(threads).toHaveLength(1);
+    threads[0]?.say({ id: 2, answer: 'A-C' });
+    expect([await dropped, await needed]).toEqual(['dropped', 'A-C']);
+  });
+
+  test('costs the thread its place where it goes on, and what waits is asked of another', async () => {
+    const { threads, needed } = cancelled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(threads[0]?.terminated).toBe(true);
+    expect(threads[1]?.heard).toEqual([{ id: 2, task }]);
+    threads[0]?.say({ id: 2, answer: 'B-D' });
+    threads[1]?.say({ id: 2, answer: 'A-C' });
+    expect(await needed).toBe('A-C');
+  });
+
+  test('is noticed, too, where the thread has just begun it', async () => {
+    const { analyst, threads } = setUp();
+    const needless = new AbortController();
+    analyst.ask(task, needless.signal).catch(() => undefined);
+    needless.abort();
+    threads[0]?.say({ begun: 1 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(threads[0]?.terminated).toBe(true);
+    expect(threads).toHaveLength(1);
+  });
+
+  test('does not end what somebody still waits for, however long that takes', async () => {
+    const { analyst, threads } = setUp();
+    const needless = new AbortController();
+    void analyst.ask(task);
+    analyst.ask(task, needless.signal).catch(() => undefined);
+    threads[0]?.say({ begun: 1 });
+    needless.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(threads[0]?.terminated).toBe(false);
+  });
 });

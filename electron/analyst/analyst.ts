@@ -52,8 +52,14 @@ interface Waiting {
 }
 
 /**
+ * So long, in milliseconds, a thread may go on with what nobody needs any more. Not all solving hears of
+ * that in the middle.
+ */
+const mostInVain = 1000;
+
+/**
  * Makes an analyst of a thread, which is started with the first question. One that dies is replaced,
- * and what it was asked is asked again, once.
+ * and what it was asked is asked again, once. So is one that doesn't leave what was cancelled.
  */
 export function makeAnalyst(start: () => Thread): Analyst {
   const waiting = new Map<number, Waiting>();
@@ -62,14 +68,22 @@ export function makeAnalyst(start: () => Thread): Analyst {
   let begun: number | undefined;
   let count = 0;
   let closed = false;
+  /** Runs while the thread works on what was cancelled. */
+  let inVain: NodeJS.Timeout | undefined;
 
   function startThread(): Thread {
     const started = start();
     started.on('message', (message) => {
+      if (thread !== started) return;
       if ('begun' in message) {
-        begun = message.begun;
+        begin(message.begun);
         return;
       }
+      if ('left' in message) {
+        end(message.left);
+        return;
+      }
+      end(message.id);
       const asked = waiting.get(message.id);
       waiting.delete(message.id);
       if ('error' in message) asked?.reject(new TaskFailed(message.error));
@@ -78,11 +92,40 @@ export function makeAnalyst(start: () => Thread): Analyst {
     const died = (reason: unknown): void => {
       if (thread !== started) return;
       thread = undefined;
+      clearTimeout(inVain);
       if (!closed) askAgain(reason);
     };
     started.on('error', died);
     started.on('exit', died);
     return started;
+  }
+
+  function begin(id: number): void {
+    clearTimeout(inVain);
+    begun = id;
+    // It may have been cancelled while the thread began it.
+    if (!waiting.has(id)) hasteToLeave();
+  }
+
+  function end(id: number): void {
+    if (begun !== id) return;
+    begun = undefined;
+    clearTimeout(inVain);
+  }
+
+  /** Gives the thread some time to leave what it works on, and puts another in its place if it doesn't. */
+  function hasteToLeave(): void {
+    clearTimeout(inVain);
+    inVain = setTimeout(replaceThread, mostInVain);
+    inVain.unref();
+  }
+
+  function replaceThread(): void {
+    const stuck = thread;
+    thread = undefined;
+    begun = undefined;
+    stuck?.terminate();
+    for (const [id, { task }] of waiting) post({ id, task });
   }
 
   function askAgain(reason: unknown): void {
@@ -116,12 +159,14 @@ export function makeAnalyst(start: () => Thread): Analyst {
         signal?.addEventListener('abort', () => {
           if (!waiting.delete(id)) return;
           thread?.postMessage({ cancelled: id });
+          if (begun === id) hasteToLeave();
           reject(new Error('The task was cancelled.'));
         });
         post({ id, task });
       }),
     close() {
       closed = true;
+      clearTimeout(inVain);
       thread?.terminate();
     },
   };

@@ -28,7 +28,7 @@ function answered(messages: readonly ToWorker[], last: number): Promise<number[]
   const order: number[] = [];
   const all = new Promise<number[]>((resolve) => {
     asker.on('message', (message: FromWorker) => {
-      if ('begun' in message) return;
+      if (!('id' in message)) return;
       order.push(message.id);
       if (message.id === last) resolve(order);
     });
@@ -48,7 +48,11 @@ test('a move is not kept waiting by the values of a match', async () => {
 
 test('what is cancelled is not answered', async () => {
   const asked = [{ id: 1, task: values }, { id: 2, task: values }, { cancelled: 1 }];
+  const left = new Promise((resolve) => {
+    asker.on('message', (message: FromWorker) => 'left' in message && resolve(message.left));
+  });
   expect(await answered(asked, 2)).toEqual([2]);
+  expect(await left).toBe(1);
 });
 
 test('what goes wrong is an answer, too, and the next one is heard; each is told when it begins', async () => {
@@ -92,5 +96,6 @@ test('solving that nobody needs any more ends in the middle, and what waits is a
     { id: 2, task: values },
   ];
   expect(await answered(asked, 2)).toEqual([2]);
-  expect(posted.mock.calls.map(([said]) => said as unknown)).toContainEqual({ begun: 1 });
+  const said = posted.mock.calls.map(([each]) => each as unknown);
+  expect(said.slice(0, 3)).toEqual([{ begun: 1 }, { left: 1 }, { begun: 2 }]);
 });

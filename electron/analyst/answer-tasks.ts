@@ -60,7 +60,10 @@ export function answerTasks(port: MessagePort): void {
         }
       }
     } catch (error) {
-      if (error instanceof Cancelled) return;
+      if (error instanceof Cancelled) {
+        tell({ left: id });
+        return;
+      }
       if (error instanceof UnsolvableGame) tell({ id, error: error.told });
       else tell({ id, error: error instanceof Error ? error.message : String(error) });
     }
@@ -84,7 +87,9 @@ export function answerTasks(port: MessagePort): void {
   function hear(message: ToWorker): void {
     if ('cancelled' in message) {
       const at = waiting.findIndex(({ id }) => id === message.cancelled);
-      if (at !== -1) waiting.splice(at, 1);
+      if (at === -1) return;
+      waiting.splice(at, 1);
+      tell({ left: message.cancelled });
     } else {
       waiting.push(message);
     }

@@ -23,6 +23,27 @@ test('a game is solved once, and dropped when the tables of newer ones need its 
   expect(games.get(withFingers(5)), 'used longest ago').not.toBe(five);
 });
 
+test('thirty games in turn take no more than their budget at any time', () => {
+  const budget = 2 ** 22;
+  const games = keepSolvedGames(budget);
+  const most = { chopsticks: 0, others: 0 };
+  for (let each = 0; each < 30; each++) {
+    const asked = withFingers(5 + each);
+    const { rules, solution, valueOf } = games.get(asked);
+    const start = rules.start(0);
+    const value = { exact: solution().evaluate(start), odds: null };
+    valueOf(rules.key(start), () => value);
+    most.chopsticks = Math.max(most.chopsticks, games.bytes());
+    const summation = gameOf('summation-duel');
+    const settings = { ...defaultSettings(summation.settings), target: 20 + each };
+    games.get({ game: summation.id, settings }).solution();
+    most.others = Math.max(most.others, games.bytes());
+  }
+  expect(most.chopsticks).toBeLessThanOrEqual(budget);
+  expect(most.others).toBeLessThanOrEqual(budget);
+  expect(most.chopsticks, 'as many as there is room for').toBeGreaterThan(budget / 4);
+});
+
 test('known values count, and never take more than their share', () => {
   const games = keepSolvedGames(100_000, 1000);
   const { valueOf } = games.get(withFingers(5));

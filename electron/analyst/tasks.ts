@@ -54,5 +54,7 @@ export type ToWorker =
 export type FromWorker =
   /** It works on this one from now on: should it die, it was over that. */
   | { readonly begun: number }
+  /** It has left this one, which was cancelled. */
+  | { readonly left: number }
   | { readonly id: number; readonly answer: TaskAnswers[keyof TaskAnswers] }
   | { readonly id: number; readonly error: Message | string };

@@ -46,7 +46,7 @@ export interface SayingView {
   readonly text: string;
 }
 
-/** What each position of the match was worth to the side to move, from the start on. */
+/** What some positions of the match in a row, from the one asked for on, were worth to the side to move. */
 export interface HistoryView {
   /** The revision of the view that this is about. */
   readonly revision: number;

@@ -1,12 +1,12 @@
 import type { EventName } from './channels.ts';
 import type { BoardCommand } from './commands.ts';
-import type { MatchView } from './match-view.ts';
+import type { MatchUpdate } from './match-update.ts';
 import type { PreferencesView } from './preferences-view.ts';
 
 /** What the main process tells windows. */
 export interface Events extends Record<EventName, unknown> {
   /** The match has changed, or a window that begins has asked for it. */
-  view: MatchView;
+  view: MatchUpdate;
   /** The preferences have changed, in a window or by hand, or a window that begins has asked for them. */
   preferences: PreferencesView;
   /** A menu item that a window carries out. */

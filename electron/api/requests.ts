@@ -35,8 +35,8 @@ export const requests = {
   letComputerPlayOn: z.strictObject({ on: z.boolean() }),
   /** The value of the position in the view of that revision, and of every move. */
   analyse: z.strictObject({ revision }),
-  /** The value of every position of the match in the view of that revision. */
-  history: z.strictObject({ revision }),
+  /** The values of the positions of the match in the view of that revision, some at a time. */
+  history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -59,7 +59,7 @@ export const requests = {
   /** Puts on the clipboard what is to be known where the program does not do as it should. */
   copyDiagnostics: z.undefined(),
   /** Puts away the notices with these sentences. */
-  dismissNotices: z.strictObject({ sentences: z.array(z.string()) }),
+  dismissNotices: z.strictObject({ sentences: z.array(z.string().max(5000)).max(1000) }),
   /** Has a command of the menu carried out, for those who have no menu at the top of the screen. */
   runCommand: z.enum(commandNames.filter(isRequestedCommand)),
 } as const satisfies Record<RequestName, z.ZodType>;

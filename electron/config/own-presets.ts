@@ -2,15 +2,18 @@ import type { Change } from '../../config/change.ts';
 import type { Config, OwnPreset } from '../../config/config.ts';
 import { reservedName } from '../../config/reserved-names.ts';
 import { sameName } from '../api/preset-name.ts';
-import { gameOf } from '../../engine/games.ts';
 import { message } from '../../words/message.ts';
+import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
+
+/** More than a list of them has room for; each change writes all. */
+const mostPresets = 100;
 
 /**
  * Keeps the settings of a game, as they are now, as a preset.
  *
  * @param replace - whether one of the same name gives way.
- * @throws Refusal where the name means something already, or is taken and not to give way.
+ * @throws Refusal where the name means something already, or is taken and not to give way; or there are too many.
  */
 export function presetSaved(
   config: Config,
@@ -20,8 +23,12 @@ export function presetSaved(
 ): readonly Change[] {
   refuseReserved(game, name);
   const settings = config.settings[game] ?? {};
-  const taken = presetsOf(config, game).find((other) => sameName(other.name, name));
+  const presets = presetsOf(config, game);
+  const taken = presets.find((other) => sameName(other.name, name));
   if (taken === undefined) {
+    if (presets.length >= mostPresets) {
+      throw new Refusal(message('presets.too-many', { most: mostPresets }));
+    }
     return [{ keys: ['presets', game, -1], value: { name, settings } }];
   }
   if (!replace) refuseTaken(taken.name);
@@ -47,7 +54,7 @@ export function presetRenamed(
     .map(({ index }) => ({ keys: ['presets', game, index, 'name'], value: to }));
 }
 
-/** Takes a preset away. */
+/** Takes a preset away. @throws Refusal where there is no such game. */
 export function presetDeleted(config: Config, game: string, name: string): readonly Change[] {
   return presetsOf(config, game)
     .filter((preset) => preset.name === name)
@@ -55,7 +62,7 @@ export function presetDeleted(config: Config, game: string, name: string): reado
 }
 
 function presetsOf(config: Config, game: string): readonly OwnPreset[] {
-  return config.presets[game] ?? [];
+  return config.presets[knownGame(game).id] ?? [];
 }
 
 function refuseTaken(name: string): never {
@@ -63,7 +70,7 @@ function refuseTaken(name: string): never {
 }
 
 function refuseReserved(game: string, name: string): void {
-  switch (reservedName(gameOf(game), name)) {
+  switch (reservedName(knownGame(game), name)) {
     case 'preferences':
       throw new Refusal(message('presets.reserved', { name }));
     case 'built-in':

@@ -1,8 +1,10 @@
 import type { Edit } from '../../config/change.ts';
 import type { Config } from '../../config/config.ts';
-import type { Message } from '../../words/message.ts';
+import { parts } from '../../config/parts.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { PreferencesView } from '../api/preferences-view.ts';
 import type { RequestOf } from '../api/requests.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 import type { ConfigFile } from './config-file.ts';
 import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
@@ -16,7 +18,7 @@ export interface Preferences {
   report(told: Message): void;
   /** Changes one value. @throws Refusal where a game could then not be played; nothing is written. */
   set(change: RequestOf<'setPreference'>): void;
-  /** Takes the settings of some parts back to their defaults. */
+  /** Takes the settings of some parts back to their defaults. @throws Refusal where there is no such part. */
   reset(parts: readonly string[]): void;
   savePreset(preset: RequestOf<'savePreset'>): void;
   renamePreset(preset: RequestOf<'renamePreset'>): void;
@@ -69,8 +71,12 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
         return [{ keys: path, value }];
       });
     },
-    reset(parts) {
-      file.reset(parts);
+    reset(ids) {
+      const unknown = ids.find((id) => !parts.some(({ rules }) => rules.id === id));
+      if (unknown !== undefined) {
+        throw new Refusal(message('preferences.unknown', { name: unknown }));
+      }
+      file.reset(ids);
       tell();
     },
     savePreset: ({ game, name, replace }) =>

@@ -144,7 +144,7 @@ describe('who asks', () => {
   }
 
   test('is answered as one of our own pages', async () => {
-    const event = { senderFrame: { url: 'app://digit-duels/board.html' } };
+    const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
     expect(await listenerOf('undo')(event, undefined)).toEqual({ ok: true, value: null });
   });
 
@@ -156,7 +156,7 @@ describe('who asks', () => {
       },
     });
     const sender = { isDestroyed: () => false, send: vi.fn() };
-    const event = { sender, senderFrame: { url: 'app://digit-duels/board.html' } };
+    const event = { sender, senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
     expect(await listenerOf('view', handlers)(event, undefined)).toEqual({
       ok: true,
       value: { revision: 4 },
@@ -165,8 +165,16 @@ describe('who asks', () => {
   });
 
   test.each([
-    { senderFrame: { url: 'https://example.com/' } },
-    { senderFrame: { url: 'about:blank' } },
+    { senderFrame: { url: 'https://example.com/', parent: null } },
+    { senderFrame: { url: 'about:blank', parent: null } },
+    { senderFrame: { url: 'about:srcdoc', parent: null } },
+    { senderFrame: { url: 'file:///app/board.html', parent: null } },
+    { senderFrame: { url: 'data:text/html,app://digit-duels/', parent: null } },
+    { senderFrame: { url: 'blob:app://digit-duels/1', parent: null } },
+    { senderFrame: { url: 'app://digit-duels.example/board.html', parent: null } },
+    { senderFrame: { url: '', parent: null } },
+    { senderFrame: { url: 'app://digit-duels/board.html', parent: { url: 'about:blank' } } },
+    { senderFrame: { url: 'about:blank', parent: { url: 'app://digit-duels/board.html' } } },
     { senderFrame: null },
   ])('is refused otherwise: %j', async (event) => {
     expect(await listenerOf('undo')(event, undefined)).toEqual({

@@ -5,6 +5,7 @@ import type { RequestName } from '../api/channels.ts';
 import { requests, type Answers, type RequestOf } from '../api/requests.ts';
 import { words } from '../words.ts';
 import type { Handlers, Teller } from './handlers.ts';
+import { isOfPayloadSize } from './payload-size.ts';
 import { Refusal } from './refusal.ts';
 
 /** Parses one message and answers it. */
@@ -14,9 +15,10 @@ export async function answer<Name extends RequestName>(
   payload: unknown,
   tellAsker: Teller,
 ): Promise<Reply<Answers[Name]>> {
+  if (!isOfPayloadSize(payload)) return refusal(message('request.too-large', { name }));
   const parsed = requests[name].safeParse(payload);
   if (!parsed.success) {
-    const details = z.prettifyError(parsed.error);
+    const details = z.prettifyError(parsed.error).slice(0, longestDetails);
     return refusal(message('request.not-understood', { name, details }));
   }
   try {
@@ -27,6 +29,9 @@ export async function answer<Name extends RequestName>(
     return refusal(message('request.failed', { error: String(error) }));
   }
 }
+
+/** What is wrong with a payload takes no more room, however much is. */
+const longestDetails = 400;
 
 /** A refusal as it crosses to a window: in words. */
 export function refusal(told: Message): { readonly ok: false; readonly error: string } {

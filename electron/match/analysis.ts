@@ -43,21 +43,27 @@ export async function analyseState(
 
 const nothingKnown = { exact: null, moves: [], odds: null, saying: null } as const;
 
+/** As many positions are valued at a time: whoever asks has the rest by asking on. */
+const mostValued = 250;
+
 /**
- * What each position of the match was worth to the side to move, from the start on.
+ * What the next positions of the match were worth to the side to move, as many as one asks for at a time.
  *
+ * @param from - how many positions come before them.
  * @param signal - ends it where nobody needs it any more.
  * @returns null where it was ended.
  * @throws Refusal saying why it can't be done.
  */
 export async function historyOf(
   { revision, table }: SessionState,
+  from: number,
   analyst: Analyst,
   signal: AbortSignal,
 ): Promise<HistoryView | null> {
   const { match, game } = table;
   const { rules, settings } = match;
-  const all = Array.from({ length: match.history.length + 1 }, (_, at) => positionAt(match, at));
+  const length = Math.max(0, Math.min(mostValued, match.history.length + 1 - from));
+  const all = Array.from({ length }, (_, index) => positionAt(match, from + index));
   // Before a draw nothing is decided that wasn't before.
   const positions = all.filter((position) => rules.turn(position).kind !== 'chance');
   const asked = analyst.ask({ wanted: 'values', game, settings, positions }, signal);

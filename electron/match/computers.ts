@@ -65,10 +65,10 @@ function difficultyToMove({ table, playedOn }: SessionState): Difficulty | undef
 }
 
 function pauseBefore(table: SessionState['table'], { turn, part }: Pauses): number {
-  const { rules, at } = table.match;
-  const history = table.match.history.slice(0, at);
-  const isFirst = history.every(({ seat }) => seat === null);
-  const last = history.at(-1)?.seat;
+  const { rules, at, history } = table.match;
+  const played = history.findIndex(({ seat }) => seat !== null);
+  const isFirst = played === -1 || played >= at;
+  const last = history[at - 1]?.seat;
   const hasBegun = last === null || last === rules.mover(positionOf(table.match));
   return turn + (hasBegun ? part : 0) + (isFirst && isTossed(table) ? tossToSee : 0);
 }

@@ -32,7 +32,7 @@ export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRe
     nextRound: ({ revision }) => reached(session.nextRound(revision)),
     letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
     analyse: ({ revision }) => host.analyse(revision),
-    history: ({ revision }) => host.history(revision),
+    history: ({ revision, from }) => host.history(revision, from),
   };
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
-import type { MatchView } from '../api/match-view.ts';
+import type { MatchUpdate } from '../api/match-update.ts';
 import { hostMatch } from './match-host.ts';
 import type { Pauses } from './pauses.ts';
 import { fakeAnalyst, tableOf, twoPersons } from './testing.ts';
@@ -16,7 +16,7 @@ function host(
   moves: readonly string[] = [],
 ) {
   const analyst = fakeAnalyst();
-  const show = vi.fn<(view: MatchView) => void>();
+  const show = vi.fn<(update: MatchUpdate) => void>();
   const failed = vi.fn<(told: Message) => void>();
   const keep = vi.fn<() => Message | undefined>();
   const random = seededRandom(1);
@@ -40,34 +40,50 @@ test('a person plays, the computer answers, and each is kept and shown once', as
   const { hosted, play, show, keep, computerPlays } = host({ difficulty: 'hard' });
   play('A-C');
   await computerPlays();
-  expect(hosted.view().state).toEqual({ kind: 'person', seat: 0 });
-  expect(show.mock.calls.map(([view]) => view.at)).toEqual([1, 2]);
+  expect(hosted.view().head.state).toEqual({ kind: 'person', seat: 0 });
+  expect(show.mock.calls.map(([{ head }]) => head.at)).toEqual([1, 2]);
   expect(keep).toHaveBeenCalledTimes(2);
+});
+
+test('of the history, a window is told what has changed since the last view', () => {
+  const { session, show, play } = host(twoPersons, undefined, ['A-C', 'A-C']);
+  const told = () => {
+    const { since, from, entries } = show.mock.lastCall?.[0].history ?? {};
+    return [since, from, entries?.map(({ notation }) => notation)];
+  };
+  play('B-D');
+  expect(told()).toEqual([0, 2, ['B-D']]);
+  session.goTo(1);
+  expect(told(), 'taken back').toEqual([1, 3, []]);
+  play('B-C');
+  expect(told(), 'played on otherwise').toEqual([2, 1, ['B-C']]);
+  session.begin(tableOf(twoPersons));
+  expect(told(), 'another match').toEqual([3, 0, []]);
 });
 
 test('a computer that begins begins by itself', async () => {
   const { hosted, computerPlays } = host({ first: 2 });
   await computerPlays();
-  expect(hosted.view().at).toBe(1);
+  expect(hosted.view().head.at).toBe(1);
 });
 
 test('a computer that a toss makes begin lets one see the toss first', async () => {
   const { hosted, computerPlays } = host({ players: ['computer', 'computer'], first: 'random' });
   await computerPlays(1000);
-  expect(hosted.view().at).toBe(0);
+  expect(hosted.view().head.at).toBe(0);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(hosted.view().at).toBe(1);
+  expect(hosted.view().head.at).toBe(1);
   await computerPlays();
-  expect(hosted.view().at).toBe(2);
+  expect(hosted.view().head.at).toBe(2);
 });
 
 test('a digit that a computer has drawn stays to be read before it is played', async () => {
   const config = { game: 'digit-conquest', players: ['computer', 'computer'] };
   const { hosted, computerPlays } = host(config, { turn: 100, part: 900 });
   await computerPlays(950);
-  expect(hosted.view().at, 'drawn, not played').toBe(1);
+  expect(hosted.view().head.at, 'drawn, not played').toBe(1);
   await vi.advanceTimersByTimeAsync(100);
-  expect(hosted.view().at).toBe(3);
+  expect(hosted.view().head.at).toBe(3);
 });
 
 test('two computers play until it is decided', async () => {
@@ -76,9 +92,9 @@ test('two computers play until it is decided', async () => {
     difficulty: 'hard',
     chopsticks: { suicide: true },
   });
-  while (hosted.view().state.kind !== 'over') await computerPlays(1);
-  expect(hosted.view().state).toMatchObject({ headline: 'Computer 2 wins' });
-  expect(hosted.view().at).toBe(26);
+  while (hosted.view().head.state.kind !== 'over') await computerPlays(1);
+  expect(hosted.view().head.state).toMatchObject({ headline: 'Computer 2 wins' });
+  expect(hosted.view().head.at).toBe(26);
 });
 
 test('what a computer thinks of a position that is gone is dropped', async () => {
@@ -88,8 +104,8 @@ test('what a computer thinks of a position that is gone is dropped', async () =>
   expect(analyst.waiting('move')).toEqual([]);
   play('B-D');
   await computerPlays();
-  expect(hosted.view().history.map(({ notation }) => notation)[0]).toBe('B-D');
-  expect(hosted.view().at).toBe(2);
+  expect(hosted.view().history.entries.map(({ notation }) => notation)[0]).toBe('B-D');
+  expect(hosted.view().head.at).toBe(2);
 });
 
 test('looking back, the computer does not play on, unless it is asked to', async () => {
@@ -98,7 +114,7 @@ test('looking back, the computer does not play on, unless it is asked to', async
   expect(analyst.asked('move')).toBe(0);
   session.letComputerPlayOn(true);
   await computerPlays();
-  expect(hosted.view()).toMatchObject({ at: 2, playedOn: true });
+  expect(hosted.view().head).toMatchObject({ at: 2, playedOn: true });
 });
 
 test('a computer that finds no move leaves the match as it is, and the players hear of it', async () => {
@@ -109,7 +125,7 @@ test('a computer that finds no move leaves the match as it is, and the players h
   expect(failed.mock.calls.map(([told]) => inEnglish(told))).toEqual([
     'The computer found no move: No thread. Take back a move, or begin a new game.',
   ]);
-  expect(hosted.view().at).toBe(1);
+  expect(hosted.view().head.at).toBe(1);
 });
 
 test('a match that can’t be kept is shown nevertheless, and the players hear of it', () => {
@@ -138,6 +154,19 @@ test('the analysis says what a move does, and which view it is about', async () 
   expect(found?.moves[0]?.text).toMatch(/hand strikes .* hand: 1 becomes 2/);
 });
 
+test('however often the same is asked, it is analysed once; what failed is tried again', async () => {
+  const { hosted, session, analyst } = host(twoPersons);
+  const { revision } = session.state();
+  const failed = expect(hosted.analyse(revision)).rejects.toThrow();
+  await analyst.answer('analysis', new Error('No memory.'));
+  await failed;
+  const all = Promise.all(Array.from({ length: 50 }, () => hosted.analyse(revision)));
+  expect(analyst.waiting('analysis')).toHaveLength(1);
+  await analyst.answer('analysis');
+  expect((await all).map((found) => found?.revision)).toEqual(Array(50).fill(revision));
+  expect(analyst.asked('analysis')).toBe(2);
+});
+
 test('of a game that is over there is nothing to analyse', async () => {
   const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const { hosted, session, analyst } = host(twoPersons, undefined, moves);
@@ -150,13 +179,13 @@ test('where the match has gone on, there is no analysis and no history, and nobo
   const { hosted, session, analyst, play } = host(twoPersons);
   const { revision } = session.state();
   const analysis = hosted.analyse(revision);
-  const history = hosted.history(revision);
+  const history = hosted.history(revision, 0);
   play('A-C');
   expect(await analysis).toBeNull();
   expect(await history).toBeNull();
   expect(analyst.waiting('analysis')).toEqual([]);
   expect(await hosted.analyse(revision)).toBeNull();
-  expect(await hosted.history(revision)).toBeNull();
+  expect(await hosted.history(revision, 0)).toBeNull();
   expect(analyst.asked('analysis')).toBe(1);
 });
 
@@ -174,8 +203,8 @@ test('a history is one question, and a newer one takes its place', async () => {
   const { hosted, session, analyst } = host(twoPersons, undefined, ['A-C', 'A-C']);
   await analyst.answer('values');
   const { revision } = session.state();
-  const older = hosted.history(revision);
-  const newer = hosted.history(revision);
+  const older = hosted.history(revision, 0);
+  const newer = hosted.history(revision, 0);
   expect(await older).toBeNull();
   expect(analyst.waiting('values')).toHaveLength(1);
   await analyst.answer('values');
@@ -186,11 +215,27 @@ test('a history is one question, and a newer one takes its place', async () => {
   });
 });
 
+test('a long history is valued some positions at a time', async () => {
+  const passing = { ...twoPersons, chopsticks: { repetition: 0, passEquivalentTransfers: true } };
+  const moves = Array<string>(600).fill('--');
+  const { hosted, session, analyst } = host(passing, undefined, moves);
+  await analyst.answer('values');
+  const { revision } = session.state();
+  const counts: number[] = [];
+  for (let from = 0; counts.at(-1) !== 0; from += counts.at(-1) ?? 0) {
+    const history = hosted.history(revision, from);
+    await analyst.answer('values');
+    counts.push((await history)?.values.length ?? 0);
+  }
+  expect(counts.reduce((sum, count) => sum + count)).toBe(601);
+  expect(Math.max(...counts)).toBeLessThan(300);
+});
+
 test('the last value of a game that is over is that of whose turn it would be', async () => {
   const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const { hosted, session, analyst } = host(twoPersons, undefined, moves);
   await analyst.answer('values');
-  const history = hosted.history(session.state().revision);
+  const history = hosted.history(session.state().revision, 0);
   await analyst.answer('values');
   const values = (await history)?.values ?? [];
   expect(values).toHaveLength(moves.length + 1);
@@ -205,7 +250,7 @@ test('before a draw there is no value, and after it that of who drew', async () 
   const config = { ...twoPersons, game: 'digit-conquest' };
   const { hosted, session, analyst } = host(config);
   await analyst.answer('values');
-  const history = hosted.history(session.state().revision);
+  const history = hosted.history(session.state().revision, 0);
   await analyst.answer('values');
   const values = (await history)?.values ?? [];
   expect(values[0]).toEqual({ seat: 0, exact: null, odds: null });

@@ -3,24 +3,30 @@ import type { Table } from '../../engine/record.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView } from '../api/analysis-view.ts';
-import type { MatchView } from '../api/match-view.ts';
+import { commonPlies } from '../api/common-plies.ts';
+import { wholeUpdate, type MatchUpdate } from '../api/match-update.ts';
 import { analyseState, historyOf } from './analysis.ts';
 import { letComputerPlay } from './computers.ts';
 import type { MatchStore } from './match-store.ts';
-import { viewOf } from './match-view.ts';
+import { headOf, playedFrom, viewOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
+import { words } from '../words.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
 
 /** The match on the table with all that goes with it: it is kept, shown, analysed, and computers play. */
 export interface MatchHost {
   readonly session: MatchSession;
-  view(): MatchView;
+  /** All of the match, for a window that begins. */
+  view(): MatchUpdate;
   /** Puts another match on the table. */
   begin(table: Table): SessionState;
   /** Rates the moves. @returns null where the match is no longer at that revision. */
   analyse(revision: number): Promise<AnalysisView | null>;
-  /** The values of the match so far; whoever asks anew has what was asked before dropped. */
-  history(revision: number): Promise<HistoryView | null>;
+  /**
+   * The values of the match from some position on, as many as come at a time; whoever asks anew has what was
+   * asked before dropped.
+   */
+  history(revision: number, from: number): Promise<HistoryView | null>;
 }
 
 /** What the host needs from around it. */
@@ -30,8 +36,8 @@ export interface MatchHostOptions {
   readonly store: Pick<MatchStore, 'keep'>;
   /** How long a computer waits before it plays; see {@link letComputerPlay}. */
   readonly pauses: () => Pauses;
-  /** Shows what has become of the match. */
-  readonly show: (view: MatchView) => void;
+  /** Shows what has become of the match, every time. */
+  readonly show: (update: MatchUpdate) => void;
   /** Is told what went wrong while nobody had asked for anything. */
   readonly failed: (told: Message) => void;
 }
@@ -43,15 +49,28 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   let outdated = new AbortController();
   let solving = new AbortController();
   let valuing = new AbortController();
+  let asked:
+    { revision: number; language: string; analysis: Promise<AnalysisView | null> } | undefined;
 
   const session = openSession(first, random, (state) => {
     outdated.abort();
     outdated = new AbortController();
     const problem = store.keep(state.table);
-    show(viewOf(state.table, state));
+    show(updateTo(state));
     if (problem !== undefined) failed(problem);
     void letComputerPlay(session, options, outdated.signal);
   });
+
+  let shown = session.state();
+
+  /** What has changed since the state before. */
+  function updateTo(state: SessionState): MatchUpdate {
+    const before = shown;
+    shown = state;
+    const from = commonPlies(before.table.match.history, state.table.match.history);
+    const entries = playedFrom(state.table, from);
+    return { head: headOf(state.table, state), history: { since: before.revision, from, entries } };
+  }
 
   /** Has a game solved while nobody waits for it: the first analysis then is a look-up. */
   function solveAhead({ game, match: { settings, start } }: Table): void {
@@ -62,6 +81,19 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     analyst.ask(asked, solving.signal).catch(() => undefined);
   }
 
+  /** Analyses the match as it stands; however often that is asked, it is one task. */
+  function analysed(): Promise<AnalysisView | null> {
+    const { revision } = session.state();
+    const { language } = words();
+    if (asked?.revision === revision && asked.language === language) return asked.analysis;
+    const analysis = analyseState(session.state(), analyst, outdated.signal);
+    const own = { revision, language, analysis };
+    asked = own;
+    // What went wrong may go well the next time.
+    analysis.catch(() => (asked = asked === own ? undefined : asked));
+    return analysis;
+  }
+
   const isNow = (revision: number): boolean => session.state().revision === revision;
 
   solveAhead(session.state().table);
@@ -70,21 +102,21 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     session,
     view() {
       const state = session.state();
-      return viewOf(state.table, state);
+      return wholeUpdate(viewOf(state.table, state));
     },
     begin(table) {
       solveAhead(table);
       return session.begin(table);
     },
     async analyse(revision) {
-      return isNow(revision) ? analyseState(session.state(), analyst, outdated.signal) : null;
+      return isNow(revision) ? analysed() : null;
     },
-    async history(revision) {
+    async history(revision, from) {
       if (!isNow(revision)) return null;
       valuing.abort();
       valuing = new AbortController();
       const ended = AbortSignal.any([outdated.signal, valuing.signal]);
-      return historyOf(session.state(), analyst, ended);
+      return historyOf(session.state(), from, analyst, ended);
     },
   };
 }

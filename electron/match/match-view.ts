@@ -1,27 +1,36 @@
 import { message, type Message } from '../../words/message.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
-import { goTo, legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
+import { legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
 import { awaitsNextRound, standingOf } from '../../engine/series.ts';
 import { gameName } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
-import type { MatchView, SeriesView } from '../api/match-view.ts';
+import type { MatchHead } from '../api/match-update.ts';
+import type { MatchView, PlayedView, SeriesView } from '../api/match-view.ts';
 import { wordsAt } from '../words.ts';
 
+/** What a view says of the session that a match is played in. */
+export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'>;
+
 /** What a window sees of a match, and of the session that it is played in. */
-export function viewOf(
-  table: Table,
-  { playedOn, revision, deal }: Pick<MatchView, 'playedOn' | 'revision' | 'deal'>,
-): MatchView {
+export function viewOf(table: Table, session: InSession): MatchView {
+  return { ...headOf(table, session), history: playedFrom(table, 0) } as MatchView;
+}
+
+/** The same without the history. */
+export function headOf(table: Table, { playedOn, revision, deal }: InSession): MatchHead {
   const { match, players, first } = table;
   const { rules, history, at } = match;
   const words = wordsAt(players);
   const position = positionOf(match);
   const last = history[at - 1];
   const state = stateOf(table, words, playedOn);
-  const isPersonal = (seat: number | null): boolean =>
-    seat !== null && players[seat]?.kind === 'person';
+  const persons = players.some(({ kind }) => kind === 'person');
+  // Where a person plays, one of the first plies is theirs.
+  const firstOwn = persons
+    ? history.findIndex(({ seat }) => seat !== null && players[seat]?.kind === 'person')
+    : -1;
   const view = {
     revision,
     language: words.language,
@@ -49,30 +58,12 @@ export function viewOf(
             reason: words.say(reason),
           }))
         : [],
-    history: history.map(({ move, seat, after }, index) => {
-      const before = positionAt(match, index);
-      const text = rules.describe(before, move);
-      return {
-        notation: rules.formatMove(before, move),
-        move,
-        after,
-        text: words.say(text),
-        told: words.say(
-          rules.recount?.(before, move) ??
-            (seat === null
-              ? message('match.played-by-chance', { text })
-              : message('match.played-by', { player: { seat }, text })),
-        ),
-        seat,
-        drawn: rules.drawn?.(move) ?? null,
-      };
-    }),
     at,
     last:
       last === undefined
         ? null
-        : { move: last.move, seat: last.seat, before: positionOf(goTo(match, at - 1)) },
-    canUndo: history.slice(0, at).some(({ seat }) => isPersonal(seat)),
+        : { move: last.move, seat: last.seat, before: positionAt(match, at - 1) },
+    canUndo: firstOwn !== -1 && firstOwn < at,
     canRedo: at < history.length,
     series: seriesOf(table),
     playedOn,
@@ -81,7 +72,31 @@ export function viewOf(
     reference: gameOf(table.game).reference?.(match.settings),
   };
   // Where games are kept side by side, only the id says what positions and moves look like.
-  return view as MatchView;
+  return view as MatchHead;
+}
+
+/** What has been played from some ply on. */
+export function playedFrom({ match, players }: Table, from: number): PlayedView[] {
+  const { rules } = match;
+  const words = wordsAt(players);
+  return match.history.slice(from).map(({ move, notation, seat, after }, index) => {
+    const before = positionAt(match, from + index);
+    const text = rules.describe(before, move);
+    return {
+      notation,
+      move: move as PlayedView['move'],
+      after: after as PlayedView['after'],
+      text: words.say(text),
+      told: words.say(
+        rules.recount?.(before, move) ??
+          (seat === null
+            ? message('match.played-by-chance', { text })
+            : message('match.played-by', { player: { seat }, text })),
+      ),
+      seat,
+      drawn: rules.drawn?.(move) ?? null,
+    };
+  });
 }
 
 /** Whether who begins the game on the table was decided by lot. */

@@ -2,12 +2,13 @@ import { message } from '../../words/message.ts';
 import type { Config } from '../../config/config.ts';
 import { seatOf, type Seating } from '../../config/start.ts';
 import type { Player } from '../../engine/players.ts';
-import { findGame, gameOf } from '../../engine/games.ts';
+import { gameOf } from '../../engine/games.ts';
 import { startMatch } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
 import { parseSettings } from '../../engine/settings.ts';
 import type { RequestOf } from '../api/requests.ts';
+import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 
 /** The match that the config file describes. */
@@ -25,8 +26,7 @@ function playerAt({ kind, difficulty }: Seating): Player {
 
 /** A new match as a window asks for it. @throws Refusal where it can't be played so. */
 export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table {
-  const game = findGame(request.game);
-  if (game === undefined) throw new Refusal(message('match.unknown-game', { game: request.game }));
+  const game = knownGame(request.game);
   const { settings, problems } = parseSettings(game, request.settings);
   const [problem] = problems;
   if (problem !== undefined) throw new Refusal(problem.message);

@@ -12,7 +12,8 @@ export function checkChopsticks(settings: Settings): SettingProblem[] {
   // Where more play, nothing is solved.
   if (players > 2) return [];
   let most = fingers;
-  while (countSides({ ...others, players, fingers: most }) > mostSides) most--;
+  // Whatever it was asked about: below two fingers there is nothing to count.
+  while (most > 2 && countSides({ ...others, players, fingers: most }) > mostSides) most--;
   if (most === fingers) return [];
   const besides = allOf([
     ...(others.stumps ? [named('stumps')] : []),

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 async function show(view: MatchView, revision: number): Promise<void> {
-  listeners.get('view')?.({ ...view, revision });
+  listeners.get('view')?.(wholeUpdate({ ...view, revision }));
   await tick();
 }
 

@@ -58,6 +58,17 @@ test('one steps through the moves, which costs no aim', async () => {
   expect(ongo.mock.calls).toEqual([[0], [0], [2], [3]]);
 });
 
+test('of a long match the rows around the current one are drawn, each with its place among all', () => {
+  const passes = Array<string>(3000).fill('--');
+  const settings = { repetition: 0, passEquivalentTransfers: true };
+  render(MoveList, { view: viewAfter({ settings, moves: passes, at: 1500 }), ongo: vi.fn() });
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.length).toBeLessThan(200);
+  const places = rows.map((row) => Number(row.getAttribute('aria-posinset')));
+  expect(places).toContain(1500);
+  expect(rows[0]?.getAttribute('aria-setsize')).toBe('3000');
+});
+
 test('with three players, hands are called the same at the table and in the list', () => {
   const players = [...twoPersons, { kind: 'person', name: 'Player 3' } as const];
   const view = viewAfter({ settings: { players: 3 }, players, moves: ['A-D3', 'A-C3'] });

@@ -2,9 +2,10 @@ import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { isComputing } from '../table/computing.ts';
+import { sameMoves } from '../table/same-moves.ts';
 import { tossOf } from '../table/toss.ts';
 import { words } from '../words.svelte.ts';
-import { momentOf } from './move-rows.ts';
+import { lastMoveBefore, momentOf } from './move-rows.ts';
 import { turnInWords } from './turn-words.ts';
 
 /**
@@ -61,17 +62,13 @@ export function sentence(text: string): string {
 type Change = 'played' | 'travelled' | 'begun' | 'handed-over';
 
 function changeOf(view: MatchView, before: MatchView): Change {
-  const known = notations(before);
-  const now = notations(view);
   const same = identity(view) === identity(before);
-  if (same && known.join(' ') === now.join(' ')) {
+  const common = sameMoves(view.history, before.history);
+  if (same && common === view.history.length && common === before.history.length) {
     if (view.at !== before.at) return 'travelled';
     if (view.playedOn !== before.playedOn) return 'handed-over';
   }
-  const goesOn =
-    now.length === view.at &&
-    view.at > before.at &&
-    known.slice(0, before.at).every((notation, index) => notation === now[index]);
+  const goesOn = view.history.length === view.at && view.at > before.at && common >= before.at;
   return same && goesOn ? 'played' : 'begun';
 }
 
@@ -80,19 +77,13 @@ function identity({ game, settings, players, first, series }: MatchView): string
   return JSON.stringify([game.id, settings, players, first, series?.round]);
 }
 
-function notations({ history }: MatchView): string[] {
-  return history.map(({ notation }) => notation);
-}
-
 function begun(view: MatchView): string {
   return tossOf(view)?.sentence ?? '';
 }
 
 /** The last move that stands, and a draw that followed. */
 function lastPlies({ history, at }: MatchView): readonly PlayedView[] {
-  const standing = history.slice(0, at);
-  const played = standing.findLastIndex(({ seat }) => seat !== null);
-  return standing.slice(Math.max(0, played));
+  return history.slice(Math.max(0, lastMoveBefore(history, at)), at);
 }
 
 function plies(view: MatchView, played: readonly PlayedView[]): string {

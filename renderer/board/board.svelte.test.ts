@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnalysisView, HistoryView } from '../../electron/api/analysis-view.ts';
 import type { BoardCommand } from '../../electron/api/commands.ts';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
@@ -62,7 +63,7 @@ function tell(name: string, payload: unknown): void {
   for (const listener of listeners.get(name) ?? []) listener(payload);
 }
 
-const show = (view: MatchView) => tell('view', view);
+const show = (view: MatchView) => tell('view', wholeUpdate(view));
 const command = (name: BoardCommand) => tell('command', name);
 
 function boardWith(view: MatchView): Board {
@@ -97,6 +98,47 @@ test('a board that begins asks once for match and preferences, and is told', () 
   show(at(1));
   expect(board.pace).toBe('fast');
   expect(board.view?.revision).toBe(1);
+});
+
+test('a history is told once, and then what has changed of it', () => {
+  const board = boardWith(at(1, ['A-C', 'B-D']));
+  const played = () => board.view?.history.map(({ notation }) => notation);
+  const { history, ...head } = at(2, ['A-C', 'B-C']);
+  const [, entry] = history;
+  asked = [];
+  tell('view', { head, history: { since: 1, from: 1, entries: [entry] } });
+  expect(played()).toEqual(['A-C', 'B-C']);
+  expect(asked).toEqual([]);
+});
+
+test('a board that has missed a change asks for all, and shows nothing made up', async () => {
+  const board = boardWith(at(1, ['A-C']));
+  asked = [];
+  const { history, ...head } = at(5, ['A-C', 'B-C']);
+  tell('view', { head, history: { since: 4, from: 1, entries: history.slice(1) } });
+  expect(board.view?.revision).toBe(1);
+  expect(asked.map(({ name }) => name)).toEqual(['view']);
+  show(at(5, ['A-C', 'B-C']));
+  await answer('view', { revision: 5 });
+  expect(board.view?.revision).toBe(5);
+});
+
+test('values that are known are not asked for again, and the rest comes some at a time', async () => {
+  const board = boardWith(at(1, ['A-C', 'B-D', 'A-C']));
+  const values = (count: number) =>
+    Array.from({ length: count }, () => ({ seat: 0, exact: draw, odds: null }));
+  board.toggleAnalysis();
+  await answer('analyse', analysis(1));
+  await answer('history', { revision: 1, values: values(3) });
+  await answer('history', { revision: 1, values: values(1) });
+  expect(payloadsOf('history')).toEqual([
+    { revision: 1, from: 0 },
+    { revision: 1, from: 3 },
+  ]);
+  expect(board.values).toHaveLength(4);
+  show({ ...at(2, ['A-C', 'B-D', 'A-C']), at: 1 });
+  await answer('analyse', analysis(2));
+  expect(payloadsOf('history')).toHaveLength(2);
 });
 
 test('a board that is gone hears nothing any more', () => {
@@ -138,7 +180,7 @@ test('one own move with analysis on asks for one analysis and one history, and d
   expect(asked.map(({ name, payload }) => [name, payload])).toEqual([
     ['play', { move: 'A-C', revision: 1 }],
     ['analyse', { revision: 2 }],
-    ['history', { revision: 2 }],
+    ['history', { revision: 2, from: 1 }],
   ]);
   expect(drawn).toHaveBeenCalledTimes(1);
   expect(board.analysis?.revision).toBe(2);
@@ -172,7 +214,7 @@ test('what comes after the match has gone on is dropped', async () => {
   expect(board.values).toEqual([]);
   await answer('analyse', null);
   expect(board.analysis).toBeUndefined();
-  expect(payloadsOf('history')).toEqual([{ revision: 1 }]);
+  expect(payloadsOf('history')).toEqual([{ revision: 1, from: 0 }]);
   expect(board.problem).toBe('');
 });
 
@@ -186,7 +228,7 @@ test('an older analysis that comes last takes no newer one’s place', async () 
   older?.reply({ ok: true, value: analysis(1) });
   await settled();
   expect(board.analysis?.revision).toBe(2);
-  expect(payloadsOf('history')).toEqual([{ revision: 2 }]);
+  expect(payloadsOf('history')).toEqual([{ revision: 2, from: 0 }]);
 });
 
 test('analysis that is switched off is off, whatever comes late', async () => {

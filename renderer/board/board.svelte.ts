@@ -3,9 +3,10 @@ import { ask, listen } from '../bridge.ts';
 import { variantOf } from '../variant.ts';
 import { speak, words } from '../words.svelte.ts';
 import { announcementsOf, sentence } from './announcements.ts';
-import { stopsOf } from './move-rows.ts';
+import { stopBy } from './move-rows.ts';
 import { positionInWords } from './position-words.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
+import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
 import type { AnalysisView, Exact } from '../../electron/api/analysis-view.ts';
 import type { BoardCommand } from '../../electron/api/commands.ts';
 import type {
@@ -86,7 +87,7 @@ export class Board {
   /** Starts to follow the main process. @returns what stops it. */
   follow(): () => void {
     const stops = [
-      listen('view', (view) => this.#show(view)),
+      listen('view', (update) => this.#follow(update)),
       listen('preferences', (preferences) => this.#showPreferences(preferences)),
       listen('command', (command) => this.#commands[command]()),
     ];
@@ -209,7 +210,7 @@ export class Board {
     if (view === undefined) return;
     this.panelOpen = true;
     this.panelTab = 'moves';
-    const at = stopsOf(view.history).findLast((stop) => stop < view.at) ?? view.at;
+    const at = stopBy(view.history, view.at, -1);
     await this.#try(async () => this.#arrive(await this.#look(at)));
   }
 
@@ -227,6 +228,13 @@ export class Board {
 
   quit(): void {
     void this.#try(() => ask('runCommand', 'quit'));
+  }
+
+  #follow(update: MatchUpdate): void {
+    const view = updatedView(this.view, update);
+    if (view !== undefined) this.#show(view);
+    // What it goes on from was never told here; before the first view, that is under way.
+    else if (this.view !== undefined) void this.#try(() => ask('view'));
   }
 
   #show(view: MatchView): void {
@@ -281,9 +289,18 @@ export class Board {
       const analysis = await ask('analyse', { revision });
       if (analysis === null || !wanted()) return;
       this.#analysis = analysis;
-      const history = await ask('history', { revision });
-      if (history !== null && wanted()) this.#values = { view, values: history.values };
+      await this.#valueFrom(this.values.length, view, wanted);
     });
+  }
+
+  /** Has what is not known yet valued, some positions at a time. */
+  async #valueFrom(from: number, view: MatchView, wanted: () => boolean): Promise<void> {
+    if (from > view.history.length) return;
+    const { revision } = view;
+    const history = await ask('history', { revision, from });
+    if (history === null || history.values.length === 0 || !wanted()) return;
+    this.#values = { view, values: [...this.values.slice(0, from), ...history.values] };
+    await this.#valueFrom(from + history.values.length, view, wanted);
   }
 
   async #try(action: () => unknown): Promise<boolean> {

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { inEveryLanguage } from '../../words/testing.ts';
-import { currentRow, momentMessage, rowsOf, stopsOf } from './move-rows.ts';
+import {
+  currentRow,
+  firstStop,
+  lastStop,
+  momentMessage,
+  rowsOf,
+  stopBy,
+  stopNear,
+} from './move-rows.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 
 const conquest: Situation = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
@@ -34,9 +43,38 @@ test('where every move is one ply, so is every row', () => {
   expect(currentRow(rowsOf(view), view)?.number).toBe(2);
 });
 
+test('rows go on from those of the match before, whatever was taken back', () => {
+  const seen = viewAfter(conquest);
+  const { history } = seen;
+  const texts = (view: MatchView) =>
+    rowsOf(view).map(({ number, from, to, played }) => [number, from, to, played?.notation]);
+  for (const kept of [5, 4, 3, 2, 0]) {
+    const other = viewAfter({ game: 'digit-conquest', moves: ['?7', '+7', '?5', '-5', '?1'] });
+    texts(seen);
+    const mixed = [...history.slice(0, kept), ...other.history.slice(kept)];
+    expect(texts({ ...other, history: mixed } as MatchView), `${kept} plies kept`).toEqual([
+      [1, 0, 2, '+7'],
+      [2, 2, 4, kept >= 4 ? '+5' : '-5'],
+      [3, 4, 5, undefined],
+    ]);
+  }
+});
+
 test('one never stops before a draw, which was done for good', () => {
-  expect(stopsOf(viewAfter(conquest).history)).toEqual([1, 3, 5]);
-  expect(stopsOf(viewAfter({ moves: ['B-C', 'B-C'] }).history)).toEqual([0, 1, 2]);
+  const { history } = viewAfter(conquest);
+  expect([0, 1, 3, 4, 5].map((at) => stopBy(history, at, 1))).toEqual([1, 3, 5, 5, 5]);
+  expect([1, 2, 3, 5].map((at) => stopBy(history, at, -1))).toEqual([1, 1, 1, 3]);
+  expect([firstStop(history), lastStop(history)]).toEqual([1, 5]);
+  expect([stopBy(history, 1, 9), stopBy(history, 5, -9)]).toEqual([5, 1]);
+  const moved = viewAfter({ moves: ['B-C', 'B-C'] }).history;
+  expect([firstStop(moved), stopBy(moved, 0, 1), lastStop(moved)]).toEqual([0, 1, 2]);
+});
+
+test('of all stops, one takes that which is nearest', () => {
+  const { history } = viewAfter(conquest);
+  expect([-3, 0, 1.9, 2.2, 3.8, 4.4, 9].map((place) => stopNear(history, place))).toEqual([
+    1, 1, 1, 3, 3, 5, 5,
+  ]);
 });
 
 test('moments have names, and none is called move 0', () => {

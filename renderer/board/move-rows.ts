@@ -1,4 +1,5 @@
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
+import { commonPlies } from '../../electron/api/common-plies.ts';
 import { message, type Message } from '../../words/message.ts';
 
 /** A row of the move list: a move, or a digit that was drawn and what was done with it. */
@@ -16,17 +17,37 @@ export interface MoveRow {
   readonly played: PlayedView | undefined;
 }
 
+interface Known {
+  readonly history: readonly PlayedView[];
+  readonly rows: readonly MoveRow[];
+}
+
+/** The rows made last: those of a match go on from where they were. */
+let known: Known = { history: [], rows: [] };
+
 /** The history in rows. */
-export function rowsOf({ history, state, at }: MatchView): MoveRow[] {
-  const rows: MoveRow[] = [];
+export function rowsOf({ history, state, at }: MatchView): readonly MoveRow[] {
+  if (known.history !== history) known = { history, rows: rowsFrom(known, history) };
+  const { rows } = known;
+  const last = rows.at(-1);
   const next = state.kind === 'over' || at < history.length ? null : state.seat;
-  for (const [index, ply] of history.entries()) {
+  // What chance drew is for whoever plays next.
+  if (last === undefined || last.seat !== null || next === null) return rows;
+  return [...rows.slice(0, -1), { ...last, seat: next }];
+}
+
+function rowsFrom(before: Known, history: readonly PlayedView[]): MoveRow[] {
+  const common = commonPlies(before.history, history);
+  const rows = before.rows.slice(0, rowAt(before.rows, common));
+  for (let index = rows.at(-1)?.to ?? 0; index < history.length; index++) {
+    const ply = history[index];
+    if (ply === undefined) break;
     const last = rows.at(-1);
     const open = last !== undefined && last.played === undefined ? rows.pop() : undefined;
     const opens = ply.drawn !== null;
     rows.push({
       number: rows.length + 1,
-      seat: ply.seat ?? next,
+      seat: ply.seat,
       from: open?.from ?? index,
       to: index + 1,
       drawn: opens ? ply : open?.drawn,
@@ -36,20 +57,72 @@ export function rowsOf({ history, state, at }: MatchView): MoveRow[] {
   return rows;
 }
 
+/** The index of the row that a ply belongs to; of none, how many rows there are. */
+function rowAt(rows: readonly MoveRow[], ply: number): number {
+  let from = 0;
+  let to = rows.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((rows[middle]?.to ?? 0) <= ply) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** The row of the last move that stands and that somebody played; nothing before the first one. */
 export function currentRow(
   rows: readonly MoveRow[],
   { history, at }: MatchView,
 ): MoveRow | undefined {
-  const last = history.findLastIndex(({ seat }, index) => index < at && seat !== null);
-  return rows.find(({ from, to }) => from <= last && last < to);
+  const last = lastMoveBefore(history, at);
+  return last === -1 ? undefined : rows[rowAt(rows, last)];
 }
 
-/** Where one can look at a match: not before a draw, since what chance did then it did for good. */
-export function stopsOf(history: MatchView['history']): number[] {
-  return Array.from({ length: history.length + 1 }, (_, at) => at).filter(
-    (at) => history[at]?.seat !== null,
-  );
+/** The index of the last move before `at` that somebody played, or -1. */
+export function lastMoveBefore(history: MatchView['history'], at: number): number {
+  let index = Math.min(at, history.length) - 1;
+  while (index >= 0 && history[index]?.seat === null) index--;
+  return index;
+}
+
+/** Whether one can look at a match there: not before a draw, since what chance did then it did for good. */
+function isStop(history: MatchView['history'], at: number): boolean {
+  return history[at]?.seat !== null;
+}
+
+/**
+ * The place, so many stops on or back, where one can look at a match; the first or the last one where
+ * there are fewer, which may be `at` itself.
+ */
+export function stopBy(history: MatchView['history'], at: number, steps: number): number {
+  const way = Math.sign(steps);
+  let reached = at;
+  let left = Math.abs(steps);
+  for (let next = at + way; left > 0 && next >= 0 && next <= history.length; next += way) {
+    if (!isStop(history, next)) continue;
+    reached = next;
+    left--;
+  }
+  return reached;
+}
+
+/** The first place where one can look at a match. */
+export function firstStop(history: MatchView['history']): number {
+  return isStop(history, 0) ? 0 : stopBy(history, 0, 1);
+}
+
+/** The last one. */
+export function lastStop(history: MatchView['history']): number {
+  return isStop(history, history.length) ? history.length : stopBy(history, history.length, -1);
+}
+
+/** The one that is nearest to a place between plies. */
+export function stopNear(history: MatchView['history'], place: number): number {
+  const at = Math.max(0, Math.min(history.length, Math.round(place)));
+  if (isStop(history, at)) return at;
+  const [back, on] = [stopBy(history, at, -1), stopBy(history, at, 1)];
+  const far = (stop: number): number => (isStop(history, stop) ? Math.abs(stop - place) : Infinity);
+  return far(on) < far(back) ? on : back;
 }
 
 /** A moment of a match, as the catalogue asks for it. */

@@ -1,5 +1,6 @@
 import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
+import { sameMoves } from '../table/same-moves.ts';
 
 /** What the positions of a match were worth, and the view that it was asked for. */
 export interface KnownValues {
@@ -14,10 +15,8 @@ export function keptValues(
 ): HistoryView['values'] {
   if (known === undefined || view === undefined) return [];
   if (startOf(known.view) !== startOf(view)) return [];
-  const changed = known.view.history.findIndex(
-    ({ notation }, index) => notation !== view.history[index]?.notation,
-  );
-  return changed === -1 ? known.values : known.values.slice(0, changed + 1);
+  const common = sameMoves(known.view.history, view.history);
+  return known.values.length > common + 1 ? known.values.slice(0, common + 1) : known.values;
 }
 
 /** A position follows from how a game starts, and the moves. */

@@ -1,4 +1,5 @@
 import type { MatchViewOf } from '../../electron/api/match-view.ts';
+import { sameMoves } from './same-moves.ts';
 
 /**
  * How a view of a match follows the one that was shown before it: `same` is the same moment once
@@ -12,14 +13,15 @@ const mostAtOnce = 2;
 
 /** Tells how a view follows the one before it; nothing stands before the first one. */
 export function stepTo(view: MatchViewOf, before: MatchViewOf | undefined): Step {
-  if (before !== undefined && moment(view) === moment(before)) return 'same';
+  if (before !== undefined && isSameMoment(view, before)) return 'same';
   if (before !== undefined && goesOn(view, before)) return 'on';
   return view.at === view.history.length && isUnplayed(view) ? 'begun' : 'elsewhere';
 }
 
 /** Whether nothing stands but what chance did, or what was picked. */
 export function isUnplayed({ history, at }: MatchViewOf): boolean {
-  return history.slice(0, at).every(({ seat, drawn }) => seat === null || drawn !== null);
+  const played = history.findIndex(({ seat, drawn }) => seat !== null && drawn === null);
+  return played === -1 || played >= at;
 }
 
 function goesOn(view: MatchViewOf, before: MatchViewOf): boolean {
@@ -28,17 +30,16 @@ function goesOn(view: MatchViewOf, before: MatchViewOf): boolean {
     view.deal === before.deal &&
     since > 0 &&
     since <= mostAtOnce &&
-    played(view, before.at) === played(before, before.at)
+    sameMoves(view.history, before.history) >= before.at
   );
 }
 
-function moment(view: MatchViewOf): string {
-  return `${view.deal} ${view.first} ${view.notation} ${played(view, view.at)}`;
-}
-
-function played({ history }: MatchViewOf, upTo: number): string {
-  return history
-    .slice(0, upTo)
-    .map(({ notation }) => notation)
-    .join(' ');
+function isSameMoment(view: MatchViewOf, before: MatchViewOf): boolean {
+  return (
+    view.deal === before.deal &&
+    view.first === before.first &&
+    view.notation === before.notation &&
+    view.at === before.at &&
+    sameMoves(view.history, before.history) >= view.at
+  );
 }

@@ -2,7 +2,9 @@ import type { WebFrameMain } from 'electron';
 import { strictClass } from '../common/strict.ts';
 
 /** A page's top frame, the only one the program has. */
-export class StandinFrame implements Pick<WebFrameMain, 'url'> {
+export class StandinFrame implements Pick<WebFrameMain, 'parent' | 'url'> {
+  /** Only the page itself speaks, never a frame within. */
+  readonly parent = null;
   readonly #url: () => string;
 
   constructor(url: () => string) {

@@ -1,0 +1,22 @@
+import type { Analyst } from './analyst.ts';
+import type { Task } from './tasks.ts';
+
+/**
+ * Makes one analyst of two: what takes no solved game is not kept waiting by solving.
+ *
+ * @param quick - plays for the easy and the medium computers.
+ * @param thorough - does all the rest.
+ */
+export function pairAnalysts(quick: Analyst, thorough: Analyst): Analyst {
+  return {
+    ask: (task, signal) => (needsNoSolution(task) ? quick : thorough).ask(task, signal),
+    close() {
+      quick.close();
+      thorough.close();
+    },
+  };
+}
+
+function needsNoSolution(task: Task): boolean {
+  return task.wanted === 'move' && task.difficulty !== 'hard';
+}

@@ -1,0 +1,150 @@
+import { pick, type Random } from '../../../engine/random.ts';
+import type { RequestName } from '../../api/channels.ts';
+
+const player = { kind: 'person', name: 'Ann' };
+
+/** Stands for the revision of the match as it is when something is asked. */
+const now = Symbol('now');
+
+/** What a window may well ask; what is made up grows out of it. */
+const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
+  view: [undefined],
+  newMatch: [
+    { game: 'chopsticks', settings: { fingers: 6 }, players: [player, player], first: 0 },
+    { game: 'digit-conquest', settings: { copies: 3 }, players: [player, player], first: 'random' },
+    { game: 'scholars-game', settings: {}, players: [player, player], first: 1 },
+    {
+      game: 'summation-duel',
+      settings: { bestOf: 3 },
+      players: [{ kind: 'computer', difficulty: 'easy' }, player],
+      first: 0,
+    },
+  ],
+  play: ['A-C', 'B-D', '+7', '?7', '03-12', '--'].map((move) => ({ move, revision: now })),
+  undo: [undefined],
+  redo: [undefined],
+  goTo: [{ at: 0 }, { at: 3 }],
+  nextRound: [{ revision: now }],
+  letComputerPlayOn: [{ on: true }, { on: false }],
+  analyse: [{ revision: now }],
+  history: [{ revision: now, from: 0 }],
+  preferences: [undefined],
+  setPreference: [
+    { path: ['chopsticks', 'fingers'], value: 6 },
+    { path: ['digit-conquest', 'copies'], value: 3 },
+    { path: ['appearance', 'theme'], value: 'dark' },
+    { path: ['players'], value: ['person', 'computer'] },
+    { path: ['game'], value: 'chopsticks' },
+    { path: ['language'], value: 'en' },
+  ],
+  resetPreferences: [{ parts: ['appearance', 'chopsticks'] }],
+  savePreset: [{ game: 'chopsticks', name: 'Mine', replace: true }],
+  renamePreset: [{ game: 'chopsticks', name: 'Mine', to: 'Ours' }],
+  deletePreset: [{ game: 'chopsticks', name: 'Mine' }],
+  showConfigFile: [undefined],
+  copyDiagnostics: [undefined],
+  dismissNotices: [{ sentences: ['The file is broken.'] }],
+  runCommand: ['undo', 'preferences', 'hint'],
+};
+
+const games = ['chopsticks', 'digit-conquest', 'scholars-game', 'summation-duel'];
+const unlikelyNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', ''];
+
+/** Values that nobody has in mind; made when they are needed, since some are large. */
+const odd: readonly ((random: Random) => unknown)[] = [
+  () => undefined,
+  () => null,
+  () => Number.NaN,
+  () => Infinity,
+  () => -0,
+  () => -1,
+  () => -200,
+  () => 0.5,
+  () => 2 ** 31,
+  () => 2 ** 53,
+  () => Number.MAX_VALUE,
+  () => 10n ** 40n,
+  () => true,
+  () => '',
+  () => ' ',
+  () => '\u0000\uD800\u202E',
+  () => '../../../etc/passwd',
+  () => '<img src=x onerror=alert(1)>',
+  () => '{winner, plural, other {#}}',
+  () => 'A'.repeat(100_000),
+  () => '9'.repeat(400),
+  () => [],
+  () => ({}),
+  () => Array.from({ length: 20_000 }, () => 'chopsticks'),
+  () => deep(5000),
+  () => inItself(),
+  () => new Date(Number.NaN),
+  () => new Map([['game', 'chopsticks']]),
+  () => new Uint8Array(1000),
+  () => JSON.parse('{ "__proto__": { "polluted": true }, "constructor": 1 }') as unknown,
+  () => Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`key ${index}`, index])),
+  (random) => pick(random, unlikelyNames),
+  (random) => pick(random, games),
+  (random) => random.below(300) - 100,
+  (random) => writing(random),
+];
+
+/** What can cross from a window though no window of ours sends it: one payload for a request. */
+export function madeUpPayload(name: RequestName, revision: number, random: Random): unknown {
+  const [sent] = pick(
+    random,
+    plausible[name].map((each) => [withNow(each, revision)]),
+  );
+  let payload: unknown = structuredClone(sent);
+  for (let changes = random.below(3); changes > 0; changes--) payload = spoilt(payload, random);
+  return payload;
+}
+
+function withNow(value: unknown, revision: number): unknown {
+  if (value === now) return revision;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, withNow(each, revision)]);
+  return Object.fromEntries(entries) as unknown;
+}
+
+/** The same with something changed, somewhere in it. */
+function spoilt(value: unknown, random: Random): unknown {
+  const inside = typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 20) : [];
+  if (inside.length === 0 || random.below(4) === 0) return odds(random);
+  const changed = Object.assign(Array.isArray(value) ? [] : {}, value) as Record<string, unknown>;
+  const key = pick(random, inside);
+  switch (random.below(5)) {
+    case 0:
+      Reflect.deleteProperty(changed, key);
+      break;
+    case 1:
+      Reflect.set(changed, Array.isArray(value) ? '7' : pick(random, unlikelyNames), odds(random));
+      break;
+    default:
+      changed[key] = spoilt(changed[key], random);
+  }
+  return changed;
+}
+
+function odds(random: Random): unknown {
+  return pick(random, odd)(random);
+}
+
+/** Something like the notation of a move. */
+function writing(random: Random): string {
+  const signs = 'ABCDabcd0123456789+-?=*/ x\u00d7\u2212';
+  const sign = (): string => signs.charAt(random.below(signs.length));
+  return Array.from({ length: random.below(120) }, sign).join('');
+}
+
+function deep(levels: number): unknown {
+  let value: unknown = 'bottom';
+  for (let level = 0; level < levels; level++) value = level % 2 === 0 ? [value] : { value };
+  return value;
+}
+
+function inItself(): unknown {
+  const value: Record<string, unknown> = {};
+  value['value'] = [value, { value }];
+  return value;
+}

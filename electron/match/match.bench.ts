@@ -1,0 +1,75 @@
+import { longMatch } from '../../engine/testing/long-match.ts';
+import { playIn, positionOf, settleChance } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { makeRecord, parseRecord, type Table } from '../../engine/record.ts';
+import { wholeUpdate } from '../api/match-update.ts';
+import { fakeAnalyst } from './testing.ts';
+import { hostMatch } from './match-host.ts';
+import { viewOf } from './match-view.ts';
+
+const players = [{ kind: 'person' }, { kind: 'person' }] as const;
+
+function tableAfter(plies: number): Table {
+  return { game: 'digit-conquest', players, first: 0, match: longMatch(plies) };
+}
+
+const bytesOf = (told: unknown): number => JSON.stringify(told).length;
+
+/** Plays one move after the other on a match of so many plies, as a window would, and tells what a window is told. */
+function playing(table: Table): { move: () => unknown; told: () => unknown } {
+  let told: unknown;
+  const host = hostMatch(table, {
+    analyst: fakeAnalyst(),
+    random: seededRandom(1),
+    store: { keep: () => undefined },
+    pauses: () => ({ turn: 0, part: 0 }),
+    show: (update) => (told = structuredClone(update)),
+    failed: () => undefined,
+  });
+  const { session } = host;
+  return {
+    move() {
+      const { revision, table: now } = session.state();
+      const { rules } = now.match;
+      const position = positionOf(now.match);
+      const safe = rules.moves(position).find((move) => {
+        return rules.turn(rules.play(position, move)).kind !== 'over';
+      });
+      if (safe === undefined) return host.begin(table);
+      return session.play(rules.formatMove(position, safe), revision);
+    },
+    told: () => told,
+  };
+}
+
+export const benchmarks = [100, 20_000].flatMap((plies) => {
+  const table = tableAfter(plies);
+  const record = makeRecord(table);
+  const whole = wholeUpdate(viewOf(table, { playedOn: false, revision: 0, deal: 0 }));
+  const { move, told } = playing(table);
+  move();
+  const [legal] = table.match.rules.moves(positionOf(table.match));
+  return [
+    {
+      name: `match of ${plies}: play, make the view and send it`,
+      note: `${bytesOf(told())} bytes`,
+      run: move,
+    },
+    {
+      name: `match of ${plies}: play a move`,
+      run: () => settleChance(playIn(table.match, legal), seededRandom(1)),
+    },
+    {
+      name: `match of ${plies}: make the text of the record`,
+      note: `${bytesOf(record)} bytes`,
+      run: () => JSON.stringify(makeRecord(table), null, 2),
+    },
+    { name: `match of ${plies}: load`, run: () => parseRecord(record) },
+    {
+      name: `match of ${plies}: all of the view, for a window that begins`,
+      note: `${bytesOf(whole)} bytes`,
+      run: () =>
+        structuredClone(wholeUpdate(viewOf(table, { playedOn: false, revision: 0, deal: 0 }))),
+    },
+  ];
+});

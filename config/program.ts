@@ -3,6 +3,7 @@ import { languageTags } from '../words/languages.ts';
 
 const programSettings = [
   { kind: 'choice', name: 'language', default: 'system', options: ['system', ...languageTags] },
+  { kind: 'choice', name: 'start', default: 'home', options: ['home', 'table'] },
 ] as const satisfies readonly Setting[];
 
 /** What concerns the whole program. */

@@ -12,8 +12,8 @@ export { expect };
 /** What a config file says, or its whole text; null for none. */
 export type ConfigToWrite = Readonly<Record<string, unknown>> | string | null;
 
-/** Nothing moves and nothing waits, so computers answer at once. */
-export const still = { appearance: { motion: 'off', pace: 'fast' } } as const;
+/** Nothing moves and nothing waits, so computers answer at once; the table is seen at the start. */
+export const still = { start: 'table', appearance: { motion: 'off', pace: 'fast' } } as const;
 
 /** Two persons at one table, and nothing moves. */
 export const twoPersons = { ...still, players: ['person', 'person'] } as const;

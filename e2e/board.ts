@@ -1,5 +1,6 @@
 import type { Reached } from '../electron/api/requests.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Home } from './home.ts';
 
 export type Side = 'left' | 'right';
 export type Seat = 'person' | 'easy' | 'medium' | 'hard';
@@ -19,6 +20,7 @@ export interface NewGame {
 /** The board as a person sees and uses it, by mouse unless a word says otherwise. */
 export class Board {
   readonly page: Page;
+  readonly home: Home;
   readonly topBar: Locator;
   readonly moves: Locator;
   readonly analysis: Locator;
@@ -36,6 +38,7 @@ export class Board {
 
   constructor(page: Page) {
     this.page = page;
+    this.home = new Home(page);
     this.topBar = page.getByRole('banner');
     // Where analysis lies over it, the list is still there.
     this.moves = page.locator('section[aria-label="Moves"]');
@@ -50,8 +53,10 @@ export class Board {
     this.badges = page.locator('.hand-badge');
   }
 
-  /** Waits until there is a match on the table. */
+  /** Waits until there is a match on the table; where the home view is shown first, by going on. */
   async isThere(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (await this.home.isVisible()) await this.home.goOn();
     await expect(this.topBar.getByRole('heading', { level: 1 })).toBeVisible();
   }
 

@@ -8,7 +8,7 @@ import { chooseLanguage, type Language } from '../words/languages.ts';
  */
 export function languageFor(
   asked: Language | undefined,
-  { language }: ProgramSettings,
+  { language }: Pick<ProgramSettings, 'language'>,
   locale: string,
 ): Language {
   if (asked !== undefined) return asked;

@@ -89,8 +89,6 @@ export function startProgram(platform: Platform): Program {
     failed: (told) => preferences.report(told),
   });
   const actions = commandActions(windows, {
-    undo: () => void host.session.undo(),
-    redo: () => void host.session.redo(),
     preferences: () => windows.open('preferences'),
     quit: platform.quit,
   });

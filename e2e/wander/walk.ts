@@ -235,6 +235,7 @@ function complaint({ program }: Table): Failure | undefined {
 /** What the walk begins with, so that not every one begins alike. */
 function firstConfig(dice: Dice): Record<string, unknown> {
   return {
+    start: 'table',
     game: dice.pick(['chopsticks', 'scholars-game', 'digit-conquest', 'summation-duel']),
     players: ['person', dice.pick(['person', 'computer', 'computer'])],
     difficulty: [dice.pick(['easy', 'medium', 'hard'])],

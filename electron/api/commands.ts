@@ -12,8 +12,10 @@ interface CommandDefinition {
 /** Every command of the menu, by the id of its item. */
 export const commands = {
   'new-game': { by: 'board', keys: 'CmdOrCtrl+N' },
-  undo: { by: 'program', keys: 'CmdOrCtrl+Z' },
-  redo: { by: 'program', keys: 'CmdOrCtrl+Shift+Z', keysOn: { win32: 'Ctrl+Y' } },
+  home: { by: 'board', keys: 'CmdOrCtrl+Shift+H' },
+  // Of the match in sight: while another page lies over it, nothing is taken back.
+  undo: { by: 'board', keys: 'CmdOrCtrl+Z' },
+  redo: { by: 'board', keys: 'CmdOrCtrl+Shift+Z', keysOn: { win32: 'Ctrl+Y' } },
   analysis: { by: 'board', keys: 'CmdOrCtrl+I' },
   // On a Mac these keys hide the program, whether or not an item has them.
   hint: { by: 'board', keys: 'CmdOrCtrl+H', keysOn: { darwin: null } },

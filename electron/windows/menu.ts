@@ -45,6 +45,7 @@ export function menuTemplate(
       label: words.text('menu.game'),
       submenu: [
         item('new-game', words.text('menu.new-game')),
+        item('home', words.text('menu.home')),
         ...(mac ? [] : [separator, preferences, separator, quit]),
       ],
     },

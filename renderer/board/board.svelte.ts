@@ -21,6 +21,8 @@ import type { RequestOf } from '../../electron/api/requests.ts';
 export class Board {
   view = $state.raw<MatchView>();
   preferences = $state.raw<PreferencesView>();
+  /** What the window shows; nothing before the preferences are here, which say with what it begins. */
+  place = $state<'home' | 'table'>();
   analysing = $state(false);
   /** The side panel is shown. */
   panelOpen = $state(true);
@@ -29,8 +31,12 @@ export class Board {
   /** How the game ended is shown, until it is put away. */
   resultOpen = $state(true);
   newGameOpen = $state(false);
+  /** The game that the dialog of a new one begins with; the one played last where none was chosen. */
+  newGameOf = $state<string>();
   aboutOpen = $state(false);
   rulesOpen = $state(false);
+  /** Whose rules are read; those of the match where no other game was chosen. */
+  rulesOf = $state<MatchView['game']>();
   /** What was refused last, in a sentence. */
   problem = $state('');
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
@@ -44,13 +50,16 @@ export class Board {
 
   /** What the board does at a command of the menu. */
   readonly #commands: Readonly<Record<BoardCommand, () => void>> = {
-    'new-game': () => (this.newGameOpen = true),
-    rules: () => (this.rulesOpen = true),
+    'new-game': () => this.openNewGame(),
+    home: () => this.goHome(),
+    rules: () => this.openRules(),
     about: () => (this.aboutOpen = true),
-    analysis: () => this.toggleAnalysis(),
-    hint: () => this.showHint(),
-    panel: () => (this.panelOpen = !this.panelOpen),
-    'read-position': () => this.readPosition(),
+    undo: () => this.#atTable(() => this.undo()),
+    redo: () => this.#atTable(() => this.redo()),
+    analysis: () => this.#atTable(() => this.toggleAnalysis()),
+    hint: () => this.#atTable(() => this.showHint()),
+    panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
+    'read-position': () => this.#atTable(() => this.readPosition()),
   };
 
   /** Of the position on the table, while analysis is on. */
@@ -127,7 +136,34 @@ export class Board {
   }
 
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
-    return this.#try(() => ask('newMatch', request));
+    return this.#try(async () => {
+      const { revision } = await ask('newMatch', request);
+      // The table is seen with the match that was asked for, not with the one before.
+      if (this.place === 'home') await this.#arrive(revision);
+      this.place = 'table';
+    });
+  }
+
+  /** Leaves the table as it is, and shows the games. */
+  goHome(): void {
+    this.place = 'home';
+  }
+
+  /** Shows the match on the table. */
+  goToTable(): void {
+    this.place = 'table';
+  }
+
+  /** Asks what is to be played, beginning with a game. */
+  openNewGame(game?: string): void {
+    this.newGameOf = game;
+    this.newGameOpen = true;
+  }
+
+  /** Shows the rules of the match on the table, or of another game. */
+  openRules(game?: MatchView['game']): void {
+    this.rulesOf = game;
+    this.rulesOpen = true;
   }
 
   /** Keeps what was chosen for the next time. */
@@ -270,6 +306,7 @@ export class Board {
 
   #showPreferences(preferences: PreferencesView): void {
     this.preferences = preferences;
+    this.place ??= beginsAt(preferences);
     applyAppearance(preferences.appearance);
     speak(preferences.language);
   }
@@ -303,6 +340,11 @@ export class Board {
     await this.#valueFrom(from + history.values.length, view, wanted);
   }
 
+  /** What concerns the match does nothing where it is not in sight. */
+  #atTable(action: () => void): void {
+    if (this.place === 'table') action();
+  }
+
   async #try(action: () => unknown): Promise<boolean> {
     try {
       await action();
@@ -316,3 +358,9 @@ export class Board {
 
 /** What is older has long been heard. */
 const mostAnnouncements = 8;
+
+/** What the window shows first. */
+function beginsAt({ parts }: PreferencesView): 'home' | 'table' {
+  const settings = parts.map((part) => part.settings);
+  return settings.some(({ start }) => start === 'table') ? 'table' : 'home';
+}

@@ -13,6 +13,11 @@ const screens: { readonly [Id in GameId]: GameScreen<Id> } = {
   'summation-duel': summationScreen,
 };
 
+/** How a game looks, where no match of it is to be shown. */
+export function screenOfGame(id: string): Pick<GameScreen<GameId>, 'colours' | 'Picture'> {
+  return screens[id as GameId];
+}
+
 /** How the game of a match looks. */
 export function screenOf<Id extends GameId>({ game }: MatchViewOf<Id>): GameScreen<Id> {
   return screens[game.id];

@@ -5,6 +5,8 @@ import type { SettingValue } from '../../electron/api/preferences-view.ts';
 /** What the dialog needs of the board that it lies on. */
 export interface NewGameHost {
   readonly view: MatchView | undefined;
+  /** The game that was chosen already; the one played last where none was. */
+  readonly newGameOf: string | undefined;
   /** What was refused last, in a sentence. */
   readonly problem: string;
   startMatch(request: RequestOf<'newMatch'>): Promise<boolean>;

@@ -13,7 +13,8 @@ afterEach(() => {
 });
 
 test('rules that lie open are in the language that the window speaks', async () => {
-  render(RulesPage, { view: viewAfter({ game: 'summation-duel' }), variant: [] });
+  const view = viewAfter({ game: 'summation-duel' });
+  render(RulesPage, { game: view.game, view, variant: [] });
   expect(screen.getByRole('heading', { name: 'The end' })).toBeDefined();
   speak('de');
   await tick();

@@ -29,10 +29,23 @@ export interface TableProps<Id extends GameId> {
   onplay: (move: MoveView<Id>) => void;
 }
 
+/** What a table is made of: its colours, where light falls on it, around that and at its edge, as CSS. */
+export interface TableColours {
+  readonly glow: string;
+  readonly middle: string;
+  readonly edge: string;
+}
+
 /** What a game brings to the screen, besides what all have in common. */
 export interface GameScreen<Id extends GameId> {
   /** Draws the match. */
   readonly Table: Component<TableProps<Id>>;
+  /** What its table is made of, so that no game is taken for another. */
+  readonly colours: TableColours;
+  /** A picture of the game. */
+  readonly Picture: Component;
+  /** Draws a position small, for those who see it; others are told of it elsewhere. */
+  readonly Miniature: Component<{ view: MatchViewOf<Id> }>;
   /** What lies on the table, for those who can't see it. */
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** How one makes a first move. */

@@ -1,11 +1,20 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
 import ConquestTable from './ConquestTable.svelte';
+import Miniature from './Miniature.svelte';
+import Picture from './Picture.svelte';
 import { conquestInWords } from './position-words.ts';
 
 /** How the game looks. */
 export const conquestScreen: GameScreen<'digit-conquest'> = {
   Table: ConquestTable,
+  colours: {
+    glow: 'light-dark(#e8f0e4, #2b3d34)',
+    middle: 'light-dark(#d7e4d2, #1f2e27)',
+    edge: 'light-dark(#bfd0ba, #14201a)',
+  },
+  Picture,
+  Miniature,
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>
     settings.draw === 'choice'

@@ -2,11 +2,20 @@ import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
 import FunctionTable from './FunctionTable.svelte';
 import ScholarsTable from './ScholarsTable.svelte';
+import Miniature from './Miniature.svelte';
+import Picture from './Picture.svelte';
 import { scholarsInWords } from './position-words.ts';
 
 /** How the game looks. */
 export const scholarsScreen: GameScreen<'scholars-game'> = {
   Table: ScholarsTable,
+  colours: {
+    glow: 'light-dark(#e9eff4, #2d3644)',
+    middle: 'light-dark(#d9e2ea, #222a36)',
+    edge: 'light-dark(#c0cdd8, #161c26)',
+  },
+  Picture,
+  Miniature,
   positionInWords: scholarsInWords,
   howToBegin: () => words().text('screen-scholars-game.begin'),
   RulesPart: FunctionTable,

@@ -1,0 +1,54 @@
+import { expect, test, twoPersons } from './app.ts';
+import { keepsNobodyOut } from './looks.ts';
+
+test.use({ config: { ...twoPersons, start: 'home' } });
+
+test('a match waits behind the home view, which draws it and goes on with it', async ({
+  start,
+}) => {
+  const program = await start();
+  const { board } = program;
+  const { home, page } = board;
+  await board.attack('Player 1', 'left', 'Player 2', 'right');
+  await board.stands(1);
+  await board.topBar.getByRole('button', { name: 'Home' }).click();
+  await expect(home.title).toBeVisible();
+  await expect(page.getByText('Player 1 – Player 2 · 1 move · Player 2 to move')).toBeVisible();
+  await expect(home.continue).toBeFocused();
+  // What concerns the match does nothing while it is out of sight.
+  await program.press('CmdOrCtrl+Z');
+  await page.keyboard.press('Enter');
+  await board.stands(1);
+  await board.holds('Player 2', 1, 2);
+
+  await program.press('CmdOrCtrl+Shift+H');
+  await expect(home.title).toBeVisible();
+  await program.quit();
+  const again = (await start()).board;
+  await again.stands(1);
+});
+
+test('each game is played, asked about and explained from its card', async ({ board }) => {
+  const { home, page, newGameDialog } = board;
+  await board.topBar.getByRole('button', { name: 'Home' }).click();
+
+  await home.rules('Digit Conquest').click();
+  const rules = page.getByRole('dialog', { name: 'Digit Conquest' });
+  await expect(rules.getByRole('heading', { name: 'Goal' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await home.other('Summation Duel').click();
+  await expect(newGameDialog.getByRole('radio', { name: 'Summation Duel' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(home.title).toBeVisible();
+
+  await home.play('The Scholar’s Game').click();
+  await expect(board.topBar.getByRole('heading', { name: 'The Scholar’s Game' })).toBeVisible();
+  await board.says('Player 1 to move');
+});
+
+test('the home view has no serious fault of accessibility', async ({ board }) => {
+  await board.topBar.getByRole('button', { name: 'Home' }).click();
+  await expect(board.home.title).toBeVisible();
+  await keepsNobodyOut(board.page, 'home');
+});

@@ -1,0 +1,24 @@
+import type { Difficulty, GameView, PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { Player } from '../../electron/api/match-view.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+
+/** Who would play a game, as the preferences have it: those who played last. */
+export function playersOf(game: GameView, preferences: PreferencesView): readonly Player[] {
+  const last: Difficulty = preferences.difficulty.at(-1) ?? 'medium';
+  return Array.from({ length: game.seats }, (_, seat) =>
+    preferences.players[seat] === 'person'
+      ? { kind: 'person' }
+      : { kind: 'computer', difficulty: preferences.difficulty[seat] ?? last },
+  );
+}
+
+/** A match as it was played last: the same players, by the rules that the preferences have. */
+export function asLastTime(game: GameView, preferences: PreferencesView): RequestOf<'newMatch'> {
+  const { first } = preferences;
+  return {
+    game: game.id,
+    settings: { ...game.settings },
+    players: [...playersOf(game, preferences)],
+    first: first === 'random' ? first : Math.min(first, game.seats) - 1,
+  };
+}

@@ -10,6 +10,7 @@ import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endWith, print, refuse, sayInstead } from './endings.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
+import { sandboxMissing } from './sandbox.ts';
 import { selfTest } from './self-test.ts';
 import { menuTemplate } from './windows/menu.ts';
 import { announceProtocol, servePages } from './windows/protocol.ts';
@@ -41,6 +42,8 @@ function start(given: Arguments): void {
     .whenReady()
     .then(() => {
       const program = run(given, log, false);
+      const unprotected = sandboxMissing(process.argv, process.env);
+      if (unprotected !== undefined) program.report(unprotected);
       watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
     })
     .catch((error: unknown) => fail(error, log));

@@ -90,6 +90,7 @@ async function installImage(place) {
   const from = downloadFor(place, 'mac', 'dmg');
   const mounted = path.join(place.temporary, 'mounted');
   const folder = path.join(place.temporary, 'Digit Duels.app');
+  fs.mkdirSync(mounted);
   await must(['hdiutil', 'attach', '-nobrowse', '-readonly', '-mountpoint', mounted, from]);
   await must(['ditto', path.join(mounted, 'Digit Duels.app'), folder]);
   await must(['hdiutil', 'detach', mounted]);

@@ -12,7 +12,6 @@ test('a released program is played, shows its preferences, and goes on where it 
   writeFileSync(path.join(folder, 'config.jsonc'), JSON.stringify(twoPersons));
 
   const program = await Program.startInstalled(executable, `--user-data-dir=${folder}`);
-  expect(await program.app.evaluate(({ app }) => app.isPackaged), 'it is packed').toBe(true);
   await playAGame(program);
   const preferences = await program.openPreferences();
   await preferences.page.close();

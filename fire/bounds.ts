@@ -33,7 +33,9 @@ export function boundsOf(measure: string): FirePart {
       let refusals = 0;
       await shoot(range, async (shot) => {
         // A sample takes from everywhere in the list.
-        const at = Math.floor(((shot - 0.5) * listed.length) / Math.min(range.shots, listed.length));
+        const at = Math.floor(
+          ((shot - 0.5) * listed.length) / Math.min(range.shots, listed.length),
+        );
         const table = { ...(listed[at] ?? drawnTable(random)), seed: random.below(2 ** 31) };
         const { steps, megabytes, refused } = await measured(measure, table);
         const firstMove = steps.find(({ name }) => name === 'move');

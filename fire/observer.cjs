@@ -14,7 +14,7 @@ app.on('web-contents-created', (_event, contents) => {
   contents.send = (channel, /** @type {unknown[]} */ ...list) => {
     send(channel, ...list);
     if (channel !== 'event:view') return;
-    const [{ at }] = /** @type {[{ at: number }]} */ (list);
-    tell(`shown ${at}`);
+    const [{ head }] = /** @type {[{ head: { at: number } }]} */ (list);
+    tell(`shown ${head.at}`);
   };
 });

@@ -42,7 +42,12 @@ export const targets = {
   },
   fire: {
     sources: ['electron', 'config', 'engine', 'files', 'words', 'fire'],
-    config: () => nodeConfig({ main: 'fire/main.ts', writer: 'fire/writer.ts' }),
+    config: () =>
+      nodeConfig({
+        main: 'fire/main.ts',
+        measure: 'fire/measure.ts',
+        writer: 'fire/writer.ts',
+      }),
   },
   tables: {
     sources: ['engine', 'words', 'build/tables'],

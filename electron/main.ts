@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,8 @@ function open(given: Arguments): Promise<void> {
 /** Beside a program that is open already, on a folder that is thrown away. */
 function testItself(given: Arguments): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  // What is drawn of each game is drawn on the table.
+  writeFileSync(path.join(folder, 'config.jsonc'), '{ "start": "table" }\n');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return startIn(folder, async (log) => {
     await app.whenReady();

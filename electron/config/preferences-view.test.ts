@@ -26,7 +26,10 @@ test('the language is among them, as it is set, beside the one that is spoken', 
   speak('de');
   const { language, parts, games } = view('{}');
   expect(language).toBe('de');
-  expect(parts.find(({ id }) => id === 'program')?.settings).toEqual({ language: 'system' });
+  expect(parts.find(({ id }) => id === 'program')?.settings).toEqual({
+    language: 'system',
+    start: 'home',
+  });
   expect(games.find(({ id }) => id === 'summation-duel')?.name).toBe('Summenduell');
 });
 

@@ -29,6 +29,7 @@ function shortcutsOn(platform: NodeJS.Platform): Record<string, unknown> {
 
 const common = {
   'new-game': 'CmdOrCtrl+N',
+  home: 'CmdOrCtrl+Shift+H',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',

@@ -67,6 +67,13 @@ const show = (view: MatchView) => tell('view', wholeUpdate(view));
 const command = (name: BoardCommand) => tell('command', name);
 
 function boardWith(view: MatchView): Board {
+  const board = beginningWith(view);
+  board.goToTable();
+  return board;
+}
+
+/** A window that has just begun, and doesn't know yet whether to show the table. */
+function beginningWith(view: MatchView): Board {
   const board = new Board();
   board.follow();
   show(view);
@@ -393,4 +400,43 @@ test('in another language the same state is shown and rated anew, but is no news
 test('the next round is asked for after the one that is shown', () => {
   boardWith(at(7)).nextRound();
   expect(payloadsOf('nextRound')).toEqual([{ revision: 7 }]);
+});
+
+test('the window begins with what the preferences say, and stays where it is when they change', () => {
+  const board = beginningWith(at(1));
+  expect(board.place).toBeUndefined();
+  tell('preferences', preferencesOf('{}'));
+  expect(board.place).toBe('home');
+  tell('preferences', preferencesOf('{ "start": "table" }'));
+  expect(board.place).toBe('home');
+
+  const other = beginningWith(at(1));
+  tell('preferences', preferencesOf('{ "start": "table" }'));
+  expect(other.place).toBe('table');
+});
+
+test('what concerns the match is not done while the home view lies over it', () => {
+  const board = beginningWith(at(1, ['A-C']));
+  tell('preferences', preferencesOf('{}'));
+  for (const name of ['undo', 'redo', 'hint', 'analysis', 'panel'] as const) command(name);
+  expect(payloadsOf('undo')).toEqual([]);
+  expect(payloadsOf('redo')).toEqual([]);
+  expect(payloadsOf('analyse')).toEqual([]);
+  expect(board.analysing).toBe(false);
+  expect(board.panelOpen).toBe(true);
+  board.goToTable();
+  command('undo');
+  expect(payloadsOf('undo')).toHaveLength(1);
+});
+
+test('a match that is begun from the home view is seen once it lies on the table', async () => {
+  const board = beginningWith(at(1));
+  tell('preferences', preferencesOf('{}'));
+  const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
+  void board.startMatch({ game: 'chopsticks', settings: {}, players, first: 0 });
+  await answer('newMatch', { revision: 2 });
+  expect(board.place).toBe('home');
+  show(at(2));
+  await settled();
+  expect(board.place).toBe('table');
 });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { preferencesOf } from '../preferences/testing.ts';
+import { asLastTime } from './as-last-time.ts';
+
+const requestOf = (config: object, id: string) => {
+  const preferences = preferencesOf(JSON.stringify(config));
+  const game = preferences.games.find((each) => each.id === id);
+  if (game === undefined) throw new Error(`There is no ${id}.`);
+  return asLastTime(game, preferences);
+};
+
+test('a game is played as the preferences have it', () => {
+  const config = {
+    players: ['person', 'computer'],
+    difficulty: ['easy'],
+    first: 'random',
+    chopsticks: { players: 3, fingers: 6 },
+  };
+  expect(requestOf(config, 'chopsticks')).toMatchObject({
+    game: 'chopsticks',
+    settings: { players: 3, fingers: 6 },
+    players: [
+      { kind: 'person' },
+      { kind: 'computer', difficulty: 'easy' },
+      { kind: 'computer', difficulty: 'easy' },
+    ],
+    first: 'random',
+  });
+});
+
+test('who began at a larger table begins at the last seat of a smaller one', () => {
+  const config = { first: 5, chopsticks: { players: 6 } };
+  expect(requestOf(config, 'chopsticks').first).toBe(4);
+  expect(requestOf(config, 'summation-duel').first).toBe(1);
+});

@@ -150,8 +150,14 @@ function isRepeated<Position, Move>(match: Match<Position, Move>): boolean {
   return times + (repetitionKeyOf(rules, start) === now ? 1 : 0) >= limit;
 }
 
-/** Keys put the side to move first, but don't say which side that is. */
-function repetitionKeyOf<Position, Move>(rules: Rules<Position, Move>, position: Position): string {
+/**
+ * The same for all positions that count as repeated: keys put the side to move first, but don't say which
+ * side that is.
+ */
+export function repetitionKeyOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+): string {
   const turn = rules.turn(position);
   return `${turn.kind === 'player' ? turn.seat : turn.kind} ${rules.key(position)}`;
 }

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { anyOf, message, type Message } from '../words/message.ts';
 import { findGame, games } from './games.ts';
-import type { Rules } from './game.ts';
-import {
-  goTo,
-  notationsOf,
-  outcomeOf,
-  playIn,
-  positionOf,
-  startMatch,
-  type Match,
-} from './match.ts';
+import type { Rules, Seat } from './game.ts';
+import { goTo, notationsOf, outcomeOf, type Match } from './match.ts';
 import { playerSchema, type Player } from './players.ts';
+import { replayFrom } from './replay.ts';
 import { failure, success, type Result } from './result.ts';
 import type { Round, Series } from './series.ts';
 import { cutShort, parseSettings, type Settings } from './settings.ts';
@@ -26,6 +19,8 @@ const recordSchema = z.object({
   first: z.int().min(0).max(5),
   /** Who began the first game was decided by lot. */
   tossed: z.boolean().optional(),
+  /** Where the game on the table began, if not at the start; its first player is to move there. */
+  position: z.string().max(1000).optional(),
   moves: movesSchema,
   at: z.int().min(0),
   /** The games of a series that are over. */
@@ -55,6 +50,7 @@ export function makeRecord({
   match,
   rounds = [],
 }: Table): MatchRecord {
+  const position = setUpPosition(match, first);
   return {
     version: 1,
     game,
@@ -62,12 +58,22 @@ export function makeRecord({
     players: [...players],
     first,
     ...(tossed && { tossed }),
+    ...(position !== undefined && { position }),
     moves: notationsOf(match),
     at: match.at,
     ...(rounds.length > 0 && {
       rounds: rounds.map(({ first: begins, moves }) => ({ first: begins, moves: [...moves] })),
     }),
   };
+}
+
+/** Where a game began that was set up, in notation; nothing where that is the start. */
+export function setUpPosition(
+  { rules, start }: Match<unknown, unknown>,
+  first: Seat,
+): string | undefined {
+  const position = rules.formatPosition(start);
+  return position === rules.formatPosition(rules.start(first)) ? undefined : position;
 }
 
 /** Reads a record and plays it through. */
@@ -93,7 +99,7 @@ export function parseRecord(value: unknown): Result<Table> {
   }
   const rounds: Round[] = [];
   for (const [index, { first, moves }] of (record.rounds ?? []).entries()) {
-    const round = replay(rules, settings, first, moves);
+    const round = replay(rules, settings, rules.start(first % rules.seats), moves);
     if (!round.ok) {
       return failure(message('record.round', { round: index + 1, problem: round.error }));
     }
@@ -103,7 +109,12 @@ export function parseRecord(value: unknown): Result<Table> {
     }
     rounds.push({ first, moves, outcome });
   }
-  const replayed = replay(rules, settings, record.first, record.moves);
+  const start =
+    record.position === undefined
+      ? success(rules.start(record.first))
+      : rules.parsePosition(record.position);
+  if (!start.ok) return failure(start.error);
+  const replayed = replay(rules, settings, start.value, record.moves);
   if (!replayed.ok) return failure(replayed.error);
   if (record.at > record.moves.length) {
     return failure(message('record.at', { at: record.at, count: record.moves.length }));
@@ -127,17 +138,16 @@ function notARecord(where: readonly PropertyKey[]): Message {
 function replay(
   rules: Rules<unknown, unknown>,
   settings: Settings,
-  first: number,
+  start: unknown,
   moves: readonly string[],
 ): Result<Match<unknown, unknown>> {
-  let match = startMatch(rules, settings, first % rules.seats);
+  const replayed = replayFrom(rules, settings, start);
   for (const [index, text] of moves.entries()) {
-    const breaksOff = (problem: Message): Result<never> =>
-      failure(message('record.breaks-off', { move: index + 1, text, problem }));
-    if (outcomeOf(match) !== undefined) return breaksOff(message('record.over-before'));
-    const move = rules.parseMove(positionOf(match), text);
-    if (!move.ok) return breaksOff(move.error);
-    match = playIn(match, move.value);
+    const move = replayed.play(text);
+    if (!move.ok) {
+      const problem = move.error;
+      return failure(message('record.breaks-off', { move: index + 1, text, problem }));
+    }
   }
-  return success(match);
+  return success(replayed.match());
 }

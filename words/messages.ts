@@ -282,6 +282,7 @@ export interface Messages {
   'cli.help.language': { languages: Value };
   'cli.help.settings': NoValues;
   'cli.help.json': NoValues;
+  'cli.help.example': NoValues;
   'cli.placeholder.game': NoValues;
   'cli.placeholder.position': NoValues;
   'cli.placeholder.level': NoValues;
@@ -290,6 +291,7 @@ export interface Messages {
   'cli.placeholder.share': NoValues;
   'cli.placeholder.assignment': NoValues;
   'cli.placeholder.language': NoValues;
+  'cli.placeholder.format': NoValues;
   'cli.play.description': NoValues;
   'cli.play.game': NoValues;
   'cli.play.players': NoValues;
@@ -299,6 +301,7 @@ export interface Messages {
   'cli.play.deck': NoValues;
   'cli.play.seed': NoValues;
   'cli.play.config': NoValues;
+  'cli.play.from': NoValues;
   'cli.solve.description': NoValues;
   'cli.solve.title': { game: Value; settings: Value };
   'cli.solve.default-settings': NoValues;
@@ -342,6 +345,7 @@ export interface Messages {
   'cli.rules.meaning': { label: Value; sentence: Value };
   'cli.rules.value': { label: Value; sentence: Value; value: Value };
   'cli.rules.also': { label: Value; value: Value };
+  'cli.rules.settings': NoValues;
   'cli.games.description': NoValues;
   'cli.games.game': { game: Value; summary: Value };
   'cli.warning.config': { file: Value; notice: Value };
@@ -372,6 +376,16 @@ export interface Messages {
   'cli.refused.deck': { copies: Value; digit: Value; place: Value };
   'cli.refused.input-ended': NoValues;
   'cli.refused.stopped': NoValues;
+  'cli.convert.description': NoValues;
+  'cli.convert.file': NoValues;
+  'cli.convert.to': NoValues;
+  'cli.convert.main-line': NoValues;
+  'cli.convert.title': { game: Value; players: Value };
+  'cli.convert.unfinished': { position: Value };
+  'cli.records.link': NoValues;
+  'cli.records.refused': { file: Value; problem: Value };
+  'cli.records.several': { count: number };
+  'cli.records.unreadable': { reason: Value };
   'config.no-object': NoValues;
   'config.used': { problem: Value; used: Value };
   'config.unknown': { key: Value; known: Value };

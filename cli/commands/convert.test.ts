@@ -71,6 +71,12 @@ Not over yet: 1212
     }
   });
 
+  test('keeps every letter of a name in a saved match', async () => {
+    const file = fileOf('[Game "chopsticks"]\n[Player1 "A\\u{9b}n\\u{7f}n\\n"]');
+    const saved = JSON.parse(await converted(file, '--to', 'json')) as { players: unknown[] };
+    expect(saved.players[0]).toEqual({ kind: 'person', name: 'A\u{9b}n\u{7f}n' });
+  });
+
   test.each<[string, string, string, RegExp]>([
     ['an illegal move', 'a.duel', '[Game "chopsticks"]\n\nA-C A-A', /: Line 3, column 5: “A-A” is/],
     ['a saved match', 'a.json', '{"version": 2}', /: This is not a saved match/],

@@ -38,12 +38,19 @@ function converted(file: string, to: (typeof formats)[number], terminal: Termina
     case 'link':
       return linkOf(formatDuel(readRecords(file)));
     case 'json':
-      return JSON.stringify(savedMatch(readOneRecord(file), terminal), null, 2);
+      return jsonOf(savedMatch(readOneRecord(file), terminal));
     case 'text':
       return readRecords(file)
         .map((record) => transcriptOf(record, terminal.words).join('\n'))
         .join('\n\n');
   }
+}
+
+/** JSON in which every control character has an escape, also those that need none. */
+function jsonOf(value: unknown): string {
+  const escape = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value, null, 2).replace(/(?!\n)\p{Cc}/gu, escape);
 }
 
 /** The match as the program saves it, which holds the main lines alone. */

@@ -6,10 +6,15 @@ const named: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
 const byCharacter = new Map(Object.entries(named).map(([letter, meant]) => [meant, `\\${letter}`]));
 
-/** Writes a text so that it can stand between marks, such as quotation marks or braces. */
-export function escaped(text: string): string {
+/**
+ * Writes a text so that it can stand between quotation marks or braces.
+ *
+ * @param closing - what would end it.
+ */
+export function escaped(text: string, closing: '"' | '}'): string {
   return text
-    .replace(/[\\"{}]/g, '\\$&')
+    .replaceAll('\\', '\\\\')
+    .replaceAll(closing, `\\${closing}`)
     .replace(unprintable, (character) => byCharacter.get(character) ?? escapedCode(character));
 }
 

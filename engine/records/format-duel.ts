@@ -63,7 +63,7 @@ function gameTags({ games, tags }: DuelRecord, game: GameTree, round: number): T
 }
 
 function formatTag({ name, value }: Tag): string {
-  return `[${name} "${escaped(value)}"]\n`;
+  return `[${name} "${escaped(value, '"')}"]\n`;
 }
 
 /** The moves of a game with all that belongs to them, in words that no line may part. */
@@ -132,12 +132,12 @@ function formatMove(move: string): string {
     !looksLikeScore(move) &&
     !looksLikeMark(move) &&
     withoutSign(move)[1] === undefined;
-  return isPlain ? move : `"${escaped(move)}"`;
+  return isPlain ? move : `"${escaped(move, '"')}"`;
 }
 
 /** A comment in words: where there is one space, a line may end. */
 function commentWords(comment: string): string[] {
-  const spaced = escaped(comment).replace(/^ +| +$|(?<= ) +/g, (spaces) =>
+  const spaced = escaped(comment, '}').replace(/^ +| +$|(?<= ) +/g, (spaces) =>
     escapedCode(' ').repeat(spaces.length),
   );
   const words = spaced.split(' ');

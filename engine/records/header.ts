@@ -51,8 +51,8 @@ export function freeTags(tags: readonly PlacedTag[]): Tag[] {
   return tags.filter(isFreeTag).map(({ name, value }) => ({ name, value }));
 }
 
-/** Whether a tag may be added to a record: it means nothing else, and has a name that a file can have. */
-export function isFreeTag(tag: Tag): boolean {
+/** Whether a tag means nothing here. */
+function isFreeTag(tag: Tag): boolean {
   const { name } = tag;
   return (
     /^[A-Z][A-Za-z0-9_]*$/.test(name) &&

@@ -24,6 +24,7 @@ export function sampleRecord({ random, text }: SampleParts): DuelRecord {
   const settings = sampleSettings(game, random);
   const rules = game.rules(settings);
   let series: Series = playedSeries(rules, settings, random);
+  const isOver = turnOf(series.match).kind === 'over';
   const isWhole = series.rounds === undefined && random.below(3) > 0;
   if (!isWhole) {
     const { match } = series;
@@ -40,6 +41,14 @@ export function sampleRecord({ random, text }: SampleParts): DuelRecord {
   if (random.below(2) === 0) record = { ...record, comment: text() };
   for (let count = random.below(8); count > 0; count--) {
     record = embroidered(record, random.below(record.games.length), { random, text });
+  }
+  const last = record.games.at(-1);
+  if (!isOver && last !== undefined && random.below(3) === 0) {
+    const settled = pick(random, [
+      { kind: 'draw' as const },
+      { kind: 'win' as const, winner: random.below(rules.seats) },
+    ]);
+    record = { ...record, games: record.games.with(-1, { ...last, settled }) };
   }
   return {
     ...record,
@@ -129,7 +138,7 @@ const signs = [
     '\u{1f600}',
   ],
   ...[
-    '[Game "chopsticks"]\n',
+    `[Game "${games[0]?.id ?? ''}"]\n`,
     '[fingers "7"]\n',
     '[First "9"]\n',
     '[Ply "3"]\n',

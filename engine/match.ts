@@ -36,6 +36,15 @@ export function startMatch<Position, Move>(
   return { rules, settings, start: rules.start(first), history: [], at: 0 };
 }
 
+/** Where a game began that was set up, in notation; nothing where that is the start. */
+export function setUpPosition<Position, Move>(
+  { rules, start }: Match<Position, Move>,
+  first: Seat,
+): string | undefined {
+  const position = rules.formatPosition(start);
+  return position === rules.formatPosition(rules.start(first)) ? undefined : position;
+}
+
 /** The position on the table. */
 export function positionOf<Position, Move>(match: Match<Position, Move>): Position {
   return positionAt(match, match.at);

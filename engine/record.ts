@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { anyOf, message, type Message } from '../words/message.ts';
 import { findGame, games } from './games.ts';
-import type { Rules, Seat } from './game.ts';
-import { goTo, notationsOf, outcomeOf, type Match } from './match.ts';
+import type { Rules } from './game.ts';
+import { goTo, notationsOf, outcomeOf, setUpPosition, type Match } from './match.ts';
 import { playerSchema, type Player } from './players.ts';
 import { replayFrom } from './replay.ts';
 import { failure, success, type Result } from './result.ts';
@@ -10,6 +10,9 @@ import type { Round, Series } from './series.ts';
 import { cutShort, parseSettings, type Settings } from './settings.ts';
 
 const movesSchema = z.array(z.string().max(100)).max(100_000);
+
+/** Where a game began, if not at the start; its first player is to move there. */
+const positionSchema = z.string().max(1000);
 
 const recordSchema = z.object({
   version: z.literal(1),
@@ -19,13 +22,18 @@ const recordSchema = z.object({
   first: z.int().min(0).max(5),
   /** Who began the first game was decided by lot. */
   tossed: z.boolean().optional(),
-  /** Where the game on the table began, if not at the start; its first player is to move there. */
-  position: z.string().max(1000).optional(),
+  position: positionSchema.optional(),
   moves: movesSchema,
   at: z.int().min(0),
   /** The games of a series that are over. */
   rounds: z
-    .array(z.object({ first: z.int().min(0).max(5), moves: movesSchema }))
+    .array(
+      z.object({
+        first: z.int().min(0).max(5),
+        position: positionSchema.optional(),
+        moves: movesSchema,
+      }),
+    )
     .max(10_000)
     .optional(),
 });
@@ -62,18 +70,13 @@ export function makeRecord({
     moves: notationsOf(match),
     at: match.at,
     ...(rounds.length > 0 && {
-      rounds: rounds.map(({ first: begins, moves }) => ({ first: begins, moves: [...moves] })),
+      rounds: rounds.map(({ first: begins, position: setUp, moves }) => ({
+        first: begins,
+        ...(setUp !== undefined && { position: setUp }),
+        moves: [...moves],
+      })),
     }),
   };
-}
-
-/** Where a game began that was set up, in notation; nothing where that is the start. */
-export function setUpPosition(
-  { rules, start }: Match<unknown, unknown>,
-  first: Seat,
-): string | undefined {
-  const position = rules.formatPosition(start);
-  return position === rules.formatPosition(rules.start(first)) ? undefined : position;
 }
 
 /** Reads a record and plays it through. */
@@ -98,8 +101,8 @@ export function parseRecord(value: unknown): Result<Table> {
     return failure(message('record.players', { seats: rules.seats }));
   }
   const rounds: Round[] = [];
-  for (const [index, { first, moves }] of (record.rounds ?? []).entries()) {
-    const round = replay(rules, settings, rules.start(first % rules.seats), moves);
+  for (const [index, { first, position, moves }] of (record.rounds ?? []).entries()) {
+    const round = replay(rules, settings, { first: first % rules.seats, position, moves });
     if (!round.ok) {
       return failure(message('record.round', { round: index + 1, problem: round.error }));
     }
@@ -107,14 +110,9 @@ export function parseRecord(value: unknown): Result<Table> {
     if (outcome === undefined) {
       return failure(message('record.round-unfinished', { round: index + 1 }));
     }
-    rounds.push({ first, moves, outcome });
+    rounds.push({ first, ...(position !== undefined && { position }), moves, outcome });
   }
-  const start =
-    record.position === undefined
-      ? success(rules.start(record.first))
-      : rules.parsePosition(record.position);
-  if (!start.ok) return failure(start.error);
-  const replayed = replay(rules, settings, start.value, record.moves);
+  const replayed = replay(rules, settings, record);
   if (!replayed.ok) return failure(replayed.error);
   if (record.at > record.moves.length) {
     return failure(message('record.at', { at: record.at, count: record.moves.length }));
@@ -138,10 +136,12 @@ function notARecord(where: readonly PropertyKey[]): Message {
 function replay(
   rules: Rules<unknown, unknown>,
   settings: Settings,
-  start: unknown,
-  moves: readonly string[],
+  { first, position, moves }: Pick<MatchRecord, 'first' | 'position' | 'moves'>,
 ): Result<Match<unknown, unknown>> {
-  const replayed = replayFrom(rules, settings, start);
+  const start =
+    position === undefined ? success(rules.start(first)) : rules.parsePosition(position);
+  if (!start.ok) return start;
+  const replayed = replayFrom(rules, settings, start.value);
   for (const [index, text] of moves.entries()) {
     const move = replayed.play(text);
     if (!move.ok) {

@@ -530,7 +530,6 @@ export interface Messages {
   'duel.player-beyond': { name: Value; seats: number };
   'duel.player-name': NoValues;
   'duel.first-in-position': NoValues;
-  'duel.position-in-series': NoValues;
   'duel.unclosed-quotation': NoValues;
   'duel.unclosed-comment': NoValues;
   'duel.unclosed-variation': NoValues;

@@ -9,8 +9,6 @@ export interface DuelRecord {
   readonly players: readonly Player[];
   /** Who began the first game was decided by lot. */
   readonly tossed?: true;
-  /** Where the first game began, if not at the start; its first player is to move there. */
-  readonly position?: string;
   /** What else stands at its head: date, place, whatever other programs note. */
   readonly tags: readonly Tag[];
   /** What was written above it. */
@@ -28,6 +26,8 @@ export interface Tag {
 /** One game, as a tree of moves. */
 export interface GameTree {
   readonly first: Seat;
+  /** Where it began, in notation, if not at the start; its first player is to move there. */
+  readonly position?: string;
   /** What else stands at the head of a later game of a series. */
   readonly tags?: readonly Tag[];
   /** What is said before the first move. */

@@ -129,7 +129,7 @@ test.each(games)('$id: a set-up position stays', (game) => {
   const players = [{ kind: 'person' }, { kind: 'person' }] as const;
   const table = { game: game.id, players, first: 0, match };
   const [record] = recordsOf(formatDuel([recordOfTable(table)]));
-  expect(record?.position).toBe(rules.formatPosition(match.start));
+  expect(record?.games[0]?.position).toBe(rules.formatPosition(match.start));
   const again = valueOf(tableOfRecord(record as DuelRecord));
   expect(again.match.start).toEqual(match.start);
   expect(valueOf(parseRecord(makeRecord(again))).match.start).toEqual(match.start);
@@ -198,6 +198,29 @@ describe('how it is written', () => {
     expect(formatDuel([record as DuelRecord])).toBe(text);
     const { rounds } = valueOf(tableOfRecord(record as DuelRecord));
     expect(rounds).toMatchObject([{ first: 0, moves: ['+3', '+2'], outcome: { winner: 1 } }]);
+  });
+
+  test('each game of a series may begin at a position of its own', () => {
+    const text = `[Format "1"]
+[Game "summation-duel"]
+[bestOf "3"]
+[Round "1"]
+[Position "7,8,9,10"]
+[First "1"]
+
+1. +6 2. +5 3. +4 4. +3 1-0
+
+[Round "2"]
+[Position "10"]
+[First "1"]
+
+1. +9 *
+`;
+    const [record] = recordsOf(text);
+    expect(formatDuel([record as DuelRecord])).toBe(text);
+    const saved = makeRecord(valueOf(tableOfRecord(record as DuelRecord)));
+    expect(saved).toMatchObject({ position: '10', rounds: [{ position: '7,8,9,10' }] });
+    expect(formatDuel([recordOfTable(valueOf(parseRecord(saved)))])).toBe(text);
   });
 
   test('a game that was given up says so in its result alone', () => {

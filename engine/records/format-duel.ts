@@ -25,7 +25,7 @@ function formatRecord(record: DuelRecord): string {
   const rules = gameOf(record.game).rules(settings);
   return record.games
     .map((game, round) => {
-      const replay = replayFrom(rules, settings, startOf(rules, record, round));
+      const replay = replayFrom(rules, settings, startOf(rules, game));
       const above = round === 0 && record.comment ? wrapped(commentWords(record.comment)) : '';
       const tags = [...(round === 0 ? matchTags(record) : []), ...gameTags(record, game, round)];
       const moves = wrapped(movetext(game, replay, rules));
@@ -34,7 +34,7 @@ function formatRecord(record: DuelRecord): string {
     .join('\n');
 }
 
-function matchTags({ game: id, settings, players, tossed, position }: DuelRecord): Tag[] {
+function matchTags({ game: id, settings, players, tossed }: DuelRecord): Tag[] {
   const chosen = gameOf(id)
     .settings.map(({ name, default: standard }) => ({ name, standard, value: settings[name] }))
     .filter(({ value, standard }) => value !== undefined && value !== standard);
@@ -49,13 +49,13 @@ function matchTags({ game: id, settings, players, tossed, position }: DuelRecord
         : [{ name: `Player${seat + 1}Type`, value: player.difficulty }]),
     ]),
     ...(tossed ? [{ name: 'Toss', value: 'yes' }] : []),
-    ...(position === undefined ? [] : [{ name: 'Position', value: position }]),
   ];
 }
 
 function gameTags({ games, tags }: DuelRecord, game: GameTree, round: number): Tag[] {
   return [
     ...(games.length > 1 ? [{ name: 'Round', value: String(round + 1) }] : []),
+    ...(game.position === undefined ? [] : [{ name: 'Position', value: game.position }]),
     { name: 'First', value: String(game.first + 1) },
     ...(game.at === undefined ? [] : [{ name: 'Ply', value: String(game.at) }]),
     ...((round === 0 ? tags : game.tags) ?? []),

@@ -43,8 +43,8 @@ const isSetting = ({ name }: Tag): boolean => /^[a-z]/.test(name);
 
 const playerTag = /^Player([1-9])(Type)?$/;
 
-const ofMatch = ['Format', 'Game', 'Toss', 'Position'];
-const ofGame = ['Round', 'First', 'Ply'];
+const ofMatch = ['Format', 'Game', 'Toss'];
+const ofGame = ['Round', 'Position', 'First', 'Ply'];
 
 /** The tags that have no meaning of their own here: they are kept as they are. */
 export function freeTags(tags: readonly PlacedTag[]): Tag[] {

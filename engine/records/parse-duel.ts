@@ -70,7 +70,6 @@ function refused(problem: Message, text: string, at: number): DuelProblem {
 /** A match of which more games may follow. */
 interface OpenMatch extends MatchHeader {
   readonly rules: Rules<unknown, unknown>;
-  readonly position?: string;
   readonly tags: DuelRecord['tags'];
   comment: string;
   readonly games: GameTree[];
@@ -94,24 +93,20 @@ function readMatches(tokens: Tokens): DuelRecord[] {
     }
     const goesOn = head.tags.some(({ name }) => name === 'Round') && !hasGame(head.tags);
     if (last !== undefined && goesOn) {
-      if (last.position !== undefined) {
-        throw new Misplaced(message('duel.position-in-series'), head.tags[0]?.at ?? 0);
-      }
       const header = readGameHeader(head.tags, last.rules.seats, last.games.length + 1);
       const tags = freeTags(head.tags);
       const comment = joined(head.above, head.before);
       const game = readGame(tokens, last, header, comment);
-      last.games.push({ ...game.tree, ...(tags.length > 0 && { tags }) });
+      last.games.push({ ...game, ...(tags.length > 0 && { tags }) });
     } else {
       const match = readMatchHeader(head.tags);
       const header = readGameHeader(head.tags, match.rules.seats, 1);
       const game = readGame(tokens, match, header, head.before);
       matches.push({
         ...match,
-        ...(game.position !== undefined && { position: game.position }),
         tags: freeTags(head.tags),
         comment: head.above,
-        games: [game.tree],
+        games: [game],
       });
     }
   }
@@ -121,13 +116,12 @@ function hasGame(tags: readonly PlacedTag[]): boolean {
   return tags.some(({ name }) => name === 'Game');
 }
 
-function closed({ game, settings, players, tossed, position, tags, comment, games }: OpenMatch) {
+function closed({ game, settings, players, tossed, tags, comment, games }: OpenMatch) {
   return {
     game,
     settings,
     players,
     ...(tossed && { tossed }),
-    ...(position !== undefined && { position }),
     tags,
     ...(comment !== '' && { comment }),
     games,
@@ -175,17 +169,12 @@ interface OpenPly {
   variations?: Line[];
 }
 
-interface ReadGame {
-  readonly tree: GameTree;
-  readonly position?: string;
-}
-
 function readGame(
   tokens: Tokens,
   { rules, settings }: { readonly rules: Rules<unknown, unknown>; readonly settings: Settings },
   { first, position: setUp, ply }: GameHeader,
   comment: string,
-): ReadGame {
+): GameTree {
   const start = setUp === undefined ? success(rules.start(first)) : parsePosition(rules, setUp);
   if (!start.ok) throw new Misplaced(start.error, setUp?.at ?? 0);
   const replay = replayFrom(rules, settings, start.value);
@@ -193,14 +182,12 @@ function readGame(
   const settled = readMoves(tokens, replay, root, rules.seats);
   const at = ply === undefined ? undefined : numberIn(ply, 0, root.plies.length);
   return {
-    tree: {
-      first,
-      ...(root.before !== '' && { comment: root.before }),
-      moves: root.plies,
-      ...(at !== undefined && at < root.plies.length && { at }),
-      ...(settled && { settled }),
-    },
+    first,
     ...(setUp && { position: rules.formatPosition(start.value) }),
+    ...(root.before !== '' && { comment: root.before }),
+    moves: root.plies,
+    ...(at !== undefined && at < root.plies.length && { at }),
+    ...(settled && { settled }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { message, type Message } from '../../words/message.ts';
 import { gameOf } from '../games.ts';
-import { goTo, notationsOf, type Match } from '../match.ts';
-import { setUpPosition, type Table } from '../record.ts';
+import { goTo, notationsOf, setUpPosition, type Match } from '../match.ts';
+import type { Table } from '../record.ts';
 import { replayFrom } from '../replay.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { Round } from '../series.ts';
@@ -22,12 +22,16 @@ export function recordOfTable(table: Table, tags: readonly Tag[] = []): DuelReco
     settings: match.settings,
     players,
     ...(tossed && { tossed }),
-    ...(position !== undefined && { position }),
     tags,
     games: [
-      ...rounds.map((round): GameTree => ({ first: round.first, moves: lineOf(round.moves) })),
+      ...rounds.map((round): GameTree => ({
+        first: round.first,
+        ...(round.position !== undefined && { position: round.position }),
+        moves: lineOf(round.moves),
+      })),
       {
         first,
+        ...(position !== undefined && { position }),
         moves: lineOf(notationsOf(match)),
         ...(match.at < match.history.length && { at: match.at }),
       },
@@ -49,14 +53,19 @@ export function tableOfRecord(
 ): Result<Table> {
   const { game, players, tossed } = record;
   const rounds: Round[] = [];
-  for (const [index, { first, moves }] of record.games.slice(0, round).entries()) {
+  for (const [index, { first, position, moves }] of record.games.slice(0, round).entries()) {
     const played = replayed(record, index, mainEnd(moves));
     if (!played.ok) return inRound(index, played.error);
     const { match, outcome } = played.value;
     if (outcome === undefined) {
       return failure(message('record.round-unfinished', { round: index + 1 }));
     }
-    rounds.push({ first, moves: notationsOf(match), outcome });
+    rounds.push({
+      first,
+      ...(position !== undefined && { position }),
+      moves: notationsOf(match),
+      outcome,
+    });
   }
   const played = replayed(record, round, place);
   if (!played.ok) return rounds.length === 0 ? played : inRound(round, played.error);
@@ -85,7 +94,7 @@ export function playOnIn(
 ): Result<{ readonly record: DuelRecord; readonly place: Place }> {
   const tree = gameAt(record, round);
   const rules = gameOf(record.game).rules(record.settings);
-  const replay = replayFrom(rules, record.settings, startOf(rules, record, round));
+  const replay = replayFrom(rules, record.settings, startOf(rules, tree));
   const before = movesThrough(tree.moves, place);
   const played: string[] = [];
   for (const text of [...before.moves.slice(0, before.at), ...texts]) {
@@ -117,7 +126,7 @@ function gameAt({ games }: DuelRecord, round: number): GameTree {
 
 function replayed(record: DuelRecord, round: number, place: Place) {
   const rules = gameOf(record.game).rules(record.settings);
-  const replay = replayFrom(rules, record.settings, startOf(rules, record, round));
+  const replay = replayFrom(rules, record.settings, startOf(rules, gameAt(record, round)));
   const { moves, at } = movesThrough(gameAt(record, round).moves, place);
   for (const text of moves) {
     const move = replay.play(text);

@@ -13,6 +13,18 @@ const titles: Readonly<Record<string, Code & `cli.help.${string}`>> = {
   'Commands:': 'cli.help.commands',
 };
 
+/** What one may type, by command. */
+const examples: Readonly<Record<string, string>> = {
+  play: 'play chopsticks --difficulty hard --set overflow=rollover',
+  solve: 'solve chopsticks --set overflow=rollover',
+  analyse: 'analyse chopsticks 2434',
+  perft: 'perft chopsticks --depth 6',
+  versus: 'versus digit-conquest --one hard --two lookahead --within 0.001',
+  rules: 'rules chopsticks',
+  convert: 'convert match.json --to link',
+  games: 'games',
+};
+
 /** Has a program and its commands help in the program's language. */
 export function withHelp(program: Command, words: Words, addCommands: () => void): Command {
   const language = words.text('cli.placeholder.language');
@@ -37,6 +49,10 @@ export function withHelp(program: Command, words: Words, addCommands: () => void
       },
     });
   addCommands();
+  for (const command of program.commands) {
+    const example = `  ${program.name()} ${examples[command.name()] ?? command.name()}`;
+    command.addHelpText('after', `\n${words.text('cli.help.example')}\n${example}`);
+  }
   for (const command of [program, ...program.commands]) {
     command.usage(
       command.usage().replace('[options]', anyOptions).replace('[command]', anyCommand),

@@ -48,7 +48,7 @@ describe('help in German', () => {
     expect(out).toMatch(/^ {2}solve \[Optionen\] <Spiel> +löst ein Spiel zu zweit$/m);
   });
 
-  test.each(['play', 'solve', 'analyse', 'perft', 'versus', 'rules', 'games'])(
+  test.each(['play', 'solve', 'analyse', 'perft', 'versus', 'rules', 'convert', 'games'])(
     'nothing of the help of %s is English',
     async (command) => {
       const { out } = await german([command, '--help']);

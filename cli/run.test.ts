@@ -14,11 +14,11 @@ describe('what is asked wrongly is refused in one sentence', () => {
   test.each([
     [
       ['slove', 'chopsticks'],
-      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, games.',
+      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, convert, games.',
     ],
     [
       ['help', 'slove'],
-      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, games.',
+      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, convert, games.',
     ],
     [['solve', 'chess'], `There is no game “chess”. Games: ${ids}.`],
     [['rules', 'chess'], `There is no game “chess”. Games: ${ids}.`],
@@ -68,11 +68,13 @@ describe('what is asked wrongly is refused in one sentence', () => {
   });
 });
 
+const commands = ['play', 'solve', 'analyse', 'perft', 'versus', 'rules', 'convert', 'games'];
+
 describe('help', () => {
   test.each([[[]], [['--help']], [['help']]])('%j lists every command', async (args: string[]) => {
     const { status, out, err } = await runWith(args);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    for (const command of ['play', 'solve', 'analyse', 'perft', 'versus', 'rules', 'games']) {
+    for (const command of commands) {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     }
   });
@@ -82,6 +84,12 @@ describe('help', () => {
       const { out } = await runWith([command, '--help', '--language', language]);
       expect(out).not.toContain('`');
     }
+  });
+
+  test.each(commands)('that of %s has an example', async (command) => {
+    const { out } = await runWith([command, '--help']);
+    const [, example = ''] = /\nExample:\n {2}digit-duels (.+)\n$/.exec(out) ?? [];
+    expect(example.split(' ')[0]).toBe(command);
   });
 
   test('the help of play says how to play alone and in twos', async () => {
@@ -118,6 +126,17 @@ test.each(games)('rules of $id explains every setting', async (game) => {
   }
   for (const requirement of game.requirements) {
     expect(out).toContain(`\n${inEnglish(unmetMessage(game, requirement))}\n`);
+  }
+});
+
+test.each(games)('rules of $id are those of its page, readable in a terminal', async (game) => {
+  for (const [language, goal] of [
+    ['en', 'Goal'],
+    ['de', 'Ziel'],
+  ] as const) {
+    const { out } = await runWith(['rules', game.id, '--language', language]);
+    expect(out).toContain(`\n\n${goal}\n\n`);
+    expect(out).not.toMatch(/\*\*|\]\(|^[|#]/m);
   }
 });
 

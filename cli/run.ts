@@ -4,6 +4,7 @@ import { languageTags, type Language } from '../words/languages.ts';
 import { wordsOf } from '../words/say.ts';
 import { languageIn } from './config.ts';
 import { addAnalyse } from './commands/analyse.ts';
+import { addConvert } from './commands/convert.ts';
 import { addGames } from './commands/games.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -69,6 +70,7 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addPerft(program, terminal);
     addVersus(program, terminal);
     addRules(program, terminal);
+    addConvert(program, terminal);
     addGames(program, terminal);
   });
 }

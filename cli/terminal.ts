@@ -23,6 +23,11 @@ export interface Terminal {
 
 const toLineStart = '\r\u001b[K';
 
+/** Leaves out what a terminal would obey rather than show: what is said may quote a file. */
+function printable(text: string): string {
+  return text.replace(/(?!\n)\p{Cc}/gu, '\u{FFFD}');
+}
+
 /** Makes a terminal of streams. */
 export function terminalOn(streams: Streams, words: Words): Terminal {
   const { input, output, errors } = streams;
@@ -31,8 +36,8 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
   const interactive = input.isTTY === true && output.isTTY === true && output.columns !== 0;
   return {
     words,
-    print: (...lines) => void output.write(lines.map((line) => `${line}\n`).join('')),
-    warn: (message) => void errors.write(`${words.say(message)}\n`),
+    print: (...lines) => void output.write(lines.map((line) => `${printable(line)}\n`).join('')),
+    warn: (message) => void errors.write(`${printable(words.say(message))}\n`),
     progress: (message) => {
       if (watched) errors.write(toLineStart + words.say(message));
     },

@@ -40,6 +40,15 @@ export function startMatch<Position, Move>(
   return { rules, settings, start: rules.start(first), history: [], at: 0 };
 }
 
+/** Where a game began that was set up, in notation; nothing where that is the start. */
+export function setUpPosition<Position, Move>(
+  { rules, start }: Match<Position, Move>,
+  first: Seat,
+): string | undefined {
+  const position = rules.formatPosition(start);
+  return position === rules.formatPosition(rules.start(first)) ? undefined : position;
+}
+
 /** The position on the table. */
 export function positionOf<Position, Move>(match: Match<Position, Move>): Position {
   return positionAt(match, match.at);
@@ -190,8 +199,14 @@ function isRepeated<Position, Move>({ rules, history, at }: Match<Position, Move
   return limit !== 0 && (history[at - 1]?.times ?? 1) >= limit;
 }
 
-/** Keys put the side to move first, but don't say which side that is. */
-function repetitionKeyOf<Position, Move>(rules: Rules<Position, Move>, position: Position): string {
+/**
+ * The same for all positions that count as repeated: keys put the side to move first, but don't say which
+ * side that is.
+ */
+export function repetitionKeyOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+): string {
   const turn = rules.turn(position);
   return `${turn.kind === 'player' ? turn.seat : turn.kind} ${rules.key(position)}`;
 }

@@ -2,22 +2,18 @@ import { z } from 'zod';
 import { anyOf, message, type Message } from '../words/message.ts';
 import { findGame, games } from './games.ts';
 import type { Rules } from './game.ts';
-import {
-  goTo,
-  notationsOf,
-  outcomeOf,
-  playOn,
-  positionOf,
-  startMatch,
-  type Match,
-} from './match.ts';
+import { goTo, notationsOf, outcomeOf, setUpPosition, type Match } from './match.ts';
 import { playerSchema, type Player } from './players.ts';
+import { replayFrom } from './replay.ts';
 import { failure, success, type Result } from './result.ts';
 import type { Round, Series } from './series.ts';
 import { cutShort, parseSettings, type Settings } from './settings.ts';
 
 /** The highest limit is 100,000 turns, each of them with a draw that is a ply of its own. */
 const movesSchema = z.array(z.string().max(100)).max(250_000);
+
+/** Where a game began, if not at the start; its first player is to move there. */
+const positionSchema = z.string().max(1000);
 
 const recordSchema = z.object({
   version: z.literal(1),
@@ -27,11 +23,18 @@ const recordSchema = z.object({
   first: z.int().min(0).max(5),
   /** Who began the first game was decided by lot. */
   tossed: z.boolean().optional(),
+  position: positionSchema.optional(),
   moves: movesSchema,
   at: z.int().min(0),
   /** The games of a series that are over. */
   rounds: z
-    .array(z.object({ first: z.int().min(0).max(5), moves: movesSchema }))
+    .array(
+      z.object({
+        first: z.int().min(0).max(5),
+        position: positionSchema.optional(),
+        moves: movesSchema,
+      }),
+    )
     .max(10_000)
     .optional(),
 });
@@ -56,6 +59,7 @@ export function makeRecord({
   match,
   rounds = [],
 }: Table): MatchRecord {
+  const position = setUpPosition(match, first);
   return {
     version: 1,
     game,
@@ -63,10 +67,15 @@ export function makeRecord({
     players: [...players],
     first,
     ...(tossed && { tossed }),
+    ...(position !== undefined && { position }),
     moves: notationsOf(match),
     at: match.at,
     ...(rounds.length > 0 && {
-      rounds: rounds.map(({ first: begins, moves }) => ({ first: begins, moves: [...moves] })),
+      rounds: rounds.map(({ first: begins, position: setUp, moves }) => ({
+        first: begins,
+        ...(setUp !== undefined && { position: setUp }),
+        moves: [...moves],
+      })),
     }),
   };
 }
@@ -93,8 +102,8 @@ export function parseRecord(value: unknown): Result<Table> {
     return failure(message('record.players', { seats: rules.seats }));
   }
   const rounds: Round[] = [];
-  for (const [index, { first, moves }] of (record.rounds ?? []).entries()) {
-    const round = replay(rules, settings, first, moves);
+  for (const [index, { first, position, moves }] of (record.rounds ?? []).entries()) {
+    const round = replay(rules, settings, { first: first % rules.seats, position, moves });
     if (!round.ok) {
       return failure(message('record.round', { round: index + 1, problem: round.error }));
     }
@@ -102,9 +111,9 @@ export function parseRecord(value: unknown): Result<Table> {
     if (outcome === undefined) {
       return failure(message('record.round-unfinished', { round: index + 1 }));
     }
-    rounds.push({ first, moves, outcome });
+    rounds.push({ first, ...(position !== undefined && { position }), moves, outcome });
   }
-  const replayed = replay(rules, settings, record.first, record.moves);
+  const replayed = replay(rules, settings, record);
   if (!replayed.ok) return failure(replayed.error);
   if (record.at > record.moves.length) {
     return failure(message('record.at', { at: record.at, count: record.moves.length }));
@@ -128,20 +137,18 @@ function notARecord(where: readonly PropertyKey[]): Message {
 function replay(
   rules: Rules<unknown, unknown>,
   settings: Settings,
-  first: number,
-  moves: readonly string[],
+  { first, position, moves }: Pick<MatchRecord, 'first' | 'position' | 'moves'>,
 ): Result<Match<unknown, unknown>> {
-  let problem: Message | undefined;
-  const match = playOn(startMatch(rules, settings, first % rules.seats), (now) => {
-    const text = moves[now.at];
-    if (text === undefined) return undefined;
-    const over = outcomeOf(now) !== undefined;
-    const move = over
-      ? failure<never>(message('record.over-before'))
-      : rules.parseMove(positionOf(now), text);
-    if (move.ok) return { move: move.value };
-    problem = message('record.breaks-off', { move: now.at + 1, text, problem: move.error });
-    return undefined;
-  });
-  return problem === undefined ? success(match) : failure(problem);
+  const start =
+    position === undefined ? success(rules.start(first)) : rules.parsePosition(position);
+  if (!start.ok) return start;
+  const replayed = replayFrom(rules, settings, start.value);
+  for (const [index, text] of moves.entries()) {
+    const move = replayed.play(text);
+    if (!move.ok) {
+      const problem = move.error;
+      return failure(message('record.breaks-off', { move: index + 1, text, problem }));
+    }
+  }
+  return success(replayed.match());
 }

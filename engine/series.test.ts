@@ -99,3 +99,15 @@ describe('a series on the table', () => {
     expect(refusalOf(parseRecord(record))).toBe('Game 1 of this match has no end.');
   });
 });
+
+it('keeps where a game began that was set up, as its match goes on and is saved', () => {
+  const rules = game.rules({ ...settings, bestOf: 3 });
+  const start = rules.parsePosition('7,8,9,10');
+  if (!start.ok) throw new Error('It is no position.');
+  let match = { ...startMatch(rules, { ...settings, bestOf: 3 }, 0), start: start.value };
+  for (const number of [6, 5, 4, 3]) match = { ...match, ...playIn(match, { number }) };
+  const players = [{ kind: 'person' }, { kind: 'person' }] as const;
+  const next = nextRound<Table>({ game: game.id, players, first: 0, match });
+  expect(next.rounds?.[0]?.position).toBe('7,8,9,10');
+  expect(parseRecord(makeRecord(next))).toMatchObject({ ok: true, value: { rounds: next.rounds } });
+});

@@ -1,11 +1,13 @@
 import type { Outcome, Seat } from './game.ts';
-import { notationsOf, outcomeOf, startMatch, type Match } from './match.ts';
+import { notationsOf, outcomeOf, setUpPosition, startMatch, type Match } from './match.ts';
 import type { MatchOptions } from './match-options.ts';
 
 /** A game of a series that is over. */
 export interface Round {
   /** Who began it. */
   readonly first: Seat;
+  /** Where it began, in notation, if not at the start. */
+  readonly position?: string;
   /** In notation. */
   readonly moves: readonly string[];
   readonly outcome: Outcome;
@@ -110,11 +112,15 @@ export function nextRound<Of extends Series>(series: Of): Of {
     throw new RangeError('There is no next game to play now.');
   }
   const { rules, settings } = match;
+  const position = setUpPosition(match, first);
   const next = firstOfNext(rules.match, rules.seats, outcome, first);
   return {
     ...series,
     first: next,
     match: startMatch(rules, settings, next),
-    rounds: [...rounds, { first, moves: notationsOf(match), outcome }],
+    rounds: [
+      ...rounds,
+      { first, ...(position !== undefined && { position }), moves: notationsOf(match), outcome },
+    ],
   };
 }

@@ -32,7 +32,7 @@ export const targets = {
     config: rendererConfig,
   },
   cli: {
-    sources: ['cli', 'config', 'engine', 'files', 'words'],
+    sources: ['cli', 'config', 'engine', 'files', 'words', 'docs'],
     config: () => nodeConfig({ main: 'cli/main.ts' }),
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },

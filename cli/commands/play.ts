@@ -3,6 +3,9 @@ import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
 import type { Config } from '../../config/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
+import type { Player } from '../../engine/players.ts';
+import { tableOfRecord } from '../../engine/records/record-of-table.ts';
+import { mainEnd } from '../../engine/records/tree.ts';
 import { message } from '../../words/message.ts';
 import { readConfig } from '../config.ts';
 import {
@@ -17,6 +20,7 @@ import {
 import { drawsFrom } from '../draws/draws.ts';
 import { seatAssignments, seatPlayers, type Table } from '../play/seating.ts';
 import { playMatch } from '../play/table.ts';
+import { readOneRecord } from '../records.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 
@@ -29,6 +33,7 @@ interface PlayOptions {
   readonly deck?: string;
   readonly seed?: string;
   readonly config?: string;
+  readonly from?: string;
 }
 
 /** `play GAME`: a match between persons and computers. */
@@ -47,9 +52,15 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--first <n>', words.text('cli.play.first'))
     .option(`--deck <${words.text('cli.placeholder.digits')}>`, words.text('cli.play.deck'))
     .option('--seed <n>', words.text('cli.play.seed'))
-    .option(`--config <${words.text('cli.placeholder.file')}>`, words.text('cli.play.config'));
+    .option(`--config <${words.text('cli.placeholder.file')}>`, words.text('cli.play.config'))
+    .option(`--from <${words.text('cli.placeholder.file')}>`, words.text('cli.play.from'));
   withSettings(command, words).action(async (id: string | undefined, options: PlayOptions) => {
-    await playMatch(tableFor(id, options, terminal), terminal);
+    const table =
+      options.from === undefined
+        ? tableFor(id, options, terminal)
+        : tableFrom(options.from, id, options);
+    refuseEndless(table);
+    await playMatch(table, terminal);
   });
 }
 
@@ -62,7 +73,7 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
   const seatsAsked = options.players === undefined ? [] : seatAssignments(game, options.players);
   refuseContradiction(options.set, seatsAsked);
   const settings = settingsFrom(game, [...options.set, ...seatsAsked], config?.settings[game.id]);
-  const { seats, match } = game.rules(settings);
+  const { seats } = game.rules(settings);
   const kinds =
     options.persons === undefined
       ? (config?.players ?? personsAt(1))
@@ -71,18 +82,12 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
     options.difficulty === undefined
       ? (config?.difficulty ?? [])
       : [difficultyFrom('--difficulty', options.difficulty)];
-  const seed =
-    options.seed === undefined
-      ? randomInt(largestSeed)
-      : wholeNumber('--seed', options.seed, 0, largestSeed);
+  const seed = seedFrom(options);
   const first =
     options.first === undefined
       ? (config?.first ?? 1)
       : wholeNumberOr('--first', options.first, 1, seats, ['random']);
   const players = seatPlayers(seats, kinds, strength);
-  if (match.bestOf === 0 && players.every(({ kind }) => kind === 'computer')) {
-    throw new UserError(message('cli.refused.endless'));
-  }
   return {
     game,
     settings,
@@ -91,6 +96,70 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
     seed,
     draws: options.deck === undefined ? [] : drawsFrom(game, settings, options.deck),
   };
+}
+
+/** A match from a file, at the end of its main line. */
+function tableFrom(file: string, id: string | undefined, options: PlayOptions): Table {
+  refuseBeside(id, options);
+  const record = readOneRecord(file);
+  const last = record.games.length - 1;
+  const end = mainEnd(record.games[last]?.moves ?? []);
+  const read = tableOfRecord(record, last, end);
+  if (!read.ok) throw new UserError(read.error);
+  const { first } = read.value;
+  return {
+    game: gameNamed(record.game),
+    settings: record.settings,
+    players: reseated(record.players, options),
+    first,
+    seed: seedFrom(options),
+    draws: [],
+    from: read.value,
+  };
+}
+
+/** What a match from a file says itself. */
+function refuseBeside(id: string | undefined, { set, ...options }: PlayOptions): void {
+  const { players, first, deck, config } = options;
+  const others: Readonly<Record<string, string | undefined>> = {
+    [id ?? '']: id,
+    '--set': set[0],
+    '--players': players,
+    '--first': first,
+    '--deck': deck,
+    '--config': config,
+  };
+  const other = Object.entries(others).find(([, value]) => value !== undefined)?.[0];
+  if (other === undefined) return;
+  throw new UserError(message('cli.refused.contradiction', { one: '--from', other }));
+}
+
+/** Other persons and computers at the same table, where that is asked for. */
+function reseated(players: readonly Player[], { persons, difficulty }: PlayOptions): Player[] {
+  const kinds =
+    persons === undefined
+      ? players.map(({ kind }) => kind)
+      : personsAt(wholeNumber('--persons', persons, 0, players.length));
+  const strength =
+    difficulty === undefined
+      ? players.map((player) => (player.kind === 'computer' ? player.difficulty : 'medium'))
+      : [difficultyFrom('--difficulty', difficulty)];
+  return seatPlayers(players.length, kinds, strength).map((player, seat) => {
+    const { kind, name } = players[seat] ?? {};
+    // A computer does not play under a person's name.
+    return player.kind === kind && name !== undefined ? { ...player, name } : player;
+  });
+}
+
+function seedFrom({ seed }: PlayOptions): number {
+  return seed === undefined ? randomInt(largestSeed) : wholeNumber('--seed', seed, 0, largestSeed);
+}
+
+function refuseEndless({ game, settings, players }: Table): void {
+  const { bestOf } = game.rules(settings).match;
+  if (bestOf === 0 && players.every(({ kind }) => kind === 'computer')) {
+    throw new UserError(message('cli.refused.endless'));
+  }
 }
 
 function personsAt(count: number): 'person'[] {

@@ -3,9 +3,10 @@ import { allowedValues, unmetMessage, type Setting } from '../../engine/settings
 import { gameName, gameSummary, settingWords } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
 import { gameNamed } from '../options.ts';
+import { rulesInLines } from '../rules-text.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** `rules GAME`: every setting with its sentence, its default and what is allowed. */
+/** `rules GAME`: the whole page, and every setting with its sentence, its default and what is allowed. */
 export function addRules(program: Command, terminal: Terminal): void {
   const { words } = terminal;
   program
@@ -21,6 +22,9 @@ export function addRules(program: Command, terminal: Terminal): void {
           summary: gameSummary(words, game.id),
         }),
       );
+      const labels = settings.map((each) => settingWords(words, game.id, each).label);
+      terminal.print(...rulesInLines(game.id, words.language, labels));
+      terminal.print('', words.text('cli.rules.settings'));
       for (const setting of settings) terminal.print('', ...linesFor(words, game.id, setting));
       if (requirements.length > 0) terminal.print('');
       terminal.print(...requirements.map((each) => words.say(unmetMessage(game, each))));

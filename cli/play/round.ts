@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/game.ts';
 import { keepChance, type KnownChance } from '../../engine/known-chance.ts';
 import { playIn, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
+import type { Player } from '../../engine/players.ts';
 import { resumeRandom, type Random } from '../../engine/random.ts';
 import type { Solution } from '../../engine/solution.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -12,7 +13,6 @@ import { UserError } from '../user-error.ts';
 import { commandsIn, farewell } from './commands.ts';
 import { hintFor } from './hint.ts';
 import type { Choice, Questions } from './questions.ts';
-import type { Player } from './seating.ts';
 
 /** What the games of a match have in common. */
 export interface Round {
@@ -104,7 +104,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     return match;
   }
 
-  terminal.print(...conversation.begins(start));
+  terminal.print(...(start.at === 0 ? conversation.begins(start) : conversation.returned(start)));
   let match = proceed(start, start);
   for (let turn = turnOf(match); turn.kind === 'player'; turn = turnOf(match)) {
     const player = players[turn.seat];

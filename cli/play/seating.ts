@@ -1,14 +1,11 @@
-import type { Difficulty } from '../../engine/players.ts';
+import type { Difficulty, Player } from '../../engine/players.ts';
 import type { Game, Seat } from '../../engine/game.ts';
+import type { Series } from '../../engine/series.ts';
 import { defaultSettings, type Settings } from '../../engine/settings.ts';
 import { message, playerAt, type Value } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { wholeNumber } from '../options.ts';
 import { UserError } from '../user-error.ts';
-
-/** Who sits at a seat. */
-export type Player =
-  { readonly kind: 'person' } | { readonly kind: 'computer'; readonly difficulty: Difficulty };
 
 /** A match that is about to begin. */
 export interface Table {
@@ -19,6 +16,8 @@ export interface Table {
   readonly seed: number;
   /** What chance does first, in notation; after that it is left to the seed. */
   readonly draws: readonly string[];
+  /** What was played before, where a match goes on. */
+  readonly from?: Series;
 }
 
 /**

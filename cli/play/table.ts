@@ -40,7 +40,7 @@ export async function playMatch(table: Table, terminal: Terminal): Promise<void>
     draws: [...table.draws],
     questions: terminal.questions(),
   };
-  let series: Series = { first, match: startMatch(rules, settings, first) };
+  let series: Series = table.from ?? { first, match: startMatch(rules, settings, first) };
   try {
     for (;;) {
       const match = await playRound(series.match, round);

@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkOf } from '../../files/link.ts';
+import { runWith } from '../testing.ts';
+
+let folder = '';
+beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-cli-'))));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function fileOf(text: string, name = 'match.duel'): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+const match = `[Format "1"]
+[Game "chopsticks"]
+[overflow "rollover"]
+[Player1 "Ann"]
+[Player2Type "hard"]
+[First "1"]
+[Date "2026.11.22"]
+
+1. A-C ! {Best.} (1. B-D) 2. A-D *
+`;
+
+async function converted(file: string, ...args: string[]): Promise<string> {
+  const { status, out, err } = await runWith(['convert', file, ...args]);
+  if (status !== 0) throw new Error(err);
+  return out;
+}
+
+describe('convert', () => {
+  test('writes a match as a link, and the link as the same match', async () => {
+    const link = await converted(fileOf(match), '--to', 'link');
+    expect(link).toMatch(/^duel:[\w-]+\n$/);
+    expect(await converted(link.trim())).toBe(match);
+    expect(await converted(fileOf(link, 'link.txt'), '--to', 'duel')).toBe(match);
+  });
+
+  test('writes a saved match, and says what it has no place for', async () => {
+    const { out, err } = await runWith(['convert', fileOf(match), '--to', 'json']);
+    expect(err).toMatch(/no place for variations, comments, marks/);
+    expect(JSON.parse(out)).toMatchObject({ version: 1, moves: ['A-C', 'A-D'], at: 2 });
+    const back = await runWith(['convert', fileOf(out, 'match.json')]);
+    expect(back.out).toContain('[overflow "rollover"]\n[Player1 "Ann"]\n');
+    expect(back.out).toContain('\n1. A-C 2. A-D *\n');
+    const again = await runWith(['convert', fileOf(back.out), '--to', 'json']);
+    expect(again).toEqual({ status: 0, out, err: '' });
+  });
+
+  test('writes a match in words', async () => {
+    expect(await converted(fileOf(match), '--to', 'text'))
+      .toBe(`Chopsticks: Ann against Computer (hard).
+Date: 2026.11.22
+
+1. Ann plays A-C !. Left hand strikes left hand: 1 becomes 2
+   Best.
+2. Computer plays A-D. Right hand strikes right hand: 1 becomes 2
+Not over yet: 1212
+`);
+  });
+
+  test('says nothing to the terminal itself', async () => {
+    const file = fileOf('[Game "chopsticks"]\n[Player1 "\\u{1b}[2JAnn"]\n{\\u{1b}]0;x\\u{7}}');
+    for (const to of ['duel', 'text']) {
+      // eslint-disable-next-line no-control-regex -- these are what must not be there
+      expect(await converted(file, '--to', to)).not.toMatch(/[\u001b\u0007]/);
+    }
+  });
+
+  test('keeps every letter of a name in a saved match', async () => {
+    const file = fileOf('[Game "chopsticks"]\n[Player1 "A\\u{9b}n\\u{7f}n\\n"]');
+    const saved = JSON.parse(await converted(file, '--to', 'json')) as { players: unknown[] };
+    expect(saved.players[0]).toEqual({ kind: 'person', name: 'A\u{9b}n\u{7f}n' });
+  });
+
+  test.each<[string, string, string, RegExp]>([
+    ['an illegal move', 'a.duel', '[Game "chopsticks"]\n\nA-C A-A', /: Line 3, column 5: “A-A” is/],
+    ['a saved match', 'a.json', '{"version": 2}', /: This is not a saved match/],
+    ['what is no JSON', 'a.json', '{"version": ', /JSON/],
+    ['a damaged link', 'a.txt', 'duel:abcdefgh', /: This link is damaged or not complete\.$/],
+    ['a picture', 'a.png', '\u0089PNG\r\n', /: Line 1, column 1: /],
+    ['nothing', 'a.duel', '', /: Line 1, column 1: There is no match in it\.$/],
+  ])('refuses %s with its place', async (_, name, text, sentence) => {
+    const file = fileOf(text, name);
+    const { status, out, err } = await runWith(['convert', file]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err.startsWith(`${file}: `)).toBe(true);
+    expect(err.trimEnd()).toMatch(sentence);
+  });
+
+  test('refuses what is not there, another format, and several matches where one is needed', async () => {
+    const said = async (...args: string[]) => (await runWith(['convert', ...args])).err;
+    expect(await said('/no/such/file')).toBe(
+      '/no/such/file: It can’t be read: there is no such file.\n',
+    );
+    expect(await said(folder)).toContain('it is a folder, not a file');
+    expect(await said(fileOf(match), '--to', 'pdf')).toContain('Allowed: duel, json, link, text.');
+    expect(await said(fileOf(`${match}\n${match}`), '--to', 'json')).toContain(
+      'There are 2 matches',
+    );
+    const bad = linkOf('[Game "go"]');
+    expect(await said(bad)).toMatch(/^The link: Line 1, column 1: This match is of a game “go”/);
+  });
+});
+
+describe('play --from', () => {
+  test('goes on from the end of the main line, with the same players', async () => {
+    const { out, status } = await runWith(
+      ['play', '--from', fileOf(match), '--seed', '1'],
+      ['quit'],
+    );
+    expect(status).toBe(0);
+    expect(out).toContain('Ann against Computer (hard)');
+    expect(out).toContain('\n1212\nAnn, your move: quit\n');
+    const retaken = ['undo', 'B-D', 'quit'];
+    const persons = ['play', '--from', fileOf(match), '--persons', '2'];
+    expect((await runWith(persons, retaken)).out).toContain('Player 2 plays B-D.');
+  });
+
+  test('draws what chance had not drawn yet, and goes on in a series', async () => {
+    const conquest = fileOf('[Game "digit-conquest"]\n[First "1"]\n\n1. ?7 +7 *');
+    const drawn = await runWith(['play', '--from', conquest, '--persons', '2'], ['quit']);
+    expect(drawn.out).toContain('7');
+    expect(drawn.status).toBe(0);
+    const series = fileOf(
+      '[Game "summation-duel"]\n[numbers "3"]\n[target "5"]\n[bestOf "3"]\n\n+3 +2 0-1\n\n[Round "2"]\n[First "1"]\n+3',
+    );
+    const { out } = await runWith(['play', '--from', series], ['2', 'quit']);
+    expect(out).toContain('Games won - Player 1: 0, Player 2: 2');
+    expect(out).toContain('Player 2 is the champion!');
+  });
+
+  test.each([
+    [['chopsticks'], 'chopsticks'],
+    [['--set', 'fingers=4'], '--set'],
+    [['--first', '2'], '--first'],
+  ])('refuses %j beside it', async (args, other) => {
+    const { status, err } = await runWith(['play', '--from', fileOf(match), ...args]);
+    expect(status).toBe(2);
+    expect(err).toBe(`--from and ${other} contradict each other: say only one of them.\n`);
+  });
+
+  test('refuses a bad file with line and column', async () => {
+    const file = fileOf('[Game "chopsticks"]\nA-C A-A');
+    const { status, err } = await runWith(['play', '--from', file]);
+    expect(status).toBe(2);
+    expect(err).toMatch(/: Line 2, column 5: “A-A” is not a legal move/);
+  });
+});

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
+import { games } from '../games.ts';
+import { positionOf, startMatch } from '../match.ts';
+import { seededRandom } from '../random.ts';
+import { makeRecord, parseRecord } from '../record.ts';
+import { defaultSettings } from '../settings.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import type { DuelRecord } from './duel-record.ts';
+import { formatDuel } from './format-duel.ts';
+import { parseDuel } from './parse-duel.ts';
+import { recordOfTable, tableOfRecord } from './record-of-table.ts';
+import { damagedDuel, faultIn, sampleRecord } from './samples.ts';
+
+const oddCharacters = [
+  ' ',
+  '\\',
+  '{',
+  '}',
+  '"',
+  '[',
+  ')',
+  '\n',
+  '\t',
+  '\r',
+  ';',
+  '\ud800',
+  '\u2028',
+  'ä',
+];
+
+/** Any text, halves of characters included. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', minLength: 1 }),
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+  fc.string({ unit: fc.constantFrom(...oddCharacters), minLength: 1 }),
+  fc.lorem({ mode: 'sentences', maxCount: 5 }),
+);
+
+const anyRecord = fc.record({
+  seed: fc.integer(),
+  texts: fc.array(anyText, { minLength: 1, maxLength: 8 }),
+});
+
+function recordFrom({ seed, texts }: { seed: number; texts: readonly string[] }): DuelRecord {
+  let next = 0;
+  return sampleRecord({
+    random: seededRandom(seed),
+    text: () => texts[next++ % texts.length] ?? '',
+  });
+}
+
+const recordsOf = (text: string): readonly DuelRecord[] => {
+  const parsed = parseDuel(text);
+  if (!parsed.ok) throw new Error(`${inEnglish(parsed.error)}\n${text}`);
+  return parsed.value;
+};
+
+describe('any match of any game, with variations, comments and marks', { timeout: 60_000 }, () => {
+  test('is the same after it was written and read', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord, { minLength: 1, maxLength: 2 }), (parts) => {
+        const records = parts.map(recordFrom);
+        const text = formatDuel(records);
+        expect(recordsOf(text)).toEqual(records);
+        expect(formatDuel(recordsOf(text))).toBe(text);
+        expect(recordsOf(text.replaceAll('\n', '\r\n'))).toEqual(records);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is the saved match again, and goes on at the table', () => {
+    fc.assert(
+      fc.property(anyRecord, (parts) => {
+        const [record] = recordsOf(formatDuel([recordFrom(parts)]));
+        const table = valueOf(tableOfRecord(record as DuelRecord));
+        const saved = makeRecord(table);
+        expect(makeRecord(valueOf(parseRecord(JSON.parse(JSON.stringify(saved)))))).toEqual(saved);
+        expect(makeRecord(valueOf(tableOfRecord(recordOfTable(table))))).toEqual(saved);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('damaged in any way is read, or refused with a place', () => {
+    const random = seededRandom(12);
+    const text = (): string => ['a (b', 'c} "d', '1. A-C', '\\'][random.below(4)] ?? '';
+    for (let count = 0; count < 300; count++) {
+      const damaged = damagedDuel(formatDuel([sampleRecord({ random, text })]), random);
+      expect(faultIn(damaged), damaged).toBeUndefined();
+    }
+  });
+
+  test('is refused or read whatever it is', () => {
+    fc.assert(fc.property(anyText, (text) => faultIn(text) === undefined));
+    fc.assert(
+      fc.property(anyText, (text) => faultIn(`[Game "chopsticks"]\n${text}`) === undefined),
+    );
+  });
+});
+
+test('a long game takes no longer a move than a short one, and variations no longer than moves', () => {
+  const long = (count: number): string =>
+    `[Game "chopsticks"]\n[repetition "0"]\n[swaps "true"]\n\nA-C A-C ${'12-21 '.repeat(count)}`;
+  const took = (text: string): number => {
+    const since = Date.now();
+    expect(recordsOf(text)[0]?.games[0]?.moves.length).toBeGreaterThan(100);
+    return Date.now() - since;
+  };
+  took(long(1000));
+  // Ten times the moves took a hundred times as long where each one looked back at all others.
+  expect(took(long(20_000))).toBeLessThan(40 * took(long(2000)) + 500);
+  const games = `[Game "summation-duel"] * `.repeat(20_001);
+  expect(parseDuel(games)).toMatchObject({ ok: false, line: 1, column: 20_000 * 26 + 1 });
+});
+
+test.each(games)('$id: a set-up position stays', (game) => {
+  const settings = defaultSettings(game.settings);
+  const rules = game.rules(settings);
+  let match = startMatch(rules, settings, 0);
+  for (let ply = 0; ply < 3; ply++) {
+    const position = positionOf(match);
+    const [move] = rules.chanceOutcomes?.(position).map((each) => each.move) ?? [];
+    const next = rules.play(position, move ?? rules.moves(position)[0]);
+    match = { ...match, start: valueOf(rules.parsePosition(rules.formatPosition(next))) };
+  }
+  const players = [{ kind: 'person' }, { kind: 'person' }] as const;
+  const table = { game: game.id, players, first: 0, match };
+  const [record] = recordsOf(formatDuel([recordOfTable(table)]));
+  expect(record?.games[0]?.position).toBe(rules.formatPosition(match.start));
+  const again = valueOf(tableOfRecord(record as DuelRecord));
+  expect(again.match.start).toEqual(match.start);
+  expect(valueOf(parseRecord(makeRecord(again))).match.start).toEqual(match.start);
+});
+
+describe('how it is written', () => {
+  const hands = '[Format "1"]\n[Game "chopsticks"]\n[First "1"]\n\n';
+
+  test.each([
+    ['turns are numbered, and again behind a variation', '1. A-C (1. B-C 2. A-D) 2. A-C *'],
+    ['marks and comments stand behind their move', '1. A-C ! $7 {why not} 2. A-C ?! *'],
+    ['a comment before the first move', '{Long ago.} 1. A-C *'],
+  ])('%s', (_, moves) => {
+    expect(formatDuel(recordsOf(hands + moves))).toBe(`${hands}${moves}\n`);
+  });
+
+  test.each([
+    ['signs right behind a move', '1.A-C! 2.A-C?!', '1. A-C ! 2. A-C ?! *'],
+    ['several comments on a move', '1. A-C {one} {two} ; three\n', '1. A-C {one\\ntwo\\nthree} *'],
+    ['numbers left out or wrong', 'a-c 7... a-c', '1. A-C 2. A-C *'],
+    ['a comment before a variation’s first move', 'A-C ({else} B-C)', '1. A-C (1. B-C {else}) *'],
+    ['white space in a comment', '{ a\n\n  b }', '{a b} *'],
+  ])('is read otherwise, too: %s', (_, moves, canonical) => {
+    expect(formatDuel(recordsOf(hands + moves))).toBe(`${hands}${canonical}\n`);
+  });
+
+  test('no line is longer than 80 letters', () => {
+    const long = `${hands}{${'seven letters '.repeat(40)}} ${'A-C A-C B-D '.repeat(2)}`;
+    const lines = formatDuel(recordsOf(long)).split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThan(70);
+  });
+
+  test('chance has moves of its own, numbered with the turn', () => {
+    const text =
+      '[Format "1"]\n[Game "digit-conquest"]\n[target "20"]\n[First "2"]\n\n1. ?7 +7 2. ?3 +3 (2... -3) 3. ?1 *\n';
+    expect(formatDuel(recordsOf(text))).toBe(text);
+  });
+
+  test('the games of a series stand one behind the other, unknown tags stay', () => {
+    const text = `{kept}
+[Format "1"]
+[Game "summation-duel"]
+[numbers "3"]
+[target "5"]
+[bestOf "3"]
+[Player1 "Ann \\"A.\\""]
+[Player2Type "hard"]
+[Toss "yes"]
+[Round "1"]
+[First "1"]
+[Date "2026.11.22"]
+[Event "Club"]
+
+1. +3 2. +2 0-1
+
+[Round "2"]
+[First "1"]
+[Board "4"]
+
+{again} 1. +1 *
+`;
+    const [record, ...more] = recordsOf(text);
+    expect(more).toEqual([]);
+    expect(record?.games.length).toBe(2);
+    expect(formatDuel([record as DuelRecord])).toBe(text);
+    const { rounds } = valueOf(tableOfRecord(record as DuelRecord));
+    expect(rounds).toMatchObject([{ first: 0, moves: ['+3', '+2'], outcome: { winner: 1 } }]);
+  });
+
+  test('each game of a series may begin at a position of its own', () => {
+    const text = `[Format "1"]
+[Game "summation-duel"]
+[bestOf "3"]
+[Round "1"]
+[Position "7,8,9,10"]
+[First "1"]
+
+1. +6 2. +5 3. +4 4. +3 1-0
+
+[Round "2"]
+[Position "10"]
+[First "1"]
+
+1. +9 *
+`;
+    const [record] = recordsOf(text);
+    expect(formatDuel([record as DuelRecord])).toBe(text);
+    const saved = makeRecord(valueOf(tableOfRecord(record as DuelRecord)));
+    expect(saved).toMatchObject({ position: '10', rounds: [{ position: '7,8,9,10' }] });
+    expect(formatDuel([recordOfTable(valueOf(parseRecord(saved)))])).toBe(text);
+  });
+
+  test('a game that was given up says so in its result alone', () => {
+    const [record] = recordsOf(`${hands}1. A-C 0-1`);
+    expect(record?.games[0]?.settled).toEqual({ kind: 'win', winner: 1 });
+    expect(formatDuel(record ? [record] : [])).toBe(`${hands}1. A-C 0-1\n`);
+  });
+});
+
+describe('what can’t be read is refused with its line and column', () => {
+  const hands = '[Game "chopsticks"]\n';
+  const sum = '[Game "summation-duel"]\n';
+  const many = '('.repeat(70);
+  test.each<[string, string, number, number, RegExp]>([
+    ['nothing', '', 1, 1, /no match in it/],
+    ['no tags', '1. A-C', 1, 1, /begins with tags/],
+    ['no game', '[Date "?"]', 1, 1, /names the game is missing/],
+    ['another game', '[Format "1"]\n[Game "go"]', 2, 1, /“go”, which is not one of chopsticks/],
+    ['a later format', `[Format "2"]\n${hands}`, 1, 1, /format 2.*reads format 1/],
+    ['a bad setting', `${hands}[fingers "1"]`, 2, 1, /fingers can’t be "?1"?\. Allowed: 2 to 100/],
+    ['an unknown setting', `${hands}[colour "1"]`, 2, 1, /no setting “colour”/],
+    ['settings that clash', `${hands}[suns "true"]`, 2, 1, /suns needs overflow/],
+    ['a second tag', hands + hands, 2, 1, /more than one tag “Game”/],
+    ['a third player', `${hands}[Player3 "Ann"]`, 2, 1, /none of the 2 players/],
+    ['a long name', `${hands}[Player1 "${'x'.repeat(41)}"]`, 2, 1, /1 to 40 letters/],
+    ['an odd type', `${hands}[Player1Type "god"]`, 2, 1, /“god”.*person, easy, medium, hard/],
+    ['a tag without a text', `${hands}[Date]`, 2, 1, /name and a text in quotation marks/],
+    ['a tag without an end', `${hands}[Date "2026`, 2, 7, /quotation mark is missing/],
+    ['an illegal move', `${hands}\n1. A-C 2. A-A`, 3, 11, /“A-A” is not a legal move.*Legal: B-C/],
+    ['one in a variation', `${hands}1. A-C (1. Z-C)`, 2, 12, /“Z-C” is not a legal move/],
+    ['one behind CRLF', `[Game "chopsticks"]\r\n\r\n1. A-A`, 3, 4, /“A-A”/],
+    ['a move after the end', `${sum}+10 +9 +8 +7 +6 +5 +4 +3 +2`, 2, 26, /over before it/],
+    ['a wrong result', `${sum}+10 +9 +8 +7 +6 +5 +4 +3 0-1`, 2, 26, /its moves lead to 1-0/],
+    ['a result of three', `${sum}+10 0-0-1`, 2, 5, /no result of a game of 2/],
+    ['an odd mark', `${hands}A-C !!!`, 2, 5, /“!!!” is no mark/],
+    ['a large mark', `${hands}A-C $256`, 2, 5, /“\$256” is no mark/],
+    ['a comment without an end', `${hands}A-C {why`, 2, 5, /closing brace/],
+    ['a variation without an end', `${hands}A-C (B-C`, 2, 5, /closing parenthesis/],
+    ['a variation of nothing', `${hands}(B-C)`, 2, 1, /in place of which it is played/],
+    ['a variation without a move', `${hands}A-C ()`, 2, 6, /no move in this variation/],
+    ['an end of nothing', `${hands}A-C )`, 2, 5, /“\)” can’t stand here/],
+    [
+      'variations too deep',
+      `${hands}${many.replaceAll('(', 'A-C (')}`,
+      2,
+      325,
+      /more than 64 deep/,
+    ],
+    ['a strange backslash', `${hands}{a\\q}`, 2, 3, /“\\q” means nothing/],
+    ['more plies taken back than played', `${hands}[Ply "2"]\nA-C`, 2, 1, /Allowed: 0 to 1/],
+    ['nobody to begin', `${hands}[First "3"]`, 2, 1, /“3”.*1 to 2/],
+    ['a bad position', `${hands}[Position "9"]`, 2, 1, /“9”/],
+    ['game 3 after game 1', `${sum}+1 *\n[Round "3"]`, 3, 1, /“3”.*Allowed: 2/],
+  ])('%s', (_, text, line, column, sentence) => {
+    const parsed = parseDuel(text);
+    if (parsed.ok) throw new Error('It was read.');
+    expect(inEnglish(parsed.error)).toMatch(sentence);
+    expect(inEnglish(parsed.error)).toContain(`Line ${line}, column ${column}: `);
+    expect(parsed).toMatchObject({ line, column });
+    for (const said of inEveryLanguage(parsed.error)) expect(said.length).toBeLessThan(700);
+  });
+});

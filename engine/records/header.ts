@@ -1,0 +1,198 @@
+import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
+import type { Rules, Seat } from '../game.ts';
+import { findGame, games } from '../games.ts';
+import { difficulties, playerSchema, type Player } from '../players.ts';
+import {
+  cutShort,
+  defaultSettings,
+  parseAssignment,
+  problemsWith,
+  type Settings,
+} from '../settings.ts';
+import { parseWholeNumber } from '../whole-number.ts';
+import type { Tag } from './duel-record.ts';
+import { Misplaced } from './misplaced.ts';
+
+/** The format that this version writes. */
+export const formatVersion = '1';
+
+/** A tag, and where it stands. */
+export interface PlacedTag extends Tag {
+  readonly at: number;
+}
+
+/** What the head of a match says. */
+export interface MatchHeader {
+  readonly game: string;
+  readonly settings: Settings;
+  readonly players: readonly Player[];
+  readonly tossed?: true;
+}
+
+/** What the head of a game says. */
+export interface GameHeader {
+  readonly first: Seat;
+  /** A position that was set up, as it is written. */
+  readonly position: PlacedTag | undefined;
+  /** How many plies stand. */
+  readonly ply: PlacedTag | undefined;
+}
+
+/** Whether a tag names a setting of the game. */
+const isSetting = ({ name }: Tag): boolean => /^[a-z]/.test(name);
+
+const playerTag = /^Player([1-9])(Type)?$/;
+
+const ofMatch = ['Format', 'Game', 'Toss'];
+const ofGame = ['Round', 'Position', 'First', 'Ply'];
+
+/** The tags that have no meaning of their own here: they are kept as they are. */
+export function freeTags(tags: readonly PlacedTag[]): Tag[] {
+  return tags.filter(isFreeTag).map(({ name, value }) => ({ name, value }));
+}
+
+/** Whether a tag means nothing here. */
+function isFreeTag(tag: Tag): boolean {
+  const { name } = tag;
+  return (
+    /^[A-Z][A-Za-z0-9_]*$/.test(name) &&
+    !playerTag.test(name) &&
+    ![...ofMatch, ...ofGame].includes(name)
+  );
+}
+
+/** Reads the head of a match. @throws Misplaced */
+export function readMatchHeader(
+  tags: readonly PlacedTag[],
+): MatchHeader & { readonly rules: Rules<unknown, unknown> } {
+  refuseSecond(tags);
+  const format = find(tags, 'Format');
+  if (format !== undefined && format.value !== formatVersion) {
+    throw new Misplaced(
+      message('duel.format', { format: cutShort(format.value), known: formatVersion }),
+      format.at,
+    );
+  }
+  const named = find(tags, 'Game');
+  if (named === undefined) throw new Misplaced(message('duel.no-game'), tags[0]?.at ?? 0);
+  const game = findGame(named.value);
+  if (game === undefined) {
+    const known = anyOf(games.map(({ id }) => id));
+    throw new Misplaced(
+      message('record.unknown-game', { game: cutShort(named.value), games: known }),
+      named.at,
+    );
+  }
+  const chosen = tags.filter(isSetting);
+  const settings: Settings = {
+    ...defaultSettings(game.settings),
+    ...Object.fromEntries(
+      chosen.map(({ name, value, at }) => {
+        const assignment = parseAssignment(game, `${name}=${value}`);
+        if (!assignment.ok) throw new Misplaced(assignment.error, at);
+        return assignment.value;
+      }),
+    ),
+  };
+  const [problem] = problemsWith(game, settings);
+  if (problem !== undefined) {
+    const at = chosen.find(({ name }) => name === problem.name)?.at ?? named.at;
+    throw new Misplaced(problem.message, at);
+  }
+  const rules = game.rules(settings);
+  const toss = find(tags, 'Toss');
+  if (toss !== undefined && toss.value !== 'yes') throw badValue(toss, 'yes');
+  return {
+    game: game.id,
+    rules,
+    settings,
+    players: readPlayers(tags, rules.seats),
+    ...(toss && { tossed: true as const }),
+  };
+}
+
+/**
+ * Reads the head of a game.
+ *
+ * @param round - which game of its match it is, from 1.
+ * @throws Misplaced
+ */
+export function readGameHeader(
+  tags: readonly PlacedTag[],
+  seats: number,
+  round: number,
+): GameHeader {
+  if (round > 1) {
+    refuseSecond(tags);
+    const strange = tags.find((tag) => !isFreeTag(tag) && !ofGame.includes(tag.name));
+    if (strange !== undefined) {
+      throw new Misplaced(
+        message('duel.tag-of-match', { name: cutShort(strange.name) }),
+        strange.at,
+      );
+    }
+  }
+  const counted = find(tags, 'Round');
+  if (counted !== undefined && counted.value !== String(round)) {
+    throw badValue(counted, String(round));
+  }
+  const first = find(tags, 'First');
+  const position = find(tags, 'Position');
+  const seat = first === undefined ? 0 : numberIn(first, 1, seats) - 1;
+  if (first !== undefined && position !== undefined && seat !== 0) {
+    throw new Misplaced(message('duel.first-in-position'), first.at);
+  }
+  return { first: seat, position, ply: find(tags, 'Ply') };
+}
+
+/** A whole number that a tag says. @throws Misplaced */
+export function numberIn(tag: PlacedTag, min: number, max: number): number {
+  const number = parseWholeNumber(tag.value, min, max);
+  if (number !== undefined) return number;
+  throw badValue(tag, message('duel.range', { min, max }));
+}
+
+function readPlayers(tags: readonly PlacedTag[], seats: number): Player[] {
+  const beyond = tags.find(({ name }) => Number(playerTag.exec(name)?.[1] ?? 0) > seats);
+  if (beyond !== undefined) {
+    throw new Misplaced(message('duel.player-beyond', { name: beyond.name, seats }), beyond.at);
+  }
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = find(tags, `Player${seat + 1}`);
+    const type = find(tags, `Player${seat + 1}Type`);
+    const difficulty = difficulties.find((each) => each === type?.value);
+    if (type !== undefined && difficulty === undefined && type.value !== 'person') {
+      throw badValue(type, listed(['person', ...difficulties]));
+    }
+    const player = playerSchema.safeParse({
+      ...(difficulty === undefined ? { kind: 'person' } : { kind: 'computer', difficulty }),
+      ...(name && { name: name.value }),
+    });
+    if (player.success) return player.data;
+    throw new Misplaced(message('duel.player-name'), name?.at ?? 0);
+  });
+}
+
+function badValue({ name, value, at }: PlacedTag, allowed: Value): Misplaced {
+  return new Misplaced(saidOf(name, value, allowed), at);
+}
+
+function saidOf(name: string, value: string, allowed: Value): Message {
+  return message('duel.bad-value', { name, value: cutShort(value), allowed });
+}
+
+/** What is only noted may be noted more than once. */
+function refuseSecond(tags: readonly PlacedTag[]): void {
+  const known = new Set<string>();
+  for (const tag of tags) {
+    if (isFreeTag(tag)) continue;
+    if (known.has(tag.name)) {
+      throw new Misplaced(message('duel.second-tag', { name: cutShort(tag.name) }), tag.at);
+    }
+    known.add(tag.name);
+  }
+}
+
+function find(tags: readonly PlacedTag[], name: string): PlacedTag | undefined {
+  return tags.find((tag) => tag.name === name);
+}

@@ -1,0 +1,146 @@
+import { message, type Message } from '../../words/message.ts';
+import { gameOf } from '../games.ts';
+import { goTo, notationsOf, setUpPosition, type Match } from '../match.ts';
+import type { Table } from '../record.ts';
+import { replayFrom } from '../replay.ts';
+import { failure, success, type Result } from '../result.ts';
+import type { Round } from '../series.ts';
+import type { DuelRecord, GameTree, Line, Tag } from './duel-record.ts';
+import { startOf } from './start-of.ts';
+import { mainEnd, movesThrough, playOn, type Place } from './tree.ts';
+
+/**
+ * The record of a match at the table, each game a tree without variations.
+ *
+ * @param tags - what else is to stand at its head, such as the date.
+ */
+export function recordOfTable(table: Table, tags: readonly Tag[] = []): DuelRecord {
+  const { game, players, tossed, first, match, rounds = [] } = table;
+  const position = setUpPosition(match, first);
+  return {
+    game,
+    settings: match.settings,
+    players,
+    ...(tossed && { tossed }),
+    tags,
+    games: [
+      ...rounds.map((round): GameTree => ({
+        first: round.first,
+        ...(round.position !== undefined && { position: round.position }),
+        moves: lineOf(round.moves),
+      })),
+      {
+        first,
+        ...(position !== undefined && { position }),
+        moves: lineOf(notationsOf(match)),
+        ...(match.at < match.history.length && { at: match.at }),
+      },
+    ],
+  };
+}
+
+/**
+ * A line of a record as a match at the table, on which one can play on.
+ *
+ * @param round - which game, from 0; the last one, unless said otherwise.
+ * @param place - where one stands; where the game was left, unless said otherwise.
+ * @returns a refusal where a move can't be played, or an earlier game was not played to its end.
+ */
+export function tableOfRecord(
+  record: DuelRecord,
+  round = record.games.length - 1,
+  place = placeLeft(record, round),
+): Result<Table> {
+  const { game, players, tossed } = record;
+  const rounds: Round[] = [];
+  for (const [index, { first, position, moves }] of record.games.slice(0, round).entries()) {
+    const played = replayed(record, index, mainEnd(moves));
+    if (!played.ok) return inRound(index, played.error);
+    const { match, outcome } = played.value;
+    if (outcome === undefined) {
+      return failure(message('record.round-unfinished', { round: index + 1 }));
+    }
+    rounds.push({
+      first,
+      ...(position !== undefined && { position }),
+      moves: notationsOf(match),
+      outcome,
+    });
+  }
+  const played = replayed(record, round, place);
+  if (!played.ok) return rounds.length === 0 ? played : inRound(round, played.error);
+  return success({
+    game,
+    players,
+    first: gameAt(record, round).first,
+    ...(tossed && { tossed }),
+    match: played.value.match,
+    ...(rounds.length > 0 && { rounds }),
+  });
+}
+
+/**
+ * Plays on from a place of a record: from an earlier ply, what is played becomes a variation, and the first
+ * line stays.
+ *
+ * @param texts - the moves; each is played by the rules.
+ * @returns the new record and the place after the last move, or why a move can't be played.
+ */
+export function playOnIn(
+  record: DuelRecord,
+  round: number,
+  place: Place,
+  texts: readonly string[],
+): Result<{ readonly record: DuelRecord; readonly place: Place }> {
+  const tree = gameAt(record, round);
+  const rules = gameOf(record.game).rules(record.settings);
+  const replay = replayFrom(rules, record.settings, startOf(rules, tree));
+  const before = movesThrough(tree.moves, place);
+  const played: string[] = [];
+  for (const text of [...before.moves.slice(0, before.at), ...texts]) {
+    const move = replay.play(text);
+    if (!move.ok) return move;
+    played.push(move.value);
+  }
+  const next = playOn(tree.moves, place, played.slice(before.at));
+  if (!next.ok) return next;
+  const { moves, place: there } = next.value;
+  return success({ record: withMoves(record, round, moves), place: there });
+}
+
+/** The record with other moves in one of its games, such as those of {@link playOn}. */
+export function withMoves(record: DuelRecord, round: number, moves: Line): DuelRecord {
+  return { ...record, games: record.games.with(round, { ...gameAt(record, round), moves }) };
+}
+
+function placeLeft(record: DuelRecord, round: number): Place {
+  const { moves, at = moves.length } = gameAt(record, round);
+  return { path: [], at };
+}
+
+function gameAt({ games }: DuelRecord, round: number): GameTree {
+  const game = games[round];
+  if (game === undefined) throw new RangeError(`There is no game ${round + 1}.`);
+  return game;
+}
+
+function replayed(record: DuelRecord, round: number, place: Place) {
+  const rules = gameOf(record.game).rules(record.settings);
+  const replay = replayFrom(rules, record.settings, startOf(rules, gameAt(record, round)));
+  const { moves, at } = movesThrough(gameAt(record, round).moves, place);
+  for (const text of moves) {
+    const move = replay.play(text);
+    if (!move.ok) return move;
+  }
+  const turn = replay.turn();
+  const match: Match<unknown, unknown> = goTo(replay.match(), at);
+  return success({ match, outcome: turn.kind === 'over' ? turn.outcome : undefined });
+}
+
+function inRound(index: number, problem: Message): Result<never> {
+  return failure(message('record.round', { round: index + 1, problem }));
+}
+
+function lineOf(moves: readonly string[]): Line {
+  return moves.map((move) => ({ move }));
+}

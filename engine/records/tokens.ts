@@ -1,0 +1,137 @@
+import { message } from '../../words/message.ts';
+import { cutShort } from '../settings.ts';
+import { readEscape } from './escapes.ts';
+import { Misplaced } from './misplaced.ts';
+
+/** A part of the text, and where it begins. */
+export type Token = { readonly at: number } & (
+  | { readonly kind: 'tag'; readonly name: string; readonly value: string }
+  | { readonly kind: 'comment'; readonly text: string }
+  | { readonly kind: 'open' | 'close' | 'end' }
+  /** What stands between white space, or between quotation marks. */
+  | { readonly kind: 'word'; readonly text: string; readonly quoted: boolean }
+);
+
+/** Gives the parts of a text one after the other; the last one, `end`, again and again. */
+export interface Tokens {
+  /** The next part, which stays the next. @throws Misplaced */
+  peek(): Token;
+  /** The next part. @throws Misplaced */
+  next(): Token;
+}
+
+const space = /[ \t\r\n\u{FEFF}]*/uy;
+const bareWord = /[^\s(){}[\]";]+/y;
+const tagName = /[A-Za-z][A-Za-z0-9_]*/y;
+const restOfLine = /[^\r\n]*/y;
+
+/** Cuts a text into its parts. */
+export function tokensOf(text: string): Tokens {
+  let offset = 0;
+  let waiting: Token | undefined;
+
+  function take(pattern: RegExp): string {
+    pattern.lastIndex = offset;
+    const [found = ''] = pattern.exec(text) ?? [];
+    offset += found.length;
+    return found;
+  }
+
+  function escape(): string {
+    const read = readEscape(text, offset + 1);
+    if (read === undefined) {
+      const written = text.slice(offset, offset + 2);
+      throw new Misplaced(message('duel.escape', { text: written }), offset);
+    }
+    offset = read.end;
+    return read.meant;
+  }
+
+  function quoted(): string {
+    const at = offset++;
+    const plain = /[^"\\\r\n]+/y;
+    const parts: string[] = [];
+    for (;;) {
+      parts.push(take(plain));
+      const sign = text[offset];
+      if (sign === '\\') parts.push(escape());
+      else if (sign === '"') {
+        offset++;
+        return parts.join('');
+      } else throw new Misplaced(message('duel.unclosed-quotation'), at);
+    }
+  }
+
+  /** White space counts as one space, and not at all at the ends. */
+  function comment(): string {
+    const at = offset++;
+    const plain = /[^ \t\r\n\\}]+/y;
+    const gap = /[ \t\r\n]+/y;
+    const parts: string[] = [];
+    for (;;) {
+      const separate = take(gap) !== '' && parts.length > 0;
+      const sign = text[offset];
+      if (sign === '}') {
+        offset++;
+        return parts.join('');
+      }
+      if (sign === undefined) throw new Misplaced(message('duel.unclosed-comment'), at);
+      if (separate) parts.push(' ');
+      parts.push(sign === '\\' ? escape() : take(plain));
+    }
+  }
+
+  function tag(): Token {
+    const at = offset++;
+    const bad = (): Misplaced => new Misplaced(message('duel.bad-tag'), at);
+    take(space);
+    const name = take(tagName);
+    take(space);
+    if (name === '' || text[offset] !== '"') throw bad();
+    const value = quoted();
+    take(space);
+    if (text[offset] !== ']') throw bad();
+    offset++;
+    return { kind: 'tag', at, name, value };
+  }
+
+  function read(): Token {
+    take(space);
+    const at = offset;
+    switch (text[offset]) {
+      case undefined:
+        return { kind: 'end', at };
+      case '(':
+        offset++;
+        return { kind: 'open', at };
+      case ')':
+        offset++;
+        return { kind: 'close', at };
+      case '[':
+        return tag();
+      case '{':
+        return { kind: 'comment', at, text: comment() };
+      case ';': {
+        offset++;
+        const line = take(restOfLine).replaceAll(/[ \t]+/g, ' ');
+        return { kind: 'comment', at, text: line.trim() };
+      }
+      case '"':
+        return { kind: 'word', at, text: quoted(), quoted: true };
+      default: {
+        const word = take(bareWord);
+        if (word === '') {
+          throw new Misplaced(message('duel.stray', { text: cutShort(text[offset] ?? '') }), at);
+        }
+        return { kind: 'word', at, text: word, quoted: false };
+      }
+    }
+  }
+
+  const next = (): Token => {
+    const token = waiting ?? read();
+    waiting = undefined;
+    return token;
+  };
+  return { next, peek: () => (waiting ??= read()) };
+}

@@ -1,0 +1,138 @@
+import { message } from '../../words/message.ts';
+import { failure, success, type Result } from '../result.ts';
+import { deepestVariation, type Line, type Ply } from './duel-record.ts';
+
+/** A place in a game: how many plies of a line stand, of the main one or of a variation. */
+export interface Place {
+  /** Where one leaves the main line, and each variation after it; empty on the main line. */
+  readonly path: readonly Turnoff[];
+  readonly at: number;
+}
+
+/** From a line into a variation of one of its plies. */
+export interface Turnoff {
+  /** Instead of which ply, from 0. */
+  readonly ply: number;
+  readonly variation: number;
+}
+
+/** Where the main line ends. */
+export function mainEnd(moves: Line): Place {
+  return { path: [], at: moves.length };
+}
+
+/** The line in which a place lies. @throws RangeError where there is no such place. */
+export function lineAt(moves: Line, { path, at }: Place): Line {
+  let line = moves;
+  for (const { ply, variation } of path) {
+    const into = line[ply]?.variations?.[variation];
+    if (into === undefined)
+      throw new RangeError(`There is no variation ${variation} of ply ${ply}.`);
+    line = into;
+  }
+  if (at < 0 || at > line.length) throw new RangeError(`There is no ply ${at}.`);
+  return line;
+}
+
+/**
+ * All moves on the way from the first one through a place to the end of its line, and how many of them
+ * stand there.
+ *
+ * @throws RangeError where there is no such place.
+ */
+export function movesThrough(
+  moves: Line,
+  place: Place,
+): { readonly moves: readonly string[]; readonly at: number } {
+  const last = lineAt(moves, place);
+  const before: Ply[] = [];
+  let line = moves;
+  for (const { ply, variation } of place.path) {
+    for (const each of line.slice(0, ply)) before.push(each);
+    line = line[ply]?.variations?.[variation] ?? [];
+  }
+  return {
+    moves: [...before, ...last].map(({ move }) => move),
+    at: before.length + place.at,
+  };
+}
+
+/**
+ * Plays on from a place: where the line goes on otherwise, what is played becomes a variation, and what
+ * was there stays. A move that is there already is gone along.
+ *
+ * @param played - legal moves in notation.
+ * @returns the new tree, and the place after the last move; a refusal, where variations lie too deep.
+ */
+export function playOn(
+  moves: Line,
+  place: Place,
+  played: readonly string[],
+): Result<{ readonly moves: Line; readonly place: Place }> {
+  lineAt(moves, place);
+  let { path, at } = place;
+  let tree = moves;
+  for (const [index, move] of played.entries()) {
+    const line = lineAt(tree, { path, at });
+    const next = line[at];
+    if (next?.move === move) {
+      at++;
+      continue;
+    }
+    if (next === undefined) {
+      const rest = played.slice(index).map((each): Ply => ({ move: each }));
+      tree = withLine(tree, path, [...line, ...rest]);
+      return success({ moves: tree, place: { path, at: at + rest.length } });
+    }
+    const variations = next.variations ?? [];
+    const known = variations.findIndex(([first]) => first?.move === move);
+    if (known === -1) {
+      if (path.length >= deepestVariation) {
+        return failure(message('duel.too-deep', { most: deepestVariation }));
+      }
+      const varied = { ...next, variations: [...variations, [{ move }]] };
+      tree = withLine(tree, path, line.with(at, varied));
+    }
+    path = [...path, { ply: at, variation: known === -1 ? variations.length : known }];
+    at = 1;
+  }
+  return success({ moves: tree, place: { path, at } });
+}
+
+/** What is noted of a ply. */
+export type Note = Pick<Ply, 'comment' | 'marks'>;
+
+/**
+ * Notes something of the last ply that stands at a place, instead of what was noted before.
+ *
+ * @throws RangeError where none stands there.
+ */
+export function annotated(moves: Line, place: Place, { comment, marks }: Note): Line {
+  const line = lineAt(moves, place);
+  const ply = line[place.at - 1];
+  if (ply === undefined) throw new RangeError('No ply stands there.');
+  const { move, variations } = ply;
+  const noted: Ply = {
+    move,
+    ...(comment && { comment }),
+    ...(marks && marks.length > 0 && { marks }),
+    ...(variations && { variations }),
+  };
+  return withLine(moves, place.path, line.with(place.at - 1, noted));
+}
+
+/** The tree with another line at the end of a path. */
+function withLine(moves: Line, path: readonly Turnoff[], line: Line): Line {
+  const [turnoff, ...further] = path;
+  if (turnoff === undefined) return line;
+  const ply = moves[turnoff.ply];
+  const variations = ply?.variations;
+  const varied = variations?.[turnoff.variation];
+  if (ply === undefined || variations === undefined || varied === undefined) {
+    throw new RangeError('There is no such variation.');
+  }
+  return moves.with(turnoff.ply, {
+    ...ply,
+    variations: variations.with(turnoff.variation, withLine(varied, further, line)),
+  });
+}

@@ -2,6 +2,7 @@ import type { Difficulty } from '../engine/players.ts';
 import type { Settings } from '../engine/settings.ts';
 import type { Appearance } from './appearance.ts';
 import type { ProgramSettings } from './program.ts';
+import type { Sound } from './sound.ts';
 
 /** Everything that the config file decides. */
 export interface Config {
@@ -15,6 +16,7 @@ export interface Config {
   readonly first: number | 'random';
   readonly program: ProgramSettings;
   readonly appearance: Appearance;
+  readonly sound: Sound;
   /** The settings of each game, by its id. */
   readonly settings: Readonly<Record<string, Settings>>;
   /** A person's own presets of each game, by its id. */

@@ -16,6 +16,7 @@ import { tooDeepAt } from './nesting.ts';
 import { parts, type ConfigPart } from './parts.ts';
 import { readPresets } from './presets.ts';
 import { program, type ProgramSettings } from './program.ts';
+import { sound, type Sound } from './sound.ts';
 import { startFields, type Field } from './start.ts';
 
 /** The result of reading a config file: always a whole config, with notices of what was passed over. */
@@ -88,6 +89,7 @@ function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
       first,
       program: settings.get(program.id) as ProgramSettings,
       appearance: settings.get(appearance.id) as Appearance,
+      sound: settings.get(sound.id) as Sound,
       settings: Object.fromEntries(games.map(({ id }) => [id, settings.get(id) ?? {}])),
       presets: readPresets(section(object, 'presets', notices), notices),
     },

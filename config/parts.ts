@@ -3,6 +3,7 @@ import type { SettingRules, Settings } from '../engine/settings.ts';
 import { appearance } from './appearance.ts';
 import type { Config } from './config.ts';
 import { program } from './program.ts';
+import { sound } from './sound.ts';
 
 /** Settings that stand together in the config file. */
 export interface ConfigPart {
@@ -15,6 +16,7 @@ export interface ConfigPart {
 export const programParts: readonly ConfigPart[] = [
   { rules: program, path: [] },
   { rules: appearance, path: [appearance.id] },
+  { rules: sound, path: [sound.id] },
 ];
 
 /** Whatever the config file decides by settings. */
@@ -30,6 +32,8 @@ export function settingsOf(config: Config, { rules: { id } }: ConfigPart): Setti
       return config.program;
     case appearance.id:
       return config.appearance;
+    case sound.id:
+      return config.sound;
     default:
       return config.settings[id] ?? {};
   }
@@ -38,7 +42,7 @@ export function settingsOf(config: Config, { rules: { id } }: ConfigPart): Setti
 /**
  * Where the settings of one part stand in the config file.
  *
- * @param id - a game's, `appearance` or `program`.
+ * @param id - a game's, or that of one of {@link programParts}.
  * @returns their paths, as `changeConfig` takes them; none where there is no such part.
  */
 export function settingsPaths(id: string): string[][] {

@@ -161,6 +161,8 @@ test.describe('rules and looks that are not the usual ones', () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('tab', { name: 'Files' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('tab', { name: 'Sound' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await expect(preferences.choice('Theme', 'Dark')).toBeChecked();
     await expect(preferences.choice('Theme', 'Dark')).toBeInViewport();
   });

@@ -12,6 +12,9 @@ test('quit and start again: the match goes on, the preferences are kept', async 
   const hands = [await first.board.fingersOf('You'), await first.board.fingersOf('Computer')];
   const preferences = await first.openPreferences();
   await preferences.choose('Theme', 'Dark');
+  await first.board.page.bringToFront();
+  await first.board.page.keyboard.press('m');
+  await expect(first.board.topBar.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
   await first.quit();
 
   const { board } = await start();
@@ -19,6 +22,7 @@ test('quit and start again: the match goes on, the preferences are kept', async 
   await board.says('Your turn');
   expect([await board.fingersOf('You'), await board.fingersOf('Computer')]).toEqual(hands);
   await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(board.topBar.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
 
   await board.undo();
   await board.stands(0);

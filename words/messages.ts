@@ -98,6 +98,8 @@ export interface Messages {
   'board.announcement.ply': { player: Value; text: Value };
   'board.announcement.ply-by-chance': { text: Value };
   'board.announcement.hint': { text: Value };
+  'board.announcement.sound-on': NoValues;
+  'board.announcement.sound-off': NoValues;
   'board.position.games-won': { games: Value };
   'board.position.games-of': { games: Value; player: Value };
   'board.key.control': NoValues;
@@ -629,6 +631,9 @@ export interface Messages {
   'menu.show-panel': NoValues;
   'menu.hide-panel': NoValues;
   'menu.read-position': NoValues;
+  'menu.mute': NoValues;
+  'menu.sound-on': NoValues;
+  'menu.sound': NoValues;
   'menu.rules': NoValues;
   'menu.preferences': NoValues;
   'menu.mac-preferences': NoValues;
@@ -704,6 +709,7 @@ export interface Messages {
   'preferences.files.show': NoValues;
   'preferences.files.start-over': NoValues;
   'preferences.files.usual': NoValues;
+  'preferences.sound.test': NoValues;
   'preferences.reset.all': NoValues;
   'preferences.reset.all-question': NoValues;
   'preferences.reset.defaults': NoValues;
@@ -969,6 +975,13 @@ export interface Messages {
   'settings.off': NoValues;
   'settings.range': { max: Value; min: Value };
   'settings.range-or': { also: Value; max: Value; min: Value };
+  'sound.name': NoValues;
+  'sound.settings.on.label': NoValues;
+  'sound.settings.on.sentence': NoValues;
+  'sound.settings.volume.label': NoValues;
+  'sound.settings.volume.sentence': NoValues;
+  'sound.settings.withLessMotion.label': NoValues;
+  'sound.settings.withLessMotion.sentence': NoValues;
   'summation-duel.name': NoValues;
   'summation-duel.summary': NoValues;
   'summation-duel.settings.numbers.label': NoValues;

@@ -5,6 +5,8 @@ interface CommandDefinition {
   readonly keys?: string;
   /** Keys of a platform's own; null where it has none there. */
   readonly keysOn?: Readonly<Partial<Record<string, string | null>>>;
+  /** The page hears them itself: in a menu, a letter alone would be taken from whoever types. */
+  readonly heardByPage?: true;
   /** A window may ask for it, as well as the menu. */
   readonly byRequest?: true;
 }
@@ -21,6 +23,7 @@ export const commands = {
   hint: { by: 'board', keys: 'CmdOrCtrl+H', keysOn: { darwin: null } },
   panel: { by: 'board', keys: 'CmdOrCtrl+B' },
   'read-position': { by: 'board', keys: 'CmdOrCtrl+Shift+P' },
+  mute: { by: 'board', keys: 'M', heardByPage: true },
   rules: { by: 'board', keys: 'F1' },
   about: { by: 'board' },
   preferences: { by: 'program', keys: 'CmdOrCtrl+,', byRequest: true },
@@ -62,4 +65,9 @@ export function keysOf(name: CommandName, platform: string): string | undefined 
   const { keys, keysOn }: CommandDefinition = commands[name];
   const own = keysOn?.[platform];
   return own === null ? undefined : (own ?? keys);
+}
+
+/** The keys of a command that its item in the menu listens for; nothing where it listens for none. */
+export function acceleratorOf(name: CommandName, platform: string): string | undefined {
+  return 'heardByPage' in commands[name] ? undefined : keysOf(name, platform);
 }

@@ -1,12 +1,13 @@
 import type { Appearance } from '../../config/appearance.ts';
 import type { Config } from '../../config/config.ts';
+import type { Sound } from '../../config/sound.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type * as engine from '../../engine/settings.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Language } from '../../words/languages.ts';
 
 export type { SettingValue } from '../../engine/settings.ts';
-export type { Appearance, Difficulty, Settings };
+export type { Appearance, Difficulty, Settings, Sound };
 
 /** What was wrong in the config file or with it, in a sentence. */
 export interface ConfigNotice {
@@ -37,7 +38,7 @@ export interface Requirement extends engine.Requirement {
 /** The preferences, with all that a window needs to draw and check them. */
 export interface PreferencesView extends Pick<
   Config,
-  'game' | 'players' | 'difficulty' | 'first' | 'appearance'
+  'game' | 'players' | 'difficulty' | 'first' | 'appearance' | 'sound'
 > {
   readonly file: string;
   readonly version: string;

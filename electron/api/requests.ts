@@ -49,7 +49,7 @@ export const requests = {
       z.array(z.union([z.string().max(40), z.number()])).max(6),
     ]),
   }),
-  /** Takes the settings of some parts back to their defaults: of games by their ids, or `appearance`. */
+  /** Takes the settings of some parts back to their defaults: of games by their ids, or `appearance` and the like. */
   resetPreferences: z.strictObject({ parts: z.array(z.string().max(40)).min(1).max(10) }),
   /** Keeps the settings of a game as they are set now under a name; `replace` one of that name. */
   savePreset: z.strictObject({ game: z.string().max(40), name: presetName, replace: z.boolean() }),

@@ -41,6 +41,7 @@ export function preferencesView(
     first: config.first,
     language: words().language,
     appearance: config.appearance,
+    sound: config.sound,
     notices,
     parts: programParts.map((part) => partView(part, settingsOf(config, part))),
     games: games.map((game) => gameView(game, config)),

@@ -35,6 +35,8 @@ const common = {
   analysis: 'CmdOrCtrl+I',
   panel: 'CmdOrCtrl+B',
   'read-position': 'CmdOrCtrl+Shift+P',
+  // Who types an M anywhere is to get one.
+  mute: undefined,
   about: undefined,
   rules: 'F1',
 };

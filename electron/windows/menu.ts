@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Words } from '../../words/say.ts';
-import { keysOf, type CommandName } from '../api/commands.ts';
+import { acceleratorOf, type CommandName } from '../api/commands.ts';
 import type { CommandActions } from './commands.ts';
 
 /** The application menu, with the platform's own shortcuts and places. */
@@ -11,7 +11,7 @@ export function menuTemplate(
 ): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
   const item = (id: CommandName, label: string): MenuItemConstructorOptions => {
-    const accelerator = keysOf(id, platform);
+    const accelerator = acceleratorOf(id, platform);
     return { id, label, ...(accelerator !== undefined && { accelerator }), click: actions[id] };
   };
   const about = item('about', words.text('menu.about'));
@@ -60,6 +60,7 @@ export function menuTemplate(
         item('hint', words.text('menu.hint')),
         item('panel', words.text('menu.panel')),
         item('read-position', words.text('menu.read-position')),
+        item('mute', words.text('menu.sound')),
         separator,
         { role: 'resetZoom', label: words.text('menu.reset-zoom') },
         { role: 'zoomIn', label: words.text('menu.zoom-in') },

@@ -1,8 +1,13 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
+import { prefersReducedMotion } from 'svelte/motion';
 import { ask, listen } from '../bridge.ts';
+import { isAudible, toggled } from '../sound/audible.ts';
+import { sound } from '../sound/sound.ts';
+import type { SoundName } from '../sound/sounds.ts';
 import { variantOf } from '../variant.ts';
 import { speak, words } from '../words.svelte.ts';
 import { announcementsOf, sentence } from './announcements.ts';
+import { endingSound, isTakenBack } from './board-sounds.ts';
 import { stopBy } from './move-rows.ts';
 import { positionInWords } from './position-words.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
@@ -46,6 +51,10 @@ export class Board {
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
   #values = $state.raw<KnownValues>();
   #lookedAt = $state<number>();
+  /** Requests to look at another moment that are under way. */
+  #looks = 0;
+  /** How the game that has just ended sounds, until that is heard. */
+  #ending: SoundName | undefined;
   #awaited: { readonly revision: number; readonly resolve: () => void }[] = [];
 
   /** What the board does at a command of the menu. */
@@ -60,6 +69,7 @@ export class Board {
     hint: () => this.#atTable(() => this.showHint()),
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
     'read-position': () => this.#atTable(() => this.readPosition()),
+    mute: () => this.toggleSound(),
   };
 
   /** Of the position on the table, while analysis is on. */
@@ -91,6 +101,15 @@ export class Board {
     return view ? variantOf(told, view.settings) : [];
   });
   readonly motion = $derived(motionOf(this.preferences?.appearance));
+  /** What makes sounds heard or not. */
+  readonly #hearing = $derived(
+    this.preferences && {
+      sound: this.preferences.sound,
+      lessMotion: prefersReducedMotion.current,
+    },
+  );
+  /** Sounds are heard. */
+  readonly audible = $derived(this.#hearing !== undefined && isAudible(this.#hearing));
   readonly pace = $derived(this.preferences?.appearance.pace ?? 'normal');
 
   /** Starts to follow the main process. @returns what stops it. */
@@ -226,6 +245,29 @@ export class Board {
     this.#analyse();
   }
 
+  /** Turns the sound off, or on again. */
+  toggleSound(): void {
+    const hearing = this.#hearing;
+    if (hearing === undefined) return;
+    const off = this.audible;
+    void this.#try(async () => {
+      for (const [name, value] of Object.entries(toggled(hearing))) {
+        await ask('setPreference', { path: ['sound', name], value });
+      }
+      this.announce(
+        off
+          ? words().text('board.announcement.sound-off')
+          : words().text('board.announcement.sound-on'),
+      );
+    });
+  }
+
+  /** Lets the end of a game be heard, once, when the table has acted it out. */
+  soundEnding(): void {
+    if (this.#ending !== undefined) sound.play(this.#ending);
+    this.#ending = undefined;
+  }
+
   /** Points at the best move. */
   showHint(): void {
     const { view } = this;
@@ -284,6 +326,7 @@ export class Board {
       this.#showTranslated();
       return;
     }
+    this.#sound(view, known);
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
@@ -291,11 +334,23 @@ export class Board {
     if (this.analysing) this.#analyse();
   }
 
+  /** What the table doesn't act out is heard from here. */
+  #sound(view: MatchView, before: MatchView | undefined): void {
+    this.#ending = endingSound(view, before);
+    const looks = this.#looks > 0 || this.#lookedAt === view.revision;
+    if (!looks && isTakenBack(view, before)) sound.play('softTap', view.at);
+  }
+
   /** @returns the revision in which one looks at another moment of the match. */
   async #look(at: number): Promise<number> {
-    const { revision } = await ask('goTo', { at });
-    this.#lookedAt = revision;
-    return revision;
+    this.#looks++;
+    try {
+      const { revision } = await ask('goTo', { at });
+      this.#lookedAt = revision;
+      return revision;
+    } finally {
+      this.#looks--;
+    }
   }
 
   /** Waits until the view of a revision is shown: it may come after the answer that names it. */

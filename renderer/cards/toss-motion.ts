@@ -1,4 +1,5 @@
 import type { CardFlights } from './card-flights.ts';
+import type { Hear } from './hearing.ts';
 import { fadeIn, type Manner, type Pace } from './flight.ts';
 
 /** How long a coin is in the air, in milliseconds. */
@@ -6,6 +7,9 @@ const tossTime = { slow: 1100, normal: 720, fast: 270 } as const satisfies Recor
 
 /** Half turns on the way: an odd number, so that the coin comes to lie on its other side. */
 const halfTurns = 7;
+
+/** When the coin hits the table, as a share of the time. */
+const landing = 0.8;
 
 /**
  * Tosses the coin that lies on a table, if there is one.
@@ -16,9 +20,12 @@ export function tossCoin(
   flights: CardFlights,
   table: HTMLElement,
   { motion, pace }: Manner,
+  hear: Hear,
 ): number {
   const toss = table.querySelector('[data-toss]');
-  if (toss === null || motion === 'off') return 0;
+  if (toss === null) return 0;
+  hear('coin', landing * tossTime[pace]);
+  if (motion === 'off') return 0;
   if (motion === 'reduced') {
     flights.move(toss, fadeIn);
     return 0;
@@ -36,21 +43,21 @@ const parts: Readonly<Record<string, Keyframe[]>> = {
   body: [
     { translate: '0 0', scale: '1', easing: 'cubic-bezier(0.2, 0.7, 0.5, 1)' },
     { translate: '0 -230%', scale: '1.9', offset: 0.4, easing: 'cubic-bezier(0.5, 0, 0.8, 0.4)' },
-    { translate: '0 0', scale: '1', offset: 0.8, easing: 'ease-out' },
+    { translate: '0 0', scale: '1', offset: landing, easing: 'ease-out' },
     { translate: '0 -14%', scale: '1', offset: 0.9, easing: 'ease-in' },
     { translate: '0 0', scale: '1' },
   ],
   sheet: [
     { transform: `rotateX(${-180 * halfTurns}deg)`, easing: 'linear' },
-    { transform: 'rotateX(0deg)', offset: 0.8 },
+    { transform: 'rotateX(0deg)', offset: landing },
     { transform: 'rotateX(0deg)' },
   ],
   shadow: [
     { opacity: 1, scale: '1', easing: 'ease-out' },
     { opacity: 0.25, scale: '1.5', offset: 0.4, easing: 'ease-in' },
-    { opacity: 1, scale: '1', offset: 0.8 },
+    { opacity: 1, scale: '1', offset: landing },
     { opacity: 1, scale: '1' },
   ],
   // What came of it isn't said before.
-  sentence: [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }],
+  sentence: [{ opacity: 0 }, { opacity: 0, offset: landing }, { opacity: 1 }],
 };

@@ -52,6 +52,7 @@ test('each game has a page, and so have the looks and the files; the game that i
     ...games.map(({ id }) => gameName(wordsOf('en'), id)),
     'General',
     'Appearance',
+    'Sound',
     'Files',
   ]);
   expect(screen.getByRole('tabpanel', { name: 'Digit Conquest' })).toBeTruthy();

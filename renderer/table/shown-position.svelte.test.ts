@@ -19,10 +19,14 @@ const hand = {
 beforeEach(() => (running = []));
 
 function follow(first: MatchViewOf<'chopsticks'>) {
-  const shown = new ShownPosition(first, ({ position }) => ({
-    flights: [{ element: hand, keyframes: [], duration: 100 }],
-    stages: [{ at: 60, position }],
-  }));
+  const shown = new ShownPosition(
+    first,
+    ({ position }) => ({
+      flights: [{ element: hand, keyframes: [], duration: 100 }],
+      stages: [{ at: 60, position }],
+    }),
+    () => ['tap'],
+  );
   const seen: Position[] = [];
   onTestFinished(
     $effect.root(() => {

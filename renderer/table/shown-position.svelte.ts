@@ -1,6 +1,9 @@
 import type { GameId, MatchViewOf, PositionOf } from '../../electron/api/match-view.ts';
 import type { Box } from '../hands/strike.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
+import { sound } from '../sound/sound.ts';
+import type { MoveSounds } from './move-sounds.ts';
+import { isNew } from './steps.ts';
 
 /** How the table acts a move out. */
 export interface Act<Position> {
@@ -29,12 +32,14 @@ export class ShownPosition<Id extends GameId> {
   /** A move is being acted out. */
   acting = $state(false);
   readonly #actOf: MakeAct<Id>;
+  readonly #soundsOf: MoveSounds<Id>;
   #view: MatchViewOf<Id>;
   #running: Animation[] = [];
 
-  constructor(view: MatchViewOf<Id>, actOf: MakeAct<Id>) {
+  constructor(view: MatchViewOf<Id>, actOf: MakeAct<Id>, soundsOf: MoveSounds<Id>) {
     this.#view = view;
     this.#actOf = actOf;
+    this.#soundsOf = soundsOf;
     this.position = view.position;
   }
 
@@ -50,18 +55,19 @@ export class ShownPosition<Id extends GameId> {
       view.history.length >= before.history.length;
     const act = follows && motion !== 'off' ? this.#actOf(view, motion) : undefined;
     const clock = act?.flights[0]?.element;
-    if (act === undefined || clock === undefined) {
-      this.position = view.position;
-      return;
-    }
     // Where the act before was cut short, its end has not been seen.
     this.position = view.last?.before ?? view.position;
+    const heard = isNew(view, before);
+    if (act === undefined || clock === undefined) {
+      this.#reach(view.position, view, heard);
+      return;
+    }
     this.#running = act.flights.map(({ element, keyframes, duration }) =>
       element.animate(keyframes, { duration }),
     );
     // Hands change when they touch.
     for (const { at, position } of act.stages) {
-      this.#after(at, clock, () => (this.position = position));
+      this.#after(at, clock, () => this.#reach(position, view, heard));
     }
     const ends = [
       ...act.flights.map(({ duration }) => duration),
@@ -69,6 +75,14 @@ export class ShownPosition<Id extends GameId> {
     ];
     this.acting = true;
     this.#after(Math.max(...ends), clock, () => (this.acting = false));
+  }
+
+  /** Shows a position that the last move of a view leads to, or leads by. */
+  #reach(position: PositionOf<Id>, { last, at }: MatchViewOf<Id>, heard: boolean): void {
+    const from = this.position;
+    this.position = position;
+    if (!heard || last === null) return;
+    for (const name of this.#soundsOf(last.move, from, position)) sound.play(name, at);
   }
 
   /** An animation of nothing keeps the time. */

@@ -18,6 +18,11 @@ export function stepTo(view: MatchViewOf, before: MatchViewOf | undefined): Step
   return view.at === view.history.length && isUnplayed(view) ? 'begun' : 'elsewhere';
 }
 
+/** Whether a view goes on with what was played just now, rather than seen before and gone back to. */
+export function isNew(view: MatchViewOf, before: MatchViewOf): boolean {
+  return stepTo(view, before) === 'on' && sameMoves(view.history, before.history) < view.at;
+}
+
 /** Whether nothing stands but what chance did, or what was picked. */
 export function isUnplayed({ history, at }: MatchViewOf): boolean {
   const played = history.findIndex(({ seat, drawn }) => seat !== null && drawn === null);

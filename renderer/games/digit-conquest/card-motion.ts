@@ -1,9 +1,17 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { CardFlights, spotOf } from '../../cards/card-flights.ts';
 import type { MotionTold, TableMotion } from '../../cards/card-table.svelte.ts';
-import { displaced, gently, type Manner, type Pace, type Spot } from '../../cards/flight.ts';
+import {
+  displaced,
+  flightTime,
+  gently,
+  type Manner,
+  type Pace,
+  type Spot,
+} from '../../cards/flight.ts';
+import { hearing, unheard, type Hear } from '../../cards/hearing.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
-import { stepTo } from '../../table/steps.ts';
+import { isNew, stepTo } from '../../table/steps.ts';
 import { deckView, usedBetween } from './deck.ts';
 import { reshuffleTimes, showReshuffle, type Likeness } from './reshuffle.ts';
 import { atRest, changeOf, counted, toldOf, type Change, type Shown } from './shown.ts';
@@ -27,8 +35,16 @@ const useTimes: Readonly<Record<Pace, UseTimes>> = {
 /** How long one sees who begins before the first digit is drawn, in milliseconds. */
 const tossTime: Readonly<Record<Pace, number>> = { slow: 1000, normal: 600, fast: 150 };
 
+/** When a card that is drawn stands on its edge, as a share of its flight. */
+const turned = 0.2;
+
 /** How large a digit gets to a score, beside its own width. */
 const atScore = 0.3;
+
+/** How much moves, how quickly, and what is heard of it. */
+interface Heard extends Manner {
+  readonly hear: Hear;
+}
 
 /** Is told of what is to be seen. */
 interface Told extends MotionTold {
@@ -73,8 +89,11 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     if (step === 'same') return;
     this.#before = view;
     this.finish();
-    if (step === 'begun') this.#begin(view, manner);
-    if (step === 'on' && before !== undefined) this.#goOn(view, before, manner);
+    const hear = hearing(this.#flights, view.at, manner);
+    if (step === 'begun') this.#begin(view, { ...manner, hear });
+    if (step === 'on' && before !== undefined) {
+      this.#goOn(view, before, { ...manner, hear: isNew(view, before) ? hear : unheard });
+    }
   }
 
   /** Ends whatever is under way. */
@@ -84,8 +103,8 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     if (this.#before !== undefined) this.#told.show(atRest(this.#before));
   }
 
-  #begin(view: MatchViewOf<'digit-conquest'>, manner: Manner): void {
-    const landed = tossCoin(this.#flights, this.#table, manner);
+  #begin(view: MatchViewOf<'digit-conquest'>, manner: Heard): void {
+    const landed = tossCoin(this.#flights, this.#table, manner, manner.hear);
     const drawn = landed === 0 ? 0 : landed + tossTime[manner.pace];
     if (landed > 0) {
       const rest = atRest(view);
@@ -101,7 +120,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
   #goOn(
     view: MatchViewOf<'digit-conquest'>,
     before: MatchViewOf<'digit-conquest'>,
-    manner: Manner,
+    manner: Heard,
   ): void {
     const used = usedBetween(before.at, view) !== undefined;
     const change = used ? changeOf(view) : undefined;
@@ -109,9 +128,12 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
       change !== undefined && manner.motion === 'full'
         ? this.#change(change, { view, before, pace: manner.pace })
         : 0;
+    const { hear, pace } = manner;
+    if (change !== undefined) hear('place', begins === 0 ? 0 : useTimes[pace].fly);
     const top = this.#cards('discard').at(-1);
     if (used && change === undefined && top !== undefined) {
       this.#flights.arrive(top, spotOf(this.#pile('hand')), manner);
+      hear('deal', flightTime[pace]);
     }
     const { reshuffled } = deckView(view);
     if (reshuffled) this.#reshuffle(manner, begins);
@@ -179,7 +201,8 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     if (top !== undefined) this.#flights.hide(top, duration);
   }
 
-  #reshuffle(manner: Manner, after: number): void {
+  #reshuffle(manner: Heard, after: number): void {
+    manner.hear('shuffle', after + reshuffleTimes(manner.pace).riffle.after);
     const [deck, discard] = [this.#pile('deck'), this.#pile('discard')];
     // Where the card in hand has been to a score before, it comes from there and lies on the others.
     const hand = this.#hand;
@@ -189,15 +212,19 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
   }
 
   /** Lets the card in hand come from the open deck. */
-  #pick(from: Spot, manner: Manner): void {
+  #pick(from: Spot, manner: Heard): void {
     for (const card of this.#cards('hand')) this.#flights.arrive(card, from, manner);
+    manner.hear('deal', flightTime[manner.pace]);
   }
 
   /** Lets the card in hand come from the top of the deck. */
-  #draw(manner: Manner, when: { after: number; duration?: number }): void {
+  #draw(manner: Heard, when: { after: number; duration?: number }): void {
     const deck = this.#cards('deck').at(-1) ?? this.#pile('deck');
     for (const card of this.#cards('hand')) {
       this.#flights.arrive(card, spotOf(deck), manner, { ...when, turns: true });
+      const { after, duration = flightTime[manner.pace] } = when;
+      manner.hear('flip', after + turned * duration);
+      manner.hear('deal', after + duration);
     }
   }
 

@@ -1,8 +1,9 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { CardFlights, spotOf } from '../../cards/card-flights.ts';
 import type { MotionTold, TableMotion } from '../../cards/card-table.svelte.ts';
+import { hearing, unheard, type Hear } from '../../cards/hearing.ts';
 import { displaced, flightTime, gently, type Manner } from '../../cards/flight.ts';
-import { stepTo } from '../../table/steps.ts';
+import { isNew, stepTo } from '../../table/steps.ts';
 import { tossCoin } from '../../cards/toss-motion.ts';
 import { playedNumbers } from './played-numbers.ts';
 
@@ -36,13 +37,18 @@ export class NumberMotion implements TableMotion<'summation-duel'> {
   /** Follows the match, once the table shows `view`. */
   follow(view: MatchViewOf<'summation-duel'>, manner: Manner): void {
     const step = stepTo(view, this.#before);
-    const since = view.at - (this.#before?.at ?? 0);
+    const before = this.#before;
+    const since = view.at - (before?.at ?? 0);
     if (step === 'same') return;
     this.#before = view;
     this.finish();
-    if (step === 'begun') this.#toss(manner);
+    const heard = before === undefined || step === 'begun' || isNew(view, before);
+    const hear = heard ? hearing(this.#flights, view.at, manner) : unheard;
+    if (step === 'begun') this.#toss(manner, hear);
     const last = playedNumbers(view).at(-1);
-    if (step === 'on' && since === 1 && last !== undefined) this.#add(last.number, manner);
+    if (step === 'on' && since === 1 && last !== undefined) {
+      this.#add(last.number, manner, hear);
+    }
   }
 
   /** Ends whatever is under way. */
@@ -52,14 +58,15 @@ export class NumberMotion implements TableMotion<'summation-duel'> {
     this.#told.spin(false);
   }
 
-  #toss(manner: Manner): void {
-    const landed = tossCoin(this.#flights, this.#table, manner);
+  #toss(manner: Manner, hear: Hear): void {
+    const landed = tossCoin(this.#flights, this.#table, manner, hear);
     if (landed === 0) return;
     this.#told.spin(true);
     this.#flights.after(landed, () => this.#told.spin(false));
   }
 
-  #add(number: number, { motion, pace }: Manner): void {
+  #add(number: number, { motion, pace }: Manner, hear: Hear): void {
+    hear('place', contact * flightTime[pace]);
     const card = this.#table.querySelector<HTMLElement>(`[data-number="${number}"] > .card`);
     if (card === null || motion !== 'full') return;
     const likeness = card.cloneNode(true) as HTMLElement;

@@ -1,0 +1,243 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { sound } from '../sound/sound.ts';
+import type { SoundName } from '../sound/sounds.ts';
+import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
+import { viewAfter, type Situation } from '../table/testing.ts';
+import BoardPage from './BoardPage.svelte';
+
+const listeners = new Map<string, (payload: unknown) => void>();
+let asked: { readonly name: string; readonly payload: unknown }[] = [];
+let motion: TestedMotion;
+let revision = 0;
+/** What has been played so far. */
+let heard: SoundName[] = [];
+
+beforeEach(() => {
+  motion = testMotion();
+  asked = [];
+  heard = [];
+  vi.spyOn(sound, 'play').mockImplementation((name) => void heard.push(name));
+  vi.stubGlobal('digitDuels', {
+    request(name: string, payload: unknown) {
+      asked.push({ name, payload });
+      return name === 'setPreference'
+        ? Promise.resolve({ ok: true, value: null })
+        : new Promise(() => undefined);
+    },
+    on(name: string, listener: (payload: unknown) => void) {
+      listeners.set(name, listener);
+      return () => undefined;
+    },
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  motion.stop();
+});
+
+async function show(view: MatchView): Promise<void> {
+  revision++;
+  listeners.get('view')?.(wholeUpdate({ ...view, revision }));
+  await tick();
+}
+
+async function prefer(text: string): Promise<void> {
+  listeners.get('preferences')?.(preferencesOf(text));
+  await tick();
+}
+
+async function pass(milliseconds?: number): Promise<void> {
+  motion.pass(milliseconds);
+  await tick();
+}
+
+/** Opens a board on a match in which all but the last moves have been played, which come then. */
+async function playLast(situation: Situation, count = 1, config = '{}'): Promise<void> {
+  render(BoardPage);
+  await prefer(config);
+  const { moves = [] } = situation;
+  await show(viewAfter({ ...situation, moves: moves.slice(0, moves.length - count) }));
+  await pass();
+  heard = [];
+  await show(viewAfter(situation));
+}
+
+const computerToo = [{ kind: 'computer', difficulty: 'easy' }, { kind: 'person' }] as const;
+const still = '{ "appearance": { "motion": "off" } }';
+const scholars = { game: 'scholars-game' } as const;
+const toDecide = ['1+1', "2>1'", '1+2', '3 5r=4p 4p', '1+4p'];
+const summation = { game: 'summation-duel', settings: { target: 5 } } as const;
+const conquest = { game: 'digit-conquest' } as const;
+
+const plies: readonly [string, Situation, number, readonly SoundName[]][] = [
+  ['a strike', { moves: ['A-C'] }, 1, ['tap']],
+  [
+    'a strike that knocks a hand out',
+    { settings: { fingers: 3 }, moves: ['A-C', 'B-C'] },
+    1,
+    ['tap', 'fold'],
+  ],
+  ['a split', { moves: ['A-C', 'B-C', '13-22'] }, 1, ['unfold']],
+  ['an addition', { ...scholars, moves: ['1+1'] }, 1, ['tap']],
+  ['a number', { game: 'summation-duel', moves: ['+5'] }, 1, ['place']],
+  [
+    'a digit that is added',
+    { ...conquest, moves: ['?5', '+5', '?7'] },
+    2,
+    ['place', 'flip', 'deal'],
+  ],
+  [
+    'a digit that is discarded',
+    { ...conquest, settings: { target: 5, subtraction: 'exact' }, moves: ['?7', 'x7', '?8'] },
+    2,
+    ['deal', 'flip', 'deal'],
+  ],
+  [
+    'a digit that is picked',
+    { ...conquest, settings: { draw: 'choice' }, moves: ['?5'] },
+    1,
+    ['deal'],
+  ],
+  [
+    'a digit after a shuffle',
+    { ...conquest, settings: { digits: 2, copies: 1 }, moves: ['?1', '+1', '?2', '+2', '?1'] },
+    2,
+    ['place', 'shuffle', 'flip', 'deal'],
+  ],
+  ['the number that wins', { ...summation, moves: ['+5'] }, 1, ['place', 'win']],
+  [
+    'the number that loses to a computer',
+    { ...summation, players: computerToo, moves: ['+5'] },
+    1,
+    ['place', 'lose'],
+  ],
+];
+
+test.each(plies)('%s is heard when it gets there', async (_, situation, count, sounds) => {
+  await playLast(situation, count);
+  expect(heard).toEqual([]);
+  await pass();
+  await pass();
+  expect([...heard].sort()).toEqual([...sounds].sort());
+});
+
+test.each(plies)('%s is heard at once where nothing moves', async (_, situation, count, sounds) => {
+  await playLast(situation, count, still);
+  expect([...heard].sort()).toEqual([...sounds].sort());
+});
+
+test('a function that is chosen is heard at once', async () => {
+  await playLast({ ...scholars, moves: [...toDecide, '5?r'] });
+  expect(heard).toEqual(['unfold']);
+});
+
+test('a strike is heard at contact, neither before nor again', async () => {
+  await playLast({ moves: ['A-C'] });
+  await pass(120);
+  expect(heard).toEqual([]);
+  await pass(40);
+  expect(heard).toEqual(['tap']);
+  await pass();
+  expect(heard).toEqual(['tap']);
+});
+
+test('a game that is over when the board opens is not heard, nor one that is looked back at', async () => {
+  const won = { ...summation, moves: ['+5'] };
+  render(BoardPage);
+  await prefer(still);
+  await show(viewAfter(won));
+  await show(viewAfter({ ...won, at: 0 }));
+  await show(viewAfter(won));
+  expect(heard).not.toContain('win');
+  expect(heard).not.toContain('place');
+});
+
+test('what strikes twice is heard twice', async () => {
+  const twoRocks = [
+    ...['1+1', "2>1'", '1+2', '3 5r=4p 4p', 'R1+4p', '5?r', '4p+1', '5?r', '1+5r', '4p~'],
+    ...['1 5r=4s 2', '4s+4s', '2+1', '3 4s=2 5r', '3+2', '5?r', '5r+2'],
+  ];
+  await playLast({ ...scholars, moves: [...twoRocks, '2×5r,5r'] });
+  await pass();
+  expect(heard).toEqual(['tap', 'fold', 'tap', 'fold', 'win']);
+});
+
+test('a coin is heard when it hits the table, and then the first card', async () => {
+  render(BoardPage);
+  await show(viewAfter({ moves: ['A-C'] }));
+  await show({ ...viewAfter({ ...conquest, moves: ['?7'] }), tossed: true, deal: 1 });
+  await pass(550);
+  expect(heard).toEqual([]);
+  await pass(50);
+  expect(heard).toEqual(['coin']);
+  await pass();
+  expect(heard).toEqual(['coin', 'flip', 'deal']);
+});
+
+test('a move that is taken back or played again is no more than a soft tap', async () => {
+  await playLast({ moves: ['A-C', 'A-C'] });
+  await pass();
+  heard = [];
+  await show(viewAfter({ moves: ['A-C', 'A-C'], at: 1 }));
+  await pass();
+  expect(heard).toEqual(['softTap']);
+  await show(viewAfter({ moves: ['A-C', 'A-C'] }));
+  await pass();
+  expect(heard).toEqual(['softTap', 'softTap']);
+});
+
+test('whoever looks back at moves hears nothing', async () => {
+  await playLast({ moves: ['A-C', 'A-C'] });
+  await pass();
+  heard = [];
+  await fireEvent.click(screen.getByRole('button', { name: 'One move back' }));
+  expect(asked.at(-1)).toEqual({ name: 'goTo', payload: { at: 1 } });
+  await show(viewAfter({ moves: ['A-C', 'A-C'], at: 1 }));
+  await pass();
+  expect(heard).toEqual([]);
+});
+
+test('sounds are as loud and as quick as the preferences say', async () => {
+  const tune = vi.spyOn(sound, 'tune');
+  render(BoardPage);
+  expect(tune).toHaveBeenLastCalledWith({ gain: 0, pace: 'normal' });
+  await prefer('{ "sound": { "volume": 100 }, "appearance": { "pace": "fast" } }');
+  expect(tune).toHaveBeenLastCalledWith({ gain: 1, pace: 'fast' });
+  await prefer('{ "sound": { "on": false, "volume": 100 } }');
+  expect(tune).toHaveBeenLastCalledWith({ gain: 0, pace: 'normal' });
+});
+
+const settled = () => asked.filter(({ name }) => name === 'setPreference');
+
+test('M turns the sound off and on, and a screen reader says so', async () => {
+  render(BoardPage);
+  await prefer('{}');
+  await show(viewAfter());
+  await fireEvent.keyDown(document.body, { key: 'm' });
+  expect(settled().at(-1)?.payload).toEqual({ path: ['sound', 'on'], value: false });
+  expect(await screen.findByText('The sound is off.')).toBeTruthy();
+  await prefer('{ "sound": { "on": false } }');
+  expect(screen.getByRole('button', { name: 'Turn the sound on' }).title).toMatch(/\(M\)$/);
+  await fireEvent.keyDown(document.body, { key: 'M' });
+  expect(settled().at(-1)?.payload).toEqual({ path: ['sound', 'on'], value: true });
+  expect(await screen.findByText('The sound is on.')).toBeTruthy();
+});
+
+test('an M that is typed, or that is part of a shortcut, is left alone', async () => {
+  render(BoardPage);
+  await prefer('{}');
+  await show(viewAfter());
+  const field = document.body.appendChild(document.createElement('input'));
+  await fireEvent.keyDown(field, { key: 'm' });
+  await fireEvent.keyDown(document.body, { key: 'm', ctrlKey: true });
+  field.remove();
+  expect(settled()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { MoveSounds } from '../../table/move-sounds.ts';
+
+/** What is heard of a move; a pass is silent. */
+export const soundsOf: MoveSounds<'chopsticks'> = (move, from, to) => {
+  switch (move.kind) {
+    case 'attack': {
+      const dies = fingersOf(from, move) > 0 && fingersOf(to, move) === 0;
+      return dies ? ['tap', 'fold'] : ['tap'];
+    }
+    case 'split':
+      return ['unfold'];
+    case 'pass':
+      return [];
+  }
+};
+
+type Position = Parameters<MoveSounds<'chopsticks'>>[1];
+
+function fingersOf({ hands }: Position, { seat, target }: { seat: number; target: 0 | 1 }): number {
+  return hands[seat]?.[target] ?? 0;
+}

@@ -1,0 +1,25 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sound } from '../sound/sound.ts';
+import TestSound from './TestSound.svelte';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Test' });
+
+test('a test is as loud as the volume says, also where less motion is asked for', async () => {
+  const tune = vi.spyOn(sound, 'tune');
+  const play = vi.spyOn(sound, 'play').mockReturnValue();
+  render(TestSound, { settings: { on: true, volume: 100, withLessMotion: false } });
+  expect(tune).toHaveBeenLastCalledWith({ gain: 1, pace: 'normal' });
+  await fireEvent.click(button());
+  expect(play).toHaveBeenCalledExactlyOnceWith('tap', 0);
+});
+
+test('what is off can’t be tested', () => {
+  render(TestSound, { settings: { on: false, volume: 100, withLessMotion: false } });
+  expect(button().disabled).toBe(true);
+});

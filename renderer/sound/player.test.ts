@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPlayer, mostVoices, type Player } from './player.ts';
+import { sounds, type SoundName } from './sounds.ts';
+import { testAudio, type TestedAudio } from './testing.ts';
+
+let audio: TestedAudio;
+let player: Player;
+let stop: () => void;
+
+beforeEach(() => {
+  audio = testAudio();
+  player = createPlayer(audio.make);
+  player.tune({ gain: 0.5, pace: 'normal' });
+  stop = player.awaitGesture();
+});
+
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+/** How long what was started lasts, from the first to the last. */
+const whole = () =>
+  Math.max(...audio.started.map(({ end }) => end)) -
+  Math.min(...audio.started.map(({ from }) => from));
+
+test.each([
+  ['a key', () => new KeyboardEvent('keydown', { key: 'a' })],
+  ['a pointer', () => new PointerEvent('pointerdown')],
+])('before somebody presses %s there is no sound, and no context for it', (_, gesture) => {
+  player.play('tap');
+  expect(audio.made()).toBe(0);
+  dispatchEvent(gesture());
+  player.play('tap');
+  expect(audio.made()).toBe(1);
+  expect(audio.started).toHaveLength(sounds.tap.layers.length);
+  expect(audio.gain()).toBe(0.5);
+});
+
+test('what is off makes no context and no sound, and what is turned off falls silent at once', () => {
+  player.tune({ gain: 0, pace: 'normal' });
+  press();
+  player.play('win');
+  expect(audio.made()).toBe(0);
+  player.tune({ gain: 1, pace: 'normal' });
+  player.play('win');
+  expect(audio.gain()).toBe(1);
+  player.tune({ gain: 0, pace: 'normal' });
+  expect(audio.gain()).toBe(0);
+});
+
+test('a window that can’t be seen is silent', () => {
+  press();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  player.play('tap');
+  expect(audio.started).toEqual([]);
+});
+
+test('a fast pace shortens what is heard', () => {
+  press();
+  player.play('shuffle');
+  const usual = whole();
+  audio.started.splice(0);
+  audio.pass(2);
+  player.tune({ gain: 0.5, pace: 'fast' });
+  player.play('shuffle');
+  expect(whole()).toBeLessThan(0.7 * usual);
+});
+
+test('so many sounds are heard at once and no more, until they have faded', () => {
+  press();
+  const layers = (names: readonly SoundName[]) =>
+    names.reduce((sum, name) => sum + sounds[name].layers.length, 0);
+  const many = ['win', 'lose', 'draw', 'coin'] as const;
+  expect(many).toHaveLength(mostVoices);
+  for (const name of [...many, 'tap'] as const) player.play(name);
+  expect(audio.started).toHaveLength(layers(many));
+  audio.pass(3);
+  player.play('tap');
+  expect(audio.started).toHaveLength(layers([...many, 'tap']));
+});
+
+test('the same sound is not heard twice in the same moment', () => {
+  press();
+  player.play('deal', 1);
+  player.play('deal', 2);
+  expect(audio.started).toHaveLength(sounds.deal.layers.length);
+  audio.pass(0.1);
+  player.play('deal', 3);
+  expect(audio.started).toHaveLength(2 * sounds.deal.layers.length);
+});
+
+test('a sound differs a little from ply to ply, and is the same for the same ply', () => {
+  press();
+  const pitchAt = (ply: number) => {
+    audio.pass(1);
+    player.play('tap', ply);
+    return audio.started.at(-sounds.tap.layers.length)?.frequency ?? 0;
+  };
+  const plies = Array.from({ length: 12 }, (_, ply) => ply);
+  const pitches = plies.map(pitchAt);
+  expect(new Set(pitches).size).toBe(plies.length);
+  // A semitone is the twelfth root of 2.
+  expect(Math.max(...pitches) / Math.min(...pitches)).toBeLessThan(2 ** (2 / 12));
+  expect(plies.map(pitchAt)).toEqual(pitches);
+});
+
+test.each([
+  ['if it is still the moment', 100, sounds.tap.layers.length],
+  ['not when it is long past', 1000, 0],
+])('what has to wait for the context is heard %s', async (_, waited, heard) => {
+  audio = testAudio('suspended');
+  stop();
+  player = createPlayer(audio.make);
+  stop = player.awaitGesture();
+  player.tune({ gain: 1, pace: 'normal' });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  press();
+  player.play('tap');
+  expect(audio.started).toEqual([]);
+  clock.mockReturnValue(waited);
+  await audio.settle();
+  expect(audio.started).toHaveLength(heard);
+});
+
+test('a machine that can’t be heard is silent, and is asked once', () => {
+  stop();
+  const make = vi.fn(() => {
+    throw new Error('no device');
+  });
+  player = createPlayer(make);
+  stop = player.awaitGesture();
+  player.tune({ gain: 1, pace: 'normal' });
+  press();
+  player.play('tap');
+  expect(make).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,94 @@
+/** A context that is heard by nobody: it notes what starts when. */
+export interface TestedAudio {
+  /** As `new AudioContext()`. */
+  readonly make: () => AudioContext;
+  /** How many contexts were made. */
+  made(): number;
+  /** What was started, tones and noises, in the order of the calls. */
+  readonly started: Started[];
+  /** How loud all of it is. */
+  gain(): number;
+  /** Lets a context that stands still begin to run. */
+  settle(): Promise<void>;
+  /** Lets time go by, in seconds. */
+  pass(seconds: number): void;
+}
+
+/** One oscillator or noise that was started; times in seconds. */
+export interface Started {
+  readonly kind: 'tone' | 'noise';
+  readonly frequency: number;
+  readonly from: number;
+  end: number;
+}
+
+/** Makes a context in which time stands still until the test lets it pass. */
+export function testAudio(state: 'running' | 'suspended' = 'running'): TestedAudio {
+  let now = 0;
+  let made = 0;
+  let volume: { readonly gain: { value: number } } | undefined;
+  const started: Started[] = [];
+
+  let release = (): void => undefined;
+  const resumed = new Promise<void>((resolve) => (release = resolve));
+
+  const node = (): { connect: (to: unknown) => unknown } => ({ connect: (to) => to });
+  const param = () => {
+    const self = {
+      value: 0,
+      setValueAtTime: (value: number) => (self.value = value),
+      linearRampToValueAtTime: () => undefined,
+      exponentialRampToValueAtTime: () => undefined,
+    };
+    return self;
+  };
+  const source = (kind: Started['kind']) => {
+    const frequency = param();
+    let noted: Started | undefined;
+    return {
+      ...node(),
+      frequency,
+      start(from: number) {
+        noted = { kind, frequency: frequency.value, from, end: from };
+        started.push(noted);
+      },
+      stop(end: number) {
+        if (noted !== undefined) noted.end = end;
+      },
+    };
+  };
+  const context = {
+    state,
+    sampleRate: 100,
+    destination: {},
+    get currentTime() {
+      return now;
+    },
+    resume: () => resumed,
+    createGain() {
+      const gain = { ...node(), gain: param() };
+      volume ??= gain;
+      return gain;
+    },
+    createOscillator: () => source('tone'),
+    createBufferSource: () => source('noise'),
+    createBiquadFilter: () => ({ ...node(), frequency: param() }),
+    createBuffer: () => ({ getChannelData: () => new Float32Array(100) }),
+  };
+
+  return {
+    make() {
+      made++;
+      return context as unknown as AudioContext;
+    },
+    made: () => made,
+    started,
+    gain: () => volume?.gain.value ?? 0,
+    async settle() {
+      context.state = 'running';
+      release();
+      await resumed;
+    },
+    pass: (seconds) => (now += seconds),
+  };
+}

@@ -1,0 +1,31 @@
+/** How one playing of a sound differs from another. */
+export interface Variation {
+  /** Factor of all frequencies. */
+  readonly pitch: number;
+  /** Factor of all levels, at most 1. */
+  readonly level: number;
+}
+
+/** The quietest that a sound comes out, beside its loudest: two decibels and a half less. */
+const quietest = 0.75;
+
+/**
+ * How a sound differs this time, the same for the same seed.
+ *
+ * @param cents - how far its pitch may be off.
+ */
+export function variationOf(seed: number, cents: number): Variation {
+  const [pitch, level] = [scattered(2 * seed), scattered(2 * seed + 1)];
+  return {
+    pitch: 2 ** (((2 * pitch - 1) * cents) / 1200),
+    level: cents === 0 ? 1 : quietest + (1 - quietest) * level,
+  };
+}
+
+/** A number from 0 to 1 that is far from that of the next seed. */
+function scattered(seed: number): number {
+  let bits = Math.imul(seed + 1, 0x9e3779b1);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
+}

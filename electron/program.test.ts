@@ -114,7 +114,7 @@ test('a move is answered with its revision, and told to the board once', async (
   const { reply, told } = await ask('play', { move: 'A-C', revision: 0 });
   expect(reply).toEqual({ ok: true, value: { revision: 1 } });
   expect(told).toEqual({});
-  expect(board.mock.calls.map(([name]) => name)).toEqual(['view']);
+  expect(board.mock.calls.map(([name]) => name)).toEqual(['library', 'view']);
   expect(board.mock.lastCall?.[1]).toMatchObject({ head: { revision: 1, at: 1 } });
 });
 

@@ -14,26 +14,29 @@ import { inRoot } from '../common/paths.mjs';
 /** @type {Record<'main' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables', Target>} */
 export const targets = {
   main: {
-    sources: ['electron', 'config', 'engine', 'files', 'words'],
+    sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
     config: () =>
       nodeConfig({ main: 'electron/main.ts', 'analyst-worker': 'electron/analyst/worker.ts' }),
   },
-  preload: { sources: ['electron', 'config', 'engine', 'files', 'words'], config: preloadConfig },
+  preload: {
+    sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
+    config: preloadConfig,
+  },
   renderer: {
-    sources: ['renderer', 'electron', 'config', 'engine', 'words', 'docs'],
+    sources: ['renderer', 'electron', 'config', 'engine', 'library', 'words', 'docs'],
     config: rendererConfig,
   },
   cli: {
-    sources: ['cli', 'config', 'engine', 'files', 'words'],
+    sources: ['cli', 'config', 'engine', 'files', 'library', 'words'],
     config: () => nodeConfig({ main: 'cli/main.ts' }),
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
-    sources: ['config', 'electron', 'engine', 'words', 'build/bench'],
+    sources: ['config', 'electron', 'engine', 'files', 'library', 'words', 'build/bench'],
     config: () => nodeConfig({ main: 'build/bench/main.ts' }),
   },
   fire: {
-    sources: ['electron', 'config', 'engine', 'files', 'words', 'fire'],
+    sources: ['electron', 'config', 'engine', 'files', 'library', 'words', 'fire'],
     config: () => nodeConfig({ main: 'fire/main.ts', writer: 'fire/writer.ts' }),
   },
   tables: {

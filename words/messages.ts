@@ -542,7 +542,7 @@ export interface Messages {
   'library.unusable': { folder: Value; name: Value; reason: Value };
   'library.more-unusable': { count: number; folder: Value };
   'library.not-there': NoValues;
-  'library.not-opened': { reason: Value };
+  'library.not-usable': { reason: Value };
   'library.not-read': { file: Value; reason: Value };
   'library.not-changed': { file: Value; reason: Value };
   'library.not-deleted': { file: Value; reason: Value };

@@ -31,7 +31,7 @@ export function libraryHandlers(
     findMatches(folder.summaries(), filter, sort, searchedNames);
 
   function annotate(id: string, change: { title?: string; comment?: string }): null {
-    knownMatch(id);
+    openedMatch(id);
     orRefuse('library.not-changed', id, () => folder.annotate(id, change));
     return null;
   }
@@ -43,8 +43,17 @@ export function libraryHandlers(
     return summary;
   }
 
+  /** @throws Refusal where it can't be used any more. */
+  function openedMatch(id: string): OpenedMatch {
+    knownMatch(id);
+    const read = folder.read(id);
+    if (read.kind === 'match') return { id, table: read.table };
+    throw new Refusal(message('library.not-usable', { reason: read.reason }));
+  }
+
   function orRefuse<T>(
-    code: 'library.not-changed' | 'library.not-deleted' | 'library.not-restored',
+    code:
+      'library.not-read' | 'library.not-changed' | 'library.not-deleted' | 'library.not-restored',
     id: string,
     work: () => T,
   ): T {
@@ -70,12 +79,7 @@ export function libraryHandlers(
       };
     },
     openMatch({ id }) {
-      knownMatch(id);
-      const read = folder.read(id);
-      if (read.kind === 'unusable') {
-        throw new Refusal(message('library.not-opened', { reason: read.reason }));
-      }
-      return table.open({ id, table: read.table });
+      return table.open(openedMatch(id));
     },
     renameMatch: ({ id, title }) => annotate(id, { title }),
     commentMatch: ({ id, comment }) => annotate(id, { comment }),
@@ -92,7 +96,7 @@ export function libraryHandlers(
     exportMatches({ ids }): ExportedText {
       const [first, ...others] = ids.map((id) => {
         knownMatch(id);
-        return orRefuse('library.not-changed', id, () => folder.text(id));
+        return orRefuse('library.not-read', id, () => folder.text(id));
       });
       if (first === undefined) throw new Refusal(message('library.not-there'));
       if (others.length === 0) return { name: `${ids[0] ?? ''}.json`, text: first };

@@ -14,11 +14,11 @@ describe('what is asked wrongly is refused in one sentence', () => {
   test.each([
     [
       ['slove', 'chopsticks'],
-      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, games.',
+      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, games, matches.',
     ],
     [
       ['help', 'slove'],
-      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, games.',
+      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, games, matches.',
     ],
     [['solve', 'chess'], `There is no game “chess”. Games: ${ids}.`],
     [['rules', 'chess'], `There is no game “chess”. Games: ${ids}.`],
@@ -72,7 +72,16 @@ describe('help', () => {
   test.each([[[]], [['--help']], [['help']]])('%j lists every command', async (args: string[]) => {
     const { status, out, err } = await runWith(args);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    for (const command of ['play', 'solve', 'analyse', 'perft', 'versus', 'rules', 'games']) {
+    for (const command of [
+      'play',
+      'solve',
+      'analyse',
+      'perft',
+      'versus',
+      'rules',
+      'games',
+      'matches',
+    ]) {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
     }
   });

@@ -5,6 +5,7 @@ import { wordsOf } from '../words/say.ts';
 import { languageIn } from './config.ts';
 import { addAnalyse } from './commands/analyse.ts';
 import { addGames } from './commands/games.ts';
+import { addMatches } from './commands/matches.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addRules } from './commands/rules.ts';
@@ -70,5 +71,6 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addVersus(program, terminal);
     addRules(program, terminal);
     addGames(program, terminal);
+    addMatches(program, terminal);
   });
 }

@@ -18,25 +18,14 @@ export interface MatchFilter {
   readonly to?: number | undefined;
 }
 
-/** What matches can be sorted by. */
-export const matchOrders = [
-  'changed',
-  'created',
-  'game',
-  'title',
-  'result',
-  'plies',
-  'played',
-] as const;
-
 /** In which order matches are wanted. */
 export interface MatchSort {
-  readonly by: (typeof matchOrders)[number];
+  readonly by: 'changed' | 'created' | 'game' | 'title' | 'result' | 'plies' | 'played';
   readonly descending: boolean;
 }
 
 /** What a text is looked for in, besides what a person has written: the names of game and players. */
-export type NamesOf = (summary: MatchSummary) => string;
+type NamesOf = (summary: MatchSummary) => string;
 
 /** The matches that are wanted, in the order that is wanted; of two alike the one played last comes first. */
 export function findMatches(
@@ -48,14 +37,21 @@ export function findMatches(
   const tests = testsFor(filter, namesOf);
   const found: MatchSummary[] = [];
   for (const summary of summaries) if (tests.every((test) => test(summary))) found.push(summary);
-  const compare = comparisons[sort.by];
+  const keyOf = sortKeys[sort.by];
   const sign = sort.descending ? -1 : 1;
-  return found.sort(
+  const keyed = found.map((summary) => ({ summary, key: keyOf(summary) }));
+  keyed.sort(
     (one, other) =>
-      sign * compare(one, other) ||
-      other.changed - one.changed ||
-      (one.id < other.id ? -1 : Number(one.id > other.id)),
+      sign * order(one.key, other.key) ||
+      other.summary.changed - one.summary.changed ||
+      order(one.summary.id, other.summary.id),
   );
+  return keyed.map(({ summary }) => summary);
+}
+
+function order<Key extends string | number>(one: Key, other: Key): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 type Test = (summary: MatchSummary) => boolean;
@@ -106,17 +102,21 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-const textOrder = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-
-const comparisons: Record<MatchSort['by'], (one: MatchSummary, other: MatchSummary) => number> = {
-  changed: (one, other) => one.changed - other.changed,
-  created: (one, other) => one.created - other.created,
-  game: (one, other) => (one.game < other.game ? -1 : Number(one.game > other.game)),
-  title: (one, other) => textOrder.compare(one.title, other.title),
-  result: (one, other) => resultOrder[one.standpoint] - resultOrder[other.standpoint],
-  plies: (one, other) => one.plies - other.plies,
-  played: (one, other) => one.played - other.played,
+/** What matches are sorted by is made once for each of them, not for each comparison. */
+const sortKeys: Record<MatchSort['by'], (summary: MatchSummary) => string | number> = {
+  changed: ({ changed }) => changed,
+  created: ({ created }) => created,
+  game: ({ game }) => game,
+  title: ({ title }) => titleKey(title),
+  result: ({ standpoint }) => resultOrder[standpoint],
+  plies: ({ plies }) => plies,
+  played: ({ played }) => played,
 };
+
+/** “Game 9” comes before “Game 10”. */
+function titleKey(title: string): string {
+  return folded(title).replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'));
+}
 
 const resultOrder: Record<Standpoint, number> = {
   won: 0,

@@ -227,6 +227,13 @@ describe('index and files disagree: the files are right', () => {
     for (let count = 0; count < 250; count++) kept.write(`m${count}`, tableOf(['A-C']), notes());
     expect(open().reread).toBeLessThan(60);
   });
+
+  test('a match that goes on and on does not have the index written', () => {
+    keep(three());
+    const kept = open();
+    for (let count = 0; count < 250; count++) kept.write('one', tableOf(wonMoves), notes());
+    expect(open().reread).toBe(1);
+  });
 });
 
 describe('a file that can’t be used is left as it is, and told once', () => {

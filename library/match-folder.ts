@@ -23,7 +23,7 @@ import { summaryOf, type MatchNotes, type MatchSummary } from './summary.ts';
 /** How long a deleted match can be had back, in milliseconds. */
 const keptDeleted = 30 * 24 * 60 * 60 * 1000;
 
-/** After so many changes the index is written, since a process that is killed doesn't say goodbye. */
+/** After changes to so many matches the index is written: a process that is killed writes none at its end. */
 const mostUnwritten = 200;
 
 const deletedName = 'deleted';
@@ -72,7 +72,9 @@ export function openMatchFolder(
   const { entries, reread, unusable, isIndexed } = lookThrough(folder);
   const indexFile = path.join(folder, indexName);
   let revision = 0;
-  let unwritten = isIndexed ? 0 : mostUnwritten;
+  let stale = !isIndexed;
+  /** What the index doesn't say as it is; a match that goes on and on counts once. */
+  const unwritten = new Set<string>();
   /** What this version doesn't know of the match written last, since it is written after each ply. */
   let last: { readonly id: string; readonly raw: RawMatch } | undefined;
 
@@ -80,19 +82,20 @@ export function openMatchFolder(
     if (entry === undefined) entries.delete(id);
     else entries.set(id, entry);
     revision++;
-    unwritten++;
-    if (unwritten >= mostUnwritten) saveIndex();
+    stale = true;
+    unwritten.add(id);
+    if (unwritten.size >= mostUnwritten) saveIndex();
     changed(revision);
   }
 
   function saveIndex(): void {
-    if (unwritten === 0) return;
+    if (!stale) return;
+    unwritten.clear();
     try {
       writeIndex(indexFile, [...entries.values()]);
-      unwritten = 0;
+      stale = false;
     } catch {
       // It is made anew where it is missing; what can't be written is told of the matches themselves.
-      unwritten = 1;
     }
   }
 
@@ -115,7 +118,7 @@ export function openMatchFolder(
     return true;
   }
 
-  if (unwritten > 0 && entries.size > 0) saveIndex();
+  if (entries.size > 0) saveIndex();
   return {
     folder,
     unusable,

@@ -75,9 +75,17 @@ function isCounted(summary: MatchSummary): summary is Counted {
   return summary.standpoint !== 'unfinished' && summary.standpoint !== 'watched';
 }
 
-function groupOf({ game, differences, opponents }: MatchSummary): string {
+/** Made once for each match: a library has thousands, and few of them change. */
+const groupKeys = new WeakMap<MatchSummary, string>();
+
+function groupOf(summary: MatchSummary): string {
+  const known = groupKeys.get(summary);
+  if (known !== undefined) return known;
+  const { game, differences, opponents } = summary;
   const rules = Object.entries(differences).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([game, rules, opponents]);
+  const key = JSON.stringify([game, rules, opponents]);
+  groupKeys.set(summary, key);
+  return key;
 }
 
 function describedFigures(group: readonly Counted[]): FiguresOf {

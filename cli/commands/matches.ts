@@ -28,17 +28,22 @@ interface MatchesOptions {
 /** `matches [list | show ID | export ID]`: the matches that the desktop program keeps. */
 export function addMatches(program: Command, terminal: Terminal): void {
   const { words } = terminal;
-  const placeholder = (name: 'folder' | 'game' | 'text' | 'number') =>
-    `<${words.text(`cli.placeholder.${name}`)}>`;
   const command = program
     .command('matches')
     .description(words.text('cli.matches.description'))
     .argument(`[${words.text('cli.placeholder.action')}]`, words.text('cli.matches.action'))
     .argument(`[${words.text('cli.placeholder.id')}]`, words.text('cli.matches.id'))
-    .option(`--user-data ${placeholder('folder')}`, words.text('cli.matches.user-data'))
-    .option(`--game ${placeholder('game')}`, words.text('cli.matches.game'))
-    .option(`--text ${placeholder('text')}`, words.text('cli.matches.text'))
-    .option(`--last ${placeholder('number')}`, words.text('cli.matches.last'), '20')
+    .option(
+      `--user-data <${words.text('cli.placeholder.folder')}>`,
+      words.text('cli.matches.user-data'),
+    )
+    .option(`--game <${words.text('cli.placeholder.game')}>`, words.text('cli.matches.game'))
+    .option(`--text <${words.text('cli.placeholder.text')}>`, words.text('cli.matches.text'))
+    .option(
+      `--last <${words.text('cli.placeholder.number')}>`,
+      words.text('cli.matches.last'),
+      '20',
+    )
     .addHelpText('after', `\n${words.text('cli.matches.example')}`);
   withJson(command, words).action(
     (typed: string | undefined, id: string | undefined, options: MatchesOptions) => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { difficulties } from '../../engine/players.ts';
 
 /** The longest title and comment that a match can have. */
-export const longestTitle = 200;
-export const longestComment = 20_000;
+const longestTitle = 200;
+const longestComment = 20_000;
 
 const id = z.string().min(1).max(255);
 /** In milliseconds since 1970. */

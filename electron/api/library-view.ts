@@ -2,9 +2,6 @@ import type { GameId, GameSettingsOf, PositionOf, ReferenceOf } from '../../engi
 import type { DatedResult, Figures, FiguresOf } from '../../library/statistics.ts';
 import type { MatchSummary } from '../../library/summary.ts';
 
-export type { DatedResult, Figures };
-export type { MatchResult, Opponent, Standpoint } from '../../library/summary.ts';
-
 /** A kept match as a list shows it, of any game. */
 export type MatchSummaryView = { [Id in GameId]: MatchSummaryViewOf<Id> }[GameId];
 

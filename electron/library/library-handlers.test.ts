@@ -108,8 +108,8 @@ describe('refused in words', () => {
 });
 
 test('a title and a comment are kept, and every window hears of it', () => {
-  handlers.renameMatch({ id: 'won', title: 'Final' }, nobody);
-  handlers.commentMatch({ id: 'won', comment: 'At last' }, nobody);
+  void handlers.renameMatch({ id: 'won', title: 'Final' }, nobody);
+  void handlers.commentMatch({ id: 'won', comment: 'At last' }, nobody);
   expect(changed).toHaveBeenLastCalledWith(list().revision);
   expect(list({ filter: { text: 'final last' } }).matches).toMatchObject([
     { id: 'won', title: 'Final', comment: 'At last' },
@@ -123,7 +123,7 @@ test('deleted matches come back as they were', () => {
   });
   expect(list().matches.map(({ id }) => id)).toEqual(['scholars']);
   expect(clear).not.toHaveBeenCalled();
-  handlers.restoreMatches({ ids: ['won', 'begun'] }, nobody);
+  void handlers.restoreMatches({ ids: ['won', 'begun'] }, nobody);
   expect(list().matches).toEqual(before);
 });
 
@@ -154,6 +154,6 @@ test('statistics say in words whom and what they are about', () => {
 });
 
 test('what is deleted lies in a folder of its own', () => {
-  handlers.deleteMatches({ ids: ['won'] }, nobody);
+  void handlers.deleteMatches({ ids: ['won'] }, nobody);
   expect(existsSync(path.join(home, 'matches', 'deleted', 'won.json'))).toBe(true);
 });

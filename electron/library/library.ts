@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sweepTemporaryFiles } from '../../files/atomic-write.ts';
 import { takeOverFormerMatch } from '../../library/former-match.ts';
 import type { UnusableFile } from '../../library/look-through.ts';
 import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
@@ -29,6 +30,7 @@ export function openLibrary(
   changed: (revision: number) => void,
   now: () => number = Date.now,
 ): Library {
+  sweepTemporaryFiles(home);
   const folder = openMatchFolder(path.join(home, 'matches'), now(), changed);
   const former = takeOverFormerMatch(home, folder);
   const last = lastPlayed(folder);

@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{engine,files,config,electron,cli,words,fire,build,e2e}/**/*.test.ts'],
+          include: ['{engine,files,library,config,electron,cli,words,fire,build,e2e}/**/*.test.ts'],
         },
       },
       {

@@ -13,7 +13,7 @@ import { messagesModule } from './words/types.mjs';
 const targetIn = (root) => path.join(root, 'words', 'messages.ts');
 
 /** What speaks through the catalogue; tests and the catalogue itself don't count. */
-const speakers = ['engine', 'files', 'config', 'electron', 'renderer', 'cli', 'words'];
+const speakers = ['engine', 'files', 'library', 'config', 'electron', 'renderer', 'cli', 'words'];
 
 /**
  * @param {string} root

@@ -14,11 +14,11 @@ describe('what is asked wrongly is refused in one sentence', () => {
   test.each([
     [
       ['slove', 'chopsticks'],
-      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, convert, games.',
+      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, convert, games, matches.',
     ],
     [
       ['help', 'slove'],
-      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, convert, games.',
+      'There is no command “slove”. Commands: play, solve, analyse, perft, versus, rules, convert, games, matches.',
     ],
     [['solve', 'chess'], `There is no game “chess”. Games: ${ids}.`],
     [['rules', 'chess'], `There is no game “chess”. Games: ${ids}.`],
@@ -68,7 +68,17 @@ describe('what is asked wrongly is refused in one sentence', () => {
   });
 });
 
-const commands = ['play', 'solve', 'analyse', 'perft', 'versus', 'rules', 'convert', 'games'];
+const commands = [
+  'play',
+  'solve',
+  'analyse',
+  'perft',
+  'versus',
+  'rules',
+  'convert',
+  'games',
+  'matches',
+];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['help']]])('%j lists every command', async (args: string[]) => {

@@ -6,6 +6,7 @@ import { languageIn } from './config.ts';
 import { addAnalyse } from './commands/analyse.ts';
 import { addConvert } from './commands/convert.ts';
 import { addGames } from './commands/games.ts';
+import { addMatches } from './commands/matches.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addRules } from './commands/rules.ts';
@@ -72,5 +73,6 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addRules(program, terminal);
     addConvert(program, terminal);
     addGames(program, terminal);
+    addMatches(program, terminal);
   });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { expect, still, test } from './app.ts';
@@ -69,8 +69,8 @@ test('a match that can’t be saved is played all the same, and one is told', as
   userData,
   board,
 }) => {
-  // Nothing can be written where a folder is.
-  mkdirSync(path.join(userData, 'match.json', 'in the way'), { recursive: true });
+  // No match can be written where a file is in the place of their folder.
+  writeFileSync(path.join(userData, 'matches'), 'in the way');
   await board.playAnything();
   await board.stands(2);
   await expect(board.notices).toHaveCount(1);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RequestName } from './api/channels.ts';
+import type { MatchPage } from './api/library-view.ts';
 import type { Events } from './api/events.ts';
 import { answer } from './ipc/answer.ts';
 import { fakeAnalyst } from './match/testing.ts';
@@ -76,10 +77,18 @@ function start() {
 }
 
 /** The match as a window that begins is told of it. */
-async function viewIn({ ask }: ReturnType<typeof start>): Promise<Events['view']> {
+async function viewIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>): Promise<Events['view']> {
   const { view } = (await ask('view')).told;
   if (view === undefined) throw new Error('The window was told nothing.');
   return view;
+}
+
+/** All kept matches, the last played one first. */
+async function matchesIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>) {
+  const sort = { by: 'changed', descending: true };
+  const { reply } = await ask('listMatches', { filter: {}, sort, offset: 0, limit: 100 });
+  if (!reply.ok) throw new Error(reply.error);
+  return (reply.value as MatchPage).matches;
 }
 
 const config = () => readFileSync(path.join(folder, 'config.jsonc'), 'utf8');
@@ -90,6 +99,42 @@ test('a match that was broken off is resumed at the next start', async () => {
   await first.ask('play', { move: 'B-D', revision: 1 });
   const view = await viewIn(start());
   expect(view.history.entries.map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
+});
+
+test('a new match keeps the one that is unfinished, which can be had back after a restart', async () => {
+  const { ask } = start();
+  await ask('play', { move: 'A-C', revision: 0 });
+  const players = [{ kind: 'person' }, { kind: 'person' }];
+  await ask('newMatch', { game: 'summation-duel', settings: {}, players, first: 0 });
+  const { revision } = (await viewIn({ ask })).head;
+  await ask('play', { move: '5', revision });
+
+  const again = start();
+  expect((await viewIn(again)).head.game.id, 'the last played one').toBe('summation-duel');
+  const [, first] = await matchesIn(again);
+  await again.ask('openMatch', { id: first?.id });
+  const { head, history } = await viewIn(again);
+  expect(head.game.id).toBe('chopsticks');
+  expect(history.entries.map(({ notation }) => notation)).toEqual(['A-C']);
+  await again.ask('play', { move: 'B-D', revision: head.revision });
+  expect((await matchesIn(again)).map(({ game, plies }) => [game.id, plies])).toEqual([
+    ['chopsticks', 2],
+    ['summation-duel', 1],
+  ]);
+});
+
+test('where the match on the table is deleted, a new one lies there, and nothing brings it back', async () => {
+  const program = start();
+  await program.ask('play', { move: 'A-C', revision: 0 });
+  const [match] = await matchesIn(program);
+  await program.ask('deleteMatches', { ids: [match?.id] });
+  const { head, history } = await viewIn(program);
+  expect(history.entries).toEqual([]);
+  await program.ask('play', { move: 'B-D', revision: head.revision });
+  const [other, ...more] = await matchesIn(program);
+  expect([other?.id === match?.id, more.length]).toEqual([false, 0]);
+  await program.ask('restoreMatches', { ids: [match?.id] });
+  expect(await matchesIn(program)).toHaveLength(2);
 });
 
 test('a match that was not begun gives way to what the config file says now', async () => {
@@ -114,7 +159,7 @@ test('a move is answered with its revision, and told to the board once', async (
   const { reply, told } = await ask('play', { move: 'A-C', revision: 0 });
   expect(reply).toEqual({ ok: true, value: { revision: 1 } });
   expect(told).toEqual({});
-  expect(board.mock.calls.map(([name]) => name)).toEqual(['view']);
+  expect(board.mock.calls.map(([name]) => name)).toEqual(['library', 'view']);
   expect(board.mock.lastCall?.[1]).toMatchObject({ head: { revision: 1, at: 1 } });
 });
 

@@ -13,10 +13,12 @@ import { preferenceHandlers } from './config/preference-handlers.ts';
 import { openPreferences } from './config/preferences.ts';
 import type { Handlers } from './ipc/handlers.ts';
 import { languageFor } from './language.ts';
+import { libraryHandlers } from './library/library-handlers.ts';
+import { openLibrary } from './library/library.ts';
 import { firstMatch } from './match/first-match.ts';
 import { matchHandlers } from './match/match-handlers.ts';
 import { hostMatch } from './match/match-host.ts';
-import { openMatchStore } from './match/match-store.ts';
+import { matchFromConfig } from './match/new-match.ts';
 import { pausesFor } from './match/pauses.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
 import type { Windows } from './windows/windows.ts';
@@ -24,7 +26,7 @@ import { speak } from './words.ts';
 
 /** What the program needs of what it runs on. */
 export interface Platform {
-  /** Where the config file and the match are kept, unless the arguments say otherwise. */
+  /** Where the config file and the matches are kept, unless the arguments say otherwise. */
   readonly folder: string;
   readonly given: Arguments;
   /** The language of the system, as a BCP 47 tag. */
@@ -51,7 +53,11 @@ export interface Program {
   /** What the items of the menu do. */
   readonly actions: CommandActions;
   /** Where it keeps what is written. */
-  readonly files: { readonly config: string; readonly match: string };
+  readonly files: {
+    readonly config: string;
+    /** The file of the match on the table; null before its first move. */
+    readonly match: () => string | null;
+  };
   /** Tells the person what went wrong, until they put it away. */
   report(told: Message): void;
   close(): void;
@@ -78,12 +84,15 @@ export function startProgram(platform: Platform): Program {
   });
   platform.useTheme(preferences.config().appearance.theme);
   speak(languageOf(preferences.config()));
-  const store = openMatchStore(folder);
-  if (store.problem !== undefined) preferences.report(store.problem);
-  const host = hostMatch(firstMatch(store.last, preferences.config(), random), {
+  const library = openLibrary(folder, (revision) => windows.tellBoard('library', { revision }));
+  for (const problem of library.problems) preferences.report(problem);
+  const { kept, last } = library;
+  const first = firstMatch(last?.table, preferences.config(), random);
+  kept.turnTo(first === last?.table ? last : undefined);
+  const host = hostMatch(first, {
     analyst,
     random,
-    store,
+    keeper: kept,
     pauses: () => pausesFor(preferences.config().appearance),
     show: (view) => windows.tellBoard('view', view),
     failed: (told) => preferences.report(told),
@@ -93,10 +102,19 @@ export function startProgram(platform: Platform): Program {
     quit: platform.quit,
   });
   const matches = matchHandlers(host, random);
+  const libraryRequests = libraryHandlers(library, {
+    open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
+    clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
+  });
 
   function spoken(): void {
     platform.spoken();
     windows.tellBoard('view', host.view());
+  }
+
+  function matchFile(): string | null {
+    const id = kept.id();
+    return id === null ? null : library.folder.fileOf(id);
   }
 
   function diagnostics(): string {
@@ -121,7 +139,7 @@ export function startProgram(platform: Platform): Program {
 
   return {
     actions,
-    files: { config: configPath, match: store.file },
+    files: { config: configPath, match: matchFile },
     report: (told) => preferences.report(told),
     handlers: {
       ...matches,
@@ -130,6 +148,7 @@ export function startProgram(platform: Platform): Program {
         windows.boardListens();
         return reached;
       },
+      ...libraryRequests,
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, () => platform.showInFolder(configPath)),
       async copyDiagnostics() {
@@ -139,6 +158,7 @@ export function startProgram(platform: Platform): Program {
     },
     close() {
       preferences.close();
+      library.close();
       analyst.close();
     },
   };

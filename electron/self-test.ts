@@ -13,7 +13,7 @@ export interface Tested {
   /** How many hands, cards and buttons the page of the board has drawn, and its heading. */
   readonly drawn: () => Promise<{ readonly things: number; readonly heading: string }>;
   /** Where the program keeps what is written, in a folder that is thrown away. */
-  readonly files: { readonly config: string; readonly match: string };
+  readonly files: { readonly config: string; readonly match: () => string | null };
 }
 
 /** What came of one part of the test. */
@@ -82,7 +82,10 @@ async function writesConfig({ ask, files }: Tested): Promise<void> {
 async function keepsMatch(tested: Tested): Promise<void> {
   const { game, history } = viewOf(tested);
   await until('the match is written', () => {
-    const read = parseRecord(JSON.parse(readFileSync(tested.files.match, 'utf8')));
+    const file = tested.files.match();
+    if (file === null) return false;
+    const { record } = JSON.parse(readFileSync(file, 'utf8')) as { readonly record: unknown };
+    const read = parseRecord(record);
     return (
       read.ok && read.value.game === game.id && read.value.match.history.length === history.length
     );

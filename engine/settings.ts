@@ -89,6 +89,17 @@ export interface SettingRules {
 
 /** The schema of one setting's value. */
 export function schemaOf(setting: Setting): z.ZodType<SettingValue> {
+  const known = schemas.get(setting);
+  if (known !== undefined) return known;
+  const schema = makeSchema(setting);
+  schemas.set(setting, schema);
+  return schema;
+}
+
+/** A schema costs more to make than to use, and thousands of records may be read at a start. */
+const schemas = new WeakMap<Setting, z.ZodType<SettingValue>>();
+
+function makeSchema(setting: Setting): z.ZodType<SettingValue> {
   switch (setting.kind) {
     case 'choice':
       return z.enum(setting.options);

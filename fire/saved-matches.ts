@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseConfig } from '../config/parse.ts';
+import { openLibrary, type Library } from '../electron/library/library.ts';
 import { matchFromConfig } from '../electron/match/new-match.ts';
-import { openMatchStore } from '../electron/match/match-store.ts';
 import { games } from '../engine/games.ts';
 import { outcomeOf, playIn, positionOf } from '../engine/match.ts';
 import { pick, type Random } from '../engine/random.ts';
@@ -24,24 +24,34 @@ export const savedMatches: FirePart = {
       const home = fs.mkdtempSync(path.join(folder, 'match-'));
       const table = begunMatch(random);
       const text = JSON.stringify(makeRecord(table), null, random.below(2) * 2);
-      const { name, bytes } = mutated(text, random);
-      const wrong = (what: string) => fault(shot, `${name}: ${what}`, bytes);
-      fs.writeFileSync(path.join(home, 'match.json'), bytes);
+      const { name: change, bytes } = mutated(text, random);
+      const wrong = (what: string) => fault(shot, `${change}: ${what}`, bytes);
+      // Where this version keeps matches, and where those before it kept the only one.
+      const name = pick(random, ['match.json', path.join('matches', 'a-match.json')]);
+      const file = path.join(home, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, bytes);
 
       const since = performance.now();
-      const store = openMatchStore(home);
-      const { last, problem } = store;
+      const library = open(home);
+      const { last } = library;
+      const [problem] = library.problems;
       slowest = Math.max(slowest, performance.now() - since);
-      if ((last === undefined) === (problem === undefined)) wrong('neither a match nor a reason');
+      // A match that was never begun is not worth keeping.
+      const isPutAside = fs.existsSync(path.join(home, 'match.former.json'));
+      if (last === undefined && problem === undefined && !isPutAside) {
+        wrong('neither a match nor a reason');
+      }
+      if (last !== undefined && problem !== undefined) wrong('both a match and a reason');
       for (const language of languageTags) {
         const length = problem === undefined ? 0 : wordsOf(language).say(problem).length;
         if (length > 700) wrong(`a reason of ${length} letters`);
       }
-      const copies = fs.readdirSync(home).filter((each) => each.includes('.invalid-'));
-      const isKept = copies.some((copy) => fs.readFileSync(path.join(home, copy)).equals(bytes));
+      const copies = [file, ...fs.readdirSync(home).map((each) => path.join(home, each))];
+      const isKept = copies.some((copy) => isFile(copy) && fs.readFileSync(copy).equals(bytes));
       if (problem !== undefined && !isKept) wrong('the old file is not kept');
-      if (store.keep(table) !== undefined) wrong('the match can’t be saved');
-      if (openMatchStore(home).last === undefined) wrong('the match was not saved');
+      if (library.kept.keep(table) !== undefined) wrong('the match can’t be saved');
+      if (open(home).last?.id !== library.kept.id()) wrong('the match was not saved');
       if (last !== undefined) resumed++;
       fs.rmSync(home, { recursive: true });
     });
@@ -49,11 +59,19 @@ export const savedMatches: FirePart = {
   },
 };
 
+function open(home: string): Library {
+  return openLibrary(home, () => undefined);
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
 function begunMatch(random: Random): Table {
   const game = pick(random, games).id;
   const table = matchFromConfig(parseConfig(JSON.stringify({ game })).config, random);
   let { match } = table;
-  for (let count = random.below(12); count > 0 && outcomeOf(match) === undefined; count--) {
+  for (let count = 2 + random.below(12); count > 0 && outcomeOf(match) === undefined; count--) {
     const position = positionOf(match);
     const chance = match.rules.chanceOutcomes?.(position) ?? [];
     const moves = chance.length > 0 ? chance.map(({ move }) => move) : match.rules.moves(position);

@@ -14,34 +14,34 @@ import { inRoot } from '../common/paths.mjs';
 /** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables', Target>} */
 export const targets = {
   main: {
-    sources: ['electron', 'config', 'engine', 'files', 'words'],
+    sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
     config: () => nodeConfig({ main: 'electron/main.ts' }),
   },
   // One CommonJS file: what Electron's own tests start a worker thread from inside an archive with.
   analyst: {
-    sources: ['electron', 'config', 'engine', 'files', 'words'],
+    sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
     config: () => commonJsConfig({ worker: 'electron/analyst/worker.ts' }),
   },
   preload: {
-    sources: ['electron', 'config', 'engine', 'files', 'words'],
+    sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
     // A sandboxed preload script is one CommonJS file that can require nothing but `electron`.
     config: () => commonJsConfig({ preload: 'electron/preload.ts' }),
   },
   renderer: {
-    sources: ['renderer', 'electron', 'config', 'engine', 'words', 'docs'],
+    sources: ['renderer', 'electron', 'config', 'engine', 'library', 'words', 'docs'],
     config: rendererConfig,
   },
   cli: {
-    sources: ['cli', 'config', 'engine', 'files', 'words', 'docs'],
+    sources: ['cli', 'config', 'engine', 'files', 'library', 'words', 'docs'],
     config: () => nodeConfig({ main: 'cli/main.ts' }),
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
-    sources: ['config', 'electron', 'engine', 'words', 'build/bench'],
+    sources: ['config', 'electron', 'engine', 'files', 'library', 'words', 'build/bench'],
     config: () => nodeConfig({ main: 'build/bench/main.ts' }),
   },
   fire: {
-    sources: ['electron', 'config', 'engine', 'files', 'words', 'fire'],
+    sources: ['electron', 'config', 'engine', 'files', 'library', 'words', 'fire'],
     config: () =>
       nodeConfig({
         main: 'fire/main.ts',

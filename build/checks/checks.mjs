@@ -9,7 +9,18 @@ export function checks() {
   return [
     check('lint', tool('eslint'), ['.', '--max-warnings', '0']),
     check('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
-    ...['engine', 'files', 'config', 'electron', 'cli', 'words', 'fire', 'e2e', 'build'].map(types),
+    ...[
+      'engine',
+      'files',
+      'library',
+      'config',
+      'electron',
+      'cli',
+      'words',
+      'fire',
+      'e2e',
+      'build',
+    ].map(types),
     types('build/standin'),
     check('types:renderer', tool('svelte-check'), [
       ...['--workspace', inRoot('renderer'), '--tsconfig', './tsconfig.json'],
@@ -18,7 +29,7 @@ export function checks() {
     check('dead code', tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
     check('boundaries', tool('dependency-cruiser', 'depcruise'), [
       ...['--config', inRoot('build', 'checks', 'dependency-cruiser.mjs')],
-      ...['engine', 'files', 'config', 'electron', 'renderer', 'cli', 'words'],
+      ...['engine', 'files', 'library', 'config', 'electron', 'renderer', 'cli', 'words'],
       ...['fire', 'e2e', 'build'],
     ]),
     check('words', inRoot('build', 'words.mjs'), ['--check']),

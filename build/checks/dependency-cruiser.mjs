@@ -1,5 +1,5 @@
 // Who may import whom. Arrows run one way: renderer → electron's api, electron → config → engine,
-// cli → config, engine; electron, cli → files; fire → what it attacks; and all that make messages → words. What a game brings to the screen may look at
+// cli → config, engine; electron, cli → library → files; fire → what it attacks; and all that make messages → words. What a game brings to the screen may look at
 // the types of the game's own rules, since no general file names them.
 
 /** What a layer may import of the others, besides its own; expressions on paths. */
@@ -8,13 +8,14 @@ export const arrows = {
   // To make a message takes no language.
   engine: ['words/(message|messages|value)\\.'],
   files: ['words/(message|messages|value)\\.'],
+  library: ['engine/', 'files/', 'words/(message|messages|value)\\.'],
   // A name that a person gives is none of those that the program has, in any language.
   config: ['engine/', 'files/', 'words/'],
-  electron: ['config/', 'engine/', 'files/', 'words/'],
+  electron: ['config/', 'engine/', 'files/', 'library/', 'words/'],
   renderer: ['electron/api/', 'words/'],
-  cli: ['config/', 'engine/', 'files/', 'words/'],
+  cli: ['config/', 'engine/', 'files/', 'library/', 'words/'],
   build: ['engine/'],
-  fire: ['config/', 'electron/', 'engine/', 'files/', 'words/'],
+  fire: ['config/', 'electron/', 'engine/', 'files/', 'library/', 'words/'],
   'build/standin': [],
 };
 
@@ -25,6 +26,7 @@ export const folders = {
   analyst: [],
   ipc: ['api'],
   match: ['api', 'analyst', 'ipc'],
+  library: ['api', 'ipc'],
   config: ['api', 'ipc'],
   windows: ['api', 'ipc'],
   diagnosis: [],
@@ -90,7 +92,7 @@ const forbidden = [
     severity: 'error',
     from: { path: '^e2e/' },
     to: {
-      path: '^(engine|files|config|electron|renderer|cli|words|fire)/',
+      path: '^(engine|files|library|config|electron|renderer|cli|words|fire)/',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -100,7 +102,7 @@ const forbidden = [
     severity: 'error',
     from: { path: '^electron/api/', pathNot: tests },
     to: {
-      path: '^(engine|config)/',
+      path: '^(engine|config|library)/',
       pathNot: '/?(settings|players|preset-name)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },

@@ -102,5 +102,5 @@ test('an ordinary user plays a game, and only the user’s files stay when it is
 
   run('apt-get', 'purge', ...apt, 'digit-duels');
   expect(traces()).toEqual([]);
-  expect(readdirSync(user.folder)).toEqual(expect.arrayContaining(['config.jsonc', 'match.json']));
+  expect(readdirSync(user.folder)).toEqual(expect.arrayContaining(['config.jsonc', 'matches']));
 });

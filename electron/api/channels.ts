@@ -10,6 +10,15 @@ export const requestNames = [
   'letComputerPlayOn',
   'analyse',
   'history',
+  'listMatches',
+  'openMatch',
+  'renameMatch',
+  'commentMatch',
+  'deleteMatches',
+  'restoreMatches',
+  'exportMatches',
+  'statistics',
+  'exportStatistics',
   'preferences',
   'setPreference',
   'resetPreferences',
@@ -23,7 +32,7 @@ export const requestNames = [
 ] as const;
 
 /** What the main process tells windows without being asked. */
-export const eventNames = ['view', 'preferences', 'command'] as const;
+export const eventNames = ['view', 'library', 'preferences', 'command'] as const;
 
 /** What a window may ask for. */
 export type RequestName = (typeof requestNames)[number];

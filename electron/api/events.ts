@@ -1,5 +1,6 @@
 import type { EventName } from './channels.ts';
 import type { BoardCommand } from './commands.ts';
+import type { LibraryChange } from './library-view.ts';
 import type { MatchUpdate } from './match-update.ts';
 import type { PreferencesView } from './preferences-view.ts';
 
@@ -7,6 +8,8 @@ import type { PreferencesView } from './preferences-view.ts';
 export interface Events extends Record<EventName, unknown> {
   /** The match has changed, or a window that begins has asked for it. */
   view: MatchUpdate;
+  /** Something that is kept has changed: a match on the table or in the library. */
+  library: LibraryChange;
   /** The preferences have changed, in a window or by hand, or a window that begins has asked for them. */
   preferences: PreferencesView;
   /** A menu item that a window carries out. */

@@ -3,6 +3,8 @@ import { playerSchema } from '../../engine/players.ts';
 import type { AnalysisView, HistoryView } from './analysis-view.ts';
 import type { RequestName } from './channels.ts';
 import { commandNames, isRequestedCommand } from './commands.ts';
+import { libraryRequests } from './library-requests.ts';
+import type { ExportedText, MatchPage, StatisticsView } from './library-view.ts';
 import { longestPresetName } from './preset-name.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -37,6 +39,7 @@ export const requests = {
   analyse: z.strictObject({ revision }),
   /** The values of the positions of the match in the view of that revision, some at a time. */
   history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
+  ...libraryRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -85,6 +88,17 @@ export interface Answers extends Record<RequestName, unknown> {
   analyse: AnalysisView | null;
   /** Null where the match has gone on since, or the same was asked again. */
   history: HistoryView | null;
+  listMatches: MatchPage;
+  openMatch: Reached;
+  renameMatch: null;
+  commentMatch: null;
+  /** Which of them are deleted now; those that were no longer there are not among them. */
+  deleteMatches: { readonly ids: readonly string[] };
+  /** Which of them are back. */
+  restoreMatches: { readonly ids: readonly string[] };
+  exportMatches: ExportedText;
+  statistics: StatisticsView;
+  exportStatistics: ExportedText;
   preferences: null;
   setPreference: null;
   resetPreferences: null;

@@ -19,9 +19,10 @@ function host(
   const show = vi.fn<(update: MatchUpdate) => void>();
   const failed = vi.fn<(told: Message) => void>();
   const keep = vi.fn<() => Message | undefined>();
+  const turnTo = vi.fn<() => void>();
   const random = seededRandom(1);
   const hosted = hostMatch(tableOf(config, moves), {
-    ...{ analyst, random, show, failed, store: { keep } },
+    ...{ analyst, random, show, failed, keeper: { keep, turnTo } },
     pauses: () => pauses,
   });
   return {

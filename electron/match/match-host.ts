@@ -7,7 +7,6 @@ import { commonPlies } from '../api/common-plies.ts';
 import { wholeUpdate, type MatchUpdate } from '../api/match-update.ts';
 import { analyseState, historyOf } from './analysis.ts';
 import { letComputerPlay } from './computers.ts';
-import type { MatchStore } from './match-store.ts';
 import { headOf, playedFrom, viewOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
 import { words } from '../words.ts';
@@ -18,8 +17,8 @@ export interface MatchHost {
   readonly session: MatchSession;
   /** All of the match, for a window that begins. */
   view(): MatchUpdate;
-  /** Puts another match on the table. */
-  begin(table: Table): SessionState;
+  /** Puts another match on the table: a new one, or one that is kept under some id. */
+  begin(table: Table, id?: string): SessionState;
   /** Rates the moves. @returns null where the match is no longer at that revision. */
   analyse(revision: number): Promise<AnalysisView | null>;
   /**
@@ -29,11 +28,19 @@ export interface MatchHost {
   history(revision: number, from: number): Promise<HistoryView | null>;
 }
 
+/** What keeps the match on the table. */
+export interface MatchKeeper {
+  /** What is kept from now on is another match: a new one, or one that is kept already. */
+  turnTo(kept: { readonly id: string; readonly table: Table } | undefined): void;
+  /** Keeps what has become of it. @returns why it can't, the first time that it can't. */
+  keep(table: Table): Message | undefined;
+}
+
 /** What the host needs from around it. */
 export interface MatchHostOptions {
   readonly analyst: Analyst;
   readonly random: Random;
-  readonly store: Pick<MatchStore, 'keep'>;
+  readonly keeper: MatchKeeper;
   /** How long a computer waits before it plays; see {@link letComputerPlay}. */
   readonly pauses: () => Pauses;
   /** Shows what has become of the match, every time. */
@@ -44,7 +51,7 @@ export interface MatchHostOptions {
 
 /** Puts a match on the table and lets it be played. */
 export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
-  const { analyst, random, store, show, failed } = options;
+  const { analyst, random, keeper, show, failed } = options;
   /** Ends what is worked on for a match that has gone on since. */
   let outdated = new AbortController();
   let solving = new AbortController();
@@ -55,7 +62,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   const session = openSession(first, random, (state) => {
     outdated.abort();
     outdated = new AbortController();
-    const problem = store.keep(state.table);
+    const problem = keeper.keep(state.table);
     show(updateTo(state));
     if (problem !== undefined) failed(problem);
     void letComputerPlay(session, options, outdated.signal);
@@ -104,7 +111,8 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
       const state = session.state();
       return wholeUpdate(viewOf(state.table, state));
     },
-    begin(table) {
+    begin(table, id) {
+      keeper.turnTo(id === undefined ? undefined : { id, table });
       solveAhead(table);
       return session.begin(table);
     },

@@ -21,7 +21,7 @@ function playing(table: Table): { move: () => unknown; told: () => unknown } {
   const host = hostMatch(table, {
     analyst: fakeAnalyst(),
     random: seededRandom(1),
-    store: { keep: () => undefined },
+    keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),
     show: (update) => (told = structuredClone(update)),
     failed: () => undefined,

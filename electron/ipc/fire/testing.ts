@@ -28,6 +28,28 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   letComputerPlayOn: [{ on: true }, { on: false }],
   analyse: [{ revision: now }],
   history: [{ revision: now, from: 0 }],
+  listMatches: [
+    {
+      filter: { game: 'chopsticks', opponent: 'hard', result: 'won', text: 'Ann', from: 0 },
+      sort: { by: 'changed', descending: true },
+      offset: 0,
+      limit: 50,
+    },
+    {
+      filter: { rules: { preset: 'default', differences: { fingers: 6 } } },
+      sort: { by: 'title', descending: false },
+      offset: 20,
+      limit: 1,
+    },
+  ],
+  openMatch: [{ id: 'a-match' }],
+  renameMatch: [{ id: 'a-match', title: 'The final' }],
+  commentMatch: [{ id: 'a-match', comment: 'Well played' }],
+  deleteMatches: [{ ids: ['a-match', '../config'] }],
+  restoreMatches: [{ ids: ['a-match', '../config'] }],
+  exportMatches: [{ ids: ['a-match'] }],
+  statistics: [{ filter: {} }, { filter: { game: 'chopsticks', from: 0, to: 1 } }],
+  exportStatistics: [{ filter: {} }],
   preferences: [undefined],
   setPreference: [
     { path: ['chopsticks', 'fingers'], value: 6 },

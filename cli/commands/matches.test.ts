@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openMatchFolder } from '../../library/match-folder.ts';
+import { tableOf, wonMoves } from '../../library/testing.ts';
+import { jsonOf, runWith } from '../testing.ts';
+
+let home = '';
+let folder = '';
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  folder = path.join(home, 'matches');
+  const kept = openMatchFolder(folder, 0);
+  const day = 24 * 60 * 60 * 1000;
+  const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+  const hard = { kind: 'computer', difficulty: 'hard' } as const;
+  const won = tableOf(wonMoves, { players: [{ kind: 'person', name: 'Ann' }, hard] });
+  kept.write('won', won, { ...notes, changed: day, title: 'Final', comment: 'At last.' });
+  kept.write('sum', tableOf(['5'], { game: 'summation-duel' }), { ...notes, changed: 2 * day });
+  kept.write('dealt', tableOf(['?7', '+7'], { game: 'digit-conquest' }), notes);
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const matches = (...args: string[]) => runWith(['matches', ...args, '--user-data', home]);
+
+test.each([[], ['list']])('matches %s lists them, the last played first', async (...args) => {
+  const { status, out, err } = await matches(...args.filter((each) => typeof each === 'string'));
+  expect([status, err]).toEqual([0, '']);
+  expect(out.trimEnd().split('\n')).toEqual([
+    'sum  1970-01-03  Summation Duel: Player 1, Player 2. Unfinished after 1 move.',
+    'won  1970-01-02  Chopsticks: Ann, Computer. Ann won after 9 moves. “Final”',
+    'dealt  1970-01-01  Digit Conquest: Player 1, Player 2. Unfinished after 2 moves.',
+  ]);
+});
+
+test('they are found by game and words, and as many as are wanted', async () => {
+  expect((await matches('--text', 'ann FINAL')).out).toMatch(/^won {2}.*\n$/);
+  expect((await matches('--game', 'summation-duel')).out).toMatch(/^sum {2}.*\n$/);
+  expect((await matches('--last', '1')).out).toMatch(
+    /^sum .*\n2 more matches: --last shows more\.\n$/,
+  );
+  expect((await matches('--text', 'chess')).out).toBe('There are no such matches.\n');
+  expect(await jsonOf(['matches', '--user-data', home, '--last', '1'])).toMatchObject({
+    total: 3,
+    matches: [{ id: 'sum', game: 'summation-duel', plies: 1 }],
+  });
+});
+
+test('show tells a match move by move, with what was written about it', async () => {
+  const { out } = await matches('show', 'won');
+  expect(out).toContain('Rules: default settings\nFinal\nAt last.\n\n1. B-C  Ann ');
+  expect(out).toMatch(/\n9\. B-D {2}Ann .*\nPosition: \S+\n$/);
+  expect((await matches('show', 'dealt')).out).toMatch(/\n1\. \?7 {2}.*\n2\. \+7 {2}Player 1 /);
+});
+
+test('export prints the file as it is', async () => {
+  const text = readFileSync(path.join(folder, 'won.json'), 'utf8');
+  expect(await matches('export', 'won')).toEqual({ status: 0, out: text, err: '' });
+});
+
+test.each([
+  [['show'], 'matches show needs the id of a match: “matches list” names them.\n'],
+  [
+    ['show', '../won'],
+    'matches can’t be “../won”. Allowed: the id of a match, as “matches list” names it.\n',
+  ],
+  [['burn'], 'matches can’t be “burn”. Allowed: list, show, export.\n'],
+  [['--last', 'all'], '--last can’t be “all”. Allowed: a whole number from 1 to 1000000.\n'],
+])('%j is refused in a sentence', async (args, sentence) => {
+  expect(await matches(...args)).toEqual({ status: 2, out: '', err: sentence });
+});
+
+test('a match that can’t be used is told apart, and nothing is written', async () => {
+  writeFileSync(path.join(folder, 'bad.json'), '{');
+  const before = readdirSync(folder);
+  const { status, out, err } = await matches();
+  expect([status, out.split('\n').length, err]).toEqual([
+    0,
+    4,
+    'bad.json can’t be used: Its file is not JSON.\n',
+  ]);
+  expect(readdirSync(folder)).toEqual(before);
+});
+
+test('a folder without matches has none', async () => {
+  const { status, out } = await runWith(['matches', '--user-data', path.join(home, 'nowhere')]);
+  expect([status, out]).toEqual([0, 'There are no such matches.\n']);
+});

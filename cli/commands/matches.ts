@@ -1,0 +1,167 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { positionAt } from '../../engine/match.ts';
+import { fileReason } from '../../files/reason.ts';
+import { findMatches } from '../../library/find-matches.ts';
+import { readMatchFolder } from '../../library/match-folder.ts';
+import { standardUserData } from '../../library/user-data.ts';
+import type { MatchSummary } from '../../library/summary.ts';
+import { gameName } from '../../words/game-words.ts';
+import { listed, message, type Message } from '../../words/message.ts';
+import { namingBySeat } from '../../words/player-names.ts';
+import type { Words } from '../../words/say.ts';
+import { badValue, gameNamed, oneOf, settingsInWords, wholeNumber, withJson } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+import { UserError } from '../user-error.ts';
+
+const actions = ['list', 'show', 'export'] as const;
+
+interface MatchesOptions {
+  readonly userData?: string;
+  readonly game?: string;
+  readonly text?: string;
+  readonly last: string;
+  readonly json?: true;
+}
+
+/** `matches [list | show ID | export ID]`: the matches that the desktop program keeps. */
+export function addMatches(program: Command, terminal: Terminal): void {
+  const { words } = terminal;
+  const command = program
+    .command('matches')
+    .description(words.text('cli.matches.description'))
+    .argument(`[${words.text('cli.placeholder.action')}]`, words.text('cli.matches.action'))
+    .argument(`[${words.text('cli.placeholder.id')}]`, words.text('cli.matches.id'))
+    .option(
+      `--user-data <${words.text('cli.placeholder.folder')}>`,
+      words.text('cli.matches.user-data'),
+    )
+    .option(`--game <${words.text('cli.placeholder.game')}>`, words.text('cli.matches.game'))
+    .option(`--text <${words.text('cli.placeholder.text')}>`, words.text('cli.matches.text'))
+    .option(
+      `--last <${words.text('cli.placeholder.number')}>`,
+      words.text('cli.matches.last'),
+      '20',
+    )
+    .addHelpText('after', `\n${words.text('cli.matches.example')}`);
+  withJson(command, words).action(
+    (typed: string | undefined, id: string | undefined, options: MatchesOptions) => {
+      const action = typed === undefined ? 'list' : oneOf('matches', typed, actions);
+      const home =
+        options.userData ?? standardUserData(process.platform, process.env, os.homedir());
+      const matches = readMatchFolder(path.join(home, 'matches'));
+      for (const { name, reason } of matches.unusable) {
+        terminal.warn(message('cli.matches.unusable', { name, reason }));
+      }
+      if (action === 'list') list(matches, options, terminal);
+      else if (id === undefined) throw new UserError(message('cli.matches.no-id', { action }));
+      else if (action === 'show') show(matches, id, options, terminal);
+      else {
+        known(matches, id);
+        terminal.print(textOf(matches, id).trimEnd());
+      }
+    },
+  );
+}
+
+type Matches = ReturnType<typeof readMatchFolder>;
+
+function list(matches: Matches, options: MatchesOptions, terminal: Terminal): void {
+  const { words } = terminal;
+  const { game, text, json } = options;
+  const last = wholeNumber('--last', options.last, 1, 1_000_000);
+  if (game !== undefined) gameNamed(game);
+  const newest = { by: 'changed', descending: true } as const;
+  const found = findMatches(matches.summaries(), { game, text }, newest, (summary) =>
+    [gameName(words, summary.game), ...namesOf(summary, words)].join('\n'),
+  );
+  const shown = found.slice(0, last);
+  if (json) terminal.print(JSON.stringify({ total: found.length, matches: shown }));
+  else if (found.length === 0) terminal.print(words.text('cli.matches.none'));
+  else {
+    terminal.print(...shown.map((summary) => words.say(line(summary, words))));
+    const more = found.length - shown.length;
+    if (more > 0) terminal.print(words.text('cli.matches.more', { count: more }));
+  }
+}
+
+function show(matches: Matches, id: string, { json }: MatchesOptions, terminal: Terminal): void {
+  const { words } = terminal;
+  const summary = known(matches, id);
+  const read = matches.read(id);
+  if (read.kind === 'unusable') throw new UserError(read.reason, 1);
+  if (json) {
+    terminal.print(textOf(matches, id).trimEnd());
+    return;
+  }
+  const { match } = read.table;
+  const { rules, history } = match;
+  const naming = namingBySeat(words.language, summary.players);
+  const own = words.naming(naming);
+  terminal.print(
+    words.say(line(summary, words)),
+    words.text('cli.matches.rules', {
+      rules: settingsInWords(gameNamed(summary.game).settings, match.settings),
+    }),
+    ...[summary.title, summary.comment].filter((text) => text !== ''),
+    '',
+    ...history.map(({ move, notation, seat }, index) =>
+      own.say({
+        code: seat === null ? 'cli.matches.chance-move' : 'cli.matches.move',
+        values: {
+          number: index + 1,
+          notation,
+          ...(seat !== null && { player: naming(seat).name }),
+          text: rules.describe(positionAt(match, index), move),
+        },
+      }),
+    ),
+    words.text('cli.matches.position', { position: summary.notation }),
+  );
+}
+
+/** @throws UserError where there is no match of that id. */
+function known(matches: Matches, id: string): MatchSummary {
+  const summary = matches.summary(id);
+  if (summary === undefined) throw badValue('matches', id, message('cli.matches.allowed-id'));
+  return summary;
+}
+
+/** @throws UserError where the file can't be read. */
+function textOf(matches: Matches, id: string): string {
+  try {
+    return matches.text(id);
+  } catch (error) {
+    throw new UserError(message('match.unusable-file', { reason: fileReason(error) }), 1);
+  }
+}
+
+function line(summary: MatchSummary, words: Words): Message {
+  const { id, game, changed, title, plies } = summary;
+  return message('cli.matches.line', {
+    ...{ id, game: { code: `${game}.name` }, plies },
+    date: new Date(changed).toISOString().slice(0, 10),
+    players: listed(namesOf(summary, words)),
+    outcome: outcomeOf(summary, words),
+    title: title === '' ? '' : message('cli.matches.title', { title }),
+  });
+}
+
+function outcomeOf({ result, players }: MatchSummary, { language }: Words): Message {
+  switch (result.kind) {
+    case 'won':
+      return message('cli.matches.won', {
+        winner: namingBySeat(language, players)(result.winner).name,
+      });
+    case 'drawn':
+      return message('cli.matches.drawn');
+    case 'unfinished':
+      return message('cli.matches.unfinished');
+  }
+}
+
+function namesOf({ players }: MatchSummary, { language }: Words): string[] {
+  const naming = namingBySeat(language, players);
+  return players.map((_, seat) => naming(seat).name);
+}

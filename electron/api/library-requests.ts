@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { difficulties } from '../../engine/players.ts';
+
+/** The longest title and comment that a match can have. */
+const longestTitle = 200;
+const longestComment = 20_000;
+
+const id = z.string().min(1).max(255);
+/** In milliseconds since 1970. */
+const time = z.number().min(0).max(8.64e15);
+const value = z.union([z.string().max(40), z.number(), z.boolean()]);
+
+/** Which matches; see the library's `MatchFilter`. */
+const filter = z.strictObject({
+  game: z.string().max(40).optional(),
+  opponent: z.enum(['person', ...difficulties]).optional(),
+  result: z.enum(['won', 'lost', 'drawn', 'unfinished', 'watched', 'finished']).optional(),
+  rules: z
+    .strictObject({
+      preset: z.string().max(40).optional(),
+      differences: z.record(z.string().max(40), value).optional(),
+    })
+    .optional(),
+  text: z.string().max(200).optional(),
+  from: time.optional(),
+  to: time.optional(),
+});
+
+const sort = z.strictObject({
+  by: z.enum(['changed', 'created', 'game', 'title', 'result', 'plies', 'played']),
+  descending: z.boolean(),
+});
+
+const someMatches = z.strictObject({ ids: z.array(id).min(1).max(1000) });
+
+/** What windows can ask about the matches that are kept. */
+export const libraryRequests = {
+  /** A page of the matches that a filter leaves. */
+  listMatches: z.strictObject({
+    filter,
+    sort,
+    offset: z.int().min(0),
+    limit: z.int().min(1).max(500),
+  }),
+  /** Puts a kept match on the table, where it stands; what lies there is kept. */
+  openMatch: z.strictObject({ id }),
+  /** An empty title takes it away. */
+  renameMatch: z.strictObject({ id, title: z.string().trim().max(longestTitle) }),
+  commentMatch: z.strictObject({ id, comment: z.string().max(longestComment) }),
+  /** Deletes matches; for thirty days they can be had back. */
+  deleteMatches: someMatches,
+  restoreMatches: someMatches,
+  /** The records of matches as one text. */
+  exportMatches: someMatches,
+  /** Figures of the finished matches that a filter leaves. */
+  statistics: z.strictObject({ filter }),
+  /** The same as CSV. */
+  exportStatistics: z.strictObject({ filter }),
+} as const;

@@ -1,0 +1,256 @@
+import { execFileSync } from 'node:child_process';
+import fs, {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { goTo } from '../../engine/match.ts';
+import { makeRecord, type Table } from '../../engine/record.ts';
+import { played, tableOf, wonMoves } from '../../library/testing.ts';
+import type { Message } from '../../words/message.ts';
+import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
+import { openLibrary, type Library } from './library.ts';
+
+let home = '';
+let time = 0;
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  time = Date.UTC(2030, 0, 1);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(home, { recursive: true });
+});
+
+const open = () =>
+  openLibrary(
+    home,
+    () => undefined,
+    () => time,
+  );
+const said = (told: Message | undefined) => (told === undefined ? '' : inEnglish(told));
+const all = ({ folder }: Library) =>
+  [...folder.summaries()].sort((one, other) => one.created - other.created);
+const back = (table: Table, at: number): Table => ({ ...table, match: goTo(table.match, at) });
+
+/** Plays a match ply by ply, a second each. */
+function play({ kept }: Library, ...moves: string[]): Table {
+  let table = tableOf([]);
+  for (const move of moves) {
+    time += 1000;
+    table = played(table, move);
+    expect(kept.keep(table)).toBeUndefined();
+  }
+  return table;
+}
+
+describe('the match on the table', () => {
+  test('is kept from its first move on, as one match', () => {
+    const library = open();
+    library.kept.keep(tableOf([]));
+    expect([library.kept.id(), existsSync(path.join(home, 'matches'))]).toEqual([null, false]);
+    const table = play(library, 'A-C', 'B-C', 'B-D');
+    library.kept.keep(back(table, 1));
+    const { last } = open();
+    expect(all(open())).toHaveLength(1);
+    expect(last?.id).toBe(library.kept.id());
+    expect(last && makeRecord(last.table)).toEqual(makeRecord(back(table, 1)));
+  });
+
+  test('that chance alone has dealt is not begun', () => {
+    const { kept } = open();
+    kept.keep(tableOf(['?7'], { game: 'digit-conquest' }));
+    expect(kept.id()).toBeNull();
+  });
+
+  test('knows how long it was played, without long breaks', () => {
+    const library = open();
+    const table = play(library, 'A-C', 'B-C');
+    time += 24 * 60 * 60 * 1000;
+    library.kept.keep(played(table, 'B-D'));
+    expect(all(library)[0]).toMatchObject({ played: 2000 + 5 * 60 * 1000, changed: time });
+  });
+
+  test('gives way to another one and stays', () => {
+    const library = open();
+    play(library, 'A-C');
+    library.kept.turnTo(undefined);
+    play(library, 'B-D', 'A-C');
+    expect(all(library).map(({ plies }) => plies)).toEqual([1, 2]);
+    const [first] = all(open());
+    const again = open();
+    const read = again.folder.read(first?.id ?? '');
+    if (first === undefined || read.kind !== 'match') throw new Error('It is not there.');
+    again.kept.turnTo({ id: first.id, table: read.table });
+    time += 1000;
+    again.kept.keep(played(read.table, 'B-C'));
+    expect(all(again).map(({ plies }) => plies)).toEqual([2, 2]);
+    expect(open().last?.id, 'the last played comes first').toBe(first.id);
+  });
+
+  test('is not played by being looked at', () => {
+    const library = open();
+    const table = play(library, 'A-C', 'B-C');
+    const { changed } = all(library)[0] ?? {};
+    time += 1000;
+    library.kept.keep(back(table, 1));
+    expect(all(library)).toMatchObject([{ changed, played: 2000, plies: 2 }]);
+  });
+
+  test('that was over stays so: who plays otherwise from before its end plays another one', () => {
+    const library = open();
+    const won = play(library, ...wonMoves);
+    const { id } = all(library)[0] ?? {};
+    library.kept.keep(back(won, 7));
+    const other = played(back(won, 0), 'A-C');
+    library.kept.keep(other);
+    library.kept.keep(played(other, 'B-D'));
+    const [first, second, ...others] = all(library);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ id, standpoint: 'won', plies: 9 });
+    expect(second).toMatchObject({ standpoint: 'unfinished', plies: 2 });
+    expect(library.kept.id()).toBe(second?.id);
+  });
+
+  test('keeps the title that it is given while it is played', () => {
+    const library = open();
+    const table = play(library, 'A-C');
+    library.folder.annotate(library.kept.id() ?? '', { title: 'The final' });
+    library.kept.keep(played(table, 'B-D'));
+    expect(all(open())).toMatchObject([{ title: 'The final', plies: 2 }]);
+  });
+
+  test('that can’t be written stops nothing, and is said once', () => {
+    const library = open();
+    writeFileSync(path.join(home, 'matches'), 'in the way');
+    const table = tableOf(['A-C']);
+    expect(said(library.kept.keep(table))).toMatch(/^The match can’t be saved in .*matches/);
+    expect(library.kept.keep(played(table, 'B-C'))).toBeUndefined();
+    rmSync(path.join(home, 'matches'));
+    expect(library.kept.keep(played(table, 'B-C', 'B-D'))).toBeUndefined();
+    expect(all(open())).toMatchObject([{ plies: 3 }]);
+  });
+});
+
+describe('what can’t be used is told, as far as a person reads on', () => {
+  test('with its file and the reason', () => {
+    mkdirSync(path.join(home, 'matches'));
+    for (const name of 'abcde') writeFileSync(path.join(home, 'matches', `${name}.json`), '{');
+    const { problems } = open();
+    expect(problems.map(said)).toEqual([
+      ...['a', 'b', 'c'].map(
+        (name) =>
+          `${name}.json in ${home}/matches can’t be used, and is left as it is: Its file is not JSON.`,
+      ),
+      `2 more matches in ${home}/matches can’t be used, and are left as they are.`,
+    ]);
+  });
+});
+
+describe('the match of a version without a library', () => {
+  const former = () => path.join(home, 'match.json');
+  const beside = () => readdirSync(home).filter((name) => name.startsWith('match.'));
+
+  test('is taken over once, and its file left beside', () => {
+    const table = back(tableOf(['A-C', 'B-C', 'B-D']), 1);
+    const text = JSON.stringify(makeRecord(table));
+    writeFileSync(former(), text);
+    const { last, problems } = open();
+    expect(problems).toEqual([]);
+    expect(last && makeRecord(last.table)).toEqual(makeRecord(table));
+    expect(beside()).toEqual(['match.former.json']);
+    expect(readFileSync(path.join(home, 'match.former.json'), 'utf8')).toBe(text);
+    expect(all(open())).toHaveLength(1);
+  });
+
+  test('is taken over once though its file can’t be put aside', () => {
+    writeFileSync(former(), JSON.stringify(makeRecord(tableOf(['A-C']))));
+    vi.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
+      vi.restoreAllMocks();
+      fs.renameSync(from, to);
+      vi.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
+        throw Object.assign(new Error('not allowed'), { code: 'EACCES' });
+      });
+    });
+    expect(open().problems.map(said)[0]).toContain('you have no right to it');
+    vi.restoreAllMocks();
+    expect(open().problems).toEqual([]);
+    expect(all(open())).toHaveLength(1);
+  });
+
+  test('is taken over again where that version has played on', () => {
+    for (const move of ['A-C', 'B-D']) {
+      writeFileSync(former(), JSON.stringify(makeRecord(tableOf([move]))));
+      open();
+    }
+    expect(all(open())).toHaveLength(2);
+    expect(beside()).toHaveLength(2);
+  });
+
+  test('that nobody had begun is not worth keeping', () => {
+    writeFileSync(former(), JSON.stringify(makeRecord(tableOf([]))));
+    expect([open().last, open().problems]).toEqual([undefined, []]);
+  });
+
+  test.each([
+    ['no JSON', '{ "version": 1'],
+    ['no match', '{ "version": 1, "game": "chopsticks" }'],
+    ['an illegal move', JSON.stringify({ ...makeRecord(tableOf(['A-C'])), moves: ['Z-Z'] })],
+    ['a game that there is not', JSON.stringify({ ...makeRecord(tableOf([])), game: 'chess' })],
+    ['another encoding', Buffer.from('\u{FEFF}{ "version": 1 }', 'utf16le')],
+  ])('is kept beside where it is %s, and told once', (_, content) => {
+    writeFileSync(former(), content);
+    const { last, problems } = open();
+    expect(last).toBeUndefined();
+    const [copy = '', ...others] = beside();
+    expect(others).toEqual([]);
+    expect(said(problems[0])).toContain(`It is kept in ${copy}.`);
+    expect(readFileSync(path.join(home, copy))).toEqual(Buffer.from(content));
+    expect(open().problems).toEqual([]);
+  });
+
+  test('what is wrong is said in the language that is spoken, not in that of a parser', () => {
+    for (const text of ['{ "version": 1', '{ "version": 2 }', '7', '['.repeat(100_000)]) {
+      writeFileSync(former(), text);
+      const [problem] = open().problems;
+      const [, german = ''] = problem === undefined ? [] : inEveryLanguage(problem);
+      expect(german).toMatch(/ließ sich nicht fortsetzen: (Ihre Datei|Das|Sie) (ist kein|wurde)/);
+      expect(german.length).toBeLessThan(300);
+    }
+  });
+
+  test.skipIf(process.platform === 'win32')('that is a pipe blocks nothing, and stays', () => {
+    execFileSync('mkfifo', [former()]);
+    const library = open();
+    expect(said(library.problems[0])).toContain('it is no ordinary file, but a pipe');
+    play(library, 'A-C');
+    expect(lstatSync(former()).isFIFO()).toBe(true);
+  });
+
+  test('that can’t be read is said, and left alone', () => {
+    mkdirSync(former());
+    expect(said(open().problems[0])).toMatch(
+      /could not be resumed: Its file can’t be read \(it is a folder, not a file\)\. It stays in /,
+    );
+    expect(readdirSync(former())).toEqual([]);
+  });
+
+  test('that can’t be copied is said, and stays', () => {
+    writeFileSync(former(), '{ "version": 1');
+    vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    expect(said(open().problems[0])).toContain(
+      `It could not be copied: the disk is full. It stays in ${former()}.`,
+    );
+    expect(readFileSync(former(), 'utf8')).toBe('{ "version": 1');
+  });
+});

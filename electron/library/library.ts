@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { sweepTemporaryFiles } from '../../files/atomic-write.ts';
+import { takeOverFormerMatch } from '../../library/former-match.ts';
+import type { UnusableFile } from '../../library/look-through.ts';
+import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
+import type { MatchSummary } from '../../library/summary.ts';
+import { message, type Message } from '../../words/message.ts';
+import { keepMatch, type KeptMatch, type OpenedMatch } from './kept-match.ts';
+
+/** All matches that are kept, and the one of them that lies on the table. */
+export interface Library {
+  readonly folder: MatchFolder;
+  readonly kept: KeptMatch;
+  /** The match that was played last, whether it is over or not; nothing where there is none. */
+  readonly last: OpenedMatch | undefined;
+  /** What was wrong with what is kept. */
+  readonly problems: readonly Message[];
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  close(): void;
+}
+
+/**
+ * Opens the library in a user-data folder.
+ *
+ * @param changed - is told of every change of what is kept.
+ */
+export function openLibrary(
+  home: string,
+  changed: (revision: number) => void,
+  now: () => number = Date.now,
+): Library {
+  sweepTemporaryFiles(home);
+  const folder = openMatchFolder(path.join(home, 'matches'), now(), changed);
+  const former = takeOverFormerMatch(home, folder);
+  const last = lastPlayed(folder);
+  return {
+    folder,
+    kept: keepMatch(folder, now),
+    last,
+    problems: [...(former === undefined ? [] : [former]), ...unusableFiles(folder)],
+    now,
+    close: () => folder.close(),
+  };
+}
+
+function lastPlayed(folder: MatchFolder): OpenedMatch | undefined {
+  let last: MatchSummary | undefined;
+  for (const summary of folder.summaries()) {
+    if (last === undefined || summary.changed > last.changed) last = summary;
+  }
+  if (last === undefined) return undefined;
+  const read = folder.read(last.id);
+  return read.kind === 'match' ? { id: last.id, table: read.table } : undefined;
+}
+
+/** So many files are named; that there are more is said. */
+const mostNamed = 3;
+
+function unusableFiles({ folder, unusable }: MatchFolder): Message[] {
+  const named = unusable
+    .slice(0, mostNamed)
+    .map(({ name, reason }: UnusableFile) => message('library.unusable', { folder, name, reason }));
+  const count = unusable.length - named.length;
+  return count === 0 ? named : [...named, message('library.more-unusable', { folder, count })];
+}

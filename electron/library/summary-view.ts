@@ -1,0 +1,73 @@
+import { gameOf } from '../../engine/games.ts';
+import { defaultSettings, type Settings } from '../../engine/settings.ts';
+import { defaultRules, type MatchSummary, type Opponent } from '../../library/summary.ts';
+import { gameName, presetName, settingWords } from '../../words/game-words.ts';
+import { listed } from '../../words/message.ts';
+import { namingOf } from '../../words/player-names.ts';
+import type { MatchSummaryView } from '../api/library-view.ts';
+import { words, wordsAt } from '../words.ts';
+
+/** A kept match as a list shows it. */
+export function summaryView(summary: MatchSummary): MatchSummaryView {
+  const { game: id, differences, preset } = summary;
+  const game = gameOf(id);
+  const settings = { ...defaultSettings(game.settings), ...differences };
+  const view = {
+    ...summary,
+    game: { id, name: gameName(words(), id) },
+    names: playerNames(summary),
+    rules: rulesInWords(id, preset, differences),
+    outcome: outcomeInWords(summary),
+    settings,
+    reference: game.reference?.(settings),
+  };
+  // Where games are kept side by side, only the id says what positions look like.
+  return view as unknown as MatchSummaryView;
+}
+
+/** The names that a match is found by, besides what a person has written about it. */
+export function searchedNames(summary: MatchSummary): string {
+  return `${gameName(words(), summary.game)}\n${playerNames(summary).join('\n')}`;
+}
+
+/** The rules of a match: a preset's name, or what differs from the defaults. */
+export function rulesInWords(game: string, preset: string | null, differences: Settings): string {
+  if (preset === defaultRules) return words().text('library.default-rules');
+  if (preset !== null) return presetName(words(), game, preset);
+  const changed = gameOf(game).settings.flatMap((setting) => {
+    const value = differences[setting.name];
+    if (value === undefined) return [];
+    const { label, value: named } = settingWords(words(), game, setting);
+    if (typeof value !== 'boolean') {
+      return [words().text('library.setting', { label, value: named(value) })];
+    }
+    return [value ? label : words().text('library.setting-off', { label })];
+  });
+  return words().text('library.rules', { rules: listed(changed) });
+}
+
+/** Whom somebody plays. */
+export function opponentsInWords(opponents: readonly Opponent[]): string {
+  const each = opponents.map((opponent) =>
+    opponent === 'person'
+      ? words().text('library.against-person')
+      : words().text('library.against-computer', { difficulty: opponent }),
+  );
+  return words().text('library.rules', { rules: listed(each) });
+}
+
+function playerNames({ players }: MatchSummary): string[] {
+  const naming = namingOf(words().language, players);
+  return players.map((_, seat) => naming(seat).name);
+}
+
+function outcomeInWords({ result, players, plies }: MatchSummary): string {
+  switch (result.kind) {
+    case 'unfinished':
+      return words().text('library.unfinished', { plies });
+    case 'drawn':
+      return words().text('match.drawn');
+    case 'won':
+      return wordsAt(players).text('library.won', { winner: { seat: result.winner } });
+  }
+}

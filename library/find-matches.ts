@@ -1,0 +1,127 @@
+import type { Settings } from '../engine/settings.ts';
+import type { MatchSummary, Opponent, Standpoint } from './summary.ts';
+
+/** Which matches are wanted; what is left out leaves every match in. */
+export interface MatchFilter {
+  readonly game?: string | undefined;
+  readonly opponent?: Opponent | undefined;
+  /** How it ended for the first person at the table; `finished` however it did. */
+  readonly result?: Standpoint | 'finished' | undefined;
+  /** The preset with these very rules, or settings that differ from the defaults, among others. */
+  readonly rules?:
+    | { readonly preset?: string | undefined; readonly differences?: Settings | undefined }
+    | undefined;
+  /** Words that all occur in its title, comment, names of players or game. */
+  readonly text?: string | undefined;
+  /** Last played then or later, and before then, in milliseconds since 1970. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** In which order matches are wanted. */
+export interface MatchSort {
+  readonly by: 'changed' | 'created' | 'game' | 'title' | 'result' | 'plies' | 'played';
+  readonly descending: boolean;
+}
+
+/** What a text is looked for in, besides what a person has written: the names of game and players. */
+type NamesOf = (summary: MatchSummary) => string;
+
+/** The matches that are wanted, in the order that is wanted; of two alike the one played last comes first. */
+export function findMatches(
+  summaries: Iterable<MatchSummary>,
+  filter: MatchFilter,
+  sort: MatchSort,
+  namesOf: NamesOf,
+): MatchSummary[] {
+  const tests = testsFor(filter, namesOf);
+  const found: MatchSummary[] = [];
+  for (const summary of summaries) if (tests.every((test) => test(summary))) found.push(summary);
+  const keyOf = sortKeys[sort.by];
+  const sign = sort.descending ? -1 : 1;
+  const keyed = found.map((summary) => ({ summary, key: keyOf(summary) }));
+  keyed.sort(
+    (one, other) =>
+      sign * order(one.key, other.key) ||
+      other.summary.changed - one.summary.changed ||
+      order(one.summary.id, other.summary.id),
+  );
+  return keyed.map(({ summary }) => summary);
+}
+
+function order<Key extends string | number>(one: Key, other: Key): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+type Test = (summary: MatchSummary) => boolean;
+
+function testsFor(filter: MatchFilter, namesOf: NamesOf): Test[] {
+  const { game, opponent, result, rules, text, from, to } = filter;
+  const tests: Test[] = [];
+  if (game !== undefined) tests.push((each) => each.game === game);
+  if (opponent !== undefined) tests.push(({ opponents }) => opponents.includes(opponent));
+  if (result === 'finished') tests.push((each) => each.result.kind !== 'unfinished');
+  else if (result !== undefined) tests.push(({ standpoint }) => standpoint === result);
+  if (rules?.preset !== undefined) tests.push(({ preset }) => preset === rules.preset);
+  const differences = Object.entries(rules?.differences ?? {});
+  if (differences.length > 0) {
+    tests.push((each) => differences.every(([name, value]) => each.differences[name] === value));
+  }
+  if (from !== undefined) tests.push(({ changed }) => changed >= from);
+  if (to !== undefined) tests.push(({ changed }) => changed < to);
+  const wanted = folded(text ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  if (wanted.length > 0) {
+    tests.push((each) => {
+      const searched = searchedIn(each, namesOf);
+      return wanted.every((word) => searched.includes(word));
+    });
+  }
+  return tests;
+}
+
+/** Letters are folded once for each match, since a person types one letter after another. */
+const searchable = new WeakMap<MatchSummary, { readonly names: string; readonly text: string }>();
+
+function searchedIn(summary: MatchSummary, namesOf: NamesOf): string {
+  const names = namesOf(summary);
+  const known = searchable.get(summary);
+  if (known?.names === names) return known.text;
+  const text = folded(`${summary.title}\n${summary.comment}\n${names}`);
+  searchable.set(summary, { names, text });
+  return text;
+}
+
+/** Small letters without their marks: who looks for "Jose" finds "José". */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+}
+
+/** What matches are sorted by is made once for each of them, not for each comparison. */
+const sortKeys: Record<MatchSort['by'], (summary: MatchSummary) => string | number> = {
+  changed: ({ changed }) => changed,
+  created: ({ created }) => created,
+  game: ({ game }) => game,
+  title: ({ title }) => titleKey(title),
+  result: ({ standpoint }) => resultOrder[standpoint],
+  plies: ({ plies }) => plies,
+  played: ({ played }) => played,
+};
+
+/** “Game 9” comes before “Game 10”. */
+function titleKey(title: string): string {
+  return folded(title).replaceAll(/\d+/g, (digits) => digits.padStart(12, '0'));
+}
+
+const resultOrder: Record<Standpoint, number> = {
+  won: 0,
+  drawn: 1,
+  lost: 2,
+  unfinished: 3,
+  watched: 4,
+};

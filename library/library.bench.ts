@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { seededRandom } from '../engine/random.ts';
+import { findMatches, type MatchFilter, type MatchSort } from './find-matches.ts';
+import { matchFileText } from './match-file.ts';
+import { openMatchFolder, type MatchFolder } from './match-folder.ts';
+import { statisticsOf } from './statistics.ts';
+import type { MatchNotes } from './summary.ts';
+import { randomTable } from './testing.ts';
+
+const many = 10_000;
+const now = Date.UTC(2026, 0, 1);
+
+/** Made when the first benchmark asks for it, since it takes a while. */
+let made: MatchFolder | undefined;
+
+function library(): MatchFolder {
+  if (made !== undefined) return made;
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  process.on('exit', () => fs.rmSync(home, { recursive: true }));
+  const random = seededRandom(1);
+  for (let count = 0; count < many; count++) {
+    const changed = now + random.below(2 ** 31);
+    const notes: MatchNotes = {
+      ...{ title: random.below(3) === 0 ? `Game ${count}` : '', comment: 'Played in the garden.' },
+      ...{ created: changed - 60_000, changed, played: random.below(600_000) },
+    };
+    const text = matchFileText(randomTable(random, 40), notes, {});
+    fs.writeFileSync(path.join(home, `match-${count}.json`), text);
+  }
+  const since = performance.now();
+  made = openMatchFolder(home, now);
+  const took = performance.now() - since;
+  console.log(`library of ${many}: making the index anew took ${took.toFixed(0)} ms`);
+  return made;
+}
+
+const newest: MatchSort = { by: 'changed', descending: true };
+
+function found(filter: MatchFilter, sort = newest): number {
+  const named = ({ players }: { players: readonly { name?: string | undefined }[] }) =>
+    players.map(({ name = '' }) => name).join('\n');
+  return findMatches(library().summaries(), filter, sort, named).length;
+}
+
+const one = randomTable(seededRandom(2), 40);
+
+export const benchmarks = [
+  {
+    name: `library of ${many}: start, with its index`,
+    run: () => openMatchFolder(library().folder, now).reread,
+  },
+  { name: `library of ${many}: list, the last played first`, run: () => found({}) },
+  {
+    name: `library of ${many}: sort by title`,
+    run: () => found({}, { by: 'title', descending: false }),
+  },
+  {
+    name: `library of ${many}: filter by game, opponent and result`,
+    run: () => found({ game: 'chopsticks', opponent: 'hard', result: 'lost' }),
+  },
+  { name: `library of ${many}: look for a text`, run: () => found({ text: 'jose garden' }) },
+  { name: `library of ${many}: statistics`, run: () => statisticsOf(library().summaries()) },
+  {
+    name: `library of ${many}: keep a match after a ply`,
+    run: () =>
+      library().write('match-0', one, {
+        ...{ title: '', comment: '', created: now, changed: now, played: 0 },
+      }),
+  },
+];

@@ -1,0 +1,397 @@
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seededRandom } from '../engine/random.ts';
+import { makeRecord, type Table } from '../engine/record.ts';
+import { inEnglish } from '../words/testing.ts';
+import { openMatchFolder, readMatchFolder, type MatchFolder } from './match-folder.ts';
+import type { MatchNotes } from './summary.ts';
+import { played, randomTable, tableOf, wonMoves } from './testing.ts';
+
+let folder = '';
+beforeEach(
+  () => void (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'digit-duels-')), 'm')),
+);
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(path.dirname(folder), { recursive: true });
+});
+
+const today = Date.UTC(2026, 0, 31);
+const day = 24 * 60 * 60 * 1000;
+const file = (name: string) => path.join(folder, `${name}.json`);
+const open = () => openMatchFolder(folder, today);
+
+function notes(change: Partial<MatchNotes> = {}): MatchNotes {
+  return { title: '', comment: '', created: today, changed: today, played: 0, ...change };
+}
+
+/** What a folder says of its matches, by their ids. */
+function said({ summaries }: Pick<MatchFolder, 'summaries'>): Record<string, unknown> {
+  return Object.fromEntries([...summaries()].map((summary) => [summary.id, summary]));
+}
+
+function recordOf({ read }: Pick<MatchFolder, 'read'>, id: string): unknown {
+  const found = read(id);
+  return found.kind === 'match' ? makeRecord(found.table) : inEnglish(found.reason);
+}
+
+/** Matches that were kept, and the index of them written. */
+function keep(matches: Record<string, Table>): void {
+  const kept = open();
+  for (const [id, table] of Object.entries(matches)) kept.write(id, table, notes({ title: id }));
+  kept.close();
+}
+
+test('there is nothing at first, and no folder is made for it', () => {
+  expect([...open().summaries()]).toEqual([]);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('a match comes back with what belongs to it', () => {
+  const table = tableOf(['A-C', 'B-C']);
+  const kept = notes({ title: 'The final', comment: 'In the garden.\n', played: 61_000 });
+  open().write('final', table, kept);
+  const again = open();
+  expect(again.summary('final')).toMatchObject({
+    ...{ ...kept, id: 'final', game: 'chopsticks', preset: 'default', differences: {} },
+    ...{ plies: 2, notation: table.match.rules.formatPosition(table.match.history[1]?.after) },
+    ...{ result: { kind: 'unfinished' }, standpoint: 'unfinished', opponents: ['person'] },
+  });
+  expect(recordOf(again, 'final')).toEqual(makeRecord(table));
+});
+
+test('other notes change nothing else, and are kept when the match goes on', () => {
+  const table = tableOf(['A-C']);
+  const kept = open();
+  kept.write('one', table, notes());
+  kept.annotate('one', { title: 'Named', comment: 'Twice' });
+  expect(recordOf(kept, 'one')).toEqual(makeRecord(table));
+  const { title = '', comment = '' } = kept.summary('one') ?? {};
+  kept.write('one', played(table, 'B-C'), notes({ title, comment }));
+  expect(open().summary('one')).toMatchObject({ title: 'Named', comment: 'Twice', plies: 2 });
+});
+
+test('a deleted match can be had back for thirty days', () => {
+  keep({ one: tableOf(['A-C']), other: tableOf(['B-D']) });
+  const kept = open();
+  const before = said(kept);
+  expect(kept.remove('one', today)).toBe(true);
+  expect(kept.remove('one', today)).toBe(false);
+  expect(Object.keys(said(open()))).toEqual(['other']);
+  const later = openMatchFolder(folder, today + 29 * day);
+  expect(later.restore('one')).toBe(true);
+  expect(later.restore('one')).toBe(false);
+  expect(said(open())).toEqual(before);
+  later.remove('one', today);
+  expect(openMatchFolder(folder, today + 31 * day).restore('one')).toBe(false);
+});
+
+test('a deleted match is not put in the place of one that has its name by now', () => {
+  keep({ one: tableOf(['A-C']) });
+  const kept = open();
+  kept.remove('one', today);
+  kept.write('one', tableOf(['B-D']), notes());
+  expect(kept.restore('one')).toBe(false);
+  expect(open().summary('one')?.plies).toBe(1);
+  expect(recordOf(kept, 'one')).toMatchObject({ moves: ['B-D'] });
+});
+
+test.each(['../config', '..', '', 'index', 'deleted/one', '.hidden'])(
+  'no match is “%s”, and nothing of that name is touched',
+  (id) => {
+    keep({ one: tableOf(['A-C']) });
+    const kept = open();
+    writeFileSync(path.join(folder, '..', 'config.json'), 'mine');
+    expect([kept.remove(id, today), kept.restore(id)]).toEqual([false, false]);
+    expect(readFileSync(path.join(folder, '..', 'config.json'), 'utf8')).toBe('mine');
+    expect(Object.keys(said(open()))).toEqual(['one']);
+  },
+);
+
+describe('index and files disagree: the files are right', () => {
+  const three = () => ({
+    one: tableOf(['A-C']),
+    two: tableOf(['B-D', 'A-C']),
+    three: tableOf(wonMoves),
+  });
+
+  test('the index is right: no file is read', () => {
+    keep(three());
+    const again = open();
+    expect(again.reread).toBe(0);
+    expect(Object.values(said(again))).toHaveLength(3);
+  });
+
+  test.each<[string, () => void]>([
+    ['missing', () => rmSync(file('index'))],
+    ['empty', () => writeFileSync(file('index'), '')],
+    ['cut off', () => writeFileSync(file('index'), readFileSync(file('index')).subarray(0, 300))],
+    [
+      'edited',
+      () => writeFileSync(file('index'), readFileSync(file('index'), 'utf8').replace('one', 'eno')),
+    ],
+    [
+      'of another version',
+      () =>
+        writeFileSync(
+          file('index'),
+          readFileSync(file('index'), 'utf8').replace('"version":1', '"version":0'),
+        ),
+    ],
+    [
+      'a folder',
+      () => {
+        rmSync(file('index'));
+        mkdirSync(file('index'));
+      },
+    ],
+  ])('the index is %s: it is made anew', (_, damage) => {
+    keep(three());
+    const before = said(open());
+    damage();
+    const again = open();
+    expect(said(again)).toEqual(before);
+    expect(again.reread).toBe(3);
+    expect(again.unusable).toEqual([]);
+  });
+
+  test('a file is gone', () => {
+    keep(three());
+    rmSync(file('two'));
+    expect(Object.keys(said(open())).sort()).toEqual(['one', 'three']);
+    expect(open().reread, 'and the index knows').toBe(0);
+  });
+
+  test('a file is new, be it a record alone', () => {
+    keep(three());
+    writeFileSync(file('by hand'), JSON.stringify(makeRecord(tableOf(['A-D']))));
+    utimesSync(file('by hand'), today / 1000, today / 1000);
+    const again = open();
+    expect(again.reread).toBe(1);
+    expect(again.summary('by hand')).toMatchObject({ plies: 1, title: '', changed: today });
+    expect(open().reread).toBe(0);
+  });
+
+  test('a file is newer than the index, as after a process that was killed', () => {
+    keep(three());
+    const index = readFileSync(file('index'));
+    open().write('two', tableOf(wonMoves), notes({ changed: today + 1 }));
+    writeFileSync(file('index'), index);
+    const again = open();
+    expect(again.reread).toBe(1);
+    expect(again.summary('two')).toMatchObject({ plies: 9, changed: today + 1 });
+  });
+
+  test('a file is older than the index, as after a backup was put back', () => {
+    keep(three());
+    const old = readFileSync(file('one'));
+    const kept = open();
+    kept.write('one', tableOf(wonMoves), notes());
+    kept.close();
+    writeFileSync(file('one'), old);
+    utimesSync(file('one'), 0, 0);
+    expect(open().summary('one')?.plies).toBe(1);
+  });
+
+  test('files change places', () => {
+    keep(three());
+    fs.renameSync(file('one'), file('four'));
+    fs.renameSync(file('three'), file('one'));
+    const again = said(open());
+    expect(Object.keys(again).sort()).toEqual(['four', 'one', 'two']);
+    expect(again).toMatchObject({ one: { plies: 9, title: 'three' }, four: { plies: 1 } });
+  });
+
+  test('an index that can’t be written keeps nobody from playing', () => {
+    mkdirSync(path.join(file('index'), 'in the way'), { recursive: true });
+    const kept = open();
+    kept.write('one', tableOf(['A-C']), notes());
+    kept.close();
+    expect(Object.keys(said(open()))).toEqual(['one']);
+  });
+
+  test('a process that never ends well has an index all the same', () => {
+    const kept = open();
+    for (let count = 0; count < 250; count++) kept.write(`m${count}`, tableOf(['A-C']), notes());
+    expect(open().reread).toBeLessThan(60);
+  });
+
+  test('a match that goes on and on does not have the index written', () => {
+    keep(three());
+    const kept = open();
+    for (let count = 0; count < 250; count++) kept.write('one', tableOf(wonMoves), notes());
+    expect(open().reread).toBe(1);
+  });
+});
+
+describe('a file that can’t be used is left as it is, and told once', () => {
+  const newer = { version: 2, record: makeRecord(tableOf(['A-C'])), shine: true };
+  test.each([
+    ['broken', '{ "version": 1', 'Its file is not JSON.'],
+    ['no match', '{ "version": 1, "record": 7 }', 'This is not a saved match.'],
+    ['empty', '', 'Its file is not JSON.'],
+    ['newer', JSON.stringify(newer), 'It was written by a newer version of Digit Duels.'],
+    [
+      'of a newer record',
+      JSON.stringify({ ...makeRecord(tableOf(['A-C'])), version: 2, moves: 'A-C' }),
+      'It was written by a newer version of Digit Duels.',
+    ],
+  ])('%s', (_, text, reason) => {
+    keep({ one: tableOf(['A-C']) });
+    writeFileSync(file('bad'), text);
+    const kept = open();
+    expect(kept.unusable.map((each) => [each.name, inEnglish(each.reason)])).toEqual([
+      ['bad.json', reason],
+    ]);
+    expect(Object.keys(said(kept))).toEqual(['one']);
+    expect(() => kept.annotate('bad', { title: 'Mine' })).toThrow();
+    kept.close();
+    expect(open().unusable, 'at the next start').toEqual([]);
+    expect(readFileSync(file('bad'), 'utf8')).toBe(text);
+    writeFileSync(file('bad'), `${text} `);
+    expect(open().unusable, 'where it has changed').toHaveLength(1);
+    writeFileSync(file('bad'), JSON.stringify(makeRecord(tableOf(['B-D']))));
+    expect(open().summary('bad'), 'where it is mended').toMatchObject({ plies: 1 });
+  });
+
+  test('what is no file is passed over', () => {
+    mkdirSync(file('a folder'), { recursive: true });
+    expect(open().unusable).toHaveLength(1);
+    expect(readdirSync(folder)).toContain('a folder.json');
+  });
+});
+
+test('what another version has written into a match survives this one', () => {
+  const table = tableOf(['A-C']);
+  const record = { ...makeRecord(table), variations: [['B-D']] };
+  mkdirSync(folder);
+  writeFileSync(file('one'), JSON.stringify({ version: 1, record, stars: 3, title: 'Old' }));
+  const kept = open();
+  kept.annotate('one', { comment: 'Good' });
+  kept.write('one', played(table, 'A-C'), notes({ title: 'Old', comment: 'Good' }));
+  kept.write('one', played(table, 'B-C'), notes({ title: 'Old', comment: 'Good' }));
+  expect(JSON.parse(readFileSync(file('one'), 'utf8'))).toMatchObject({
+    ...{ stars: 3, title: 'Old', comment: 'Good' },
+    record: { variations: [['B-D']], moves: ['A-C', 'B-C'] },
+  });
+});
+
+test('a match that can’t be written stays as it was, in the file and in the list', () => {
+  const table = tableOf(['A-C']);
+  const kept = open();
+  kept.write('one', table, notes());
+  vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  expect(() => kept.write('one', played(table, 'B-C'), notes())).toThrow('no space');
+  expect(() => kept.annotate('one', { title: 'Lost' })).toThrow('no space');
+  expect(kept.summary('one')).toMatchObject({ plies: 1, title: '' });
+  vi.restoreAllMocks();
+  expect(open().summary('one')).toMatchObject({ plies: 1, title: '' });
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('to look at the matches, nothing is written', () => {
+  keep({ one: tableOf(['A-C']) });
+  rmSync(file('index'));
+  expect(Object.keys(said(readMatchFolder(folder)))).toEqual(['one']);
+  expect(readdirSync(folder)).toEqual(['one.json']);
+});
+
+/** Something that is done to a folder of matches. */
+type Operation =
+  | { readonly kind: 'write' | 'remove' | 'restore' | 'erase'; readonly match: number }
+  | { readonly kind: 'annotate'; readonly match: number; readonly title: string }
+  | { readonly kind: 'end' | 'kill' | 'lose index' };
+
+const match = fc.nat({ max: 5 });
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom(
+      'write' as const,
+      'remove' as const,
+      'restore' as const,
+      'erase' as const,
+    ),
+    match,
+  }),
+  fc.record({ kind: fc.constant('annotate' as const), match, title: fc.string() }),
+  fc.record({ kind: fc.constantFrom('end' as const, 'kill' as const, 'lose index' as const) }),
+);
+
+test('whatever is done, a start finds just what was kept', { timeout: 60_000 }, () => {
+  let run = 0;
+  const property = fc.property(fc.array(operation, { maxLength: 25 }), fc.nat(), (all, seed) => {
+    const home = path.join(folder, String(run++));
+    const random = seededRandom(seed);
+    const kept = new Map<string, { title: string; record: unknown }>();
+    const deleted = new Map<string, { title: string; record: unknown }>();
+    let library = openMatchFolder(home, today);
+    for (const each of all) {
+      const id = 'match' in each ? `match ${each.match}` : '';
+      const known = kept.get(id);
+      switch (each.kind) {
+        case 'write': {
+          const table = randomTable(random, 6);
+          const title = library.summary(id)?.title ?? '';
+          library.write(id, table, notes({ title }));
+          kept.set(id, { title, record: makeRecord(table) });
+          break;
+        }
+        case 'annotate':
+          if (known === undefined) break;
+          library.annotate(id, { title: each.title });
+          kept.set(id, { ...known, title: each.title });
+          break;
+        case 'remove':
+          expect(library.remove(id, today)).toBe(known !== undefined);
+          if (known !== undefined) deleted.set(id, known);
+          kept.delete(id);
+          break;
+        case 'restore': {
+          const back = known === undefined ? deleted.get(id) : undefined;
+          expect(library.restore(id)).toBe(back !== undefined);
+          if (back !== undefined) {
+            kept.set(id, back);
+            deleted.delete(id);
+          }
+          break;
+        }
+        case 'erase':
+          library.close();
+          rmSync(path.join(home, `${id}.json`), { force: true });
+          kept.delete(id);
+          library = openMatchFolder(home, today);
+          break;
+        case 'lose index':
+          rmSync(path.join(home, 'index.json'), { force: true });
+          library = openMatchFolder(home, today);
+          break;
+        case 'end':
+          library.close();
+          library = openMatchFolder(home, today);
+          break;
+        case 'kill':
+          library = openMatchFolder(home, today);
+      }
+      const found = [...library.summaries()].map(({ id: of, title }) => [
+        of,
+        { title, record: recordOf(library, of) },
+      ]);
+      expect(new Map(found as [string, { title: string; record: unknown }][])).toEqual(kept);
+    }
+  });
+  fc.assert(property, { numRuns: 25 });
+});

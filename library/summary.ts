@@ -1,0 +1,130 @@
+import type { Game, Outcome, Seat } from '../engine/game.ts';
+import { gameOf, type GameId } from '../engine/games.ts';
+import { goTo, outcomeOf, positionOf } from '../engine/match.ts';
+import type { Difficulty, Player } from '../engine/players.ts';
+import type { Table } from '../engine/record.ts';
+import { standingOf } from '../engine/series.ts';
+import { defaultSettings, type Settings } from '../engine/settings.ts';
+
+/** How a match, or a series of games, has ended. */
+export type MatchResult =
+  | { readonly kind: 'won'; readonly winner: Seat }
+  | { readonly kind: 'drawn' }
+  | { readonly kind: 'unfinished' };
+
+/** What a match is to the first person at its table; `watched` where no person sat there. */
+export type Standpoint = 'won' | 'lost' | 'drawn' | 'unfinished' | 'watched';
+
+/** Whom the first person at a table plays: another person, or a computer of some strength. */
+export type Opponent = 'person' | Difficulty;
+
+/** What a person adds to a match, and what the clock does. */
+export interface MatchNotes {
+  /** Empty where it has none. */
+  readonly title: string;
+  readonly comment: string;
+  /** When its first and its last move were made, in milliseconds since 1970. */
+  readonly created: number;
+  readonly changed: number;
+  /** How long it was played, in milliseconds, without long breaks. */
+  readonly played: number;
+}
+
+/** What a list shows of a match, and what it is found by. */
+export interface MatchSummary extends MatchNotes {
+  readonly id: string;
+  readonly game: GameId;
+  readonly players: readonly Player[];
+  /** What differs from the defaults of the game. */
+  readonly differences: Settings;
+  /** The preset of the game that has just these differences; `default` where there are none. */
+  readonly preset: string | null;
+  readonly result: MatchResult;
+  readonly standpoint: Standpoint;
+  /** Whom the first person plays, each kind once; nobody where no person sits there. */
+  readonly opponents: readonly Opponent[];
+  /** How many moves were made, in all games of a series. */
+  readonly plies: number;
+  /** Where the match stands: as notation, and as its table draws it. */
+  readonly notation: string;
+  readonly position: unknown;
+}
+
+/** What {@link MatchSummary.preset} says of a match under default settings. */
+export const defaultRules = 'default';
+
+/** Sums a match up. */
+export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSummary {
+  const game = gameOf(table.game);
+  const { match, players, rounds = [] } = table;
+  const { rules, settings, history } = match;
+  const position = positionOf(match);
+  const differences = differencesOf(game, settings);
+  const result = resultOf(table);
+  const { title, comment, created, changed, played } = notes;
+  return {
+    ...{ id, title, comment, created, changed, played },
+    game: game.id,
+    players,
+    differences,
+    preset: presetOf(game, differences),
+    result,
+    standpoint: standpointOf(result, players),
+    opponents: opponentsOf(players),
+    plies: rounds.reduce((sum, { moves }) => sum + moves.length, history.length),
+    notation: rules.formatPosition(position),
+    position,
+  };
+}
+
+/** How a match has ended, wherever in it somebody looks. */
+export function resultOf(table: Table): MatchResult {
+  const last = { ...table, match: goTo(table.match, table.match.history.length) };
+  const outcome = outcomeOf(last.match);
+  if (last.match.rules.match.bestOf === 1) return resultFrom(outcome);
+  const { champion } = standingOf(last);
+  return champion === null ? { kind: 'unfinished' } : { kind: 'won', winner: champion };
+}
+
+function resultFrom(outcome: Outcome | undefined): MatchResult {
+  if (outcome === undefined) return { kind: 'unfinished' };
+  return outcome.kind === 'win' ? { kind: 'won', winner: outcome.winner } : { kind: 'drawn' };
+}
+
+function standpointOf(result: MatchResult, players: readonly Player[]): Standpoint {
+  const own = players.findIndex(({ kind }) => kind === 'person');
+  if (own === -1) return 'watched';
+  if (result.kind !== 'won') return result.kind;
+  return result.winner === own ? 'won' : 'lost';
+}
+
+function opponentsOf(players: readonly Player[]): Opponent[] {
+  const own = players.findIndex(({ kind }) => kind === 'person');
+  if (own === -1) return [];
+  const others = players
+    .filter((_, seat) => seat !== own)
+    .map((player): Opponent => (player.kind === 'person' ? 'person' : player.difficulty));
+  return [...new Set(others)].sort();
+}
+
+function differencesOf({ settings: definitions }: Game, settings: Settings): Settings {
+  const standard = defaultSettings(definitions);
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => value !== standard[name]),
+  );
+}
+
+function presetOf(game: Game, differences: Settings): string | null {
+  if (Object.keys(differences).length === 0) return defaultRules;
+  const preset = game.presets.find(({ settings }) =>
+    isSame(differencesOf(game, settings), differences),
+  );
+  return preset?.id ?? null;
+}
+
+function isSame(one: Settings, other: Settings): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+}

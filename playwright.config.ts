@@ -12,16 +12,23 @@ const [display, authority] =
   displays[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]?.split('=') ?? [];
 if (display !== undefined) Object.assign(process.env, { DISPLAY: display, XAUTHORITY: authority });
 
-const program = { name: 'program', testDir: 'e2e', testIgnore: '**/installed/**' };
+const program = {
+  name: 'program',
+  testDir: 'e2e',
+  testIgnore: ['**/installed/**', '**/released/**'],
+};
 // They take packages, which `npm test -- installed` makes.
 const installed = { name: 'installed', testDir: 'e2e/installed' };
 const havePackages = process.env['DIGIT_DUELS_PACKAGES'] !== undefined;
+// It takes a packed program, which `npm run released` lets a debugger into.
+const released = { name: 'released', testDir: 'e2e/released' };
+const haveReleased = process.env['DIGIT_DUELS_RELEASED'] !== undefined;
 // Its specs say nothing about Electron.
 const standin = { name: 'stand-in', testDir: 'build/standin/specs' };
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  projects: havePackages ? [installed] : onElectron ? [program] : [program, standin],
+  projects: projects(),
   outputDir: 'test-results/e2e',
   workers: Math.max(1, displays.length),
   // A machine that has more to do than this is slow, not wrong.
@@ -31,3 +38,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
 });
+
+function projects() {
+  if (haveReleased) return [released];
+  if (havePackages) return [installed];
+  return onElectron ? [program] : [program, standin];
+}

@@ -55,8 +55,8 @@ export class Program {
   }
 
   /** Starts an installed program by its executable, as a person does who has nothing but that. */
-  static startInstalled(executablePath: string): Promise<Program> {
-    return Program.#launch(['--seed=1'], { executablePath, cwd: '/' });
+  static startInstalled(executablePath: string, ...list: readonly string[]): Promise<Program> {
+    return Program.#launch([...list, '--seed=1'], { executablePath, cwd: '/' });
   }
 
   static async #launch(

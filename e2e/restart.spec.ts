@@ -25,6 +25,24 @@ test('quit and start again: the match goes on, the preferences are kept', async 
   await board.holds('Computer', 1, 1);
 });
 
+test('killed in the middle of a match, and again: it goes on where the board stood', async ({
+  start,
+}) => {
+  for (const moves of [2, 4]) {
+    const { app, board } = await start();
+    await board.stands(moves - 2);
+    await board.says('Your turn');
+    await board.playAnything();
+    await board.stands(moves);
+    const killed = app.waitForEvent('close');
+    app.process().kill('SIGKILL');
+    await killed;
+  }
+  const { board } = await start();
+  await board.stands(4);
+  await expect(board.notices).toHaveCount(0);
+});
+
 test('a second start brings the first one to the front, and ends', async ({ program, board }) => {
   await program.openPreferences();
   expect(await program.startAgain()).toBe(0);

@@ -10,6 +10,7 @@ import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endWith, print, refuse, sayInstead } from './endings.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
+import { sandboxMissing } from './sandbox.ts';
 import { selfTest } from './self-test.ts';
 import { menuTemplate } from './windows/menu.ts';
 import { announceProtocol, servePages } from './windows/protocol.ts';
@@ -39,6 +40,8 @@ function open(given: Arguments): Promise<void> {
     }
     await app.whenReady();
     const program = run(given, log, false);
+    const unprotected = sandboxMissing(process.argv, process.env);
+    if (unprotected !== undefined) program.report(unprotected);
     watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
   });
 }

@@ -16,7 +16,8 @@ import { failure, success, type Result } from './result.ts';
 import type { Round, Series } from './series.ts';
 import { cutShort, parseSettings, type Settings } from './settings.ts';
 
-const movesSchema = z.array(z.string().max(100)).max(100_000);
+/** The highest limit is 100,000 turns, each of them with a draw that is a ply of its own. */
+const movesSchema = z.array(z.string().max(100)).max(250_000);
 
 const recordSchema = z.object({
   version: z.literal(1),

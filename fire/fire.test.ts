@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundsOf } from './bounds.ts';
 import { configFiles } from './config-files.ts';
 import { fullDisk } from './full-disk.ts';
 import { killsOf } from './kills.ts';
@@ -10,31 +11,42 @@ import { fireAt } from './run.ts';
 import { savedMatches } from './saved-matches.ts';
 
 let folder = '';
-beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-writer-'))));
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-fire-'));
+  fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      emptyOutDir: false,
+      outDir: folder,
+      rolldownOptions: {
+        input: { writer: 'fire/writer.ts', measure: 'fire/measure.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+}, 30_000);
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test.each([
-  { part: configFiles, shots: 20 },
-  { part: savedMatches, shots: 20 },
+  { part: configFiles, shots: 12 },
+  { part: savedMatches, shots: 12 },
   { part: fullDisk, shots: 6 },
 ])('$part.name: a small sample of the long run finds no fault', async ({ part, shots }) => {
   expect((await fireAt(part, 1, shots)).faults).toEqual([]);
 });
 
 test('kills: whenever a process is killed that writes, the file is whole', async () => {
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      ssr: 'fire/writer.ts',
-      outDir: folder,
-      rolldownOptions: { output: { format: 'cjs' } },
-    },
-  });
-  const writer = path.join(folder, 'writer.cjs');
-  fs.renameSync(path.join(folder, fs.readdirSync(folder)[0] ?? ''), writer);
-  expect((await fireAt(killsOf(writer), 1, 4)).faults).toEqual([]);
-});
+  expect((await fireAt(killsOf(path.join(folder, 'writer.js')), 1, 3)).faults).toEqual([]);
+}, 30_000);
+
+test('bounds: a match costs what it may under a few settings', async () => {
+  expect((await fireAt(boundsOf(path.join(folder, 'measure.js')), 1, 1)).faults).toEqual([]);
+}, 30_000);
 
 test('what goes wrong is a fault with its seed', async () => {
   const part = {

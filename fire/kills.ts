@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isWhole } from './whole-text.ts';
 import { shoot, type FirePart } from './part.ts';
 
@@ -38,9 +37,4 @@ export function killsOf(writer: string): FirePart {
       return `${left} left a temporary file, for the next start to sweep up`;
     },
   };
-}
-
-/** Where the build puts the writer: beside whatever this is built into. */
-export function builtWriter(): string {
-  return fileURLToPath(new URL('./writer.js', import.meta.url));
 }

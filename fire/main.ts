@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
-import { parts } from './parts.ts';
+import { partsOf } from './parts.ts';
 import { fireAt } from './run.ts';
+import type { StartCommand } from './running.ts';
 
 const { values, positionals } = parseArgs({
-  options: { seed: { type: 'string' }, shots: { type: 'string' } },
+  options: { seed: { type: 'string' }, shots: { type: 'string' }, start: { type: 'string' } },
   allowPositionals: true,
 });
 const seed = values.seed === undefined ? Date.now() % 1_000_000 : Number(values.seed);
 const shots = values.shots === undefined ? undefined : Number(values.shots);
+// The build says how the program is started: on Electron, or on what stands in for it.
+const parts = partsOf(JSON.parse(values.start ?? '[""]') as StartCommand);
 const names = parts.map(({ name }) => name);
 const unknown = positionals.find((name) => !names.includes(name));
 

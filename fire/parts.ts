@@ -1,13 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { boundsOf } from './bounds.ts';
 import { configFiles } from './config-files.ts';
 import { fullDisk } from './full-disk.ts';
-import { builtWriter, killsOf } from './kills.ts';
+import { killsOf } from './kills.ts';
 import type { FirePart } from './part.ts';
+import { playOf } from './play.ts';
+import type { StartCommand } from './running.ts';
 import { savedMatches } from './saved-matches.ts';
+import { twiceOf } from './twice.ts';
 
 /** All that is shot at, one line each. */
-export const parts: readonly FirePart[] = [
-  configFiles,
-  savedMatches,
-  killsOf(builtWriter()),
-  fullDisk,
-];
+export function partsOf(program: StartCommand): readonly FirePart[] {
+  return [
+    configFiles,
+    savedMatches,
+    killsOf(builtBeside('writer.js')),
+    fullDisk,
+    playOf(program),
+    twiceOf(program),
+    boundsOf(builtBeside('measure.js')),
+  ];
+}
+
+/** Where the build puts what is run as a process of its own: beside whatever this is built into. */
+function builtBeside(name: string): string {
+  return fileURLToPath(new URL(`./${name}`, import.meta.url));
+}

@@ -748,6 +748,7 @@ export interface Messages {
   'program.terminal': NoValues;
   'program.not-started': { log: Value; reason: Value };
   'program.died': { log: Value };
+  'program.no-sandbox': NoValues;
   'program.uncaught': { log: Value };
   'record.not-a-record': NoValues;
   'record.wrong-part': { where: Value };

@@ -11,16 +11,21 @@ import { inRoot } from '../common/paths.mjs';
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
-/** @type {Record<'main' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables', Target>} */
+/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables', Target>} */
 export const targets = {
   main: {
     sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
-    config: () =>
-      nodeConfig({ main: 'electron/main.ts', 'analyst-worker': 'electron/analyst/worker.ts' }),
+    config: () => nodeConfig({ main: 'electron/main.ts' }),
+  },
+  // One CommonJS file: what Electron's own tests start a worker thread from inside an archive with.
+  analyst: {
+    sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
+    config: () => commonJsConfig({ worker: 'electron/analyst/worker.ts' }),
   },
   preload: {
     sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
-    config: preloadConfig,
+    // A sandboxed preload script is one CommonJS file that can require nothing but `electron`.
+    config: () => commonJsConfig({ preload: 'electron/preload.ts' }),
   },
   renderer: {
     sources: ['renderer', 'electron', 'config', 'engine', 'library', 'words', 'docs'],
@@ -37,7 +42,12 @@ export const targets = {
   },
   fire: {
     sources: ['electron', 'config', 'engine', 'files', 'library', 'words', 'fire'],
-    config: () => nodeConfig({ main: 'fire/main.ts', writer: 'fire/writer.ts' }),
+    config: () =>
+      nodeConfig({
+        main: 'fire/main.ts',
+        measure: 'fire/measure.ts',
+        writer: 'fire/writer.ts',
+      }),
   },
   tables: {
     sources: ['engine', 'words', 'build/tables'],
@@ -50,6 +60,7 @@ export const targets = {
 /** What the desktop program consists of. */
 export const program = /** @type {const} @satisfies {TargetName[]} */ ([
   'main',
+  'analyst',
   'preload',
   'renderer',
 ]);
@@ -79,12 +90,13 @@ async function nodeConfig(entries) {
 }
 
 /**
- * A sandboxed preload script is one CommonJS file that can require nothing but `electron`.
+ * One CommonJS file.
  *
+ * @param {Record<string, string>} entry source by name of the built file
  * @returns {Promise<import('vite').InlineConfig>}
  */
-async function preloadConfig() {
-  const { build, ...config } = await nodeConfig({ preload: 'electron/preload.ts' });
+async function commonJsConfig(entry) {
+  const { build, ...config } = await nodeConfig(entry);
   return {
     ...config,
     build: {

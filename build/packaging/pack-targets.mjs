@@ -40,6 +40,11 @@ export function realTargets(names, platform = process.platform) {
   return systemsOf(wanted, formats, arches);
 }
 
+/** @returns {Targets[]} all that a release consists of */
+export function releaseTargets() {
+  return systemsOf(Object.values(formats).flat(), formats, arches);
+}
+
 /**
  * @param {NodeJS.Platform} platform
  * @returns {System}

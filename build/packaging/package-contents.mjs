@@ -8,7 +8,7 @@ import { UserError, say } from '../common/say.mjs';
 /** Without these there is no program. */
 const essential = [
   'dist/main/main.js',
-  'dist/main/analyst-worker.js',
+  'dist/analyst/worker.cjs',
   'dist/preload/preload.cjs',
   ...pages().map((page) => `dist/renderer/${page}.html`),
   'dist/renderer/licences.json',

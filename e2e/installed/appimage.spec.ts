@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Program } from '../program.ts';
 import { expect, packageFile, playAGame, run, test } from './packages.ts';
@@ -16,4 +16,23 @@ test('an AppImage is unpacked, opened and played by an ordinary user', async ({ 
   await playAGame(program);
   await program.quit();
   expect(program.complaints(), 'what the program complained of').toEqual([]);
+});
+
+test('an AppImage starts in the sandbox unless the system has no user namespaces to give', ({
+  user,
+}) => {
+  execFileSync(packageFile('.AppImage'), ['--appimage-extract'], { cwd: user.home });
+  const folder = path.join(user.home, 'launched');
+  mkdirSync(folder);
+  const launcher = path.join(folder, 'AppRun');
+  copyFileSync(path.join(user.home, 'squashfs-root', 'AppRun'), launcher);
+  const script = (name: string, line: string) =>
+    writeFileSync(path.join(folder, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+  // In place of the program: says what it was given. The launcher looks into its own folder first.
+  script('digit-duels', 'echo "$@"');
+
+  script('unshare', 'exit 0');
+  expect(run(launcher, '--seed=1').trim()).toBe('--seed=1');
+  script('unshare', 'exit 1');
+  expect(run(launcher, '--seed=1').trim()).toBe('--no-sandbox --seed=1');
 });

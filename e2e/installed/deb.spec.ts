@@ -66,7 +66,31 @@ test('licences come with it, and it looks for no updates', () => {
   expect(existsSync('/usr/share/doc/digit-duels/copyright')).toBe(true);
 });
 
-// The place for what the installed program can say of itself, such as a self-test, without a debugger.
+test('asked by an ordinary user, the installed program finds nothing wrong with itself', ({
+  user,
+}) => {
+  const report = JSON.parse(run(user.runs('/usr/bin/digit-duels'), '--self-test')) as {
+    ok: boolean;
+    checks: { name: string; ok: boolean }[];
+  };
+  expect(report.checks.filter(({ ok }) => !ok)).toEqual([]);
+  expect(report.checks.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['board', 'chopsticks', 'summation-duel', 'config', 'match']),
+  );
+  expect(report.ok).toBe(true);
+});
+
+test('Ubuntu lets it have its sandbox, by a profile for where it is installed', () => {
+  const profile = readFileSync('/opt/digit-duels/resources/apparmor-profile', 'utf8');
+  expect(profile).toContain(
+    'profile "digit-duels" "/opt/digit-duels/digit-duels" flags=(unconfined)',
+  );
+  expect(profile).toMatch(/^ *userns,$/m);
+  const install = readFileSync('/var/lib/dpkg/info/digit-duels.postinst', 'utf8');
+  expect(install).toContain(
+    "APPARMOR_PROFILE_SOURCE='/opt/digit-duels/resources/apparmor-profile'",
+  );
+});
 
 test('an ordinary user plays a game, and only the user’s files stay when it is purged', async ({
   user,

@@ -2,13 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { makeAnalyst, type Analyst } from './analyst.ts';
 import { pairAnalysts } from './analyst-pair.ts';
 
-/** An analyst in worker threads of its own, which don't keep the program from ending. */
+/**
+ * An analyst in worker threads of its own, which don't keep the program from ending. What they run is
+ * built into a folder beside the main process's.
+ */
 export function startAnalystThread(): Analyst {
   return pairAnalysts(makeAnalyst(startThread), makeAnalyst(startThread));
 }
 
 function startThread(): Worker {
-  const worker = new Worker(new URL('./analyst-worker.js', import.meta.url));
+  const worker = new Worker(new URL('../analyst/worker.cjs', import.meta.url));
   worker.unref();
   return worker;
 }

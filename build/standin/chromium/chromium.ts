@@ -103,9 +103,10 @@ export class Chromium {
   openAppWindow(url: string): void {
     const { binary } = this.#options;
     const messenger = spawn(binary, appWindowFlags(flagOptions(this.#options), url), {
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     });
     messenger.on('error', (error) => console.error('Electron stand-in:', error));
+    for (const pipe of messenger.stdio) pipe?.on('error', () => undefined);
   }
 
   /** Ends Chromium in good order, by force if it takes too long. */

@@ -43,7 +43,11 @@ describe('flags', () => {
 
   it('opens a window in the Chromium that has the profile', () => {
     expect(appWindowFlags(options, 'data:,x')).toEqual(
-      expect.arrayContaining(['--user-data-dir=/profile', '--app=data:,x']),
+      expect.arrayContaining([
+        '--user-data-dir=/profile',
+        '--remote-debugging-pipe',
+        '--app=data:,x',
+      ]),
     );
   });
 });

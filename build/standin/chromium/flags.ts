@@ -86,9 +86,14 @@ export function chromiumFlags(options: FlagOptions): string[] {
   ]);
 }
 
-/** The command line that makes a running Chromium open one more window without tabs or address. */
+/**
+ * The command line that makes a running Chromium open one more window without tabs or address. Where
+ * there is none any more, since this process was killed, it would be a Chromium that nobody ends: the
+ * pipe, which broke with this process, does.
+ */
 export function appWindowFlags(options: FlagOptions, url: string): string[] {
-  return [...sharedFlags(options), '--no-first-run', '--test-type', `--app=${url}`];
+  const own = ['--remote-debugging-pipe', '--no-first-run', '--test-type'];
+  return [...sharedFlags(options), ...own, `--app=${url}`];
 }
 
 function sharedFlags(options: FlagOptions): string[] {

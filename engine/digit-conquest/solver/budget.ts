@@ -16,6 +16,17 @@ export const moveBudget: Budget = { states: 4e8, bytes: 2 ** 28 };
 /** What getting ready for a match may cost: a second or two, once. */
 export const matchBudget: Budget = { states: 1.5e9, bytes: 2 ** 28 };
 
+/** What finding the place of a table takes, in pairs of scores that might be weighed meanwhile. */
+const placeCost = 200;
+
+/** What comes with each pass for each pair of scores, besides the weighing of decks: it is copied. */
+const copyCost = 12;
+
+/** What it takes to work out so many tables, one for each composition. */
+function statesOf({ digits, target }: Race, compositions: number, kinds = digits): number {
+  return compositions * kinds * (target ** 2 + placeCost);
+}
+
 /** How many draws ahead a budget allows to look: at least one, at most all of the deck. */
 export function drawsWithin(race: Race, deck: readonly number[], budget: Budget): number {
   const counts = compositionCounts(deck);
@@ -25,7 +36,7 @@ export function drawsWithin(race: Race, deck: readonly number[], budget: Budget)
   let widest = 1;
   for (let draws = 1; draws < counts.length; draws++) {
     const level = counts[draws] ?? 0;
-    states += level * digits * race.target ** 2;
+    states += statesOf(race, level, digits);
     widest = Math.max(widest, level + (counts[draws - 1] ?? 1));
     all += level;
     const bytes = scratchBytes(race) + widest * tableBytes(race) + numberingBytes(deck, draws, all);
@@ -37,5 +48,6 @@ export function drawsWithin(race: Race, deck: readonly number[], budget: Budget)
 /** What a pass over the whole deck costs. */
 export function passStates(race: Race): number {
   const [, ...levels] = compositionCounts(fullDeck(race));
-  return levels.reduce((sum, level) => sum + level, 0) * race.digits * race.target ** 2;
+  const compositions = levels.reduce((sum, level) => sum + level, 0);
+  return statesOf(race, compositions) + copyCost * race.target ** 2;
 }

@@ -70,8 +70,8 @@ export function compositionsOf(deck: readonly number[], draws = Infinity): Compo
 export function numberingBytes(deck: readonly number[], draws: number, count: number): number {
   const least = deck.map((copies) => Math.max(0, copies - draws));
   const { numbers } = stridesOf(deck, least);
-  // An entry of a map takes some 40 bytes.
-  return 8 * count + (numbers > sparseFrom * count ? 40 * count : 4 * numbers);
+  // An entry of a map takes some 40 bytes, and twice that while the map grows.
+  return 8 * count + (numbers > sparseFrom * count ? 120 * count : 4 * numbers);
 }
 
 /** What one card more of each digit adds to a number, and how many numbers there are. */

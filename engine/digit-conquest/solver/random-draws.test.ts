@@ -3,7 +3,7 @@ import { defaultSettings } from '../../settings.ts';
 import { valueOf } from '../../testing/in-notation.ts';
 import { anderson, distance } from './anderson.ts';
 import { tableOfDeck } from './backward-pass.ts';
-import { drawsWithin, moveBudget } from './budget.ts';
+import { drawsWithin, matchBudget, moveBudget, passStates } from './budget.ts';
 import { compositionCounts, compositionsOf, levelSize } from './compositions.ts';
 import { conquestRules } from '../digit-conquest.ts';
 import { endlessTable } from './endless-deck.ts';
@@ -328,6 +328,18 @@ describe('compositions', () => {
     expect(draws).toBeGreaterThanOrEqual(6);
     expect(draws).toBeLessThan(12);
     expect(drawsWithin(race, [1, 1, 1, 1, 1, 1, 1, 1, 1], moveBudget)).toBe(9);
+  });
+
+  it('are not made by the million where each is worth little', () => {
+    const race: Race = { target: 5, digits: 9, copies: 20, clamped: true };
+    const counts = compositionCounts(fullDeck(race));
+    const within = counts.slice(0, drawsWithin(race, fullDeck(race), moveBudget) + 1);
+    expect(within.reduce((sum, count) => sum + count, 0)).toBeLessThan(300_000);
+  });
+
+  it('are not passed over by the thousand where few are weighed and all scores copied', () => {
+    const race: Race = { target: 200, digits: 2, copies: 1, clamped: true };
+    expect(matchBudget.states / passStates(race)).toBeLessThan(2500);
   });
 });
 

@@ -1,0 +1,89 @@
+// npm run released: what `npm run package` made for this machine is installed as people install it, asked to
+// test itself, and played with a debugger let in on a copy. With --pretend it is what
+// `npm run package -- --pretend deb appimage` made: that proves these steps, and nothing about Electron.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { inRoot } from './common/paths.mjs';
+import { capture } from './common/process.mjs';
+import { UserError, runScript, say } from './common/say.mjs';
+import { inTemporaryFolder } from './common/temporary-folder.mjs';
+import { needsVirtualDisplay, prepareMachine } from './machine/end-to-end.mjs';
+import { ensureInstalled } from './machine/install.mjs';
+import { allowDebugger } from './releases/debugger.mjs';
+import { downloadFor, install } from './releases/installers.mjs';
+import { checksPassed } from './releases/self-test.mjs';
+import { runPlaywright } from './tests/playwright.mjs';
+
+const { values: given } = parseArgs({ options: { pretend: { type: 'boolean', default: false } } });
+const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
+
+await runScript(async () => {
+  await ensureInstalled();
+  await prepareMachine();
+  return inTemporaryFolder(async (temporary) => {
+    const place = { release: inRoot('release'), version, temporary };
+    const installed = await install(place);
+    try {
+      say(`Installed ${path.basename(installed.from)}.`);
+      await sayVersion(installed.command);
+      await testItself(installed.command);
+      // The one more download of this system that brings a way of starting of its own.
+      if (process.platform === 'linux') await testItself(downloadFor(place, 'linux', 'AppImage'));
+      return await playCopy(installed, temporary);
+    } finally {
+      await installed.remove();
+    }
+  });
+});
+
+/** @param {string} command */
+async function sayVersion(command) {
+  const { status, output } = await ask(command, '--version');
+  const said = output.split('\n').includes(`Digit Duels ${version}`);
+  if (status === 0 && said) return;
+  throw new UserError(
+    `${command} --version should say ${version}, ended with ${status}:\n${output}`,
+  );
+}
+
+/** @param {string} command */
+async function testItself(command) {
+  const { status, output } = await ask(command, '--self-test');
+  const checks = checksPassed(output, status).map(({ name, took }) => `${name} ${took} ms`);
+  say(`${path.basename(command)} tested itself: ${checks.join(', ')}.`);
+}
+
+/**
+ * @param {string} command
+ * @param {string} option
+ */
+function ask(command, option) {
+  const [first = '', ...rest] = [
+    ...(needsVirtualDisplay() ? ['xvfb-run', '-a'] : []),
+    command,
+    option,
+  ];
+  return capture(first, rest, {
+    env: {
+      ...process.env,
+      // On Windows it would say it to a console rather than to us; an AppImage would ask for FUSE.
+      ELECTRON_NO_ATTACH_CONSOLE: '1',
+      APPIMAGE_EXTRACT_AND_RUN: '1',
+    },
+  });
+}
+
+/**
+ * @param {import('./releases/installers.mjs').Installed} installed
+ * @param {string} temporary
+ * @returns {Promise<number>} Playwright's exit status
+ */
+async function playCopy({ folder, executable }, temporary) {
+  const copy = path.join(temporary, 'copy', path.basename(folder));
+  fs.cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
+  const copied = path.join(copy, path.relative(folder, executable));
+  if (given.pretend) say('No switches are set in the copy: there are none. NOT A RELEASE.');
+  else await allowDebugger(copied);
+  return runPlaywright(['--reporter=list'], { DIGIT_DUELS_RELEASED: copied });
+}

@@ -1,0 +1,15 @@
+import { UserError } from '../common/say.mjs';
+
+/**
+ * @param {string} changelog the text of CHANGELOG.md
+ * @param {string} version
+ * @returns {string} what it says of that version
+ * @throws {UserError} where it says nothing of it
+ */
+export function changesOf(changelog, version) {
+  const [, ...sections] = changelog.split(/^## /m);
+  const section = sections.find((each) => each.split('\n', 1)[0]?.trim() === version);
+  const text = section?.slice(section.indexOf('\n')).trim() ?? '';
+  if (text === '') throw new UserError(`CHANGELOG.md says nothing of ${version}.`);
+  return text;
+}

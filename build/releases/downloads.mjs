@@ -1,0 +1,39 @@
+// What a release consists of, by name.
+import { releaseTargets } from '../packaging/pack-targets.mjs';
+
+/** @typedef {import('../packaging/pack-targets.mjs').Architecture} Architecture */
+
+/** What electron-builder calls a processor in the name of a file, where it keeps to a format's custom. */
+const archNames = /** @type {Record<string, Record<Architecture, string>>} */ ({
+  deb: { x64: 'amd64', arm64: 'arm64' },
+  rpm: { x64: 'x86_64', arm64: 'aarch64' },
+  AppImage: { x64: 'x86_64', arm64: 'arm64' },
+});
+
+/** How names end that don't with their format. */
+const endings = /** @type {Record<string, string>} */ ({
+  nsis: '-setup.exe',
+  portable: '-portable.exe',
+});
+
+/**
+ * @param {string} version
+ * @param {import('../packaging/configuration.mjs').System} system
+ * @param {string} format
+ * @param {Architecture} arch
+ * @returns {string} the name of a download
+ */
+export function downloadName(version, system, format, arch) {
+  const processor = archNames[format]?.[arch] ?? arch;
+  return `digit-duels-${version}-${system}-${processor}${endings[format] ?? `.${format}`}`;
+}
+
+/**
+ * @param {string} version
+ * @returns {string[]} the names of all downloads of a release
+ */
+export function downloadsOf(version) {
+  return releaseTargets().flatMap(({ system, formats, arches }) =>
+    formats.flatMap((format) => arches.map((arch) => downloadName(version, system, format, arch))),
+  );
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { twoPersons } from '../app.ts';
+import { expect, playAGame, test } from '../installed/packages.ts';
+import { Program } from '../program.ts';
+
+const executable = process.env['DIGIT_DUELS_RELEASED'] ?? '';
+
+test('a released program is played, shows its preferences, and goes on where it was left', async () => {
+  const folder = test.info().outputPath('user-data');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'config.jsonc'), JSON.stringify(twoPersons));
+
+  const program = await Program.startInstalled(executable, `--user-data-dir=${folder}`);
+  await playAGame(program);
+  const preferences = await program.openPreferences();
+  await preferences.page.close();
+  await program.quit();
+  expect(program.complaints(), 'what the program complained of').toEqual([]);
+
+  const again = await Program.startInstalled(executable, `--user-data-dir=${folder}`);
+  await again.board.stands(2);
+  await again.quit();
+});

@@ -1,0 +1,20 @@
+// Loaded into the main process before the program: tells on the standard output, at once, how many windows
+// are made and how many moves the board is shown.
+/* global require */
+/* eslint-disable @typescript-eslint/no-require-imports -- what is loaded so is CommonJS. */
+const fs = require('node:fs');
+const { app } = require('electron');
+
+/** @param {string} line */
+const tell = (line) => fs.writeSync(1, `${line}\n`);
+
+app.on('web-contents-created', (_event, contents) => {
+  tell('window');
+  const send = contents.send.bind(contents);
+  contents.send = (channel, /** @type {unknown[]} */ ...list) => {
+    send(channel, ...list);
+    if (channel !== 'event:view') return;
+    const [{ head }] = /** @type {[{ head: { at: number } }]} */ (list);
+    tell(`shown ${head.at}`);
+  };
+});

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { notationsOf, outcomeOf } from '../engine/match.ts';
@@ -54,15 +53,18 @@ export function playOf(command: StartCommand): FirePart {
         if (strays.length > 0) fault(shot, `${strays.length} processes stay`, strays.join('\n'));
 
         const shown = running.shown();
-        const { faults, saved, temporary } = lookInto(folder, config);
-        const to = () => fs.readFileSync(path.join(folder, 'match.json'));
+        const { faults, saved, file, temporary } = lookInto(folder, config);
+        const to = () => (file === undefined ? 'no match' : fs.readFileSync(file));
         for (const each of faults) fault(shot, each, to());
         if (temporary.length > 1) fault(shot, `${temporary.length} temporary files are left`);
         left += temporary.length;
         if (shown !== undefined) {
           views++;
           const kept = saved?.match.history.length ?? 0;
-          if (kept < shown.last) fault(shot, `${shown.last} moves were shown, ${kept} saved`, to());
+          // What chance has dealt before anybody moved is not kept.
+          const isBegun = saved !== undefined || shown.last > 1;
+          if (isBegun && kept < shown.last)
+            fault(shot, `${shown.last} moves were shown, ${kept} saved`, to());
           if (temporary.some((name) => old.includes(name))) fault(shot, 'nobody swept up', to());
         }
         if (before !== undefined && outcomeOf(before.match) === undefined) {

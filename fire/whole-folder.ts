@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Table } from '../engine/record.ts';
-import { parseRecord } from '../engine/record.ts';
+import { readMatchFolder } from '../library/match-folder.ts';
 import { wordsOf } from '../words/say.ts';
 
 /** The files of the program, as somebody finds them who comes after it. */
 export interface Found {
   /** What is wrong with them, one sentence each. */
   readonly faults: readonly string[];
-  /** The saved match. */
+  /** The match that was played last. */
   readonly saved: Table | undefined;
+  /** Its file. */
+  readonly file: string | undefined;
   /** What a killed process left behind. */
   readonly temporary: readonly string[];
 }
@@ -29,11 +31,19 @@ export function lookInto(folder: string, config: string): Found {
   }
   const kept = names.filter((name) => name.includes('.invalid-'));
   if (kept.length > 0) faults.push(`${kept.join(', ')} was kept: a file could not be read`);
-  const temporary = names.filter((name) => name.endsWith('.tmp'));
-  if (!names.includes('match.json')) return { faults, saved: undefined, temporary };
-  const record = parseRecord(parsed(read('match.json')));
-  if (!record.ok) faults.push(`the match is not whole: ${wordsOf('en').say(record.error)}`);
-  return { faults, saved: record.ok ? record.value : undefined, temporary };
+  const home = path.join(folder, 'matches');
+  const temporary = [...names, ...(names.includes('matches') ? fs.readdirSync(home) : [])].filter(
+    (name) => name.endsWith('.tmp'),
+  );
+  const matches = readMatchFolder(home);
+  for (const { name, reason } of matches.unusable) {
+    faults.push(`${name} is not whole: ${wordsOf('en').say(reason)}`);
+  }
+  const [last] = [...matches.summaries()].sort((one, other) => other.changed - one.changed);
+  if (last === undefined) return { faults, saved: undefined, file: undefined, temporary };
+  const found = matches.read(last.id);
+  const saved = found.kind === 'match' ? found.table : undefined;
+  return { faults, saved, file: path.join(home, `${last.id}.json`), temporary };
 }
 
 function parsed(text: string): unknown {

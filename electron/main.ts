@@ -26,7 +26,7 @@ app.setName(name);
 announceProtocol();
 if (!given.ok) refuse(given.error);
 else if (given.value.instead === undefined) void open(given.value);
-else if (given.value.instead === 'self-test') void testItself(given.value);
+else if (given.value.instead === 'self-test') void testItself();
 else sayInstead(given.value.instead);
 
 /** Opens the board, unless another program has it open: then that one comes to the front. */
@@ -46,13 +46,13 @@ function open(given: Arguments): Promise<void> {
   });
 }
 
-/** Beside a program that is open already, on a folder that is thrown away. */
-function testItself(given: Arguments): Promise<void> {
+/** Beside a program that is open already, on a folder that is thrown away, whatever files are named. */
+function testItself(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return startIn(folder, async (log) => {
     await app.whenReady();
-    const program = run(given, log, true);
+    const program = run({}, log, true);
     const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });
     const ok = checks.every((check) => check.ok);
     program.close();

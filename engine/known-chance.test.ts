@@ -49,10 +49,10 @@ test('a move in a long match looks at few of the moves before it', () => {
       return ply.notation;
     },
   }));
-  const { settle } = keepChance();
-  const settled = settle({ ...match, history }, seededRandom(1));
+  const chance = keepChance();
+  const settled = chance.settle({ ...match, history }, seededRandom(1));
   const [move] = settled.rules.moves(positionOf(settled));
   reads = 0;
-  settle(playIn(settled, move), seededRandom(1));
+  chance.settle(playIn(settled, move), seededRandom(1));
   expect(reads).toBeLessThan(10);
 });

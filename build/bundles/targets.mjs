@@ -37,7 +37,7 @@ export const targets = {
   },
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
-    sources: ['config', 'electron', 'engine', 'words', 'build/bench'],
+    sources: ['config', 'electron', 'engine', 'files', 'words', 'build/bench'],
     config: () => nodeConfig({ main: 'build/bench/main.ts' }),
   },
   fire: {

@@ -12,7 +12,6 @@ import { folders, layers } from './dependency-cruiser.mjs';
 /** Layer → file of another that it may import. All the other pairs must be refused. */
 const allowed = new Set([
   'config → engine',
-  'config → files',
   'config → words',
   'electron → config',
   'electron → engine',

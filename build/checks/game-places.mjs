@@ -1,7 +1,16 @@
 // Where a game may be named: in its own place, in the lists of all games, and in a few files more.
 
 /** The folders whose sources are looked at; the catalogue, and tests, name what they like. */
-export const folders = ['engine', 'files', 'config', 'electron', 'renderer', 'cli', 'build'];
+export const folders = [
+  'engine',
+  'files',
+  'config',
+  'electron',
+  'renderer',
+  'cli',
+  'fire',
+  'build',
+];
 
 /**
  * What belongs to one game.

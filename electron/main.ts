@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, clipboard, Menu, nativeTheme, shell } from 'electron';
@@ -12,6 +10,7 @@ import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
 import { sandboxMissing } from './sandbox.ts';
 import { selfTest } from './self-test.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { menuTemplate } from './windows/menu.ts';
 import { announceProtocol, servePages } from './windows/protocol.ts';
 import { lockDown } from './windows/security.ts';
@@ -48,9 +47,7 @@ function open(given: Arguments): Promise<void> {
 
 /** Beside a program that is open already, on a folder that is thrown away, whatever files are named. */
 function testItself(): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  return startIn(folder, async (log) => {
+  return startIn(makeTemporaryFolder(), async (log) => {
     await app.whenReady();
     const program = run({}, log, true);
     const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });

@@ -5,7 +5,7 @@ import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
-import { endWith, print, refuse, sayInstead } from './endings.ts';
+import { endInDialog, endUnseen, print, refuse, sayInstead, type Ending } from './endings.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
 import { sandboxMissing } from './sandbox.ts';
@@ -20,6 +20,17 @@ import { words } from './words.ts';
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const given = argumentsOf(process.argv);
 
+/** How the program is started. */
+interface Manner {
+  /** Nobody is to see its windows. */
+  readonly hidden: boolean;
+  /** How it ends where it can't go on. */
+  readonly end: Ending;
+}
+
+const seen: Manner = { hidden: false, end: endInDialog };
+const unseen: Manner = { hidden: true, end: endUnseen };
+
 const name = 'Digit Duels';
 app.setName(name);
 announceProtocol();
@@ -32,13 +43,13 @@ else sayInstead(given.value.instead);
 function open(given: Arguments): Promise<void> {
   // Said outright, since what a package is called differs from system to system.
   const folder = path.resolve(given.userData ?? path.join(app.getPath('appData'), name));
-  return startIn(folder, async (log) => {
+  return startIn(folder, seen, async (log) => {
     if (!app.requestSingleInstanceLock()) {
       app.quit();
       return;
     }
     await app.whenReady();
-    const program = run(given, log, false);
+    const program = run(given, log, seen);
     const unprotected = sandboxMissing(process.argv, process.env);
     if (unprotected !== undefined) program.report(unprotected);
     watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
@@ -47,9 +58,10 @@ function open(given: Arguments): Promise<void> {
 
 /** Beside a program that is open already, on a folder that is thrown away, whatever files are named. */
 function testItself(): Promise<void> {
-  return startIn(makeTemporaryFolder(), async (log) => {
+  return startIn(makeTemporaryFolder(), unseen, async (log) => {
+    watchForErrors(() => void unseen.end(message('program.uncaught', { log: log.file })));
     await app.whenReady();
-    const program = run({}, log, true);
+    const program = run({}, log, unseen);
     const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });
     const ok = checks.every((check) => check.ok);
     program.close();
@@ -61,7 +73,11 @@ function testItself(): Promise<void> {
 }
 
 /** A program without a window, which holds the lock, would keep any other from starting. */
-async function startIn(folder: string, work: (log: Log) => Promise<void>): Promise<void> {
+async function startIn(
+  folder: string,
+  { end }: Manner,
+  work: (log: Log) => Promise<void>,
+): Promise<void> {
   app.setPath('userData', folder);
   const log = openLog(folder);
   try {
@@ -69,7 +85,7 @@ async function startIn(folder: string, work: (log: Log) => Promise<void>): Promi
   } catch (error) {
     console.error('Digit Duels could not start:', error);
     const reason = error instanceof Error ? error.message : String(error);
-    await endWith(message('program.not-started', { reason, log: log.file }));
+    await end(message('program.not-started', { reason, log: log.file }));
   }
 }
 
@@ -81,11 +97,11 @@ async function drawn(): Promise<{ things: number; heading: string }> {
   })`)) as { things: number; heading: string };
 }
 
-function run(given: Arguments, log: Log, hidden: boolean): Program {
+function run(given: Arguments, log: Log, { hidden, end }: Manner): Program {
   const windows = makeWindows({
     folder: built,
     hidden,
-    givenUp: () => void endWith(message('program.died', { log: log.file })),
+    givenUp: () => void end(message('program.died', { log: log.file })),
   });
   const program = startProgram({
     folder: app.getPath('userData'),

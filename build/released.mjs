@@ -1,6 +1,6 @@
 // npm run released: what `npm run package` made for this machine is installed as people install it, asked to
 // test itself, and played with a debugger let in on a copy. With --pretend it is what
-// `npm run package -- --pretend deb appimage` made: that proves these steps, and nothing about Electron.
+// `npm run package -- --pretend deb AppImage` made: that proves these steps, and nothing about Electron.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -83,7 +83,7 @@ async function playCopy({ folder, executable }, temporary) {
   const copy = path.join(temporary, 'copy', path.basename(folder));
   fs.cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
   const copied = path.join(copy, path.relative(folder, executable));
-  if (given.pretend) say('No switches are set in the copy: there are none. NOT A RELEASE.');
+  if (given.pretend) say('No fuse is flipped in the copy: there are none. NOT A RELEASE.');
   else await allowDebugger(copied);
   return runPlaywright(['--reporter=list'], { DIGIT_DUELS_RELEASED: copied });
 }

@@ -74,9 +74,9 @@ test.each(['[', '{"a":', '[},', '/**/[\n', '{"presets":['])(
   },
 );
 
-test('too many brackets in one another are named with their place', () => {
+test('brackets that are nested too deep are named with their place', () => {
   expect(said(`{ "a":\n ${'['.repeat(20_000)}`)).toEqual([
-    'The config file can’t be read: there are more than 32 brackets in one another in line 2, column 33. Defaults are used.',
+    'The config file can’t be read: brackets are nested more than 32 deep in line 2, column 33. Defaults are used.',
   ]);
 });
 

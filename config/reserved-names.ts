@@ -1,7 +1,6 @@
 import type { Game } from '../engine/game.ts';
 import { presetName } from '../words/game-words.ts';
 import { languageTags } from '../words/languages.ts';
-
 import { wordsOf } from '../words/say.ts';
 import { sameName } from './preset-name.ts';
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { Board } from './board.ts';
@@ -67,8 +67,10 @@ test('a program that can’t start says so, and does not stay', async ({ userDat
 
 test('the program tries itself without being seen, beside one that is open', async ({
   program,
+  userData,
 }) => {
-  const { status, said } = await startAlone(['.', '--self-test']);
+  const config = path.join(userData, 'mine.jsonc');
+  const { status, said } = await startAlone(['.', '--self-test', `--config=${config}`]);
   const report = JSON.parse(said.split('\n').find((line) => line.startsWith('{')) ?? '{}') as {
     checks?: readonly { readonly name: string; readonly ok: boolean }[];
   };
@@ -79,5 +81,6 @@ test('the program tries itself without being seen, beside one that is open', asy
     'match',
   ]);
   expect(status).toBe(0);
+  expect(existsSync(config)).toBe(false);
   expect(await program.windows()).toBe(1);
 });

@@ -40,8 +40,17 @@ export function print(stream: NodeJS.WriteStream, line: string): Promise<void> {
   });
 }
 
-/** Ends the program where it can't go on, and says why in a dialog. */
-export async function endWith(why: Message): Promise<void> {
+/** Ends the program where it can't go on, and says why. */
+export type Ending = (why: Message) => Promise<void>;
+
+/** Says why in a dialog. */
+export const endInDialog: Ending = async (why) => {
   dialog.showErrorBox(app.getName(), (await spokenWords()).say(why));
   app.exit(1);
-}
+};
+
+/** Says why where the program was started: nobody would close the dialog of one that is not seen. */
+export const endUnseen: Ending = async (why) => {
+  await print(process.stderr, (await spokenWords()).say(why));
+  app.exit(1);
+};

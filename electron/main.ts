@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, clipboard, Menu, nativeTheme, shell } from 'electron';
@@ -7,11 +6,12 @@ import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
-import { endWith, print, refuse, sayInstead } from './endings.ts';
+import { endInDialog, endUnseen, print, refuse, sayInstead, type Ending } from './endings.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
 import { sandboxMissing } from './sandbox.ts';
 import { selfTest } from './self-test.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { menuTemplate } from './windows/menu.ts';
 import { announceProtocol, servePages } from './windows/protocol.ts';
 import { lockDown } from './windows/security.ts';
@@ -21,40 +21,51 @@ import { words } from './words.ts';
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const given = argumentsOf(process.argv);
 
+/** How the program is started. */
+interface Manner {
+  /** Nobody is to see its windows. */
+  readonly hidden: boolean;
+  /** How it ends where it can't go on. */
+  readonly end: Ending;
+}
+
+const seen: Manner = { hidden: false, end: endInDialog };
+const unseen: Manner = { hidden: true, end: endUnseen };
+
 const name = 'Digit Duels';
 app.setName(name);
 announceProtocol();
 if (!given.ok) refuse(given.error);
 else if (given.value.instead === undefined) void open(given.value);
-else if (given.value.instead === 'self-test') void testItself(given.value);
+else if (given.value.instead === 'self-test') void testItself();
 else sayInstead(given.value.instead);
 
 /** Opens the board, unless another program has it open: then that one comes to the front. */
 function open(given: Arguments): Promise<void> {
   // Said outright, since what a package is called differs from system to system.
   const folder = path.resolve(given.userData ?? path.join(app.getPath('appData'), name));
-  return startIn(folder, async (log) => {
+  return startIn(folder, seen, async (log) => {
     if (!app.requestSingleInstanceLock()) {
       app.quit();
       return;
     }
     await app.whenReady();
-    const program = run(given, log, false);
+    const program = run(given, log, seen);
     const unprotected = sandboxMissing(process.argv, process.env);
     if (unprotected !== undefined) program.report(unprotected);
     watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
   });
 }
 
-/** Beside a program that is open already, on a folder that is thrown away. */
-function testItself(given: Arguments): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+/** Beside a program that is open already, on a folder that is thrown away, whatever files are named. */
+function testItself(): Promise<void> {
+  const folder = makeTemporaryFolder();
   // What is drawn of each game is drawn on the table.
   writeFileSync(path.join(folder, 'config.jsonc'), '{ "start": "table" }\n');
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  return startIn(folder, async (log) => {
+  return startIn(folder, unseen, async (log) => {
+    watchForErrors(() => void unseen.end(message('program.uncaught', { log: log.file })));
     await app.whenReady();
-    const program = run(given, log, true);
+    const program = run({}, log, unseen);
     const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });
     const ok = checks.every((check) => check.ok);
     program.close();
@@ -66,7 +77,11 @@ function testItself(given: Arguments): Promise<void> {
 }
 
 /** A program without a window, which holds the lock, would keep any other from starting. */
-async function startIn(folder: string, work: (log: Log) => Promise<void>): Promise<void> {
+async function startIn(
+  folder: string,
+  { end }: Manner,
+  work: (log: Log) => Promise<void>,
+): Promise<void> {
   app.setPath('userData', folder);
   const log = openLog(folder);
   try {
@@ -74,7 +89,7 @@ async function startIn(folder: string, work: (log: Log) => Promise<void>): Promi
   } catch (error) {
     console.error('Digit Duels could not start:', error);
     const reason = error instanceof Error ? error.message : String(error);
-    await endWith(message('program.not-started', { reason, log: log.file }));
+    await end(message('program.not-started', { reason, log: log.file }));
   }
 }
 
@@ -86,11 +101,11 @@ async function drawn(): Promise<{ things: number; heading: string }> {
   })`)) as { things: number; heading: string };
 }
 
-function run(given: Arguments, log: Log, hidden: boolean): Program {
+function run(given: Arguments, log: Log, { hidden, end }: Manner): Program {
   const windows = makeWindows({
     folder: built,
     hidden,
-    givenUp: () => void endWith(message('program.died', { log: log.file })),
+    givenUp: () => void end(message('program.died', { log: log.file })),
   });
   const program = startProgram({
     folder: app.getPath('userData'),

@@ -105,12 +105,24 @@ function nobody(): void {
   // What is told to who asks is looked at elsewhere.
 }
 
-/** @throws Error saying what did not come to be in time. */
+/** @throws Error saying what did not come to be in time; a page that has died never even answers. */
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + patience;
-  while (!(await holds())) {
-    if (performance.now() > end)
-      throw new Error(`after ${patience / 1000} s it is not so that ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, between));
+  let isLate = false;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error(`after ${patience / 1000} s it is not so that ${what}`));
+    }, patience);
+  });
+  const come = async (): Promise<void> => {
+    while (!(await holds()) && !isLate) {
+      await new Promise((resolve) => setTimeout(resolve, between));
+    }
+  };
+  try {
+    await Promise.race([come(), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -4,6 +4,7 @@ import { keepChance } from './known-chance.ts';
 import { goTo, notationsOf, playIn, positionOf, startMatch, type Match } from './match.ts';
 import { seededRandom } from './random.ts';
 import { parseSettings } from './settings.ts';
+import { longMatch } from './testing/long-match.ts';
 
 type AnyMatch = Match<unknown, unknown>;
 
@@ -36,4 +37,22 @@ test('another decision has draws of its own, and the first one keeps its draws',
   const other = play(goTo(first, 1), '-');
   expect(notationsOf(other)[1]).not.toBe(notationsOf(first)[1]);
   expect(notationsOf(play(goTo(first, 1), '+'))).toEqual(notationsOf(first));
+});
+
+test('a move in a long match looks at few of the moves before it', () => {
+  let reads = 0;
+  const match = longMatch(500);
+  const history = match.history.map((ply) => ({
+    ...ply,
+    get notation() {
+      reads++;
+      return ply.notation;
+    },
+  }));
+  const chance = keepChance();
+  const settled = chance.settle({ ...match, history }, seededRandom(1));
+  const [move] = settled.rules.moves(positionOf(settled));
+  reads = 0;
+  chance.settle(playIn(settled, move), seededRandom(1));
+  expect(reads).toBeLessThan(10);
 });

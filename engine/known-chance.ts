@@ -1,4 +1,4 @@
-import { notationsOf, playIn, positionOf, settleChance, turnOf, type Match } from './match.ts';
+import { playIn, positionOf, settleChance, turnOf, type Match, type Played } from './match.ts';
 import type { Random } from './random.ts';
 
 /** Lets chance act in one game as `settleChance` does, but after the same moves the same way again. */
@@ -6,40 +6,58 @@ export interface KnownChance {
   settle<Position, Move>(match: Match<Position, Move>, random: Random): Match<Position, Move>;
 }
 
+type Ply = Pick<Played<unknown, unknown>, 'notation' | 'seat'>;
+
+/** What followed some moves, in any of the lines that were played. */
+interface Node {
+  /** What chance did there, in notation. */
+  outcome?: string;
+  readonly next: Map<string, Node>;
+}
+
 /**
  * Keeps what chance did in a game, so that whoever takes a move back and plays it again draws no new
  * card for it; only another decision has other consequences.
  */
 export function keepChance(): KnownChance {
-  /** By the notations of what was played before. */
-  const outcomes = new Map<string, string>();
+  const start: Node = { next: new Map() };
+  /** A ply stays the same object in whatever follows it, so that only new ones are gone through. */
+  const nodes = new WeakMap<Ply, Node>();
 
-  function keep<Position, Move>(match: Match<Position, Move>): void {
-    if (match.history.every(({ seat }) => seat !== null)) return;
-    const played = notationsOf(match);
-    for (const [index, { seat }] of match.history.entries()) {
-      const notation = played[index];
-      if (seat === null && notation !== undefined) {
-        outcomes.set(played.slice(0, index).join(' '), notation);
-      }
+  function nodeAfter(history: readonly Ply[], plies: number): Node {
+    let [node, from] = [start, plies];
+    for (; from > 0; from--) {
+      const ply = history[from - 1];
+      const known = ply && nodes.get(ply);
+      if (known === undefined) continue;
+      node = known;
+      break;
     }
+    for (const ply of history.slice(from, plies)) {
+      if (ply.seat === null) node.outcome = ply.notation;
+      const after = node.next.get(ply.notation) ?? { next: new Map<string, Node>() };
+      node.next.set(ply.notation, after);
+      nodes.set(ply, after);
+      node = after;
+    }
+    return node;
   }
 
   function again<Position, Move>(match: Match<Position, Move>): Match<Position, Move> | undefined {
     if (turnOf(match).kind !== 'chance') return undefined;
-    const known = outcomes.get(notationsOf(match).slice(0, match.at).join(' '));
-    if (known === undefined) return undefined;
-    const move = match.rules.parseMove(positionOf(match), known);
+    const { outcome } = nodeAfter(match.history, match.at);
+    if (outcome === undefined) return undefined;
+    const move = match.rules.parseMove(positionOf(match), outcome);
     return move.ok ? playIn(match, move.value) : undefined;
   }
 
   return {
     settle(match, random) {
-      keep(match);
+      nodeAfter(match.history, match.history.length);
       let settled = match;
       for (let next = again(settled); next !== undefined; next = again(settled)) settled = next;
       settled = settleChance(settled, random);
-      keep(settled);
+      nodeAfter(settled.history, settled.history.length);
       return settled;
     },
   };

@@ -14,7 +14,6 @@ const allowed = new Set([
   'library → engine',
   'library → files',
   'config → engine',
-  'config → files',
   'config → words',
   'electron → config',
   'electron → engine',

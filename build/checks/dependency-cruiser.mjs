@@ -1,6 +1,7 @@
 // Who may import whom. Arrows run one way: renderer → electron's api, electron → config → engine,
-// cli → config, engine; electron, cli → library → files; fire → what it attacks; and all that make messages → words. What a game brings to the screen may look at
-// the types of the game's own rules, since no general file names them.
+// cli → config, engine; electron, cli → library → files; fire → what it attacks; and all that make messages → words.
+// What a game brings to the screen may look at the types of the game's own rules, since no general file
+// names them.
 
 /** What a layer may import of the others, besides its own; expressions on paths. */
 export const arrows = {
@@ -9,8 +10,8 @@ export const arrows = {
   engine: ['words/(message|messages|value)\\.'],
   files: ['words/(message|messages|value)\\.'],
   library: ['engine/', 'files/', 'words/(message|messages|value)\\.'],
-  // A name that a person gives is none of those that the program has, in any language.
-  config: ['engine/', 'files/', 'words/'],
+  // It takes texts as they were read. A name that a person gives is none of the program's, in any language.
+  config: ['engine/', 'files/text\\.', 'words/'],
   electron: ['config/', 'engine/', 'files/', 'library/', 'words/'],
   renderer: ['electron/api/', 'words/'],
   cli: ['config/', 'engine/', 'files/', 'library/', 'words/'],

@@ -9,6 +9,7 @@ export const folders = [
   'electron',
   'renderer',
   'cli',
+  'fire',
   'build',
 ];
 

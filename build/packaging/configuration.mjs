@@ -25,7 +25,7 @@ const records = {
 };
 
 /**
- * Every switch that Electron's binary has, set the safe way. The type makes the list complete.
+ * Every fuse that Electron's binary has, set the safe way. The type makes the list complete.
  *
  * @type {Required<import('app-builder-lib').FuseOptionsV1>}
  */
@@ -42,7 +42,7 @@ const fuses = {
   enableCookieEncryption: true,
   // There is no snapshot of ours to load.
   loadBrowserProcessSpecificV8Snapshot: false,
-  // Electron's own signature doesn't hold once the switches are set.
+  // Electron's own signature doesn't hold once the fuses are flipped.
   resetAdHocDarwinSignature: true,
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { configurationFor } from './configuration.mjs';
 
 test.each(['linux', 'mac', 'win'] as const)(
-  'every switch of the binary packed for %s stands the safe way',
+  'every fuse of the binary packed for %s stands the safe way',
   (system) => {
     const config = configurationFor(system);
     expect(config.electronFuses).toMatchObject({

@@ -125,7 +125,7 @@ function pretence(folder, system) {
   if (system === 'linux') process.env.APPIMAGE_TOOLS_PATH = makeAppImageTools(folder);
   if (system === 'win') Object.assign(process.env, makeNsisTools(folder));
   const home = makePretendElectron(folder, system);
-  // The fuses are switches inside the real binary.
+  // Only the real binary has fuses.
   return { home, configuration: { electronDist: home, electronFuses: null } };
 }
 

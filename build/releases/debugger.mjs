@@ -3,7 +3,7 @@ import { run } from '../common/process.mjs';
 import { UserError } from '../common/say.mjs';
 
 /**
- * Lets Playwright into a program that is packed to let nobody in: one switch in its binary is set anew, and
+ * Lets Playwright into a program that is packed to let nobody in: one fuse in its binary is flipped, and
  * all others stay as they are.
  *
  * @param {string} executable of a copy that is thrown away

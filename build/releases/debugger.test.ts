@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allowDebugger } from './debugger.mjs';
 
-/** What stands before the switches in Electron's binary, then their version and how many there are. */
+/** What stands before the fuses in Electron's binary, then their version and how many there are. */
 const sentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u0008';
 
 test.skipIf(process.platform === 'darwin')(

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { diagnosticsText, withoutHome } from './diagnostics.ts';
 
 const given = {
@@ -31,6 +31,14 @@ test('diagnostics say what the program runs on and what lies on the table, and o
   });
   expect(text).not.toContain('Maria');
   expect(text).not.toContain(os.homedir());
+});
+
+test('a user whom the system has no name for can copy them, too', () => {
+  const nameless = vi.spyOn(os, 'userInfo').mockImplementation(() => {
+    throw new Error('ENOENT: no such file or directory, uv_os_get_passwd');
+  });
+  expect(diagnosticsText(given)).toContain('"version": "1.2.3"');
+  nameless.mockRestore();
 });
 
 test.each([

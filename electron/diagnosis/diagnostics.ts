@@ -36,7 +36,16 @@ export function diagnosticsText({ match, ...given }: Diagnostics): string {
     null,
     2,
   );
-  return withoutHome(text, os.homedir(), os.userInfo().username);
+  return withoutHome(text, os.homedir(), userName());
+}
+
+/** Nothing where the system has no entry for who runs the program, as in some containers. */
+function userName(): string {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return '';
+  }
 }
 
 /** A JSON text without the name of a person's home, however its separators are written. */

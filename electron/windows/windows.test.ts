@@ -6,6 +6,7 @@ const { FakeWindow } = vi.hoisted(() => {
   class FakeWindow {
     static opened: FakeWindow[] = [];
     minimized = false;
+    destroyed = false;
     readonly shown: string[] = [];
     readonly told: unknown[][] = [];
     readonly #closed: (() => void)[] = [];
@@ -48,6 +49,7 @@ const { FakeWindow } = vi.hoisted(() => {
       for (const closed of this.#closed) closed();
     }
     destroy(): void {
+      this.destroyed = true;
       this.close();
     }
     die(): void {
@@ -137,6 +139,8 @@ test('a page that dies again and again is given up, unless it takes its time', (
   expect(givenUp).not.toHaveBeenCalled();
   for (let count = 0; count < 3; count++) die();
   expect(givenUp).toHaveBeenCalledOnce();
+  // Without any window the program would end before it could say why.
+  expect(FakeWindow.opened.filter(({ destroyed }) => !destroyed)).toHaveLength(1);
 });
 
 test('a window beside the board whose page dies is gone, and opens anew', () => {

@@ -51,7 +51,7 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
   function open(
     page: string,
     size: Parameters<typeof windowOptions>[1],
-    on: { readonly closed: (window: BrowserWindow) => void; readonly died: () => void },
+    on: Readonly<Record<'closed' | 'died', (window: BrowserWindow) => void>>,
   ): BrowserWindow {
     const options = windowOptions(preload, size, nativeTheme.shouldUseDarkColors);
     const window = new BrowserWindow({ ...options, title: 'Digit Duels' });
@@ -59,8 +59,7 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
     window.on('closed', () => on.closed(window));
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       console.error(`The page ${page} is gone: ${reason}.`);
-      on.died();
-      window.destroy();
+      on.died(window);
     });
     window.loadURL(`${origin}/${page}`).catch((error: unknown) => {
       console.error(`The page ${page} could not be loaded:`, error);
@@ -80,16 +79,18 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
           // A window beside a board that is no longer on the screen would be left alone there.
           for (const other of others.values()) other.close();
         },
-        died() {
+        died(window) {
           const now = Date.now();
           deaths = [...deaths.filter((each) => each > now - mostDeaths.within), now];
           if (deaths.length > mostDeaths.count) {
+            // Its window stays until that is told: without any, the program would end at once.
             givenUp();
             return;
           }
           board = undefined;
           commandsToCome = [];
           windows.openBoard();
+          window.destroy();
         },
       });
     },
@@ -100,7 +101,7 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
           name,
           open(`${name}.html`, beside[name], {
             closed: () => others.delete(name),
-            died: () => undefined,
+            died: (window) => window.destroy(),
           }),
         );
       } else bringToFront(already);

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { selfTest, type Tested } from './self-test.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function refuse(): never {
+  throw new Error('refused');
+}
+
+const refusing: Pick<Tested, 'ask' | 'files'> = {
+  ask: { view: refuse, newMatch: refuse, setPreference: refuse },
+  files: { config: 'none', match: 'none' },
+};
+
+async function tested(drawn: Tested['drawn']) {
+  const report = selfTest({ ...refusing, drawn });
+  await vi.advanceTimersByTimeAsync(61_000);
+  return report;
+}
+
+test('a page that never answers fails its part, and the others are tried all the same', async () => {
+  const [board, ...others] = await tested(() => new Promise(() => undefined));
+  expect(board).toMatchObject({ name: 'board', ok: false, took: 60_000 });
+  expect(board?.error).toContain('after 60 s it is not so that the board is drawn');
+  expect(others.map(({ name, error }) => [name, error])).toEqual([
+    ['chopsticks', 'Error: refused'],
+    ['scholars-game', 'Error: refused'],
+    ['digit-conquest', 'Error: refused'],
+    ['summation-duel', 'Error: refused'],
+    ['config', 'Error: refused'],
+    ['match', 'Error: refused'],
+  ]);
+});
+
+test('a page that is drawn after a while is waited for, and an empty one is not drawn', async () => {
+  const pages = [
+    { things: 0, heading: '' },
+    { things: 9, heading: ' ' },
+    { things: 9, heading: 'Chopsticks' },
+  ];
+  const drawn = vi.fn<Tested['drawn']>(() =>
+    Promise.resolve(pages.shift() ?? { things: 0, heading: '' }),
+  );
+  const [board] = await tested(drawn);
+  expect(board).toMatchObject({ name: 'board', ok: true });
+  expect(drawn).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function folderWithEnd(): { folder: string; end: () => void } {
+  const once = vi.spyOn(process, 'once').mockReturnValue(process);
+  const folder = makeTemporaryFolder();
+  const [event, listener] = once.mock.lastCall ?? [];
+  expect(event).toBe('exit');
+  once.mockRestore();
+  return { folder, end: listener as () => void };
+}
+
+test('a temporary folder is gone when the program ends, with all that is in it', () => {
+  const { folder, end } = folderWithEnd();
+  fs.writeFileSync(`${folder}/file`, '');
+  end();
+  expect(fs.existsSync(folder)).toBe(false);
+});
+
+test('one of which something is still open does not change how the program ends', () => {
+  const { folder, end } = folderWithEnd();
+  const remove = vi.spyOn(fs, 'rmSync').mockImplementation(() => {
+    throw Object.assign(new Error('EBUSY: resource busy or locked'), { code: 'EBUSY' });
+  });
+  expect(end).not.toThrow();
+  remove.mockRestore();
+  fs.rmdirSync(folder);
+});

@@ -70,10 +70,10 @@ test.describe('by keyboard', () => {
     await expect(board.topBar.getByRole('heading', { level: 1 })).toContainText('The Scholar');
   });
 
-  test('a match that has begun is not lost without a word', async ({ program, board }) => {
+  test('a match that has begun is kept, and one is told so', async ({ program, board }) => {
     const { newGameDialog } = board;
     const { keyboard } = board.page;
-    const words = 'Your match of Chopsticks is not over yet.';
+    const words = 'Your match of Chopsticks is kept, and waits for you on the home page.';
     await program.press('CmdOrCtrl+N');
     await expect(newGameDialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     await expect(newGameDialog).not.toContainText(words);
@@ -83,7 +83,7 @@ test.describe('by keyboard', () => {
     await board.stands(1);
     await program.press('CmdOrCtrl+N');
     await expect(newGameDialog).toContainText(words);
-    const goAhead = newGameDialog.getByRole('button', { name: 'End that match and start' });
+    const goAhead = newGameDialog.getByRole('button', { name: 'Start', exact: true });
     await expect(goAhead).toHaveAccessibleDescription(words);
     await newGameDialog.getByRole('button', { name: 'Cancel' }).click();
     await board.stands(1);
@@ -91,11 +91,16 @@ test.describe('by keyboard', () => {
     await program.press('CmdOrCtrl+N');
     await expect(newGameDialog.getByRole('radio', { name: 'Chopsticks' })).toBeFocused();
     await keyboard.press('Enter');
-    await expect(goAhead).toBeFocused();
-    await board.stands(1);
-    await keyboard.press('Enter');
     await expect(newGameDialog).toBeHidden();
     await board.stands(0);
+
+    await board.topBar.getByRole('button', { name: 'Home' }).click();
+    await board.page
+      .getByRole('button', { name: /^Go on with Chopsticks: .*1 move/ })
+      .first()
+      .click();
+    await board.stands(1);
+    await board.holds('Player 2', 2, 1);
   });
 });
 

@@ -10,7 +10,7 @@ function refuse(): never {
 
 const refusing: Pick<Tested, 'ask' | 'files'> = {
   ask: { view: refuse, newMatch: refuse, setPreference: refuse },
-  files: { config: 'none', match: 'none' },
+  files: { config: 'none', match: () => 'none' },
 };
 
 async function tested(drawn: Tested['drawn']) {

@@ -624,6 +624,13 @@ export interface Messages {
   'home.versus': { one: Value; other: Value };
   'home.strong': { level: 'easy' | 'hard' | 'medium'; player: Value };
   'home.standard': NoValues;
+  'home.kept': NoValues;
+  'home.kept-none': NoValues;
+  'home.go-on': NoValues;
+  'home.look': NoValues;
+  'home.go-on-with': { game: Value; outcome: Value; players: Value };
+  'home.look-at': { game: Value; outcome: Value; players: Value };
+  'home.today': { played: number; won: Value };
   'library.newer': NoValues;
   'library.unusable': { folder: Value; name: Value; reason: Value };
   'library.more-unusable': { count: number; folder: Value };
@@ -713,11 +720,10 @@ export interface Messages {
   'new-game.change-rules': NoValues;
   'new-game.as-set': NoValues;
   'new-game.own-preset': NoValues;
-  'new-game.lost': { game: Value };
   'new-game.start': NoValues;
-  'new-game.end-and-start': NoValues;
   'new-game.variant.without': { setting: Value };
   'new-game.variant.with': { setting: Value; value: Value };
+  'new-game.kept': { game: Value };
   'notices.understood': NoValues;
   'notices.show-all': NoValues;
   'notices.show-file': NoValues;

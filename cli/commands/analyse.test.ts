@@ -38,7 +38,7 @@ describe('analyse', () => {
     expect(late.out).toMatch(/^31:44 000000011 7 is won with \d\d\.\d{4}% by the side to move\.\n/);
     const early = await runWith(['analyse', 'digit-conquest', '31:44 443442444 7']);
     expect(early.out).toMatch(/% by the side to move\. An estimate, found by looking ahead\.\n/);
-  });
+  }, 30_000);
 
   test('says where a deck is too full to be followed to its end', async () => {
     const open = ['--set', 'draw=choice'];

@@ -180,7 +180,7 @@ describe('the match of a version without a library', () => {
         throw Object.assign(new Error('not allowed'), { code: 'EACCES' });
       });
     });
-    expect(open().problems.map(said)[0]).toContain('you have no right to it');
+    expect(open().problems.map(said)[0]).toContain('permission was denied');
     vi.restoreAllMocks();
     expect(open().problems).toEqual([]);
     expect(all(open())).toHaveLength(1);

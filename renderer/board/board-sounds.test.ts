@@ -50,7 +50,8 @@ async function show(view: MatchView): Promise<void> {
 }
 
 async function prefer(text: string): Promise<void> {
-  listeners.get('preferences')?.(preferencesOf(text));
+  const config = { start: 'table', ...(JSON.parse(text) as object) };
+  listeners.get('preferences')?.(preferencesOf(JSON.stringify(config)));
   await tick();
 }
 

@@ -20,7 +20,7 @@ import type {
   SettingValue,
 } from '../../electron/api/preferences-view.ts';
 import type { MatchView, MoveView, SeriesView } from '../../electron/api/match-view.ts';
-import type { RequestOf } from '../../electron/api/requests.ts';
+import type { Reached, RequestOf } from '../../electron/api/requests.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
 export class Board {
@@ -155,12 +155,12 @@ export class Board {
   }
 
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
-    return this.#try(async () => {
-      const { revision } = await ask('newMatch', request);
-      // The table is seen with the match that was asked for, not with the one before.
-      if (this.place === 'home') await this.#arrive(revision);
-      this.place = 'table';
-    });
+    return this.#goToMatch(() => ask('newMatch', request));
+  }
+
+  /** Puts a match that is kept on the table. */
+  async openMatch(id: string): Promise<boolean> {
+    return this.#goToMatch(() => ask('openMatch', { id }));
   }
 
   /** Leaves the table as it is, and shows the games. */
@@ -393,6 +393,15 @@ export class Board {
     if (history === null || history.values.length === 0 || !wanted()) return;
     this.#values = { view, values: [...this.values.slice(0, from), ...history.values] };
     await this.#valueFrom(from + history.values.length, view, wanted);
+  }
+
+  /** The table is seen with the match that was asked for, not with the one before. */
+  #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
+    return this.#try(async () => {
+      const { revision } = await put();
+      if (this.place === 'home') await this.#arrive(revision);
+      this.place = 'table';
+    });
   }
 
   /** What concerns the match does nothing where it is not in sight. */

@@ -7,6 +7,7 @@ import { boundsOf } from './bounds.ts';
 import { configFiles } from './config-files.ts';
 import { fullDisk } from './full-disk.ts';
 import { killsOf } from './kills.ts';
+import { madeUpRequests } from './requests.ts';
 import { fireAt } from './run.ts';
 import { savedMatches } from './saved-matches.ts';
 
@@ -35,6 +36,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 test.each([
   { part: configFiles, shots: 12 },
   { part: savedMatches, shots: 12 },
+  { part: madeUpRequests, shots: 60 },
   { part: fullDisk, shots: 6 },
 ])('$part.name: a small sample of the long run finds no fault', async ({ part, shots }) => {
   expect((await fireAt(part, 1, shots)).faults).toEqual([]);

@@ -1,5 +1,5 @@
-import { pick, type Random } from '../../../engine/random.ts';
-import type { RequestName } from '../../api/channels.ts';
+import { pick, type Random } from '../engine/random.ts';
+import type { RequestName } from '../electron/api/channels.ts';
 
 const player = { kind: 'person', name: 'Ann' };
 

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Analyst } from '../electron/analyst/analyst.ts';
+import type { TaskAnswers } from '../electron/analyst/tasks.ts';
+import { requestNames, type RequestName } from '../electron/api/channels.ts';
+import type { Events } from '../electron/api/events.ts';
+import { answer } from '../electron/ipc/answer.ts';
+import { startProgram, type Program } from '../electron/program.ts';
+import { madeUpPayload } from './made-up-payloads.ts';
+import { shoot, type FirePart } from './part.ts';
+
+/** No answer may take longer, in milliseconds; on a busy machine, a file is slow to be written. */
+const longest = 2000;
+
+/** What may stay in memory after all shots, in MiB. */
+const mostKept = 64;
+
+/** With each shot every request is sent once with a payload that no window of ours sends. */
+export const madeUpRequests: FirePart = {
+  name: 'requests',
+  shots: 10_000,
+  async run(range) {
+    const { random, folder, fault, shots } = range;
+    const target = startTarget(folder);
+    const before = memory();
+    let slowest = 0;
+    let refused = 0;
+
+    async function sendOne(shot: number, name: RequestName): Promise<void> {
+      const payload = madeUpPayload(name, target.revision(), random);
+      const state = target.state();
+      const since = performance.now();
+      const reply = await target.ask(name, payload);
+      const took = performance.now() - since;
+      slowest = Math.max(slowest, took);
+      const wrong = (what: string): void => fault(shot, `${name}: ${what}`, shown(payload));
+      if (took > longest) wrong(`answered after ${Math.round(took)} ms`);
+      if (reply.ok) return;
+      refused++;
+      if (!/^(?!Something went wrong)\S.* .*\S/.test(reply.error))
+        wrong(`refused as ${reply.error}`);
+      if (reply.error.length > 2000) wrong('refused in too many words');
+      if (target.state() !== state) wrong('refused, and something has changed');
+    }
+
+    await shoot(range, async (shot) => {
+      for (const name of requestNames) await sendOne(shot, name);
+    });
+    if (({} as Record<string, unknown>)['polluted'] !== undefined)
+      fault(shots, 'a prototype was changed');
+    const kept = memory() - before;
+    if (kept > mostKept) fault(shots, `${Math.round(kept)} MiB stay`);
+    target.close();
+    return `${shots * requestNames.length} payloads, ${refused} refused, the slowest answered after ${Math.round(slowest)} ms, ${Math.round(kept)} MiB kept`;
+  },
+};
+
+/** The program without windows, and what a refusal must not change in it. */
+function startTarget(folder: string) {
+  const config = path.join(folder, 'config.jsonc');
+  fs.writeFileSync(config, '{ "players": ["person", "person"] }');
+  let told = 0;
+  let revision = 0;
+  const program: Program = startProgram({
+    folder,
+    given: { seed: 1 },
+    locale: 'en-GB',
+    spoken: () => undefined,
+    about: { version: '1', runtime: { code: 'a test' } },
+    analyst: hasty,
+    windows: {
+      boardListens: () => undefined,
+      commandBoard: () => undefined,
+      open: () => undefined,
+      tellAll: () => told++,
+      tellBoard(name, payload) {
+        told++;
+        if (name === 'view') ({ revision } = (payload as Events['view']).head);
+      },
+    },
+    useTheme: () => undefined,
+    showInFolder: () => undefined,
+    copy: () => Promise.resolve(),
+    log: { file: 'main.log', recent: () => [] },
+    quit: () => undefined,
+  });
+  return {
+    revision: () => revision,
+    state: () => `${told} ${revision} ${fs.readFileSync(config, 'utf8')}`,
+    ask: (name: RequestName, payload: unknown) =>
+      answer(program.handlers, name, payload, () => undefined),
+    close: () => program.close(),
+  };
+}
+
+/** An analyst that knows nothing, at once; a computer is left to think. */
+const hasty: Analyst = {
+  ask(task, signal) {
+    const nothing = { exact: null, odds: null };
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('The task was cancelled.')));
+      const known: Partial<TaskAnswers> = {
+        analysis: { ...nothing, moves: [] },
+        values: 'positions' in task ? task.positions.map(() => nothing) : [],
+      };
+      const answer = known[task.wanted];
+      if (answer !== undefined) resolve(answer);
+    });
+  },
+  close: () => undefined,
+};
+
+/** In MiB, once nobody holds what is no longer needed. */
+function memory(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+function shown(payload: unknown): string {
+  try {
+    return JSON.stringify(payload) ?? String(payload);
+  } catch {
+    return String(payload);
+  }
+}

@@ -1,7 +1,11 @@
+import { games } from '../engine/games.ts';
 import { pick, type Random } from '../engine/random.ts';
 import type { RequestName } from '../electron/api/channels.ts';
 
 const player = { kind: 'person', name: 'Ann' };
+
+/** Any of them. */
+const game = games[0]?.id;
 
 /** Stands for the revision of the match as it is when something is asked. */
 const now = Symbol('now');
@@ -9,17 +13,15 @@ const now = Symbol('now');
 /** What a window may well ask; what is made up grows out of it. */
 const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   view: [undefined],
-  newMatch: [
-    { game: 'chopsticks', settings: { fingers: 6 }, players: [player, player], first: 0 },
-    { game: 'digit-conquest', settings: { copies: 3 }, players: [player, player], first: 'random' },
-    { game: 'scholars-game', settings: {}, players: [player, player], first: 1 },
+  newMatch: games.flatMap(({ id, settings }) => [
+    { game: id, settings: {}, players: [player, player], first: 'random' },
     {
-      game: 'summation-duel',
-      settings: { bestOf: 3 },
+      game: id,
+      settings: Object.fromEntries(settings.map((each) => [each.name, each.default])),
       players: [{ kind: 'computer', difficulty: 'easy' }, player],
       first: 0,
     },
-  ],
+  ]),
   play: ['A-C', 'B-D', '+7', '?7', '03-12', '--'].map((move) => ({ move, revision: now })),
   undo: [undefined],
   redo: [undefined],
@@ -30,7 +32,7 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   history: [{ revision: now, from: 0 }],
   listMatches: [
     {
-      filter: { game: 'chopsticks', opponent: 'hard', result: 'won', text: 'Ann', from: 0 },
+      filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },
       sort: { by: 'changed', descending: true },
       offset: 0,
       limit: 50,
@@ -48,28 +50,29 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   deleteMatches: [{ ids: ['a-match', '../config'] }],
   restoreMatches: [{ ids: ['a-match', '../config'] }],
   exportMatches: [{ ids: ['a-match'] }],
-  statistics: [{ filter: {} }, { filter: { game: 'chopsticks', from: 0, to: 1 } }],
+  statistics: [{ filter: {} }, { filter: { game: game, from: 0, to: 1 } }],
   exportStatistics: [{ filter: {} }],
   preferences: [undefined],
   setPreference: [
-    { path: ['chopsticks', 'fingers'], value: 6 },
-    { path: ['digit-conquest', 'copies'], value: 3 },
+    ...games.flatMap(({ id, settings }) =>
+      settings.map((each) => ({ path: [id, each.name], value: each.default })),
+    ),
     { path: ['appearance', 'theme'], value: 'dark' },
     { path: ['players'], value: ['person', 'computer'] },
-    { path: ['game'], value: 'chopsticks' },
+    { path: ['game'], value: game },
     { path: ['language'], value: 'en' },
   ],
-  resetPreferences: [{ parts: ['appearance', 'chopsticks'] }],
-  savePreset: [{ game: 'chopsticks', name: 'Mine', replace: true }],
-  renamePreset: [{ game: 'chopsticks', name: 'Mine', to: 'Ours' }],
-  deletePreset: [{ game: 'chopsticks', name: 'Mine' }],
+  resetPreferences: [{ parts: ['appearance', game] }],
+  savePreset: [{ game: game, name: 'Mine', replace: true }],
+  renamePreset: [{ game: game, name: 'Mine', to: 'Ours' }],
+  deletePreset: [{ game: game, name: 'Mine' }],
   showConfigFile: [undefined],
   copyDiagnostics: [undefined],
   dismissNotices: [{ sentences: ['The file is broken.'] }],
   runCommand: ['undo', 'preferences', 'hint'],
 };
 
-const games = ['chopsticks', 'digit-conquest', 'scholars-game', 'summation-duel'];
+const gameIds = games.map(({ id }) => id);
 const unlikelyNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length', ''];
 
 /** Values that nobody has in mind; made when they are needed, since some are large. */
@@ -97,16 +100,16 @@ const odd: readonly ((random: Random) => unknown)[] = [
   () => '9'.repeat(400),
   () => [],
   () => ({}),
-  () => Array.from({ length: 20_000 }, () => 'chopsticks'),
+  () => Array.from({ length: 20_000 }, () => game),
   () => deep(5000),
   () => inItself(),
   () => new Date(Number.NaN),
-  () => new Map([['game', 'chopsticks']]),
+  () => new Map([['game', game]]),
   () => new Uint8Array(1000),
   () => JSON.parse('{ "__proto__": { "polluted": true }, "constructor": 1 }') as unknown,
   () => Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`key ${index}`, index])),
   (random) => pick(random, unlikelyNames),
-  (random) => pick(random, games),
+  (random) => pick(random, gameIds),
   (random) => random.below(300) - 100,
   (random) => writing(random),
 ];

@@ -121,7 +121,7 @@ function memory(): number {
 
 function shown(payload: unknown): string {
   try {
-    return JSON.stringify(payload) ?? String(payload);
+    return payload === undefined ? 'nothing' : JSON.stringify(payload);
   } catch {
     return String(payload);
   }

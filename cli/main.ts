@@ -1,12 +1,21 @@
 import process from 'node:process';
+import { fileReason } from '../files/reason.ts';
+import { message } from '../words/message.ts';
+import { wordsOf } from '../words/say.ts';
 import { systemLanguage } from './language.ts';
 import { run } from './run.ts';
 
-// Whoever reads the output may leave early, as `head` does.
+const language = systemLanguage(process.env);
+
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever reads the output may leave early, as `head` does.
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  const told = message('cli.refused.output', { reason: fileReason(error) });
+  process.stderr.write(`${wordsOf(language).say(told)}\n`);
+  process.exit(1);
 });
+// What can't be said can't be helped.
+process.stderr.on('error', () => undefined);
 
 process.exitCode = await run(
   process.argv.slice(2),
@@ -19,5 +28,5 @@ process.exitCode = await run(
       return () => process.off('SIGINT', listener);
     },
   },
-  systemLanguage(process.env),
+  language,
 );

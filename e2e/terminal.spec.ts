@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
@@ -49,3 +50,18 @@ for (const [name, key] of [
     expect(status).toBe(130);
   });
 }
+
+test('output that nobody can keep is told in a sentence, and ends with a status', async () => {
+  const full = openSync('/dev/full', 'w');
+  const terminal = spawn(process.execPath, ['dist/cli/main.js', 'games'], {
+    cwd: root,
+    env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: 'en_GB.UTF-8' },
+    stdio: ['ignore', full, 'pipe'],
+  });
+  let said = '';
+  terminal.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [status] = (await once(terminal, 'close')) as [number | null];
+  closeSync(full);
+  expect(said).toBe('The output can’t be written: the disk is full.\n');
+  expect(status).toBe(1);
+});

@@ -405,6 +405,7 @@ export interface Messages {
   'cli.refused.deck': { copies: Value; digit: Value; place: Value };
   'cli.refused.input-ended': NoValues;
   'cli.refused.stopped': NoValues;
+  'cli.refused.output': { reason: Value };
   'cli.convert.description': NoValues;
   'cli.convert.file': NoValues;
   'cli.convert.to': NoValues;

@@ -44,8 +44,8 @@ test('a user whom the system has no name for can copy them, too', () => {
 test.each([
   ['"/home/maria/.config/x"', '/home/maria', 'maria', '"~/.config/x"'],
   ['"C:\\\\Users\\\\Maria\\\\x"', 'C:\\Users\\Maria', 'Maria', '"~\\\\x"'],
-  ['"/tmp/maria/x" maria', '/home/maria', 'maria', '"/tmp/…/x" maria'],
-  ['"/tmp/m.a/x" "/tmp/mia/x"', '/home/m.a', 'm.a', '"/tmp/…/x" "/tmp/mia/x"'],
+  ['"/media/maria/x" maria', '/home/maria', 'maria', '"/media/…/x" maria'],
+  ['"/media/m.a/x" "/media/mia/x"', '/home/m.a', 'm.a', '"/media/…/x" "/media/mia/x"'],
   ['"/root/x" "/"', '/', 'root', '"/root/x" "/"'],
 ])('%s in %s is %s', (text, home, user, wanted) => {
   expect(withoutHome(text, home, user)).toBe(wanted);

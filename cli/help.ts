@@ -23,6 +23,7 @@ const examples: Readonly<Record<string, string>> = {
   rules: 'rules chopsticks',
   convert: 'convert match.json --to link',
   games: 'games',
+  matches: 'matches list --game chopsticks --text final',
 };
 
 /** Has a program and its commands help in the program's language. */

@@ -9,6 +9,8 @@ import type { Streams } from './streams.ts';
 export interface Terminal {
   /** The language that is spoken here. */
   readonly words: Words;
+  /** A person sits in front of it, rather than a script. */
+  readonly interactive: boolean;
   /** Results, a line each. */
   print(...lines: readonly string[]): void;
   /** One line to the person, apart from the results. */
@@ -36,6 +38,7 @@ export function terminalOn(streams: Streams, words: Words): Terminal {
   const interactive = input.isTTY === true && output.isTTY === true && output.columns !== 0;
   return {
     words,
+    interactive,
     print: (...lines) => void output.write(lines.map((line) => `${printable(line)}\n`).join('')),
     warn: (message) => void errors.write(`${printable(words.say(message))}\n`),
     progress: (message) => {

@@ -45,6 +45,8 @@ export interface MatchFolder {
   /** An id that no match has. */
   freeId(now: number): string;
   fileOf(id: string): string;
+  /** Whether nobody else has written a match since it was written or looked at last. */
+  isAsKept(id: string): boolean;
   /** Reads a match anew. */
   read(id: string): MatchFile;
   /** The text of a match's file. @throws where it can't be read. */
@@ -136,6 +138,13 @@ export function openMatchFolder(
       }
     },
     fileOf: (id) => fileIn(folder, id),
+    isAsKept(id) {
+      const found = fs.statSync(fileIn(folder, id), { throwIfNoEntry: false });
+      const known = entries.get(id);
+      if (found === undefined || known === undefined) return true;
+      const { modified, bytes } = stampOf(found);
+      return modified === known.modified && bytes === known.bytes;
+    },
     read: (id) => readMatch(folder, id),
     text: (id) => textOf(folder, id),
     write(id, table, notes) {

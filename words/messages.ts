@@ -258,6 +258,7 @@ export interface Messages {
   'cli-play.hands.undecided': { value: Value };
   'cli-play.hands.function': { function: Value; value: Value };
   'cli-play.hands.double-scissors': { value: Value };
+  'cli-play.kept': { id: Value };
   'cli-summation-duel.welcome': NoValues;
   'cli-summation-duel.total': { total: Value };
   'cli-summation-duel.available': { numbers: Value };
@@ -285,6 +286,7 @@ export interface Messages {
   'cli.help.settings': NoValues;
   'cli.help.json': NoValues;
   'cli.help.example': NoValues;
+  'cli.help.user-data': NoValues;
   'cli.placeholder.game': NoValues;
   'cli.placeholder.position': NoValues;
   'cli.placeholder.level': NoValues;
@@ -309,6 +311,7 @@ export interface Messages {
   'cli.play.seed': NoValues;
   'cli.play.config': NoValues;
   'cli.play.from': NoValues;
+  'cli.play.resume': NoValues;
   'cli.solve.description': NoValues;
   'cli.solve.title': { game: Value; settings: Value };
   'cli.solve.default-settings': NoValues;
@@ -358,11 +361,9 @@ export interface Messages {
   'cli.matches.description': NoValues;
   'cli.matches.action': NoValues;
   'cli.matches.id': NoValues;
-  'cli.matches.user-data': NoValues;
   'cli.matches.game': NoValues;
   'cli.matches.text': NoValues;
   'cli.matches.last': NoValues;
-  'cli.matches.example': NoValues;
   'cli.matches.none': NoValues;
   'cli.matches.more': { count: number };
   'cli.matches.line': { date: Value; game: Value; id: Value; outcome: Value; players: Value; plies: number; title: Value };
@@ -377,6 +378,7 @@ export interface Messages {
   'cli.matches.no-id': { action: Value };
   'cli.matches.allowed-id': NoValues;
   'cli.matches.unusable': { name: Value; reason: Value };
+  'cli.matches.to': NoValues;
   'cli.warning.config': { file: Value; notice: Value };
   'cli.allowed.whole-number': { max: Value; min: Value };
   'cli.allowed.whole-number-or': { max: Value; min: Value; words: Value };
@@ -416,6 +418,8 @@ export interface Messages {
   'cli.records.refused': { file: Value; problem: Value };
   'cli.records.several': { count: number };
   'cli.records.unreadable': { reason: Value };
+  'cli.resume.none': { folder: Value };
+  'cli.resume.over': { id: Value };
   'config.no-object': NoValues;
   'config.used': { problem: Value; used: Value };
   'config.unknown': { key: Value; known: Value };

@@ -2,8 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DuelRecord } from '../../engine/records/duel-record.ts';
+import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { openMatchFolder } from '../../library/match-folder.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
+import { inEnglish } from '../../words/testing.ts';
 import { jsonOf, runWith } from '../testing.ts';
 
 let home = '';
@@ -54,10 +57,27 @@ test('show tells a match move by move, with what was written about it', async ()
   expect((await matches('show', 'dealt')).out).toMatch(/\n1\. \?7 {2}.*\n2\. \+7 {2}Player 1 /);
 });
 
-test('export prints the file as it is', async () => {
+test('export prints records that other programs read, or the file as it is', async () => {
+  const { status, out, err } = await matches('export', 'won', 'dealt');
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  const [won, dealt, ...others] = parsed(out);
+  expect(others).toEqual([]);
+  expect(won).toMatchObject({ game: 'chopsticks', comment: 'At last.' });
+  expect(won?.tags).toEqual([
+    { name: 'Event', value: 'Final' },
+    { name: 'Date', value: expect.stringMatching(/^19\d\d\.\d\d\.\d\d$/) as string },
+  ]);
+  expect(won?.games[0]?.moves.map(({ move }) => move)).toEqual(wonMoves);
+  expect(dealt?.games[0]?.moves.map(({ move }) => move)).toEqual(['?7', '+7']);
   const text = readFileSync(path.join(folder, 'won.json'), 'utf8');
-  expect(await matches('export', 'won')).toEqual({ status: 0, out: text, err: '' });
+  expect(await matches('export', 'won', '--to', 'json')).toEqual({ status: 0, out: text, err: '' });
 });
+
+function parsed(text: string): readonly DuelRecord[] {
+  const records = parseDuel(text);
+  if (!records.ok) throw new Error(inEnglish(records.error));
+  return records.value;
+}
 
 test.each([
   [['show'], 'matches show needs the id of a match: “matches list” names them.\n'],

@@ -1,11 +1,11 @@
-import os from 'node:os';
-import path from 'node:path';
 import type { Command } from 'commander';
 import { positionAt } from '../../engine/match.ts';
+import type { DuelRecord } from '../../engine/records/duel-record.ts';
+import { formatDuel } from '../../engine/records/format-duel.ts';
 import { fileReason } from '../../files/reason.ts';
 import { findMatches } from '../../library/find-matches.ts';
 import { readMatchFolder } from '../../library/match-folder.ts';
-import { standardUserData } from '../../library/user-data.ts';
+import { recordOfMatch } from '../../library/record-of-match.ts';
 import type { MatchSummary } from '../../library/summary.ts';
 import { gameName } from '../../words/game-words.ts';
 import { listed, message, type Message } from '../../words/message.ts';
@@ -13,15 +13,20 @@ import { namingBySeat } from '../../words/player-names.ts';
 import type { Words } from '../../words/say.ts';
 import { badValue, gameNamed, oneOf, settingsInWords, wholeNumber, withJson } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
+import { matchesFolder, withUserData } from '../user-data.ts';
 import { UserError } from '../user-error.ts';
 
 const actions = ['list', 'show', 'export'] as const;
+
+/** As records to share, or as the desktop program keeps them. */
+const formats = ['duel', 'json'] as const;
 
 interface MatchesOptions {
   readonly userData?: string;
   readonly game?: string;
   readonly text?: string;
   readonly last: string;
+  readonly to: string;
   readonly json?: true;
 }
 
@@ -32,11 +37,7 @@ export function addMatches(program: Command, terminal: Terminal): void {
     .command('matches')
     .description(words.text('cli.matches.description'))
     .argument(`[${words.text('cli.placeholder.action')}]`, words.text('cli.matches.action'))
-    .argument(`[${words.text('cli.placeholder.id')}]`, words.text('cli.matches.id'))
-    .option(
-      `--user-data <${words.text('cli.placeholder.folder')}>`,
-      words.text('cli.matches.user-data'),
-    )
+    .argument(`[${words.text('cli.placeholder.id')}...]`, words.text('cli.matches.id'))
     .option(`--game <${words.text('cli.placeholder.game')}>`, words.text('cli.matches.game'))
     .option(`--text <${words.text('cli.placeholder.text')}>`, words.text('cli.matches.text'))
     .option(
@@ -44,23 +45,22 @@ export function addMatches(program: Command, terminal: Terminal): void {
       words.text('cli.matches.last'),
       '20',
     )
-    .addHelpText('after', `\n${words.text('cli.matches.example')}`);
-  withJson(command, words).action(
-    (typed: string | undefined, id: string | undefined, options: MatchesOptions) => {
+    .option(
+      `--to <${words.text('cli.placeholder.format')}>`,
+      words.text('cli.matches.to'),
+      'duel' satisfies (typeof formats)[number],
+    );
+  withJson(withUserData(command, words), words).action(
+    (typed: string | undefined, ids: readonly string[], options: MatchesOptions) => {
       const action = typed === undefined ? 'list' : oneOf('matches', typed, actions);
-      const home =
-        options.userData ?? standardUserData(process.platform, process.env, os.homedir());
-      const matches = readMatchFolder(path.join(home, 'matches'));
+      const matches = readMatchFolder(matchesFolder(options.userData));
       for (const { name, reason } of matches.unusable) {
         terminal.warn(message('cli.matches.unusable', { name, reason }));
       }
       if (action === 'list') list(matches, options, terminal);
-      else if (id === undefined) throw new UserError(message('cli.matches.no-id', { action }));
-      else if (action === 'show') show(matches, id, options, terminal);
-      else {
-        known(matches, id);
-        terminal.print(textOf(matches, id).trimEnd());
-      }
+      else if (ids.length === 0) throw new UserError(message('cli.matches.no-id', { action }));
+      else if (action === 'show') for (const id of ids) show(matches, id, options, terminal);
+      else exportTo(oneOf('--to', options.to, formats), matches, ids, terminal);
     },
   );
 }
@@ -119,6 +119,24 @@ function show(matches: Matches, id: string, { json }: MatchesOptions, terminal: 
     ),
     words.text('cli.matches.position', { position: summary.notation }),
   );
+}
+
+/** Prints matches one below the other. @throws UserError where there is one that can't be used. */
+function exportTo(
+  format: (typeof formats)[number],
+  matches: Matches,
+  ids: readonly string[],
+  terminal: Terminal,
+): void {
+  for (const id of ids) known(matches, id);
+  if (format === 'json') terminal.print(...ids.map((id) => textOf(matches, id).trimEnd()));
+  else terminal.print(formatDuel(ids.map((id) => recordIn(matches, id))).trimEnd());
+}
+
+function recordIn(matches: Matches, id: string): DuelRecord {
+  const read = matches.read(id);
+  if (read.kind === 'unusable') throw new UserError(read.reason, 1);
+  return recordOfMatch(read.table, read.notes);
 }
 
 /** @throws UserError where there is no match of that id. */

@@ -4,8 +4,10 @@ import type { Game } from '../../engine/game.ts';
 import type { Config } from '../../config/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
 import type { Player } from '../../engine/players.ts';
+import type { Table as EngineTable } from '../../engine/record.ts';
 import { tableOfRecord } from '../../engine/records/record-of-table.ts';
 import { mainEnd } from '../../engine/records/tree.ts';
+import type { OpenedMatch } from '../../library/kept-match.ts';
 import { message } from '../../words/message.ts';
 import { readConfig } from '../config.ts';
 import {
@@ -18,10 +20,12 @@ import {
   withSettings,
 } from '../options.ts';
 import { drawsFrom } from '../draws/draws.ts';
+import { keepIn, resumedMatch } from '../play/keeping.ts';
 import { seatAssignments, seatPlayers, type Table } from '../play/seating.ts';
 import { playMatch } from '../play/table.ts';
 import { readOneRecord } from '../records.ts';
 import type { Terminal } from '../terminal.ts';
+import { matchesFolder, withUserData } from '../user-data.ts';
 import { UserError } from '../user-error.ts';
 
 interface PlayOptions {
@@ -34,6 +38,9 @@ interface PlayOptions {
   readonly seed?: string;
   readonly config?: string;
   readonly from?: string;
+  /** An id, or just that it is wanted. */
+  readonly resume?: string | true;
+  readonly userData?: string;
 }
 
 /** `play GAME`: a match between persons and computers. */
@@ -53,15 +60,39 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option(`--deck <${words.text('cli.placeholder.digits')}>`, words.text('cli.play.deck'))
     .option('--seed <n>', words.text('cli.play.seed'))
     .option(`--config <${words.text('cli.placeholder.file')}>`, words.text('cli.play.config'))
-    .option(`--from <${words.text('cli.placeholder.file')}>`, words.text('cli.play.from'));
-  withSettings(command, words).action(async (id: string | undefined, options: PlayOptions) => {
-    const table =
-      options.from === undefined
-        ? tableFor(id, options, terminal)
-        : tableFrom(options.from, id, options);
-    refuseEndless(table);
-    await playMatch(table, terminal);
-  });
+    .option(`--from <${words.text('cli.placeholder.file')}>`, words.text('cli.play.from'))
+    .option(`--resume [${words.text('cli.placeholder.id')}]`, words.text('cli.play.resume'));
+  withSettings(withUserData(command, words), words).action(
+    async (id: string | undefined, options: PlayOptions) => {
+      const { resume, userData } = options;
+      const folder = matchesFolder(userData);
+      const resumed =
+        resume === undefined
+          ? undefined
+          : resumedMatch(folder, resume === true ? undefined : resume);
+      const table = tableAsked(id, options, resumed, terminal);
+      refuseEndless(table);
+      // What a script plays is not to be found among a person's matches, unless it says where.
+      const isKept = resumed !== undefined || userData !== undefined || terminal.interactive;
+      const keeping = isKept ? keepIn(folder, resumed, terminal) : undefined;
+      await playMatch(table, terminal, keeping);
+    },
+  );
+}
+
+function tableAsked(
+  id: string | undefined,
+  options: PlayOptions,
+  resumed: OpenedMatch | undefined,
+  terminal: Terminal,
+): Table {
+  if (resumed !== undefined) {
+    refuseBeside('--resume', id, options);
+    return tableGoingOn(resumed.table, options);
+  }
+  return options.from === undefined
+    ? tableFor(id, options, terminal)
+    : tableFrom(options.from, id, options);
 }
 
 function tableFor(id: string | undefined, options: PlayOptions, terminal: Terminal): Table {
@@ -100,26 +131,33 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
 
 /** A match from a file, at the end of its main line. */
 function tableFrom(file: string, id: string | undefined, options: PlayOptions): Table {
-  refuseBeside(id, options);
+  refuseBeside('--from', id, options);
   const record = readOneRecord(file);
   const last = record.games.length - 1;
   const end = mainEnd(record.games[last]?.moves ?? []);
   const read = tableOfRecord(record, last, end);
   if (!read.ok) throw new UserError(read.error);
-  const { first } = read.value;
+  return tableGoingOn(read.value, options);
+}
+
+function tableGoingOn(from: EngineTable, options: PlayOptions): Table {
   return {
-    game: gameNamed(record.game),
-    settings: record.settings,
-    players: reseated(record.players, options),
-    first,
+    game: gameNamed(from.game),
+    settings: from.match.settings,
+    players: reseated(from.players, options),
+    first: from.first,
     seed: seedFrom(options),
     draws: [],
-    from: read.value,
+    from,
   };
 }
 
-/** What a match from a file says itself. */
-function refuseBeside(id: string | undefined, { set, ...options }: PlayOptions): void {
+/** What a match that goes on says itself. */
+function refuseBeside(
+  one: '--from' | '--resume',
+  id: string | undefined,
+  { set, ...options }: PlayOptions,
+): void {
   const { players, first, deck, config } = options;
   const others: Readonly<Record<string, string | undefined>> = {
     [id ?? '']: id,
@@ -128,10 +166,11 @@ function refuseBeside(id: string | undefined, { set, ...options }: PlayOptions):
     '--first': first,
     '--deck': deck,
     '--config': config,
+    ...(one === '--resume' && { '--from': options.from }),
   };
   const other = Object.entries(others).find(([, value]) => value !== undefined)?.[0];
   if (other === undefined) return;
-  throw new UserError(message('cli.refused.contradiction', { one: '--from', other }));
+  throw new UserError(message('cli.refused.contradiction', { one, other }));
 }
 
 /** Other persons and computers at the same table, where that is asked for. */

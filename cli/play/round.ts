@@ -25,6 +25,8 @@ export interface Round {
   /** What chance does next, in notation; each is taken away as it comes. */
   readonly draws: string[];
   readonly questions: Questions;
+  /** Is told of every state of the game. */
+  readonly changed: (match: AnyMatch) => void;
 }
 
 /**
@@ -43,6 +45,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   /** Lets chance act, and says what was played and what came of it. */
   function proceed(before: AnyMatch, played: AnyMatch): AnyMatch {
     const match = settleDraws(played, round, chance);
+    round.changed(match);
     for (let at = before.at; at < match.at; at++) {
       terminal.print(...conversation.played(match, at));
     }
@@ -79,6 +82,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   }
 
   function travelled(match: AnyMatch, there: AnyMatch, otherwise: Message): AnyMatch {
+    round.changed(there);
     if (there.at === match.at) terminal.print(words.say(otherwise));
     else terminal.print(...conversation.returned(there), ...conversation.stands(there));
     return there;

@@ -8,15 +8,21 @@ import { conversationOf } from '../conversations/conversations.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { playRound, type Round } from './round.ts';
+import type { Keeping } from './keeping.ts';
 import type { Table } from './seating.ts';
 import { sayChampion, sayRound, sayStanding } from './series-words.ts';
 
 /**
  * Plays a match to its end, or until a person quits; where the settings ask for it, game after game.
  *
+ * @param keeping - keeps it as it is played, where that is wanted.
  * @throws UserError where the input ends first, at Ctrl-C, or where a computer can't play this game.
  */
-export async function playMatch(table: Table, terminal: Terminal): Promise<void> {
+export async function playMatch(
+  table: Table,
+  terminal: Terminal,
+  keeping?: Keeping,
+): Promise<void> {
   const { game, settings, players, first, seed } = table;
   const rules = game.rules(settings);
   const { bestOf } = rules.match;
@@ -30,6 +36,7 @@ export async function playMatch(table: Table, terminal: Terminal): Promise<void>
   const computer = computersFor(rules, solution, needed);
   const conversation = conversationOf({ ...table, rules, words, naming, isPerson });
   terminal.print(...conversation.welcome());
+  let series: Series = table.from ?? { first, match: startMatch(rules, settings, first) };
   const round: Round = {
     players,
     conversation,
@@ -39,8 +46,8 @@ export async function playMatch(table: Table, terminal: Terminal): Promise<void>
     random: seededRandom(seed),
     draws: [...table.draws],
     questions: terminal.questions(),
+    changed: (match) => keeping?.keep({ ...series, match, game: game.id, players }),
   };
-  let series: Series = table.from ?? { first, match: startMatch(rules, settings, first) };
   try {
     for (;;) {
       const match = await playRound(series.match, round);
@@ -58,5 +65,6 @@ export async function playMatch(table: Table, terminal: Terminal): Promise<void>
     }
   } finally {
     round.questions.close();
+    keeping?.close();
   }
 }

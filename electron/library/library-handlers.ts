@@ -10,7 +10,7 @@ import type { Reached, RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
-import type { OpenedMatch } from './kept-match.ts';
+import type { OpenedMatch } from '../../library/kept-match.ts';
 import type { Library } from './library.ts';
 import { opponentsInWords, rulesInWords, searchedNames, summaryView } from './summary-view.ts';
 

@@ -120,6 +120,21 @@ describe('the match on the table', () => {
     expect(library.kept.id()).toBe(second?.id);
   });
 
+  test('that another program has played on in stays as that one left it, and this one is a match of its own', () => {
+    const library = open();
+    const table = play(library, 'A-C');
+    const id = library.kept.id() ?? '';
+    const terminal = open();
+    const read = terminal.folder.read(id);
+    if (read.kind !== 'match') throw new Error('It is not there.');
+    terminal.kept.turnTo({ id, table: read.table });
+    terminal.kept.keep(played(read.table, 'B-D', 'B-D'));
+    expect(library.kept.keep(played(table, 'B-C'))).toBeUndefined();
+    expect(library.kept.id()).not.toBe(id);
+    const found = all(open()).map(({ plies }) => plies);
+    expect(found.sort()).toEqual([2, 3]);
+  });
+
   test('keeps the title that it is given while it is played', () => {
     const library = open();
     const table = play(library, 'A-C');

@@ -5,7 +5,7 @@ import type { UnusableFile } from '../../library/look-through.ts';
 import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
 import type { MatchSummary } from '../../library/summary.ts';
 import { message, type Message } from '../../words/message.ts';
-import { keepMatch, type KeptMatch, type OpenedMatch } from './kept-match.ts';
+import { keepMatch, type KeptMatch, type OpenedMatch } from '../../library/kept-match.ts';
 
 /** All matches that are kept, and the one of them that lies on the table. */
 export interface Library {

@@ -1,9 +1,8 @@
-import type { Table } from '../../engine/record.ts';
-import { fileReason } from '../../files/reason.ts';
-import type { MatchFolder } from '../../library/match-folder.ts';
-import { resultOf } from '../../library/summary.ts';
-import { message, type Message } from '../../words/message.ts';
-import { commonPlies } from '../api/common-plies.ts';
+import type { Table } from '../engine/record.ts';
+import { fileReason } from '../files/reason.ts';
+import { message, type Message } from '../words/message.ts';
+import type { MatchFolder } from './match-folder.ts';
+import { resultOf } from './summary.ts';
 
 /** A longer break than this is none that somebody spent playing; in milliseconds. */
 const longestThought = 5 * 60 * 1000;
@@ -26,7 +25,7 @@ export interface KeptMatch {
 
 /**
  * Begins to keep a match. A match that is over stays as it is: who goes back in it and plays something
- * else plays another match.
+ * else plays another match. So does who plays on while another program, such as the terminal, has played on in it.
  *
  * @param now - the clock, in milliseconds since 1970.
  */
@@ -41,7 +40,8 @@ export function keepMatch(folder: MatchFolder, now: () => number): KeptMatch {
     const time = now();
     const sinceLast = Math.max(0, Math.min(time - touched, longestThought));
     touched = time;
-    if (id === null || (last !== undefined && leavesEnd(last, table))) id = folder.freeId(time);
+    const another = last !== undefined && leavesEnd(last, table);
+    if (id === null || another || !folder.isAsKept(id)) id = folder.freeId(time);
     const known = folder.summary(id);
     folder.write(id, table, {
       title: known?.title ?? '',
@@ -83,12 +83,13 @@ function isBegun({ match, rounds = [] }: Table): boolean {
   return rounds.length > 0 || match.history.some(({ seat }) => seat !== null);
 }
 
+/** A ply is made once: with the last one, all that were played before it are the same, too. */
 function hasSamePlies(one: Table, other: Table): boolean {
   const [plies, others] = [one.match.history, other.match.history];
   return (
     (one.rounds?.length ?? 0) === (other.rounds?.length ?? 0) &&
     plies.length === others.length &&
-    commonPlies(plies, others) === plies.length
+    plies.at(-1) === others.at(-1)
   );
 }
 

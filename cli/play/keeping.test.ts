@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openMatchFolder } from '../../library/match-folder.ts';
+import { tableOf, wonMoves } from '../../library/testing.ts';
+import { jsonOf, runWith } from '../testing.ts';
+
+let home = '';
+beforeEach(() => (home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
+afterEach(() => rmSync(home, { recursive: true }));
+
+const play = (lines: readonly string[], ...args: readonly string[]) =>
+  runWith(['play', ...args, '--user-data', home], lines);
+
+async function kept(): Promise<readonly Record<string, unknown>[]> {
+  const { matches } = await jsonOf(['matches', '--user-data', home]);
+  return matches as readonly Record<string, unknown>[];
+}
+
+const files = () => readdirSync(path.join(home, 'matches')).filter((name) => name.startsWith('20'));
+
+describe('a match that is left', () => {
+  test('goes on with --resume, and stays one match until it is over', async () => {
+    const left = await play(['A-C', 'B-D', 'quit'], 'chopsticks', '--persons', '2');
+    const [first] = await kept();
+    expect(left.out).toContain(`“play --resume ${String(first?.['id'])}” goes on with it.`);
+    const { out, status } = await play(['undo', 'B-C', 'quit'], '--resume');
+    expect(status).toBe(0);
+    expect(out).toContain('Player 2, your move: B-C');
+    const [again, ...others] = await kept();
+    expect(others).toEqual([]);
+    expect(again).toMatchObject({ id: first?.['id'], plies: 2, result: { kind: 'unfinished' } });
+    const done = await play(wonMoves.slice(2), '--resume', String(first?.['id']));
+    expect(done.out).not.toContain('--resume');
+  });
+
+  test('is kept also where the input ends, or somebody else has taken a seat', async () => {
+    const { status } = await play(['5'], 'summation-duel', '--persons', '2');
+    expect(status).toBe(1);
+    const { out } = await play(['quit'], '--resume', '--persons', '1', '--difficulty', 'easy');
+    expect(out).toMatch(/Total Sum: 5\n[^]*Computer chose/);
+  });
+
+  test('the one played last goes on', async () => {
+    await play(['A-C', 'quit'], 'chopsticks', '--persons', '2');
+    await play(['5', 'quit'], 'summation-duel', '--persons', '2');
+    expect((await play(['quit'], '--resume')).out).toContain('Summation Duel');
+    expect(files()).toHaveLength(2);
+  });
+});
+
+test('what a script plays is kept where it says a folder alone', async () => {
+  const { out } = await runWith(['play', 'chopsticks', '--seed', '7'], ['A-C', 'quit']);
+  expect(out).not.toContain('--resume');
+});
+
+describe('there is nothing to go on with', () => {
+  test('where no match is unfinished', async () => {
+    const { status, err } = await play([], '--resume');
+    expect(status).toBe(2);
+    expect(err).toBe(
+      `There is no unfinished match in ${path.join(home, 'matches')}. “matches list” names those that are over.\n`,
+    );
+  });
+
+  test('where the match is over or unknown', async () => {
+    const folder = openMatchFolder(path.join(home, 'matches'), 0);
+    const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+    folder.write('won', tableOf(wonMoves), notes);
+    folder.close();
+    expect((await play([], '--resume', 'won')).err).toBe(
+      'The match won is over: “matches show won” shows it.\n',
+    );
+    expect((await play([], '--resume', '../won')).err).toMatch(/^--resume can’t be “\.\.\/won”\./);
+  });
+
+  test.each([
+    [['--resume', '--set', 'fingers=6'], '--resume and --set contradict each other'],
+    [['--resume', '--from', 'x.duel'], '--resume and --from contradict each other'],
+  ])('%j is refused', async (args, sentence) => {
+    await play(['A-C', 'quit'], 'chopsticks', '--persons', '2');
+    const { status, err } = await play([], ...args);
+    expect({ status, err }).toEqual({ status: 2, err: `${sentence}: say only one of them.\n` });
+  });
+});

@@ -1,0 +1,17 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { standardUserData } from '../library/user-data.ts';
+import type { Words } from '../words/say.ts';
+
+/** Adds `--user-data FOLDER`. */
+export function withUserData(command: Command, words: Words): Command {
+  const folder = words.text('cli.placeholder.folder');
+  return command.option(`--user-data <${folder}>`, words.text('cli.help.user-data'));
+}
+
+/** The folder of kept matches in the desktop program's folder, or in the one that was asked for. */
+export function matchesFolder(userData: string | undefined): string {
+  const home = userData ?? standardUserData(process.platform, process.env, os.homedir());
+  return path.join(home, 'matches');
+}

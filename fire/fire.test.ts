@@ -7,6 +7,7 @@ import { boundsOf } from './bounds.ts';
 import { configFiles } from './config-files.ts';
 import { fullDisk } from './full-disk.ts';
 import { killsOf } from './kills.ts';
+import { damagedRecords } from './records.ts';
 import { madeUpRequests } from './requests.ts';
 import { fireAt } from './run.ts';
 import { savedMatches } from './saved-matches.ts';
@@ -36,6 +37,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 test.each([
   { part: configFiles, shots: 12 },
   { part: savedMatches, shots: 12 },
+  { part: damagedRecords, shots: 20 },
   { part: madeUpRequests, shots: 60 },
   { part: fullDisk, shots: 6 },
 ])('$part.name: a small sample of the long run finds no fault', async ({ part, shots }) => {

@@ -5,6 +5,7 @@ import { fullDisk } from './full-disk.ts';
 import { killsOf } from './kills.ts';
 import type { FirePart } from './part.ts';
 import { playOf } from './play.ts';
+import { damagedRecords } from './records.ts';
 import { madeUpRequests } from './requests.ts';
 import type { StartCommand } from './running.ts';
 import { savedMatches } from './saved-matches.ts';
@@ -15,6 +16,7 @@ export function partsOf(program: StartCommand): readonly FirePart[] {
   return [
     configFiles,
     savedMatches,
+    damagedRecords,
     madeUpRequests,
     killsOf(builtBeside('writer.js')),
     fullDisk,

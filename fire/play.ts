@@ -6,6 +6,7 @@ import type { Table } from '../engine/record.ts';
 import { newHome } from './home.ts';
 import { shoot, type FirePart } from './part.ts';
 import { startOn, type StartCommand } from './running.ts';
+import { keptBefore } from './kept-before.ts';
 import { lookInto } from './whole-folder.ts';
 
 /** So often one and the same match is killed, and once more it is started. */
@@ -23,10 +24,11 @@ const nothing: Last = { saved: undefined, temporary: [] };
 export function playOf(command: StartCommand): FirePart {
   return {
     name: 'play',
-    shots: 50,
+    shots: 100,
     async run(range) {
       const { random, fault } = range;
       let home = newHome(range.folder, random);
+      let others = keptBefore(home.folder, random);
       let last: Last = nothing;
       let views = 0;
       let begun = 0;
@@ -53,9 +55,10 @@ export function playOf(command: StartCommand): FirePart {
         if (strays.length > 0) fault(shot, `${strays.length} processes stay`, strays.join('\n'));
 
         const shown = running.shown();
-        const { faults, saved, file, temporary } = lookInto(folder, config);
+        const { faults, saved, file, temporary } = lookInto(folder, config, others.ids);
         const to = () => (file === undefined ? 'no match' : fs.readFileSync(file));
         for (const each of faults) fault(shot, each, to());
+        for (const each of others.faults()) fault(shot, each);
         if (temporary.length > 1) fault(shot, `${temporary.length} temporary files are left`);
         left += temporary.length;
         if (shown !== undefined) {
@@ -84,6 +87,7 @@ export function playOf(command: StartCommand): FirePart {
         if (shot % killsOfOne !== 0 && shot !== range.shots) return;
         await startAndEnd(shot, 'SIGTERM');
         home = newHome(range.folder, random);
+        others = keptBefore(home.folder, random);
         last = nothing;
       });
       if (views === 0) fault(0, 'no board was ever shown');

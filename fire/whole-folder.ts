@@ -20,8 +20,9 @@ export interface Found {
  * Looks whether all files in a user-data folder are whole.
  *
  * @param config - what the config file said before.
+ * @param apart - matches that don't count as the one that was played last.
  */
-export function lookInto(folder: string, config: string): Found {
+export function lookInto(folder: string, config: string, apart: readonly string[] = []): Found {
   const names = fs.readdirSync(folder);
   const faults: string[] = [];
   const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
@@ -39,7 +40,8 @@ export function lookInto(folder: string, config: string): Found {
   for (const { name, reason } of matches.unusable) {
     faults.push(`${name} is not whole: ${wordsOf('en').say(reason)}`);
   }
-  const [last] = [...matches.summaries()].sort((one, other) => other.changed - one.changed);
+  const counted = [...matches.summaries()].filter(({ id }) => !apart.includes(id));
+  const [last] = counted.sort((one, other) => other.changed - one.changed);
   if (last === undefined) return { faults, saved: undefined, file: undefined, temporary };
   const found = matches.read(last.id);
   const saved = found.kind === 'match' ? found.table : undefined;

@@ -595,6 +595,10 @@ export interface Messages {
   'game.not-legal': { legal: Value; position: Value; text: Value };
   'game.out-of-play': { text: Value };
   'game.unplayable': { position: Value; reason: Value; text: Value };
+  'game.resigned': { player: SeatValue };
+  'game.others-resigned': NoValues;
+  'game.agreed': NoValues;
+  'game.claimed': NoValues;
   'hands.name': { held: Value; side: 'left' | 'right' };
   'hands.within': { held: Value; side: 'left' | 'right' };
   'hands.out': NoValues;
@@ -837,6 +841,8 @@ export interface Messages {
   'record.at': { at: number; count: number };
   'record.breaks-off': { move: number; problem: Value; text: Value };
   'record.over-before': NoValues;
+  'record.winner': { seats: number };
+  'record.settled-over': NoValues;
   'request.not-understood': { details: Value; name: Value };
   'request.stranger': NoValues;
   'request.failed': { error: Value };

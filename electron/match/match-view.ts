@@ -3,6 +3,7 @@ import type { Outcome } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import { legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
+import { describeEnd } from '../../engine/settlement.ts';
 import { awaitsNextRound, standingOf } from '../../engine/series.ts';
 import { gameName } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
@@ -110,7 +111,7 @@ function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['stat
   const turn = turnOf(match);
   switch (turn.kind) {
     case 'over': {
-      const reason = words.say(match.rules.describeOutcome(turn.outcome));
+      const reason = words.say(describeEnd(match.rules, turn.outcome));
       return {
         kind: 'over',
         outcome: turn.outcome,

@@ -1,7 +1,7 @@
 import { message, type Message } from '../../words/message.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
-import { legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
+import { isSettled, legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
 import { describeEnd } from '../../engine/settlement.ts';
 import { awaitsNextRound, standingOf } from '../../engine/series.ts';
@@ -10,9 +10,12 @@ import type { Words } from '../../words/say.ts';
 import type { MatchHead } from '../api/match-update.ts';
 import type { MatchView, PlayedView, SeriesView } from '../api/match-view.ts';
 import { wordsAt } from '../words.ts';
+import { controlsOf } from './controls.ts';
+import type { SessionState } from './session.ts';
 
 /** What a view says of the session that a match is played in. */
-export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'>;
+export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'> &
+  Partial<Pick<SessionState, 'computers'>>;
 
 /** What a window sees of a match, and of the session that it is played in. */
 export function viewOf(table: Table, session: InSession): MatchView {
@@ -20,7 +23,10 @@ export function viewOf(table: Table, session: InSession): MatchView {
 }
 
 /** The same without the history. */
-export function headOf(table: Table, { playedOn, revision, deal }: InSession): MatchHead {
+export function headOf(
+  table: Table,
+  { playedOn, revision, deal, computers = 'play' }: InSession,
+): MatchHead {
   const { match, players, first } = table;
   const { rules, history, at } = match;
   const words = wordsAt(players);
@@ -64,10 +70,11 @@ export function headOf(table: Table, { playedOn, revision, deal }: InSession): M
       last === undefined
         ? null
         : { move: last.move, seat: last.seat, before: positionAt(match, at - 1) },
-    canUndo: firstOwn !== -1 && firstOwn < at,
+    canUndo: (firstOwn !== -1 && firstOwn < at) || (persons && isSettled(match)),
     canRedo: at < history.length,
     series: seriesOf(table),
     playedOn,
+    controls: controlsOf({ table, playedOn, computers }),
     deal,
     tossed: isTossed(table),
     reference: gameOf(table.game).reference?.(match.settings),

@@ -1,5 +1,6 @@
 import { gameOf } from '../engine/games.ts';
 import { outcomeOf, positionAt, type Match } from '../engine/match.ts';
+import { describeEnd } from '../engine/settlement.ts';
 import type { DuelRecord, Ply } from '../engine/records/duel-record.ts';
 import { formatMark } from '../engine/records/marks.ts';
 import { formatScore } from '../engine/records/score.ts';
@@ -74,7 +75,7 @@ function endOf(match: Match<unknown, unknown>, words: Words): string[] {
     outcome.kind === 'win'
       ? message('cli-play.wins', { player: playerAt(outcome.winner) })
       : message('cli-play.draw');
-  return [words.text('cli-play.ended', { result, reason: match.rules.describeOutcome(outcome) })];
+  return [words.text('cli-play.ended', { result, reason: describeEnd(match.rules, outcome) })];
 }
 
 function linesOf(comment: string | undefined): string[] {

@@ -8,7 +8,12 @@ const appearanceSettings = [
     default: 'system',
     options: ['system', 'full', 'reduced', 'off'],
   },
-  { kind: 'choice', name: 'pace', default: 'normal', options: ['slow', 'normal', 'fast'] },
+  {
+    kind: 'choice',
+    name: 'pace',
+    default: 'normal',
+    options: ['slow', 'normal', 'fast', 'fastest'],
+  },
   { kind: 'switch', name: 'cardCounting', default: true },
   {
     kind: 'number',

@@ -105,11 +105,11 @@ test('Escape leads back, one step at a time, to the hand one came from', async (
   await board.stands(3);
 });
 
-test('a question mark says why not', async ({ board }) => {
+test('W says why not', async ({ board }) => {
   const { keyboard } = board.page;
   await walkTo(board, board.hand('Player 1', 'left'));
   await keyboard.press('Enter');
   await walkTo(board, board.hand('Player 2', 'left'));
-  await keyboard.press('?');
+  await keyboard.press('w');
   await expect(board.page.getByRole('status')).toHaveText('A 1 does nothing to a 1.');
 });

@@ -15,6 +15,7 @@ import type { Handlers } from './ipc/handlers.ts';
 import { languageFor } from './language.ts';
 import { libraryHandlers } from './library/library-handlers.ts';
 import { openLibrary } from './library/library.ts';
+import { controlHandlers } from './match/control-handlers.ts';
 import { firstMatch } from './match/first-match.ts';
 import { matchHandlers } from './match/match-handlers.ts';
 import { hostMatch } from './match/match-host.ts';
@@ -96,6 +97,7 @@ export function startProgram(platform: Platform): Program {
     pauses: () => pausesFor(preferences.config().appearance),
     show: (view) => windows.tellBoard('view', view),
     failed: (told) => preferences.report(told),
+    goneOn: () => preferences.withdraw('match.computer-failed'),
   });
   const actions = commandActions(windows, {
     preferences: () => windows.open('preferences'),
@@ -148,6 +150,7 @@ export function startProgram(platform: Platform): Program {
         windows.boardListens();
         return reached;
       },
+      ...controlHandlers(host, analyst),
       ...libraryRequests,
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, () => platform.showInFolder(configPath)),

@@ -9,7 +9,14 @@ export interface MatchOptions {
   readonly bestOf: number;
   /** Who begins the next game: the loser of the last one, or the players in turn. */
   readonly firstNext: 'loser' | 'alternate';
+  /** Whether a game can be drawn at all; where none can, players can't agree on it either. */
+  readonly canBeDrawn: boolean;
 }
 
-/** One game, in which positions can't come back. */
-export const oneGame: MatchOptions = { repetition: 0, bestOf: 1, firstNext: 'alternate' };
+/** One game that always has a winner, in which positions can't come back. */
+export const oneGame: MatchOptions = {
+  repetition: 0,
+  bestOf: 1,
+  firstNext: 'alternate',
+  canBeDrawn: false,
+};

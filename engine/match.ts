@@ -2,6 +2,7 @@ import { message } from '../words/message.ts';
 import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from './game.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
+import { settledOutcome, type Settlement } from './settlement.ts';
 import { keepVisits, takeVisits, type Visits } from './visits.ts';
 
 /** One move of a match, with the position that it led to. */
@@ -29,6 +30,8 @@ export interface Match<Position, Move> {
   readonly history: readonly Played<Position, Move>[];
   /** How many moves of the history stand. */
   readonly at: number;
+  /** How it ended behind the whole history, where that is no end by the rules. */
+  readonly settled?: Settlement;
 }
 
 /** A match before its first move. */
@@ -64,9 +67,13 @@ export function notationsOf<Position, Move>(match: Match<Position, Move>): strin
   return match.history.map(({ notation }) => notation);
 }
 
-/** Whose turn it is, or how the match ended, repetition included. */
+/** Whose turn it is, or how the match ended, repetition and settlement included. */
 export function turnOf<Position, Move>(match: Match<Position, Move>): Turn {
   const turn = match.rules.turn(positionOf(match));
+  if (turn.kind !== 'over' && isSettled(match)) {
+    const { settled, rules } = match;
+    return { kind: 'over', outcome: settledOutcome(settled, rules.seats, () => timesStood(match)) };
+  }
   if (turn.kind !== 'player' || !isRepeated(match)) return turn;
   return { kind: 'over', outcome: { kind: 'draw', by: 'repetition' } };
 }
@@ -75,6 +82,45 @@ export function turnOf<Position, Move>(match: Match<Position, Move>): Turn {
 export function outcomeOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
   const turn = turnOf(match);
   return turn.kind === 'over' ? turn.outcome : undefined;
+}
+
+/** Whether the match stands where it was settled. */
+export function isSettled<Of extends Match<never, never> | Match<unknown, unknown>>(
+  match: Of,
+): match is Of & { readonly settled: Settlement } {
+  return match.settled !== undefined && match.at === match.history.length;
+}
+
+/** Ends the match after its whole history, which is no end by the rules. */
+export function settle<Position, Move>(
+  match: Match<Position, Move>,
+  settled: Settlement,
+): Match<Position, Move> {
+  if (match.at < match.history.length || turnOf(match).kind === 'over') {
+    throw new RangeError('Only a game that goes on is settled, where it goes on.');
+  }
+  return { ...match, settled };
+}
+
+/** The match without its settlement. */
+export function unsettled<Position, Move>({
+  settled: _,
+  ...match
+}: Match<Position, Move>): Match<Position, Move> {
+  return match;
+}
+
+/** How often the position on the table has stood, with the same side to move. */
+export function timesStood<Position, Move>(match: Match<Position, Move>): number {
+  const { rules, start, history, at } = match;
+  const last = history[at - 1];
+  if (last === undefined) return 1;
+  // Where nobody counts along, somebody asks now and then.
+  if (last.times > 0) return last.times;
+  const key = last.repetitionKey;
+  let times = repetitionKeyOf(rules, start) === key ? 1 : 0;
+  for (let index = 0; index < at; index++) if (history[index]?.repetitionKey === key) times++;
+  return times;
 }
 
 /** What may be played now. */
@@ -96,7 +142,7 @@ export function playIn<Position, Move>(
   // A list that is copied and then grows is copied twice.
   const longer = (at === history.length ? history : history.slice(0, at)).concat([ply]);
   if (visits !== undefined) keepVisits(longer, visits);
-  return { ...match, history: longer, at: at + 1 };
+  return { ...unsettled(match), history: longer, at: at + 1 };
 }
 
 /**
@@ -116,7 +162,7 @@ export function playOn<Position, Move>(
     const { ply, visits } = playedIn(now, next.move);
     history.push(ply);
     if (visits !== undefined) keepVisits(history, visits);
-    now = { ...now, at: history.length };
+    now = { ...unsettled(now), at: history.length };
   }
   return now;
 }
@@ -145,7 +191,8 @@ export function goTo<Position, Move>(
 }
 
 /**
- * Takes back to the last decision of a seat that `mayDecide`; the same match, where there is none.
+ * Takes back how the match was settled, or else to the last decision of a seat that `mayDecide`; the same match,
+ * where there is none.
  *
  * @param mayDecide - whose decisions one goes back to: the persons' at the table.
  */
@@ -153,6 +200,7 @@ export function undo<Position, Move>(
   match: Match<Position, Move>,
   mayDecide: (seat: Seat) => boolean,
 ): Match<Position, Move> {
+  if (isSettled(match)) return unsettled(match);
   const at = match.history.findLastIndex(
     ({ seat }, index) => index < match.at && seat !== null && mayDecide(seat),
   );

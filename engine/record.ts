@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { anyOf, message, type Message } from '../words/message.ts';
 import { findGame, games } from './games.ts';
 import type { Rules } from './game.ts';
-import { goTo, notationsOf, outcomeOf, setUpPosition, type Match } from './match.ts';
+import { goTo, notationsOf, outcomeOf, setUpPosition, settle, type Match } from './match.ts';
 import { playerSchema, type Player } from './players.ts';
 import { replayFrom } from './replay.ts';
 import { failure, success, type Result } from './result.ts';
 import type { Round, Series } from './series.ts';
+import type { Settlement } from './settlement.ts';
 import { cutShort, parseSettings, type Settings } from './settings.ts';
 
 /** The highest limit is 100,000 turns, each of them with a draw that is a ply of its own. */
@@ -14,6 +15,12 @@ const movesSchema = z.array(z.string().max(100)).max(250_000);
 
 /** Where a game began, if not at the start; its first player is to move there. */
 const positionSchema = z.string().max(1000);
+
+/** How a game ended that was not played to its end. */
+const settledSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('win'), winner: z.int().min(0).max(5) }),
+  z.object({ kind: z.literal('draw') }),
+]) satisfies z.ZodType<Settlement>;
 
 const recordSchema = z.object({
   version: z.literal(1),
@@ -26,6 +33,7 @@ const recordSchema = z.object({
   position: positionSchema.optional(),
   moves: movesSchema,
   at: z.int().min(0),
+  settled: settledSchema.optional(),
   /** The games of a series that are over. */
   rounds: z
     .array(
@@ -33,6 +41,7 @@ const recordSchema = z.object({
         first: z.int().min(0).max(5),
         position: positionSchema.optional(),
         moves: movesSchema,
+        settled: settledSchema.optional(),
       }),
     )
     .max(10_000)
@@ -70,11 +79,13 @@ export function makeRecord({
     ...(position !== undefined && { position }),
     moves: notationsOf(match),
     at: match.at,
+    ...(match.settled && { settled: match.settled }),
     ...(rounds.length > 0 && {
-      rounds: rounds.map(({ first: begins, position: setUp, moves }) => ({
+      rounds: rounds.map(({ first: begins, position: setUp, moves, settled }) => ({
         first: begins,
         ...(setUp !== undefined && { position: setUp }),
         moves: [...moves],
+        ...(settled && { settled }),
       })),
     }),
   };
@@ -102,8 +113,9 @@ export function parseRecord(value: unknown): Result<Table> {
     return failure(message('record.players', { seats: rules.seats }));
   }
   const rounds: Round[] = [];
-  for (const [index, { first, position, moves }] of (record.rounds ?? []).entries()) {
-    const round = replay(rules, settings, { first: first % rules.seats, position, moves });
+  for (const [index, saved] of (record.rounds ?? []).entries()) {
+    const { first, position, moves, settled } = saved;
+    const round = replay(rules, settings, { ...saved, first: first % rules.seats });
     if (!round.ok) {
       return failure(message('record.round', { round: index + 1, problem: round.error }));
     }
@@ -111,7 +123,13 @@ export function parseRecord(value: unknown): Result<Table> {
     if (outcome === undefined) {
       return failure(message('record.round-unfinished', { round: index + 1 }));
     }
-    rounds.push({ first, ...(position !== undefined && { position }), moves, outcome });
+    rounds.push({
+      first,
+      ...(position !== undefined && { position }),
+      moves,
+      ...(settled && { settled }),
+      outcome,
+    });
   }
   const replayed = replay(rules, settings, record);
   if (!replayed.ok) return failure(replayed.error);
@@ -137,7 +155,12 @@ function notARecord(where: readonly PropertyKey[]): Message {
 function replay(
   rules: Rules<unknown, unknown>,
   settings: Settings,
-  { first, position, moves }: Pick<MatchRecord, 'first' | 'position' | 'moves'>,
+  {
+    first,
+    position,
+    moves,
+    settled,
+  }: Pick<MatchRecord, 'first' | 'position' | 'moves' | 'settled'>,
 ): Result<Match<unknown, unknown>> {
   const start =
     position === undefined ? success(rules.start(first)) : rules.parsePosition(position);
@@ -150,5 +173,19 @@ function replay(
       return failure(message('record.breaks-off', { move: index + 1, text, problem }));
     }
   }
-  return success(replayed.match());
+  return withSettlement(replayed.match(), settled);
+}
+
+function withSettlement(
+  match: Match<unknown, unknown>,
+  settled: Settlement | undefined,
+): Result<Match<unknown, unknown>> {
+  if (settled === undefined) return success(match);
+  const { seats } = match.rules;
+  if (settled.kind === 'win' && settled.winner >= seats) {
+    return failure(message('record.winner', { seats }));
+  }
+  return outcomeOf(match) === undefined
+    ? success(settle(match, settled))
+    : failure(message('record.settled-over'));
 }

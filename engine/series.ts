@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from './game.ts';
 import { notationsOf, outcomeOf, setUpPosition, startMatch, type Match } from './match.ts';
 import type { MatchOptions } from './match-options.ts';
+import type { Settlement } from './settlement.ts';
 
 /** A game of a series that is over. */
 export interface Round {
@@ -10,6 +11,8 @@ export interface Round {
   readonly position?: string;
   /** In notation. */
   readonly moves: readonly string[];
+  /** How it ended, where the moves don't say. */
+  readonly settled?: Settlement;
   readonly outcome: Outcome;
 }
 
@@ -111,7 +114,7 @@ export function nextRound<Of extends Series>(series: Of): Of {
   if (outcome === undefined || !awaitsNextRound(series)) {
     throw new RangeError('There is no next game to play now.');
   }
-  const { rules, settings } = match;
+  const { rules, settings, settled } = match;
   const position = setUpPosition(match, first);
   const next = firstOfNext(rules.match, rules.seats, outcome, first);
   return {
@@ -120,7 +123,13 @@ export function nextRound<Of extends Series>(series: Of): Of {
     match: startMatch(rules, settings, next),
     rounds: [
       ...rounds,
-      { first, ...(position !== undefined && { position }), moves: notationsOf(match), outcome },
+      {
+        first,
+        ...(position !== undefined && { position }),
+        moves: notationsOf(match),
+        ...(settled && { settled }),
+        outcome,
+      },
     ],
   };
 }

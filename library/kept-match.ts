@@ -61,7 +61,8 @@ export function keepMatch(folder: MatchFolder, now: () => number): KeptMatch {
     },
     keep(table) {
       if (id === null && !isBegun(table)) return undefined;
-      const grown = last === undefined || !hasSamePlies(last, table);
+      const grown =
+        last === undefined || !hasSamePlies(last, table) || isSettledOtherwise(last, table);
       if (!grown && last?.match.at === table.match.at) return undefined;
       try {
         write(table, grown);
@@ -91,6 +92,11 @@ function hasSamePlies(one: Table, other: Table): boolean {
     plies.length === others.length &&
     plies.at(-1) === others.at(-1)
   );
+}
+
+/** Whether somebody has resigned, a draw was agreed on, or either was taken back. */
+function isSettledOtherwise(one: Table, other: Table): boolean {
+  return JSON.stringify(one.match.settled) !== JSON.stringify(other.match.settled);
 }
 
 /** Whether something else is played in a match that was over. */

@@ -1,4 +1,5 @@
 import { legalMovesOf, outcomeOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
+import { describeEnd } from '../../engine/settlement.ts';
 import { message, playerAt } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { seating } from '../play/seating.ts';
@@ -51,7 +52,7 @@ export function plainConversation(speakers: Speakers): Conversation {
         outcome.kind === 'win'
           ? message('cli-play.wins', { player: playerAt(outcome.winner) })
           : message('cli-play.draw');
-      return [words.text('cli-play.ended', { result, reason: rules.describeOutcome(outcome) })];
+      return [words.text('cli-play.ended', { result, reason: describeEnd(rules, outcome) })];
     },
   };
 }

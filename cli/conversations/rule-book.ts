@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { outcomeOf, positionAt, type Played } from '../../engine/match.ts';
+import { describeEnd } from '../../engine/settlement.ts';
 import type { Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 import {
@@ -56,6 +57,9 @@ export function ruleBookConversation<Position, Move>(
     },
     ended(match) {
       const outcome = outcomeOf(match);
+      if (outcome !== undefined && match.settled !== undefined) {
+        return [words.say(describeEnd(rules, outcome))];
+      }
       return outcome?.kind === 'win' ? won(outcome.winner, outcome.by) : [drawn()];
     },
   };

@@ -1,4 +1,8 @@
+/** What the sheet of keys groups commands by. */
+export type CommandTopic = 'match' | 'view' | 'program';
+
 interface CommandDefinition {
+  readonly topic: CommandTopic;
   /** Who carries it out. */
   readonly by: 'board' | 'program';
   /** Its keys in the menu, as Electron writes them. */
@@ -13,21 +17,42 @@ interface CommandDefinition {
 
 /** Every command of the menu, by the id of its item. */
 export const commands = {
-  'new-game': { by: 'board', keys: 'CmdOrCtrl+N' },
-  home: { by: 'board', keys: 'CmdOrCtrl+Shift+H' },
+  'new-game': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+N' },
+  home: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+H' },
   // Of the match in sight: while another page lies over it, nothing is taken back.
-  undo: { by: 'board', keys: 'CmdOrCtrl+Z' },
-  redo: { by: 'board', keys: 'CmdOrCtrl+Shift+Z', keysOn: { win32: 'Ctrl+Y' } },
-  analysis: { by: 'board', keys: 'CmdOrCtrl+I' },
-  // On a Mac these keys hide the program, whether or not an item has them.
-  hint: { by: 'board', keys: 'CmdOrCtrl+H', keysOn: { darwin: null } },
-  panel: { by: 'board', keys: 'CmdOrCtrl+B' },
-  'read-position': { by: 'board', keys: 'CmdOrCtrl+Shift+P' },
-  mute: { by: 'board', keys: 'M', heardByPage: true },
-  rules: { by: 'board', keys: 'F1' },
-  about: { by: 'board' },
-  preferences: { by: 'program', keys: 'CmdOrCtrl+,', byRequest: true },
-  quit: { by: 'program', keys: 'CmdOrCtrl+Q', keysOn: { win32: 'Alt+F4' }, byRequest: true },
+  undo: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Z' },
+  redo: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+Z', keysOn: { win32: 'Ctrl+Y' } },
+  again: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+N' },
+  restart: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+R' },
+  'swap-seats': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+T' },
+  'offer-draw': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+D' },
+  'claim-draw': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+D' },
+  resign: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+R' },
+  'play-on': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+K' },
+  pause: { topic: 'match', by: 'board', keys: 'P', heardByPage: true },
+  step: { topic: 'match', by: 'board', keys: '.', heardByPage: true },
+  'to-first': { topic: 'match', by: 'board', keys: 'Home', heardByPage: true },
+  back: { topic: 'match', by: 'board', keys: 'PageUp', heardByPage: true },
+  forward: { topic: 'match', by: 'board', keys: 'PageDown', heardByPage: true },
+  'to-last': { topic: 'match', by: 'board', keys: 'End', heardByPage: true },
+  replay: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+P' },
+  analysis: { topic: 'view', by: 'board', keys: 'CmdOrCtrl+I' },
+  // On a Mac the other keys hide the program, whether or not an item has them.
+  hint: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+H', keysOn: { darwin: 'CmdOrCtrl+E' } },
+  panel: { topic: 'view', by: 'board', keys: 'CmdOrCtrl+B' },
+  'read-position': { topic: 'view', by: 'board', keys: 'CmdOrCtrl+Shift+P' },
+  mute: { topic: 'program', by: 'board', keys: 'M', heardByPage: true },
+  rules: { topic: 'program', by: 'board', keys: 'F1' },
+  keys: { topic: 'program', by: 'board', keys: '?', heardByPage: true },
+  about: { topic: 'program', by: 'board', keys: 'Shift+F1' },
+  preferences: { topic: 'program', by: 'program', keys: 'CmdOrCtrl+,', byRequest: true },
+  quit: {
+    topic: 'program',
+    by: 'program',
+    keys: 'CmdOrCtrl+Q',
+    keysOn: { win32: 'Alt+F4' },
+    byRequest: true,
+  },
 } as const satisfies Record<string, CommandDefinition>;
 
 /** The names of the {@link commands} that have certain properties. */
@@ -49,6 +74,11 @@ export type RequestedCommand = CommandsWith<{ byRequest: true }>;
 
 /** The names of all {@link commands}. */
 export const commandNames = Object.keys(commands) as readonly CommandName[];
+
+/** What the sheet of keys puts a command under. */
+export function topicOf(name: CommandName): CommandTopic {
+  return commands[name].topic;
+}
 
 /** Whether a command is the board's to carry out. */
 export function isBoardCommand(name: CommandName): name is BoardCommand {

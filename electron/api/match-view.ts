@@ -8,6 +8,7 @@ import type {
 } from '../../engine/games.ts';
 import type { Player } from '../../engine/players.ts';
 import type { Language } from '../../words/languages.ts';
+import type { ControlsView } from './controls-view.ts';
 
 export type { GameId, MoveOf, Player, PositionOf };
 
@@ -58,6 +59,7 @@ export interface MatchViewOf<Id extends GameId = GameId> {
   readonly series: SeriesView | null;
   /** A computer plays for the persons for the time being. */
   readonly playedOn: boolean;
+  readonly controls: ControlsView;
   /** Which of the games dealt since the program started this is: no two have the same number. */
   readonly deal: number;
   /** Who begins this game was decided by lot. */

@@ -3,6 +3,8 @@ import { playerSchema } from '../../engine/players.ts';
 import type { AnalysisView, HistoryView } from './analysis-view.ts';
 import type { RequestName } from './channels.ts';
 import { commandNames, isRequestedCommand } from './commands.ts';
+import { controlRequests } from './control-requests.ts';
+import type { DrawAnswer } from './controls-view.ts';
 import { libraryRequests } from './library-requests.ts';
 import type { ExportedText, MatchPage, StatisticsView } from './library-view.ts';
 import { longestPresetName } from './preset-name.ts';
@@ -39,6 +41,7 @@ export const requests = {
   analyse: z.strictObject({ revision }),
   /** The values of the positions of the match in the view of that revision, some at a time. */
   history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
+  ...controlRequests,
   ...libraryRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
@@ -84,6 +87,14 @@ export interface Answers extends Record<RequestName, unknown> {
   goTo: Reached;
   nextRound: Reached;
   letComputerPlayOn: Reached;
+  resign: Reached;
+  offerDraw: DrawAnswer;
+  agreeDraw: Reached;
+  claimDraw: Reached;
+  swapSeats: Reached;
+  restart: Reached;
+  pauseComputers: Reached;
+  stepComputers: Reached;
   /** Null where the match has gone on since. */
   analyse: AnalysisView | null;
   /** Null where the match has gone on since, or the same was asked again. */

@@ -16,6 +16,8 @@ export interface Preferences {
   view(): PreferencesView;
   /** Tells what went wrong elsewhere, until somebody puts it away. */
   report(told: Message): void;
+  /** Takes back what was reported with a code, where it no longer holds. */
+  withdraw(code: Message['code']): void;
   /** Changes one value. @throws Refusal where a game could then not be played; nothing is written. */
   set(change: RequestOf<'setPreference'>): void;
   /** Takes the settings of some parts back to their defaults. @throws Refusal where there is no such part. */
@@ -63,6 +65,11 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
     report(told) {
       const sentence = words().say(told);
       reported = [...reported.filter((other) => words().say(other) !== sentence), told];
+      tell();
+    },
+    withdraw(code) {
+      if (!reported.some((told) => told.code === code)) return;
+      reported = reported.filter((told) => told.code !== code);
       tell();
     },
     set({ path, value }) {

@@ -7,7 +7,7 @@ import { isTossed } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
 import type { MatchSession, SessionState } from './session.ts';
 
-/** How much longer it waits, in milliseconds, where a toss has made it begin: one is to see that. */
+/** How much longer it waits, in milliseconds, where a toss has made it begin. */
 const tossToSee = 1200;
 
 /** What the computers at the table need. */
@@ -54,8 +54,9 @@ export async function letComputerPlay(
 }
 
 /** How strong the computer is that is to move; nothing where none is. */
-function difficultyToMove({ table, playedOn }: SessionState): Difficulty | undefined {
+function difficultyToMove({ table, playedOn, computers }: SessionState): Difficulty | undefined {
   const { match, players } = table;
+  if (computers === 'wait') return undefined;
   const turn = turnOf(match);
   // What a person has gone back to look at is not played on from, unless it is asked for.
   if (turn.kind !== 'player' || (match.at < match.history.length && !playedOn)) return undefined;
@@ -64,11 +65,14 @@ function difficultyToMove({ table, playedOn }: SessionState): Difficulty | undef
   return playedOn ? 'hard' : undefined;
 }
 
-function pauseBefore(table: SessionState['table'], { turn, part }: Pauses): number {
+function pauseBefore(
+  table: SessionState['table'],
+  { turn, part, toss = tossToSee }: Pauses,
+): number {
   const { rules, at, history } = table.match;
   const played = history.findIndex(({ seat }) => seat !== null);
   const isFirst = played === -1 || played >= at;
   const last = history[at - 1]?.seat;
   const hasBegun = last === null || last === rules.mover(positionOf(table.match));
-  return turn + (hasBegun ? part : 0) + (isFirst && isTossed(table) ? tossToSee : 0);
+  return turn + (hasBegun ? part : 0) + (isFirst && isTossed(table) ? toss : 0);
 }

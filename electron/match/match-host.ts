@@ -47,6 +47,8 @@ export interface MatchHostOptions {
   readonly show: (update: MatchUpdate) => void;
   /** Is told what went wrong while nobody had asked for anything. */
   readonly failed: (told: Message) => void;
+  /** The match has gone on: what failed in it before no longer matters. */
+  readonly goneOn?: () => void;
 }
 
 /** Puts a match on the table and lets it be played. */
@@ -62,6 +64,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   const session = openSession(first, random, (state) => {
     outdated.abort();
     outdated = new AbortController();
+    options.goneOn?.();
     const problem = keeper.keep(state.table);
     show(updateTo(state));
     if (problem !== undefined) failed(problem);

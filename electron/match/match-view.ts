@@ -1,17 +1,21 @@
 import { message, type Message } from '../../words/message.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
-import { legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
+import { isSettled, legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
+import { describeEnd } from '../../engine/settlement.ts';
 import { awaitsNextRound, standingOf } from '../../engine/series.ts';
 import { gameName } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
 import type { MatchHead } from '../api/match-update.ts';
 import type { MatchView, PlayedView, SeriesView } from '../api/match-view.ts';
 import { wordsAt } from '../words.ts';
+import { controlsOf } from './controls.ts';
+import type { SessionState } from './session.ts';
 
 /** What a view says of the session that a match is played in. */
-export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'>;
+export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'> &
+  Partial<Pick<SessionState, 'computers'>>;
 
 /** What a window sees of a match, and of the session that it is played in. */
 export function viewOf(table: Table, session: InSession): MatchView {
@@ -19,7 +23,10 @@ export function viewOf(table: Table, session: InSession): MatchView {
 }
 
 /** The same without the history. */
-export function headOf(table: Table, { playedOn, revision, deal }: InSession): MatchHead {
+export function headOf(
+  table: Table,
+  { playedOn, revision, deal, computers = 'play' }: InSession,
+): MatchHead {
   const { match, players, first } = table;
   const { rules, history, at } = match;
   const words = wordsAt(players);
@@ -63,10 +70,11 @@ export function headOf(table: Table, { playedOn, revision, deal }: InSession): M
       last === undefined
         ? null
         : { move: last.move, seat: last.seat, before: positionAt(match, at - 1) },
-    canUndo: firstOwn !== -1 && firstOwn < at,
+    canUndo: (firstOwn !== -1 && firstOwn < at) || (persons && isSettled(match)),
     canRedo: at < history.length,
     series: seriesOf(table),
     playedOn,
+    controls: controlsOf({ table, playedOn, computers }),
     deal,
     tossed: isTossed(table),
     reference: gameOf(table.game).reference?.(match.settings),
@@ -110,7 +118,7 @@ function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['stat
   const turn = turnOf(match);
   switch (turn.kind) {
     case 'over': {
-      const reason = words.say(match.rules.describeOutcome(turn.outcome));
+      const reason = words.say(describeEnd(match.rules, turn.outcome));
       return {
         kind: 'over',
         outcome: turn.outcome,

@@ -5,6 +5,8 @@ export interface Pauses {
   readonly turn: number;
   /** Longer by this where a part of its turn has just been shown, such as the digit that it drew. */
   readonly part: number;
+  /** And by this where a toss has made it begin: one is to see that; as long as usual where left out. */
+  readonly toss?: number;
 }
 
 /** A card is drawn after the one before it was used: both are to be seen, and the new one read. */
@@ -12,6 +14,7 @@ const pauses: Readonly<Record<Appearance['pace'], Pauses>> = {
   slow: { turn: 2400, part: 1600 },
   normal: { turn: 700, part: 1200 },
   fast: { turn: 90, part: 320 },
+  fastest: { turn: 0, part: 0, toss: 0 },
 };
 
 /** How long a computer waits, for a person too whose seat it has taken for the time being. */

@@ -16,7 +16,11 @@ export interface SessionState {
   readonly table: Table;
   /** Computers play for the persons for the time being. */
   readonly playedOn: boolean;
+  readonly computers: Computers;
 }
+
+/** What computers among themselves do: they play, wait, or make one move and wait again. */
+export type Computers = 'play' | 'wait' | 'step';
 
 /**
  * The match on the table: its states, and what leads from one to the next. It knows neither windows nor
@@ -48,6 +52,10 @@ export interface MatchSession {
   nextRound(revision: number): SessionState;
   /** Hands the seats of the persons over to computers, or gives them back. */
   letComputerPlayOn(on: boolean): SessionState;
+  /** Makes something else of the match than a move does, such as an end that was agreed on. */
+  alter(change: (table: Table) => Table): SessionState;
+  /** Tells computers among themselves what to do; where a person plays, there are none. */
+  direct(computers: Computers): SessionState;
 }
 
 /**
@@ -62,7 +70,9 @@ export function openSession(
 ): MatchSession {
   /** Of the game on the table, also where it was taken back. */
   let chance = keepChance();
-  let state: SessionState = { revision: 0, deal: 0, table: settled(first), playedOn: false };
+  let state: SessionState = {
+    ...{ revision: 0, deal: 0, table: settled(first), playedOn: false, computers: 'play' },
+  };
 
   function settled(table: Table): Table {
     return { ...table, match: chance.settle(table.match, random) };
@@ -81,7 +91,8 @@ export function openSession(
 
   function begin(table: Table): SessionState {
     chance = keepChance();
-    return become({ table: settled(table), deal: state.deal + 1, playedOn: false });
+    const next = { table: settled(table), deal: state.deal + 1 };
+    return become({ ...next, playedOn: false, computers: 'play' });
   }
 
   /** Whoever goes back wants to look, or to play again. */
@@ -89,7 +100,8 @@ export function openSession(
     // What chance did then it did for good.
     const drawn = turnOf(match).kind === 'chance' && match.at < match.history.length;
     const there = drawn ? goTo(match, match.at + 1) : match;
-    if (there.at === state.table.match.at && !state.playedOn) return state;
+    const { at, settled } = state.table.match;
+    if (there.at === at && there.settled === settled && !state.playedOn) return state;
     return become({ table: { ...state.table, match: there }, playedOn: false });
   }
 
@@ -97,8 +109,12 @@ export function openSession(
     const { table } = state;
     const move = table.match.rules.parseMove(positionOf(table.match), notation);
     if (!move.ok) throw new Refusal(move.error);
+    const computers = state.computers === 'step' ? 'wait' : state.computers;
     try {
-      return become({ table: settled({ ...table, match: playIn(table.match, move.value) }) });
+      return become({
+        table: settled({ ...table, match: playIn(table.match, move.value) }),
+        computers,
+      });
     } catch (error) {
       throw error instanceof IllegalMove ? new Refusal(error.told) : error;
     }
@@ -128,6 +144,11 @@ export function openSession(
     letComputerPlayOn(on) {
       const over = outcomeOf(state.table.match) !== undefined;
       return on === state.playedOn || over ? state : become({ playedOn: on });
+    },
+    alter: (change) => become({ table: settled(change(state.table)) }),
+    direct(computers) {
+      const alone = state.table.players.every(({ kind }) => kind === 'computer');
+      return computers === state.computers || !alone ? state : become({ computers });
     },
   };
 }

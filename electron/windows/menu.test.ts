@@ -35,9 +35,24 @@ const common = {
   analysis: 'CmdOrCtrl+I',
   panel: 'CmdOrCtrl+B',
   'read-position': 'CmdOrCtrl+Shift+P',
-  // Who types an M anywhere is to get one.
+  // Who types such a letter anywhere is to get one.
   mute: undefined,
-  about: undefined,
+  pause: undefined,
+  step: undefined,
+  'to-first': undefined,
+  back: undefined,
+  forward: undefined,
+  'to-last': undefined,
+  keys: undefined,
+  again: 'CmdOrCtrl+Shift+N',
+  restart: 'CmdOrCtrl+R',
+  'swap-seats': 'CmdOrCtrl+T',
+  'offer-draw': 'CmdOrCtrl+D',
+  'claim-draw': 'CmdOrCtrl+Shift+D',
+  resign: 'CmdOrCtrl+Shift+R',
+  'play-on': 'CmdOrCtrl+K',
+  replay: 'CmdOrCtrl+P',
+  about: 'Shift+F1',
   rules: 'F1',
 };
 
@@ -45,7 +60,7 @@ test.each([
   ['linux', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+H' }],
   ['win32', { redo: 'Ctrl+Y', quit: 'Alt+F4', hint: 'CmdOrCtrl+H' }],
   // On a Mac the keys of a hint would hide the program.
-  ['darwin', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: undefined }],
+  ['darwin', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+E' }],
 ] as const)('%s has its own shortcuts', (platform, own) => {
   expect(shortcutsOn(platform)).toEqual({ ...common, ...own });
 });

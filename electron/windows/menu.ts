@@ -54,6 +54,28 @@ export function menuTemplate(
       submenu: [item('undo', words.text('menu.undo')), item('redo', words.text('menu.redo'))],
     },
     {
+      label: words.text('match-controls.match'),
+      submenu: [
+        item('again', words.text('match-controls.again')),
+        item('restart', words.text('match-controls.restart')),
+        item('swap-seats', words.text('match-controls.swap-seats')),
+        separator,
+        item('offer-draw', words.text('match-controls.offer-draw')),
+        item('claim-draw', words.text('match-controls.claim-draw')),
+        item('resign', words.text('match-controls.resign')),
+        separator,
+        item('play-on', words.text('menu.play-on')),
+        item('pause', words.text('match-controls.play-or-pause')),
+        item('step', words.text('match-controls.step')),
+        separator,
+        item('to-first', words.text('board.moves.to-first')),
+        item('back', words.text('board.moves.back')),
+        item('forward', words.text('board.moves.forward')),
+        item('to-last', words.text('board.moves.to-last')),
+        item('replay', words.text('match-controls.replay')),
+      ],
+    },
+    {
       label: words.text('menu.view'),
       submenu: [
         item('analysis', words.text('menu.analysis')),
@@ -72,7 +94,11 @@ export function menuTemplate(
     {
       label: words.text('menu.help'),
       role: 'help',
-      submenu: [item('rules', words.text('menu.rules')), ...(mac ? [] : [separator, about])],
+      submenu: [
+        item('rules', words.text('menu.rules')),
+        item('keys', words.text('key-sheet.title')),
+        ...(mac ? [] : [separator, about]),
+      ],
     },
   ];
 }

@@ -40,7 +40,7 @@ export function chopsticksRules(
 ): Rules<ChopsticksPosition, ChopsticksMove> {
   return {
     seats: settings.players,
-    match: { ...oneGame, repetition: settings.repetition },
+    match: { ...oneGame, repetition: settings.repetition, canBeDrawn: true },
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
     mover: (position) => position.turn,

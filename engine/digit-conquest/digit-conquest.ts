@@ -49,7 +49,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
   };
   return {
     seats: 2,
-    match: oneGame,
+    match: { ...oneGame, canBeDrawn: turnLimitOf(settings) > 0 },
     start: (first) => startPosition(settings, first),
     turn: (position) => turnOf(settings, position),
     mover: (position) => position.turn,

@@ -1,6 +1,7 @@
 import type { Seat } from '../game.ts';
 import type { Player } from '../players.ts';
 import type { Settings } from '../settings.ts';
+import type { Settlement } from '../settlement.ts';
 
 /** A match as a person keeps it: what a `.duel` file says of it, with variations, comments and marks. */
 export interface DuelRecord {
@@ -38,10 +39,6 @@ export interface GameTree {
   /** How it ended, where the moves don't say: somebody resigned, or both agreed. */
   readonly settled?: Settlement;
 }
-
-/** How a game ended that was not played to its end. */
-export type Settlement =
-  { readonly kind: 'win'; readonly winner: Seat } | { readonly kind: 'draw' };
 
 /** Moves that follow each other. */
 export type Line = readonly Ply[];

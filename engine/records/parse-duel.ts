@@ -4,13 +4,8 @@ import type { Played } from '../match.ts';
 import { replayFrom, type Replay } from '../replay.ts';
 import { success } from '../result.ts';
 import { cutShort, type Settings } from '../settings.ts';
-import {
-  deepestVariation,
-  type DuelRecord,
-  type GameTree,
-  type Line,
-  type Settlement,
-} from './duel-record.ts';
+import type { Settlement } from '../settlement.ts';
+import { deepestVariation, type DuelRecord, type GameTree, type Line } from './duel-record.ts';
 import {
   freeTags,
   numberIn,

@@ -1,6 +1,6 @@
 import { message, type Message } from '../../words/message.ts';
 import { gameOf } from '../games.ts';
-import { goTo, notationsOf, setUpPosition, type Match } from '../match.ts';
+import { goTo, notationsOf, outcomeOf, setUpPosition, settle, type Match } from '../match.ts';
 import type { Table } from '../record.ts';
 import { replayFrom } from '../replay.ts';
 import { failure, success, type Result } from '../result.ts';
@@ -28,12 +28,14 @@ export function recordOfTable(table: Table, tags: readonly Tag[] = []): DuelReco
         first: round.first,
         ...(round.position !== undefined && { position: round.position }),
         moves: lineOf(round.moves),
+        ...(round.settled && { settled: round.settled }),
       })),
       {
         first,
         ...(position !== undefined && { position }),
         moves: lineOf(notationsOf(match)),
         ...(match.at < match.history.length && { at: match.at }),
+        ...(match.settled && { settled: match.settled }),
       },
     ],
   };
@@ -56,7 +58,8 @@ export function tableOfRecord(
   for (const [index, { first, position, moves }] of record.games.slice(0, round).entries()) {
     const played = replayed(record, index, mainEnd(moves));
     if (!played.ok) return inRound(index, played.error);
-    const { match, outcome } = played.value;
+    const match = played.value;
+    const outcome = outcomeOf(match);
     if (outcome === undefined) {
       return failure(message('record.round-unfinished', { round: index + 1 }));
     }
@@ -64,6 +67,7 @@ export function tableOfRecord(
       first,
       ...(position !== undefined && { position }),
       moves: notationsOf(match),
+      ...(match.settled && { settled: match.settled }),
       outcome,
     });
   }
@@ -74,7 +78,7 @@ export function tableOfRecord(
     players,
     first: gameAt(record, round).first,
     ...(tossed && { tossed }),
-    match: played.value.match,
+    match: played.value,
     ...(rounds.length > 0 && { rounds }),
   });
 }
@@ -108,9 +112,15 @@ export function playOnIn(
   return success({ record: withMoves(record, round, moves), place: there });
 }
 
-/** The record with other moves in one of its games, such as those of {@link playOn}. */
+/**
+ * The record with other moves in one of its games, such as those of {@link playOn}. A game whose first line goes
+ * on is no longer settled.
+ */
 export function withMoves(record: DuelRecord, round: number, moves: Line): DuelRecord {
-  return { ...record, games: record.games.with(round, { ...gameAt(record, round), moves }) };
+  const { settled, ...tree } = gameAt(record, round);
+  const same = moves.length === tree.moves.length;
+  const game = { ...tree, moves, ...(settled && same && { settled }) };
+  return { ...record, games: record.games.with(round, game) };
 }
 
 function placeLeft(record: DuelRecord, round: number): Place {
@@ -124,17 +134,23 @@ function gameAt({ games }: DuelRecord, round: number): GameTree {
   return game;
 }
 
-function replayed(record: DuelRecord, round: number, place: Place) {
+function replayed(
+  record: DuelRecord,
+  round: number,
+  place: Place,
+): Result<Match<unknown, unknown>> {
+  const tree = gameAt(record, round);
   const rules = gameOf(record.game).rules(record.settings);
-  const replay = replayFrom(rules, record.settings, startOf(rules, gameAt(record, round)));
-  const { moves, at } = movesThrough(gameAt(record, round).moves, place);
+  const replay = replayFrom(rules, record.settings, startOf(rules, tree));
+  const { moves, at } = movesThrough(tree.moves, place);
   for (const text of moves) {
     const move = replay.play(text);
     if (!move.ok) return move;
   }
-  const turn = replay.turn();
-  const match: Match<unknown, unknown> = goTo(replay.match(), at);
-  return success({ match, outcome: turn.kind === 'over' ? turn.outcome : undefined });
+  const { settled } = tree;
+  // A variation has an end of its own, which nobody has settled.
+  const ends = settled !== undefined && place.path.length === 0 && replay.turn().kind !== 'over';
+  return success(goTo(ends ? settle(replay.match(), settled) : replay.match(), at));
 }
 
 function inRound(index: number, problem: Message): Result<never> {

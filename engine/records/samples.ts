@@ -1,6 +1,14 @@
 import type { Game, Rules } from '../game.ts';
 import { games } from '../games.ts';
-import { legalMovesOf, playIn, positionOf, startMatch, turnOf, type Match } from '../match.ts';
+import {
+  legalMovesOf,
+  outcomeOf,
+  playIn,
+  positionOf,
+  startMatch,
+  turnOf,
+  type Match,
+} from '../match.ts';
 import { difficulties, type Player } from '../players.ts';
 import { pick, type Random } from '../random.ts';
 import { awaitsNextRound, nextRound, type Series } from '../series.ts';
@@ -9,7 +17,7 @@ import { largestMark, type DuelRecord, type GameTree } from './duel-record.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
 import { recordOfTable, tableOfRecord, withMoves } from './record-of-table.ts';
-import { annotated, lineAt, playOn, type Place } from './tree.ts';
+import { annotated, lineAt, mainEnd, playOn, type Place } from './tree.ts';
 
 /** What a sample is made of. */
 export interface SampleParts {
@@ -24,7 +32,6 @@ export function sampleRecord({ random, text }: SampleParts): DuelRecord {
   const settings = sampleSettings(game, random);
   const rules = game.rules(settings);
   let series: Series = playedSeries(rules, settings, random);
-  const isOver = turnOf(series.match).kind === 'over';
   const isWhole = series.rounds === undefined && random.below(3) > 0;
   if (!isWhole) {
     const { match } = series;
@@ -43,7 +50,8 @@ export function sampleRecord({ random, text }: SampleParts): DuelRecord {
     record = embroidered(record, random.below(record.games.length), { random, text });
   }
   const last = record.games.at(-1);
-  if (!isOver && last !== undefined && random.below(3) === 0) {
+  // What was noted may have brought the first line to its end.
+  if (last !== undefined && !isOver(record, last) && random.below(3) === 0) {
     const settled = pick(random, [
       { kind: 'draw' as const },
       { kind: 'win' as const, winner: random.below(rules.seats) },
@@ -182,6 +190,12 @@ function samplePlayer(random: Random): Player {
   return random.below(2) === 0
     ? { kind: 'person', ...named }
     : { kind: 'computer', difficulty: pick(random, difficulties), ...named };
+}
+
+function isOver(record: DuelRecord, last: GameTree): boolean {
+  const round = record.games.length - 1;
+  const table = tableOfRecord(record, round, mainEnd(last.moves));
+  return !table.ok || outcomeOf(table.value.match) !== undefined;
 }
 
 function playedSeries(rules: Rules<unknown, unknown>, settings: Settings, random: Random): Series {

@@ -29,6 +29,14 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
           ? words().text('board.announcement.plays-on')
           : joined(words().text('board.announcement.play-again'), turnOf(view)),
       ];
+    case 'paused':
+      return [words().text('match-controls.announcement.paused')];
+    case 'resumed':
+      return [words().text('match-controls.announcement.resumed')];
+    case 'swapped':
+      return [joined(words().text('match-controls.announcement.swapped'), turnOf(view))];
+    case 'settled':
+      return [turnOf(view)];
     case 'played': {
       const played = view.history.slice(before.at, view.at);
       const last = played.at(-1);
@@ -59,7 +67,8 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-type Change = 'played' | 'travelled' | 'begun' | 'handed-over';
+type Change =
+  'played' | 'travelled' | 'begun' | 'handed-over' | 'paused' | 'resumed' | 'swapped' | 'settled';
 
 function changeOf(view: MatchView, before: MatchView): Change {
   const same = identity(view) === identity(before);
@@ -67,7 +76,11 @@ function changeOf(view: MatchView, before: MatchView): Change {
   if (same && common === view.history.length && common === before.history.length) {
     if (view.at !== before.at) return 'travelled';
     if (view.playedOn !== before.playedOn) return 'handed-over';
+    const { computers } = view.controls;
+    if (computers !== before.controls.computers) return computers === 'wait' ? 'paused' : 'resumed';
+    if (view.state.kind !== before.state.kind && view.deal === before.deal) return 'settled';
   }
+  if (view.deal === before.deal && isSwapped(view, before)) return 'swapped';
   const goesOn = view.history.length === view.at && view.at > before.at && common >= before.at;
   return same && goesOn ? 'played' : 'begun';
 }
@@ -75,6 +88,14 @@ function changeOf(view: MatchView, before: MatchView): Change {
 /** What makes a game this one and no other, but for its moves. */
 function identity({ game, settings, players, first, series }: MatchView): string {
   return JSON.stringify([game.id, settings, players, first, series?.round]);
+}
+
+/** Whether the same players sit elsewhere. */
+function isSwapped(view: MatchView, before: MatchView): boolean {
+  const [now, then] = [view, before].map(({ players }) =>
+    players.map((each) => JSON.stringify(each)),
+  );
+  return now?.join() !== then?.join() && now?.toSorted().join() === then?.toSorted().join();
 }
 
 function begun(view: MatchView): string {

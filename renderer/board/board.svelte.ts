@@ -8,7 +8,9 @@ import { variantOf } from '../variant.ts';
 import { speak, words } from '../words.svelte.ts';
 import { announcementsOf, sentence } from './announcements.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
+import { MatchControls } from './match-controls.svelte.ts';
 import { stopBy } from './move-rows.ts';
+import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
 import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
@@ -55,7 +57,11 @@ export class Board {
   #looks = 0;
   /** How the game that has just ended sounds, until that is heard. */
   #ending: SoundName | undefined;
+  readonly #rushed = perFrame<MatchView>((view) => this.#show(view));
   #awaited: { readonly revision: number; readonly resolve: () => void }[] = [];
+
+  /** What can be done with the match besides playing moves. */
+  readonly controls = new MatchControls(this);
 
   /** What the board does at a command of the menu. */
   readonly #commands: Readonly<Record<BoardCommand, () => void>> = {
@@ -70,6 +76,7 @@ export class Board {
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
     'read-position': () => this.#atTable(() => this.readPosition()),
     mute: () => this.toggleSound(),
+    ...this.controls.commands,
   };
 
   /** Of the position on the table, while analysis is on. */
@@ -117,7 +124,10 @@ export class Board {
     const stops = [
       listen('view', (update) => this.#follow(update)),
       listen('preferences', (preferences) => this.#showPreferences(preferences)),
-      listen('command', (command) => this.#commands[command]()),
+      listen('command', (command) => {
+        if (command !== 'replay') this.controls.replay.stop();
+        this.#commands[command]();
+      }),
     ];
     void this.#try(() => ask('preferences'));
     void this.#try(() => ask('view'));
@@ -203,23 +213,7 @@ export class Board {
 
   /** The same players once more, by the rules that the preferences have now. */
   playAgain(): void {
-    const { view } = this;
-    if (view === undefined) return;
-    // Whoever did not begin last time begins now.
-    const first = (view.first + 1) % view.players.length;
-    const { id } = view.game;
-    const settings = this.preferences?.games.find((game) => game.id === id)?.settings;
-    const seats = this.preferences?.games.find((game) => game.id === id)?.seats;
-    if (settings === undefined || seats !== view.players.length) {
-      this.newGameOpen = true;
-      return;
-    }
-    void this.startMatch({
-      game: id,
-      settings: { ...settings },
-      players: [...view.players],
-      first,
-    });
+    this.controls.rematch();
   }
 
   dismissNotices(notices: readonly ConfigNotice[]): void {
@@ -309,13 +303,22 @@ export class Board {
   }
 
   #follow(update: MatchUpdate): void {
-    const view = updatedView(this.view, update);
-    if (view !== undefined) this.#show(view);
+    const view = updatedView(this.#rushed.waiting() ?? this.view, update);
+    if (view !== undefined && this.#isRushed(view)) this.#rushed.later(view);
+    else if (view !== undefined) this.#show(view);
     // What it goes on from was never told here; before the first view, that is under way.
     else if (this.view !== undefined) void this.#try(() => ask('view'));
   }
 
+  /** Whether computers among themselves play faster than one can see. */
+  #isRushed({ players, deal, state }: MatchView): boolean {
+    const alone = players.every(({ kind }) => kind === 'computer');
+    const goesOn = state.kind === 'computer' && deal === this.view?.deal;
+    return this.pace === 'fastest' && alone && goesOn;
+  }
+
   #show(view: MatchView): void {
+    this.#rushed.forget();
     const known = this.view;
     const told = view.revision === known?.revision;
     // A window that begins while the match goes on is told of the change and, since it asked, once more.

@@ -11,7 +11,8 @@ test('keys are written as each platform writes them', () => {
   });
   expect(shortcutOf('redo', 'win32')).toEqual({ text: 'Ctrl+Y', aria: 'Control+Y' });
   expect(shortcutOf('read-position', 'darwin')).toEqual({ text: '⇧⌘P', aria: 'Meta+Shift+P' });
-  expect(shortcutOf('hint', 'darwin')).toBeUndefined();
+  expect(shortcutOf('hint', 'darwin')).toEqual({ text: '⌘E', aria: 'Meta+E' });
+  expect(shortcutOf('forward', 'linux')).toEqual({ text: 'Page Down', aria: 'PageDown' });
 });
 
 test('keys are called as the language calls them, and the same by assistive technology', () => {

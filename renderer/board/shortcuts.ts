@@ -1,5 +1,5 @@
-import { words } from '../words.svelte.ts';
 import { keysOf, type CommandName } from '../../electron/api/commands.ts';
+import { keyName } from './key-names.ts';
 
 /** The keys of something in the menu: as a person reads them, and as assistive technology does. */
 export interface Shortcut {
@@ -24,7 +24,7 @@ export function shortcutOf(name: CommandName, on = platform): Shortcut | undefin
   const text = mac
     ? [...keys]
         .sort((one, other) => macOrder.indexOf(other) - macOrder.indexOf(one))
-        .map((key) => macSigns.get(key) ?? key)
+        .map((key) => macSigns.get(key) ?? keyName(key))
         .join('')
     : keys.map(keyName).join('+');
   const aria = keys
@@ -33,19 +33,6 @@ export function shortcutOf(name: CommandName, on = platform): Shortcut | undefin
     )
     .join('+');
   return { text, aria };
-}
-
-/** What a key is called beside those of a Mac. */
-function keyName(key: string): string {
-  switch (key) {
-    case 'CmdOrCtrl':
-    case 'Ctrl':
-      return words().text('board.key.control');
-    case 'Shift':
-      return words().text('board.key.shift');
-    default:
-      return key;
-  }
 }
 
 /** The attributes of a button that a menu item with keys has as its double; its words go into the tooltip. */

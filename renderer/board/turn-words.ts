@@ -9,7 +9,7 @@ import { currentRow, rowsOf } from './move-rows.ts';
  * @param looking - whether somebody went back to look, rather than to play again.
  */
 export function turnInWords(view: MatchView, looking = false): string {
-  const { state, at, history } = view;
+  const { state, at, history, controls } = view;
   const words = wordsAt(view);
   if (state.kind === 'over') return state.headline;
   // Nobody plays on from what a computer would have to go on with.
@@ -18,6 +18,9 @@ export function turnInWords(view: MatchView, looking = false): string {
     return row === undefined
       ? words.text('board.turn.before-first')
       : words.text('board.turn.looking-back', { number: row.number });
+  }
+  if (state.kind === 'computer' && controls.computers === 'wait') {
+    return words.text('match-controls.paused');
   }
   const player = playerAt(state.seat);
   return state.decision

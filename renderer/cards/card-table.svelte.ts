@@ -83,10 +83,12 @@ export class CardTable<Id extends GameId> {
     this.landAtOnce();
     if (!isForTable(event)) return;
     const { view } = this.#props;
-    const action = this.#options.actionOf(event);
+    const { onleave } = this.#props;
+    const action = this.#options.actionOf(event) ?? (event.key === 'Escape' ? onleave : undefined);
     if (action === undefined) return;
-    if (view.state.kind === 'person') action();
-    else if (event.key !== 'Escape') this.refusal = whyWait(view);
+    if (view.state.kind === 'person' || action === onleave) action();
+    else if (event.key === 'Escape') onleave?.();
+    else this.refusal = whyWait(view);
     event.preventDefault();
   };
 

@@ -28,10 +28,12 @@ export interface Movement {
 }
 
 /** How long a card flies, in milliseconds. */
-export const flightTime = { slow: 560, normal: 320, fast: 120 } as const satisfies Record<
-  Pace,
-  number
->;
+export const flightTime = {
+  slow: 560,
+  normal: 320,
+  fast: 120,
+  fastest: 60,
+} as const satisfies Record<Pace, number>;
 
 /** How long a cross-fade takes instead where motion is reduced, in milliseconds. */
 const crossFade = 80;

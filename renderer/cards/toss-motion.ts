@@ -3,7 +3,10 @@ import type { Hear } from './hearing.ts';
 import { fadeIn, type Manner, type Pace } from './flight.ts';
 
 /** How long a coin is in the air, in milliseconds. */
-const tossTime = { slow: 1100, normal: 720, fast: 270 } as const satisfies Record<Pace, number>;
+const tossTime = { slow: 1100, normal: 720, fast: 270, fastest: 120 } as const satisfies Record<
+  Pace,
+  number
+>;
 
 /** Half turns on the way: an odd number, so that the coin comes to lie on its other side. */
 const halfTurns = 7;

@@ -165,7 +165,7 @@ const tables: Readonly<Record<string, () => unknown>> = {
   'The Scholar’s Game, where no hand is meant': async () => {
     lay(scholars());
     (document.activeElement as HTMLElement | null)?.blur();
-    await press('?');
+    await press('w');
   },
   'The table of functions': () => {
     render(FunctionTable, { view: scholars(twoRocks) });

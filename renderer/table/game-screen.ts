@@ -3,6 +3,7 @@ import type { Appearance } from '../../electron/api/preferences-view.ts';
 import type { Exact, OddsView, SayingView } from '../../electron/api/analysis-view.ts';
 import type { GameId, MatchViewOf, MoveView } from '../../electron/api/match-view.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
+import type { TableKey } from './table-keys.ts';
 
 /** What every game's table is given. */
 export interface TableProps<Id extends GameId> {
@@ -22,6 +23,8 @@ export interface TableProps<Id extends GameId> {
   ontoss?: (inTheAir: boolean) => void;
   /** Is told when the table begins to act something out, and when all has come to rest. */
   onacting?: (acting: boolean) => void;
+  /** Is told that somebody wants to leave the table: by Escape, with nothing to put down. */
+  onleave?: () => void;
   /** Whether a deck shows what is left in it. */
   cardCounting?: boolean;
   /** The computer has been thinking long enough to say so. */
@@ -50,6 +53,8 @@ export interface GameScreen<Id extends GameId> {
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** How one makes a first move. */
   readonly howToBegin: (view: MatchViewOf<Id>) => string;
+  /** The keys that its table hears. */
+  readonly keys: () => readonly TableKey[];
   /** Draws the part of the rules page that is marked there, which else is said in words. */
   readonly RulesPart?: Component<{ view: MatchViewOf<Id> }>;
 }

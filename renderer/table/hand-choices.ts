@@ -7,6 +7,8 @@ export interface HandChoices<Id extends GameId = GameId> {
   readonly note: string;
   /** Something lies open to choose from. */
   readonly choosing: boolean;
+  /** Nothing is picked up or said that {@link HandChoices.clear} would put away. */
+  readonly idle: boolean;
   pick(hand: Hand): void;
   /** Acts on a hand. @returns the move to play, where that leaves nothing to choose. */
   act(target: Target): MoveView<Id> | undefined;

@@ -18,6 +18,10 @@ export class Choices implements HandChoices<'chopsticks'> {
   /** The ways to split lie open. */
   splitting = $state(false);
   note = $state('');
+  get idle(): boolean {
+    return this.picked === undefined && !this.splitting && this.note === '';
+  }
+
   get choosing(): boolean {
     return this.splitting;
   }

@@ -1,4 +1,5 @@
 import type { GameScreen } from '../../table/game-screen.ts';
+import { handKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
 import Miniature from './Miniature.svelte';
@@ -17,4 +18,9 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   Miniature,
   positionInWords: chopsticksInWords,
   howToBegin: () => words().text('screen-chopsticks.begin'),
+  keys: () => [
+    ...handKeys(),
+    { keys: ['S'], does: words().text('screen-chopsticks.keys.split') },
+    { keys: ['P'], does: words().text('screen-chopsticks.keys.pass') },
+  ],
 };

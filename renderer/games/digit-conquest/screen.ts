@@ -1,4 +1,5 @@
 import type { GameScreen } from '../../table/game-screen.ts';
+import { leaveKey } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import ConquestTable from './ConquestTable.svelte';
 import Miniature from './Miniature.svelte';
@@ -20,4 +21,11 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
     settings.draw === 'choice'
       ? words().text('screen-digit-conquest.begin.choice')
       : words().text('screen-digit-conquest.begin.random'),
+  keys: () => [
+    { keys: ['A'], does: words().text('screen-digit-conquest.keys.add') },
+    { keys: ['S'], does: words().text('screen-digit-conquest.keys.subtract') },
+    { keys: ['D'], does: words().text('screen-digit-conquest.keys.discard') },
+    { keys: ['1–9'], does: words().text('screen-digit-conquest.keys.pick') },
+    leaveKey(),
+  ],
 };

@@ -164,11 +164,11 @@ test('what can’t be done says why not', async () => {
     'The pair of values must differ from the one before, whichever hand is which.',
   );
   hand('Player 2: Left').focus();
-  await fireEvent.keyDown(window, { key: '?' });
+  await fireEvent.keyDown(window, { key: 'w' });
   expect(note()).toBe('First pick one of your hands.');
   await fireEvent.click(hand('Player 1: Left'));
   expect(hand('Player 2: Left').title).toBe('A 1 does nothing to a 1.');
-  await fireEvent.keyDown(window, { key: '?' });
+  await fireEvent.keyDown(window, { key: 'w' });
   expect(note()).toBe('A 1 does nothing to a 1.');
 });
 

@@ -64,6 +64,10 @@ export class Choices implements HandChoices<'scholars-game'> {
     return shape.kind === 'decide' ? { kind: 'decide', hand: shape.hand } : undefined;
   });
 
+  get idle(): boolean {
+    return this.picked === undefined && this.#open === undefined && this.note === '';
+  }
+
   get choosing(): boolean {
     return this.open !== undefined;
   }

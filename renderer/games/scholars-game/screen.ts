@@ -1,4 +1,5 @@
 import type { GameScreen } from '../../table/game-screen.ts';
+import { handKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import FunctionTable from './FunctionTable.svelte';
 import ScholarsTable from './ScholarsTable.svelte';
@@ -18,5 +19,11 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   Miniature,
   positionInWords: scholarsInWords,
   howToBegin: () => words().text('screen-scholars-game.begin'),
+  keys: () => [
+    ...handKeys(),
+    { keys: ['R'], does: words().text('screen-scholars-game.keys.redistribute') },
+    { keys: ['F'], does: words().text('screen-scholars-game.keys.switch') },
+    { keys: ['W'], does: words().text('screen-scholars-game.keys.why') },
+  ],
   RulesPart: FunctionTable,
 };

@@ -1,4 +1,5 @@
 import type { GameScreen } from '../../table/game-screen.ts';
+import { arrowKeys, leaveKey } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import SummationTable from './SummationTable.svelte';
 import Miniature from './Miniature.svelte';
@@ -17,4 +18,11 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   Miniature,
   positionInWords: summationInWords,
   howToBegin: () => words().text('screen-summation-duel.begin'),
+  keys: () => [
+    { keys: ['0–9'], does: words().text('screen-summation-duel.keys.type') },
+    { keys: ['Backspace'], does: words().text('screen-summation-duel.keys.erase') },
+    { keys: ['Enter'], does: words().text('screen-summation-duel.keys.play') },
+    { keys: arrowKeys, does: words().text('key-sheet.cards.go') },
+    leaveKey(),
+  ],
 };

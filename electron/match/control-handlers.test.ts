@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seededRandom } from '../../engine/random.ts';
+import type { RequestOf } from '../api/requests.ts';
+import { controlHandlers } from './control-handlers.ts';
+import { hostMatch } from './match-host.ts';
+import { fakeAnalyst, tableOf, twoPersons, wonGame } from './testing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: number) {
+  const analyst = fakeAnalyst();
+  const goneOn = vi.fn<() => void>();
+  const host = hostMatch(tableOf(config, moves, at), {
+    ...{ analyst, goneOn, random: seededRandom(1) },
+    ...{ show: () => undefined, failed: () => undefined },
+    keeper: { keep: () => undefined, turnTo: () => undefined },
+    pauses: () => ({ turn: 0, part: 0, toss: 0 }),
+  });
+  const handlers = controlHandlers(host, analyst);
+  const tell = () => undefined;
+  const inView = (): RequestOf<'resign'> => ({ revision: host.session.state().revision });
+  return {
+    ...{ host, analyst, goneOn, session: host.session },
+    head: () => host.view().head,
+    /** Asks for something in the view as it is now; refused, it throws. */
+    ask: async (name: 'resign' | 'agreeDraw' | 'claimDraw' | 'swapSeats' | 'restart') =>
+      handlers[name](inView(), tell),
+    offer: async () => handlers.offerDraw(inView(), tell),
+    pause: (on: boolean) => handlers.pauseComputers({ on }, tell),
+    step: () => handlers.stepComputers(undefined, tell),
+    stale: async () => handlers.resign({ revision: inView().revision - 1 }, tell),
+    /** Lets the computer that thinks say its move. */
+    computerPlays: async () => {
+      await analyst.answer('move');
+      await vi.advanceTimersByTimeAsync(1);
+    },
+  };
+}
+
+const swaps = { repetition: 0, passEquivalentTransfers: true };
+const four = Array<string>(4).fill('--');
+
+describe('resigning', () => {
+  test('ends the game for the one to move, and undo takes it back', async () => {
+    const { ask, head, session } = open(twoPersons, ['A-C']);
+    expect(head().controls.resigns).toBe(1);
+    await ask('resign');
+    expect(head().state).toMatchObject({
+      kind: 'over',
+      outcome: { winner: 0, by: 'resignation' },
+      headline: 'Player 1 wins!',
+      reason: 'Player 2 resigned.',
+    });
+    expect(head()).toMatchObject({ canUndo: true, controls: { finished: true, resigns: null } });
+    session.goTo(0);
+    expect(head().controls.finished).toBe(true);
+    session.goTo(1);
+    expect(head().state.kind).toBe('over');
+    session.undo();
+    expect(head()).toMatchObject({ at: 1, state: { kind: 'person', seat: 1 } });
+  });
+
+  test('against a computer is the person’s, also while the computer thinks', async () => {
+    const { ask, head, session, analyst } = open({}, []);
+    session.play('A-C', session.state().revision);
+    await ask('resign');
+    expect(head().state).toMatchObject({ reason: 'You resigned.' });
+    expect(analyst.waiting('move'), 'nobody goes on').toEqual([]);
+    session.undo();
+    expect(analyst.waiting('move'), 'but after it was taken back').toHaveLength(1);
+  });
+
+  test('is refused where nobody could resign, or the match has gone on', async () => {
+    const refused = 'match-controls.no-resignation';
+    await expect(open(twoPersons, wonGame).ask('resign')).rejects.toThrow(refused);
+    await expect(open(twoPersons, ['A-C'], 0).ask('resign')).rejects.toThrow(refused);
+    await expect(open({ players: ['computer', 'computer'] }).ask('resign')).rejects.toThrow(
+      refused,
+    );
+    const three = { players: ['person', 'person', 'person'], chopsticks: { players: 3 } };
+    await expect(open(three).ask('resign')).rejects.toThrow(refused);
+    const { session, stale } = open();
+    session.play('A-C', 0);
+    await expect(stale()).rejects.toThrow('match-controls.moved-on');
+  });
+});
+
+describe('a draw', () => {
+  test('is agreed on by two persons', async () => {
+    const { ask, head } = open(twoPersons, ['A-C']);
+    expect(head().controls.offersDraw).toBe('person');
+    await ask('agreeDraw');
+    expect(head().state).toMatchObject({
+      headline: 'A draw',
+      reason: 'The players agreed on a draw.',
+    });
+  });
+
+  test('is accepted by a computer that doesn’t expect to win', async () => {
+    const { offer, head, analyst } = open({});
+    const answer = offer();
+    await analyst.answer('values');
+    await analyst.answer('values');
+    expect(await answer).toMatchObject({
+      accepted: true,
+      told: 'The computer accepts the draw.',
+    });
+    expect(head().state).toMatchObject({ kind: 'over', outcome: { kind: 'draw' } });
+  });
+
+  test('is declined by one that does', async () => {
+    // The second player can force a win.
+    const { offer, head, analyst } = open({ chopsticks: { suicide: true } });
+    const answer = offer();
+    await analyst.answer('values');
+    await analyst.answer('values');
+    expect(await answer).toMatchObject({
+      accepted: false,
+      told: 'The computer declines: it expects to win.',
+    });
+    expect(head().state.kind).toBe('person');
+  });
+
+  test('is no longer offered where the match has gone on meanwhile', async () => {
+    const { offer, session, analyst, head } = open({});
+    const answer = offer();
+    const refused = expect(answer).rejects.toThrow('match-controls.moved-on');
+    session.play('A-C', session.state().revision);
+    await analyst.answer('values');
+    await analyst.answer('values');
+    await refused;
+    expect(head().state.kind).toBe('computer');
+  });
+
+  test('is claimed where a position stood three times and nothing ends it', async () => {
+    const early = open({ ...twoPersons, chopsticks: swaps }, four.slice(1));
+    await expect(early.ask('claimDraw')).rejects.toThrow('match-controls.no-claim');
+    const { ask, head } = open({ ...twoPersons, chopsticks: swaps }, four);
+    expect(head().controls.claimsDraw).toBe(true);
+    await ask('claimDraw');
+    expect(head().state).toMatchObject({ outcome: { kind: 'draw', by: 'claim' } });
+  });
+
+  test('is not offered in a game that can’t be drawn', async () => {
+    const { ask, head } = open({ ...twoPersons, game: 'digit-conquest' });
+    expect(head().controls.offersDraw).toBeNull();
+    await expect(ask('agreeDraw')).rejects.toThrow('match-controls.no-draw');
+  });
+});
+
+describe('seats', () => {
+  test('are swapped in the middle of a match, and the computer plays at once', async () => {
+    const { ask, head, session, analyst } = open({});
+    session.goTo(0);
+    expect(head().players.map(({ kind }) => kind)).toEqual(['person', 'computer']);
+    await ask('swapSeats');
+    expect(head().players.map(({ kind }) => kind)).toEqual(['computer', 'person']);
+    expect(analyst.waiting('move')).toHaveLength(1);
+  });
+
+  test('stay where that would give won games away, or change nothing', async () => {
+    const refused = 'match-controls.no-swap';
+    await expect(open({}, wonGame).ask('swapSeats')).rejects.toThrow(refused);
+    await expect(open(twoPersons).ask('swapSeats')).rejects.toThrow(refused);
+  });
+});
+
+test('a restart is another match of the same players, rules and first player', async () => {
+  const { ask, head, session } = open({
+    first: 2,
+    chopsticks: { suns: true, overflow: 'rollover' },
+  });
+  await expect(ask('restart')).rejects.toThrow('match-controls.no-restart');
+  session.playForComputer('A-C', session.state().revision);
+  const before = session.state();
+  await ask('restart');
+  const after = session.state();
+  expect(after.deal).toBe(before.deal + 1);
+  expect(after.table.match).toMatchObject({ at: 0, history: [], settings: { suns: true } });
+  expect(after.table).toMatchObject({ first: 1, players: before.table.players });
+  expect(head().state).toMatchObject({ kind: 'computer', seat: 1 });
+});
+
+test('a restart of a series is the first game once more', async () => {
+  const series = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
+  const { ask, session } = open(series, ['+6', '+9', '+10', '+8', '+7', '+5', '+4', '+1']);
+  session.nextRound(session.state().revision);
+  await ask('restart');
+  expect(session.state().table).toMatchObject({ first: 0, match: { at: 0 } });
+  expect(session.state().table).not.toHaveProperty('rounds');
+});
+
+describe('computers among themselves', () => {
+  const computers = { players: ['computer', 'computer'], first: 1 };
+
+  test('wait, make one move, and play on', async () => {
+    const { pause, step, head, analyst, computerPlays } = open(computers);
+    await computerPlays();
+    expect(head()).toMatchObject({ at: 1, controls: { computers: 'play' } });
+    await pause(true);
+    expect(analyst.waiting('move')).toEqual([]);
+    expect(head().controls.computers).toBe('wait');
+    await step();
+    await computerPlays();
+    expect(head()).toMatchObject({ at: 2, controls: { computers: 'wait' } });
+    expect(analyst.waiting('move')).toEqual([]);
+    await pause(false);
+    await computerPlays();
+    await computerPlays();
+    expect(head().at).toBe(4);
+  });
+
+  test('have no persons among them to wait for', async () => {
+    const { pause, head, session } = open({});
+    const { revision } = session.state();
+    expect(head().controls.computers).toBeNull();
+    expect(await pause(true)).toEqual({ revision });
+  });
+});
+
+test('what failed before is of no matter once the match goes on', () => {
+  const { session, goneOn } = open();
+  session.play('A-C', 0);
+  expect(goneOn).toHaveBeenCalledOnce();
+});

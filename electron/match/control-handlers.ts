@@ -1,0 +1,76 @@
+import { message, type Message } from '../../words/message.ts';
+import { settle } from '../../engine/match.ts';
+import type { Settlement } from '../../engine/settlement.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import type { controlRequests } from '../api/control-requests.ts';
+import type { ControlsView } from '../api/controls-view.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { words } from '../words.ts';
+import { controlsOf, resignation, withSeatsSwapped } from './controls.ts';
+import { drawAnswer, takesDraw } from './draw-offer.ts';
+import type { MatchHost } from './match-host.ts';
+import { restarted } from './restart.ts';
+import type { SessionState } from './session.ts';
+
+/** What answers the requests about the match besides moves. */
+export function controlHandlers(
+  host: MatchHost,
+  analyst: Analyst,
+): Handlers<keyof typeof controlRequests> {
+  const { session } = host;
+
+  /** What can be done in a view. @throws Refusal where the match has gone on since, or it can't be done. */
+  function controlsIn<Name extends keyof ControlsView>(
+    revision: number,
+    name: Name,
+    otherwise: Message,
+  ): NonNullable<ControlsView[Name]> {
+    const state = session.state();
+    if (revision !== state.revision) throw new Refusal(message('match-controls.moved-on'));
+    const control = controlsOf(state)[name];
+    if (control === null || control === false) throw new Refusal(otherwise);
+    return control;
+  }
+
+  function settledBy(settled: Settlement): SessionState {
+    return session.alter((table) => ({ ...table, match: settle(table.match, settled) }));
+  }
+
+  const noDraw = message('match-controls.no-draw');
+  return {
+    resign({ revision }) {
+      const seat = controlsIn(revision, 'resigns', message('match-controls.no-resignation'));
+      return reached(settledBy(resignation(seat)));
+    },
+    async offerDraw({ revision }) {
+      if (controlsIn(revision, 'offersDraw', noDraw) !== 'computer') throw new Refusal(noDraw);
+      const accepted = await takesDraw(session.state().table, analyst);
+      controlsIn(revision, 'offersDraw', noDraw);
+      const now = accepted ? settledBy({ kind: 'draw' }) : session.state();
+      return { ...reached(now), accepted, told: words().say(drawAnswer(accepted)) };
+    },
+    agreeDraw({ revision }) {
+      if (controlsIn(revision, 'offersDraw', noDraw) !== 'person') throw new Refusal(noDraw);
+      return reached(settledBy({ kind: 'draw' }));
+    },
+    claimDraw({ revision }) {
+      controlsIn(revision, 'claimsDraw', message('match-controls.no-claim'));
+      return reached(settledBy({ kind: 'draw' }));
+    },
+    swapSeats({ revision }) {
+      controlsIn(revision, 'swapsSeats', message('match-controls.no-swap'));
+      return reached(session.alter(withSeatsSwapped));
+    },
+    restart({ revision }) {
+      controlsIn(revision, 'restarts', message('match-controls.no-restart'));
+      return reached(host.begin(restarted(session.state().table)));
+    },
+    pauseComputers: ({ on }) => reached(session.direct(on ? 'wait' : 'play')),
+    stepComputers: () => reached(session.direct('step')),
+  };
+}
+
+function reached({ revision }: SessionState): { readonly revision: number } {
+  return { revision };
+}

@@ -1,0 +1,72 @@
+import type { Outcome, Seat } from '../../engine/game.ts';
+import { goTo, outcomeOf, timesStood, turnOf } from '../../engine/match.ts';
+import type { Table } from '../../engine/record.ts';
+import { repetitionToClaim, type Settlement } from '../../engine/settlement.ts';
+import type { ControlsView } from '../api/controls-view.ts';
+import type { SessionState } from './session.ts';
+
+/** What the controls depend on. */
+export type Controlled = Pick<SessionState, 'table' | 'playedOn' | 'computers'>;
+
+/** What can be done with the match on the table besides playing moves. */
+export function controlsOf({ table, playedOn, computers }: Controlled): ControlsView {
+  const { match, players, rounds = [] } = table;
+  const finished = finalOutcome(table) !== undefined;
+  const deciding = playedOn ? undefined : decidingPerson(table);
+  const other = deciding === undefined ? undefined : players[1 - deciding];
+  const drawn = deciding !== undefined && match.rules.match.canBeDrawn;
+  return {
+    finished,
+    resigns: playedOn ? null : resigningSeat(table),
+    offersDraw: drawn && players.length === 2 ? (other?.kind ?? null) : null,
+    claimsDraw: drawn && timesStood(match) >= repetitionToClaim,
+    // Games that are over were won by seats.
+    swapsSeats: !finished && rounds.length === 0 && areUnlike(players),
+    restarts: rounds.length > 0 || match.history.some(({ seat }) => seat !== null),
+    computers: players.some(({ kind }) => kind === 'person')
+      ? null
+      : computers === 'play'
+        ? 'play'
+        : 'wait',
+  };
+}
+
+/** How the game on the table ends, wherever in it somebody looks. */
+function finalOutcome({ match }: Table): Outcome | undefined {
+  return outcomeOf(goTo(match, match.history.length));
+}
+
+/** The person who is to move where the game goes on. */
+function decidingPerson({ match, players }: Table): Seat | undefined {
+  const turn = turnOf(match);
+  if (turn.kind !== 'player' || match.at < match.history.length) return undefined;
+  return players[turn.seat]?.kind === 'person' ? turn.seat : undefined;
+}
+
+/**
+ * Whose resignation it would be: of two players, the person to move, or the only person at the table. Among more
+ * nobody resigns, since that would decide the game between others.
+ */
+function resigningSeat(table: Table): Seat | null {
+  const { match, players } = table;
+  const goesOn = turnOf(match).kind === 'player' && match.at === match.history.length;
+  if (!goesOn || players.length !== 2) return null;
+  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const [only] = persons;
+  return decidingPerson(table) ?? (persons.length === 1 ? (only ?? null) : null);
+}
+
+function areUnlike(players: Table['players']): boolean {
+  return new Set(players.map((player) => JSON.stringify(player))).size > 1;
+}
+
+/** What the game becomes where a seat resigns. */
+export function resignation(resigns: Seat): Settlement {
+  return { kind: 'win', winner: 1 - resigns };
+}
+
+/** The same table, at which everybody has moved on by one seat. */
+export function withSeatsSwapped(table: Table): Table {
+  const { players } = table;
+  return { ...table, players: [...players.slice(-1), ...players.slice(0, -1)] };
+}

@@ -1,0 +1,28 @@
+import { message, type Message } from '../../words/message.ts';
+import { positionOf } from '../../engine/match.ts';
+import type { Table } from '../../engine/record.ts';
+import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import { Refusal } from '../ipc/refusal.ts';
+
+/**
+ * Whether the computer takes a draw that the player to move offers: where it doesn't expect to win.
+ *
+ * @throws Refusal where it can't tell.
+ */
+export async function takesDraw({ match, game }: Table, analyst: Analyst): Promise<boolean> {
+  const { settings } = match;
+  const positions = [positionOf(match)];
+  const asked = analyst.ask({ wanted: 'values', game, settings, positions });
+  const [value] = await asked.catch((error: unknown) => {
+    throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
+  });
+  if (value?.exact != null) return value.exact.value !== 'lose';
+  return value?.odds != null && value.odds.value >= 0.5;
+}
+
+/** What the computer says to the offer of a draw. */
+export function drawAnswer(accepted: boolean): Message {
+  return accepted
+    ? message('match-controls.draw.accepted')
+    : message('match-controls.draw.declined');
+}

@@ -1,0 +1,69 @@
+import { isForTable } from '../table/keys.ts';
+import type { MatchControls } from './match-controls.svelte.ts';
+
+/** What the keys of the board need of it. */
+export interface KeyedBoard {
+  readonly place: 'home' | 'table' | undefined;
+  readonly view:
+    { readonly controls: { readonly finished: boolean; readonly computers: unknown } } | undefined;
+  readonly controls: MatchControls;
+  toggleSound(): void;
+}
+
+/** What has a use of its own for the keys that go through a match. */
+const goesByItself =
+  '[role=tablist], [role=radiogroup], [role=slider], [role=combobox], [role=listbox]';
+
+/** What has a use of its own for the space bar. */
+const pressed = 'button, a[href], [role=button], [tabindex="0"]';
+
+const always: Readonly<Record<string, 'keys' | undefined>> = { '?': 'keys' };
+
+const throughMatch = {
+  home: 'to-first',
+  end: 'to-last',
+  pageup: 'back',
+  pagedown: 'forward',
+} as const;
+
+/** What a key does that no field, no menu and no table hears first; nothing for any other key. */
+export function boardAction(event: KeyboardEvent, board: KeyedBoard): (() => void) | undefined {
+  if (!isForTable(event)) return undefined;
+  const key = event.key.toLowerCase();
+  const { controls, view } = board;
+  const { commands, replay } = controls;
+  if (key === 'm' && !event.repeat) return () => board.toggleSound();
+  const command = always[key];
+  if (command !== undefined) return commands[command];
+  if (board.place !== 'table' || view === undefined) return undefined;
+  if (key === 'escape' && replay.playing) return () => replay.stop();
+  const { finished, computers } = view.controls;
+  if (computers !== null) {
+    if (key === 'p' && !event.repeat) return commands.pause;
+    if (key === ' ' && !isWithin(event, pressed)) return commands.pause;
+    if (key === '.') return commands.step;
+  }
+  if (isWithin(event, goesByItself)) return undefined;
+  if (key in throughMatch && (finished || !isWithin(event, '[role=toolbar]'))) {
+    return commands[throughMatch[key as keyof typeof throughMatch]];
+  }
+  if (finished && key === 'arrowleft') return commands.back;
+  if (finished && key === 'arrowright') return commands.forward;
+  return undefined;
+}
+
+function isWithin({ target }: KeyboardEvent, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+/** Whether a key or a click ends a replay: any does that isn't meant for the replay itself. */
+export function endsReplay({
+  target,
+  ...event
+}: {
+  target: EventTarget | null;
+  key?: string;
+}): boolean {
+  if (target instanceof Element && target.closest('[data-replay]') !== null) return false;
+  return !['Shift', 'Control', 'Alt', 'Meta'].includes(event.key ?? '');
+}

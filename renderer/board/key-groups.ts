@@ -1,0 +1,47 @@
+import {
+  commandNames,
+  topicOf,
+  type CommandName,
+  type CommandTopic,
+} from '../../electron/api/commands.ts';
+import { arrowKeys, type TableKey } from '../table/table-keys.ts';
+import { words } from '../words.svelte.ts';
+import { commandWords } from './command-words.ts';
+import { keyName } from './key-names.ts';
+import { shortcutOf } from './shortcuts.ts';
+
+/** Keys of one topic, as the sheet of keys lists them. */
+export interface KeyGroup {
+  readonly title: string;
+  readonly rows: readonly KeyRow[];
+}
+
+/** Something that can be done, and with which keys. */
+export interface KeyRow {
+  readonly does: string;
+  readonly keys: readonly string[];
+}
+
+/** Every key of the board and of the table on it, by topic. */
+export function keyGroups(atTable: readonly TableKey[]): readonly KeyGroup[] {
+  const table = atTable.map(({ keys, does }) => ({ does, keys: keys.map(keyName) }));
+  const finished = {
+    does: words().text('key-sheet.finished'),
+    keys: arrowKeys.slice(0, 2).map(keyName),
+  };
+  return [
+    { title: words().text('key-sheet.topics.match'), rows: [...rowsOf('match'), finished] },
+    { title: words().text('key-sheet.topics.table'), rows: table },
+    { title: words().text('key-sheet.topics.view'), rows: rowsOf('view') },
+    { title: words().text('key-sheet.topics.program'), rows: rowsOf('program') },
+  ];
+}
+
+function rowsOf(topic: CommandTopic): KeyRow[] {
+  return commandNames
+    .filter((name) => topicOf(name) === topic)
+    .map((name: CommandName) => {
+      const shortcut = shortcutOf(name);
+      return { does: commandWords(name), keys: shortcut === undefined ? [] : [shortcut.text] };
+    });
+}

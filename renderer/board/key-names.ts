@@ -1,0 +1,36 @@
+import { words } from '../words.svelte.ts';
+
+/** What a key is called, as `KeyboardEvent.key` or an accelerator has it. */
+export function keyName(key: string): string {
+  switch (key) {
+    case 'CmdOrCtrl':
+    case 'Ctrl':
+      return words().text('board.key.control');
+    case 'Shift':
+      return words().text('board.key.shift');
+    case 'ArrowLeft':
+      return '←';
+    case 'ArrowRight':
+      return '→';
+    case 'ArrowUp':
+      return '↑';
+    case 'ArrowDown':
+      return '↓';
+    case 'Enter':
+      return words().text('key-sheet.key.enter');
+    case 'Escape':
+      return words().text('key-sheet.key.escape');
+    case 'Home':
+      return words().text('key-sheet.key.home');
+    case 'End':
+      return words().text('key-sheet.key.end');
+    case 'PageUp':
+      return words().text('key-sheet.key.page-up');
+    case 'PageDown':
+      return words().text('key-sheet.key.page-down');
+    case 'Backspace':
+      return words().text('key-sheet.key.backspace');
+    default:
+      return key;
+  }
+}

@@ -1,0 +1,211 @@
+import type { BoardCommand } from '../../electron/api/commands.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import { ask } from '../bridge.ts';
+import { firstStop, lastStop, stopBy } from './move-rows.ts';
+import { Replay } from './replay.svelte.ts';
+
+/** What the controls of a match need of the board. */
+export interface ControlledBoard {
+  readonly view: MatchView | undefined;
+  readonly preferences: PreferencesView | undefined;
+  readonly place: 'home' | 'table' | undefined;
+  problem: string;
+  goTo(at: number): void;
+  nextRound(): void;
+  letComputerPlayOn(on: boolean): void;
+  openNewGame(): void;
+  startMatch(request: RequestOf<'newMatch'>): Promise<boolean>;
+}
+
+/** What has become of the offer of a draw. */
+export type DrawOffer =
+  | { readonly kind: 'to-person' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'answered'; readonly told: string };
+
+/** The commands that {@link MatchControls} carries out. */
+type ControlCommand = Extract<
+  BoardCommand,
+  | 'again'
+  | 'restart'
+  | 'swap-seats'
+  | 'offer-draw'
+  | 'claim-draw'
+  | 'resign'
+  | 'play-on'
+  | 'pause'
+  | 'step'
+  | 'to-first'
+  | 'back'
+  | 'forward'
+  | 'to-last'
+  | 'replay'
+  | 'keys'
+>;
+
+/** What a person can do with the match on the table besides playing moves. */
+export class MatchControls {
+  readonly #board: ControlledBoard;
+  readonly replay: Replay;
+  /** Whether to resign is being asked. */
+  resigning = $state(false);
+  /** The offer of a draw that is being made. */
+  offer = $state.raw<DrawOffer>();
+  /** The keys are being shown. */
+  keysOpen = $state(false);
+
+  constructor(board: ControlledBoard) {
+    this.#board = board;
+    this.replay = new Replay(board);
+  }
+
+  /** What each of its commands does. */
+  readonly commands: Readonly<Record<ControlCommand, () => void>> = {
+    again: () => this.#atTable(() => this.again()),
+    restart: () => this.#atTable(() => this.restart()),
+    'swap-seats': () => this.#atTable(() => this.swapSeats()),
+    'offer-draw': () => this.#atTable(() => this.offerDraw()),
+    'claim-draw': () => this.#atTable(() => this.claimDraw()),
+    resign: () => this.#atTable(() => this.askToResign()),
+    'play-on': () => this.#atTable(() => this.togglePlayOn()),
+    pause: () => this.#atTable(() => this.togglePause()),
+    step: () => this.#atTable(() => this.step()),
+    'to-first': () => this.#atTable(() => this.stepTo(firstStop)),
+    back: () => this.#atTable(() => this.stepBy(-1)),
+    forward: () => this.#atTable(() => this.stepBy(1)),
+    'to-last': () => this.#atTable(() => this.stepTo(lastStop)),
+    replay: () => this.#atTable(() => this.replay.toggle()),
+    keys: () => (this.keysOpen = true),
+  };
+
+  /** Some dialog of the controls lies open. */
+  get asking(): boolean {
+    return this.resigning || this.offer !== undefined || this.keysOpen;
+  }
+
+  /** Once the game is over: the next one of the series, or the same players by the rules as they are now. */
+  again(): void {
+    const view = this.#board.view;
+    if (view?.state.kind !== 'over') return;
+    if (view.series?.goesOn === true) this.#board.nextRound();
+    else this.rematch();
+  }
+
+  /** The same players once more, by the rules that the preferences have now. */
+  rematch(): void {
+    const { view, preferences } = this.#board;
+    if (view === undefined) return;
+    // Whoever did not begin last time begins now.
+    const first = (view.first + 1) % view.players.length;
+    const { id } = view.game;
+    const game = preferences?.games.find((each) => each.id === id);
+    if (game === undefined || game.seats !== view.players.length) {
+      this.#board.openNewGame();
+      return;
+    }
+    const players = [...view.players];
+    void this.#board.startMatch({ game: id, settings: { ...game.settings }, players, first });
+  }
+
+  restart(): void {
+    if (this.#board.view?.controls.restarts === true) this.#inView('restart');
+  }
+
+  swapSeats(): void {
+    if (this.#board.view?.controls.swapsSeats === true) this.#inView('swapSeats');
+  }
+
+  /** Asks whether to resign. */
+  askToResign(): void {
+    if (this.#board.view?.controls.resigns != null) this.resigning = true;
+  }
+
+  resign(): void {
+    this.resigning = false;
+    this.#inView('resign');
+  }
+
+  claimDraw(): void {
+    if (this.#board.view?.controls.claimsDraw === true) this.#inView('claimDraw');
+  }
+
+  /** Offers a draw: another person answers on the screen, a computer once it has thought about it. */
+  offerDraw(): void {
+    const { view } = this.#board;
+    if (view === undefined) return;
+    const { offersDraw } = view.controls;
+    if (offersDraw === 'person') this.offer = { kind: 'to-person' };
+    if (offersDraw !== 'computer') return;
+    const waiting: DrawOffer = { kind: 'waiting' };
+    this.offer = waiting;
+    const { revision } = view;
+    void this.#try(
+      async () => {
+        const { told } = await ask('offerDraw', { revision });
+        if (this.offer === waiting) this.offer = { kind: 'answered', told };
+      },
+      () => (this.offer = undefined),
+    );
+  }
+
+  /** The other person takes the draw that was offered. */
+  acceptDraw(): void {
+    this.offer = undefined;
+    this.#inView('agreeDraw');
+  }
+
+  togglePlayOn(): void {
+    const { view } = this.#board;
+    if (view !== undefined) this.#board.letComputerPlayOn(!view.playedOn);
+  }
+
+  /** Has computers among themselves wait, or play on. */
+  togglePause(): void {
+    const computers = this.#board.view?.controls.computers;
+    if (computers == null) return;
+    void this.#try(() => ask('pauseComputers', { on: computers === 'play' }));
+  }
+
+  /** Has the computer that waits make one move; where somebody has gone back, the move that came next. */
+  step(): void {
+    const { view } = this.#board;
+    if (view?.controls.computers !== 'wait') return;
+    if (view.at < view.history.length) this.stepBy(1);
+    else void this.#try(() => ask('stepComputers'));
+  }
+
+  /** Looks so many moves on or back. */
+  stepBy(steps: number): void {
+    this.stepTo((history) => stopBy(history, this.#board.view?.at ?? 0, steps));
+  }
+
+  /** Looks at another moment of the match. */
+  stepTo(stop: (history: MatchView['history']) => number): void {
+    const { view } = this.#board;
+    if (view === undefined) return;
+    const at = stop(view.history);
+    if (at !== view.at) this.#board.goTo(at);
+  }
+
+  #inView(name: 'resign' | 'agreeDraw' | 'claimDraw' | 'swapSeats' | 'restart'): void {
+    const { view } = this.#board;
+    if (view === undefined) return;
+    void this.#try(() => ask(name, { revision: view.revision }));
+  }
+
+  /** What concerns the match does nothing where it is not in sight. */
+  #atTable(action: () => void): void {
+    if (this.#board.place === 'table') action();
+  }
+
+  async #try(action: () => Promise<unknown>, failed?: () => void): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      failed?.();
+      this.#board.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { firstStop, stopBy } from './move-rows.ts';
+
+/** How fast a replay goes. */
+export type ReplaySpeed = 'slow' | 'normal' | 'fast';
+
+/** How long each position is seen, in milliseconds. */
+const pauses: Readonly<Record<ReplaySpeed, number>> = { slow: 2400, normal: 1300, fast: 500 };
+
+/** How many pauses a position may be late before somebody must have gone elsewhere. */
+const mostLate = 8;
+
+/** What a replay moves through. */
+export interface Replayed {
+  readonly view: MatchView | undefined;
+  goTo(at: number): void;
+}
+
+/** Plays a match again as it was played, from where one looks or from the start on. */
+export class Replay {
+  speed = $state<ReplaySpeed>('normal');
+  playing = $state(false);
+  readonly #match: Replayed;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #deal: number | undefined;
+  #awaited = 0;
+
+  constructor(match: Replayed) {
+    this.#match = match;
+  }
+
+  /** There is something to play again: the match has ended, or somebody has gone back in it. */
+  get possible(): boolean {
+    const { view } = this.#match;
+    if (view === undefined || view.history.length === 0) return false;
+    return view.controls.finished || view.at < view.history.length;
+  }
+
+  toggle(): void {
+    if (this.playing) this.stop();
+    else this.start();
+  }
+
+  start(): void {
+    const { view } = this.#match;
+    if (view === undefined || !this.possible) return;
+    this.playing = true;
+    this.#deal = view.deal;
+    const { history, at } = view;
+    const isAtEnd = stopBy(history, at, 1) === at;
+    this.#go(isAtEnd ? firstStop(history) : stopBy(history, at, 1));
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  #go(at: number): void {
+    this.#awaited = at;
+    this.#match.goTo(at);
+    this.#wait(0);
+  }
+
+  #wait(late: number): void {
+    this.#timer = setTimeout(() => this.#goOn(late), pauses[this.speed]);
+  }
+
+  #goOn(late: number): void {
+    const { view } = this.#match;
+    if (view?.deal !== this.#deal || late > mostLate) this.stop();
+    else if (view === undefined || view.at !== this.#awaited) this.#wait(late + 1);
+    else {
+      const next = stopBy(view.history, view.at, 1);
+      if (next === view.at) this.stop();
+      else this.#go(next);
+    }
+  }
+}

@@ -559,7 +559,6 @@ export interface Messages {
   'duel.range': { max: Value; min: Value };
   'duel.player-beyond': { name: Value; seats: number };
   'duel.player-name': NoValues;
-  'duel.first-in-position': NoValues;
   'duel.unclosed-quotation': NoValues;
   'duel.unclosed-comment': NoValues;
   'duel.unclosed-variation': NoValues;
@@ -836,6 +835,7 @@ export interface Messages {
   'record.round-unfinished': { round: number };
   'record.at': { at: number; count: number };
   'record.breaks-off': { move: number; problem: Value; text: Value };
+  'record.variation': { problem: Value; text: Value };
   'record.over-before': NoValues;
   'request.not-understood': { details: Value; name: Value };
   'request.stranger': NoValues;

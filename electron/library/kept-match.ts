@@ -25,8 +25,8 @@ export interface KeptMatch {
 }
 
 /**
- * Begins to keep a match. A match that is over stays as it is: who goes back in it and plays something
- * else plays another match.
+ * Begins to keep a match. Who goes back in one that is over and plays something else adds a variation to it;
+ * a match without its end would be another one.
  *
  * @param now - the clock, in milliseconds since 1970.
  */
@@ -41,7 +41,7 @@ export function keepMatch(folder: MatchFolder, now: () => number): KeptMatch {
     const time = now();
     const sinceLast = Math.max(0, Math.min(time - touched, longestThought));
     touched = time;
-    if (id === null || (last !== undefined && leavesEnd(last, table))) id = folder.freeId(time);
+    if (id === null || (last !== undefined && losesEnd(last, table))) id = folder.freeId(time);
     const known = folder.summary(id);
     folder.write(id, table, {
       title: known?.title ?? '',
@@ -61,8 +61,8 @@ export function keepMatch(folder: MatchFolder, now: () => number): KeptMatch {
     },
     keep(table) {
       if (id === null && !isBegun(table)) return undefined;
-      const grown = last === undefined || !hasSamePlies(last, table);
-      if (!grown && last?.match.at === table.match.at) return undefined;
+      const grown = last === undefined || !hasSameMoves(last, table);
+      if (!grown && last !== undefined && standsSame(last, table)) return undefined;
       try {
         write(table, grown);
         last = table;
@@ -83,16 +83,24 @@ function isBegun({ match, rounds = [] }: Table): boolean {
   return rounds.length > 0 || match.history.some(({ seat }) => seat !== null);
 }
 
-function hasSamePlies(one: Table, other: Table): boolean {
-  const [plies, others] = [one.match.history, other.match.history];
-  return (
-    (one.rounds?.length ?? 0) === (other.rounds?.length ?? 0) &&
-    plies.length === others.length &&
-    commonPlies(plies, others) === plies.length
-  );
+/** Whether a match was over and is so no more. */
+function losesEnd(before: Table, after: Table): boolean {
+  return resultOf(before).kind !== 'unfinished' && resultOf(after).kind === 'unfinished';
 }
 
-/** Whether something else is played in a match that was over. */
-function leavesEnd(before: Table, after: Table): boolean {
-  return resultOf(before).kind !== 'unfinished' && !hasSamePlies(before, after);
+/** Whether nothing was played, and nothing noted. */
+function hasSameMoves(one: Table, other: Table): boolean {
+  if ((one.rounds?.length ?? 0) !== (other.rounds?.length ?? 0)) return false;
+  return one.tree === undefined && other.tree === undefined
+    ? hasSameLine(one, other)
+    : one.tree?.moves === other.tree?.moves;
+}
+
+function standsSame(one: Table, other: Table): boolean {
+  return one.match.at === other.match.at && hasSameLine(one, other);
+}
+
+function hasSameLine(one: Table, other: Table): boolean {
+  const [plies, others] = [one.match.history, other.match.history];
+  return plies.length === others.length && commonPlies(plies, others) === plies.length;
 }

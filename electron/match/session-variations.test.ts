@@ -137,13 +137,14 @@ test('a computer answers the same the same way, without thinking', async () => {
 
 test('a window is told what has changed in the variations, and nothing while nothing does', () => {
   const updates: MatchUpdate[] = [];
-  const { session, view } = hostMatch(tableOf(twoPersons, wonGame), {
+  const host = hostMatch(tableOf(twoPersons, wonGame), {
     ...{ analyst: fakeAnalyst(), random: seededRandom(1), failed: vi.fn() },
     show: (update) => void updates.push(update),
     keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0 }),
   });
-  let known: MatchView | undefined = updatedView(undefined, view());
+  let known: MatchView | undefined = updatedView(undefined, host.view());
+  const { session } = host;
   const told = () => {
     for (const update of updates.splice(0)) known = updatedView(known, update);
     const { table, ...state } = session.state();

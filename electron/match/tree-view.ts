@@ -20,7 +20,7 @@ const known = new WeakMap<Ply, KnownPly>();
 export function treeViewOf(table: Table): TreeView | null {
   const { match, tree, players } = table;
   if (tree === undefined) return null;
-  const { history, rules, start } = match as Match<unknown, unknown>;
+  const { history, rules, start } = match;
   const words = wordsAt(players);
   const { path: current } = tree;
   const lines: LineView[] = [];
@@ -110,13 +110,20 @@ export function isSameTree(one: TreeView | null, other: TreeView | null): boolea
   );
 }
 
+function isSamePly(one: PlyView, other: PlyView | undefined): boolean {
+  return (
+    one === other ||
+    (one.notation === other?.notation && one.text === other.text && one.seat === other.seat)
+  );
+}
+
 function isSameLine(one: LineView, other: LineView | undefined): boolean {
   return (
     other?.parent === one.parent &&
     other.before === one.before &&
     other.plies.length === one.plies.length &&
     other.from === one.from &&
-    one.plies.every((ply, index) => ply === other.plies[index]) &&
+    one.plies.every((ply, index) => isSamePly(ply, other.plies[index])) &&
     one.path.every(
       ({ ply, variation }, index) =>
         other.path[index]?.ply === ply && other.path[index].variation === variation,

@@ -18,6 +18,8 @@ import { openLibrary } from './library/library.ts';
 import { controlHandlers } from './match/control-handlers.ts';
 import { firstMatch } from './match/first-match.ts';
 import { matchHandlers } from './match/match-handlers.ts';
+import { positionHandlers } from './match/position-handlers.ts';
+import { variationHandlers } from './match/variation-handlers.ts';
 import { hostMatch } from './match/match-host.ts';
 import { matchFromConfig } from './match/new-match.ts';
 import { pausesFor } from './match/pauses.ts';
@@ -145,6 +147,8 @@ export function startProgram(platform: Platform): Program {
     report: (told) => preferences.report(told),
     handlers: {
       ...matches,
+      ...variationHandlers(host.session),
+      ...positionHandlers(host.session, platform.copy),
       view(payload, tellAsker) {
         const reached = matches.view(payload, tellAsker);
         windows.boardListens();

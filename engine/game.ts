@@ -85,7 +85,8 @@ export interface Rules<Position, Move> {
   key(position: Position): string;
 
   formatPosition(position: Position): string;
-  parsePosition(text: string): Result<Position>;
+  /** @param mover - who is to move there, since notation begins with that side; seat 0, unless said. */
+  parsePosition(text: string, mover?: Seat): Result<Position>;
 
   /** What is printed for a legal move parses back to the same move in the same position. */
   formatMove(position: Position, move: Move): string;

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { anyOf, message, type Message } from '../words/message.ts';
 import { findGame, games } from './games.ts';
-import type { Rules } from './game.ts';
+import type { Outcome, Rules } from './game.ts';
 import { goTo, notationsOf, outcomeOf, setUpPosition, settle, type Match } from './match.ts';
 import { playerSchema, type Player } from './players.ts';
+import type { Tag } from './records/duel-record.ts';
+import type { KeptTree, OpenGame } from './records/open-tree.ts';
+import { readLine, savedLine } from './records/saved-line.ts';
+import { promoted } from './records/tree.ts';
+import { keptTree, withTree } from './records/variations.ts';
 import { replayFrom } from './replay.ts';
 import { failure, success, type Result } from './result.ts';
 import type { Round, Series } from './series.ts';
@@ -21,6 +26,29 @@ const settledSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('win'), winner: z.int().min(0).max(5) }),
   z.object({ kind: z.literal('draw') }),
 ]) satisfies z.ZodType<Settlement>;
+const tagsSchema = z.array(z.object({ name: z.string().regex(/^[A-Z]\w*$/), value: z.string() }));
+
+/** What a match has beyond its moves: the tags of its record, and each game as a tree. */
+const annotationsSchema = z.object({
+  tags: tagsSchema.optional(),
+  comment: z.string().optional(),
+  games: z
+    .array(
+      z.object({
+        /** Which game of the match, from 1. */
+        round: z.int().min(1),
+        tags: tagsSchema.optional(),
+        comment: z.string().optional(),
+        /** How many plies of a game stand that is over; of the one on the table the match says it. */
+        at: z.int().min(0).optional(),
+        /** How its main line was settled, where the match follows another one. */
+        settled: settledSchema.optional(),
+        moves: z.custom<unknown>((moves) => Array.isArray(moves)),
+      }),
+    )
+    .max(10_001)
+    .optional(),
+});
 
 const recordSchema = z.object({
   version: z.literal(1),
@@ -46,6 +74,7 @@ const recordSchema = z.object({
     )
     .max(10_000)
     .optional(),
+  annotations: annotationsSchema.optional(),
 });
 
 /** A match as it goes to disk: the moves in notation, from which everything else follows. */
@@ -57,17 +86,16 @@ export interface Table extends Series {
   /** Who began the first game was decided by lot. */
   readonly tossed?: true;
   readonly players: readonly Player[];
+  /** What else stands at the head of its record: date, place, whatever other programs note. */
+  readonly tags?: readonly Tag[];
+  /** What was written above it. */
+  readonly comment?: string;
 }
 
 /** Makes the record of a match. */
-export function makeRecord({
-  game,
-  players,
-  first,
-  tossed,
-  match,
-  rounds = [],
-}: Table): MatchRecord {
+export function makeRecord(table: Table): MatchRecord {
+  const { game, players, first, tossed, match, rounds = [] } = table;
+  const annotations = annotationsOf(table);
   const position = setUpPosition(match, first);
   return {
     version: 1,
@@ -88,6 +116,37 @@ export function makeRecord({
         ...(settled && { settled }),
       })),
     }),
+    ...(annotations && { annotations }),
+  };
+}
+
+function annotationsOf({ tags = [], comment, tree, rounds = [] }: Table) {
+  const games = [
+    ...rounds.map((round) => ({ tree: round.tree, settled: undefined })),
+    { tree: tree && keptTree(tree), settled: tree?.settled },
+  ].flatMap(({ tree: kept, settled }, index) =>
+    kept === undefined ? [] : [savedTree(kept, index + 1, settled)],
+  );
+  if (tags.length === 0 && comment === undefined && games.length === 0) return undefined;
+  return {
+    ...(tags.length > 0 && { tags: [...tags] }),
+    ...(comment !== undefined && { comment }),
+    ...(games.length > 0 && { games }),
+  };
+}
+
+function savedTree(
+  { tags, comment, at, moves }: KeptTree,
+  round: number,
+  settled: Settlement | undefined,
+) {
+  return {
+    round,
+    ...(tags && { tags: [...tags] }),
+    ...(comment !== undefined && { comment }),
+    ...(at !== undefined && { at }),
+    ...(settled && { settled }),
+    moves: savedLine(moves),
   };
 }
 
@@ -112,14 +171,16 @@ export function parseRecord(value: unknown): Result<Table> {
   if (record.players.length !== rules.seats || record.first >= rules.seats) {
     return failure(message('record.players', { seats: rules.seats }));
   }
+  const trees = new Map(record.annotations?.games?.map((kept) => [kept.round, kept]));
   const rounds: Round[] = [];
   for (const [index, saved] of (record.rounds ?? []).entries()) {
     const { first, position, moves, settled } = saved;
-    const round = replay(rules, settings, { ...saved, first: first % rules.seats });
+    const begun = { ...saved, first: first % rules.seats };
+    const round = readRound(rules, settings, begun, trees.get(index + 1));
     if (!round.ok) {
       return failure(message('record.round', { round: index + 1, problem: round.error }));
     }
-    const outcome = outcomeOf(round.value);
+    const { outcome, tree } = round.value;
     if (outcome === undefined) {
       return failure(message('record.round-unfinished', { round: index + 1 }));
     }
@@ -129,6 +190,7 @@ export function parseRecord(value: unknown): Result<Table> {
       moves,
       ...(settled && { settled }),
       outcome,
+      ...(tree && { tree }),
     });
   }
   const replayed = replay(rules, settings, record);
@@ -136,13 +198,19 @@ export function parseRecord(value: unknown): Result<Table> {
   if (record.at > record.moves.length) {
     return failure(message('record.at', { at: record.at, count: record.moves.length }));
   }
+  const line = goTo(replayed.value, record.at);
+  const open = withSavedTree({ match: line }, trees.get(rounds.length + 1));
+  if (!open.ok) return open;
+  const { tags = [], comment } = record.annotations ?? {};
   return success({
     game: game.id,
     players: record.players,
     first: record.first,
     ...(record.tossed === true && { tossed: true as const }),
-    match: goTo(replayed.value, record.at),
+    ...open.value,
     ...(rounds.length > 0 && { rounds }),
+    ...(tags.length > 0 && { tags }),
+    ...(comment !== undefined && { comment }),
   });
 }
 
@@ -152,18 +220,59 @@ function notARecord(where: readonly PropertyKey[]): Message {
     : message('record.wrong-part', { where: cutShort(where.map(String).join('.')) });
 }
 
+type SavedTree = NonNullable<NonNullable<MatchRecord['annotations']>['games']>[number];
+
+/** An earlier game of a series: how it ended, and its tree, the main line of which it is. */
+function readRound(
+  rules: Rules<unknown, unknown>,
+  settings: Settings,
+  saved: SavedGame,
+  annotations: SavedTree | undefined,
+): Result<{ readonly outcome: Outcome | undefined; readonly tree?: KeptTree }> {
+  const match = replay(rules, settings, saved);
+  if (!match.ok) return match;
+  const outcome = outcomeOf(match.value);
+  const open = withSavedTree({ match: match.value }, annotations);
+  if (!open.ok) return open;
+  const { tree } = open.value;
+  if (tree === undefined) return success({ outcome });
+  const moves = promoted(tree.moves, tree.path);
+  if (!moves.ok) return moves;
+  const at = annotations?.at;
+  return success({
+    outcome,
+    tree: { ...keptTree({ ...tree, moves: moves.value }), ...(at !== undefined && { at }) },
+  });
+}
+
+/** A game with the tree that was saved with it. */
+function withSavedTree(game: OpenGame, saved: SavedTree | undefined): Result<OpenGame> {
+  if (saved === undefined) return success(game);
+  const { rules, settings, start } = game.match;
+  const replay = replayFrom(rules, settings, start);
+  const moves = readLine(saved.moves, replay, `annotations.games.${saved.round}.moves`);
+  if (!moves.ok) return moves;
+  const { tags, comment, settled } = saved;
+  const turn = replay.turn();
+  const main = withSettlement(replay.match(), turn.kind === 'over' ? undefined : settled);
+  if (!main.ok) return main;
+  return withTree(
+    game,
+    { moves: moves.value, ...(tags && { tags }), ...(comment !== undefined && { comment }) },
+    { ended: outcomeOf(main.value), settled: main.value.settled },
+  );
+}
+
+/** A game as it is saved: where it began, and its moves. */
+type SavedGame = Pick<MatchRecord, 'first' | 'position' | 'moves' | 'settled'>;
+
 function replay(
   rules: Rules<unknown, unknown>,
   settings: Settings,
-  {
-    first,
-    position,
-    moves,
-    settled,
-  }: Pick<MatchRecord, 'first' | 'position' | 'moves' | 'settled'>,
+  { first, position, moves, settled }: SavedGame,
 ): Result<Match<unknown, unknown>> {
   const start =
-    position === undefined ? success(rules.start(first)) : rules.parsePosition(position);
+    position === undefined ? success(rules.start(first)) : rules.parsePosition(position, first);
   if (!start.ok) return start;
   const replayed = replayFrom(rules, settings, start.value);
   for (const [index, text] of moves.entries()) {

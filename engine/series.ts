@@ -1,7 +1,9 @@
 import type { Outcome, Seat } from './game.ts';
-import { notationsOf, outcomeOf, setUpPosition, startMatch, type Match } from './match.ts';
+import { outcomeOf, setUpPosition, startMatch } from './match.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { Settlement } from './settlement.ts';
+import type { KeptTree, OpenGame } from './records/open-tree.ts';
+import { keptTree, mainEndOf, mainLineOf, mainSettlement } from './records/variations.ts';
 
 /** A game of a series that is over. */
 export interface Round {
@@ -14,12 +16,13 @@ export interface Round {
   /** How it ended, where the moves don't say. */
   readonly settled?: Settlement;
   readonly outcome: Outcome;
+  /** What else was played in it and noted of it; nothing where its moves are all. */
+  readonly tree?: KeptTree;
 }
 
 /** One game after the other between the same players, with the one that is being played. */
-export interface Series {
+export interface Series extends OpenGame {
   readonly first: Seat;
-  readonly match: Match<unknown, unknown>;
   /** The games before this one; none where one game is all. */
   readonly rounds?: readonly Round[];
 }
@@ -35,9 +38,12 @@ export interface Standing {
 }
 
 /** How a series stands, the game on the table included where that is over. */
-export function standingOf({ match, rounds = [] }: Series): Standing {
+export function standingOf(series: Series): Standing {
+  const { match, rounds = [] } = series;
   const { rules } = match;
-  const last = outcomeOf(match);
+  const here = outcomeOf(match);
+  // A variation decides nothing that the main line has decided.
+  const last = here === undefined ? undefined : (mainEndOf(series) ?? here);
   const before = wonIn(rounds, rules.seats);
   const won = last === undefined ? before : plus(before, wonBy(rules.seats, [last]));
   return standing(rules.match, won, rounds.length + (last === undefined ? 0 : 1));
@@ -88,6 +94,7 @@ export function awaitsNextRound(series: Series): boolean {
   return (
     series.match.rules.match.bestOf !== 1 &&
     outcomeOf(series.match) !== undefined &&
+    mainEndOf(series) !== undefined &&
     standingOf(series).champion === null
   );
 }
@@ -109,27 +116,29 @@ export function firstOfNext(
 
 /** The series with its next game on the table. @throws RangeError where none is to follow. */
 export function nextRound<Of extends Series>(series: Of): Of {
+  const { tree, ...rest } = series;
   const { match, first, rounds = [] } = series;
-  const outcome = outcomeOf(match);
+  const outcome = mainEndOf(series);
   if (outcome === undefined || !awaitsNextRound(series)) {
     throw new RangeError('There is no next game to play now.');
   }
-  const { rules, settings, settled } = match;
+  const { rules, settings } = match;
+  const settled = mainSettlement(series);
   const position = setUpPosition(match, first);
   const next = firstOfNext(rules.match, rules.seats, outcome, first);
-  return {
-    ...series,
+  const last: Round = {
+    first,
+    ...(position !== undefined && { position }),
+    moves: mainLineOf(series),
+    ...(settled && { settled }),
+    outcome,
+    ...(tree && { tree: keptTree(tree) }),
+  };
+  const begun: Series = {
+    ...rest,
     first: next,
     match: startMatch(rules, settings, next),
-    rounds: [
-      ...rounds,
-      {
-        first,
-        ...(position !== undefined && { position }),
-        moves: notationsOf(match),
-        ...(settled && { settled }),
-        outcome,
-      },
-    ],
+    rounds: [...rounds, last],
   };
+  return begun as Of;
 }

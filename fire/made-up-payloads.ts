@@ -36,6 +36,23 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   restart: [{ revision: now }],
   pauseComputers: [{ on: true }, { on: false }],
   stepComputers: [undefined],
+  goToPlace: [
+    { place: { path: [], at: 1 }, revision: now },
+    { place: { path: [{ ply: 1, variation: 0 }], at: 1 }, revision: now },
+  ],
+  annotate: [
+    { place: { path: [], at: 1 }, notation: 'A-C', comment: 'Bold', marks: [1] },
+    { place: { path: [], at: 1 }, notation: 'A-C', comment: '', marks: [] },
+  ],
+  promoteVariation: [{ path: [{ ply: 1, variation: 0 }], revision: now }],
+  deleteVariation: [{ path: [{ ply: 1, variation: 0 }], revision: now }],
+  restoreVariation: [undefined],
+  checkPosition: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0 },
+    { game: id, settings: {}, first: 1, position: { notation: '1123' } },
+    { game: id, settings: {}, first: 0, position: { built: { hands: [], used: [7] } } },
+  ]),
+  copyPosition: [{}, { notation: '1111' }],
   analyse: [{ revision: now }],
   history: [{ revision: now, from: 0 }],
   listMatches: [

@@ -1,5 +1,6 @@
 import type { Table } from '../engine/record.ts';
 import { fileReason } from '../files/reason.ts';
+import { mainSettlement } from '../engine/records/variations.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
 import { resultOf } from './summary.ts';
@@ -24,8 +25,9 @@ export interface KeptMatch {
 }
 
 /**
- * Begins to keep a match. A match that is over stays as it is: who goes back in it and plays something
- * else plays another match. So does who plays on while another program, such as the terminal, has played on in it.
+ * Begins to keep a match. Who goes back in one that is over and plays something else adds a variation to it; a
+ * match without its end would be another one. So is a match in which another program, such as the terminal, has
+ * played on meanwhile.
  *
  * @param now - the clock, in milliseconds since 1970.
  */
@@ -40,7 +42,7 @@ export function keepMatch(folder: MatchFolder, now: () => number): KeptMatch {
     const time = now();
     const sinceLast = Math.max(0, Math.min(time - touched, longestThought));
     touched = time;
-    const another = last !== undefined && leavesEnd(last, table);
+    const another = last !== undefined && losesEnd(last, table);
     if (id === null || another || !folder.isAsKept(id)) id = folder.freeId(time);
     const known = folder.summary(id);
     folder.write(id, table, {
@@ -62,8 +64,8 @@ export function keepMatch(folder: MatchFolder, now: () => number): KeptMatch {
     keep(table) {
       if (id === null && !isBegun(table)) return undefined;
       const grown =
-        last === undefined || !hasSamePlies(last, table) || isSettledOtherwise(last, table);
-      if (!grown && last?.match.at === table.match.at) return undefined;
+        last === undefined || !hasSameMoves(last, table) || isSettledOtherwise(last, table);
+      if (!grown && last !== undefined && standsSame(last, table)) return undefined;
       try {
         write(table, grown);
         last = table;
@@ -84,22 +86,34 @@ function isBegun({ match, rounds = [] }: Table): boolean {
   return rounds.length > 0 || match.history.some(({ seat }) => seat !== null);
 }
 
-/** A ply is made once: with the last one, all that were played before it are the same, too. */
-function hasSamePlies(one: Table, other: Table): boolean {
-  const [plies, others] = [one.match.history, other.match.history];
+/** Whether a match was over and is so no more; who takes back a resignation goes on with the same one. */
+function losesEnd(before: Table, after: Table): boolean {
   return (
-    (one.rounds?.length ?? 0) === (other.rounds?.length ?? 0) &&
-    plies.length === others.length &&
-    plies.at(-1) === others.at(-1)
+    resultOf(before).kind !== 'unfinished' &&
+    resultOf(after).kind === 'unfinished' &&
+    mainSettlement(before) === undefined
   );
 }
 
 /** Whether somebody has resigned, a draw was agreed on, or either was taken back. */
 function isSettledOtherwise(one: Table, other: Table): boolean {
-  return JSON.stringify(one.match.settled) !== JSON.stringify(other.match.settled);
+  return JSON.stringify(mainSettlement(one)) !== JSON.stringify(mainSettlement(other));
 }
 
-/** Whether something else is played in a match that was over. */
-function leavesEnd(before: Table, after: Table): boolean {
-  return resultOf(before).kind !== 'unfinished' && !hasSamePlies(before, after);
+/** Whether nothing was played, and nothing noted. */
+function hasSameMoves(one: Table, other: Table): boolean {
+  if ((one.rounds?.length ?? 0) !== (other.rounds?.length ?? 0)) return false;
+  return one.tree === undefined && other.tree === undefined
+    ? hasSameLine(one, other)
+    : one.tree?.moves === other.tree?.moves;
+}
+
+function standsSame(one: Table, other: Table): boolean {
+  return one.match.at === other.match.at && hasSameLine(one, other);
+}
+
+/** A ply is made once: with the last one, all that were played before it are the same, too. */
+function hasSameLine(one: Table, other: Table): boolean {
+  const [plies, others] = [one.match.history, other.match.history];
+  return plies.length === others.length && plies.at(-1) === others.at(-1);
 }

@@ -47,7 +47,8 @@ export function matchFileText(table: Table, notes: MatchNotes, raw: RawMatch): s
     version,
     ...notesAsWritten(notes),
     result: resultOf(table),
-    record: { ...record, ...makeRecord(table) },
+    // What was played otherwise may be deleted; the rest, where it is not known here, stays.
+    record: { ...record, annotations: undefined, ...makeRecord(table) },
   });
 }
 

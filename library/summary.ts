@@ -1,8 +1,9 @@
 import type { Game, Outcome, Seat } from '../engine/game.ts';
 import { gameOf, type GameId } from '../engine/games.ts';
-import { goTo, outcomeOf, positionOf } from '../engine/match.ts';
+import { goTo, positionOf } from '../engine/match.ts';
 import type { Difficulty, Player } from '../engine/players.ts';
 import type { Table } from '../engine/record.ts';
+import { endOf } from '../engine/records/variations.ts';
 import { standingOf } from '../engine/series.ts';
 import { defaultSettings, type Settings } from '../engine/settings.ts';
 
@@ -43,7 +44,7 @@ export interface MatchSummary extends MatchNotes {
   readonly standpoint: Standpoint;
   /** Whom the first person plays, each kind once; nobody where no person sits there. */
   readonly opponents: readonly Opponent[];
-  /** How many moves were made, in all games of a series. */
+  /** How many moves were made, in the main lines of all games of a series. */
   readonly plies: number;
   /** Where the match stands: as notation, and as its table draws it. */
   readonly notation: string;
@@ -56,8 +57,8 @@ export const defaultRules = 'default';
 /** Sums a match up. */
 export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSummary {
   const game = gameOf(table.game);
-  const { match, players, rounds = [] } = table;
-  const { rules, settings, history } = match;
+  const { match, tree, players, rounds = [] } = table;
+  const { rules, settings } = match;
   const position = positionOf(match);
   const differences = differencesOf(game, settings);
   const result = resultOf(table);
@@ -71,17 +72,22 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
     result,
     standpoint: standpointOf(result, players),
     opponents: opponentsOf(players),
-    plies: rounds.reduce((sum, { moves }) => sum + moves.length, history.length),
+    plies: rounds.reduce(
+      (sum, { moves }) => sum + moves.length,
+      (tree?.moves ?? match.history).length,
+    ),
     notation: rules.formatPosition(position),
     position,
   };
 }
 
-/** How a match has ended, wherever in it somebody looks. */
+/**
+ * How a match has ended, wherever in it somebody looks: as its main line has, and while that goes on, as the
+ * line has in which one stands.
+ */
 export function resultOf(table: Table): MatchResult {
   const last = { ...table, match: goTo(table.match, table.match.history.length) };
-  const outcome = outcomeOf(last.match);
-  if (last.match.rules.match.bestOf === 1) return resultFrom(outcome);
+  if (last.match.rules.match.bestOf === 1) return resultFrom(endOf(table));
   const { champion } = standingOf(last);
   return champion === null ? { kind: 'unfinished' } : { kind: 'won', winner: champion };
 }

@@ -7,6 +7,7 @@ import type {
   ReferenceOf,
 } from '../../engine/games.ts';
 import type { Player } from '../../engine/players.ts';
+import type { TreeView } from './tree-view.ts';
 import type { Language } from '../../words/languages.ts';
 import type { ControlsView } from './controls-view.ts';
 
@@ -45,6 +46,8 @@ export interface MatchViewOf<Id extends GameId = GameId> {
   readonly moves: readonly MoveView<Id>[];
   readonly refused: readonly RefusedView<Id>[];
   readonly history: readonly PlayedView<Id>[];
+  /** What was played otherwise, and what was noted; nothing where the history is all. */
+  readonly tree?: TreeView | null;
   /** How many moves of the history stand. */
   readonly at: number;
   /** The last move that stands, with the position it was played in. */

@@ -7,7 +7,9 @@ import { controlRequests } from './control-requests.ts';
 import type { DrawAnswer } from './controls-view.ts';
 import { libraryRequests } from './library-requests.ts';
 import type { ExportedText, MatchPage, StatisticsView } from './library-view.ts';
+import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { longestPresetName } from './preset-name.ts';
+import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
 
@@ -26,6 +28,8 @@ export const requests = {
     settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
     players: z.array(playerSchema).min(2).max(6),
     first: z.union([z.literal('random'), z.int().min(0).max(5)]),
+    /** Where it begins, in notation, if not at the start; who begins is to move there. */
+    position: z.string().max(1000).optional(),
   }),
   /** Plays a move in notation, chosen in the view of that revision. */
   play: z.strictObject({ move: z.string().min(1).max(100), revision }),
@@ -42,6 +46,8 @@ export const requests = {
   /** The values of the positions of the match in the view of that revision, some at a time. */
   history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
   ...controlRequests,
+  ...variationRequests,
+  ...positionRequests,
   ...libraryRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
@@ -95,6 +101,13 @@ export interface Answers extends Record<RequestName, unknown> {
   restart: Reached;
   pauseComputers: Reached;
   stepComputers: Reached;
+  goToPlace: Reached;
+  annotate: Reached;
+  promoteVariation: Reached;
+  deleteVariation: Reached;
+  restoreVariation: Reached;
+  checkPosition: CheckedPosition;
+  copyPosition: null;
   /** Null where the match has gone on since. */
   analyse: AnalysisView | null;
   /** Null where the match has gone on since, or the same was asked again. */

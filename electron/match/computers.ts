@@ -31,15 +31,18 @@ export async function letComputerPlay(
   { analyst, random, pauses, failed }: ComputersOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const { table, revision } = session.state();
+  const { table, revision, playedOn } = session.state();
   const { match, game } = table;
   const difficulty = difficultyToMove(session.state());
   if (difficulty === undefined) return;
   const position = positionOf(match);
   const seed = random.below(2 ** 31);
   const { settings } = match;
+  // Who plays the same again gets the same answer.
+  const known = playedOn ? undefined : match.history[match.at]?.notation;
+  const asked = { wanted: 'move', game, settings, position, difficulty, seed } as const;
   const thought = Promise.all([
-    analyst.ask({ wanted: 'move', game, settings, position, difficulty, seed }, signal),
+    known ?? analyst.ask(asked, signal),
     new Promise((resolve) => setTimeout(resolve, pauseBefore(table, pauses()))),
   ]);
   const move = await thought.then(
@@ -54,12 +57,18 @@ export async function letComputerPlay(
 }
 
 /** How strong the computer is that is to move; nothing where none is. */
-function difficultyToMove({ table, playedOn, computers }: SessionState): Difficulty | undefined {
+function difficultyToMove({
+  table,
+  playedOn,
+  looking,
+  computers,
+}: SessionState): Difficulty | undefined {
   const { match, players } = table;
   if (computers === 'wait') return undefined;
   const turn = turnOf(match);
   // What a person has gone back to look at is not played on from, unless it is asked for.
-  if (turn.kind !== 'player' || (match.at < match.history.length && !playedOn)) return undefined;
+  const looksBack = looking && match.at < match.history.length && !playedOn;
+  if (turn.kind !== 'player' || looksBack) return undefined;
   const player = players[turn.seat];
   if (player?.kind === 'computer') return player.difficulty;
   return playedOn ? 'hard' : undefined;

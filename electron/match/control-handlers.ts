@@ -1,5 +1,6 @@
 import { message, type Message } from '../../words/message.ts';
-import { settle } from '../../engine/match.ts';
+import { settleTable } from '../../engine/records/variations.ts';
+import { success } from '../../engine/result.ts';
 import type { Settlement } from '../../engine/settlement.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { controlRequests } from '../api/control-requests.ts';
@@ -34,7 +35,7 @@ export function controlHandlers(
   }
 
   function settledBy(settled: Settlement): SessionState {
-    return session.alter((table) => ({ ...table, match: settle(table.match, settled) }));
+    return session.alter((table) => settleTable(table, settled));
   }
 
   const noDraw = message('match-controls.no-draw');
@@ -60,7 +61,7 @@ export function controlHandlers(
     },
     swapSeats({ revision }) {
       controlsIn(revision, 'swapsSeats', message('match-controls.no-swap'));
-      return reached(session.alter(withSeatsSwapped));
+      return reached(session.alter((table) => success(withSeatsSwapped(table))));
     },
     restart({ revision }) {
       controlsIn(revision, 'restarts', message('match-controls.no-restart'));

@@ -1,6 +1,7 @@
-import type { Outcome, Seat } from '../../engine/game.ts';
-import { goTo, outcomeOf, timesStood, turnOf } from '../../engine/match.ts';
+import type { Seat } from '../../engine/game.ts';
+import { timesStood, turnOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
+import { endOf, mainEndOf } from '../../engine/records/variations.ts';
 import { repetitionToClaim, type Settlement } from '../../engine/settlement.ts';
 import type { ControlsView } from '../api/controls-view.ts';
 import type { SessionState } from './session.ts';
@@ -11,7 +12,7 @@ export type Controlled = Pick<SessionState, 'table' | 'playedOn' | 'computers'>;
 /** What can be done with the match on the table besides playing moves. */
 export function controlsOf({ table, playedOn, computers }: Controlled): ControlsView {
   const { match, players, rounds = [] } = table;
-  const finished = finalOutcome(table) !== undefined;
+  const finished = endOf(table) !== undefined;
   const deciding = playedOn ? undefined : decidingPerson(table);
   const other = deciding === undefined ? undefined : players[1 - deciding];
   const drawn = deciding !== undefined && match.rules.match.canBeDrawn;
@@ -31,15 +32,18 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
   };
 }
 
-/** How the game on the table ends, wherever in it somebody looks. */
-function finalOutcome({ match }: Table): Outcome | undefined {
-  return outcomeOf(goTo(match, match.history.length));
+/** Whether the game goes on where the match stands: what is played in one that is over is a variation. */
+function goesOn(table: Table): boolean {
+  const { match } = table;
+  const isLast = match.at === match.history.length;
+  return isLast && turnOf(match).kind === 'player' && mainEndOf(table) === undefined;
 }
 
 /** The person who is to move where the game goes on. */
-function decidingPerson({ match, players }: Table): Seat | undefined {
+function decidingPerson(table: Table): Seat | undefined {
+  const { match, players } = table;
   const turn = turnOf(match);
-  if (turn.kind !== 'player' || match.at < match.history.length) return undefined;
+  if (turn.kind !== 'player' || !goesOn(table)) return undefined;
   return players[turn.seat]?.kind === 'person' ? turn.seat : undefined;
 }
 
@@ -48,9 +52,8 @@ function decidingPerson({ match, players }: Table): Seat | undefined {
  * nobody resigns, since that would decide the game between others.
  */
 function resigningSeat(table: Table): Seat | null {
-  const { match, players } = table;
-  const goesOn = turnOf(match).kind === 'player' && match.at === match.history.length;
-  if (!goesOn || players.length !== 2) return null;
+  const { players } = table;
+  if (!goesOn(table) || players.length !== 2) return null;
   const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [only] = persons;
   return decidingPerson(table) ?? (persons.length === 1 ? (only ?? null) : null);

@@ -9,6 +9,7 @@ import { analyseState, historyOf } from './analysis.ts';
 import { letComputerPlay } from './computers.ts';
 import { headOf, playedFrom, viewOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
+import { isSameTree, treeViewOf } from './tree-view.ts';
 import { words } from '../words.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
 
@@ -72,6 +73,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   });
 
   let shown = session.state();
+  let shownTree = treeViewOf(shown.table);
 
   /** What has changed since the state before. */
   function updateTo(state: SessionState): MatchUpdate {
@@ -79,7 +81,14 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     shown = state;
     const from = commonPlies(before.table.match.history, state.table.match.history);
     const entries = playedFrom(state.table, from);
-    return { head: headOf(state.table, state), history: { since: before.revision, from, entries } };
+    const tree = treeViewOf(state.table);
+    const isSame = isSameTree(shownTree, tree);
+    shownTree = tree;
+    return {
+      head: headOf(state.table, state),
+      history: { since: before.revision, from, entries },
+      ...(!isSame && { tree }),
+    };
   }
 
   /** Has a game solved while nobody waits for it: the first analysis then is a look-up. */

@@ -12,6 +12,7 @@ import type { MatchView, PlayedView, SeriesView } from '../api/match-view.ts';
 import { wordsAt } from '../words.ts';
 import { controlsOf } from './controls.ts';
 import type { SessionState } from './session.ts';
+import { treeViewOf } from './tree-view.ts';
 
 /** What a view says of the session that a match is played in. */
 export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'> &
@@ -19,10 +20,14 @@ export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'> &
 
 /** What a window sees of a match, and of the session that it is played in. */
 export function viewOf(table: Table, session: InSession): MatchView {
-  return { ...headOf(table, session), history: playedFrom(table, 0) } as MatchView;
+  return {
+    ...headOf(table, session),
+    history: playedFrom(table, 0),
+    tree: treeViewOf(table),
+  } as MatchView;
 }
 
-/** The same without the history. */
+/** The same without the history and the variations. */
 export function headOf(
   table: Table,
   { playedOn, revision, deal, computers = 'play' }: InSession,

@@ -1,6 +1,7 @@
 import { message } from '../../words/message.ts';
 import type { Config } from '../../config/config.ts';
 import { seatOf, type Seating } from '../../config/start.ts';
+import type { Rules, Seat } from '../../engine/game.ts';
 import type { Player } from '../../engine/players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { startMatch } from '../../engine/match.ts';
@@ -38,11 +39,23 @@ export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table 
   }
   const wanted = request.first === 'random' ? random.below(rules.seats) : request.first;
   const first = Math.min(wanted, rules.seats - 1);
+  const match = startMatch(rules, settings, first);
   return {
     game: game.id,
     players: request.players,
     first,
     ...(request.first === 'random' && { tossed: true as const }),
-    match: startMatch(rules, settings, first),
+    match:
+      request.position === undefined
+        ? match
+        : { ...match, start: setUp(rules, request.position, first) },
   };
+}
+
+/** A position from which somebody can play. @throws Refusal where it is none. */
+function setUp(rules: Rules<unknown, unknown>, text: string, first: Seat): unknown {
+  const position = rules.parsePosition(text, first);
+  if (!position.ok) throw new Refusal(position.error);
+  if (rules.turn(position.value).kind === 'over') throw new Refusal(message('set-up.over'));
+  return position.value;
 }

@@ -12,7 +12,7 @@ export function restarted({ game, players, first, match, rounds = [] }: Table): 
   function startOf(): unknown {
     if (firstRound === undefined) return match.start;
     if (firstRound.position === undefined) return start.start;
-    const setUp = rules.parsePosition(firstRound.position);
+    const setUp = rules.parsePosition(firstRound.position, begins);
     return setUp.ok ? setUp.value : start.start;
   }
 }

@@ -1,11 +1,15 @@
 import { message, type Message } from '../../words/message.ts';
 import { IllegalMove, type Seat } from '../../engine/game.ts';
-import { goTo, outcomeOf, playIn, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
+import { goTo, outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
 import { keepChance } from '../../engine/known-chance.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
+import { playAtTable, settledTable, type SettleChance } from '../../engine/records/variations.ts';
+import type { Result } from '../../engine/result.ts';
 import { awaitsNextRound, nextRound } from '../../engine/series.ts';
+import type { Note, Place, Turnoff } from '../../engine/records/tree.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { variationsOf } from './session-variations.ts';
 
 /** What is on the table. */
 export interface SessionState {
@@ -17,6 +21,26 @@ export interface SessionState {
   /** Computers play for the persons for the time being. */
   readonly playedOn: boolean;
   readonly computers: Computers;
+  /** Somebody has gone here through the moves, rather than played. */
+  readonly looking: boolean;
+}
+
+/** What can be done with the variations of a match. */
+export interface VariationSession {
+  /**
+   * Goes to any place of any line.
+   *
+   * @param revision - of the state in which there is such a place.
+   */
+  goToPlace(place: Place, revision: number): SessionState;
+  /** Notes something of a ply. @param notation - of the ply that is meant. */
+  annotate(place: Place, notation: string, note: Note): SessionState;
+  /** Makes a variation the main line. @throws Refusal where a match would lose its end. */
+  promoteVariation(path: readonly Turnoff[], revision: number): SessionState;
+  /** Deletes a variation, which can be had back. */
+  deleteVariation(path: readonly Turnoff[], revision: number): SessionState;
+  /** Has the variation back that was deleted last. @throws Refusal where it has no place any more. */
+  restoreVariation(): SessionState;
 }
 
 /** What computers among themselves do: they play, wait, or make one move and wait again. */
@@ -26,7 +50,7 @@ export type Computers = 'play' | 'wait' | 'step';
  * The match on the table: its states, and what leads from one to the next. It knows neither windows nor
  * computers; who watches it is told of every change. What would change nothing is no change.
  */
-export interface MatchSession {
+export interface MatchSession extends VariationSession {
   state(): SessionState;
   /** Puts another match on the table. */
   begin(table: Table): SessionState;
@@ -53,7 +77,7 @@ export interface MatchSession {
   /** Hands the seats of the persons over to computers, or gives them back. */
   letComputerPlayOn(on: boolean): SessionState;
   /** Makes something else of the match than a move does, such as an end that was agreed on. */
-  alter(change: (table: Table) => Table): SessionState;
+  alter(change: (table: Table) => Result<Table>): SessionState;
   /** Tells computers among themselves what to do; where a person plays, there are none. */
   direct(computers: Computers): SessionState;
 }
@@ -70,12 +94,14 @@ export function openSession(
 ): MatchSession {
   /** Of the game on the table, also where it was taken back. */
   let chance = keepChance();
+  const settle: SettleChance = (match) => chance.settle(match, random);
   let state: SessionState = {
-    ...{ revision: 0, deal: 0, table: settled(first), playedOn: false, computers: 'play' },
+    ...{ revision: 0, deal: 0, table: settled(first), playedOn: false },
+    ...{ looking: true, computers: 'play' },
   };
 
   function settled(table: Table): Table {
-    return { ...table, match: chance.settle(table.match, random) };
+    return allowed(settledTable(table, settle));
   }
 
   function become(change: Partial<Omit<SessionState, 'revision'>>): SessionState {
@@ -92,7 +118,7 @@ export function openSession(
   function begin(table: Table): SessionState {
     chance = keepChance();
     const next = { table: settled(table), deal: state.deal + 1 };
-    return become({ ...next, playedOn: false, computers: 'play' });
+    return become({ ...next, playedOn: false, looking: true, computers: 'play' });
   }
 
   /** Whoever goes back wants to look, or to play again. */
@@ -102,7 +128,7 @@ export function openSession(
     const there = drawn ? goTo(match, match.at + 1) : match;
     const { at, settled } = state.table.match;
     if (there.at === at && there.settled === settled && !state.playedOn) return state;
-    return become({ table: { ...state.table, match: there }, playedOn: false });
+    return become({ table: { ...state.table, match: there }, playedOn: false, looking: true });
   }
 
   function playNotation(notation: string): SessionState {
@@ -111,10 +137,8 @@ export function openSession(
     if (!move.ok) throw new Refusal(move.error);
     const computers = state.computers === 'step' ? 'wait' : state.computers;
     try {
-      return become({
-        table: settled({ ...table, match: playIn(table.match, move.value) }),
-        computers,
-      });
+      const played = allowed(playAtTable(table, move.value, settle));
+      return become({ table: played, looking: false, computers });
     } catch (error) {
       throw error instanceof IllegalMove ? new Refusal(error.told) : error;
     }
@@ -141,16 +165,23 @@ export function openSession(
       if (!awaitsNextRound(state.table)) throw new Refusal(message('match.no-next-round'));
       return begin(nextRound(state.table));
     },
+    ...variationsOf({ state: () => state, become, settle }),
     letComputerPlayOn(on) {
       const over = outcomeOf(state.table.match) !== undefined;
       return on === state.playedOn || over ? state : become({ playedOn: on });
     },
-    alter: (change) => become({ table: settled(change(state.table)) }),
+    alter: (change) => become({ table: settled(allowed(change(state.table))) }),
     direct(computers) {
       const alone = state.table.players.every(({ kind }) => kind === 'computer');
       return computers === state.computers || !alone ? state : become({ computers });
     },
   };
+}
+
+/** What has come of something. @throws Refusal where it can't be done. */
+function allowed(result: Result<Table>): Table {
+  if (result.ok) return result.value;
+  throw new Refusal(result.error);
 }
 
 /** Whether a person sits at a seat. */

@@ -48,7 +48,7 @@ export function chopsticksRules(
     play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),
     key: canonicalKey,
     formatPosition,
-    parsePosition: (text) => parsePosition(settings, text),
+    parsePosition: (text, mover) => parsePosition(settings, text, mover),
     formatMove,
     handLabels,
     parseMove: (position, text) => parseMove(settings, position, text),

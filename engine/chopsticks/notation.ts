@@ -32,10 +32,11 @@ export function formatPosition(position: ChopsticksPosition): string {
   );
 }
 
-/** Reads what {@link formatPosition} writes; the side to move gets seat 0. */
+/** Reads what {@link formatPosition} writes; the side to move gets the seat `mover`. */
 export function parsePosition(
   settings: ChopsticksSettings,
   text: string,
+  mover: Seat = 0,
 ): Result<ChopsticksPosition> {
   const [digits = '', ...extras] = text.trim().replaceAll('.5', '½').split('/');
   const values = readValues(digits);
@@ -62,7 +63,8 @@ export function parsePosition(
     const right = [ordered, ...extras].join('/');
     return failure(message('chopsticks.refused.order', { text, ordered: right }));
   }
-  return withExtras(settings, text, hands, extras);
+  const read = withExtras(settings, text, hands, extras);
+  return read.ok ? success(seatedFrom(read.value, mover)) : read;
 }
 
 /**
@@ -179,6 +181,21 @@ function withExtras(
     return failure(message('chopsticks.refused.mover-out', { text }));
   }
   return success({ hands, turn: 0, out, ...(lives && { lives }) });
+}
+
+/** A position whose first seat is another one: the others follow round the table. */
+function seatedFrom(position: ChopsticksPosition, first: Seat): ChopsticksPosition {
+  const { hands, out, lives } = position;
+  const round = <Of>(list: readonly Of[]): Of[] => [
+    ...list.slice(list.length - first),
+    ...list.slice(0, list.length - first),
+  ];
+  return {
+    hands: round(hands),
+    turn: first,
+    out: out.map((seat) => (seat + first) % hands.length),
+    ...(lives && { lives: round(lives) }),
+  };
 }
 
 function fromMover(position: ChopsticksPosition): Seat[] {

@@ -58,7 +58,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     play: (position, move) => playMove(settings, position, move, () => formatMove(move)),
     key: (position) => keyOf(settings, position),
     formatPosition,
-    parsePosition: (text) => parsePosition(settings, text),
+    parsePosition: (text, mover) => parsePosition(settings, text, mover),
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),

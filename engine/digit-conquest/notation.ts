@@ -1,4 +1,5 @@
 import { message } from '../../words/message.ts';
+import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../result.ts';
 import { legalMoves, reasonAgainst, stageOf, type ConquestMove } from './moves.ts';
 import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
@@ -30,10 +31,14 @@ export function keyOf(settings: ConquestSettings, position: ConquestPosition): s
 }
 
 /**
- * Reads what {@link formatPosition} writes; the side to move gets seat 0. Whether play can lead
+ * Reads what {@link formatPosition} writes; the side to move gets the seat `mover`. Whether play can lead
  * there is not asked: any counts that the deck can have are allowed, whatever is in hand.
  */
-export function parsePosition(settings: ConquestSettings, text: string): Result<ConquestPosition> {
+export function parsePosition(
+  settings: ConquestSettings,
+  text: string,
+  mover: Seat = 0,
+): Result<ConquestPosition> {
   const { target, digits, copies } = settings;
   const limit = turnLimitOf(settings);
   const [, own, other, counts = '', hand, turns] =
@@ -75,8 +80,8 @@ export function parsePosition(settings: ConquestSettings, text: string): Result<
     );
   }
   return success({
-    scores,
-    turn: 0,
+    scores: mover === 0 ? scores : [scores[1], scores[0]],
+    turn: mover,
     deck,
     hand: hand === '-' ? null : Number(hand),
     ...(limit > 0 && { turns: Number(turns ?? 0) }),

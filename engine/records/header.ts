@@ -139,9 +139,6 @@ export function readGameHeader(
   const first = find(tags, 'First');
   const position = find(tags, 'Position');
   const seat = first === undefined ? 0 : numberIn(first, 1, seats) - 1;
-  if (first !== undefined && position !== undefined && seat !== 0) {
-    throw new Misplaced(message('duel.first-in-position'), first.at);
-  }
   return { first: seat, position, ply: find(tags, 'Ply') };
 }
 

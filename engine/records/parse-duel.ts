@@ -1,5 +1,5 @@
 import { message, type Message } from '../../words/message.ts';
-import type { Rules } from '../game.ts';
+import type { Rules, Seat } from '../game.ts';
 import type { Played } from '../match.ts';
 import { replayFrom, type Replay } from '../replay.ts';
 import { success } from '../result.ts';
@@ -170,7 +170,8 @@ function readGame(
   { first, position: setUp, ply }: GameHeader,
   comment: string,
 ): GameTree {
-  const start = setUp === undefined ? success(rules.start(first)) : parsePosition(rules, setUp);
+  const start =
+    setUp === undefined ? success(rules.start(first)) : parsePosition(rules, setUp, first);
   if (!start.ok) throw new Misplaced(start.error, setUp?.at ?? 0);
   const replay = replayFrom(rules, settings, start.value);
   const root: OpenLine = { plies: [], at: 0, instead: undefined, before: comment };
@@ -186,11 +187,11 @@ function readGame(
   };
 }
 
-function parsePosition(rules: Rules<unknown, unknown>, { value, at }: PlacedTag) {
+function parsePosition(rules: Rules<unknown, unknown>, { value, at }: PlacedTag, mover: Seat) {
   if (value.length > 1000) {
     throw new Misplaced(message('duel.stray', { text: cutShort(value) }), at);
   }
-  return rules.parsePosition(value);
+  return rules.parsePosition(value, mover);
 }
 
 /** Reads the moves of a game to its end. @returns how it ended, where the moves don't say. */

@@ -6,36 +6,44 @@ import { replayFrom } from '../replay.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { Round } from '../series.ts';
 import type { DuelRecord, GameTree, Line, Tag } from './duel-record.ts';
+import type { KeptTree } from './open-tree.ts';
 import { startOf } from './start-of.ts';
-import { mainEnd, movesThrough, playOn, type Place } from './tree.ts';
+import { isPlain, mainEnd, movesThrough, playOn, type Place } from './tree.ts';
+import { keptTree, mainSettlement, movesOf, placeIn } from './variations.ts';
 
 /**
- * The record of a match at the table, each game a tree without variations.
+ * The record of a match at the table.
  *
- * @param tags - what else is to stand at its head, such as the date.
+ * @param tags - what else is to stand at its head, such as the date; what the match brings stays.
  */
 export function recordOfTable(table: Table, tags: readonly Tag[] = []): DuelRecord {
-  const { game, players, tossed, first, match, rounds = [] } = table;
+  const { game, players, tossed, first, match, tree, comment, rounds = [] } = table;
   const position = setUpPosition(match, first);
+  const place = placeIn(table);
+  const moves = movesOf(table);
+  const known = table.tags ?? [];
+  const settled = mainSettlement(table);
   return {
     game,
     settings: match.settings,
     players,
     ...(tossed && { tossed }),
-    tags,
+    tags: [...known, ...tags.filter(({ name }) => known.every((each) => each.name !== name))],
+    ...(comment !== undefined && { comment }),
     games: [
       ...rounds.map((round): GameTree => ({
         first: round.first,
         ...(round.position !== undefined && { position: round.position }),
-        moves: lineOf(round.moves),
+        ...(round.tree ?? { moves: lineOf(round.moves) }),
         ...(round.settled && { settled: round.settled }),
       })),
       {
         first,
         ...(position !== undefined && { position }),
-        moves: lineOf(notationsOf(match)),
-        ...(match.at < match.history.length && { at: match.at }),
-        ...(match.settled && { settled: match.settled }),
+        ...(tree && keptTree(tree)),
+        moves,
+        ...(place.path.length === 0 && place.at < moves.length && { at: place.at }),
+        ...(settled && { settled }),
       },
     ],
   };
@@ -55,8 +63,9 @@ export function tableOfRecord(
 ): Result<Table> {
   const { game, players, tossed } = record;
   const rounds: Round[] = [];
-  for (const [index, { first, position, moves }] of record.games.slice(0, round).entries()) {
-    const played = replayed(record, index, mainEnd(moves));
+  for (const [index, tree] of record.games.slice(0, round).entries()) {
+    const { first, position } = tree;
+    const played = replayed(record, index, mainEnd(tree.moves));
     if (!played.ok) return inRound(index, played.error);
     const match = played.value;
     const outcome = outcomeOf(match);
@@ -69,18 +78,49 @@ export function tableOfRecord(
       moves: notationsOf(match),
       ...(match.settled && { settled: match.settled }),
       outcome,
+      ...((isAnnotated(tree) || tree.at !== undefined) && { tree: kept(tree) }),
     });
   }
   const played = replayed(record, round, place);
   if (!played.ok) return rounds.length === 0 ? played : inRound(round, played.error);
+  const tree = gameAt(record, round);
+  const match = played.value;
+  const main = place.path.length === 0 ? undefined : replayed(record, round, mainEnd(tree.moves));
+  if (main?.ok === false) return main;
+  const ended = main && outcomeOf(main.value);
+  const settled = main?.value.settled;
   return success({
     game,
     players,
-    first: gameAt(record, round).first,
+    first: tree.first,
     ...(tossed && { tossed }),
-    match: played.value,
+    match,
+    ...((isAnnotated(tree) || place.path.length > 0) && {
+      tree: {
+        ...keptTree(tree),
+        path: place.path,
+        ...(ended !== undefined && { ended }),
+        ...(settled && { settled }),
+      },
+    }),
     ...(rounds.length > 0 && { rounds }),
+    ...(record.tags.length > 0 && { tags: record.tags }),
+    ...(record.comment !== undefined && { comment: record.comment }),
   });
+}
+
+/** Whether a game has more than its moves. */
+function isAnnotated({ tags, comment, moves }: GameTree): boolean {
+  return tags !== undefined || comment !== undefined || !isPlain(moves);
+}
+
+function kept({ tags, comment, moves, at }: GameTree): KeptTree {
+  return {
+    moves,
+    ...(tags && { tags }),
+    ...(comment !== undefined && { comment }),
+    ...(at !== undefined && { at }),
+  };
 }
 
 /**

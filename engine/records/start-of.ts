@@ -7,7 +7,7 @@ export function startOf(
   { first, position }: Pick<GameTree, 'first' | 'position'>,
 ): unknown {
   if (position === undefined) return rules.start(first);
-  const start = rules.parsePosition(position);
+  const start = rules.parsePosition(position, first);
   if (!start.ok) throw new RangeError(`${position} is no position: ${start.error.code}`);
   return start.value;
 }

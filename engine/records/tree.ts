@@ -57,6 +57,27 @@ export function movesThrough(
   };
 }
 
+/** The path to the line that begins with some moves, the main line first; nothing where none does. */
+export function pathAlong(moves: Line, played: readonly string[]): readonly Turnoff[] | undefined {
+  const left: { line: Line; path: readonly Turnoff[]; before: number }[] = [
+    { line: moves, path: [], before: 0 },
+  ];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { line, path, before } = next;
+    for (let at = before; ; at++) {
+      if (at === played.length) return path;
+      const ply = line[at - before];
+      for (const [variation, [first]] of (ply?.variations ?? []).entries()) {
+        if (first?.move !== played[at]) continue;
+        const into = ply?.variations?.[variation] ?? [];
+        left.push({ line: into, path: [...path, { ply: at - before, variation }], before: at });
+      }
+      if (ply?.move !== played[at]) break;
+    }
+  }
+  return undefined;
+}
+
 /**
  * Plays on from a place: where the line goes on otherwise, what is played becomes a variation, and what
  * was there stays. A move that is there already is gone along.
@@ -119,6 +140,90 @@ export function annotated(moves: Line, place: Place, { comment, marks }: Note): 
     ...(variations && { variations }),
   };
   return withLine(moves, place.path, line.with(place.at - 1, noted));
+}
+
+/** What is left of a tree without one of its variations. @throws RangeError where there is no such one. */
+export function withoutVariation(moves: Line, path: readonly Turnoff[]): Line {
+  const { line, ply, turnoff, before } = turnedOff(moves, path);
+  const variations = ply.variations?.toSpliced(turnoff.variation, 1) ?? [];
+  return withLine(moves, before, line.with(turnoff.ply, withVariations(ply, variations)));
+}
+
+/** The tree with one more variation, which has the place then that the path says. */
+export function withVariation(moves: Line, path: readonly Turnoff[], varied: Line): Line {
+  const { turnoff, before } = lastOf(path);
+  const line = lineAt(moves, { path: before, at: 0 });
+  const ply = line[turnoff.ply];
+  if (ply === undefined) throw new RangeError(`There is no ply ${turnoff.ply}.`);
+  const variations = (ply.variations ?? []).toSpliced(turnoff.variation, 0, varied);
+  return withLine(moves, before, line.with(turnoff.ply, withVariations(ply, variations)));
+}
+
+/**
+ * Makes a variation the main line; what it was played in place of becomes a variation of it, at every
+ * turnoff on the way.
+ *
+ * @returns a refusal, where variations lie too deep then.
+ * @throws RangeError where there is no such variation.
+ */
+export function promoted(moves: Line, path: readonly Turnoff[]): Result<Line> {
+  let tree = moves;
+  for (let length = path.length; length > 0; length--) {
+    const { line, ply, turnoff, before, varied } = turnedOff(tree, path.slice(0, length));
+    const [first, ...rest] = varied;
+    if (first === undefined) throw new RangeError('There is no ply in this variation.');
+    const instead = [withVariations(ply, []), ...line.slice(turnoff.ply + 1)];
+    const others = (ply.variations ?? []).with(turnoff.variation, instead);
+    const now = withVariations(first, [...others, ...(first.variations ?? [])]);
+    tree = withLine(tree, before, [...line.slice(0, turnoff.ply), now, ...rest]);
+  }
+  return depthOf(tree) > deepestVariation
+    ? failure(message('duel.too-deep', { most: deepestVariation }))
+    : success(tree);
+}
+
+/** Whether a line is all there is: no variation, and nothing noted. */
+export function isPlain(moves: Line): boolean {
+  return moves.every(
+    ({ comment, marks, variations }) =>
+      comment === undefined && marks === undefined && variations === undefined,
+  );
+}
+
+/** How deep variations lie in one another. */
+function depthOf(moves: Line): number {
+  let depth = 0;
+  for (const { variations = [] } of moves) {
+    for (const variation of variations) depth = Math.max(depth, 1 + depthOf(variation));
+  }
+  return depth;
+}
+
+function withVariations({ move, comment, marks }: Ply, variations: readonly Line[]): Ply {
+  return {
+    move,
+    ...(comment !== undefined && { comment }),
+    ...(marks && { marks }),
+    ...(variations.length > 0 && { variations }),
+  };
+}
+
+function lastOf(path: readonly Turnoff[]) {
+  const turnoff = path.at(-1);
+  if (turnoff === undefined) throw new RangeError('The main line is no variation.');
+  return { turnoff, before: path.slice(0, -1) };
+}
+
+/** A variation, and what it is played in place of. */
+function turnedOff(moves: Line, path: readonly Turnoff[]) {
+  const { turnoff, before } = lastOf(path);
+  const line = lineAt(moves, { path: before, at: 0 });
+  const ply = line[turnoff.ply];
+  const varied = ply?.variations?.[turnoff.variation];
+  if (ply === undefined || varied === undefined) {
+    throw new RangeError(`There is no variation ${turnoff.variation} of ply ${turnoff.ply}.`);
+  }
+  return { line, ply, turnoff, before, varied };
 }
 
 /** The tree with another line at the end of a path. */

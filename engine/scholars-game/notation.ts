@@ -1,4 +1,5 @@
 import { message } from '../../words/message.ts';
+import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { ScholarsMove } from './moves.ts';
 import { legalMoves } from './play.ts';
@@ -30,8 +31,8 @@ export function formatPosition(position: ScholarsPosition): string {
     .join('/');
 }
 
-/** Reads what {@link formatPosition} writes; the side to move gets seat 0. */
-export function parsePosition(text: string): Result<ScholarsPosition> {
+/** Reads what {@link formatPosition} writes; the side to move gets the seat `first`. */
+export function parsePosition(text: string, first: Seat = 0): Result<ScholarsPosition> {
   const written = text.split('/').map((side) => side.trim().toLowerCase().split(/\s+/));
   const [mover, other, ...more] = written.map(readPair);
   if (mover === undefined || other === undefined || more.length > 0) {
@@ -52,7 +53,7 @@ export function parsePosition(text: string): Result<ScholarsPosition> {
   if ([...mover, ...other].every((held) => held === 'x')) {
     return failure(message('game.nobody-in', { text }));
   }
-  return success({ hands: [mover, other], turn: 0 });
+  return success({ hands: first === 0 ? [mover, other] : [other, mover], turn: first });
 }
 
 /**

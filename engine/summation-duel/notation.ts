@@ -1,4 +1,5 @@
 import { message, type Message } from '../../words/message.ts';
+import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../result.ts';
 import { shorthand } from '../shorthand.ts';
 import {
@@ -14,10 +15,11 @@ export function formatPosition(position: SummationPosition): string {
   return position.used.join() || '-';
 }
 
-/** Reads what {@link formatPosition} writes; the side to move gets seat 0. */
+/** Reads what {@link formatPosition} writes; the side to move gets the seat `mover`. */
 export function parsePosition(
   settings: SummationSettings,
   text: string,
+  mover: Seat = 0,
 ): Result<SummationPosition> {
   const written = text.trim();
   if (written !== '-' && !/^\d{1,3}(,\d{1,3})*$/.test(written)) {
@@ -33,7 +35,7 @@ export function parsePosition(
   if (ordered.join() !== written && written !== '-') {
     return failure(message('summation-duel.refused.order', { text, ordered: ordered.join() }));
   }
-  const position: SummationPosition = { used, turn: 0 };
+  const position: SummationPosition = { used, turn: mover };
   const total = totalOf(position);
   // A game ends with the first number that gets to the target: one of these must have been that one.
   if (used.length > 0 && used.every((number) => total - number >= settings.target)) {

@@ -58,7 +58,7 @@ export function summationRules(
     },
     key: formatPosition,
     formatPosition,
-    parsePosition: (text) => parsePosition(settings, text),
+    parsePosition: (text, mover) => parsePosition(settings, text, mover),
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const notation = z.string().max(1000);
+
+/** What windows can ask about positions. */
+export const positionRequests = {
+  /**
+   * Reads a position as it is written or as a window has built it; the first one of the game where neither
+   * is given.
+   */
+  checkPosition: z.strictObject({
+    game: z.string().max(40),
+    settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
+    /** Who is to move. */
+    first: z.int().min(0).max(5),
+    position: z
+      .union([
+        z.strictObject({ notation }),
+        z.strictObject({ built: z.record(z.string().max(40), z.unknown()) }),
+      ])
+      .optional(),
+  }),
+  /** Puts the notation of a position on the clipboard: of the one on the table, unless it is given. */
+  copyPosition: z.strictObject({ notation: notation.optional() }),
+} as const;
+
+/** A position that the rules allow. */
+export interface CheckedPosition {
+  /** As the tables of its game draw it. */
+  readonly position: unknown;
+  readonly notation: string;
+  /** How many players sit there. */
+  readonly seats: number;
+  /** Why nobody can play on from it, in a sentence; null where somebody can. */
+  readonly over: string | null;
+}

@@ -1,0 +1,66 @@
+import type { Rules, Seat } from '../../engine/game.ts';
+import { positionOf } from '../../engine/match.ts';
+import { success, type Result } from '../../engine/result.ts';
+import { parseSettings } from '../../engine/settings.ts';
+import { message } from '../../words/message.ts';
+import type { CheckedPosition } from '../api/position-requests.ts';
+import type { RequestOf } from '../api/requests.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { knownGame } from '../ipc/known-game.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { words } from '../words.ts';
+import type { MatchSession } from './session.ts';
+
+/** What answers the requests about positions. @param copy - puts a text on the clipboard. */
+export function positionHandlers(
+  session: MatchSession,
+  copy: (text: string) => void | Promise<void>,
+): Handlers<'checkPosition' | 'copyPosition'> {
+  return {
+    checkPosition,
+    async copyPosition({ notation }) {
+      const { match } = session.state().table;
+      await copy(notation ?? match.rules.formatPosition(positionOf(match)));
+      return null;
+    },
+  };
+}
+
+function checkPosition(request: RequestOf<'checkPosition'>): CheckedPosition {
+  const game = knownGame(request.game);
+  const { settings, problems } = parseSettings(game, request.settings);
+  const [problem] = problems;
+  if (problem !== undefined) throw new Refusal(problem.message);
+  const rules = game.rules(settings);
+  const first = Math.min(request.first, rules.seats - 1);
+  const read = positionIn(rules, first, request.position);
+  if (!read.ok) throw new Refusal(read.error);
+  const turn = rules.turn(read.value);
+  return {
+    position: read.value,
+    notation: rules.formatPosition(read.value),
+    seats: rules.seats,
+    over: turn.kind === 'over' ? words().say(rules.describeOutcome(turn.outcome)) : null,
+  };
+}
+
+function positionIn(
+  rules: Rules<unknown, unknown>,
+  first: Seat,
+  given: RequestOf<'checkPosition'>['position'],
+): Result<unknown> {
+  if (given === undefined) return success(rules.start(first));
+  if ('notation' in given) return rules.parsePosition(given.notation, first);
+  return rules.parsePosition(notationOf(rules, { ...given.built, turn: first }), first);
+}
+
+/** A window may build anything: what can't be written down is no position. */
+function notationOf(rules: Rules<unknown, unknown>, built: unknown): string {
+  try {
+    const notation = rules.formatPosition(built);
+    if (notation.length <= 1000) return notation;
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+  }
+  throw new Refusal(message('set-up.no-position'));
+}

@@ -1,0 +1,182 @@
+import { expect, test, vi } from 'vitest';
+import { notationsOf } from '../../engine/match.ts';
+import { formatDuel } from '../../engine/records/format-duel.ts';
+import { recordOfTable } from '../../engine/records/record-of-table.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { updatedView, type MatchUpdate } from '../api/match-update.ts';
+import type { MatchView } from '../api/match-view.ts';
+import { refusalOf } from '../ipc/testing.ts';
+import { viewOf } from './match-view.ts';
+import { hostMatch } from './match-host.ts';
+import { openSession, type MatchSession, type SessionState } from './session.ts';
+import { fakeAnalyst, tableOf, twoPersons, wonGame } from './testing.ts';
+
+function open(moves: readonly string[] = [], config: unknown = twoPersons) {
+  const changed = vi.fn<(state: SessionState) => void>();
+  const session = openSession(tableOf(config, moves), seededRandom(1), changed);
+  return { session, changed, play: playIn(session) };
+}
+
+const playIn =
+  (session: MatchSession) =>
+  (...moves: readonly string[]) => {
+    for (const move of moves) session.play(move, session.state().revision);
+    return session.state();
+  };
+
+const textOf = ({ table }: SessionState): string =>
+  formatDuel([recordOfTable(table)])
+    .split('\n\n')[1]
+    ?.replaceAll('\n', ' ')
+    .trim() ?? '';
+
+const wonText = '1. B-C 2. B-C 3. B-D 4. B-C 5. A-D 6. 03-12 7. B-D 8. B-D 9. B-D 1-0';
+const varied = wonText.replace('2. B-C', '2. B-C (2. A-C 3. B-D)');
+const variation = [{ ply: 1, variation: 0 }];
+
+function openVaried() {
+  const opened = open(wonGame);
+  opened.session.goTo(1);
+  opened.play('A-C', 'B-D');
+  opened.changed.mockClear();
+  return opened;
+}
+
+test('who goes back in a match that is over plays a variation', () => {
+  const { session } = openVaried();
+  expect(textOf(session.state())).toBe(varied);
+  expect(notationsOf(session.state().table.match)).toEqual(['B-C', 'A-C', 'B-D']);
+});
+
+test('one goes from line to line, and what was chosen in another state is not gone to', () => {
+  const { session } = openVaried();
+  const { revision } = session.state();
+  const main = session.goToPlace({ path: [], at: 5 }, revision);
+  expect(notationsOf(main.table.match)).toEqual(wonGame);
+  expect(main.table.match.at).toBe(5);
+  const back = session.goToPlace({ path: variation, at: 1 }, main.revision);
+  expect(back.table.match).toMatchObject({ at: 2, history: { length: 3 } });
+  expect(refusalOf(() => session.goToPlace({ path: [], at: 0 }, revision))).toMatch(/gone on/);
+  for (const place of [
+    { path: [], at: 10 },
+    { path: [{ ply: 1, variation: 1 }], at: 1 },
+    { path: [{ ply: 77, variation: 0 }], at: 1 },
+  ]) {
+    expect(refusalOf(() => session.goToPlace(place, back.revision))).toMatch(/no such move/);
+  }
+});
+
+test('a move is commented wherever one stands, and its comment goes when it is emptied', () => {
+  const { session } = openVaried();
+  session.annotate({ path: [], at: 1 }, 'B-C', { comment: ' bold ', marks: [1] });
+  expect(textOf(session.state())).toBe(varied.replace('B-C', 'B-C ! {bold}'));
+  const there = { path: variation, at: 2 };
+  session.annotate(there, 'B-D', { comment: 'so', marks: [] });
+  expect(textOf(session.state())).toContain('3. B-D {so})');
+  session.annotate({ path: [], at: 1 }, 'B-C', { comment: ' ', marks: [] });
+  session.annotate(there, 'B-D', {});
+  expect(textOf(session.state())).toBe(varied);
+  expect(refusalOf(() => session.annotate(there, 'A-C', {}))).toMatch(/no such move/);
+});
+
+test('a deleted variation can be had back, as long as there is a place for it', () => {
+  const { session } = openVaried();
+  const { revision, table } = session.deleteVariation(variation, session.state().revision);
+  expect(textOf(session.state())).toBe(wonText);
+  expect(table).not.toHaveProperty('tree');
+  expect(table.match.at).toBe(1);
+  session.annotate({ path: [], at: 1 }, 'B-C', { comment: 'x' });
+  expect(textOf(session.restoreVariation())).toContain('(2. A-C 3. B-D)');
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+  session.deleteVariation(variation, session.state().revision);
+  session.begin(tableOf(twoPersons));
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+  expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/gone on/);
+});
+
+test('a deleted variation of another line is not put where it can’t be played', () => {
+  const { session, play } = open(['A-C', 'A-C', 'A-C']);
+  session.goTo(2);
+  play('B-D');
+  session.deleteVariation([{ ply: 2, variation: 0 }], session.state().revision);
+  session.goTo(0);
+  play('B-C', 'B-C', 'B-D');
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+});
+
+test('a variation without its end is no main line of a match that is over', () => {
+  const { session, changed } = openVaried();
+  const { revision } = session.state();
+  expect(refusalOf(() => session.promoteVariation(variation, revision))).toMatch(/main line/);
+  expect(changed).not.toHaveBeenCalled();
+  const other = open(['A-C', 'A-C']);
+  other.session.goTo(1);
+  other.play('B-D');
+  const promoted = other.session.promoteVariation(variation, other.session.state().revision);
+  expect(textOf(promoted)).toBe('1. A-C 2. A-C (2. B-D) *');
+});
+
+test('a computer answers the same the same way, without thinking', async () => {
+  vi.useFakeTimers();
+  const analyst = fakeAnalyst();
+  const { session } = hostMatch(tableOf({}, ['A-C', 'A-C', 'B-D']), {
+    ...{ analyst, random: seededRandom(1), show: vi.fn(), failed: vi.fn() },
+    keeper: { keep: () => undefined, turnTo: () => undefined },
+    pauses: () => ({ turn: 0, part: 0 }),
+  });
+  session.goTo(0);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.state().table.match.at).toBe(0);
+  const asked = analyst.asked('move');
+  playIn(session)('A-C');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.state().table.match.at).toBe(2);
+  expect(analyst.asked('move')).toBe(asked);
+  vi.useRealTimers();
+});
+
+test('a window is told what has changed in the variations, and nothing while nothing does', () => {
+  const updates: MatchUpdate[] = [];
+  const host = hostMatch(tableOf(twoPersons, wonGame), {
+    ...{ analyst: fakeAnalyst(), random: seededRandom(1), failed: vi.fn() },
+    show: (update) => void updates.push(update),
+    keeper: { keep: () => undefined, turnTo: () => undefined },
+    pauses: () => ({ turn: 0, part: 0 }),
+  });
+  let known: MatchView | undefined = updatedView(undefined, host.view());
+  const { session } = host;
+  const told = () => {
+    for (const update of updates.splice(0)) known = updatedView(known, update);
+    const { table, ...state } = session.state();
+    expect(known).toEqual({ ...viewOf(table, state) });
+    return known?.tree;
+  };
+  session.goTo(1);
+  expect(updates.at(-1)).not.toHaveProperty('tree');
+  expect(told()).toBeNull();
+  const play = playIn(session);
+  play('A-C');
+  expect(told()).toMatchObject({
+    current: 1,
+    lines: [
+      {
+        parent: null,
+        before: 0,
+        from: 1,
+        plies: [{ notation: 'B-C' }, {}, {}, {}, {}, {}, {}, {}],
+      },
+      { parent: 0, before: 1, path: variation, plies: [] },
+    ],
+  });
+  play('B-D');
+  expect(updates.at(-1)).not.toHaveProperty('tree');
+  told();
+  session.annotate({ path: variation, at: 1 }, 'A-C', { comment: 'so', marks: [5] });
+  expect(told()?.notes).toEqual([{ line: 1, ply: 1, comment: 'so', marks: [5] }]);
+  session.goToPlace({ path: [], at: 0 }, session.state().revision);
+  expect(told()).toMatchObject({ current: 0, lines: [{ plies: [] }, { plies: [{}, {}] }] });
+  session.goTo(1);
+  expect(updates.at(-1)).not.toHaveProperty('tree');
+  session.deleteVariation(variation, session.state().revision);
+  expect(told()).toBeNull();
+});

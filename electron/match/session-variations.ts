@@ -1,0 +1,121 @@
+import { message } from '../../words/message.ts';
+import { lineAt, movesThrough, type Note, type Turnoff } from '../../engine/records/tree.ts';
+import type { Line } from '../../engine/records/duel-record.ts';
+import type { Table } from '../../engine/record.ts';
+import {
+  annotateTable,
+  deleteVariation,
+  endOf,
+  goToPlace,
+  mainSettlement,
+  movesOf,
+  promoteVariation,
+  restoreVariation,
+  settledTable,
+  type SettleChance,
+} from '../../engine/records/variations.ts';
+import type { Result } from '../../engine/result.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import type { SessionState, VariationSession } from './session.ts';
+
+/** What the variations of a session need of it. */
+export interface VariationsOptions {
+  readonly state: () => SessionState;
+  readonly become: (change: Partial<Omit<SessionState, 'revision'>>) => SessionState;
+  readonly settle: SettleChance;
+}
+
+/** A variation that can be had back. */
+interface Deleted {
+  readonly deal: number;
+  readonly path: readonly Turnoff[];
+  /** The moves before it. */
+  readonly before: string;
+  readonly line: Line;
+}
+
+/** The part of a session that concerns the variations of its match. */
+export function variationsOf({ state, become, settle }: VariationsOptions): VariationSession {
+  let deleted: Deleted | undefined;
+
+  /** Changes the table in the state that was meant. */
+  function change(revision: number, made: (table: Table) => Result<Table>): SessionState {
+    if (revision !== state().revision) throw new Refusal(message('match.moved-on'));
+    return become({
+      table: inTree(() => {
+        const changed = made(state().table);
+        return changed.ok ? settledTable(changed.value, settle) : changed;
+      }),
+      playedOn: false,
+      looking: true,
+    });
+  }
+
+  return {
+    goToPlace: (place, revision) => change(revision, (table) => goToPlace(table, place, settle)),
+    annotate(place, notation, note) {
+      const table = inTree(() => {
+        const now = state().table;
+        const ply = lineAt(movesOf(now), place)[place.at - 1];
+        if (ply?.move !== notation) throw new Refusal(message('match.no-such-place'));
+        return { ok: true, value: annotateTable(now, place, withoutNothing(note)) };
+      });
+      return become({ table });
+    },
+    promoteVariation(path, revision) {
+      const promoted = change(revision, (table) => {
+        const made = promoteVariation(table, path);
+        const isLost = made.ok && endOf(table) !== undefined && endOf(made.value) === undefined;
+        if (isLost || mainSettlement(table) !== undefined) {
+          return { ok: false, error: message('match.keeps-its-end') };
+        }
+        return made;
+      });
+      deleted = undefined;
+      return promoted;
+    },
+    deleteVariation(path, revision) {
+      return change(revision, (table) => {
+        const { series, deleted: line } = deleteVariation(table, path);
+        deleted = { deal: state().deal, path, before: movesBefore(table, path), line };
+        return { ok: true, value: series };
+      });
+    },
+    restoreVariation() {
+      const last = deleted;
+      if (last?.deal !== state().deal) throw new Refusal(message('match.nothing-to-restore'));
+      const table = inTree(() => {
+        const now = state().table;
+        if (movesBefore(now, last.path) !== last.before) {
+          throw new Refusal(message('match.nothing-to-restore'));
+        }
+        return { ok: true, value: restoreVariation(now, last.path, last.line) };
+      });
+      deleted = undefined;
+      return become({ table });
+    },
+  };
+}
+
+/** What is done in the tree of a match. @throws Refusal where that has no such place. */
+function inTree(action: () => Result<Table>): Table {
+  try {
+    const result = action();
+    if (result.ok) return result.value;
+    throw new Refusal(result.error);
+  } catch (error) {
+    throw error instanceof RangeError ? new Refusal(message('match.no-such-place')) : error;
+  }
+}
+
+/** The moves that lead to where a variation turns off. */
+function movesBefore(table: Table, path: readonly Turnoff[]): string {
+  const place = { path: path.slice(0, -1), at: path.at(-1)?.ply ?? 0 };
+  const { moves, at } = movesThrough(movesOf(table), place);
+  return moves.slice(0, at).join(' ');
+}
+
+function withoutNothing({ comment = '', marks = [] }: Note): Note {
+  const text = comment.trim();
+  return { ...(text !== '' && { comment: text }), ...(marks.length > 0 && { marks }) };
+}

@@ -852,6 +852,10 @@ export interface Messages {
   'menu.full-screen': NoValues;
   'menu.mac-hide': NoValues;
   'menu.home': NoValues;
+  'new-game-seats.name': { seat: Value };
+  'new-game-seats.colour': { seat: Value };
+  'new-game-seats.exchange': { other: Value };
+  'new-game-seats.own': { rules: Value };
   'new-game.title': NoValues;
   'new-game.game': NoValues;
   'new-game.players': NoValues;
@@ -871,7 +875,6 @@ export interface Messages {
   'new-game.standard-rules': NoValues;
   'new-game.change-rules': NoValues;
   'new-game.as-set': NoValues;
-  'new-game.own-preset': NoValues;
   'new-game.start': NoValues;
   'new-game.variant.without': { setting: Value };
   'new-game.variant.with': { setting: Value; value: Value };

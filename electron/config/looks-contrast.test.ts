@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { looks } from './looks.ts';
+import { looks } from '../../config/looks.ts';
 
 /** A style sheet of the windows, without its comments. */
 const read = (name: string): string =>
-  readFileSync(new URL(`../renderer/design/${name}`, import.meta.url), 'utf8').replace(
+  readFileSync(path.join(import.meta.dirname, '../../renderer/design', name), 'utf8').replace(
     /\/\*.*?\*\//gs,
     '',
   );

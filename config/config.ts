@@ -1,6 +1,8 @@
 import type { Difficulty } from '../engine/players.ts';
 import type { Settings } from '../engine/settings.ts';
+import type { Access } from './access.ts';
 import type { Appearance } from './appearance.ts';
+import type { Looks } from './looks.ts';
 import type { ProgramSettings } from './program.ts';
 import type { Sound } from './sound.ts';
 
@@ -12,11 +14,15 @@ export interface Config {
   readonly players: readonly ('person' | 'computer')[];
   /** How strong the computer at each seat is, if one sits there. */
   readonly difficulty: readonly Difficulty[];
+  /** What the player at each seat is called; empty for no name of his own. */
+  readonly names: readonly string[];
   /** Who begins: a seat from 1, or by lot. */
   readonly first: number | 'random';
   readonly program: ProgramSettings;
   readonly appearance: Appearance;
+  readonly looks: Looks;
   readonly sound: Sound;
+  readonly access: Access;
   /** The settings of each game, by its id. */
   readonly settings: Readonly<Record<string, Settings>>;
   /** A person's own presets of each game, by its id. */

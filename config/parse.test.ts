@@ -24,7 +24,7 @@ test('a rule that is wrong says what is used instead, as everything else does', 
 
 test('a misspelt key is named wherever it stands, with those that there are', () => {
   expect(said('{ "apearance": {}, "$schema": "./x.json", "version": 1 }')).toEqual([
-    `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, first, language, start, appearance, sound, ${gameIds}, presets.`,
+    `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
     '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, textSize.',

@@ -2,6 +2,7 @@ import { parse, type ParseError } from 'jsonc-parser';
 import { games } from '../engine/games.ts';
 import { parseSettings, type Settings } from '../engine/settings.ts';
 import { message, type Message } from '../words/message.ts';
+import { access, type Access } from './access.ts';
 import { appearance, type Appearance } from './appearance.ts';
 import type { Config } from './config.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type ConfigNotice,
 } from './notices.ts';
 import { tooDeepAt } from './nesting.ts';
+import { looks, type Looks } from './looks.ts';
 import { parts, type ConfigPart } from './parts.ts';
 import { readPresets } from './presets.ts';
 import { program, type ProgramSettings } from './program.ts';
@@ -77,6 +79,7 @@ function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
   const game = read('game', startFields.game);
   const players = read('players', startFields.players);
   const strength = read('difficulty', startFields.difficulty);
+  const names = read('names', startFields.names);
   const first = read('first', startFields.first);
   const settings = new Map(
     parts.map((part) => [part.rules.id, readPart(object, part, notices)] as const),
@@ -86,10 +89,13 @@ function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
       game,
       players,
       difficulty: typeof strength === 'string' ? [strength] : strength,
+      names,
       first,
       program: settings.get(program.id) as ProgramSettings,
       appearance: settings.get(appearance.id) as Appearance,
+      looks: settings.get(looks.id) as Looks,
       sound: settings.get(sound.id) as Sound,
+      access: settings.get(access.id) as Access,
       settings: Object.fromEntries(games.map(({ id }) => [id, settings.get(id) ?? {}])),
       presets: readPresets(section(object, 'presets', notices), notices),
     },

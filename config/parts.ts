@@ -1,7 +1,9 @@
 import { games } from '../engine/games.ts';
 import type { SettingRules, Settings } from '../engine/settings.ts';
+import { access } from './access.ts';
 import { appearance } from './appearance.ts';
 import type { Config } from './config.ts';
+import { looks } from './looks.ts';
 import { program } from './program.ts';
 import { sound } from './sound.ts';
 
@@ -16,7 +18,9 @@ export interface ConfigPart {
 export const programParts: readonly ConfigPart[] = [
   { rules: program, path: [] },
   { rules: appearance, path: [appearance.id] },
+  { rules: looks, path: [looks.id] },
   { rules: sound, path: [sound.id] },
+  { rules: access, path: [access.id] },
 ];
 
 /** Whatever the config file decides by settings. */
@@ -32,6 +36,10 @@ export function settingsOf(config: Config, { rules: { id } }: ConfigPart): Setti
       return config.program;
     case appearance.id:
       return config.appearance;
+    case looks.id:
+      return config.looks;
+    case access.id:
+      return config.access;
     case sound.id:
       return config.sound;
     default:
@@ -39,13 +47,12 @@ export function settingsOf(config: Config, { rules: { id } }: ConfigPart): Setti
   }
 }
 
-/**
- * Where the settings of one part stand in the config file.
- *
- * @param id - a game's, or that of one of {@link programParts}.
- * @returns their paths, as `changeConfig` takes them; none where there is no such part.
- */
-export function settingsPaths(id: string): string[][] {
-  const part = parts.find(({ rules }) => rules.id === id);
-  return part?.rules.settings.map(({ name }) => [...part.path, name]) ?? [];
+/** The part that has a setting, by its keys in the config file, from the outside in. */
+export function partAt(keys: readonly string[]): ConfigPart | undefined {
+  const name = keys.at(-1);
+  return parts.find(
+    ({ rules, path }) =>
+      path.join() === keys.slice(0, -1).join() &&
+      rules.settings.some((setting) => setting.name === name),
+  );
 }

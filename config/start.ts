@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { games } from '../engine/games.ts';
-import { difficulties, type Difficulty } from '../engine/players.ts';
+import { difficulties, longestName, type Difficulty } from '../engine/players.ts';
 import { anyOf, listed, message, type Value } from '../words/message.ts';
 import type { Config } from './config.ts';
 
@@ -36,6 +36,11 @@ export const startFields = {
     default: 'medium',
     allowed: message('config.allowed.difficulty', { difficulties: listed(difficulties) }),
   } as Field<Difficulty | readonly Difficulty[]>,
+  names: {
+    schema: z.array(z.string().trim().max(longestName)).max(mostSeats),
+    default: [],
+    allowed: message('config.allowed.names', { most: longestName }),
+  } as Field<Config['names']>,
   first: {
     schema: z.union([z.literal('random'), z.int().min(1).max(mostSeats)]),
     default: 1,
@@ -47,6 +52,8 @@ export const startFields = {
 export interface Seating {
   readonly kind: 'person' | 'computer';
   readonly difficulty: Difficulty;
+  /** A name of the player's own. */
+  readonly name: string | undefined;
 }
 
 /** Who sits at a seat, where lists in the file may be shorter than the table. */
@@ -54,5 +61,6 @@ export function seatOf(config: Config, seat: number): Seating {
   return {
     kind: config.players[seat] ?? 'computer',
     difficulty: config.difficulty[seat] ?? config.difficulty.at(-1) ?? 'medium',
+    name: config.names[seat] || undefined,
   };
 }

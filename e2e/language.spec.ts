@@ -20,7 +20,7 @@ test('one who chooses German in the preferences has all of it in German, and may
   await expect(moves.first()).toContainText('Left hand strikes left hand: 1 becomes 2');
 
   const preferences = await program.openPreferences();
-  await preferences.goTo('General');
+  await preferences.goTo('Play');
   await preferences.choice('Language', 'Deutsch').click();
   await expect(preferences.choice('Sprache', 'Deutsch')).toBeChecked();
   await expect(preferences.page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');

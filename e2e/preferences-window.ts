@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+const pageOfSetting: ReadonlyMap<string, string> = new Map([
+  ['Theme', 'Table and hands'],
+  ['Pace', 'Play'],
+  ['Motion', 'Access'],
+  ['Text size', 'Access'],
+]);
+
 /** The preferences window as a person sees and uses it. */
 export class PreferencesWindow {
   readonly page: Page;
@@ -12,10 +19,10 @@ export class PreferencesWindow {
 
   /** Waits until the settings are there. */
   async isThere(): Promise<void> {
-    await expect(this.page.getByRole('tab', { name: 'Appearance' })).toBeVisible();
+    await expect(this.page.getByRole('tab', { name: 'Table and hands' })).toBeVisible();
   }
 
-  /** Goes to one of the pages, such as `Chopsticks` or `Appearance`. */
+  /** Goes to one of the pages, such as `Chopsticks` or `Access`. */
   async goTo(page: string): Promise<void> {
     await this.page.getByRole('tab', { name: page, exact: true }).click();
     await expect(this.page.getByRole('tabpanel', { name: page, exact: true })).toBeVisible();
@@ -51,10 +58,10 @@ export class PreferencesWindow {
     await field.press('Enter');
   }
 
-  /** Looks are on a page of their own. */
+  /** What belongs to no game is on pages of its own. */
   async #reach(setting: string): Promise<void> {
-    const looks = ['Theme', 'Motion', 'Pace', 'Text size'];
-    if (looks.includes(setting)) await this.goTo('Appearance');
+    const page = pageOfSetting.get(setting);
+    if (page !== undefined) await this.goTo(page);
   }
 
   /** A question that has come up. */

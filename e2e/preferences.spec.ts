@@ -53,7 +53,7 @@ test.describe('a file written by hand', () => {
       byHand.replace('"cutoff"', '"rollover"').replace('"off"', '"off", "theme": "dark"'),
     );
     await expect(preferences.choice('Full hands', 'Rollover')).toBeChecked();
-    await preferences.goTo('Appearance');
+    await preferences.goTo('Table and hands');
     await expect(preferences.choice('Theme', 'Dark')).toBeChecked();
     await expect(board.page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
@@ -145,7 +145,8 @@ test.describe('rules and looks that are not the usual ones', () => {
     const everything = preferences.question('Reset everything?');
     await expect(everything.getByRole('listitem')).toHaveText([
       /Digit Conquest.*30/,
-      /Appearance.*Theme: Dark, Motion: Off, Text size: 125/,
+      /Table and hands.*Theme: Dark/,
+      /Access.*Motion: Off, Text size: 125/,
     ]);
     await everything.getByRole('button', { name: 'Reset' }).click();
     await expect(board.page.locator('html')).toHaveCSS('font-size', '16px');
@@ -157,9 +158,13 @@ test.describe('rules and looks that are not the usual ones', () => {
     const preferences = await program.openPreferences();
     const { page } = preferences;
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('tab', { name: 'Chopsticks' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('tab', { name: 'Files' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('tab', { name: 'Access' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('tab', { name: 'Sound' })).toBeFocused();
     await page.keyboard.press('ArrowUp');

@@ -285,7 +285,16 @@ test.each<[RequestName, unknown, string]>([
   ],
   ['renamePreset', { game: 'chess', name: 'Mine', to: 'Ours' }, 'There is no game “chess”.'],
   ['deletePreset', { game: '__proto__', name: 'Mine' }, 'There is no game “__proto__”.'],
-  ['resetPreferences', { parts: ['appearance', 'chess'] }, 'There is no setting “chess”.'],
+  [
+    'resetPreferences',
+    {
+      paths: [
+        ['appearance', 'theme'],
+        ['chess', 'fingers'],
+      ],
+    },
+    'There is no setting “chess.fingers”.',
+  ],
   [
     'setPreference',
     { path: ['chess', 'fingers'], value: 5 },

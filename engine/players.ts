@@ -9,8 +9,11 @@ export type Difficulty = (typeof difficulties)[number];
 /** Who sits at a seat: a person, or a computer of some strength. */
 export type Player = z.infer<typeof playerSchema>;
 
+/** How many characters a player's own name has at most. */
+export const longestName = 40;
+
 /** A name of a player's own; without one the words name the player by the seat. */
-const playerName = z.string().trim().min(1).max(40);
+const playerName = z.string().trim().min(1).max(longestName);
 
 /** The schema of {@link Player}. */
 export const playerSchema = z.discriminatedUnion('kind', [

@@ -85,6 +85,13 @@ export interface SettingRules {
    * a number that is too large beside another one, say.
    */
   check?(settings: Settings): readonly SettingProblem[];
+  /**
+   * What else is set where one of them was changed, so that all can be had together.
+   *
+   * @param settings - as they would be.
+   * @param name - the one that was changed.
+   */
+  along?(settings: Settings, name: string): Settings;
 }
 
 /** The schema of one setting's value. */
@@ -164,8 +171,13 @@ export function parseSettings(
       continue;
     }
     const value = schemaOf(setting).safeParse(values[name]);
-    if (value.success) settings[name] = value.data;
-    else {
+    if (value.success) {
+      settings[name] = value.data;
+      // What was given counts for more than a default.
+      for (const [other, along] of Object.entries(rules.along?.(settings, name) ?? {})) {
+        if (!Object.hasOwn(values, other)) settings[other] = along;
+      }
+    } else {
       const instead = setting.default;
       problems.push({ name, message: badValue(id, setting, values[name]), instead });
     }

@@ -75,7 +75,11 @@ const attempts: readonly ((before: Config, random: Random, text: string) => Atte
     };
   },
   () => ({
-    make: (preferences) => preferences.reset(['appearance']),
+    make: (preferences) =>
+      preferences.reset([
+        ['appearance', 'theme'],
+        ['appearance', 'textSize'],
+      ]),
     arrived: ({ appearance }) => appearance.textSize === 100 && appearance.theme === 'system',
     rest: without('appearance'),
   }),

@@ -87,7 +87,15 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
     { path: ['game'], value: game },
     { path: ['language'], value: 'en' },
   ],
-  resetPreferences: [{ parts: ['appearance', game] }],
+  resetPreferences: [
+    { paths: [['appearance', 'theme'], ['language']] },
+    {
+      paths: [
+        ['looks', 'sleeve1'],
+        ['chess', 'fingers'],
+      ],
+    },
+  ],
   savePreset: [{ game: game, name: 'Mine', replace: true }],
   renamePreset: [{ game: game, name: 'Mine', to: 'Ours' }],
   deletePreset: [{ game: game, name: 'Mine' }],

@@ -1,4 +1,4 @@
-import type { Setting, Settings } from '../electron/api/preferences-view.ts';
+import type { Setting, Settings, SettingValue } from '../electron/api/preferences-view.ts';
 import { words } from './words.svelte.ts';
 
 /** The settings that differ from the defaults, in words. */
@@ -7,17 +7,22 @@ export function variantOf(definitions: readonly Setting[], settings: Settings): 
     const value = settings[setting.name];
     if (value === undefined || value === setting.default) return [];
     const { label } = setting;
-    const withValue = (shown: string | number): string =>
-      words().text('new-game.variant.with', { setting: label, value: shown });
-    switch (setting.kind) {
-      case 'switch':
-        return [
-          value === true ? label : words().text('new-game.variant.without', { setting: label }),
-        ];
-      case 'choice':
-        return [withValue(setting.options.find((option) => option.value === value)?.label ?? '')];
-      case 'number':
-        return [withValue(value === setting.also?.value ? setting.also.label : Number(value))];
+    if (setting.kind !== 'switch') {
+      const shown = valueInWords(setting, value);
+      return [words().text('new-game.variant.with', { setting: label, value: shown })];
     }
+    return [value === true ? label : words().text('new-game.variant.without', { setting: label })];
   });
+}
+
+/** A value of a setting, as a window says it. */
+export function valueInWords(setting: Setting, value: SettingValue): string {
+  switch (setting.kind) {
+    case 'switch':
+      return words().text(value === true ? 'settings.on' : 'settings.off');
+    case 'choice':
+      return setting.options.find((option) => option.value === value)?.label ?? '';
+    case 'number':
+      return value === setting.also?.value ? setting.also.label : String(value);
+  }
 }

@@ -1,5 +1,7 @@
+import type { Access } from '../../config/access.ts';
 import type { Appearance } from '../../config/appearance.ts';
 import type { Config } from '../../config/config.ts';
+import type { Dye, Looks, Sleeve } from '../../config/looks.ts';
 import type { Sound } from '../../config/sound.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type * as engine from '../../engine/settings.ts';
@@ -7,7 +9,7 @@ import type { Settings } from '../../engine/settings.ts';
 import type { Language } from '../../words/languages.ts';
 
 export type { SettingValue } from '../../engine/settings.ts';
-export type { Appearance, Difficulty, Settings, Sound };
+export type { Access, Appearance, Difficulty, Dye, Looks, Settings, Sleeve, Sound };
 
 /** What was wrong in the config file or with it, in a sentence. */
 export interface ConfigNotice {
@@ -38,7 +40,15 @@ export interface Requirement extends engine.Requirement {
 /** The preferences, with all that a window needs to draw and check them. */
 export interface PreferencesView extends Pick<
   Config,
-  'game' | 'players' | 'difficulty' | 'first' | 'appearance' | 'sound'
+  | 'game'
+  | 'players'
+  | 'difficulty'
+  | 'names'
+  | 'first'
+  | 'appearance'
+  | 'looks'
+  | 'sound'
+  | 'access'
 > {
   readonly file: string;
   readonly version: string;

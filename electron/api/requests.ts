@@ -13,6 +13,9 @@ import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
 
+/** Keys of the config file, from the outside in. */
+const settingPath = z.array(z.string().min(1).max(40)).min(1).max(3);
+
 const revision = z.int().min(0);
 
 /**
@@ -53,7 +56,7 @@ export const requests = {
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
   setPreference: z.strictObject({
-    path: z.array(z.string().min(1).max(40)).min(1).max(3),
+    path: settingPath,
     value: z.union([
       z.string().max(40),
       z.number(),
@@ -61,8 +64,8 @@ export const requests = {
       z.array(z.union([z.string().max(40), z.number()])).max(6),
     ]),
   }),
-  /** Takes the settings of some parts back to their defaults: of games by their ids, or `appearance` and the like. */
-  resetPreferences: z.strictObject({ parts: z.array(z.string().max(40)).min(1).max(10) }),
+  /** Takes settings back to their defaults, each named by its keys in the config file. */
+  resetPreferences: z.strictObject({ paths: z.array(settingPath).min(1).max(300) }),
   /** Keeps the settings of a game as they are set now under a name; `replace` one of that name. */
   savePreset: z.strictObject({ game: z.string().max(40), name: presetName, replace: z.boolean() }),
   renamePreset: z.strictObject({ game: z.string().max(40), name: presetName, to: presetName }),

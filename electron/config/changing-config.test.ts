@@ -1,7 +1,18 @@
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultConfig, file, folder, kept, onDisk, open, schema, sentences } from './testing.ts';
+import { resetChanges } from './setting-changes.ts';
+import {
+  defaultConfig,
+  everySettingOf,
+  file,
+  folder,
+  kept,
+  onDisk,
+  open,
+  schema,
+  sentences,
+} from './testing.ts';
 
 test('touches one value and nothing else', () => {
   const text = `// mine
@@ -59,13 +70,15 @@ test('a part goes back to its defaults, and everything else stays as it was writ
 `;
   writeFileSync(file, text);
   const config = open();
-  config.reset(['appearance']);
+  config.edit((now) => resetChanges(now, everySettingOf('appearance')));
   expect(config.config()).toMatchObject({ first: 2, appearance: defaultConfig.appearance });
   expect(config.config().settings['chopsticks']).toMatchObject({ overflow: 'rollover' });
   expect(onDisk()).toContain('// mine');
   expect(onDisk()).toContain('"glow": 3');
   expect(onDisk()).not.toMatch(/theme|textSize/);
-  config.reset(['chopsticks', 'summation-duel', 'appearance']);
+  config.edit((now) =>
+    resetChanges(now, ['chopsticks', 'summation-duel', 'appearance'].flatMap(everySettingOf)),
+  );
   expect(config.config()).toEqual({ ...defaultConfig, first: 2 });
   expect(open().config()).toEqual({ ...defaultConfig, first: 2 });
 });

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Change, Edit } from '../../config/change.ts';
 import type { Config } from '../../config/config.ts';
 import { parseConfig } from '../../config/parse.ts';
-import { settingsPaths } from '../../config/parts.ts';
 import { configSchema } from '../../config/schema.ts';
 import { mostConfigMegabytes, parseSource } from '../../config/source.ts';
 import { freshConfigText, type EditedText } from '../../config/text.ts';
@@ -37,8 +36,6 @@ export interface ConfigFile {
    * @throws what `edit` throws, and then nothing has changed.
    */
   edit(edit: Edit): void;
-  /** Takes the settings of these parts out of the file, in the same way: their defaults count. */
-  reset(parts: readonly string[]): void;
   close(): void;
 }
 
@@ -201,8 +198,6 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
     dismissNotices: (sentences) => notices.dismiss(sentences),
     edit: make,
     change: (keys, value) => make(() => [{ keys, value }]),
-    reset: (parts) =>
-      make(() => parts.flatMap(settingsPaths).map((keys) => ({ keys, value: undefined }))),
     close: () => unfollow(),
   };
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { file, open, sentences } from './testing.ts';
+import { resetChanges } from './setting-changes.ts';
+import { everySettingOf, file, open, sentences } from './testing.ts';
 
 test('takes away the notice about that value, and no other', () => {
   writeFileSync(file, '{ "first": "me", "difficulty": "godlike" }');
@@ -12,7 +13,7 @@ test('takes away the notice about that value, and no other', () => {
 test('resetting takes away the notices about that part', () => {
   writeFileSync(file, '{ "first": "me", "appearance": { "theme": "pink" } }');
   const config = open();
-  config.reset(['appearance']);
+  config.edit((now) => resetChanges(now, everySettingOf('appearance')));
   expect(config.notices().map(({ key }) => key)).toEqual(['first']);
 });
 

@@ -18,7 +18,7 @@ export function preferenceHandlers(preferences: Preferences): Handlers<Preferenc
       return null;
     },
     setPreference: done((change) => preferences.set(change)),
-    resetPreferences: done(({ parts }) => preferences.reset(parts)),
+    resetPreferences: done(({ paths }) => preferences.reset(paths)),
     savePreset: done((preset) => preferences.savePreset(preset)),
     renamePreset: done((preset) => preferences.renamePreset(preset)),
     deletePreset: done((preset) => preferences.deletePreset(preset)),

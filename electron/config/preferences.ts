@@ -1,14 +1,13 @@
 import type { Edit } from '../../config/change.ts';
 import type { Config } from '../../config/config.ts';
-import { parts } from '../../config/parts.ts';
-import { message, type Message } from '../../words/message.ts';
+import type { Message } from '../../words/message.ts';
 import type { PreferencesView } from '../api/preferences-view.ts';
 import type { RequestOf } from '../api/requests.ts';
-import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 import type { ConfigFile } from './config-file.ts';
 import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
-import { preferencesView, refuseImpossible } from './preferences-view.ts';
+import { preferencesView } from './preferences-view.ts';
+import { resetChanges, settingChanges } from './setting-changes.ts';
 
 /** What the config file says, with what is to be told about it and about the saved match. */
 export interface Preferences {
@@ -20,8 +19,8 @@ export interface Preferences {
   withdraw(code: Message['code']): void;
   /** Changes one value. @throws Refusal where a game could then not be played; nothing is written. */
   set(change: RequestOf<'setPreference'>): void;
-  /** Takes the settings of some parts back to their defaults. @throws Refusal where there is no such part. */
-  reset(parts: readonly string[]): void;
+  /** Takes settings back to their defaults. @throws Refusal where there is no such setting, or it can't be had. */
+  reset(paths: readonly (readonly string[])[]): void;
   savePreset(preset: RequestOf<'savePreset'>): void;
   renamePreset(preset: RequestOf<'renamePreset'>): void;
   deletePreset(preset: RequestOf<'deletePreset'>): void;
@@ -72,20 +71,8 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
       reported = reported.filter((told) => told.code !== code);
       tell();
     },
-    set({ path, value }) {
-      edit((config) => {
-        refuseImpossible(config, path, value);
-        return [{ keys: path, value }];
-      });
-    },
-    reset(ids) {
-      const unknown = ids.find((id) => !parts.some(({ rules }) => rules.id === id));
-      if (unknown !== undefined) {
-        throw new Refusal(message('preferences.unknown', { name: unknown }));
-      }
-      file.reset(ids);
-      tell();
-    },
+    set: ({ path, value }) => edit((config) => settingChanges(config, path, value)),
+    reset: (paths) => edit((config) => resetChanges(config, paths)),
     savePreset: ({ game, name, replace }) =>
       edit((config) => presetSaved(config, game, name, replace)),
     renamePreset: ({ game, name, to }) => edit((config) => presetRenamed(config, game, name, to)),

@@ -3,11 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { parseConfig } from '../../config/parse.ts';
+import { parts } from '../../config/parts.ts';
 import { wordsOf } from '../../words/say.ts';
 import { openConfigFile, type ConfigFile } from './config-file.ts';
 
 /** What counts where nothing is set. */
 export const defaultConfig = parseConfig('{}').config;
+
+/** Where all settings of a part stand in the config file. */
+export function everySettingOf(id: string): string[][] {
+  const part = parts.find(({ rules }) => rules.id === id);
+  return part?.rules.settings.map(({ name }) => [...part.path, name]) ?? [];
+}
 
 /** A folder of each test's own. */
 export let folder = '';

@@ -21,8 +21,9 @@ export function matchFromConfig(config: Config, random: Random): Table {
   return newMatch({ game: config.game, settings, players, first }, random);
 }
 
-function playerAt({ kind, difficulty }: Seating): Player {
-  return kind === 'person' ? { kind } : { kind, difficulty };
+function playerAt({ kind, difficulty, name }: Seating): Player {
+  const named = name === undefined ? {} : { name };
+  return kind === 'person' ? { kind, ...named } : { kind, difficulty, ...named };
 }
 
 /** A new match as a window asks for it. @throws Refusal where it can't be played so. */

@@ -1,3 +1,4 @@
+import type { Access } from '../../electron/api/preferences-view.ts';
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
@@ -11,10 +12,29 @@ import { turnInWords } from './turn-words.ts';
 /**
  * What has become of a match since another view of it, as a screen reader says it, one after the other:
  * a game that begins, and how it was tossed for, apart from what is played in it.
+ *
+ * @param narration - brief: without what the only person at the table did, and without whose turn it is.
  */
-export function announcementsOf(view: MatchView, before: MatchView | undefined): readonly string[] {
+export function announcementsOf(
+  view: MatchView,
+  before: MatchView | undefined,
+  narration: Access['narration'] = 'full',
+): readonly string[] {
+  if (narration === 'brief' && before !== undefined && changeOf(view, before) === 'played') {
+    return briefly(view, view.history.slice(before.at, view.at));
+  }
   const told = before === undefined ? [begun(view), stands(view)] : changesOf(view, before);
   return told.filter((text) => text !== '');
+}
+
+/** What others played, and how the game ended. */
+function briefly(view: MatchView, played: readonly PlayedView[]): readonly string[] {
+  const persons = view.players.filter(({ kind }) => kind === 'person').length;
+  const others = played.filter(
+    ({ seat }) => persons !== 1 || seat === null || view.players[seat]?.kind !== 'person',
+  );
+  const end = view.state.kind === 'over' ? turnOf(view) : '';
+  return [joined(plies(view, others), end)].filter((text) => text !== '');
 }
 
 function stands(view: MatchView): string {

@@ -333,7 +333,7 @@ export class Board {
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
-    for (const text of announcementsOf(view, known)) this.announce(text);
+    for (const text of announcementsOf(view, known, this.preferences?.access.narration)) this.announce(text);
     if (this.analysing) this.#analyse();
   }
 
@@ -365,7 +365,7 @@ export class Board {
   #showPreferences(preferences: PreferencesView): void {
     this.preferences = preferences;
     this.place ??= beginsAt(preferences);
-    applyAppearance(preferences.appearance);
+    applyAppearance(preferences);
     speak(preferences.language);
   }
 

@@ -1,5 +1,5 @@
 import type { GameId, MatchViewOf } from '../../electron/api/match-view.ts';
-import type { GameScreen } from '../table/game-screen.ts';
+import type { GameScreen, TableColours } from '../table/game-screen.ts';
 import { chopsticksScreen } from './chopsticks/screen.ts';
 import { conquestScreen } from './digit-conquest/screen.ts';
 import { scholarsScreen } from './scholars-game/screen.ts';
@@ -16,6 +16,11 @@ const screens: { readonly [Id in GameId]: GameScreen<Id> } = {
 /** How a game looks, where no match of it is to be shown. */
 export function screenOfGame(id: string): Pick<GameScreen<GameId>, 'colours' | 'Picture'> {
   return screens[id as GameId];
+}
+
+/** What the tables of all games are made of. */
+export function tableColours(): readonly TableColours[] {
+  return Object.values(screens).map(({ colours }) => colours);
 }
 
 /** How the game of a match looks. */

@@ -13,6 +13,7 @@ test('a game is played as the preferences have it', () => {
   const config = {
     players: ['person', 'computer'],
     difficulty: ['easy'],
+    names: ['Ann', '', 'Hal'],
     first: 'random',
     chopsticks: { players: 3, fingers: 6 },
   };
@@ -20,9 +21,9 @@ test('a game is played as the preferences have it', () => {
     game: 'chopsticks',
     settings: { players: 3, fingers: 6 },
     players: [
-      { kind: 'person' },
+      { kind: 'person', name: 'Ann' },
       { kind: 'computer', difficulty: 'easy' },
-      { kind: 'computer', difficulty: 'easy' },
+      { kind: 'computer', difficulty: 'easy', name: 'Hal' },
     ],
     first: 'random',
   });

@@ -5,11 +5,13 @@ import type { RequestOf } from '../../electron/api/requests.ts';
 /** Who would play a game, as the preferences have it: those who played last. */
 export function playersOf(game: GameView, preferences: PreferencesView): readonly Player[] {
   const last: Difficulty = preferences.difficulty.at(-1) ?? 'medium';
-  return Array.from({ length: game.seats }, (_, seat) =>
-    preferences.players[seat] === 'person'
-      ? { kind: 'person' }
-      : { kind: 'computer', difficulty: preferences.difficulty[seat] ?? last },
-  );
+  return Array.from({ length: game.seats }, (_, seat) => {
+    const name = preferences.names[seat] ?? '';
+    const named = name === '' ? {} : { name };
+    return preferences.players[seat] === 'person'
+      ? { kind: 'person', ...named }
+      : { kind: 'computer', difficulty: preferences.difficulty[seat] ?? last, ...named };
+  });
 }
 
 /** A match as it was played last: the same players, by the rules that the preferences have. */

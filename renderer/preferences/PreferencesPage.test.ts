@@ -44,21 +44,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What was asked to be taken back last. */
+function lastReset(): { readonly paths: readonly string[][] } {
+  const [name, payload] = request.mock.lastCall ?? [];
+  expect(name).toBe('resetPreferences');
+  return payload as { paths: string[][] };
+}
+
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('each game has a page, and so have the looks and the files; the game that is played is first', async () => {
   await open('{ "game": "digit-conquest" }');
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+    'Play',
     ...games.map(({ id }) => gameName(wordsOf('en'), id)),
-    'General',
-    'Appearance',
+    'Table and hands',
     'Sound',
+    'Access',
     'Files',
   ]);
   expect(screen.getByRole('tabpanel', { name: 'Digit Conquest' })).toBeTruthy();
-  await fireEvent.click(tab('Appearance'));
-  const appearance = screen.getByRole('tabpanel', { name: 'Appearance' });
-  expect(within(appearance).getByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
+  await fireEvent.click(tab('Table and hands'));
+  const table = screen.getByRole('tabpanel', { name: 'Table and hands' });
+  expect(within(table).getByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Rules of Digit Conquest' })).toBeNull();
 });
 
@@ -66,6 +74,8 @@ test('the arrow keys go from page to page', async () => {
   await open('{}');
   tab('Chopsticks').focus();
   await fireEvent.keyDown(tab('Chopsticks'), { key: 'ArrowUp' });
+  await waitFor(() => expect(tab('Play').getAttribute('aria-selected')).toBe('true'));
+  await fireEvent.keyDown(tab('Play'), { key: 'ArrowUp' });
   await waitFor(() => expect(tab('Files').getAttribute('aria-selected')).toBe('true'));
   expect(document.activeElement).toBe(tab('Files'));
 });
@@ -77,7 +87,9 @@ test('the rules of a game are reset after a question that names them, and only t
   expect(question.textContent).toContain('Meta');
   expect(request).not.toHaveBeenCalledWith('resetPreferences', expect.anything());
   await fireEvent.click(within(question).getByRole('button', { name: 'Reset' }));
-  expect(request).toHaveBeenLastCalledWith('resetPreferences', { parts: ['chopsticks'] });
+  const { paths } = lastReset();
+  expect(paths).toContainEqual(['chopsticks', 'meta']);
+  expect(paths.every(([part]) => part === 'chopsticks')).toBe(true);
   await screen.findByText('Back to the usual values.');
 });
 
@@ -91,17 +103,24 @@ test('everything is reset from the page of the files', async () => {
   const items = within(question).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Chopsticks Meta',
-    'Appearance Theme: Dark, Pace: Fast',
+    'Play Pace: Fast',
+    'Table and hands Theme: Dark',
   ]);
   await fireEvent.click(within(question).getByRole('button', { name: 'Reset' }));
-  expect(request).toHaveBeenLastCalledWith('resetPreferences', {
-    parts: ['chopsticks', 'appearance'],
-  });
+  const { paths } = lastReset();
+  for (const path of [
+    ['chopsticks', 'meta'],
+    ['appearance', 'pace'],
+    ['appearance', 'theme'],
+  ]) {
+    expect(paths).toContainEqual(path);
+  }
+  expect(paths).not.toContainEqual(['sound', 'on']);
 });
 
 test('where all is as usual there is nothing to reset', async () => {
   await open('{ "chopsticks": { "meta": true } }');
-  await fireEvent.click(tab('Appearance'));
+  await fireEvent.click(tab('Table and hands'));
   const button = screen.getByRole('button', { name: 'Reset to defaults…' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await fireEvent.click(button);
@@ -119,7 +138,7 @@ test('a rule that is refused says why in its own place', async () => {
 
 test('a language that is chosen is spoken at once, and where it was chosen keeps the keyboard', async () => {
   await open('{}');
-  await fireEvent.click(tab('General'));
+  await fireEvent.click(tab('Play'));
   tell(preferencesOf('{ "language": "de" }', 'de'));
   const german = screen.getByRole('radio', { name: 'Deutsch' });
   german.focus();
@@ -142,4 +161,49 @@ test('a language that is chosen is spoken at once, and where it was chosen keeps
   expect(about.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
     'Braucht Volle Hände: Überlauf.',
   );
+});
+
+const search = () => screen.getByRole('searchbox', { name: 'Search the preferences' });
+
+test('what is searched for is found on every page, and can be changed where it was found', async () => {
+  await open('{ "game": "chopsticks" }');
+  await fireEvent.input(search(), { target: { value: 'GLOVES' } });
+  const results = screen.getByRole('region', { name: 'What was found' });
+  expect(within(results).getByRole('status').textContent.trim()).toBe('1 setting found.');
+  expect(within(results).getByRole('heading').textContent).toBe('Table and hands');
+  const hands = within(results).getByRole('radiogroup', { name: 'Hands' });
+  await fireEvent.click(within(hands).getByRole('radio', { name: 'White gloves' }));
+  expect(request).toHaveBeenLastCalledWith('setPreference', {
+    path: ['looks', 'hands'],
+    value: 'white-gloves',
+  });
+  await fireEvent.click(
+    within(results).getByRole('button', { name: 'Show the page Table and hands' }),
+  );
+  expect(screen.getByRole('tabpanel', { name: 'Table and hands' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'What was found' })).toBeNull();
+});
+
+test('Ctrl+F goes to the search, and Escape clears it', async () => {
+  await open('{}');
+  await fireEvent.keyDown(window, { key: 'f', ctrlKey: true });
+  expect(document.activeElement).toBe(search());
+  await fireEvent.input(search(), { target: { value: 'xyzzy' } });
+  expect(screen.getByRole('status').textContent).toContain('Nothing here is called “xyzzy”');
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  await fireEvent.keyDown(search(), { key: 'Escape' });
+  expect(screen.getByRole('tabpanel', { name: 'Chopsticks' })).toBeTruthy();
+});
+
+test('one setting is taken back by itself, and where that was asked keeps the keyboard', async () => {
+  await open('{ "looks": { "hands": "umber", "table": "felt" } }');
+  await fireEvent.click(tab('Table and hands'));
+  const button = screen.getByRole('button', { name: 'Reset Hands to Peach' });
+  tell(preferencesOf('{ "looks": { "table": "felt" } }'));
+  await fireEvent.click(button);
+  expect(lastReset()).toEqual({ paths: [['looks', 'hands']] });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(button);
+  screen.getByRole('button', { name: 'Reset Table to As the game' }).focus();
+  await waitFor(() => expect(button.isConnected).toBe(false));
 });

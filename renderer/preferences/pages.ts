@@ -1,51 +1,111 @@
-import type { GameView, PartView, PreferencesView } from '../../electron/api/preferences-view.ts';
+import type {
+  GameView,
+  PartView,
+  PreferencesView,
+  Setting,
+} from '../../electron/api/preferences-view.ts';
 import { variantOf } from '../variant.ts';
 import { words } from '../words.svelte.ts';
+import { pageOf, settingsPages } from './layout.ts';
+
+/** A setting, and the part of the config file that it belongs to. */
+export interface PlacedSetting {
+  readonly part: PartView;
+  readonly definition: Setting;
+}
 
 /** One page of the preferences. */
 export type Page =
   | { readonly kind: 'rules'; readonly id: string; readonly label: string; readonly game: GameView }
-  | { readonly kind: 'part'; readonly id: string; readonly label: string; readonly part: PartView }
+  | SettingsPage
   | { readonly kind: 'files'; readonly id: string; readonly label: string };
+
+/** A page of settings that belong to no game. */
+export interface SettingsPage {
+  readonly kind: 'settings';
+  readonly id: string;
+  readonly label: string;
+  readonly settings: readonly PlacedSetting[];
+}
 
 /** Pages that belong together. */
 export interface PageGroup {
+  /** Empty where they need no name. */
   readonly label: string;
   readonly pages: readonly Page[];
 }
 
 /** Every page there is, in the order of the list beside them. */
-export function pageGroups({ games, parts }: PreferencesView): PageGroup[] {
+export function pageGroups(preferences: PreferencesView): PageGroup[] {
+  const [first, ...others] = pagesOfSettings(preferences);
   return [
+    { label: '', pages: first === undefined ? [] : [first] },
     {
       label: words().text('preferences.groups.rules'),
-      pages: games.map((game) => ({ kind: 'rules', id: game.id, label: game.name, game })),
+      pages: preferences.games.map((game) => ({
+        kind: 'rules',
+        id: game.id,
+        label: game.name,
+        game,
+      })),
     },
     {
       label: words().text('preferences.groups.program'),
       pages: [
-        ...parts.map((part) => ({ kind: 'part' as const, id: part.id, label: part.name, part })),
+        ...others,
         { kind: 'files', id: 'files', label: words().text('preferences.files.title') },
       ],
     },
   ];
 }
 
+function pagesOfSettings({ parts }: PreferencesView): SettingsPage[] {
+  const all = parts.flatMap(settingsOf);
+  return settingsPages.map((id) => ({
+    kind: 'settings',
+    id,
+    label: words().text(`preference-pages.titles.${id}`),
+    settings: all.filter(({ part, definition }) => pageOf(part.id, definition.name) === id),
+  }));
+}
+
+/** The settings of a part, each with the part. */
+export function settingsOf(part: PartView): PlacedSetting[] {
+  return part.definitions.map((definition) => ({ part, definition }));
+}
+
+/** The keys of a setting in the config file, from the outside in. */
+export function pathOf({ part, definition }: PlacedSetting): string[] {
+  return [...part.path, definition.name];
+}
+
+/** How a setting is set. */
+export function valueOf({ part, definition }: PlacedSetting): string | number | boolean {
+  return part.settings[definition.name] ?? definition.default;
+}
+
 /** What can be taken back to its defaults at once. */
 export interface ResetPart {
-  /** The id that the main process knows it by. */
-  readonly id: string;
   readonly label: string;
   /** What differs from the defaults, in words; nothing needs a reset where it is empty. */
   readonly differing: readonly string[];
+  /** Where all of it stands in the config file. */
+  readonly paths: readonly string[][];
 }
 
-/** Settings that belong together, as one to be taken back. */
-export function resetPart({ id, name, definitions, settings }: PartView): ResetPart {
-  return { id, label: name, differing: variantOf(definitions, settings) };
+/** Settings that are seen together, as one to be taken back. */
+export function resetPart(label: string, settings: readonly PlacedSetting[]): ResetPart {
+  return {
+    label,
+    differing: settings.flatMap(({ part, definition }) => variantOf([definition], part.settings)),
+    paths: settings.map(pathOf),
+  };
 }
 
 /** Everything. */
-export function everyPart({ games, parts }: PreferencesView): ResetPart[] {
-  return [...games, ...parts].map(resetPart);
+export function everyPart(preferences: PreferencesView): ResetPart[] {
+  return [
+    ...preferences.games.map((game) => resetPart(game.name, settingsOf(game))),
+    ...pagesOfSettings(preferences).map(({ label, settings }) => resetPart(label, settings)),
+  ];
 }

@@ -45,6 +45,8 @@ export interface GameScreen<Id extends GameId> {
   readonly Table: Component<TableProps<Id>>;
   /** What its table is made of, so that no game is taken for another. */
   readonly colours: TableColours;
+  /** A drawing in lines, let into its table whatever that is made of: a path on a ground of 100 by 100. */
+  readonly emblem: string;
   /** A picture of the game. */
   readonly Picture: Component;
   /** Draws a position small, for those who see it; others are told of it elsewhere. */

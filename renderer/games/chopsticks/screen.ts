@@ -14,6 +14,7 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
     middle: 'light-dark(#ece5d8, #1f2a2e)',
     edge: 'light-dark(#dcd2c0, #141c20)',
   },
+  emblem: 'M22 12 61 90M27 10 66 88M78 12 39 90M73 10 34 88',
   Picture,
   Miniature,
   positionInWords: chopsticksInWords,

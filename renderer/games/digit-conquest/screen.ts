@@ -14,6 +14,7 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
     middle: 'light-dark(#d7e4d2, #1f2e27)',
     edge: 'light-dark(#bfd0ba, #14201a)',
   },
+  emblem: 'M17 74V34L35 52 50 22 65 52 83 34V74ZM17 84H83',
   Picture,
   Miniature,
   positionInWords: conquestInWords,

@@ -15,6 +15,7 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
     middle: 'light-dark(#d9e2ea, #222a36)',
     edge: 'light-dark(#c0cdd8, #161c26)',
   },
+  emblem: 'M50 24 92 43 50 62 8 43ZM27 52V70Q50 84 73 70V52M92 43V68',
   Picture,
   Miniature,
   positionInWords: scholarsInWords,

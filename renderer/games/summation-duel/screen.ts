@@ -14,6 +14,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
     middle: 'light-dark(#e7d8e0, #2c242b)',
     edge: 'light-dark(#d3bfca, #1d171c)',
   },
+  emblem: 'M74 30V20H26L52 50 26 80H74V70',
   Picture,
   Miniature,
   positionInWords: summationInWords,

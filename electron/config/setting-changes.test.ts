@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '../../config/parse.ts';
+import { refusalOf } from '../ipc/testing.ts';
+import { resetChanges, settingChanges } from './setting-changes.ts';
+
+const configOf = (text: string) => parseConfig(text).config;
+const change =
+  (keys: string[], value: string | number | boolean, text = '{}') =>
+  () =>
+    settingChanges(configOf(text), keys, value);
+
+test.each([
+  [['summation-duel', 'bestOf'], 4, /^Best of can’t be 4: it must be odd/],
+  [['summation-duel', 'target'], 200, /^Target can’t be 200: the numbers 1 to 10 add up to 55/],
+  [['chopsticks', 'suns'], true, /^Suns needs Full hands to be Rollover: /],
+  [['chopsticks', 'fingers'], 1, /^Fingers of a full hand can’t be 1\. Allowed: 2 to 100/],
+  [['appearance', 'theme'], 'pink', /^Theme can’t be "pink"\. Allowed: System, Light or Dark\./],
+  [['language'], 'fr', /^Language can’t be "fr"\. Allowed: System, English or Deutsch\./],
+] as const)('%j can’t be %s, said by the label', (keys, value, sentence) => {
+  expect(refusalOf(change([...keys], value))).toMatch(sentence);
+});
+
+test.each([
+  [['game'], 'nope', /^game can’t be "nope"\. Allowed: chopsticks, /],
+  [['first'], 99, /^first can’t be 99\. /],
+  [['no', 'such', 'key'], 1, /^There is no setting “no\.such\.key”\.$/],
+  [['chopsticks', 'fingrs'], 4, /^There is no setting “chopsticks\.fingrs”\.$/],
+] as const)('%j is nothing that can be set to %j', (keys, value, sentence) => {
+  expect(refusalOf(change([...keys], value))).toMatch(sentence);
+});
+
+test('what can be had is not refused', () => {
+  expect(change(['appearance', 'textSize'], 125)).not.toThrow();
+  expect(change(['game'], 'chopsticks')).not.toThrow();
+  expect(
+    change(['chopsticks', 'suns'], true, '{"chopsticks":{"overflow":"rollover"}}'),
+  ).not.toThrow();
+});
+
+test('whoever takes the colour of another player gives him his own for it', () => {
+  expect(settingChanges(configOf('{}'), ['looks', 'sleeve1'], 'teal')).toEqual([
+    { keys: ['looks', 'sleeve1'], value: 'teal' },
+    { keys: ['looks', 'sleeve3'], value: 'blue' },
+  ]);
+  const exchanged = configOf('{ "looks": { "sleeve1": "teal", "sleeve3": "blue" } }');
+  expect(settingChanges(exchanged, ['looks', 'sleeve1'], 'teal')).toHaveLength(1);
+  expect(resetChanges(exchanged, [['looks', 'sleeve1']])).toEqual([
+    { keys: ['looks', 'sleeve1'], value: undefined },
+    { keys: ['looks', 'sleeve3'], value: 'teal' },
+  ]);
+});
+
+test('what is reset together brings nothing else along', () => {
+  const exchanged = configOf('{ "looks": { "sleeve1": "teal", "sleeve3": "blue" } }');
+  const both = [
+    ['looks', 'sleeve1'],
+    ['looks', 'sleeve3'],
+  ];
+  expect(resetChanges(exchanged, both)).toEqual(both.map((keys) => ({ keys, value: undefined })));
+});
+
+test('a default that can’t be had beside the other rules is refused', () => {
+  const config = configOf('{ "chopsticks": { "overflow": "rollover", "suns": true } }');
+  expect(refusalOf(() => resetChanges(config, [['chopsticks', 'overflow']]))).toMatch(
+    /^Suns needs Full hands to be Rollover/,
+  );
+  expect(refusalOf(() => resetChanges(config, [['chess']]))).toBe('There is no setting “chess”.');
+});
+
+test('names are a list, of which none is too long', () => {
+  expect(() => settingChanges(configOf('{}'), ['names'], ['Ann', ''])).not.toThrow();
+  expect(refusalOf(() => settingChanges(configOf('{}'), ['names'], ['x'.repeat(41)]))).toMatch(
+    /^names can’t be .* Allowed: a list of names of at most 40 characters, one for each seat\./,
+  );
+});

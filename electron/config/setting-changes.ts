@@ -1,0 +1,93 @@
+import type { Change } from '../../config/change.ts';
+import type { Config } from '../../config/config.ts';
+import { partAt, settingsOf, type ConfigPart } from '../../config/parts.ts';
+import { startFields } from '../../config/start.ts';
+import {
+  cutShort,
+  defaultSettings,
+  parseSettings,
+  shortened,
+  type SettingValue,
+} from '../../engine/settings.ts';
+import { message } from '../../words/message.ts';
+import { Refusal } from '../ipc/refusal.ts';
+
+/**
+ * What to change in the config file, so that a setting has a value.
+ *
+ * @param keys - the keys in the config file, from the outside in.
+ * @throws Refusal where it can't be had, or a game could then not be played; in the words of the windows.
+ */
+export function settingChanges(
+  config: Config,
+  keys: readonly string[],
+  value: SettingValue | readonly unknown[],
+): readonly Change[] {
+  const part = partAt(keys);
+  if (part === undefined) {
+    refuseOther(keys, value);
+    return [{ keys, value }];
+  }
+  const name = keys.at(-1) ?? '';
+  const along = broughtAlong(part, { ...settingsOf(config, part), [name]: value }, [name]);
+  return [{ keys, value }, ...along];
+}
+
+/**
+ * What to change in the config file, so that settings have their defaults.
+ *
+ * @param paths - the keys of each of them, from the outside in.
+ * @throws Refusal where there is no such setting, or a game could then not be played.
+ */
+export function resetChanges(
+  config: Config,
+  paths: readonly (readonly string[])[],
+): readonly Change[] {
+  const namesOf = new Map<ConfigPart, string[]>();
+  for (const keys of paths) {
+    const part = partAt(keys);
+    if (part === undefined) throw unknownSetting(keys);
+    namesOf.set(part, [...(namesOf.get(part) ?? []), keys.at(-1) ?? '']);
+  }
+  const along = [...namesOf].flatMap(([part, names]) => {
+    const defaults = defaultSettings(part.rules.settings);
+    const taken = Object.fromEntries(names.map((name) => [name, defaults[name]]));
+    return broughtAlong(part, { ...settingsOf(config, part), ...taken }, names);
+  });
+  return [...paths.map((keys) => ({ keys, value: undefined })), ...along];
+}
+
+/** What else has to change with settings that were changed. @throws Refusal where all can't be had together */
+function broughtAlong(
+  { rules, path }: ConfigPart,
+  would: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Change[] {
+  let all = would;
+  const changes: Change[] = [];
+  for (const name of names) {
+    const more = Object.entries(rules.along?.(all as Record<string, SettingValue>, name) ?? {});
+    for (const [other, value] of more.filter(([each]) => !names.includes(each))) {
+      all = { ...all, [other]: value };
+      changes.push({ keys: [...path, other], value });
+    }
+  }
+  const [problem] = parseSettings(rules, all).problems;
+  if (problem !== undefined) throw new Refusal(problem.message);
+  return changes;
+}
+
+/** Of what is no setting of a part, only what is on the table at the start can be changed. */
+function refuseOther(keys: readonly string[], value: unknown): void {
+  const [name = ''] = keys;
+  const field = Object.entries(startFields).find(([key]) => key === name)?.[1];
+  if (field === undefined || keys.length > 1) throw unknownSetting(keys);
+  if (field.schema.safeParse(value).success) return;
+  throw new Refusal(
+    message('settings.bad-value', { name, value: shortened(value), allowed: field.allowed }),
+  );
+}
+
+function unknownSetting(keys: readonly string[]): Refusal {
+  return new Refusal(message('preferences.unknown', { name: cutShort(keys.join('.')) }));
+}

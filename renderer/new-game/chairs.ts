@@ -1,0 +1,36 @@
+import type { Difficulty, PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { Player } from '../../electron/api/match-view.ts';
+
+/** Who would sit at a seat. */
+export interface Chair {
+  kind: Player['kind'];
+  /** How strong a computer is that sits there. */
+  difficulty: Difficulty;
+  /** As it was typed; empty for the usual one. */
+  name: string;
+}
+
+/** The most seats that any game has. */
+const mostSeats = 6;
+
+/** Who would sit at each seat, as many as any game has: those who sat there last. */
+export function chairsOf(preferences: PreferencesView): Chair[] {
+  const last = preferences.difficulty.at(-1) ?? 'medium';
+  return Array.from({ length: mostSeats }, (_, seat) => ({
+    kind: preferences.players[seat] ?? 'computer',
+    difficulty: preferences.difficulty[seat] ?? last,
+    name: preferences.names[seat] ?? '',
+  }));
+}
+
+/** Who sits there then. */
+export function playerOf({ kind, difficulty, name }: Readonly<Chair>): Player {
+  const named = name.trim() === '' ? {} : { name: name.trim() };
+  return kind === 'person' ? { kind, ...named } : { kind, difficulty, ...named };
+}
+
+/** The names to keep for the next time, also of those who don't play this time. */
+export function namesOf(chairs: readonly Readonly<Chair>[]): string[] {
+  const names = chairs.map(({ name }) => name.trim());
+  return names.slice(0, names.findLastIndex((name) => name !== '') + 1);
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { speak } from '../words.svelte.ts';
+import { pageOf } from './layout.ts';
+import { everyPart, pageGroups } from './pages.ts';
+import { findSettings } from './search.ts';
+import { preferencesOf } from './testing.ts';
+
+afterEach(() => speak('en'));
+
+function found(query: string, language: 'en' | 'de' = 'en'): string[] {
+  speak(language);
+  return findSettings(preferencesOf('{}', language), query).flatMap(({ page, settings }) =>
+    settings.map(({ definition }) => `${page.label}: ${definition.label}`),
+  );
+}
+
+test.each([
+  ['by its label', 'text size', ['Access: Text size']],
+  ['by its description', 'cards fly', ['Play: Pace']],
+  ['by an option', 'walnut', ['Table and hands: Table']],
+  ['whatever the capitals', 'WALNUT', ['Table and hands: Table']],
+  ['by words that stand apart', 'screen says', ['Access: Screen reader']],
+  ['not at all', 'xyzzy', []],
+  ['not by nothing', '  ', []],
+] as const)('a setting is found %s', (_, query, expected) => {
+  expect(found(query)).toEqual(expected);
+});
+
+test('rules of games are found with their games', () => {
+  expect(found('suns')).toContain('Chopsticks: Suns');
+});
+
+test('in German, with or without the dots', () => {
+  expect(found('Schriftgröße', 'de')).toEqual(['Zugänglichkeit: Schriftgröße']);
+  expect(found('schriftgrosse', 'de')).toEqual([]);
+  expect(found('schriftgroß', 'de')).toEqual(['Zugänglichkeit: Schriftgröße']);
+  expect(found('handschuh', 'de')).toEqual(['Tisch und Hände: Hände']);
+});
+
+test('every setting has exactly one page, and everything can be taken back', () => {
+  const preferences = preferencesOf('{}');
+  const pages = pageGroups(preferences).flatMap((group) => group.pages);
+  const onPages = pages.flatMap((page) => (page.kind === 'settings' ? page.settings : []));
+  const count = preferences.parts.reduce((sum, { definitions }) => sum + definitions.length, 0);
+  expect(onPages).toHaveLength(count);
+  const rules = preferences.games.reduce((sum, { definitions }) => sum + definitions.length, 0);
+  expect(everyPart(preferences).flatMap(({ paths }) => paths)).toHaveLength(count + rules);
+  expect(pageOf('a-part-of-tomorrow', 'something')).toBe('play');
+});

@@ -15,6 +15,8 @@ interface CommandDefinition {
 export const commands = {
   'new-game': { by: 'board', keys: 'CmdOrCtrl+N' },
   home: { by: 'board', keys: 'CmdOrCtrl+Shift+H' },
+  library: { by: 'board', keys: 'CmdOrCtrl+L' },
+  statistics: { by: 'board', keys: 'CmdOrCtrl+Shift+L' },
   // Of the match in sight: while another page lies over it, nothing is taken back.
   undo: { by: 'board', keys: 'CmdOrCtrl+Z' },
   redo: { by: 'board', keys: 'CmdOrCtrl+Shift+Z', keysOn: { win32: 'Ctrl+Y' } },

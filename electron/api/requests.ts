@@ -4,7 +4,7 @@ import type { AnalysisView, HistoryView } from './analysis-view.ts';
 import type { RequestName } from './channels.ts';
 import { commandNames, isRequestedCommand } from './commands.ts';
 import { libraryRequests } from './library-requests.ts';
-import type { ExportedText, MatchPage, StatisticsView } from './library-view.ts';
+import type { Exported, MatchPage, RulesView, StatisticsView } from './library-view.ts';
 import { longestPresetName } from './preset-name.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -89,6 +89,8 @@ export interface Answers extends Record<RequestName, unknown> {
   /** Null where the match has gone on since, or the same was asked again. */
   history: HistoryView | null;
   listMatches: MatchPage;
+  matchIds: readonly string[];
+  matchRules: readonly RulesView[];
   openMatch: Reached;
   renameMatch: null;
   commentMatch: null;
@@ -96,9 +98,11 @@ export interface Answers extends Record<RequestName, unknown> {
   deleteMatches: { readonly ids: readonly string[] };
   /** Which of them are back. */
   restoreMatches: { readonly ids: readonly string[] };
-  exportMatches: ExportedText;
+  exportMatches: Exported;
   statistics: StatisticsView;
-  exportStatistics: ExportedText;
+  exportStatistics: Exported;
+  resetStatistics: null;
+  undoStatisticsReset: null;
   preferences: null;
   setPreference: null;
   resetPreferences: null;

@@ -16,6 +16,8 @@ export interface Preferences {
   view(): PreferencesView;
   /** Tells what went wrong elsewhere, until somebody puts it away. */
   report(told: Message): void;
+  /** Takes back what was told, since it is so no longer. */
+  withdraw(told: Message): void;
   /** Changes one value. @throws Refusal where a game could then not be played; nothing is written. */
   set(change: RequestOf<'setPreference'>): void;
   /** Takes the settings of some parts back to their defaults. @throws Refusal where there is no such part. */
@@ -63,6 +65,12 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
     report(told) {
       const sentence = words().say(told);
       reported = [...reported.filter((other) => words().say(other) !== sentence), told];
+      tell();
+    },
+    withdraw(told) {
+      const left = reported.filter((other) => other !== told);
+      if (left.length === reported.length) return;
+      reported = left;
       tell();
     },
     set({ path, value }) {

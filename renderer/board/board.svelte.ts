@@ -22,12 +22,15 @@ import type {
 import type { MatchView, MoveView, SeriesView } from '../../electron/api/match-view.ts';
 import type { Reached, RequestOf } from '../../electron/api/requests.ts';
 
+/** What a window shows: the games, the match on the table, the kept matches or figures of them. */
+export type Place = 'home' | 'table' | 'library' | 'statistics';
+
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
 export class Board {
   view = $state.raw<MatchView>();
   preferences = $state.raw<PreferencesView>();
   /** What the window shows; nothing before the preferences are here, which say with what it begins. */
-  place = $state<'home' | 'table'>();
+  place = $state<Place>();
   analysing = $state(false);
   /** The side panel is shown. */
   panelOpen = $state(true);
@@ -42,6 +45,8 @@ export class Board {
   rulesOpen = $state(false);
   /** Whose rules are read; those of the match where no other game was chosen. */
   rulesOf = $state<MatchView['game']>();
+  /** Undoes what was done last where one is, beside the table. */
+  undoHere: () => void = () => undefined;
   /** What was refused last, in a sentence. */
   problem = $state('');
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
@@ -61,9 +66,11 @@ export class Board {
   readonly #commands: Readonly<Record<BoardCommand, () => void>> = {
     'new-game': () => this.openNewGame(),
     home: () => this.goHome(),
+    library: () => this.show('library'),
+    statistics: () => this.show('statistics'),
     rules: () => this.openRules(),
     about: () => (this.aboutOpen = true),
-    undo: () => this.#atTable(() => this.undo()),
+    undo: () => (this.place === 'table' ? this.undo() : this.undoHere()),
     redo: () => this.#atTable(() => this.redo()),
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
     hint: () => this.#atTable(() => this.showHint()),
@@ -165,7 +172,12 @@ export class Board {
 
   /** Leaves the table as it is, and shows the games. */
   goHome(): void {
-    this.place = 'home';
+    this.show('home');
+  }
+
+  /** Shows something else; the table stays as it is. */
+  show(place: Place): void {
+    this.place = place;
   }
 
   /** Shows the match on the table. */
@@ -399,7 +411,7 @@ export class Board {
   #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
     return this.#try(async () => {
       const { revision } = await put();
-      if (this.place === 'home') await this.#arrive(revision);
+      if (this.place !== 'table') await this.#arrive(revision);
       this.place = 'table';
     });
   }

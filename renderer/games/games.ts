@@ -19,6 +19,8 @@ export function screenOfGame(id: string): Pick<GameScreen<GameId>, 'colours' | '
 }
 
 /** How the game of a match looks. */
-export function screenOf<Id extends GameId>({ game }: MatchViewOf<Id>): GameScreen<Id> {
+export function screenOf<Id extends GameId>({
+  game,
+}: Pick<MatchViewOf<Id>, 'game'>): GameScreen<Id> {
   return screens[game.id];
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, clipboard, Menu, nativeTheme, shell } from 'electron';
+import { app, BrowserWindow, clipboard, dialog, Menu, nativeTheme, shell } from 'electron';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
@@ -13,6 +13,7 @@ import { sandboxMissing } from './sandbox.ts';
 import { selfTest } from './self-test.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { menuTemplate } from './windows/menu.ts';
+import { savesByDialog } from './windows/save-text.ts';
 import { announceProtocol, servePages } from './windows/protocol.ts';
 import { lockDown } from './windows/security.ts';
 import { makeWindows } from './windows/windows.ts';
@@ -118,6 +119,7 @@ function run(given: Arguments, log: Log, { hidden, end }: Manner): Program {
     useTheme: (theme) => (nativeTheme.themeSource = theme),
     showInFolder: (file) => shell.showItemInFolder(file),
     copy: (text) => clipboard.writeText(text),
+    saveText: savesByDialog(dialog),
     log,
     quit: () => app.quit(),
   });

@@ -50,6 +50,7 @@ function start() {
     useTheme,
     showInFolder: () => undefined,
     copy,
+    saveText: () => Promise.resolve(null),
     log: { file: 'main.log', recent: () => ['the last line'] },
     quit,
   });

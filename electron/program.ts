@@ -24,6 +24,7 @@ import { hostMatch } from './match/match-host.ts';
 import { matchFromConfig } from './match/new-match.ts';
 import { pausesFor } from './match/pauses.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
+import type { SaveText } from './windows/save-text.ts';
 import type { Windows } from './windows/windows.ts';
 import { speak } from './words.ts';
 
@@ -45,6 +46,7 @@ export interface Platform {
   readonly useTheme: (theme: PreferencesView['appearance']['theme']) => void;
   readonly showInFolder: (file: string) => void;
   readonly copy: (text: string) => Promise<void>;
+  readonly saveText: SaveText;
   readonly log: Log;
   readonly quit: () => void;
 }
@@ -87,7 +89,10 @@ export function startProgram(platform: Platform): Program {
   });
   platform.useTheme(preferences.config().appearance.theme);
   speak(languageOf(preferences.config()));
-  const library = openLibrary(folder, (revision) => windows.tellBoard('library', { revision }));
+  const library = openLibrary(folder, {
+    changed: (revision) => windows.tellBoard('library', { revision }),
+    mended: ({ code }) => preferences.withdraw(code),
+  });
   for (const problem of library.problems) preferences.report(problem);
   const { kept, last } = library;
   const first = firstMatch(last?.table, preferences.config(), random);
@@ -106,10 +111,14 @@ export function startProgram(platform: Platform): Program {
     quit: platform.quit,
   });
   const matches = matchHandlers(host, random);
-  const libraryRequests = libraryHandlers(library, {
-    open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
-    clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
-  });
+  const libraryRequests = libraryHandlers(
+    library,
+    {
+      open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
+      clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
+    },
+    platform,
+  );
 
   function spoken(): void {
     platform.spoken();

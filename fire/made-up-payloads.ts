@@ -69,14 +69,21 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
       limit: 1,
     },
   ],
+  matchIds: [{ filter: { text: 'Ann' }, sort: { by: 'plies', descending: false } }],
+  matchRules: [undefined],
   openMatch: [{ id: 'a-match' }],
   renameMatch: [{ id: 'a-match', title: 'The final' }],
   commentMatch: [{ id: 'a-match', comment: 'Well played' }],
   deleteMatches: [{ ids: ['a-match', '../config'] }],
   restoreMatches: [{ ids: ['a-match', '../config'] }],
-  exportMatches: [{ ids: ['a-match'] }],
+  exportMatches: [
+    { ids: ['a-match'], to: 'file' },
+    { filter: { game: game }, sort: { by: 'changed', descending: true }, to: 'clipboard' },
+  ],
   statistics: [{ filter: {} }, { filter: { game: game, from: 0, to: 1 } }],
-  exportStatistics: [{ filter: {} }],
+  exportStatistics: [{ filter: {}, to: 'file' }],
+  resetStatistics: [undefined],
+  undoStatisticsReset: [undefined],
   preferences: [undefined],
   setPreference: [
     ...games.flatMap(({ id, settings }) =>

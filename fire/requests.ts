@@ -83,6 +83,7 @@ function startTarget(folder: string) {
     useTheme: () => undefined,
     showInFolder: () => undefined,
     copy: () => Promise.resolve(),
+    saveText: () => Promise.resolve(null),
     log: { file: 'main.log', recent: () => [] },
     quit: () => undefined,
   });

@@ -60,7 +60,7 @@ export const savedMatches: FirePart = {
 };
 
 function open(home: string): Library {
-  return openLibrary(home, () => undefined);
+  return openLibrary(home, { changed: () => undefined });
 }
 
 function isFile(file: string): boolean {

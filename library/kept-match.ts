@@ -30,13 +30,19 @@ export interface KeptMatch {
  * played on meanwhile.
  *
  * @param now - the clock, in milliseconds since 1970.
+ * @param mended - is told why it could not be kept, once it can.
  */
-export function keepMatch(folder: MatchFolder, now: () => number): KeptMatch {
+export function keepMatch(
+  folder: MatchFolder,
+  now: () => number,
+  mended: (told: Message) => void,
+): KeptMatch {
   let id: string | null = null;
   /** As it was kept last. */
   let last: Table | undefined;
   let touched = now();
-  let said = false;
+  /** Why it can't be kept, as it was told. */
+  let said: Message | undefined;
 
   function write(table: Table, grown: boolean): void {
     const time = now();
@@ -69,13 +75,14 @@ export function keepMatch(folder: MatchFolder, now: () => number): KeptMatch {
       try {
         write(table, grown);
         last = table;
-        said = false;
+        if (said !== undefined) mended(said);
+        said = undefined;
         return undefined;
       } catch (error) {
-        if (said) return undefined;
-        said = true;
+        if (said !== undefined) return undefined;
         const file = id === null ? folder.folder : folder.fileOf(id);
-        return message('match.not-saved', { file, reason: fileReason(error) });
+        said = message('match.not-saved', { file, reason: fileReason(error) });
+        return said;
       }
     },
   };

@@ -26,7 +26,7 @@ export function keepIn(
   terminal: Terminal,
 ): Keeping {
   const matches = openMatchFolder(folder, Date.now());
-  const kept = keepMatch(matches, Date.now);
+  const kept = keepMatch(matches, Date.now, () => undefined);
   kept.turnTo(opened);
   return {
     keep(table) {

@@ -19,6 +19,8 @@ interface CommandDefinition {
 export const commands = {
   'new-game': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+N' },
   home: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+H' },
+  library: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+L' },
+  statistics: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+L' },
   // Of the match in sight: while another page lies over it, nothing is taken back.
   undo: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Z' },
   redo: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+Z', keysOn: { win32: 'Ctrl+Y' } },

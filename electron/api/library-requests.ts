@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { difficulties } from '../../engine/players.ts';
+import { mostExported } from './export-limit.ts';
 
 /** The longest title and comment that a match can have. */
 const longestTitle = 200;
@@ -33,6 +34,9 @@ const sort = z.strictObject({
 
 const someMatches = z.strictObject({ ids: z.array(id).min(1).max(1000) });
 
+/** Where a text goes that leaves the program. */
+const to = z.enum(['file', 'clipboard']);
+
 /** What windows can ask about the matches that are kept. */
 export const libraryRequests = {
   /** A page of the matches that a filter leaves. */
@@ -42,6 +46,10 @@ export const libraryRequests = {
     offset: z.int().min(0),
     limit: z.int().min(1).max(500),
   }),
+  /** The ids of all matches that a filter leaves, in order. */
+  matchIds: z.strictObject({ filter, sort }),
+  /** By which rules the kept matches were played. */
+  matchRules: z.undefined(),
   /** Puts a kept match on the table, where it stands; what lies there is kept. */
   openMatch: z.strictObject({ id }),
   /** An empty title takes it away. */
@@ -50,10 +58,17 @@ export const libraryRequests = {
   /** Deletes matches; for thirty days they can be had back. */
   deleteMatches: someMatches,
   restoreMatches: someMatches,
-  /** The records of matches as one text. */
-  exportMatches: someMatches,
+  /** Writes the records of matches as one `.duel` text: of those named, or of all that a filter leaves. */
+  exportMatches: z.union([
+    z.strictObject({ ids: z.array(id).min(1).max(mostExported), to }),
+    z.strictObject({ filter, sort, to }),
+  ]),
   /** Figures of the finished matches that a filter leaves. */
   statistics: z.strictObject({ filter }),
   /** The same as CSV. */
-  exportStatistics: z.strictObject({ filter }),
+  exportStatistics: z.strictObject({ filter, to }),
+  /** From now on statistics count anew; the matches stay. */
+  resetStatistics: z.undefined(),
+  /** Statistics count as before the last reset. */
+  undoStatisticsReset: z.undefined(),
 } as const;

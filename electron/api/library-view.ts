@@ -1,5 +1,6 @@
 import type { GameId, GameSettingsOf, PositionOf, ReferenceOf } from '../../engine/games.ts';
 import type { DatedResult, Figures, FiguresOf } from '../../library/statistics.ts';
+import type { Settings } from '../../engine/settings.ts';
 import type { MatchSummary } from '../../library/summary.ts';
 
 /** A kept match as a list shows it, of any game. */
@@ -37,6 +38,8 @@ export interface MatchPage {
 export interface StatisticsView {
   /** Grows with every change of what is kept. */
   readonly revision: number;
+  /** Since when matches count, where somebody has reset the statistics; in milliseconds since 1970. */
+  readonly since: number | null;
   readonly all: Figures;
   /** By game, rules and opponents, the one with the most matches first. */
   readonly groups: readonly (FiguresOf & {
@@ -49,12 +52,23 @@ export interface StatisticsView {
   readonly results: readonly DatedResult[];
 }
 
-/** A text to be saved or copied. */
-export interface ExportedText {
-  /** A name for a file with it. */
+/** Rules that matches were played by, as a filter takes them. */
+export interface RulesView {
+  readonly game: { readonly id: GameId; readonly name: string };
+  /** In words: the name of a preset, or one setting that differs from its default. */
   readonly name: string;
-  readonly text: string;
+  readonly rules:
+    | { readonly preset: string }
+    /** These settings, whatever else differs. */
+    | { readonly differences: Settings };
 }
+
+/** What became of a text that was to leave the program. */
+export type Exported =
+  | { readonly kind: 'saved'; readonly file: string }
+  | { readonly kind: 'copied' }
+  /** Nobody chose a file for it. */
+  | { readonly kind: 'cancelled' };
 
 /** What is told where something that is kept has changed. */
 export interface LibraryChange {

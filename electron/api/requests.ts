@@ -6,7 +6,7 @@ import { commandNames, isRequestedCommand } from './commands.ts';
 import { controlRequests } from './control-requests.ts';
 import type { DrawAnswer } from './controls-view.ts';
 import { libraryRequests } from './library-requests.ts';
-import type { ExportedText, MatchPage, StatisticsView } from './library-view.ts';
+import type { Exported, MatchPage, RulesView, StatisticsView } from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { variationRequests } from './variation-requests.ts';
@@ -116,6 +116,8 @@ export interface Answers extends Record<RequestName, unknown> {
   /** Null where the match has gone on since, or the same was asked again. */
   history: HistoryView | null;
   listMatches: MatchPage;
+  matchIds: readonly string[];
+  matchRules: readonly RulesView[];
   openMatch: Reached;
   renameMatch: null;
   commentMatch: null;
@@ -123,9 +125,11 @@ export interface Answers extends Record<RequestName, unknown> {
   deleteMatches: { readonly ids: readonly string[] };
   /** Which of them are back. */
   restoreMatches: { readonly ids: readonly string[] };
-  exportMatches: ExportedText;
+  exportMatches: Exported;
   statistics: StatisticsView;
-  exportStatistics: ExportedText;
+  exportStatistics: Exported;
+  resetStatistics: null;
+  undoStatisticsReset: null;
   preferences: null;
   setPreference: null;
   resetPreferences: null;

@@ -1,12 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeRecord, parseRecord } from '../../engine/record.ts';
+import { parseDuel } from '../../engine/records/parse-duel.ts';
 import type { Player } from '../../engine/players.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
-import type { MatchPage } from '../api/library-view.ts';
+import { inEnglish } from '../../words/testing.ts';
+import type { MatchPage, RulesView, StatisticsView } from '../api/library-view.ts';
 import type { RequestOf } from '../api/requests.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { speak } from '../words.ts';
 import { libraryHandlers, type AtTheTable } from './library-handlers.ts';
@@ -21,17 +23,23 @@ let handlers: ReturnType<typeof libraryHandlers>;
 const changed = vi.fn<(revision: number) => void>();
 const open = vi.fn<AtTheTable['open']>(() => ({ revision: 7 }));
 const clear = vi.fn<() => void>();
+const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+const saveText = vi.fn<(name: string, text: string) => Promise<string | null>>((name) =>
+  Promise.resolve(`/chosen/${name}`),
+);
+let time = 5000;
 
 beforeEach(() => {
+  time = 5000;
   home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-  library = openLibrary(home, changed, () => 5000);
+  library = openLibrary(home, { changed, now: () => time });
   const notes = { title: '', comment: '', created: 0, changed: 0, played: 60_000 };
   const won = tableOf(wonMoves, { players: [person, hard] });
   const begun = tableOf(['A-C'], { settings: { fingers: 6, suicide: true } });
   library.folder.write('won', won, { ...notes, changed: 1000 });
   library.folder.write('begun', begun, { ...notes, changed: 2000 });
   library.folder.write('scholars', tableOf([], { game: 'scholars-game' }), notes);
-  handlers = libraryHandlers(library, { open, clear });
+  handlers = libraryHandlers(library, { open, clear }, { copy, saveText });
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -88,7 +96,6 @@ describe('refused in words', () => {
     const sentence = 'This match is no longer there.';
     expect(refusalOf(() => handlers.openMatch({ id }, nobody))).toBe(sentence);
     expect(refusalOf(() => handlers.renameMatch({ id, title: '' }, nobody))).toBe(sentence);
-    expect(refusalOf(() => handlers.exportMatches({ ids: ['won', id] }, nobody))).toBe(sentence);
     expect(handlers.deleteMatches({ ids: [id] }, nobody)).toEqual({ ids: [] });
     expect(handlers.restoreMatches({ ids: [id, 'won'] }, nobody)).toEqual({ ids: [] });
   });
@@ -99,10 +106,6 @@ describe('refused in words', () => {
     expect(refusalOf(() => handlers.openMatch({ id: 'won' }, nobody))).toBe(sentence);
     expect(refusalOf(() => handlers.commentMatch({ id: 'won', comment: '' }, nobody))).toBe(
       sentence,
-    );
-    rmSync(library.folder.fileOf('won'));
-    expect(refusalOf(() => handlers.exportMatches({ ids: ['won'] }, nobody))).toMatch(
-      /^The match in .*won\.json can’t be read: there is no such file\.$/,
     );
   });
 });
@@ -127,15 +130,72 @@ test('deleted matches come back as they were', () => {
   expect(list().matches).toEqual(before);
 });
 
-test('exported are a file as it is, or several in one', () => {
-  const one = handlers.exportMatches({ ids: ['won'] }, nobody);
-  expect(one).toMatchObject({ name: 'won.json' });
-  const two = handlers.exportMatches({ ids: ['won', 'begun'] }, nobody);
-  const { matches } = JSON.parse((two as { text: string }).text) as {
-    matches: { record: unknown }[];
+test('exported matches are .duel texts, with what a person has written about them', async () => {
+  void handlers.renameMatch({ id: 'won', title: 'The final: 1/2' }, nobody);
+  void handlers.commentMatch({ id: 'won', comment: 'At last' }, nobody);
+  const one = await handlers.exportMatches({ ids: ['won'], to: 'file' }, nobody);
+  expect(one).toEqual({ kind: 'saved', file: '/chosen/The final 1 2.duel' });
+  const [, text = ''] = saveText.mock.lastCall ?? [];
+  const read = parseDuel(text);
+  expect(read.ok && read.value).toMatchObject([
+    {
+      game: 'chopsticks',
+      comment: 'At last',
+      tags: [{ name: 'Event', value: 'The final: 1/2' }, {}],
+    },
+  ]);
+
+  const two = { ids: ['begun', 'won'], to: 'clipboard' as const };
+  expect(await handlers.exportMatches(two, nobody)).toEqual({ kind: 'copied' });
+  const both = parseDuel(copy.mock.lastCall?.[0] ?? '');
+  expect(both.ok && both.value.map(({ games }) => games[0]?.moves.length)).toEqual([1, 9]);
+});
+
+test('all that a filter leaves is exported in its order', async () => {
+  const sort = { by: 'changed' as const, descending: false };
+  const filter = { game: 'chopsticks' };
+  expect(handlers.matchIds({ filter, sort }, nobody)).toEqual(['won', 'begun']);
+  await handlers.exportMatches({ filter, sort, to: 'clipboard' }, nobody);
+  const read = parseDuel(copy.mock.lastCall?.[0] ?? '');
+  expect(read.ok && read.value.map(({ games }) => games[0]?.moves.length)).toEqual([9, 1]);
+  saveText.mockResolvedValueOnce(null);
+  expect(await handlers.exportMatches({ filter, sort, to: 'file' }, nobody)).toEqual({
+    kind: 'cancelled',
+  });
+});
+
+test('what can’t be exported is refused in words', async () => {
+  const refusal = async (wanted: RequestOf<'exportMatches'>): Promise<string> => {
+    try {
+      await handlers.exportMatches(wanted, nobody);
+      return '';
+    } catch (error) {
+      return error instanceof Refusal ? inEnglish(error.told) : String(error);
+    }
   };
-  const records = matches.map(({ record }) => parseRecord(record));
-  expect(records.map((read) => read.ok && makeRecord(read.value).moves.length)).toEqual([9, 1]);
+  expect(await refusal({ ids: ['won', '../config'], to: 'file' })).toBe(
+    'This match is no longer there.',
+  );
+  const sort = { by: 'changed' as const, descending: true };
+  expect(await refusal({ filter: { text: 'nobody' }, sort, to: 'file' })).toBe(
+    'There is no match to export.',
+  );
+  rmSync(library.folder.fileOf('won'));
+  expect(await refusal({ ids: ['won'], to: 'file' })).toMatch(
+    /^This match can’t be used any more: Its file can’t be read \(there is no such file\)\.$/,
+  );
+});
+
+test('rules are offered by which matches were played, each as a filter takes it', () => {
+  const rules = handlers.matchRules(undefined, nobody) as readonly RulesView[];
+  expect(rules.map(({ game, name }) => [game.id, name])).toEqual([
+    ['chopsticks', 'Standard rules'],
+    ['chopsticks', 'Fingers of a full hand: 6'],
+    ['chopsticks', 'Suicide'],
+    ['scholars-game', 'Standard rules'],
+  ]);
+  const found = rules.map(({ game, rules }) => list({ filter: { game: game.id, rules } }).total);
+  expect(found).toEqual([1, 1, 1, 1]);
 });
 
 test('statistics say in words whom and what they are about', () => {
@@ -147,10 +207,53 @@ test('statistics say in words whom and what they are about', () => {
   expect(handlers.statistics({ filter: { from: 1001 } }, nobody)).toMatchObject({
     all: { played: 0 },
   });
-  expect(handlers.exportStatistics({ filter: {} }, nobody)).toMatchObject({
-    name: 'statistics.csv',
-    text: expect.stringContaining('\r\nchopsticks,default,hard,1,1,') as unknown,
+});
+
+test('the figures are saved as CSV', async () => {
+  expect(await handlers.exportStatistics({ filter: {}, to: 'file' }, nobody)).toEqual({
+    kind: 'saved',
+    file: '/chosen/Statistics.csv',
   });
+  expect(saveText.mock.lastCall?.[1]).toContain('\r\nchopsticks,default,hard,1,1,');
+});
+
+test('after a reset matches count that are played from then on, until it is undone', () => {
+  const figures = () => {
+    const { all, since } = handlers.statistics({ filter: {} }, nobody) as StatisticsView;
+    return [all.played, since];
+  };
+  void handlers.resetStatistics(undefined, nobody);
+  expect(changed).toHaveBeenCalled();
+  expect(figures()).toEqual([0, 5000]);
+  expect(list().total, 'the matches stay').toBe(3);
+  const later = tableOf(wonMoves, { players: [person, hard] });
+  const notes = { title: '', comment: '', created: 6000, changed: 6000, played: 0 };
+  library.folder.write('later', later, notes);
+  expect(figures()).toEqual([1, 5000]);
+
+  // It is kept: a program that starts later knows it, and can take it back.
+  library = openLibrary(home, { changed, now: () => time });
+  handlers = libraryHandlers(library, { open, clear }, { copy, saveText });
+  expect(figures()).toEqual([1, 5000]);
+  void handlers.undoStatisticsReset(undefined, nobody);
+  expect(figures()).toEqual([2, null]);
+  expect(refusalOf(() => handlers.undoStatisticsReset(undefined, nobody))).toBe(
+    'The statistics have not been reset.',
+  );
+});
+
+test('a file of resets that can’t be used is told, kept aside, and every match counts', () => {
+  const file = path.join(home, 'statistics.json');
+  writeFileSync(file, '{ "resets": "yesterday" }');
+  library = openLibrary(home, { changed, now: () => time });
+  expect(library.problems.map(inEnglish)).toEqual([
+    `${file} can’t be used, so every match counts: it is not what Digit Duels has written.`,
+  ]);
+  library.resets.reset(time);
+  expect(readdirSync(home).filter((name) => name.startsWith('statistics.invalid-'))).toHaveLength(
+    1,
+  );
+  expect(openLibrary(home, { changed }).resets.since()).toBe(5000);
 });
 
 test('what is deleted lies in a folder of its own', () => {

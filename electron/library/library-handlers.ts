@@ -1,18 +1,21 @@
 import { fileReason } from '../../files/reason.ts';
-import { findMatches, type MatchFilter, type MatchSort } from '../../library/find-matches.ts';
-import { statisticsCsv, statisticsOf } from '../../library/statistics.ts';
 import type { MatchSummary } from '../../library/summary.ts';
 import { gameName } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
-import type { ExportedText, MatchPage, StatisticsView } from '../api/library-view.ts';
 import type { libraryRequests } from '../api/library-requests.ts';
-import type { Reached, RequestOf } from '../api/requests.ts';
+import type { MatchPage } from '../api/library-view.ts';
+import type { Reached } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 import type { OpenedMatch } from '../../library/kept-match.ts';
+import { finder } from './found-matches.ts';
 import type { Library } from './library.ts';
-import { opponentsInWords, rulesInWords, searchedNames, summaryView } from './summary-view.ts';
+import { duelTextOf } from './match-texts.ts';
+import { fileNameFor, send, type Outgoing } from './outgoing.ts';
+import { rulesOf } from './rules-view.ts';
+import { statisticsHandlers } from './statistics-handlers.ts';
+import { summaryView } from './summary-view.ts';
 
 /** What happens on the table. */
 export interface AtTheTable {
@@ -24,11 +27,12 @@ export interface AtTheTable {
 
 /** What answers the requests about the matches that are kept. */
 export function libraryHandlers(
-  { folder, kept, now }: Library,
+  library: Library,
   table: AtTheTable,
+  outgoing: Outgoing,
 ): Handlers<keyof typeof libraryRequests> {
-  const find = (filter: MatchFilter, sort: MatchSort = lastPlayedFirst) =>
-    findMatches(folder.summaries(), filter, sort, searchedNames);
+  const { folder, kept, now } = library;
+  const find = finder(folder);
 
   function annotate(id: string, change: { title?: string; comment?: string }): null {
     openedMatch(id);
@@ -52,8 +56,7 @@ export function libraryHandlers(
   }
 
   function orRefuse<T>(
-    code:
-      'library.not-read' | 'library.not-changed' | 'library.not-deleted' | 'library.not-restored',
+    code: 'library.not-changed' | 'library.not-deleted' | 'library.not-restored',
     id: string,
     work: () => T,
   ): T {
@@ -62,10 +65,6 @@ export function libraryHandlers(
     } catch (error) {
       throw new Refusal(message(code, { file: folder.fileOf(id), reason: fileReason(error) }));
     }
-  }
-
-  function statistics(filter: MatchFilter) {
-    return statisticsOf(find(filter));
   }
 
   return {
@@ -78,6 +77,8 @@ export function libraryHandlers(
         onTable: kept.id(),
       };
     },
+    matchIds: ({ filter, sort }) => find(filter, sort).map(({ id }) => id),
+    matchRules: () => rulesOf(folder.summaries()),
     openMatch({ id }) {
       return table.open(openedMatch(id));
     },
@@ -93,38 +94,20 @@ export function libraryHandlers(
     restoreMatches: ({ ids }) => ({
       ids: ids.filter((id) => orRefuse('library.not-restored', id, () => folder.restore(id))),
     }),
-    exportMatches({ ids }): ExportedText {
-      const [first, ...others] = ids.map((id) => {
-        knownMatch(id);
-        return orRefuse('library.not-read', id, () => folder.text(id));
-      });
-      if (first === undefined) throw new Refusal(message('library.not-there'));
-      if (others.length === 0) return { name: `${ids[0] ?? ''}.json`, text: first };
-      const matches = [first, ...others].map((text) => JSON.parse(text) as unknown);
-      return {
-        name: 'matches.json',
-        text: `${JSON.stringify({ version: 1, matches }, null, 2)}\n`,
-      };
+    async exportMatches(wanted) {
+      const ids =
+        'ids' in wanted ? wanted.ids : find(wanted.filter, wanted.sort).map(({ id }) => id);
+      const [only, ...others] = ids.map(knownMatch);
+      if (only === undefined) throw new Refusal(message('library.nothing-to-export'));
+      const text = await duelTextOf(ids, (id) => folder.read(id));
+      const name = others.length > 0 ? words().text('library.matches-file') : nameOfOne(only);
+      return send(outgoing, wanted.to, fileNameFor(name, 'duel'), text);
     },
-    statistics({ filter }): StatisticsView {
-      const { all, groups, results } = statistics(filter);
-      return {
-        revision: folder.revision(),
-        all,
-        groups: groups.map((group) => ({
-          ...group,
-          gameName: gameName(words(), group.game),
-          rules: rulesInWords(group.game, group.preset, group.differences),
-          against: opponentsInWords(group.opponents),
-        })),
-        results,
-      };
-    },
-    exportStatistics: ({ filter }: RequestOf<'exportStatistics'>): ExportedText => ({
-      name: 'statistics.csv',
-      text: statisticsCsv(statistics(filter)),
-    }),
+    ...statisticsHandlers(library, outgoing),
   };
 }
 
-const lastPlayedFirst: MatchSort = { by: 'changed', descending: true };
+function nameOfOne({ title, game, created }: MatchSummary): string {
+  const day = new Date(created).toISOString().slice(0, 10);
+  return title === '' ? `${gameName(words(), game)} ${day}` : title;
+}

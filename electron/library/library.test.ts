@@ -21,21 +21,18 @@ import { openLibrary, type Library } from './library.ts';
 
 let home = '';
 let time = 0;
+const mended = vi.fn<(told: Message) => void>();
 beforeEach(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   time = Date.UTC(2030, 0, 1);
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  mended.mockClear();
   rmSync(home, { recursive: true });
 });
 
-const open = () =>
-  openLibrary(
-    home,
-    () => undefined,
-    () => time,
-  );
+const open = () => openLibrary(home, { changed: () => undefined, mended, now: () => time });
 const said = (told: Message | undefined) => (told === undefined ? '' : inEnglish(told));
 const all = ({ folder }: Library) =>
   [...folder.summaries()].sort((one, other) => one.created - other.created);

@@ -6,11 +6,13 @@ import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts
 import type { MatchSummary } from '../../library/summary.ts';
 import { message, type Message } from '../../words/message.ts';
 import { keepMatch, type KeptMatch, type OpenedMatch } from '../../library/kept-match.ts';
+import { openStatisticsResets, type StatisticsResets } from '../../library/statistics-resets.ts';
 
 /** All matches that are kept, and the one of them that lies on the table. */
 export interface Library {
   readonly folder: MatchFolder;
   readonly kept: KeptMatch;
+  readonly resets: StatisticsResets;
   /** The match that was played last, whether it is over or not; nothing where there is none. */
   readonly last: OpenedMatch | undefined;
   /** What was wrong with what is kept. */
@@ -20,25 +22,34 @@ export interface Library {
   close(): void;
 }
 
-/**
- * Opens the library in a user-data folder.
- *
- * @param changed - is told of every change of what is kept.
- */
+/** What a library needs of those around it. */
+export interface LibraryOptions {
+  /** Is told of every change of what is kept, and of how it is counted. */
+  readonly changed: (revision: number) => void;
+  /** Is told why a match could not be kept, once it can. */
+  readonly mended?: (told: Message) => void;
+  /** The clock, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Opens the library in a user-data folder. */
 export function openLibrary(
   home: string,
-  changed: (revision: number) => void,
-  now: () => number = Date.now,
+  { changed, mended = () => undefined, now = Date.now }: LibraryOptions,
 ): Library {
   sweepTemporaryFiles(home);
   const folder = openMatchFolder(path.join(home, 'matches'), now(), changed);
   const former = takeOverFormerMatch(home, folder);
+  const resets = openStatisticsResets(home, () => changed(folder.revision()));
   const last = lastPlayed(folder);
   return {
     folder,
-    kept: keepMatch(folder, now),
+    kept: keepMatch(folder, now, mended),
+    resets,
     last,
-    problems: [...(former === undefined ? [] : [former]), ...unusableFiles(folder)],
+    problems: [former, resets.problem, ...unusableFiles(folder)].filter(
+      (problem) => problem !== undefined,
+    ),
     now,
     close: () => folder.close(),
   };

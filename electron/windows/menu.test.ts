@@ -30,6 +30,8 @@ function shortcutsOn(platform: NodeJS.Platform): Record<string, unknown> {
 const common = {
   'new-game': 'CmdOrCtrl+N',
   home: 'CmdOrCtrl+Shift+H',
+  library: 'CmdOrCtrl+L',
+  statistics: 'CmdOrCtrl+Shift+L',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',

@@ -46,6 +46,8 @@ export function menuTemplate(
       submenu: [
         item('new-game', words.text('menu.new-game')),
         item('home', words.text('menu.home')),
+        item('library', words.text('menu.library')),
+        item('statistics', words.text('menu.statistics')),
         ...(mac ? [] : [separator, preferences, separator, quit]),
       ],
     },

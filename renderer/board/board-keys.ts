@@ -1,9 +1,10 @@
 import { isForTable } from '../table/keys.ts';
+import type { BoardPlace } from './board-place.ts';
 import type { MatchControls } from './match-controls.svelte.ts';
 
 /** What the keys of the board need of it. */
 export interface KeyedBoard {
-  readonly place: 'home' | 'table' | undefined;
+  readonly place: BoardPlace | undefined;
   readonly view:
     { readonly controls: { readonly finished: boolean; readonly computers: unknown } } | undefined;
   readonly controls: MatchControls;

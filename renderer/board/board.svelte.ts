@@ -7,6 +7,7 @@ import type { SoundName } from '../sound/sounds.ts';
 import { variantOf } from '../variant.ts';
 import { speak, words } from '../words.svelte.ts';
 import { announcementsOf, sentence } from './announcements.ts';
+import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
 import { MatchControls } from './match-controls.svelte.ts';
 import { stopBy } from './move-rows.ts';
@@ -29,7 +30,7 @@ export class Board {
   view = $state.raw<MatchView>();
   preferences = $state.raw<PreferencesView>();
   /** What the window shows; nothing before the preferences are here, which say with what it begins. */
-  place = $state<'home' | 'table'>();
+  place = $state<BoardPlace>();
   analysing = $state(false);
   /** The side panel is shown. */
   panelOpen = $state(true);
@@ -44,6 +45,8 @@ export class Board {
   rulesOpen = $state(false);
   /** Whose rules are read; those of the match where no other game was chosen. */
   rulesOf = $state<MatchView['game']>();
+  /** Undoes what was done last where one is, beside the table. */
+  undoHere: () => void = () => undefined;
   /** What was refused last, in a sentence. */
   problem = $state('');
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
@@ -67,9 +70,11 @@ export class Board {
   readonly #commands: Readonly<Record<BoardCommand, () => void>> = {
     'new-game': () => this.openNewGame(),
     home: () => this.goHome(),
+    library: () => this.show('library'),
+    statistics: () => this.show('statistics'),
     rules: () => this.openRules(),
     about: () => (this.aboutOpen = true),
-    undo: () => this.#atTable(() => this.undo()),
+    undo: () => (this.place === 'table' ? this.undo() : this.undoHere()),
     redo: () => this.#atTable(() => this.redo()),
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
     hint: () => this.#atTable(() => this.showHint()),
@@ -175,7 +180,12 @@ export class Board {
 
   /** Leaves the table as it is, and shows the games. */
   goHome(): void {
-    this.place = 'home';
+    this.show('home');
+  }
+
+  /** Shows something else; the table stays as it is. */
+  show(place: BoardPlace): void {
+    this.place = place;
   }
 
   /** Shows the match on the table. */
@@ -333,7 +343,8 @@ export class Board {
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
-    for (const text of announcementsOf(view, known, this.preferences?.access.narration)) this.announce(text);
+    for (const text of announcementsOf(view, known, this.preferences?.access.narration))
+      this.announce(text);
     if (this.analysing) this.#analyse();
   }
 
@@ -402,7 +413,7 @@ export class Board {
   #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
     return this.#try(async () => {
       const { revision } = await put();
-      if (this.place === 'home') await this.#arrive(revision);
+      if (this.place !== 'table') await this.#arrive(revision);
       this.place = 'table';
     });
   }

@@ -3,6 +3,7 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { ask } from '../bridge.ts';
+import type { BoardPlace } from './board-place.ts';
 import { firstStop, lastStop, stopBy } from './move-rows.ts';
 import { Replay } from './replay.svelte.ts';
 
@@ -10,7 +11,7 @@ import { Replay } from './replay.svelte.ts';
 export interface ControlledBoard {
   readonly view: MatchView | undefined;
   readonly preferences: PreferencesView | undefined;
-  readonly place: 'home' | 'table' | undefined;
+  readonly place: BoardPlace | undefined;
   problem: string;
   goTo(at: number): void;
   nextRound(): void;

@@ -18,6 +18,16 @@ export function menuItems(board: Board): readonly (readonly MenuItem[])[] {
     [
       { label: words().text('menu.home'), shortcut: 'home', run: () => board.goHome() },
       {
+        label: words().text('menu.library'),
+        shortcut: 'library',
+        run: () => board.show('library'),
+      },
+      {
+        label: words().text('menu.statistics'),
+        shortcut: 'statistics',
+        run: () => board.show('statistics'),
+      },
+      {
         label: words().text('menu.redo'),
         shortcut: 'redo',
         disabled: view?.canRedo !== true,

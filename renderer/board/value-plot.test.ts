@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plotPoints, pointAt, thinned } from './value-plot.ts';
+import { thinned } from '../design/thinned.ts';
+import { plotPoints, pointAt } from './value-plot.ts';
 
 const many = plotPoints(
   Array.from({ length: 20_000 }, (_, at) => ({

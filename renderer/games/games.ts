@@ -24,6 +24,8 @@ export function tableColours(): readonly TableColours[] {
 }
 
 /** How the game of a match looks. */
-export function screenOf<Id extends GameId>({ game }: MatchViewOf<Id>): GameScreen<Id> {
+export function screenOf<Id extends GameId>({
+  game,
+}: Pick<MatchViewOf<Id>, 'game'>): GameScreen<Id> {
   return screens[game.id];
 }

@@ -32,6 +32,12 @@ export interface TableProps<Id extends GameId> {
   onplay: (move: MoveView<Id>) => void;
 }
 
+/** What a position is drawn from. */
+export type PositionSeen<Id extends GameId = GameId> = Pick<
+  MatchViewOf<Id>,
+  'players' | 'position' | 'settings' | 'reference'
+>;
+
 /** What a table is made of: its colours, where light falls on it, around that and at its edge, as CSS. */
 export interface TableColours {
   readonly glow: string;
@@ -50,7 +56,7 @@ export interface GameScreen<Id extends GameId> {
   /** A picture of the game. */
   readonly Picture: Component;
   /** Draws a position small, for those who see it; others are told of it elsewhere. */
-  readonly Miniature: Component<{ view: MatchViewOf<Id> }>;
+  readonly Miniature: Component<{ view: PositionSeen<Id> }>;
   /** What lies on the table, for those who can't see it. */
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** How one makes a first move. */

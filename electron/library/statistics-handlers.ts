@@ -1,0 +1,69 @@
+import { fileReason } from '../../files/reason.ts';
+import { findMatches, type MatchFilter } from '../../library/find-matches.ts';
+import { statisticsCsv, statisticsOf, type Statistics } from '../../library/statistics.ts';
+import { gameName } from '../../words/game-words.ts';
+import { message } from '../../words/message.ts';
+import type { StatisticsView } from '../api/library-view.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { words } from '../words.ts';
+import type { Library } from './library.ts';
+import { fileNameFor, send, type Outgoing } from './outgoing.ts';
+import { opponentsInWords, rulesInWords, searchedNames } from './summary-view.ts';
+
+type StatisticsRequest =
+  'statistics' | 'exportStatistics' | 'resetStatistics' | 'undoStatisticsReset';
+
+/** What answers the requests about the figures of matches. */
+export function statisticsHandlers(
+  { folder, resets, now }: Library,
+  outgoing: Outgoing,
+): Handlers<StatisticsRequest> {
+  /** Of the matches that a filter leaves, since the last reset. */
+  function statistics(filter: MatchFilter): Statistics {
+    const since = resets.since();
+    const from = since === undefined ? filter.from : Math.max(since, filter.from ?? since);
+    const lastFirst = { by: 'changed', descending: true } as const;
+    return statisticsOf(
+      findMatches(folder.summaries(), { ...filter, from }, lastFirst, searchedNames),
+    );
+  }
+
+  function orRefuse<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw new Refusal(message('library.reset-not-kept', { reason: fileReason(error) }));
+    }
+  }
+
+  return {
+    statistics({ filter }): StatisticsView {
+      const { all, groups, results } = statistics(filter);
+      return {
+        revision: folder.revision(),
+        since: resets.since() ?? null,
+        all,
+        groups: groups.map((group) => ({
+          ...group,
+          gameName: gameName(words(), group.game),
+          rules: rulesInWords(group.game, group.preset, group.differences),
+          against: opponentsInWords(group.opponents),
+        })),
+        results,
+      };
+    },
+    exportStatistics({ filter, to }) {
+      const name = fileNameFor(words().text('library.statistics-file'), 'csv');
+      return send(outgoing, to, name, statisticsCsv(statistics(filter)));
+    },
+    resetStatistics() {
+      orRefuse(() => resets.reset(now()));
+      return null;
+    },
+    undoStatisticsReset() {
+      if (!orRefuse(() => resets.undo())) throw new Refusal(message('library.no-reset'));
+      return null;
+    },
+  };
+}

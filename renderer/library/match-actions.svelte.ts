@@ -1,0 +1,120 @@
+import type { Exported } from '../../electron/api/library-view.ts';
+import { mostExported } from '../../electron/api/export-limit.ts';
+import { ask } from '../bridge.ts';
+import { words } from '../words.svelte.ts';
+import type { MatchList } from './match-list.svelte.ts';
+
+/** As many matches are named in one request. */
+const mostAtOnce = 500;
+
+/** What a person does with kept matches, and what they are told about it. */
+export class MatchActions {
+  /** Deletions that can be undone, the last one at the end. */
+  #deleted = $state.raw<readonly (readonly string[])[]>([]);
+  /** What has been done, in a sentence. */
+  done = $state('');
+  readonly #list: MatchList;
+  readonly #failed: (sentence: string) => void;
+
+  /** @param failed - is told what could not be done, in a sentence. */
+  constructor(list: MatchList, failed: (sentence: string) => void) {
+    this.#list = list;
+    this.#failed = failed;
+  }
+
+  /** A deletion can be undone. */
+  get canUndo(): boolean {
+    return this.#deleted.length > 0;
+  }
+
+  async rename(id: string, title: string): Promise<void> {
+    await this.#try(() => ask('renameMatch', { id, title }));
+  }
+
+  async comment(id: string, comment: string): Promise<void> {
+    await this.#try(() => ask('commentMatch', { id, comment }));
+  }
+
+  /** Deletes the chosen matches; they can be had back. */
+  async deleteChosen(): Promise<void> {
+    const ids = this.#list.chosen;
+    if (ids.length === 0) return;
+    const row = Math.min(...this.#rowsOf(ids));
+    await this.#try(async () => {
+      const deleted: string[] = [];
+      try {
+        for (const some of parts(ids)) {
+          deleted.push(...(await ask('deleteMatches', { ids: some })).ids);
+        }
+      } finally {
+        if (deleted.length > 0) this.#deleted = [...this.#deleted, deleted];
+      }
+      this.done = words().text('library-view.deleted', { count: deleted.length });
+      this.#list.go(Number.isFinite(row) ? row : this.#list.selection.active);
+    });
+  }
+
+  /** Brings the matches back that were deleted last. */
+  async undo(): Promise<void> {
+    const ids = this.#deleted.at(-1);
+    if (ids === undefined) return;
+    await this.#try(async () => {
+      let count = 0;
+      for (const some of parts(ids)) {
+        count += (await ask('restoreMatches', { ids: some })).ids.length;
+      }
+      this.#deleted = this.#deleted.slice(0, -1);
+      this.done = words().text('library-view.restored', { count });
+    });
+  }
+
+  /** Puts the records of the chosen matches in a file, or on the clipboard. */
+  async export(to: 'file' | 'clipboard'): Promise<void> {
+    const ids = this.#list.chosen;
+    const { filter, sort, total } = this.#list;
+    if (ids.length === 0) return;
+    const all = ids.length === total;
+    if (!all && ids.length > mostExported) {
+      this.#failed(words().text('library-view.too-many', { most: mostExported }));
+      return;
+    }
+    await this.#try(async () => {
+      const wanted = all && ids.length > 1 ? { filter, sort, to } : { ids: [...ids], to };
+      const told = exportedInWords(await ask('exportMatches', wanted));
+      if (told !== '') this.done = told;
+    });
+  }
+
+  #rowsOf(ids: readonly string[]): number[] {
+    const { active } = this.#list.selection;
+    const near = Array.from({ length: 200 }, (_, index) => active - 100 + index);
+    return near.filter((row) => ids.includes(this.#list.at(row)?.id ?? ''));
+  }
+
+  async #try(action: () => Promise<unknown>): Promise<void> {
+    this.done = '';
+    try {
+      await action();
+    } catch (error) {
+      this.#failed(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+/** What became of a text that was to leave the program; nothing where nobody chose a file for it. */
+export function exportedInWords(exported: Exported): string {
+  switch (exported.kind) {
+    case 'saved':
+      return words().text('library-view.saved', { file: exported.file });
+    case 'copied':
+      return words().text('library-view.copied');
+    case 'cancelled':
+      return '';
+  }
+}
+
+function parts(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, index) =>
+    ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  );
+}

@@ -1,0 +1,229 @@
+import type { MatchPage, MatchSummaryView } from '../../electron/api/library-view.ts';
+import { ask, listen } from '../bridge.ts';
+import { cleaned, sortedBy, type Filter, type Sort, type SortKey } from './filter.ts';
+import { extended, moved, noSelection, only, toggled, type Selection } from './selection.ts';
+
+/** As many matches are asked for at a time. */
+const pageSize = 60;
+
+/** What is known of the matches that were asked for, by the number of the page. */
+type Pages = Readonly<Record<number, MatchPage['matches']>>;
+
+/** The kept matches that a filter leaves: those in sight are asked for, page by page. */
+export class MatchList {
+  filter = $state.raw<Filter>({});
+  sort = $state.raw<Sort>({ by: 'changed', descending: true });
+  selection = $state.raw<Selection>(noSelection);
+  /** How many are found; nothing before the first answer. */
+  total = $state<number>();
+  /** The match on the table. */
+  onTable = $state<string | null>(null);
+
+  /** Counts how often something else was looked for, or in another order: one then begins at the top. */
+  searches = $state(0);
+
+  #pages = $state.raw<Pages>({});
+  /** Counts what was asked for anew: what answers something older comes too late. */
+  #asked = 0;
+  #refreshing: 'no' | 'once' | 'again' = 'no';
+  #sight = { from: 0, to: pageSize };
+  #pending: readonly number[] = [];
+  /** The row that the keyboard was at when it was seen last. */
+  #activeId: string | undefined;
+  readonly #failed: (sentence: string) => void;
+
+  /** @param failed - is told what could not be done, in a sentence. */
+  constructor(failed: (sentence: string) => void) {
+    this.#failed = failed;
+  }
+
+  /** Loads the matches, and again when something that is kept changes. @returns what stops it. */
+  follow(): () => void {
+    void this.reload();
+    return listen('library', () => void this.#refresh());
+  }
+
+  /** The match in a row, as far as it is known. */
+  at(row: number): MatchSummaryView | undefined {
+    return this.#pages[Math.floor(row / pageSize)]?.[row % pageSize];
+  }
+
+  /** The match that keys act on. */
+  get active(): MatchSummaryView | undefined {
+    return this.at(this.selection.active);
+  }
+
+  /** What actions are about: the chosen matches, or the one that the keyboard is at. */
+  get chosen(): readonly string[] {
+    const { ids } = this.selection;
+    if (ids.size > 0) return [...ids];
+    return this.active === undefined ? [] : [this.active.id];
+  }
+
+  /** Looks for others. */
+  find(change: Filter): void {
+    this.filter = cleaned({ ...this.filter, ...change });
+    this.#startOver();
+  }
+
+  clearFilter(): void {
+    this.filter = {};
+    this.#startOver();
+  }
+
+  sortBy(by: SortKey): void {
+    this.sort = sortedBy(by, this.sort);
+    this.#startOver();
+  }
+
+  /** Has those in sight loaded. */
+  see(from: number, to: number): void {
+    this.#sight = { from, to };
+    if (this.total === undefined) return;
+    const asked = this.#asked;
+    for (const page of pagesFor(from, Math.min(to, this.total))) {
+      if (page in this.#pages || this.#pending.includes(page)) continue;
+      this.#pending = [...this.#pending, page];
+      void this.#try(async () => {
+        const found = await this.#ask(page);
+        if (asked !== this.#asked) return;
+        this.#pending = this.#pending.filter((other) => other !== page);
+        this.#pages = { ...this.#pages, [page]: found.matches };
+        this.#activeId ??= this.active?.id;
+      });
+    }
+  }
+
+  /** Loads what is in sight anew, and then shows it in place of what was. */
+  async reload(): Promise<void> {
+    const asked = ++this.#asked;
+    this.#pending = [];
+    await this.#try(async () => {
+      const numbers = pagesFor(this.#sight.from, this.#sight.to);
+      const found = await Promise.all(numbers.map((page) => this.#ask(page)));
+      const [first] = found;
+      if (asked !== this.#asked || first === undefined) return;
+      this.total = first.total;
+      this.onTable = first.onTable;
+      this.#pages = Object.fromEntries(
+        found.map(({ matches }, index) => [numbers[index] ?? 0, matches]),
+      );
+      await this.#keepPlace(asked);
+      this.see(this.#sight.from, this.#sight.to);
+    });
+  }
+
+  /** The keyboard goes to a row, which is chosen alone; or the choice stays as it is. */
+  go(row: number, keepChoice = false): void {
+    const active = this.#within(row);
+    this.selection = keepChoice ? moved(this.selection, active) : only(active, this.at(active)?.id);
+    this.#noteActive();
+  }
+
+  /** Chooses a row besides the others, or no longer. */
+  toggle(row: number): void {
+    const id = this.at(row)?.id;
+    if (id !== undefined) this.selection = toggled(this.selection, row, id);
+    this.#noteActive();
+  }
+
+  /** Chooses all rows up to this one, from where one began. */
+  async extend(row: number): Promise<void> {
+    const active = this.#within(row);
+    const { anchor } = this.selection;
+    this.selection = moved(this.selection, active);
+    const asked = this.#asked;
+    await this.#try(async () => {
+      const ids = await this.#idsFrom(Math.min(anchor, active), Math.max(anchor, active) + 1);
+      if (asked !== this.#asked || this.selection.active !== active) return;
+      this.selection = extended(this.selection, active, ids);
+      this.#noteActive();
+    });
+  }
+
+  async chooseAll(): Promise<void> {
+    const asked = this.#asked;
+    await this.#try(async () => {
+      const ids = await this.#idsFrom(0, this.total ?? 0);
+      if (asked === this.#asked)
+        this.selection = extended(this.selection, this.selection.active, ids);
+    });
+  }
+
+  #startOver(): void {
+    this.searches++;
+    this.selection = noSelection;
+    this.#activeId = undefined;
+    this.#sight = { from: 0, to: pageSize };
+    void this.reload();
+  }
+
+  #ask(page: number): Promise<MatchPage> {
+    const { filter, sort } = this;
+    return ask('listMatches', { filter, sort, offset: page * pageSize, limit: pageSize });
+  }
+
+  async #idsFrom(from: number, to: number): Promise<readonly string[]> {
+    const known = Array.from({ length: to - from }, (_, index) => this.at(from + index)?.id);
+    if (known.every((id) => id !== undefined)) return known;
+    const { filter, sort } = this;
+    return (await ask('matchIds', { filter, sort })).slice(from, to);
+  }
+
+  /** The keyboard stays at its match, wherever that has gone; where it is gone, at its row. */
+  async #keepPlace(asked: number): Promise<void> {
+    const { active } = this.selection;
+    if (this.#activeId !== undefined && this.active?.id !== this.#activeId) {
+      const { filter, sort } = this;
+      const ids = await ask('matchIds', { filter, sort });
+      if (asked !== this.#asked) return;
+      const row = ids.indexOf(this.#activeId);
+      if (row !== -1) {
+        this.selection = { ...this.selection, active: row, anchor: row };
+        return;
+      }
+    }
+    const row = this.#within(active);
+    if (row !== active) this.selection = moved(this.selection, row);
+    this.#noteActive();
+  }
+
+  #noteActive(): void {
+    this.#activeId = this.active?.id;
+  }
+
+  /** Many changes may come at once: while one is loaded, the others wait, and are loaded together. */
+  async #refresh(): Promise<void> {
+    if (this.#refreshing !== 'no') {
+      this.#refreshing = 'again';
+      return;
+    }
+    do {
+      this.#refreshing = 'once';
+      await this.reload();
+    } while (this.#isWantedAgain());
+    this.#refreshing = 'no';
+  }
+
+  #isWantedAgain(): boolean {
+    return this.#refreshing === 'again';
+  }
+
+  #within(row: number): number {
+    return Math.max(0, Math.min(row, (this.total ?? 0) - 1));
+  }
+
+  async #try(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      this.#failed(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+function pagesFor(from: number, to: number): readonly number[] {
+  const first = Math.floor(from / pageSize);
+  const last = Math.max(first, Math.ceil(to / pageSize) - 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -68,7 +68,7 @@ test('it stops when it is told to, and where another match lies on the table', (
 
 test('it waits for a position that is late, but not for one that never comes', () => {
   const { board, replay, seen } = match(0);
-  const { goTo } = board;
+  const goTo = board.goTo.bind(board);
   let held = 0;
   board.goTo = (at) => void (held = at);
   replay.speed = 'fast';

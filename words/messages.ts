@@ -657,7 +657,6 @@ export interface Messages {
   'key-sheet.cards.go': NoValues;
   'key-sheet.cards.leave': NoValues;
   'key-sheet.finished': NoValues;
-  'key-sheet.sound': NoValues;
   'library.newer': NoValues;
   'library.unusable': { folder: Value; name: Value; reason: Value };
   'library.more-unusable': { count: number; folder: Value };

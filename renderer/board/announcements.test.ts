@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { announcementsOf, sentence } from './announcements.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
@@ -119,11 +120,9 @@ describe('what is done without a move', () => {
   test('a resignation, and that it was taken back', () => {
     const before = after(match, 2);
     const outcome = { kind: 'win', winner: 1, order: [1, 0], by: 'resignation' } as const;
-    const over = {
+    const over: MatchView = {
       ...before,
-      state: {
-        ...{ kind: 'over', outcome, headline: 'Player 2 wins!', reason: 'Player 1 resigned.' },
-      } as const,
+      state: { kind: 'over', outcome, headline: 'Player 2 wins!', reason: 'Player 1 resigned.' },
     };
     expect(announcementOf(over, before)).toBe('Player 2 wins! Player 1 resigned.');
     expect(announcementOf(before, over)).toBe('Player 1 to move.');

@@ -11,7 +11,7 @@ const moves = ['B-C', 'B-C', 'B-D'];
 /** A match that goes where it is asked to, at once. */
 function match(at: number, change: Partial<MatchView> = {}) {
   const seen: number[] = [];
-  const shown = (there: number): MatchView => ({ ...viewAfter({ moves, at: there }), ...change });
+  const shown = (there: number) => ({ ...viewAfter({ moves, at: there }), ...change }) as MatchView;
   const board = {
     view: shown(at),
     goTo(there: number) {

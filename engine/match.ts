@@ -103,11 +103,9 @@ export function settle<Position, Move>(
 }
 
 /** The match without its settlement. */
-export function unsettled<Position, Move>({
-  settled: _,
-  ...match
-}: Match<Position, Move>): Match<Position, Move> {
-  return match;
+function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
+  const { settled, ...goingOn } = match;
+  return settled === undefined ? match : goingOn;
 }
 
 /** How often the position on the table has stood, with the same side to move. */

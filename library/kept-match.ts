@@ -88,9 +88,10 @@ export function keepMatch(
   };
 }
 
-/** Whether somebody has made a move: what chance has dealt alone is not worth keeping. */
+/** Whether somebody has made a move, or given up before: what chance has dealt alone is not worth keeping. */
 function isBegun({ match, rounds = [] }: Table): boolean {
-  return rounds.length > 0 || match.history.some(({ seat }) => seat !== null);
+  const isSettled = match.settled !== undefined;
+  return isSettled || rounds.length > 0 || match.history.some(({ seat }) => seat !== null);
 }
 
 /** Whether a match was over and is so no more; who takes back a resignation goes on with the same one. */

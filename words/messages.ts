@@ -684,7 +684,6 @@ export interface Messages {
   'key-sheet.cards.go': NoValues;
   'key-sheet.cards.leave': NoValues;
   'key-sheet.finished': NoValues;
-  'key-sheet.sound': NoValues;
   'library-view.title': NoValues;
   'library-view.match': NoValues;
   'library-view.filter': NoValues;
@@ -918,12 +917,10 @@ export interface Messages {
   'match-controls.draw.to-answer': { player: Value };
   'match-controls.draw.accept': NoValues;
   'match-controls.draw.decline': NoValues;
-  'match-controls.draw.person-declined': { player: Value };
   'match-controls.announcement.paused': NoValues;
   'match-controls.announcement.resumed': NoValues;
   'match-controls.announcement.swapped': NoValues;
-  'match-controls.announcement.replaying': NoValues;
-  'match-controls.announcement.replayed': NoValues;
+  'match-controls.let-step': NoValues;
   'match.moved-on': NoValues;
   'match.computers-turn': NoValues;
   'match.no-next-round': NoValues;

@@ -12,7 +12,7 @@ import fs, {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goTo } from '../../engine/match.ts';
+import { goTo, settle } from '../../engine/match.ts';
 import { makeRecord, type Table } from '../../engine/record.ts';
 import { played, tableOf, wonMoves } from '../../library/testing.ts';
 import type { Message } from '../../words/message.ts';
@@ -130,6 +130,27 @@ describe('the match on the table', () => {
     expect(library.kept.id()).not.toBe(id);
     const found = all(open()).map(({ plies }) => plies);
     expect(found.sort()).toEqual([2, 3]);
+  });
+
+  test('that was resigned counts as lost, and goes on as the same one once that is undone', () => {
+    const library = open();
+    const table = play(library, 'A-C', 'B-C');
+    const winner = 1 - table.players.findIndex(({ kind }) => kind === 'person');
+    const resigned = { ...table, match: settle(table.match, { kind: 'win', winner }) };
+    library.kept.keep(resigned);
+    expect(all(library)).toMatchObject([{ standpoint: 'lost', plies: 2 }]);
+    expect(open().last?.table.match.settled).toEqual({ kind: 'win', winner });
+    library.kept.keep(table);
+    library.kept.keep(played(table, 'B-D'));
+    expect(all(library)).toMatchObject([{ standpoint: 'unfinished', plies: 3 }]);
+    expect(open().last?.table.match).not.toHaveProperty('settled');
+  });
+
+  test('that was resigned before its first move is kept', () => {
+    const { kept } = open();
+    const table = tableOf([]);
+    kept.keep({ ...table, match: settle(table.match, { kind: 'draw' }) });
+    expect(all(open())).toMatchObject([{ standpoint: 'drawn', plies: 0 }]);
   });
 
   test('keeps the title that it is given while it is played', () => {

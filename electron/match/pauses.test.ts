@@ -24,3 +24,7 @@ test('slow is slower than normal, and normal than fast', () => {
 test('where all is fast and nothing moves, there is nothing to wait for', () => {
   expect(pauses({ pace: 'fast', motion: 'off' })).toEqual({ turn: 0, part: 0 });
 });
+
+test('as fast as it goes, computers wait for nothing, not even for a toss', () => {
+  expect(pauses({ pace: 'fastest' })).toEqual({ turn: 0, part: 0, toss: 0 });
+});

@@ -68,7 +68,7 @@ export function menuTemplate(
         separator,
         item('play-on', words.text('menu.play-on')),
         item('pause', words.text('match-controls.play-or-pause')),
-        item('step', words.text('match-controls.step')),
+        item('step', words.text('match-controls.let-step')),
         separator,
         item('to-first', words.text('board.moves.to-first')),
         item('back', words.text('board.moves.back')),

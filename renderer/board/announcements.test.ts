@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { announcementsOf, sentence } from './announcements.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
@@ -92,4 +93,38 @@ test('all of it is told in the language of the window', () => {
   );
   const view = after(match, 1);
   expect(announcementOf({ ...view, playedOn: true }, view)).toBe('Der Computer spielt weiter.');
+});
+
+describe('what is done without a move', () => {
+  const computers: Situation = {
+    moves: ['B-C'],
+    players: [
+      { kind: 'computer', difficulty: 'easy' },
+      { kind: 'computer', difficulty: 'hard' },
+    ],
+  };
+
+  test('computers that wait, and play on', () => {
+    const plays = after(computers, 1);
+    const waits = { ...plays, controls: { ...plays.controls, computers: 'wait' as const } };
+    expect(announcementOf(waits, plays)).toBe('Paused.');
+    expect(announcementOf(plays, waits)).toBe('The computers play on.');
+  });
+
+  test('seats that are swapped', () => {
+    const before = after(computers, 1);
+    const swapped = { ...before, players: before.players.toReversed() };
+    expect(announcementOf(swapped, before)).toMatch(/^The seats are swapped\./);
+  });
+
+  test('a resignation, and that it was taken back', () => {
+    const before = after(match, 2);
+    const outcome = { kind: 'win', winner: 1, order: [1, 0], by: 'resignation' } as const;
+    const over: MatchView = {
+      ...before,
+      state: { kind: 'over', outcome, headline: 'Player 2 wins!', reason: 'Player 1 resigned.' },
+    };
+    expect(announcementOf(over, before)).toBe('Player 2 wins! Player 1 resigned.');
+    expect(announcementOf(before, over)).toBe('Player 1 to move.');
+  });
 });

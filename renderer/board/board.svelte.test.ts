@@ -319,6 +319,31 @@ test('the result is shown when a game ends, and stays away once it was put away'
   expect(board.resultOpen).toBe(false);
 });
 
+test('computers as fast as they go are shown once a frame, the last position all the same', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const computers: MatchView['players'] = [
+    { kind: 'computer', difficulty: 'easy' },
+    { kind: 'computer', difficulty: 'easy' },
+  ];
+  const alone = (revision: number, moves: string[]): MatchView => ({
+    ...viewAfter({ moves, players: computers }),
+    revision,
+  });
+  const board = boardWith(alone(1, []));
+  tell('preferences', preferencesOf('{ "appearance": { "pace": "fastest" } }'));
+  show(alone(2, ['A-C']));
+  show(alone(3, ['A-C', 'A-C']));
+  expect(board.view?.revision).toBe(1);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(board.view?.revision).toBe(3);
+  show(alone(4, ['A-C', 'A-C', 'A-C']));
+  show({ ...alone(5, ['A-C', 'A-C', 'A-C', 'A-C']), state: { kind: 'person', seat: 0 } });
+  expect(board.view?.revision, 'what nobody plays on from').toBe(5);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(board.view?.revision).toBe(5);
+});
+
 test('whoever did not begin last time begins when the same play again', () => {
   const board = boardWith(at(1));
   tell('preferences', preferencesOf('{ "chopsticks": { "overflow": "rollover" } }'));

@@ -9,12 +9,13 @@ export function commandWords(name: CommandName): string {
     case 'swap-seats':
     case 'offer-draw':
     case 'claim-draw':
-    case 'step':
     case 'replay':
     case 'resign':
       return words().text(`match-controls.${name}`);
     case 'pause':
       return words().text('match-controls.play-or-pause');
+    case 'step':
+      return words().text('match-controls.let-step');
     case 'to-first':
     case 'back':
     case 'forward':

@@ -1,5 +1,6 @@
 import type { Action } from '../action.ts';
 import { analysis } from './analysis.ts';
+import { controls } from './controls.ts';
 import { dialogs } from './dialogs.ts';
 import { matches } from './matches.ts';
 import { moves } from './moves.ts';
@@ -14,6 +15,7 @@ export const actions: readonly Action[] = [
   ...travel,
   ...analysis,
   ...matches,
+  ...controls,
   ...dialogs,
   ...windows,
   ...preferences,

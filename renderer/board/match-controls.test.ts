@@ -1,0 +1,204 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
+import { viewAfter, type Situation } from '../table/testing.ts';
+import BoardPage from './BoardPage.svelte';
+
+const listeners = new Map<string, (payload: unknown) => void>();
+let asked: { readonly name: string; readonly payload: unknown }[] = [];
+let answers: Record<string, unknown> = {};
+let motion: TestedMotion;
+let revision = 0;
+
+beforeEach(() => {
+  asked = [];
+  answers = {};
+  revision = 0;
+  motion = testMotion();
+  vi.stubGlobal('digitDuels', {
+    request(name: string, payload: unknown) {
+      asked.push({ name, payload });
+      const value = answers[name];
+      return value === undefined
+        ? new Promise(() => undefined)
+        : Promise.resolve({ ok: true, value });
+    },
+    on(name: string, listener: (payload: unknown) => void) {
+      listeners.set(name, listener);
+      return () => undefined;
+    },
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  motion.stop();
+});
+
+/** The table with a match on it. */
+async function open(situation: Situation, change: Partial<MatchView> = {}): Promise<void> {
+  render(BoardPage);
+  listeners.get('preferences')?.(preferencesOf('{ "start": "table" }'));
+  await show(situation, change);
+}
+
+async function show(situation: Situation, change: Partial<MatchView> = {}): Promise<void> {
+  const view = { ...viewAfter(situation as Situation<undefined>), ...change, revision: ++revision };
+  listeners.get('view')?.(wholeUpdate(view as MatchView));
+  await tick();
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const command = async (name: string) => {
+  listeners.get('command')?.(name);
+  await tick();
+};
+const askedFor = (name: string) =>
+  asked.filter((each) => each.name === name).map(({ payload }) => payload);
+/** What was asked of the match, besides what every board asks at its beginning. */
+const doneWith = () =>
+  asked.filter(({ name }) => name !== 'view' && name !== 'preferences').map(({ name }) => name);
+
+const moves = ['B-C', 'B-C'];
+const ended = { ...viewAfter({ moves }).controls, finished: true };
+const person = { kind: 'person' } as const;
+const computer = { kind: 'computer', difficulty: 'easy' } as const;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('to resign is asked first, and done for the one to move', async () => {
+  await open({ moves });
+  await command('resign');
+  const question = screen.getByRole('alertdialog', { name: 'Resign for Player 1?' });
+  expect(question.textContent).toContain('Player 2 wins. Undo takes it back.');
+  expect(doneWith()).toEqual([]);
+  await fireEvent.click(within(question).getByRole('button', { name: 'Resign' }));
+  expect(askedFor('resign')).toEqual([{ revision: 1 }]);
+});
+
+test('what was asked is no question any more once nobody can resign', async () => {
+  await open({ moves });
+  await command('resign');
+  await show({ moves }, { controls: { ...ended, resigns: null } });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a draw is offered to another person on the screen', async () => {
+  await open({ moves });
+  await command('offer-draw');
+  const offer = screen.getByRole('alertdialog', { name: 'Player 1 offers a draw' });
+  expect(offer.textContent).toContain('Player 2, do you accept?');
+  await fireEvent.click(within(offer).getByRole('button', { name: 'Accept' }));
+  expect(askedFor('agreeDraw')).toEqual([{ revision: 1 }]);
+});
+
+test('a computer answers in words', async () => {
+  const told = 'The computer declines: it expects to win.';
+  answers['offerDraw'] = { revision: 1, accepted: false, told };
+  await open({ players: [person, computer] });
+  await command('offer-draw');
+  await settled();
+  const answer = screen.getByRole('dialog', { name: 'Offer a draw' });
+  expect(within(answer).getByRole('status').textContent).toBe(told);
+});
+
+test('in a finished match, arrows, Home and End go through it', async () => {
+  await open({ moves, at: 1 }, { controls: ended });
+  for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']) {
+    await press(key);
+  }
+  expect(askedFor('goTo')).toEqual([0, 2, 0, 2, 0, 2].map((at) => ({ at })));
+});
+
+test('while a match goes on, arrows go from hand to hand', async () => {
+  await open({ moves, at: 1 });
+  await press('ArrowLeft');
+  expect(askedFor('goTo')).toEqual([]);
+  expect(document.activeElement?.matches('[data-hand]')).toBe(true);
+  await press('PageUp');
+  expect(askedFor('goTo')).toEqual([{ at: 0 }]);
+});
+
+test('computers among themselves wait at P, and step at a full stop', async () => {
+  await open({ players: [computer, computer] });
+  await press('.');
+  await press('p');
+  expect(askedFor('pauseComputers')).toEqual([{ on: true }]);
+  const waits = { ...viewAfter({ players: [computer, computer] }).controls, computers: 'wait' };
+  await show({ players: [computer, computer] }, { controls: waits as MatchView['controls'] });
+  expect(screen.getByText('Paused', { selector: '.turn' })).toBeTruthy();
+  await press('.');
+  expect(doneWith()).toEqual(['pauseComputers', 'stepComputers']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(askedFor('pauseComputers')).toEqual([{ on: true }, { on: false }]);
+});
+
+test('Escape puts down what is picked up, and then leaves the table', async () => {
+  await open({});
+  const hand = screen.getByRole('button', { name: /^Player 1: Right hand/ });
+  await fireEvent.click(hand);
+  expect(hand.getAttribute('aria-pressed')).toBe('true');
+  await press('Escape');
+  expect(hand.getAttribute('aria-pressed')).toBe('false');
+  expect(screen.queryByRole('heading', { name: 'Digit Duels' })).toBeNull();
+  await press('Escape');
+  expect(screen.getByRole('heading', { name: 'Digit Duels' })).toBeTruthy();
+});
+
+test.each([
+  ['digit-conquest', ['?7']],
+  ['summation-duel', []],
+  ['scholars-game', []],
+] as const)('Escape leaves the table of %s, too', async (game, played) => {
+  await open({ game, moves: played });
+  await press('Escape');
+  expect(screen.getByRole('heading', { name: 'Digit Duels' })).toBeTruthy();
+});
+
+test('the question mark lists every key, those of the table among them', async () => {
+  await open({ game: 'scholars-game' });
+  await press('?');
+  const sheet = screen.getByRole('dialog', { name: 'Keys' });
+  const table = within(sheet).getByRole('region', { name: 'At the table' });
+  expect(table.textContent).toContain('Redistribute your hands');
+  const rows = [...sheet.querySelectorAll('.row')];
+  expect(rows.length).toBeGreaterThan(30);
+  // Each thing that can be done has a key.
+  expect(rows.filter((row) => row.querySelector('kbd') === null)).toEqual([]);
+  await press('Escape');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a replay ends at a key and at a click, but not at its own controls', async () => {
+  answers['goTo'] = { revision: 1 };
+  await open({ moves, at: 0 }, { controls: ended });
+  const group = screen.getByRole('group', { name: 'Replay' });
+  const button = (name: string) => within(group).getByRole('button', { name });
+  await fireEvent.click(button('Replay'));
+  await fireEvent.pointerDown(within(group).getByRole('radio', { name: 'Fast' }));
+  expect(button('Stop the replay')).toBeTruthy();
+  await press('x');
+  expect(button('Replay')).toBeTruthy();
+  await fireEvent.click(button('Replay'));
+  await fireEvent.pointerDown(document.body);
+  expect(button('Replay')).toBeTruthy();
+});
+
+test('the menu says what can be done', async () => {
+  await open({ players: [person, computer], moves });
+  await fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' }));
+  await press('Enter');
+  await tick();
+  const possible = screen
+    .queryAllByRole('menuitem')
+    .filter((item) => item.getAttribute('aria-disabled') !== 'true')
+    .map(({ textContent }) => textContent.trim());
+  for (const item of [/^Restart/, /^Swap seats/, /^Offer a draw/, /^Resign/]) {
+    expect(possible.filter((text) => item.test(text))).toHaveLength(1);
+  }
+  expect(possible.some((text) => text.startsWith('Claim'))).toBe(false);
+});

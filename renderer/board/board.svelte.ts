@@ -330,7 +330,8 @@ export class Board {
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
-    for (const text of announcementsOf(view, known, this.preferences?.access.narration)) this.announce(text);
+    for (const text of announcementsOf(view, known, this.preferences?.access.narration))
+      this.announce(text);
     if (this.analysing) this.#analyse();
   }
 

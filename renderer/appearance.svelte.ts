@@ -46,9 +46,9 @@ function applyContrast(): void {
 
 /** The style sheets know what was chosen by an attribute of the page; what is as it comes needs none. */
 function mark(name: string, value: string, usual: string): void {
-  const { dataset } = document.documentElement;
-  if (value === usual) delete dataset[name];
-  else dataset[name] = value;
+  const root = document.documentElement;
+  if (value === usual) root.removeAttribute(`data-${name}`);
+  else root.setAttribute(`data-${name}`, value);
 }
 
 function wear(seat: SeatColour, dye: string): void {

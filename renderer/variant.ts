@@ -15,6 +15,25 @@ export function variantOf(definitions: readonly Setting[], settings: Settings): 
   });
 }
 
+/**
+ * What settings change against the defaults, for those who don't know them by their names: a single one is
+ * said in its sentence.
+ */
+export function differenceOf(definitions: readonly Setting[], settings: Settings): string {
+  const differing = definitions.filter(
+    ({ name, default: usual }) => settings[name] !== undefined && settings[name] !== usual,
+  );
+  const [only, ...others] = differing;
+  if (only !== undefined && others.length === 0) {
+    const value = settings[only.name];
+    if (only.kind === 'switch' && value === true) return only.sentence;
+    const option =
+      only.kind === 'choice' ? only.options.find((each) => each.value === value) : undefined;
+    if (option !== undefined) return option.sentence;
+  }
+  return variantOf(differing, settings).join(', ');
+}
+
 /** A value of a setting, as a window says it. */
 export function valueInWords(setting: Setting, value: SettingValue): string {
   switch (setting.kind) {

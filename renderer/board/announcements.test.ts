@@ -35,6 +35,26 @@ test('who picks a digit hears what it was, but not that it is still their turn',
   expect(told).toMatch(/^Player 1: .*7\.$/);
 });
 
+test('told briefly, one’s own moves and whose turn it is are left out, but not the end', () => {
+  const players: Situation['players'] = [
+    { kind: 'person' },
+    { kind: 'computer', difficulty: 'easy', name: 'Hal' },
+  ];
+  const alone: Situation = { ...match, players };
+  const brief = (situation: Situation, at: number) =>
+    announcementsOf(after(situation, at), after(situation, at - 1), 'brief');
+  expect(brief(alone, 1)).toEqual([]);
+  expect(brief(alone, 2)).toEqual(['Hal: Left hand strikes left hand: 1 becomes 3.']);
+  // Two persons hear one another's.
+  expect(brief(match, 1)).toEqual(['Player 1: Right hand strikes left hand: 1 becomes 2.']);
+  const toFifty: Situation = {
+    game: 'summation-duel',
+    players,
+    moves: ['+10', '+9', '+8', '+7', '+6', '+5', '+4', '+1'],
+  };
+  expect(brief(toFifty, 8).join(' ')).toMatch(/Hal: .*1.*\. .*(won|lost|wins|win|lose).*/);
+});
+
 test('going back and forth says where one stands', () => {
   expect(announcementOf(lookingAt(match, 0), lookingAt(match, 2))).toBe(
     'Back: before the first move. Player 1 to move.',

@@ -24,8 +24,10 @@ test('the changes lead to the colours that were chosen, however they were exchan
   let { config } = parseConfig('{}');
   for (const [sleeve, dye] of colourChanges(config.looks, wanted)) {
     const changes = settingChanges(config, ['looks', sleeve], dye);
-    const set = changes.map(({ keys, value }) => [keys.at(-1), value] as const);
-    const looks = { ...config.looks, ...Object.fromEntries(set) };
+    const set = Object.fromEntries(
+      changes.map(({ keys, value }): [string, unknown] => [String(keys.at(-1)), value]),
+    );
+    const looks = { ...config.looks, ...set };
     config = parseConfig(JSON.stringify({ looks })).config;
   }
   expect(coloursOf(config.looks)).toEqual(wanted);

@@ -36,7 +36,7 @@ export class Library {
 
   /** Chooses in one of the filters. */
   async filter(name: string, option: string): Promise<void> {
-    await this.page.getByRole('search').getByRole('button', { name }).click();
+    await this.page.getByRole('search').getByRole('combobox', { name }).click();
     await this.page.getByRole('option', { name: option }).click();
   }
 

@@ -132,14 +132,18 @@ test('the chosen matches are saved, and all of them by the filter that found the
 
 test('nothing is found, and a button shows all again', async () => {
   fakeLibrary(three);
-  show();
+  const { onhome } = show();
   await row(/First/);
   const search = screen.getByRole('searchbox', { name: 'Search' });
   await fireEvent.input(search, { target: { value: 'nobody' } });
   expect(await screen.findByRole('heading', { name: 'No match found' })).toBeTruthy();
+  await fireEvent.keyDown(search, { key: 'Escape' });
+  expect(onhome).not.toHaveBeenCalled();
   expect(screen.queryByRole('grid')).toBeNull();
   const [first] = screen.getAllByRole('button', { name: 'Show all' });
   if (first !== undefined) await fireEvent.click(first);
   expect(await row(/First/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
+  await fireEvent.keyDown(search, { key: 'Escape' });
+  expect(onhome, 'there is nothing left to be cleared').toHaveBeenCalledOnce();
 });

@@ -160,8 +160,8 @@ test('a move is answered with its revision, and told to the board once', async (
   const { reply, told } = await ask('play', { move: 'A-C', revision: 0 });
   expect(reply).toEqual({ ok: true, value: { revision: 1 } });
   expect(told).toEqual({});
-  expect(board.mock.calls.map(([name]) => name)).toEqual(['library', 'view']);
-  expect(board.mock.lastCall?.[1]).toMatchObject({ head: { revision: 1, at: 1 } });
+  expect(board.mock.calls.map(([name]) => name)).toEqual(['view', 'library']);
+  expect(board.mock.calls[0]?.[1]).toMatchObject({ head: { revision: 1, at: 1 } });
 });
 
 test('a refused move is told to nobody, and said in words', async () => {
@@ -336,4 +336,18 @@ test('there are as many presets of a game as a list has room for', async () => {
     error: 'There are 100 presets of this game already: delete one first.',
   });
   expect((await save('Mine 7')).reply.ok).toBe(true);
+});
+
+test('that a match can’t be saved is told until it can be', async () => {
+  const { ask } = start();
+  const notices = async () => (await ask('preferences')).told.preferences?.notices ?? [];
+  const matches = path.join(folder, 'matches');
+  writeFileSync(matches, 'in the way');
+  await ask('play', { move: 'A-C', revision: 0 });
+  expect((await notices()).map(({ sentence }) => sentence)).toEqual([
+    expect.stringContaining('is lost when you quit'),
+  ]);
+  rmSync(matches);
+  await ask('play', { move: 'B-D', revision: 1 });
+  expect(await notices()).toEqual([]);
 });

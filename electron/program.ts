@@ -71,6 +71,20 @@ export interface Program {
 /** How much of the log goes with diagnostics. */
 const linesOfLog = 60;
 
+/** Tells of several changes that come one right after another at once, as of the last of them. */
+function tellLater(tell: (revision: number) => void): (revision: number) => void {
+  let last: number | undefined;
+  return (revision) => {
+    if (last === undefined) {
+      queueMicrotask(() => {
+        if (last !== undefined) tell(last);
+        last = undefined;
+      });
+    }
+    last = revision;
+  };
+}
+
 /** Starts the program: the match of last time goes on, or another one lies on the table. */
 export function startProgram(platform: Platform): Program {
   const { folder, given, about, analyst, windows } = platform;
@@ -90,7 +104,7 @@ export function startProgram(platform: Platform): Program {
   platform.useTheme(preferences.config().appearance.theme);
   speak(languageOf(preferences.config()));
   const library = openLibrary(folder, {
-    changed: (revision) => windows.tellBoard('library', { revision }),
+    changed: tellLater((revision) => windows.tellBoard('library', { revision })),
     mended: ({ code }) => preferences.withdraw(code),
   });
   for (const problem of library.problems) preferences.report(problem);

@@ -111,7 +111,8 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-function isAsKnown(file: string, { modified, bytes }: IndexEntry): boolean {
+/** Whether a file is as the index knows it. */
+export function isAsKnown(file: string, { modified, bytes }: IndexEntry): boolean {
   const found = fs.statSync(file, { throwIfNoEntry: false });
   return found?.mtimeMs === modified && found.size === bytes;
 }

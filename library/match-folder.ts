@@ -9,6 +9,7 @@ import {
   entryOf,
   fileIn,
   indexName,
+  isAsKnown,
   isId,
   lookThrough,
   namesIn,
@@ -79,6 +80,8 @@ export function openMatchFolder(
   const unwritten = new Set<string>();
   /** What this version doesn't know of the match written last, since it is written after each ply. */
   let last: { readonly id: string; readonly raw: RawMatch } | undefined;
+  /** What was deleted since the start, as its file lies there: what comes back so needs not be read. */
+  const removed = new Map<string, IndexEntry>();
 
   function become(id: string, entry: IndexEntry | undefined): void {
     if (entry === undefined) entries.delete(id);
@@ -166,6 +169,8 @@ export function openMatchFolder(
       if (!move(fileIn(folder, id), to)) return false;
       // From then on it is kept for its time.
       fs.utimesSync(to, now / 1000, now / 1000);
+      const known = entries.get(id);
+      if (known !== undefined) removed.set(id, { ...known, ...stampOf(fs.statSync(to)) });
       if (last?.id === id) last = undefined;
       become(id, undefined);
       return true;
@@ -173,7 +178,9 @@ export function openMatchFolder(
     restore(id) {
       if (!isId(id)) return false;
       if (!move(fileIn(path.join(folder, deletedName), id), fileIn(folder, id))) return false;
-      become(id, entryOf(folder, id).entry);
+      const known = removed.get(id);
+      const stays = known !== undefined && isAsKnown(fileIn(folder, id), known);
+      become(id, stays ? known : entryOf(folder, id).entry);
       return true;
     },
     close: saveIndex,

@@ -719,7 +719,6 @@ export interface Messages {
   'library-view.export': NoValues;
   'library-view.copy': NoValues;
   'library-view.delete': NoValues;
-  'library-view.key': { key: Value };
   'library-view.deleted': { count: number };
   'library-view.restored': { count: number };
   'library-view.undo': NoValues;
@@ -1381,7 +1380,7 @@ export interface Messages {
   'statistics.plotted': NoValues;
   'statistics.score': NoValues;
   'statistics.share-of-last': { last: number };
-  'statistics.moment': { date: Value; number: number; result: 'drawn' | 'lost' | 'won'; score: Value; share: Value };
+  'statistics.moment': { date: Value; last: number; number: number; result: 'drawn' | 'lost' | 'won'; score: Value; share: Value };
   'statistics.summary': { count: number; from: Value; last: number; score: Value; share: Value; to: Value };
   'statistics.by-kind': NoValues;
   'statistics.since': { date: Value };

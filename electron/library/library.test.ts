@@ -161,14 +161,17 @@ describe('the match on the table', () => {
     expect(all(open())).toMatchObject([{ title: 'The final', plies: 2 }]);
   });
 
-  test('that can’t be written stops nothing, and is said once', () => {
+  test('that can’t be written stops nothing, is said once, and taken back once it can', () => {
     const library = open();
     writeFileSync(path.join(home, 'matches'), 'in the way');
     const table = tableOf(['A-C']);
-    expect(said(library.kept.keep(table))).toMatch(/^The match can’t be saved in .*matches/);
+    const told = library.kept.keep(table);
+    expect(said(told)).toMatch(/^The match can’t be saved in .*matches/);
     expect(library.kept.keep(played(table, 'B-C'))).toBeUndefined();
+    expect(mended).not.toHaveBeenCalled();
     rmSync(path.join(home, 'matches'));
     expect(library.kept.keep(played(table, 'B-C', 'B-D'))).toBeUndefined();
+    expect(mended).toHaveBeenCalledExactlyOnceWith(told);
     expect(all(open())).toMatchObject([{ plies: 3 }]);
   });
 });

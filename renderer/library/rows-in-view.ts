@@ -1,5 +1,5 @@
 /** So many rows more are drawn above and below, so that none is missing while one scrolls. */
-const around = 6;
+const around = 3;
 
 /** The rows of a list, all of one height, that are to be drawn: the first, and the one after the last. */
 export function rowsInView(

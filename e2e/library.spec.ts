@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, twoPersons } from './app.ts';
+import { numberCard } from './card-tables.ts';
+import { keepMatches, Library, saveTo } from './library.ts';
+import { dress, keepsNobodyOut, lookAt, themes } from './looks.ts';
+
+const short = { ...twoPersons, game: 'summation-duel', 'summation-duel': { target: 5 } };
+
+test.describe('one match', () => {
+  test.use({ config: short });
+
+  test('is found, named, commented, deleted, had back and opened, by mouse', async ({ board }) => {
+    const { page } = board;
+    const library = new Library(page);
+    await numberCard(board, 5).click();
+    await expect(board.gameOver).toBeVisible();
+    await board.topBar.getByRole('button', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'All matches' }).click();
+    await expect(library.found).toHaveText('1 match');
+
+    await library.search.fill('conquest');
+    await expect(page.getByRole('heading', { name: 'No match found' })).toBeVisible();
+    await library.search.fill('summation');
+    await library.row('Player 1 won').click();
+    await library.tool('Rename').click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('The final');
+    await library.row('Player 1 – Player 2').getByText('Player 1 won').click();
+    await expect(library.row('The final')).toBeVisible();
+    await library.tool('Comment').click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Five at once');
+    await page.getByRole('button', { name: 'Keep the comment' }).click();
+    await expect(library.row('Comment: Five at once')).toBeVisible();
+
+    await library.tool('Delete').click();
+    await expect(page.getByRole('status').filter({ hasText: 'for 30 days' })).toBeVisible();
+    await expect(library.grid).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await library.row('The final').dblclick();
+    await expect(board.gameOver).toBeVisible();
+  });
+
+  test('is found, named, commented, deleted, had back and saved, by keys', async ({
+    program,
+    board,
+    userData,
+  }) => {
+    const { page } = board;
+    const library = new Library(page);
+    await board.says('Player 1 to move');
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await expect(board.gameOver).toBeVisible();
+    await program.press('CmdOrCtrl+L');
+    await expect(library.grid).toBeFocused();
+
+    await page.keyboard.press('ControlOrMeta+f');
+    await page.keyboard.type('player 2');
+    await expect(library.found).toHaveText('1 match');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('F2');
+    await page.keyboard.type('The final');
+    await page.keyboard.press('Enter');
+    await expect(library.row('The final')).toBeVisible();
+    await page.keyboard.press('Shift+F2');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('Five at once');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(library.row('Comment: Five at once')).toBeVisible();
+    await expect(library.grid).toBeFocused();
+
+    await page.keyboard.press('Delete');
+    await expect(library.grid).toBeHidden();
+    await program.press('CmdOrCtrl+Z');
+    await expect(library.row('The final')).toBeVisible();
+    const file = path.join(userData, 'saved.duel');
+    await saveTo(program, file);
+    await library.grid.focus();
+    await page.keyboard.press('ControlOrMeta+e');
+    await expect(page.getByText(`Saved as ${file}.`)).toBeVisible();
+    expect(readFileSync(file, 'utf8')).toMatch(/\{Five at once\}[^]*\[Event "The final"\][^]*\+5/);
+
+    await library.grid.focus();
+    await page.keyboard.press('Escape');
+    await expect(board.home.title).toBeVisible();
+    await program.press('CmdOrCtrl+L');
+    await expect(library.grid).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(board.gameOver).toBeVisible();
+  });
+});
+
+test.describe('ten thousand matches', () => {
+  test.use({ config: { ...twoPersons, start: 'home' } });
+
+  test('are filtered, sorted, counted and saved, in every size', async ({
+    userData,
+    configFile,
+    start,
+  }) => {
+    keepMatches(userData, 10_000);
+    const program = await start();
+    const { page } = program.board;
+    const library = new Library(page);
+    const rows = library.grid.getByRole('row');
+    await program.press('CmdOrCtrl+L');
+    await expect(library.found).toHaveText('10,000 matches', { timeout: 30_000 });
+    expect(await rows.count(), 'only those in sight are drawn').toBeLessThan(40);
+
+    await library.search.fill('jose evening 80');
+    await expect(library.found).toHaveText('42 matches');
+    await library.sort('Match');
+    await expect(rows.nth(1)).toContainText('Evening 80');
+    await expect(rows.nth(2)).toContainText('Evening 380');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await library.filter('Opponent', 'Hard computer');
+    await expect(library.found).toHaveText('5,000 matches');
+    await library.filter('Result', 'Lost');
+    await expect(library.found).toHaveText('1,667 matches');
+    await page.getByLabel('To', { exact: true }).fill('2026-01-31');
+    await expect(library.found).toHaveText(/^12\d matches$/);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await library.sort('Time');
+    await expect(rows.nth(1)).toContainText('10 min');
+    await library.grid.focus();
+    await page.keyboard.press('End');
+    await expect(library.grid.locator('[aria-rowindex="10001"]')).toContainText('0 sec');
+
+    for (const theme of themes) {
+      await dress(page, configFile, theme);
+      for (const [width, height] of sizes) {
+        await program.resize(width, height);
+        await lookAt(page, `library-${theme}-${width}`, () => clipped(page));
+      }
+      await keepsNobodyOut(page, `library-${theme}`);
+    }
+
+    await program.press('CmdOrCtrl+Shift+L');
+    const figures = page.getByRole('region', { name: 'Figures by game, rules and opponent' });
+    await expect(figures.getByRole('row').nth(1)).toContainText('5,000');
+    const plot = page.getByRole('slider', { name: 'Results over time' });
+    await plot.focus();
+    await page.keyboard.press('Home');
+    await expect(plot).toHaveAttribute('aria-valuetext', /^Match 1, .*: lost\./);
+    for (const theme of themes) {
+      await dress(page, configFile, theme);
+      for (const [width, height] of sizes) {
+        await program.resize(width, height);
+        await lookAt(page, `statistics-${theme}-${width}`, () => clipped(page));
+      }
+      await keepsNobodyOut(page, `statistics-${theme}`);
+    }
+
+    const file = path.join(userData, 'figures.csv');
+    await saveTo(program, file);
+    await page.getByRole('button', { name: 'Export…' }).click();
+    await expect(page.getByText(`Saved as ${file}.`)).toBeVisible();
+    expect(readFileSync(file, 'utf8').split('\r\n')[1]).toMatch(
+      /^summation-duel,target=5,(easy|hard),5000,/,
+    );
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText('Counting since')).toBeVisible();
+    await program.press('CmdOrCtrl+Z');
+    await expect(figures.getByRole('row').nth(1)).toContainText('5,000');
+  });
+});
+
+const sizes = [
+  [1280, 800],
+  [800, 600],
+  [1920, 1080],
+] as const;
+
+/** What reaches over the right edge of the window. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header *, main > *, search > *, [role=toolbar] > *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.outerHTML.slice(0, 80)} reaches over the edge`),
+  );
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { Program } from './program.ts';
+
+/** The library as a person sees and uses it. */
+export class Library {
+  readonly page: Page;
+  readonly title: Locator;
+  readonly grid: Locator;
+  readonly search: Locator;
+  readonly found: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.title = page.getByRole('heading', { name: 'Matches', level: 1 });
+    this.grid = page.getByRole('grid', { name: 'Matches' });
+    this.search = page.getByRole('searchbox', { name: 'Search' });
+    this.found = page.locator('.count');
+  }
+
+  /** The row of a match with some words in it. */
+  row(words: string | RegExp): Locator {
+    return this.grid
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('gridcell') })
+      .filter({
+        hasText: words,
+      });
+  }
+
+  /** A button beside the list. */
+  tool(name: string): Locator {
+    return this.page.getByRole('toolbar').getByRole('button', { name });
+  }
+
+  /** Chooses in one of the filters. */
+  async filter(name: string, option: string): Promise<void> {
+    await this.page.getByRole('search').getByRole('combobox', { name }).click();
+    await this.page.getByRole('option', { name: option }).click();
+  }
+
+  async sort(column: string): Promise<void> {
+    await this.grid.getByRole('columnheader', { name: column }).getByRole('button').click();
+  }
+}
+
+/** Has the next dialog for saving answer with a file. */
+export async function saveTo(program: Program, file: string): Promise<void> {
+  await program.app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, file);
+}
+
+/** Keeps so many finished matches in a user-data folder; every tenth has a title. */
+export function keepMatches(userData: string, many: number): void {
+  const folder = path.join(userData, 'matches');
+  mkdirSync(folder, { recursive: true });
+  const names = ['Ann', 'Bo', 'José'];
+  for (let count = 0; count < many; count++) {
+    const time = new Date(Date.UTC(2026, 0, 1) + count * 3_600_000).toISOString();
+    const lost = count % 3 === 0;
+    const match = {
+      version: 1,
+      title: count % 10 === 0 ? `Evening ${count}` : '',
+      comment: '',
+      created: time,
+      changed: time,
+      played: 1000 * (count % 600),
+      record: {
+        version: 1,
+        game: 'summation-duel',
+        settings: { target: 5 },
+        players: [
+          { kind: 'person', name: names[count % 3] },
+          { kind: 'computer', difficulty: count % 2 === 0 ? 'easy' : 'hard' },
+        ],
+        first: 0,
+        moves: lost ? ['+1', '+4'] : ['+5'],
+        at: lost ? 2 : 1,
+      },
+    };
+    writeFileSync(path.join(folder, `match-${count}.json`), JSON.stringify(match));
+  }
+}

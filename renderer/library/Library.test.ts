@@ -1,0 +1,149 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import Library from './Library.svelte';
+import { MatchActions } from './match-actions.svelte.ts';
+import { MatchList } from './match-list.svelte.ts';
+import { fakeLibrary, keptMatch } from './testing.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const told = createRawSnippet(() => ({ render: () => '<span></span>' }));
+
+function show() {
+  const onproblem = vi.fn<(sentence: string) => void>();
+  const list = new MatchList(onproblem);
+  const actions = new MatchActions(list, onproblem);
+  const onopen = vi.fn<(id: string) => void>();
+  const onhome = vi.fn<() => void>();
+  const onstatistics = vi.fn<() => void>();
+  render(Library, { list, actions, games: [], told, onopen, onhome, onstatistics, onproblem });
+  return { list, actions, onopen, onhome };
+}
+
+const three = [
+  keptMatch('one', { title: 'First' }),
+  keptMatch('two', { title: 'Second', won: true }),
+  keptMatch('three', { title: 'Third', comment: 'Close' }),
+];
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(screen.getByRole('grid'), { key, ...more });
+const chosen = () =>
+  screen
+    .getAllByRole('row')
+    .filter((each) => each.getAttribute('aria-selected') === 'true')
+    .map((each) => within(each).getAllByRole('gridcell')[2]?.textContent.trim().split(' ')[0]);
+
+test('each match says its game, its players, its rules, how it ended, how long and when', async () => {
+  fakeLibrary(three);
+  show();
+  const cells = within(await row(/Second/)).getAllByRole('gridcell');
+  expect(cells.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    '',
+    expect.stringMatching(/^Chopsticks/),
+    'Second You – Computer',
+    'Standard rules',
+    'You won',
+    '9',
+    '1 min',
+    expect.stringContaining('Jan 2, 1970'),
+    'Open',
+  ]);
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('4');
+  expect(screen.getByText('Comment: Close')).toBeTruthy();
+});
+
+test('keys go from row to row, choose, and open', async () => {
+  fakeLibrary(three);
+  const { onopen, onhome } = show();
+  await row(/First/);
+  await press('End');
+  expect(chosen()).toEqual(['Third']);
+  await press('ArrowUp', { shiftKey: true });
+  await vi.waitFor(() => expect(chosen()).toEqual(['Second', 'Third']));
+  await press('Home', { ctrlKey: true });
+  await press(' ');
+  expect(chosen()).toEqual(['First', 'Second', 'Third']);
+  await press('ArrowDown');
+  await press('Enter');
+  expect(onopen).toHaveBeenCalledWith('two');
+  await fireEvent.keyDown(screen.getByRole('grid'), { key: 'Escape' });
+  expect(onhome).toHaveBeenCalledOnce();
+});
+
+test('a title is written in its place, and Escape leaves it as it was', async () => {
+  const main = fakeLibrary(three);
+  const { onhome } = show();
+  await row(/First/);
+  await press('ArrowDown');
+  for (const [key, title] of [
+    ['Escape', 'Never'],
+    ['Enter', 'The final'],
+  ] as const) {
+    await press('F2');
+    const field = screen.getByRole('textbox', { name: 'Title' });
+    expect(document.activeElement).toBe(field);
+    await fireEvent.input(field, { target: { value: title } });
+    await fireEvent.keyDown(field, { key });
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('grid')));
+  }
+  await row(/The final/);
+  expect(main.payloads('renameMatch')).toEqual([{ id: 'two', title: 'The final' }]);
+  expect(onhome).not.toHaveBeenCalled();
+});
+
+test('what is deleted comes back, however many matches it was', async () => {
+  const main = fakeLibrary(three);
+  const { actions } = show();
+  await row(/First/);
+  await press('a', { ctrlKey: true });
+  await vi.waitFor(() => expect(chosen()).toHaveLength(3));
+  await press('Delete');
+  expect(await screen.findByText('No matches yet')).toBeTruthy();
+  expect(screen.getByText('3 matches deleted. They can be had back for 30 days.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await row(/Third/)).toBeTruthy();
+  expect(await screen.findByText('3 matches restored.')).toBeTruthy();
+  expect(main.payloads('restoreMatches')).toEqual([{ ids: ['one', 'two', 'three'] }]);
+  await actions.undo();
+  expect(main.payloads('restoreMatches'), 'there is nothing more to undo').toHaveLength(1);
+});
+
+test('the chosen matches are saved, and all of them by the filter that found them', async () => {
+  const main = fakeLibrary(three);
+  show();
+  await row(/First/);
+  await press('ArrowDown');
+  await press('e', { ctrlKey: true });
+  expect(await screen.findByText('Saved as /chosen/Matches.duel.')).toBeTruthy();
+  await press('a', { ctrlKey: true });
+  await vi.waitFor(() => expect(chosen()).toHaveLength(3));
+  await press('c', { ctrlKey: true });
+  await vi.waitFor(() => expect(main.payloads('exportMatches')).toHaveLength(2));
+  expect(main.payloads('exportMatches')).toEqual([
+    { ids: ['two'], to: 'file' },
+    { filter: {}, sort: { by: 'changed', descending: true }, to: 'clipboard' },
+  ]);
+});
+
+test('nothing is found, and a button shows all again', async () => {
+  fakeLibrary(three);
+  const { onhome } = show();
+  await row(/First/);
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  await fireEvent.input(search, { target: { value: 'nobody' } });
+  expect(await screen.findByRole('heading', { name: 'No match found' })).toBeTruthy();
+  await fireEvent.keyDown(search, { key: 'Escape' });
+  expect(onhome).not.toHaveBeenCalled();
+  expect(screen.queryByRole('grid')).toBeNull();
+  const [first] = screen.getAllByRole('button', { name: 'Show all' });
+  if (first !== undefined) await fireEvent.click(first);
+  expect(await row(/First/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
+  await fireEvent.keyDown(search, { key: 'Escape' });
+  expect(onhome, 'there is nothing left to be cleared').toHaveBeenCalledOnce();
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { beginOf, cleaned, dayOf, endOf, isEmpty, rulesFor, rulesKey, sortedBy } from './filter.ts';
+
+test('a span of days goes from the first midnight to the one after the last', () => {
+  const from = beginOf('2026-03-28');
+  const to = endOf('2026-03-29');
+  expect(from).toBe(new Date(2026, 2, 28).getTime());
+  expect(to).toBe(new Date(2026, 2, 30).getTime());
+  expect([dayOf(from), dayOf(to, true)]).toEqual(['2026-03-28', '2026-03-29']);
+});
+
+test('a day that is none filters nothing', () => {
+  expect([beginOf(''), endOf(''), beginOf('0000-00-00'), beginOf('1869-01-01')]).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(dayOf(undefined)).toBe('');
+});
+
+test('what is empty or left out filters nothing', () => {
+  expect(cleaned({ text: '', game: 'chopsticks', rules: undefined })).toEqual({
+    game: 'chopsticks',
+  });
+  expect([isEmpty({ text: '', from: undefined }), isEmpty({ from: 0 })]).toEqual([true, false]);
+});
+
+test('rules that are chosen name their game', () => {
+  const known = [
+    {
+      game: { id: 'chopsticks' as const, name: 'Chopsticks' },
+      name: 'Suicide',
+      rules: { differences: { suicide: true } },
+    },
+  ];
+  const key = rulesKey({ differences: { suicide: true } }, 'chopsticks');
+  expect(rulesFor(key, known)).toEqual({
+    game: 'chopsticks',
+    rules: { differences: { suicide: true } },
+  });
+  expect([rulesKey(undefined, 'chopsticks'), rulesFor('', known)]).toEqual(['', undefined]);
+});
+
+test('numbers sort from the largest down at first, words from A, and the other way round next', () => {
+  const changed = { by: 'changed', descending: true } as const;
+  const plies = sortedBy('plies', changed);
+  expect(plies).toEqual({ by: 'plies', descending: true });
+  expect(sortedBy('plies', plies)).toEqual({ by: 'plies', descending: false });
+  expect(sortedBy('title', plies)).toEqual({ by: 'title', descending: false });
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchPage } from '../../electron/api/library-view.ts';
+import { MatchList } from './match-list.svelte.ts';
+import { fakeLibrary, fakeMain, keptMatch } from './testing.ts';
+
+const failed = vi.fn<(sentence: string) => void>();
+let list: MatchList;
+beforeEach(() => {
+  list = new MatchList(failed);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const many = Array.from({ length: 300 }, (_, index) => keptMatch(`match ${index}`));
+const titles = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => list.at(from + index)?.title);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('what is in sight is asked for, once', async () => {
+  const main = fakeLibrary(many);
+  list.follow();
+  await settled();
+  expect([list.total, list.at(59)?.id, list.at(60)]).toEqual([300, 'match 59', undefined]);
+  list.see(100, 130);
+  list.see(110, 140);
+  await settled();
+  expect([list.at(60)?.id, list.at(139)?.id, list.at(200)]).toEqual([
+    'match 60',
+    'match 139',
+    undefined,
+  ]);
+  const offsets = main.payloads('listMatches').map((each) => (each as { offset: number }).offset);
+  expect(offsets).toEqual([0, 60, 120]);
+});
+
+test('an answer that comes late is dropped', async () => {
+  const answers: ((page: MatchPage) => void)[] = [];
+  fakeMain({ listMatches: () => new Promise((resolve) => answers.push(resolve)) });
+  list.find({ text: 'f' });
+  list.find({ text: 'fi' });
+  await settled();
+  const page = (title: string): MatchPage => ({
+    ...{ revision: 0, total: 1, onTable: null },
+    matches: [keptMatch(title, { title })],
+  });
+  answers[1]?.(page('later'));
+  await settled();
+  answers[0]?.(page('earlier'));
+  await settled();
+  expect(titles(0, 1)).toEqual(['later']);
+});
+
+test('the keyboard stays at its match, wherever that goes', async () => {
+  let matches = many.slice(0, 3);
+  const main = fakeMain({
+    listMatches: () => ({ revision: 0, total: matches.length, matches, onTable: null }),
+    matchIds: () => matches.map(({ id }) => id),
+  });
+  const stop = list.follow();
+  await settled();
+  list.go(1);
+  matches = [...matches].reverse().slice(0, 2);
+  main.tell('library');
+  await settled();
+  expect([list.selection.active, list.chosen]).toEqual([1, ['match 1']]);
+  matches = many.slice(1, 3);
+  main.tell('library');
+  await settled();
+  expect([list.selection.active, list.active?.id]).toEqual([0, 'match 1']);
+  matches = many.slice(2, 3);
+  main.tell('library');
+  await settled();
+  expect(list.selection.active, 'it is gone').toBe(0);
+  stop();
+  main.tell('library');
+  await settled();
+  expect(main.payloads('listMatches')).toHaveLength(4);
+});
+
+test('changes that come all at once are loaded together', async () => {
+  const main = fakeLibrary(many);
+  list.follow();
+  await settled();
+  for (let count = 0; count < 100; count++) main.tell('library');
+  await settled();
+  expect(main.payloads('listMatches').length).toBeLessThanOrEqual(3);
+});
+
+test('a range reaches over matches that were never seen, and all of them can be chosen', async () => {
+  fakeLibrary(many);
+  list.follow();
+  await settled();
+  list.go(10);
+  await list.extend(250);
+  expect([list.chosen.length, list.chosen[0], list.chosen.at(-1)]).toEqual([
+    241,
+    'match 10',
+    'match 250',
+  ]);
+  await list.extend(5);
+  expect(list.chosen).toEqual(many.slice(5, 11).map(({ id }) => id));
+  list.toggle(5);
+  expect(list.chosen).toHaveLength(5);
+  await list.chooseAll();
+  expect(list.chosen).toHaveLength(300);
+});
+
+test('the keyboard goes no further than the list', async () => {
+  fakeLibrary(many.slice(0, 3));
+  list.follow();
+  await settled();
+  list.go(99);
+  expect(list.chosen).toEqual(['match 2']);
+  list.go(-1);
+  expect(list.chosen).toEqual(['match 0']);
+});
+
+test('what is refused is told in its sentence', async () => {
+  fakeMain({});
+  list.follow();
+  await settled();
+  expect(failed).toHaveBeenCalledExactlyOnceWith('Nobody answers listMatches.');
+});

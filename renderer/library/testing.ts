@@ -1,0 +1,109 @@
+import { vi } from 'vitest';
+import type { MatchSummaryView } from '../../electron/api/library-view.ts';
+import type { RequestName } from '../../electron/api/channels.ts';
+import { summaryView } from '../../electron/library/summary-view.ts';
+import { summaryOf } from '../../library/summary.ts';
+import { tableOf, wonMoves } from '../../library/testing.ts';
+
+type Answer = (payload: never) => unknown;
+
+/** A main process that windows ask, and that tells them things. */
+export interface FakeMain {
+  /** What was asked, in order. */
+  readonly asked: readonly { readonly name: RequestName; readonly payload: unknown }[];
+  tell(name: string, payload?: unknown): void;
+  /** What was asked by a name, in order. */
+  payloads(name: RequestName): unknown[];
+}
+
+/** Answers what a window asks, at once or when a promise is kept, until globals are restored. */
+export function fakeMain(answers: Readonly<Partial<Record<RequestName, Answer>>>): FakeMain {
+  const asked: { name: RequestName; payload: unknown }[] = [];
+  const listeners = new Set<readonly [string, (payload: unknown) => void]>();
+  vi.stubGlobal('digitDuels', {
+    async request(name: RequestName, payload: never) {
+      asked.push({ name, payload });
+      const answer = answers[name];
+      if (answer === undefined) return { ok: false, error: `Nobody answers ${name}.` };
+      try {
+        return { ok: true, value: await answer(payload) };
+      } catch (error) {
+        return { ok: false, error: (error as Error).message };
+      }
+    },
+    on(name: string, listener: (payload: unknown) => void) {
+      const entry = [name, listener] as const;
+      listeners.add(entry);
+      return () => listeners.delete(entry);
+    },
+  });
+  return {
+    asked,
+    tell(name, payload) {
+      for (const [heard, listener] of listeners) if (heard === name) listener(payload);
+    },
+    payloads: (name) => asked.filter((each) => each.name === name).map(({ payload }) => payload),
+  };
+}
+
+/** A kept match that was won, or one with a single move. */
+export function keptMatch(
+  id: string,
+  {
+    title = '',
+    comment = '',
+    won = false,
+  }: { title?: string; comment?: string; won?: boolean } = {},
+): MatchSummaryView {
+  const table = tableOf(won ? wonMoves : ['A-C'], {
+    players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
+  });
+  const notes = { title, comment, created: 0, changed: 86_400_000, played: 60_000 };
+  return summaryView(summaryOf(id, table, notes));
+}
+
+/** A main process that keeps some matches: it answers pages of them, renames, deletes and restores. */
+export function fakeLibrary(given: readonly MatchSummaryView[]) {
+  let matches = [...given];
+  let deleted: MatchSummaryView[] = [];
+  type Wanted = { filter: { text?: string }; offset?: number; limit?: number };
+  const found = ({ filter: { text = '' } }: Wanted) =>
+    matches.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
+  const main = fakeMain({
+    listMatches(wanted: Wanted) {
+      const { offset = 0, limit = 0 } = wanted;
+      return {
+        revision: 0,
+        total: found(wanted).length,
+        matches: found(wanted).slice(offset, offset + limit),
+        onTable: given[0]?.id ?? null,
+      };
+    },
+    matchIds: (wanted: Wanted) => found(wanted).map(({ id }) => id),
+    matchRules: () => [],
+    renameMatch({ id, title }: { id: string; title: string }) {
+      matches = matches.map((match) => (match.id === id ? { ...match, title } : match));
+      main.tell('library', { revision: 1 });
+      return null;
+    },
+    commentMatch({ id, comment }: { id: string; comment: string }) {
+      matches = matches.map((match) => (match.id === id ? { ...match, comment } : match));
+      main.tell('library', { revision: 1 });
+      return null;
+    },
+    deleteMatches({ ids }: { ids: string[] }) {
+      deleted = matches.filter(({ id }) => ids.includes(id));
+      matches = matches.filter(({ id }) => !ids.includes(id));
+      main.tell('library', { revision: 1 });
+      return { ids };
+    },
+    restoreMatches({ ids }: { ids: string[] }) {
+      matches = given.filter((match) => matches.includes(match) || deleted.includes(match));
+      main.tell('library', { revision: 2 });
+      return { ids };
+    },
+    exportMatches: () => ({ kind: 'saved', file: '/chosen/Matches.duel' }),
+    statistics: () => ({ all: { played: 2, won: 1 } }),
+  });
+  return main;
+}

@@ -1,0 +1,126 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StatisticsView } from '../../electron/api/library-view.ts';
+import { fakeMain } from '../library/testing.ts';
+import { FiguresPage } from './figures.svelte.ts';
+import Statistics from './Statistics.svelte';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const figures: StatisticsView['all'] = {
+  ...{ played: 3, won: 2, drawn: 0, lost: 1 },
+  streaks: { now: 2, longestWon: 2, longestLost: 1 },
+  length: { mean: 5.5, shortest: 2, longest: 9 },
+  time: { total: 180_000, mean: 60_000 },
+};
+const view: StatisticsView = {
+  ...{ revision: 1, since: null, all: figures },
+  groups: [
+    {
+      ...{ ...figures, played: 2, won: 2, lost: 0, gameName: 'Chopsticks', rules: 'Suicide' },
+      ...{ game: 'chopsticks', preset: null, differences: { suicide: true } },
+      ...{ against: 'Hard computer', opponents: ['hard'] },
+    },
+    {
+      ...{ ...figures, played: 1, won: 0, gameName: 'Summation Duel', rules: 'Standard rules' },
+      ...{ game: 'summation-duel', preset: 'default', differences: {} },
+      ...{ against: 'Person', opponents: ['person'] },
+    },
+  ],
+  results: [
+    { id: 'a', at: Date.UTC(2026, 0, 1, 12), result: 'lost' },
+    { id: 'b', at: Date.UTC(2026, 0, 2, 12), result: 'won' },
+    { id: 'c', at: Date.UTC(2026, 0, 3, 12), result: 'won' },
+  ],
+};
+
+const told = createRawSnippet(() => ({ render: () => '<span></span>' }));
+
+function show(answers: Parameters<typeof fakeMain>[0] = {}) {
+  const main = fakeMain({ statistics: () => view, matchRules: () => [], ...answers });
+  const onproblem = vi.fn<(sentence: string) => void>();
+  const nothing = () => undefined;
+  render(Statistics, {
+    ...{ figures: new FiguresPage(onproblem), games: [], told, onproblem },
+    ...{ onhome: nothing, onlibrary: nothing },
+  });
+  return main;
+}
+
+test('figures of all matches, and of each game under its rules against each opponent', async () => {
+  show();
+  expect(await screen.findByText('66.7%')).toBeTruthy();
+  expect(screen.getByText('2 won')).toBeTruthy();
+  expect(screen.getByText('5.5 on average')).toBeTruthy();
+  const [, first] = screen.getAllByRole('row');
+  const cells = first === undefined ? [] : within(first).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    ...['Chopsticks', 'Suicide', 'Hard computer', '2', '2', '0', '0'],
+    ...['100.0%', '+2', '2 / 1', '5.5', '1 min'],
+  ]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Opponent' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Opponent' }));
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('Person');
+});
+
+test('the plot says what stood after each match, and what came of all', async () => {
+  show();
+  const plot = await screen.findByRole('slider', { name: 'Results over time' });
+  const said = () => plot.getAttribute('aria-valuetext');
+  expect(said()).toBe(
+    'Match 3, Jan 3, 2026: won. Won less lost: +1. Share of wins in the last 3: 66.7%.',
+  );
+  await fireEvent.keyDown(plot, { key: 'Home' });
+  expect(said()).toContain('Match 1, Jan 1, 2026: lost. Won less lost: −1.');
+  expect(
+    screen.getByText(
+      'From Jan 1, 2026 to Jan 3, 2026: 3 matches, won less lost +1; of the last 3, 66.7% won.',
+    ),
+  ).toBeTruthy();
+});
+
+test('a reset says since when matches count, and is undone', async () => {
+  let since: number | null = null;
+  const main = show({
+    statistics: () => ({ ...view, since }),
+    resetStatistics() {
+      since = Date.UTC(2026, 5, 1);
+      main.tell('library');
+      return null;
+    },
+    undoStatisticsReset() {
+      since = null;
+      main.tell('library');
+      return null;
+    },
+  });
+  await screen.findByRole('slider');
+  await fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText(/^Counting since .* 2026.*Earlier matches are kept/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Undo the reset' }));
+  await vi.waitFor(() => expect(screen.queryByText(/^Counting since/)).toBeNull());
+});
+
+test('where nothing is finished, it says what is counted', async () => {
+  show({
+    statistics: () => ({ ...view, all: { ...figures, played: 0 }, results: [], groups: [] }),
+  });
+  expect(await screen.findByText('No finished match to count')).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('an answer that comes late is dropped', async () => {
+  const answers: ((view: StatisticsView) => void)[] = [];
+  show({ statistics: () => new Promise((resolve) => answers.push(resolve)) });
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  await fireEvent.input(search, { target: { value: 'a' } });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.({ ...view, all: { ...figures, played: 2222 } });
+  answers[0]?.({ ...view, all: { ...figures, played: 1111 } });
+  expect(await screen.findByText('2,222')).toBeTruthy();
+  expect(screen.queryByText('1,111')).toBeNull();
+});

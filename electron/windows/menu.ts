@@ -45,13 +45,20 @@ export function menuTemplate(
       label: words.text('menu.game'),
       submenu: [
         item('new-game', words.text('menu.new-game')),
+        item('set-up', words.text('menu.set-up')),
         item('home', words.text('menu.home')),
         ...(mac ? [] : [separator, preferences, separator, quit]),
       ],
     },
     {
       label: words.text('menu.edit'),
-      submenu: [item('undo', words.text('menu.undo')), item('redo', words.text('menu.redo'))],
+      submenu: [
+        item('undo', words.text('menu.undo')),
+        item('redo', words.text('menu.redo')),
+        separator,
+        item('comment-move', words.text('menu.comment-move')),
+        item('copy-position', words.text('menu.copy-position')),
+      ],
     },
     {
       label: words.text('menu.view'),

@@ -23,6 +23,8 @@ function stands(view: MatchView): string {
 
 function changesOf(view: MatchView, before: MatchView): readonly string[] {
   switch (changeOf(view, before)) {
+    case 'noted':
+      return [];
     case 'handed-over':
       return [
         view.playedOn
@@ -59,7 +61,7 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-type Change = 'played' | 'travelled' | 'begun' | 'handed-over';
+type Change = 'noted' | 'played' | 'travelled' | 'begun' | 'handed-over';
 
 function changeOf(view: MatchView, before: MatchView): Change {
   const same = identity(view) === identity(before);
@@ -67,9 +69,13 @@ function changeOf(view: MatchView, before: MatchView): Change {
   if (same && common === view.history.length && common === before.history.length) {
     if (view.at !== before.at) return 'travelled';
     if (view.playedOn !== before.playedOn) return 'handed-over';
+    if (view.deal === before.deal && view.tree !== before.tree) return 'noted';
   }
   const goesOn = view.history.length === view.at && view.at > before.at && common >= before.at;
-  return same && goesOn ? 'played' : 'begun';
+  if (same && goesOn) return 'played';
+  // Where there are variations, one may have gone to another line.
+  const isTree = Boolean(view.tree) || Boolean(before.tree);
+  return same && isTree && view.deal === before.deal ? 'travelled' : 'begun';
 }
 
 /** What makes a game this one and no other, but for its moves. */

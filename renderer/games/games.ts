@@ -18,6 +18,11 @@ export function screenOfGame(id: string): Pick<GameScreen<GameId>, 'colours' | '
   return screens[id as GameId];
 }
 
+/** What builds positions of a game. */
+export function builderOf(id: GameId): GameScreen<GameId>['Builder'] {
+  return screens[id].Builder as GameScreen<GameId>['Builder'];
+}
+
 /** How the game of a match looks. */
 export function screenOf<Id extends GameId>({ game }: MatchViewOf<Id>): GameScreen<Id> {
   return screens[game.id];

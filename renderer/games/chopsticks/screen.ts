@@ -1,6 +1,7 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import Picture from './Picture.svelte';
 import { chopsticksInWords } from './position-words.ts';
@@ -15,6 +16,7 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   },
   Picture,
   Miniature,
+  Builder,
   positionInWords: chopsticksInWords,
   howToBegin: () => words().text('screen-chopsticks.begin'),
 };

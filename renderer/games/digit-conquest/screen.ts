@@ -1,6 +1,7 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
 import ConquestTable from './ConquestTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import Picture from './Picture.svelte';
 import { conquestInWords } from './position-words.ts';
@@ -15,6 +16,7 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
   },
   Picture,
   Miniature,
+  Builder,
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>
     settings.draw === 'choice'

@@ -2,6 +2,7 @@ import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
 import FunctionTable from './FunctionTable.svelte';
 import ScholarsTable from './ScholarsTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import Picture from './Picture.svelte';
 import { scholarsInWords } from './position-words.ts';
@@ -16,6 +17,7 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   },
   Picture,
   Miniature,
+  Builder,
   positionInWords: scholarsInWords,
   howToBegin: () => words().text('screen-scholars-game.begin'),
   RulesPart: FunctionTable,

@@ -1,6 +1,7 @@
 import type { GameScreen } from '../../table/game-screen.ts';
 import { words } from '../../words.svelte.ts';
 import SummationTable from './SummationTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import Picture from './Picture.svelte';
 import { summationInWords } from './position-words.ts';
@@ -15,6 +16,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   },
   Picture,
   Miniature,
+  Builder,
   positionInWords: summationInWords,
   howToBegin: () => words().text('screen-summation-duel.begin'),
 };

@@ -1,0 +1,12 @@
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+
+/** What the dialog needs of the board that it lies on. */
+export interface SetUpHost {
+  readonly view: MatchView | undefined;
+  readonly analysing: boolean;
+  /** What was refused last, in a sentence. */
+  readonly problem: string;
+  startMatch(request: RequestOf<'newMatch'>): Promise<boolean>;
+  toggleAnalysis(): void;
+}

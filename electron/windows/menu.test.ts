@@ -34,6 +34,9 @@ const common = {
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',
   panel: 'CmdOrCtrl+B',
+  'comment-move': 'CmdOrCtrl+Shift+M',
+  'copy-position': 'CmdOrCtrl+Shift+C',
+  'set-up': 'CmdOrCtrl+E',
   'read-position': 'CmdOrCtrl+Shift+P',
   // Who types an M anywhere is to get one.
   mute: undefined,

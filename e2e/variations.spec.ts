@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, still, test } from './app.ts';
 import type { Board } from './board.ts';
-import { lookAt } from './looks.ts';
 
 const sum = { ...still, game: 'summation-duel', players: ['person', 'person'] };
 
@@ -9,7 +8,10 @@ const sum = { ...still, game: 'summation-duel', players: ['person', 'person'] };
 const all = [10, 9, 8, 7, 6, 5, 4, 3];
 
 const add = (board: Board, number: number): Promise<void> =>
-  board.page.getByRole('button', { name: new RegExp(`^${number}(\\D|$)`) }).first().click();
+  board.page
+    .getByRole('button', { name: new RegExp(`^${number}(\\D|$)`) })
+    .first()
+    .click();
 
 const variation = (board: Board): Locator =>
   board.moves.getByRole('group', { name: 'Variation instead of move 3' });
@@ -85,7 +87,7 @@ test.describe('setting up', () => {
     await expect(notation).toHaveValue('1111');
     await notation.fill('1911');
     await notation.press('Enter');
-    await expect(dialog.getByText(/9 fingers/)).toBeVisible();
+    await expect(dialog.getByText(/has a hand of 9/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Play on' })).toBeDisabled();
     await notation.fill('0213');
     await notation.press('Enter');

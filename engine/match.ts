@@ -103,7 +103,7 @@ export function settle<Position, Move>(
 }
 
 /** The match without its settlement. */
-function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
+export function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
   const { settled, ...goingOn } = match;
   return settled === undefined ? match : goingOn;
 }

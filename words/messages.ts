@@ -127,6 +127,19 @@ export interface Messages {
   'board.position.games-of': { games: Value; player: Value };
   'board.key.control': NoValues;
   'board.key.shift': NoValues;
+  'build.one-more': { hand: 'left' | 'right'; player: Value };
+  'build.fingers': { hand: 'left' | 'right'; player: Value };
+  'build.lives': NoValues;
+  'build.next': { hand: 'left' | 'right'; held: Value; player: Value };
+  'build.holds': { hand: 'left' | 'right'; player: Value };
+  'build.score': { player: Value };
+  'build.in-hand': NoValues;
+  'build.no-digit': NoValues;
+  'build.turns': NoValues;
+  'build.deck': NoValues;
+  'build.left': { digit: Value };
+  'build.used': NoValues;
+  'build.total': { target: Value; total: Value };
   'cards.of': { target: Value; value: Value };
   'chopsticks.name': NoValues;
   'chopsticks.summary': NoValues;
@@ -1333,8 +1346,6 @@ export interface Messages {
   'set-up.notation-description': NoValues;
   'set-up.read': NoValues;
   'set-up.to-move': NoValues;
-  'set-up.players': NoValues;
-  'set-up.who-sits': { seat: number };
   'set-up.rules': NoValues;
   'set-up.play': NoValues;
   'set-up.analyse': NoValues;
@@ -1344,7 +1355,7 @@ export interface Messages {
   'set-up.no-position': NoValues;
   'set-up.over': NoValues;
   'set-up.over-because': { reason: Value };
-  'set-up.nobody': NoValues;
+  'set-up.as-on-table': NoValues;
   'settings.unknown': { name: Value; names: Value };
   'settings.bad-value': { allowed: Value; name: Value; value: Value };
   'settings.nothing': NoValues;
@@ -1431,7 +1442,6 @@ export interface Messages {
   'table.hand': { hand: Value; player: Value };
   'table.rated': { what: Value; worth: Value };
   'variations.comment': NoValues;
-  'variations.comment-of': { move: Value; number: Value };
   'variations.text': NoValues;
   'variations.mark': NoValues;
   'variations.marks.none': NoValues;
@@ -1448,7 +1458,5 @@ export interface Messages {
   'variations.deleted': NoValues;
   'variations.undo': NoValues;
   'variations.variation': { number: Value };
-  'variations.instead': NoValues;
-  'variations.go-to': { number: Value; text: Value };
   'variations.tools': NoValues;
 }

@@ -24,10 +24,12 @@ export async function listen(page: Page): Promise<void> {
     const first = new Promise<void>((resolve) => {
       window.digitDuels.on('view', (payload) => {
         const known = window.wandererView;
-        const { head, history } = payload as MatchUpdate;
+        const { head, history, tree } = payload as MatchUpdate;
         if (history.since !== null && known?.revision !== history.since) return;
         const kept = known?.history.slice(0, history.from) ?? [];
-        const next = { ...head, history: [...kept, ...history.entries] } as MatchView;
+        const plies = [...kept, ...history.entries];
+        const lines = tree === undefined ? known?.tree : tree;
+        const next = { ...head, history: plies, tree: lines } as MatchView;
         const event = known && whatHappened(known, next);
         window.wandererView = next;
         if (event !== undefined) heard.push(event);

@@ -40,9 +40,12 @@ export const commands = {
   replay: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+P' },
   analysis: { topic: 'view', by: 'board', keys: 'CmdOrCtrl+I' },
   // On a Mac the other keys hide the program, whether or not an item has them.
-  hint: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+H', keysOn: { darwin: 'CmdOrCtrl+E' } },
+  hint: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+H', keysOn: { darwin: 'CmdOrCtrl+J' } },
   panel: { topic: 'view', by: 'board', keys: 'CmdOrCtrl+B' },
   'read-position': { topic: 'view', by: 'board', keys: 'CmdOrCtrl+Shift+P' },
+  'comment-move': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+M' },
+  'copy-position': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+C' },
+  'set-up': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+E' },
   mute: { topic: 'program', by: 'board', keys: 'M', heardByPage: true },
   rules: { topic: 'program', by: 'board', keys: 'F1' },
   keys: { topic: 'program', by: 'board', keys: '?', heardByPage: true },

@@ -4,6 +4,8 @@ export type { Note, Place, Turnoff };
 
 /** What a game has beyond the line in which one stands: its other lines, and what was noted. */
 export interface TreeView {
+  /** What is said before the first move. */
+  readonly comment?: string;
   /** The main line first, each variation behind the line that it belongs to. */
   readonly lines: readonly LineView[];
   /** The index of the line that the history follows. */

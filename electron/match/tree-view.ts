@@ -27,7 +27,12 @@ export function treeViewOf(table: Table): TreeView | null {
   let currentLine = 0;
 
   visit(tree.moves, [], null, 0, start);
-  return { lines, current: currentLine, notes };
+  return {
+    ...(tree.comment !== undefined && { comment: tree.comment }),
+    lines,
+    current: currentLine,
+    notes,
+  };
 
   function visit(
     line: Line,
@@ -103,6 +108,7 @@ export function isSameTree(one: TreeView | null, other: TreeView | null): boolea
   if (one === null || other === null) return one === other;
   return (
     one.current === other.current &&
+    one.comment === other.comment &&
     one.lines.length === other.lines.length &&
     one.lines.every((line, index) => isSameLine(line, other.lines[index])) &&
     JSON.stringify(one.notes) === JSON.stringify(other.notes)

@@ -36,6 +36,9 @@ const common = {
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',
   panel: 'CmdOrCtrl+B',
+  'comment-move': 'CmdOrCtrl+Shift+M',
+  'copy-position': 'CmdOrCtrl+Shift+C',
+  'set-up': 'CmdOrCtrl+E',
   'read-position': 'CmdOrCtrl+Shift+P',
   // Who types such a letter anywhere is to get one.
   mute: undefined,

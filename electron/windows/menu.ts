@@ -45,6 +45,7 @@ export function menuTemplate(
       label: words.text('menu.game'),
       submenu: [
         item('new-game', words.text('menu.new-game')),
+        item('set-up', words.text('menu.set-up')),
         item('home', words.text('menu.home')),
         item('library', words.text('menu.library')),
         item('statistics', words.text('menu.statistics')),
@@ -53,7 +54,13 @@ export function menuTemplate(
     },
     {
       label: words.text('menu.edit'),
-      submenu: [item('undo', words.text('menu.undo')), item('redo', words.text('menu.redo'))],
+      submenu: [
+        item('undo', words.text('menu.undo')),
+        item('redo', words.text('menu.redo')),
+        separator,
+        item('comment-move', words.text('menu.comment-move')),
+        item('copy-position', words.text('menu.copy-position')),
+      ],
     },
     {
       label: words.text('match-controls.match'),

@@ -43,6 +43,8 @@ function stands(view: MatchView): string {
 
 function changesOf(view: MatchView, before: MatchView): readonly string[] {
   switch (changeOf(view, before)) {
+    case 'noted':
+      return [];
     case 'handed-over':
       return [
         view.playedOn
@@ -88,7 +90,15 @@ export function sentence(text: string): string {
 }
 
 type Change =
-  'played' | 'travelled' | 'begun' | 'handed-over' | 'paused' | 'resumed' | 'swapped' | 'settled';
+  | 'noted'
+  | 'played'
+  | 'travelled'
+  | 'begun'
+  | 'handed-over'
+  | 'paused'
+  | 'resumed'
+  | 'swapped'
+  | 'settled';
 
 function changeOf(view: MatchView, before: MatchView): Change {
   const same = identity(view) === identity(before);
@@ -96,13 +106,17 @@ function changeOf(view: MatchView, before: MatchView): Change {
   if (same && common === view.history.length && common === before.history.length) {
     if (view.at !== before.at) return 'travelled';
     if (view.playedOn !== before.playedOn) return 'handed-over';
+    if (view.deal === before.deal && view.tree !== before.tree) return 'noted';
     const { computers } = view.controls;
     if (computers !== before.controls.computers) return computers === 'wait' ? 'paused' : 'resumed';
     if (view.state.kind !== before.state.kind && view.deal === before.deal) return 'settled';
   }
   if (view.deal === before.deal && isSwapped(view, before)) return 'swapped';
   const goesOn = view.history.length === view.at && view.at > before.at && common >= before.at;
-  return same && goesOn ? 'played' : 'begun';
+  if (same && goesOn) return 'played';
+  // Where there are variations, one may have gone to another line.
+  const isTree = Boolean(view.tree) || Boolean(before.tree);
+  return same && isTree && view.deal === before.deal ? 'travelled' : 'begun';
 }
 
 /** What makes a game this one and no other, but for its moves. */

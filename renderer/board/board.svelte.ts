@@ -13,6 +13,7 @@ import { MatchControls } from './match-controls.svelte.ts';
 import { stopBy } from './move-rows.ts';
 import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
+import { Variations } from './variations.svelte.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
 import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
 import type { AnalysisView, Exact } from '../../electron/api/analysis-view.ts';
@@ -42,6 +43,7 @@ export class Board {
   /** The game that the dialog of a new one begins with; the one played last where none was chosen. */
   newGameOf = $state<string>();
   aboutOpen = $state(false);
+  setUpOpen = $state(false);
   rulesOpen = $state(false);
   /** Whose rules are read; those of the match where no other game was chosen. */
   rulesOf = $state<MatchView['game']>();
@@ -49,6 +51,12 @@ export class Board {
   undoHere: () => void = () => undefined;
   /** What was refused last, in a sentence. */
   problem = $state('');
+  /** What is done with variations and comments. */
+  readonly variations = new Variations({
+    view: () => this.view,
+    attempt: (action) => this.#try(action),
+    look: (request) => this.#look(request),
+  });
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
   announcements = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
 
@@ -80,6 +88,9 @@ export class Board {
     hint: () => this.#atTable(() => this.showHint()),
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
     'read-position': () => this.#atTable(() => this.readPosition()),
+    'comment-move': () => this.#atTable(() => this.variations.openComment()),
+    'copy-position': () => this.#atTable(() => this.copyPosition()),
+    'set-up': () => this.openSetUp(),
     mute: () => this.toggleSound(),
     ...this.controls.commands,
   };
@@ -166,7 +177,7 @@ export class Board {
   }
 
   goTo(at: number): void {
-    void this.#try(() => this.#look(at));
+    void this.#try(() => this.#look(() => ask('goTo', { at })));
   }
 
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
@@ -293,12 +304,25 @@ export class Board {
     this.panelOpen = true;
     this.panelTab = 'moves';
     const at = stopBy(view.history, view.at, -1);
-    await this.#try(async () => this.#arrive(await this.#look(at)));
+    await this.#try(async () => this.#arrive(await this.#look(() => ask('goTo', { at }))));
   }
 
   /** Has a screen reader say what lies on the table. */
   readPosition(): void {
     if (this.view !== undefined) this.announce(positionInWords(this.view));
+  }
+
+  /** Puts the notation of what lies on the table on the clipboard. */
+  copyPosition(): void {
+    void this.#try(async () => {
+      await ask('copyPosition', {});
+      this.announce(words().text('set-up.copied'));
+    });
+  }
+
+  /** Has a position set up, and played on from there. */
+  openSetUp(): void {
+    this.setUpOpen = true;
   }
 
   /** Has a screen reader say something. */
@@ -356,10 +380,10 @@ export class Board {
   }
 
   /** @returns the revision in which one looks at another moment of the match. */
-  async #look(at: number): Promise<number> {
+  async #look(request: () => Promise<Reached>): Promise<number> {
     this.#looks++;
     try {
-      const { revision } = await ask('goTo', { at });
+      const { revision } = await request();
       this.#lookedAt = revision;
       return revision;
     } finally {

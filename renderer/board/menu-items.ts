@@ -27,6 +27,7 @@ export function menuItems(board: Board): readonly (readonly MenuItem[])[] {
         shortcut: 'statistics',
         run: () => board.show('statistics'),
       },
+      { label: words().text('menu.set-up'), shortcut: 'set-up', run: () => board.openSetUp() },
       {
         label: words().text('menu.redo'),
         shortcut: 'redo',
@@ -95,6 +96,17 @@ export function menuItems(board: Board): readonly (readonly MenuItem[])[] {
         label: words().text('menu.read-position'),
         shortcut: 'read-position',
         run: () => board.readPosition(),
+      },
+      {
+        label: words().text('menu.comment-move'),
+        shortcut: 'comment-move',
+        disabled: view === undefined || view.at === 0,
+        run: () => board.variations.openComment(),
+      },
+      {
+        label: words().text('menu.copy-position'),
+        shortcut: 'copy-position',
+        run: () => board.copyPosition(),
       },
       {
         label: words().text(board.audible ? 'menu.mute' : 'menu.sound-on'),

@@ -1,5 +1,6 @@
-import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import { commonPlies } from '../../electron/api/common-plies.ts';
+import type { PlyView } from '../../electron/api/tree-view.ts';
 import { message, type Message } from '../../words/message.ts';
 
 /** A row of the move list: a move, or a digit that was drawn and what was done with it. */
@@ -12,21 +13,26 @@ export interface MoveRow {
   readonly from: number;
   readonly to: number;
   /** The digit that was drawn or picked first. */
-  readonly drawn: PlayedView | undefined;
+  readonly drawn: PlyView | undefined;
   /** What was played; nothing while a digit is in hand. */
-  readonly played: PlayedView | undefined;
+  readonly played: PlyView | undefined;
 }
 
 interface Known {
-  readonly history: readonly PlayedView[];
+  readonly history: readonly PlyView[];
   readonly rows: readonly MoveRow[];
 }
 
 /** The rows made last: those of a match go on from where they were. */
 let known: Known = { history: [], rows: [] };
 
+/** What the rows of a match follow from: its history, or another line. */
+export interface InMoves extends Pick<MatchView, 'state' | 'at'> {
+  readonly history: readonly PlyView[];
+}
+
 /** The history in rows. */
-export function rowsOf({ history, state, at }: MatchView): readonly MoveRow[] {
+export function rowsOf({ history, state, at }: InMoves): readonly MoveRow[] {
   if (known.history !== history) known = { history, rows: rowsFrom(known, history) };
   const { rows } = known;
   const last = rows.at(-1);
@@ -36,20 +42,42 @@ export function rowsOf({ history, state, at }: MatchView): readonly MoveRow[] {
   return [...rows.slice(0, -1), { ...last, seat: next }];
 }
 
-function rowsFrom(before: Known, history: readonly PlayedView[]): MoveRow[] {
+function rowsFrom(before: Known, history: readonly PlyView[]): MoveRow[] {
   const common = commonPlies(before.history, history);
   const rows = before.rows.slice(0, rowAt(before.rows, common));
-  for (let index = rows.at(-1)?.to ?? 0; index < history.length; index++) {
-    const ply = history[index];
-    if (ply === undefined) break;
+  const begun = rows.at(-1)?.to ?? 0;
+  return addRows(rows, history.slice(begun), begun, rows.length + 1);
+}
+
+/**
+ * The rows of a variation.
+ *
+ * @param before - how many plies come before its first one. @param number - of the row of that one.
+ */
+export function rowsOfVariation(
+  plies: readonly PlyView[],
+  before: number,
+  number: number,
+): readonly MoveRow[] {
+  return addRows([], plies, before, number);
+}
+
+function addRows(
+  rows: MoveRow[],
+  plies: readonly PlyView[],
+  before: number,
+  begun: number,
+): MoveRow[] {
+  let number = begun;
+  for (const [index, ply] of plies.entries()) {
     const last = rows.at(-1);
     const open = last !== undefined && last.played === undefined ? rows.pop() : undefined;
     const opens = ply.drawn !== null;
     rows.push({
-      number: rows.length + 1,
+      number: open?.number ?? number++,
       seat: ply.seat,
-      from: open?.from ?? index,
-      to: index + 1,
+      from: open?.from ?? before + index,
+      to: before + index + 1,
       drawn: opens ? ply : open?.drawn,
       played: opens ? undefined : ply,
     });
@@ -58,7 +86,7 @@ function rowsFrom(before: Known, history: readonly PlayedView[]): MoveRow[] {
 }
 
 /** The index of the row that a ply belongs to; of none, how many rows there are. */
-function rowAt(rows: readonly MoveRow[], ply: number): number {
+export function rowAt(rows: readonly MoveRow[], ply: number): number {
   let from = 0;
   let to = rows.length;
   while (from < to) {
@@ -72,14 +100,14 @@ function rowAt(rows: readonly MoveRow[], ply: number): number {
 /** The row of the last move that stands and that somebody played; nothing before the first one. */
 export function currentRow(
   rows: readonly MoveRow[],
-  { history, at }: MatchView,
+  { history, at }: Omit<InMoves, 'state'>,
 ): MoveRow | undefined {
   const last = lastMoveBefore(history, at);
   return last === -1 ? undefined : rows[rowAt(rows, last)];
 }
 
 /** The index of the last move before `at` that somebody played, or -1. */
-export function lastMoveBefore(history: MatchView['history'], at: number): number {
+export function lastMoveBefore(history: readonly PlyView[], at: number): number {
   let index = Math.min(at, history.length) - 1;
   while (index >= 0 && history[index]?.seat === null) index--;
   return index;

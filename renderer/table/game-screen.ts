@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Appearance } from '../../electron/api/preferences-view.ts';
 import type { Exact, OddsView, SayingView } from '../../electron/api/analysis-view.ts';
 import type { GameId, MatchViewOf, MoveView } from '../../electron/api/match-view.ts';
+import type { BuilderProps } from './build-position.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import type { TableKey } from './table-keys.ts';
 
@@ -57,6 +58,8 @@ export interface GameScreen<Id extends GameId> {
   readonly Picture: Component;
   /** Draws a position small, for those who see it; others are told of it elsewhere. */
   readonly Miniature: Component<{ view: PositionSeen<Id> }>;
+  /** Builds a position. */
+  readonly Builder: Component<BuilderProps<Id>>;
   /** What lies on the table, for those who can't see it. */
   readonly positionInWords: (view: MatchViewOf<Id>) => readonly string[];
   /** How one makes a first move. */

@@ -44,6 +44,26 @@ export const dialogs: readonly Action[] = [
     act: (world) => chooseFromMenu(world, 'About'),
   },
   {
+    name: 'set-up, to look',
+    hasty: true,
+    weight: 2,
+    possible: (facts) => !isCovered(facts),
+    async act({ program }) {
+      await program.press('CmdOrCtrl+E');
+      return 'CmdOrCtrl+E';
+    },
+  },
+  {
+    name: 'comment, to look',
+    hasty: true,
+    weight: 2,
+    possible: (facts) => !isCovered(facts) && facts.view.at > 0,
+    async act({ program }) {
+      await program.press('CmdOrCtrl+Shift+M');
+      return 'CmdOrCtrl+Shift+M';
+    },
+  },
+  {
     name: 'new game, to look',
     hasty: true,
     weight: 2,

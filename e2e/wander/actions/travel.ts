@@ -45,8 +45,8 @@ export const travel: readonly Action[] = [
     possible: (facts) => !isCovered(facts) && facts.moves !== null && facts.moves.rows > 0,
     async act(world) {
       const number = 1 + world.dice.below(world.facts.moves?.rows ?? 1);
-      const items = world.program.board.moves.getByRole('listitem');
-      const how = await press(world, items.nth(number - 1).getByRole('button'));
+      const items = world.program.board.moves.getByRole('list').getByRole('button');
+      const how = await press(world, items.nth(number - 1));
       return `to move ${number}, ${how}`;
     },
   },

@@ -5,8 +5,9 @@ import { differences } from './differences.ts';
 type History = MatchView['history'];
 
 /** Compares the list of moves with the match: what stands in it, what is taken back, which row is marked. */
-export function movesShown({ view: { history, at }, moves }: Facts): string[] {
-  if (moves === null) return [];
+export function movesShown({ view: { history, at, tree }, moves }: Facts): string[] {
+  // Other lines stand among the moves, too.
+  if (moves === null || tree) return [];
   const last = history.findLastIndex(({ seat }, index) => index < at && seat !== null);
   const place = (index: number): string => `move or draw ${index + 1} in the list`;
   return differences([

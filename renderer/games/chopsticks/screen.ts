@@ -2,6 +2,7 @@ import type { GameScreen } from '../../table/game-screen.ts';
 import { handKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import Picture from './Picture.svelte';
 import { chopsticksInWords } from './position-words.ts';
@@ -17,6 +18,7 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   emblem: 'M22 12 61 90M27 10 66 88M78 12 39 90M73 10 34 88',
   Picture,
   Miniature,
+  Builder,
   positionInWords: chopsticksInWords,
   howToBegin: () => words().text('screen-chopsticks.begin'),
   keys: () => [

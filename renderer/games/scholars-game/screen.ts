@@ -3,6 +3,7 @@ import { handKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import FunctionTable from './FunctionTable.svelte';
 import ScholarsTable from './ScholarsTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import Picture from './Picture.svelte';
 import { scholarsInWords } from './position-words.ts';
@@ -18,6 +19,7 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   emblem: 'M50 24 92 43 50 62 8 43ZM27 52V70Q50 84 73 70V52M92 43V68',
   Picture,
   Miniature,
+  Builder,
   positionInWords: scholarsInWords,
   howToBegin: () => words().text('screen-scholars-game.begin'),
   keys: () => [

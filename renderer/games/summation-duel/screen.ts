@@ -2,6 +2,7 @@ import type { GameScreen } from '../../table/game-screen.ts';
 import { arrowKeys, leaveKey } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import SummationTable from './SummationTable.svelte';
+import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
 import Picture from './Picture.svelte';
 import { summationInWords } from './position-words.ts';
@@ -17,6 +18,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   emblem: 'M74 30V20H26L52 50 26 80H74V70',
   Picture,
   Miniature,
+  Builder,
   positionInWords: summationInWords,
   howToBegin: () => words().text('screen-summation-duel.begin'),
   keys: () => [

@@ -1,0 +1,140 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { viewOf } from '../../electron/match/match-view.ts';
+import { parseDuel } from '../../engine/records/parse-duel.ts';
+import { tableOfRecord } from '../../engine/records/record-of-table.ts';
+import type { Place } from '../../engine/records/tree.ts';
+import { announcementsOf } from './announcements.ts';
+import { itemsOf, noteHere, standingIn } from './move-items.ts';
+import MoveList from './MoveList.svelte';
+
+afterEach(cleanup);
+
+/** A match of two persons as a record has it, seen from one of its places. */
+function viewOfText(moves: string, place: Place, game = 'summation-duel'): MatchView {
+  const parsed = parseDuel(`[Game "${game}"]\n\n${moves}`);
+  const record = parsed.ok ? parsed.value[0] : undefined;
+  const table = record && tableOfRecord(record, 0, place);
+  if (table?.ok !== true) throw new Error('It can’t be read.');
+  return viewOf(table.value, { playedOn: false, revision: 0, deal: 0 });
+}
+
+const moves =
+  '{First.} 1. +10 2. +9 ! {Bold.} (2. +1 3. +2 ?! (3. +4 {Deep.}) 4. +3) (2. +5) 3. +8 *';
+const main: Place = { path: [], at: 2 };
+const inside: Place = { path: [{ ply: 1, variation: 0 }], at: 2 };
+
+const show = (view: MatchView, more: object = {}) =>
+  render(MoveList, { view, ongo: vi.fn(), ...more });
+
+const lines = () =>
+  screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll(/\s+/g, ' ').trim());
+
+const current = () =>
+  [...document.querySelectorAll('[aria-current=step]')].map((move) => move.textContent.trim());
+
+describe.each([
+  ['on the main line', main],
+  ['in a variation', inside],
+])('the move list, standing %s', (_, place) => {
+  test('has all lines, each under the move that it is played instead of, and what was noted', () => {
+    show(viewOfText(moves, place));
+    expect(lines()).toEqual([
+      'First.',
+      expect.stringMatching(/^1 \+10/),
+      expect.stringMatching(/^2 \+9 ?! ?Good move/),
+      'Bold.',
+      expect.stringMatching(/^2 \+1 .*3 \+2 .*\?! Doubtful move$/),
+      expect.stringMatching(/^3 \+4 /),
+      'Deep.',
+      expect.stringMatching(/^4 \+3 /),
+      expect.stringMatching(/^2 \+5 /),
+      expect.stringMatching(/^3 \+8 /),
+    ]);
+    expect(current()).toEqual([expect.stringMatching(place === main ? /^2/ : /^3/)]);
+  });
+});
+
+test('a click leads to any move of any line', async () => {
+  const onplace = vi.fn();
+  show(viewOfText(moves, main), { onplace });
+  const variation = screen.getAllByRole('group', { name: 'Variation instead of move 2' });
+  await fireEvent.click(within(variation[0] as HTMLElement).getByRole('button', { name: /^3 / }));
+  await fireEvent.click(screen.getByRole('button', { name: /^3 \+8/ }));
+  await fireEvent.click(screen.getByRole('button', { name: /^3 \+4/ }));
+  expect(onplace.mock.calls).toEqual([
+    [inside],
+    [{ path: [], at: 3 }],
+    [{ path: [...inside.path, { ply: 1, variation: 0 }], at: 1 }],
+  ]);
+});
+
+test('keys lead up and down through all lines, and Delete asks to delete a variation', async () => {
+  const ondelete = vi.fn();
+  show(viewOfText(moves, main), { ondelete });
+  const [first] = within(screen.getByRole('list')).getAllByRole('button');
+  first?.focus();
+  for (let count = 0; count < 2; count++) {
+    await fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+  }
+  expect(document.activeElement?.textContent).toMatch(/2\s*\+1/);
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'Delete' });
+  expect(ondelete).toHaveBeenCalledExactlyOnceWith(inside.path);
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+  expect(document.activeElement?.textContent).toMatch(/\+9/);
+});
+
+test('only who stands in a variation can promote and delete it there', async () => {
+  const [onpromote, ondelete] = [vi.fn(), vi.fn()];
+  const { unmount } = show(viewOfText(moves, main), { onpromote, ondelete });
+  expect(screen.queryByRole('button', { name: 'Make this the main line' })).toBeNull();
+  unmount();
+  show(viewOfText(moves, inside), { onpromote, ondelete });
+  await fireEvent.click(screen.getByRole('button', { name: 'Make this the main line' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Delete this variation' }));
+  expect(onpromote).toHaveBeenCalledExactlyOnceWith(inside.path);
+  expect(ondelete).toHaveBeenCalledExactlyOnceWith(inside.path);
+});
+
+test('the note of the move after which one stands is found, and where one stands', () => {
+  expect(noteHere(viewOfText(moves, main))).toMatchObject({ comment: 'Bold.', marks: [1] });
+  const view = viewOfText(moves, inside);
+  expect(noteHere(view)).toMatchObject({ marks: [6] });
+  expect(standingIn(view)).toEqual({ line: 1, place: inside });
+  expect(standingIn({ ...view, at: 1 })).toEqual({ line: 0, place: { path: [], at: 1 } });
+});
+
+test('a digit that was drawn and what was done with it are one move in a variation, too', () => {
+  const text = '1. ?7 +7 (1. -7) 2. ?3 (2. ?5 +5 3. ?1 +1) +3 *';
+  const view = viewOfText(text, { path: [], at: 3 }, 'digit-conquest');
+  const items = itemsOf(view).slice(0, 99);
+  const told = items.flatMap((item) =>
+    item.kind === 'variation'
+      ? [
+          item.moves.map(
+            ({ row }) => `${row.number} ${row.drawn?.drawn ?? ''}${row.played?.notation ?? ''}`,
+          ),
+        ]
+      : [],
+  );
+  expect(told).toEqual([['1 -7'], ['2 5+5', '3 1+1']]);
+});
+
+test('a long variation stands in paragraphs, and is drawn only where it is in sight', () => {
+  const passes = '-- '.repeat(600);
+  const text = `[repetition "0"]\n[passEquivalentTransfers "true"]\n\nA-C (B-C ${passes}) ${passes}*`;
+  const parsed = parseDuel(`[Game "chopsticks"]\n${text}`);
+  const record = parsed.ok ? parsed.value[0] : undefined;
+  const table = record && tableOfRecord(record, 0, main);
+  if (table?.ok !== true) throw new Error('It can’t be read.');
+  show(viewOf(table.value, { playedOn: false, revision: 0, deal: 0 }));
+  expect(document.querySelectorAll('li').length).toBeLessThan(200);
+});
+
+test('who goes to another line hears where that is, and no new game', () => {
+  const before = viewOfText(moves, main);
+  const there = { ...viewOfText(moves, inside), revision: 1 };
+  expect(announcementsOf(there, before).join()).toMatch(/^Forward: after move 3/);
+  expect(announcementsOf({ ...before, tree: { ...before.tree!, notes: [] } }, before)).toEqual([]);
+});

@@ -15,6 +15,13 @@ interface CommandDefinition {
 export const commands = {
   'new-game': { by: 'board', keys: 'CmdOrCtrl+N' },
   home: { by: 'board', keys: 'CmdOrCtrl+Shift+H' },
+  table: { by: 'board', keys: 'CmdOrCtrl+Shift+T' },
+  'open-record': { by: 'program', keys: 'CmdOrCtrl+O', byRequest: true },
+  'recent-files': { by: 'board', keys: 'CmdOrCtrl+Shift+O' },
+  'save-record': { by: 'program', keys: 'CmdOrCtrl+S', byRequest: true },
+  // In a menu, these keys would be taken from whoever pastes into a text.
+  'paste-record': { by: 'program', keys: 'CmdOrCtrl+V', heardByPage: true, byRequest: true },
+  share: { by: 'board', keys: 'CmdOrCtrl+Shift+S' },
   // Of the match in sight: while another page lies over it, nothing is taken back.
   undo: { by: 'board', keys: 'CmdOrCtrl+Z' },
   redo: { by: 'board', keys: 'CmdOrCtrl+Shift+Z', keysOn: { win32: 'Ctrl+Y' } },

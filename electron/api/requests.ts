@@ -5,6 +5,7 @@ import type { RequestName } from './channels.ts';
 import { commandNames, isRequestedCommand } from './commands.ts';
 import { libraryRequests } from './library-requests.ts';
 import type { ExportedText, MatchPage, StatisticsView } from './library-view.ts';
+import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -40,6 +41,7 @@ export const requests = {
   /** The values of the positions of the match in the view of that revision, some at a time. */
   history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
   ...libraryRequests,
+  ...recordRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -99,6 +101,16 @@ export interface Answers extends Record<RequestName, unknown> {
   exportMatches: ExportedText;
   statistics: StatisticsView;
   exportStatistics: ExportedText;
+  openRecordText: RecordAnswers['openRecordText'];
+  recentFiles: RecordAnswers['recentFiles'];
+  openRecentFile: RecordAnswers['openRecentFile'];
+  clearRecentFiles: RecordAnswers['clearRecentFiles'];
+  recordTexts: RecordAnswers['recordTexts'];
+  copyRecord: RecordAnswers['copyRecord'];
+  saveRecord: RecordAnswers['saveRecord'];
+  plyToDraw: RecordAnswers['plyToDraw'];
+  copyPicture: RecordAnswers['copyPicture'];
+  savePicture: RecordAnswers['savePicture'];
   preferences: null;
   setPreference: null;
   resetPreferences: null;

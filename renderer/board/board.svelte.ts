@@ -40,6 +40,8 @@ export class Board {
   newGameOf = $state<string>();
   aboutOpen = $state(false);
   rulesOpen = $state(false);
+  shareOpen = $state(false);
+  recentFilesOpen = $state(false);
   /** Whose rules are read; those of the match where no other game was chosen. */
   rulesOf = $state<MatchView['game']>();
   /** What was refused last, in a sentence. */
@@ -61,6 +63,9 @@ export class Board {
   readonly #commands: Readonly<Record<BoardCommand, () => void>> = {
     'new-game': () => this.openNewGame(),
     home: () => this.goHome(),
+    table: () => this.goToTable(),
+    'recent-files': () => (this.recentFilesOpen = true),
+    share: () => this.#atTable(() => (this.shareOpen = true)),
     rules: () => this.openRules(),
     about: () => (this.aboutOpen = true),
     undo: () => this.#atTable(() => this.undo()),
@@ -232,7 +237,12 @@ export class Board {
   }
 
   openPreferences(): void {
-    void this.#try(() => ask('runCommand', 'preferences'));
+    this.run('preferences');
+  }
+
+  /** Has the main process carry out a command. */
+  run(command: RequestOf<'runCommand'>): void {
+    void this.#try(() => ask('runCommand', command));
   }
 
   toggleAnalysis(): void {
@@ -305,7 +315,7 @@ export class Board {
   }
 
   quit(): void {
-    void this.#try(() => ask('runCommand', 'quit'));
+    this.run('quit');
   }
 
   #follow(update: MatchUpdate): void {

@@ -1,7 +1,19 @@
-import type { Dialog } from 'electron';
+import type {
+  Dialog,
+  OpenDialogOptions,
+  OpenDialogReturnValue,
+  SaveDialogOptions,
+  SaveDialogReturnValue,
+} from 'electron';
 import { strictObject } from '../common/strict.ts';
 
+type Asked<Options> = readonly [window: unknown, options: Options] | readonly [options: Options];
+
+// There is no window of the system's to show any of these in: whoever is asked for a file names none.
 export const dialog = strictObject('dialog', {
-  // There is no window of the system's to show it in.
-  showErrorBox: (title, content) => console.error(`${title}: ${content}`),
-} satisfies Pick<Dialog, 'showErrorBox'>);
+  showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
+  showOpenDialog: (..._asked: Asked<OpenDialogOptions>): Promise<OpenDialogReturnValue> =>
+    Promise.resolve({ canceled: true, filePaths: [] }),
+  showSaveDialog: (..._asked: Asked<SaveDialogOptions>): Promise<SaveDialogReturnValue> =>
+    Promise.resolve({ canceled: true, filePath: '' }),
+} satisfies Pick<Dialog, 'showErrorBox' | 'showOpenDialog' | 'showSaveDialog'>);

@@ -1,3 +1,25 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Arguments } from './command-line.ts';
+
+/**
+ * The records that are named where the program is started, as paths or, by some desktops, as addresses.
+ *
+ * @param folder - where that is.
+ */
+export function filesIn({ records = [] }: Arguments, folder: string): string[] {
+  return records.map((named) => pathOf(named) ?? path.resolve(folder, named));
+}
+
+function pathOf(named: string): string | undefined {
+  try {
+    return named.startsWith('file:') ? fileURLToPath(named) : undefined;
+  } catch {
+    // An address on another machine.
+    return undefined;
+  }
+}
+
 /** Files that the system hands over to be opened, one after the other. */
 export interface HandedOver {
   add(...files: readonly string[]): void;

@@ -8,7 +8,7 @@ import { readRecordsInThread } from './analyst/record-thread.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endInDialog, endUnseen, print, refuse, sayInstead, type Ending } from './endings.ts';
-import { makeHandedOver } from './handed-over.ts';
+import { filesIn, makeHandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
 import { sandboxMissing } from './sandbox.ts';
@@ -160,11 +160,6 @@ function run(given: Arguments, log: Log, { hidden, end }: Manner): Program {
   });
   app.on('will-quit', () => program.close());
   return program;
-}
-
-/** The records that are named where the program is started, from the folder in which it is. */
-function filesIn({ records = [] }: Arguments, folder: string): string[] {
-  return records.map((file) => path.resolve(folder, file));
 }
 
 /** What the program runs on, as the About window says it. */

@@ -52,6 +52,19 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   exportMatches: [{ ids: ['a-match'] }],
   statistics: [{ filter: {} }, { filter: { game: game, from: 0, to: 1 } }],
   exportStatistics: [{ filter: {} }],
+  openRecordText: [
+    { text: '[Game "chopsticks"]\n\n1. A-C *', name: 'a.duel' },
+    { text: 'duel:AAAA', name: '../config' },
+  ],
+  recentFiles: [undefined],
+  openRecentFile: [{ file: '../config.jsonc' }],
+  clearRecentFiles: [undefined],
+  recordTexts: [undefined],
+  copyRecord: [{ as: 'text' }, { as: 'link' }],
+  saveRecord: [undefined],
+  plyToDraw: [{ revision: now, at: 0 }],
+  copyPicture: [{ data: 'iVBORw0KGgo=' }],
+  savePicture: [{ data: 'R0lGODlh', as: 'gif' }],
   preferences: [undefined],
   setPreference: [
     ...games.flatMap(({ id, settings }) =>

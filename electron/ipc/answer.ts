@@ -16,7 +16,8 @@ export async function answer<Name extends RequestName>(
   payload: unknown,
   tellAsker: Teller,
 ): Promise<Reply<Answers[Name]>> {
-  if (!isOfPayloadSize(payload, largeRecordRequests[name])) return refusal(message('request.too-large', { name }));
+  if (!isOfPayloadSize(payload, largeRecordRequests[name]))
+    return refusal(message('request.too-large', { name }));
   const parsed = requests[name].safeParse(payload);
   if (!parsed.success) {
     const details = z.prettifyError(parsed.error).slice(0, longestDetails);

@@ -23,18 +23,18 @@ export function recordItems(
   { files, open, clear }: RecentInMenu,
 ): MenuItemConstructorOptions[] {
   const separator: MenuItemConstructorOptions = { type: 'separator' };
+  const recentFiles: MenuItemConstructorOptions = {
+    label: words.text('records.recent-menu'),
+    submenu: [
+      // Doubled, an ampersand is one; alone, it marks a key.
+      ...files.map((file) => ({ label: file.replaceAll('&', '&&'), click: () => open(file) })),
+      separator,
+      { label: words.text('records.clear-recent'), click: clear },
+    ],
+  };
   return [
     item('open-record', words.text('records.open')),
-    {
-      label: words.text('records.recent-menu'),
-      enabled: files.length > 0,
-      submenu: [
-        // Doubled, an ampersand is one; alone, it marks a key.
-        ...files.map((file) => ({ label: file.replaceAll('&', '&&'), click: () => open(file) })),
-        separator,
-        { label: words.text('records.clear-recent'), click: clear },
-      ],
-    },
+    ...(files.length === 0 ? [] : [recentFiles]),
     item('recent-files', words.text('records.recent')),
     separator,
     item('save-record', words.text('records.save')),

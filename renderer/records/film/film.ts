@@ -4,7 +4,7 @@ import type { PreferencesView } from '../../../electron/api/preferences-view.ts'
 import { sound } from '../../sound/sound.ts';
 import { words } from '../../words.svelte.ts';
 import { makeGif } from './gif.ts';
-import { planFilm, stay } from './plan.ts';
+import { planFilm, stay, type FilmPlan } from './plan.ts';
 import { setStage, type Scene, type Stage } from './stage.svelte.ts';
 
 /** What a picture or a film is made of. */
@@ -26,7 +26,9 @@ const pictureScale = 2;
 
 /** The table as it stands now, as PNG. */
 export async function makePicture({ view, preferences, ply }: Filmed): Promise<Blob> {
-  const scene = sceneOf(view, await ply(view.at));
+  const plan = planFilm(view.history);
+  const index = Math.max(0, plan.moments.indexOf(view.at));
+  const scene = sceneOf(view, await ply(view.at), plan, index);
   return onStage(scene, preferences, pictureScale, async (stage) => {
     await stage.rest();
     const canvas = await stage.draw();
@@ -45,17 +47,17 @@ export async function makeFilm(
   { view, preferences, ply }: Filmed,
   { signal, progress }: Making,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const plan = planFilm(view.history.length);
+  const plan = planFilm(view.history);
   const scenes: Scene[] = [];
   // All before anything is drawn: the match may go on meanwhile.
-  for (let at = plan.from; at <= plan.to; at++) {
+  for (const [index, at] of plan.moments.entries()) {
     signal.throwIfAborted();
-    scenes.push(sceneOf(view, await ply(at)));
+    scenes.push(sceneOf(view, await ply(at), plan, index));
   }
   const [first, ...others] = scenes;
   const last = others.at(-1) ?? first;
   if (first === undefined || last === undefined) throw new Error('There is nothing to be drawn.');
-  const moving = plan.picturesPerPly - 1;
+  const moving = plan.picturesPerStep - 1;
   return onStage(first, preferences, 1, async (stage) => {
     const samples: ImageData[] = [];
     for (const scene of [last, middleOf(scenes) ?? first, first]) {
@@ -82,9 +84,9 @@ export async function makeFilm(
         await add(stay.moving);
       }
       await stage.rest();
-      await add(moving > 0 ? stay.ply : stay.stillPly);
+      await add(moving > 0 ? stay.step : stay.stillStep);
     }
-    stage.show({ ...last, caption: endOf(last.view) }, 'off');
+    stage.show({ ...last, caption: endOf(last) }, 'off');
     await stage.rest();
     await add(stay.end);
     return gif.finish();
@@ -108,11 +110,18 @@ async function onStage<Result>(
   }
 }
 
-function sceneOf({ history }: MatchView, head: MatchHead): Scene {
+function sceneOf(
+  { history }: MatchView,
+  head: MatchHead,
+  { moments, leftOut }: FilmPlan,
+  index: number,
+): Scene {
   // Its history is that of the match: what is shown is looked back at, rather than played.
   const view = { ...head, history, tossed: false } as MatchView;
-  const caption = history[view.at - 1]?.told ?? words().text('records.start');
-  return { view, caption, count: `${view.at} / ${history.length}` };
+  const done = history.slice(moments[index - 1] ?? 0, view.at).map(({ told }) => told);
+  const caption = done.length === 0 ? words().text('records.start') : done.join(' ');
+  const count = `${leftOut + index} / ${leftOut + moments.length - 1}`;
+  return { view, caption, count };
 }
 
 function middleOf(scenes: readonly Scene[]): Scene | undefined {
@@ -120,7 +129,8 @@ function middleOf(scenes: readonly Scene[]): Scene | undefined {
 }
 
 /** How it ended; what was played last where it goes on. */
-function endOf({ state, history, at }: MatchView): string {
-  if (state.kind !== 'over') return history[at - 1]?.told ?? words().text('records.start');
-  return `${state.headline}. ${state.reason}`;
+function endOf({ view: { state }, caption }: Scene): string {
+  if (state.kind !== 'over') return caption;
+  const headline = /\p{P}$/u.test(state.headline) ? state.headline : `${state.headline}.`;
+  return `${headline} ${state.reason}`;
 }

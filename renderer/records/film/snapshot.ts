@@ -10,7 +10,7 @@ export interface Size {
 export async function pictureStyles(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const texts = await Promise.all(
-    rules.map((rule) => (rule instanceof CSSFontFaceRule ? fontFace(rule) : rule.cssText)),
+    rules.map(async (rule) => (rule instanceof CSSFontFaceRule ? fontFace(rule) : rule.cssText)),
   );
   // What moves is drawn as it is at that moment.
   return [
@@ -90,5 +90,20 @@ function copyOf(element: HTMLElement, timeline: Timeline): HTMLElement {
       if (value !== '') style?.setProperty(name, value);
     }
   }
+  for (const [index, original] of originals.entries()) {
+    if (!facesAway(original)) continue;
+    copies[index]?.style.setProperty('visibility', 'hidden');
+  }
   return copy;
+}
+
+/** A picture is flat: what shows its back on the page would show through in it. */
+function facesAway(element: Element): boolean {
+  const style = getComputedStyle(element);
+  if (style.backfaceVisibility !== 'hidden') return false;
+  const parent = element.parentElement && getComputedStyle(element.parentElement);
+  const own = new DOMMatrix(style.transform);
+  const whole =
+    parent?.transformStyle === 'preserve-3d' ? new DOMMatrix(parent.transform).multiply(own) : own;
+  return whole.m33 < 0;
 }

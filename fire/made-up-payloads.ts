@@ -53,7 +53,7 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   statistics: [{ filter: {} }, { filter: { game: game, from: 0, to: 1 } }],
   exportStatistics: [{ filter: {} }],
   openRecordText: [
-    { text: '[Game "chopsticks"]\n\n1. A-C *', name: 'a.duel' },
+    { text: `[Game "${game}"]\n\n*`, name: 'a.duel' },
     { text: 'duel:AAAA', name: '../config' },
   ],
   recentFiles: [undefined],

@@ -23,6 +23,8 @@ export class Sharing {
   animation = $state.raw<Made>();
   /** How far the making of an animation has come. */
   making = $state.raw<{ readonly done: number; readonly all: number }>();
+  /** The texts and the image are being made. */
+  preparing = $state(false);
   /** What was done last, in words. */
   said = $state('');
   problem = $state('');
@@ -41,12 +43,13 @@ export class Sharing {
     this.texts = this.image = this.animation = undefined;
     this.said = this.problem = '';
     const { signal } = this.#cancel;
+    this.preparing = true;
     void this.#try(async () => {
       this.texts = await ask('recordTexts');
       const blob = await makePicture(this.#filmed(view));
       const made = await madeOf(blob);
       if (!signal.aborted) this.image = made;
-    });
+    }).finally(() => (this.preparing = false));
   }
 
   /** Ends what is being made. */

@@ -3,7 +3,7 @@ import type { DuelRecord } from '../../engine/records/duel-record.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { recordOfTable } from '../../engine/records/record-of-table.ts';
 import type { MatchFolder } from '../../library/match-folder.ts';
-import { summaryOf } from '../../library/summary.ts';
+import { summaryOf, type MatchSummary } from '../../library/summary.ts';
 
 /** A match that was opened, as it is kept. */
 export interface KeptRecord {
@@ -50,16 +50,21 @@ export function keepRecord(
 /** The kept match that says the same. */
 function sameAs(folder: MatchFolder, table: Table): KeptRecord | undefined {
   const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
-  const { game, plies, notation } = summaryOf('', table, notes);
+  const heads = headOf(summaryOf('', table, notes));
   const text = textOf(table);
   for (const each of folder.summaries()) {
-    if (each.game !== game || each.plies !== plies || each.notation !== notation) continue;
+    if (headOf(each) !== heads) continue;
     const read = folder.read(each.id);
     if (read.kind === 'match' && textOf(read.table) === text) {
       return { id: each.id, table: read.table };
     }
   }
   return undefined;
+}
+
+/** What is known of a match without reading it; of equal ones it is the same. */
+function headOf({ game, players, differences, plies, notation }: MatchSummary): string {
+  return JSON.stringify([game, plies, notation, players, Object.entries(differences).sort()]);
 }
 
 function textOf(table: Table): string {

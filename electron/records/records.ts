@@ -95,17 +95,22 @@ export function openRecords(options: RecordsOptions): Records {
       const read =
         text.length > mostRecords.megabytes * 2 ** 20 ? tooLarge() : await options.read(text);
       const records = read.ok ? read.value : refuse(name, read.error);
-      const [first, ...others] = records.map((record) => ({
-        record,
-        table: tableOrRefuse(name, record),
-      }));
+      const tables: { readonly record: DuelRecord; readonly table: Table }[] = [];
+      for (const record of records) {
+        tables.push({ record, table: tableOrRefuse(name, record) });
+        await othersFirst();
+      }
+      const [first, ...others] = tables;
       if (first === undefined) return;
       const time = now();
       const keep = ({ record, table: each }: typeof first, before: number) =>
         keepRecord(options.folder, { record, table: each }, { now: time, before });
       try {
-        // The first one counts as played last, so that it lies on the table after a restart, too.
-        others.forEach((each, index) => keep(each, index + 1));
+        for (const [index, each] of others.entries()) {
+          keep(each, index + 1);
+          await othersFirst();
+        }
+        // It counts as played last, so that it lies on the table after a restart, too.
         const kept = keep(first, 0);
         table.put(kept);
         if (file !== undefined) recent.add(file, kept.id);
@@ -114,8 +119,9 @@ export function openRecords(options: RecordsOptions): Records {
         throw new Refusal(message('records.not-kept', { reason: fileReason(error) }));
       }
       options.showTable();
-      if (others.length > 0)
+      if (others.length > 0) {
         options.tell(message('records.added', { count: records.length, name }));
+      }
     } finally {
       opening = false;
     }
@@ -186,6 +192,11 @@ export function openRecords(options: RecordsOptions): Records {
     },
     savePicture: (data, as) => saveAs(nameOf(as), as, pictureOf(data, as)),
   };
+}
+
+/** Answers windows before it goes on: a file may hold many matches. */
+function othersFirst(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** The record of a match, with the day where it doesn't say one. */

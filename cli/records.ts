@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { parseRecord } from '../engine/record.ts';
 import type { DuelRecord } from '../engine/records/duel-record.ts';
-import { mostDuelMegabytes, parseDuel } from '../engine/records/parse-duel.ts';
-import { recordOfTable } from '../engine/records/record-of-table.ts';
-import { linkStart, textOfLink } from '../files/link.ts';
+import { mostDuelMegabytes } from '../engine/records/parse-duel.ts';
+import { linkStart } from '../files/link.ts';
 import { fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';
 import type { TextFile } from '../files/text.ts';
+import { recordsIn } from '../library/read-records.ts';
 import { message, type Message } from '../words/message.ts';
 import { UserError } from './user-error.ts';
 
@@ -17,14 +16,11 @@ import { UserError } from './user-error.ts';
  * @throws UserError saying what is wrong and where.
  */
 export function readRecords(named: string): readonly DuelRecord[] {
-  if (named.startsWith(linkStart)) return recordsOfLink(message('cli.records.link'), named);
+  if (named.startsWith(linkStart)) return recordsOf(message('cli.records.link'), named);
   const text = textOf(named);
-  const begin = text.trimStart();
-  if (begin.startsWith(linkStart)) return recordsOfLink(named, begin);
-  // A comment in a .duel file begins as JSON does.
-  const value = parseJson(text);
-  if (value !== undefined) return [recordOfJson(named, value)];
-  if (path.extname(named).toLowerCase() === '.json') throw refused(named, message('match.no-json'));
+  if (path.extname(named).toLowerCase() === '.json' && !isJson(text)) {
+    throw refused(named, message('match.no-json'));
+  }
   return recordsOf(named, text);
 }
 
@@ -47,29 +43,18 @@ function textOf(file: string): string {
   throw refused(file, message('cli.records.unreadable', { reason }));
 }
 
-function recordsOfLink(named: string | Message, link: string): readonly DuelRecord[] {
-  const text = textOfLink(link, mostDuelMegabytes);
-  if (!text.ok) throw refused(named, text.error);
-  return recordsOf(named, text.value);
-}
-
 function recordsOf(named: string | Message, text: string): readonly DuelRecord[] {
-  const parsed = parseDuel(text);
-  if (parsed.ok) return parsed.value;
-  throw refused(named, parsed.error);
+  const read = recordsIn(text, mostDuelMegabytes);
+  if (read.ok) return read.value;
+  throw refused(named, read.error);
 }
 
-function recordOfJson(file: string, value: unknown): DuelRecord {
-  const table = parseRecord(value);
-  if (!table.ok) throw refused(file, table.error);
-  return recordOfTable(table.value);
-}
-
-function parseJson(text: string): unknown {
+function isJson(text: string): boolean {
   try {
-    return JSON.parse(text) as unknown;
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

@@ -16,6 +16,11 @@ test.each([
   [['--language', 'de'], { language: 'de' }],
   [['--remote-debugging-port=0', '--no-sandbox', '-r', 'a.js', '.', '--seed=7'], { seed: 7 }],
   [['--configs=a'], {}],
+  [
+    ['electron', '.', 'a.duel', '--seed=7', '/b/C.DUEL'],
+    { seed: 7, records: ['a.duel', '/b/C.DUEL'] },
+  ],
+  [['--config', 'a.duel'], { config: 'a.duel' }],
 ])('%j is read as %j', (argv, expected) => {
   expect(argumentsOf(argv)).toEqual({ ok: true, value: expected });
 });

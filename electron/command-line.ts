@@ -16,6 +16,8 @@ export interface Arguments {
   readonly seed?: number;
   /** Which language to speak, whatever the config file says. */
   readonly language?: Language;
+  /** Records of matches to be opened, as they were named. */
+  readonly records?: readonly string[];
   /** Does one thing, says what came of it and ends. */
   readonly instead?: Instead;
 }
@@ -48,7 +50,7 @@ const valued = ['config', 'user-data-dir', 'seed', 'language'] as const satisfie
  * @returns a sentence for who started the program, where one can't be used.
  */
 export function argumentsOf(argv: readonly string[]): Result<Arguments> {
-  const values = valuesIn(argv);
+  const { values, positionals } = parsed(argv);
   for (const option of valued) {
     const value = values[option];
     if (value === true || (typeof value === 'string' && value.startsWith('--'))) {
@@ -74,24 +76,26 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     return failure(badValue('--language', languageTyped, anyOf(languageTags)));
   }
   const instead = insteads.find((option) => values[option] === true);
+  const records = positionals.filter((each) => /\.duel$/i.test(each));
   return success({
     ...(config !== undefined && { config }),
     ...(userData !== undefined && { userData }),
     ...(seed !== undefined && { seed }),
     ...(language !== undefined && { language }),
     ...(instead !== undefined && { instead }),
+    ...(records.length > 0 && { records }),
   });
 }
 
 /** The language that the arguments ask for, whatever is wrong with the others. */
 export function languageAsked(argv: readonly string[]): Language | undefined {
-  const { language } = valuesIn(argv);
+  const { language } = parsed(argv).values;
   return languageTags.find((tag) => tag === language);
 }
 
-function valuesIn(argv: readonly string[]) {
+function parsed(argv: readonly string[]) {
   // What is not strict takes an option of Chromium's for a switch, and one of ours without a value too.
-  return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true }).values;
+  return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true });
 }
 
 function badValue(name: string, typed: string, allowed: Value): Message {

@@ -1,19 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, clipboard, dialog, Menu, nativeTheme, shell } from 'electron';
+import { app, BrowserWindow, Menu, nativeTheme, shell } from 'electron';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
+import { readRecordsInThread } from './analyst/record-thread.ts';
 import { argumentsOf, type Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endInDialog, endUnseen, print, refuse, sayInstead, type Ending } from './endings.ts';
+import { filesIn, makeHandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
 import { sandboxMissing } from './sandbox.ts';
 import { selfTest } from './self-test.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
+import { clipboard } from './windows/clipboard.ts';
+import { fileDialogs } from './windows/file-dialogs.ts';
 import { menuTemplate } from './windows/menu.ts';
-import { savesByDialog } from './windows/save-text.ts';
 import { announceProtocol, servePages } from './windows/protocol.ts';
 import { lockDown } from './windows/security.ts';
 import { makeWindows } from './windows/windows.ts';
@@ -29,6 +32,13 @@ interface Manner {
   /** How it ends where it can't go on. */
   readonly end: Ending;
 }
+
+/** What the system asks to be opened; before the program runs, it waits. */
+const handedOver = makeHandedOver();
+app.on('open-file', (event, file) => {
+  event.preventDefault();
+  handedOver.add(file);
+});
 
 const seen: Manner = { hidden: false, end: endInDialog };
 const unseen: Manner = { hidden: true, end: endUnseen };
@@ -55,6 +65,8 @@ function open(given: Arguments): Promise<void> {
     const unprotected = sandboxMissing(process.argv, process.env);
     if (unprotected !== undefined) program.report(unprotected);
     watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
+    handedOver.open((file) => program.openFile(file));
+    handedOver.add(...filesIn(given, process.cwd()));
   });
 }
 
@@ -118,14 +130,16 @@ function run(given: Arguments, log: Log, { hidden, end }: Manner): Program {
     windows,
     useTheme: (theme) => (nativeTheme.themeSource = theme),
     showInFolder: (file) => shell.showItemInFolder(file),
-    copy: (text) => clipboard.writeText(text),
-    saveText: savesByDialog(dialog),
+    clipboard,
+    dialogs: fileDialogs,
+    readRecords: (text) => readRecordsInThread(text),
+    recentChanged: showMenu,
     log,
     quit: () => app.quit(),
   });
 
   function showMenu(): void {
-    const menu = menuTemplate(process.platform, words(), program.actions);
+    const menu = menuTemplate(process.platform, words(), program.actions, program.recent);
     Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
   }
 
@@ -135,7 +149,11 @@ function run(given: Arguments, log: Log, { hidden, end }: Manner): Program {
   showMenu();
   windows.openBoard();
 
-  app.on('second-instance', () => windows.focusBoard());
+  app.on('second-instance', (_event, argv, folder) => {
+    windows.focusBoard();
+    const again = argumentsOf(argv);
+    if (again.ok) handedOver.add(...filesIn(again.value, folder));
+  });
   app.on('activate', () => windows.focusBoard());
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();

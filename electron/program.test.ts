@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordsToOpen } from '../library/read-records.ts';
 import type { RequestName } from './api/channels.ts';
 import type { MatchPage } from './api/library-view.ts';
 import type { Events } from './api/events.ts';
@@ -49,8 +50,14 @@ function start() {
     },
     useTheme,
     showInFolder: () => undefined,
-    copy,
-    saveText: () => Promise.resolve(null),
+    clipboard: {
+      readText: () => Promise.resolve(''),
+      writeText: copy,
+      writePicture: () => Promise.resolve(),
+    },
+    dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
+    readRecords: (text) => Promise.resolve(recordsToOpen(text)),
+    recentChanged: () => undefined,
     log: { file: 'main.log', recent: () => ['the last line'] },
     quit,
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { seededRandom } from '../engine/random.ts';
+import type { ReadRecords } from '../library/read-records.ts';
 import type { Message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
 import type { Analyst } from './analyst/analyst.ts';
@@ -12,19 +13,25 @@ import { openConfigFile } from './config/config-file.ts';
 import { preferenceHandlers } from './config/preference-handlers.ts';
 import { openPreferences } from './config/preferences.ts';
 import type { Handlers } from './ipc/handlers.ts';
+import { Refusal } from './ipc/refusal.ts';
 import { languageFor } from './language.ts';
 import { libraryHandlers } from './library/library-handlers.ts';
 import { openLibrary } from './library/library.ts';
+import { savesWhere } from './library/save-text.ts';
 import { controlHandlers } from './match/control-handlers.ts';
 import { firstMatch } from './match/first-match.ts';
+import { plyToDraw } from './match/ply-to-draw.ts';
 import { matchHandlers } from './match/match-handlers.ts';
 import { positionHandlers } from './match/position-handlers.ts';
 import { variationHandlers } from './match/variation-handlers.ts';
 import { hostMatch } from './match/match-host.ts';
 import { matchFromConfig } from './match/new-match.ts';
 import { pausesFor } from './match/pauses.ts';
+import { openRecentFiles } from './records/recent-files.ts';
+import { recordHandlers } from './records/record-handlers.ts';
+import { openRecords, type Clipboard, type FileDialogs } from './records/records.ts';
+import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
-import type { SaveText } from './windows/save-text.ts';
 import type { Windows } from './windows/windows.ts';
 import { speak } from './words.ts';
 
@@ -45,8 +52,12 @@ export interface Platform {
   readonly spoken: () => void;
   readonly useTheme: (theme: PreferencesView['appearance']['theme']) => void;
   readonly showInFolder: (file: string) => void;
-  readonly copy: (text: string) => Promise<void>;
-  readonly saveText: SaveText;
+  readonly clipboard: Clipboard;
+  readonly dialogs: FileDialogs;
+  /** Reads matches where nobody waits for it. */
+  readonly readRecords: (text: string) => Promise<ReadRecords>;
+  /** The files that were opened last are others: what is built of them is to be built anew. */
+  readonly recentChanged: () => void;
   readonly log: Log;
   readonly quit: () => void;
 }
@@ -63,6 +74,10 @@ export interface Program {
     /** The file of the match on the table; null before its first move. */
     readonly match: () => string | null;
   };
+  /** The files that were opened last, for the menu. */
+  readonly recent: RecentInMenu;
+  /** Opens a record that the system has handed over. */
+  openFile(file: string): Promise<void>;
   /** Tells the person what went wrong, until they put it away. */
   report(told: Message): void;
   close(): void;
@@ -120,7 +135,34 @@ export function startProgram(platform: Platform): Program {
     failed: (told) => preferences.report(told),
     goneOn: () => preferences.withdraw('match.computer-failed'),
   });
+  const recent = openRecentFiles(path.join(folder, 'recent-files.json'), platform.recentChanged);
+  const records = openRecords({
+    folder: library.folder,
+    now: library.now,
+    recent,
+    dialogs: platform.dialogs,
+    clipboard: platform.clipboard,
+    read: platform.readRecords,
+    table: {
+      now: () => ({ table: host.session.state().table, id: kept.id() }),
+      put: ({ table, id }) => void host.begin(table, id),
+    },
+    showTable: () => windows.commandBoard('table'),
+    tell: (told) => preferences.report(told),
+  });
+  /** Nobody waits for an answer: what is refused is told. */
+  const told = (work: Promise<unknown>): Promise<void> =>
+    work.then(
+      () => undefined,
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        preferences.report(error.told);
+      },
+    );
   const actions = commandActions(windows, {
+    'open-record': () => void told(records.open()),
+    'save-record': () => void told(records.save()),
+    'paste-record': () => void told(records.paste()),
     preferences: () => windows.open('preferences'),
     quit: platform.quit,
   });
@@ -131,7 +173,10 @@ export function startProgram(platform: Platform): Program {
       open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
       clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
     },
-    platform,
+    {
+      copy: (text) => platform.clipboard.writeText(text),
+      saveText: savesWhere((offered, as) => platform.dialogs.save(offered, as)),
+    },
   );
 
   function spoken(): void {
@@ -166,12 +211,20 @@ export function startProgram(platform: Platform): Program {
 
   return {
     actions,
+    recent: {
+      get files() {
+        return recent.list().map(({ file }) => file);
+      },
+      open: (file) => void told(records.openRecent(file)),
+      clear: () => recent.clear(),
+    },
+    openFile: (file) => told(records.openFile(file)),
     files: { config: configPath, match: matchFile },
     report: (told) => preferences.report(told),
     handlers: {
       ...matches,
       ...variationHandlers(host.session),
-      ...positionHandlers(host.session, platform.copy),
+      ...positionHandlers(host.session, (text) => platform.clipboard.writeText(text)),
       view(payload, tellAsker) {
         const reached = matches.view(payload, tellAsker);
         windows.boardListens();
@@ -179,10 +232,12 @@ export function startProgram(platform: Platform): Program {
       },
       ...controlHandlers(host, analyst),
       ...libraryRequests,
+      ...recordHandlers(records, recent),
+      plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, () => platform.showInFolder(configPath)),
       async copyDiagnostics() {
-        await platform.copy(diagnostics());
+        await platform.clipboard.writeText(diagnostics());
         return null;
       },
     },

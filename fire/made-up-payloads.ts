@@ -84,6 +84,19 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   exportStatistics: [{ filter: {}, to: 'file' }],
   resetStatistics: [undefined],
   undoStatisticsReset: [undefined],
+  openRecordText: [
+    { text: `[Game "${game}"]\n\n*`, name: 'a.duel' },
+    { text: 'duel:AAAA', name: '../config' },
+  ],
+  recentFiles: [undefined],
+  openRecentFile: [{ file: '../config.jsonc' }],
+  clearRecentFiles: [undefined],
+  recordTexts: [undefined],
+  copyRecord: [{ as: 'text' }, { as: 'link' }],
+  saveRecord: [undefined],
+  plyToDraw: [{ revision: now, at: 0 }],
+  copyPicture: [{ data: 'iVBORw0KGgo=' }],
+  savePicture: [{ data: 'R0lGODlh', as: 'gif' }],
   preferences: [undefined],
   setPreference: [
     ...games.flatMap(({ id, settings }) =>

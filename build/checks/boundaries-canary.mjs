@@ -42,6 +42,8 @@ const allowed = new Set([
   'electron/match → electron/ipc',
   'electron/library → electron/api',
   'electron/library → electron/ipc',
+  'electron/records → electron/api',
+  'electron/records → electron/ipc',
   'electron/config → electron/api',
   'electron/config → electron/ipc',
   'electron/windows → electron/api',

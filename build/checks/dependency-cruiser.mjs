@@ -28,6 +28,7 @@ export const folders = {
   ipc: ['api'],
   match: ['api', 'analyst', 'ipc'],
   library: ['api', 'ipc'],
+  records: ['api', 'ipc'],
   config: ['api', 'ipc'],
   windows: ['api', 'ipc'],
   diagnosis: [],

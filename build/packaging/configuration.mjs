@@ -10,12 +10,7 @@ import { macSigning } from './signing.mjs';
 /** What Flatpak, AppStream, macOS and Windows' installer know the program by. It must never change. */
 export const appId = 'org.digitduels.DigitDuels';
 
-/**
- * Whether the program opens records of matches that it is given. Not yet, and a file type that is associated
- * with a program which does nothing with it is worse than none: this is the one line to change.
- */
-const opensRecords = false;
-
+/** The files that the program opens: records of matches. */
 const records = {
   ext: 'duel',
   name: 'Digit Duels match',
@@ -113,7 +108,7 @@ export function configurationFor(system) {
     electronLanguages: ['de', 'en', 'en-US'],
     // The AppImage that needs no libfuse2.
     toolsets: { appimage: '1.0.3' },
-    fileAssociations: opensRecords ? [records] : [],
+    fileAssociations: [records],
     artifactName: '${name}-${version}-${os}-${arch}.${ext}',
     async afterPack({ appOutDir, packager }) {
       await checkPackage(packager.getResourcesDir(appOutDir));

@@ -57,6 +57,15 @@ test('software centres can describe it', () => {
   );
 });
 
+test('files of matches are known as what it opens', () => {
+  expect(readFileSync(desktopFile, 'utf8')).toMatch(
+    /^MimeType=application\/vnd\.digitduels\.match;$/m,
+  );
+  expect(readFileSync('/usr/share/mime/packages/digit-duels.xml', 'utf8')).toContain(
+    'pattern="*.duel"',
+  );
+});
+
 test('licences come with it, and it looks for no updates', () => {
   const resources = readdirSync('/opt/digit-duels/resources');
   expect(resources).toEqual(

@@ -58,3 +58,8 @@ export type FromWorker =
   | { readonly left: number }
   | { readonly id: number; readonly answer: TaskAnswers[keyof TaskAnswers] }
   | { readonly id: number; readonly error: Message | string };
+
+/** What a thread is started with that reads matches and ends, rather than answer tasks. */
+export interface RecordsToRead {
+  readonly records: string;
+}

@@ -1,4 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { recordsToOpen } from '../../library/read-records.ts';
 import { answerTasks } from './answer-tasks.ts';
+import type { RecordsToRead } from './tasks.ts';
 
-if (parentPort !== null) answerTasks(parentPort);
+const given = workerData as RecordsToRead | null;
+
+if (given !== null) parentPort?.postMessage(recordsToOpen(given.records));
+else if (parentPort !== null) answerTasks(parentPort);

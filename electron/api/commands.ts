@@ -19,8 +19,21 @@ interface CommandDefinition {
 export const commands = {
   'new-game': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+N' },
   home: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+H' },
+  table: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+T' },
   library: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+L' },
   statistics: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+L' },
+  'open-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+O', byRequest: true },
+  'recent-files': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+O' },
+  'save-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+S', byRequest: true },
+  // In a menu, these keys would be taken from whoever pastes into a text.
+  'paste-record': {
+    topic: 'match',
+    by: 'program',
+    keys: 'CmdOrCtrl+V',
+    heardByPage: true,
+    byRequest: true,
+  },
+  share: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+S' },
   // Of the match in sight: while another page lies over it, nothing is taken back.
   undo: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Z' },
   redo: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+Z', keysOn: { win32: 'Ctrl+Y' } },

@@ -8,6 +8,7 @@ import type { DrawAnswer } from './controls-view.ts';
 import { libraryRequests } from './library-requests.ts';
 import type { Exported, MatchPage, RulesView, StatisticsView } from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
+import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { variationRequests } from './variation-requests.ts';
 
@@ -52,6 +53,7 @@ export const requests = {
   ...variationRequests,
   ...positionRequests,
   ...libraryRequests,
+  ...recordRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -130,6 +132,16 @@ export interface Answers extends Record<RequestName, unknown> {
   exportStatistics: Exported;
   resetStatistics: null;
   undoStatisticsReset: null;
+  openRecordText: RecordAnswers['openRecordText'];
+  recentFiles: RecordAnswers['recentFiles'];
+  openRecentFile: RecordAnswers['openRecentFile'];
+  clearRecentFiles: RecordAnswers['clearRecentFiles'];
+  recordTexts: RecordAnswers['recordTexts'];
+  copyRecord: RecordAnswers['copyRecord'];
+  saveRecord: RecordAnswers['saveRecord'];
+  plyToDraw: RecordAnswers['plyToDraw'];
+  copyPicture: RecordAnswers['copyPicture'];
+  savePicture: RecordAnswers['savePicture'];
   preferences: null;
   setPreference: null;
   resetPreferences: null;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { message, type Message } from '../../words/message.ts';
 import type { Reply } from '../api/bridge.ts';
 import type { RequestName } from '../api/channels.ts';
+import { largeRecordRequests } from '../api/record-requests.ts';
 import { requests, type Answers, type RequestOf } from '../api/requests.ts';
 import { words } from '../words.ts';
 import type { Handlers, Teller } from './handlers.ts';
@@ -15,7 +16,8 @@ export async function answer<Name extends RequestName>(
   payload: unknown,
   tellAsker: Teller,
 ): Promise<Reply<Answers[Name]>> {
-  if (!isOfPayloadSize(payload)) return refusal(message('request.too-large', { name }));
+  if (!isOfPayloadSize(payload, largeRecordRequests[name]))
+    return refusal(message('request.too-large', { name }));
   const parsed = requests[name].safeParse(payload);
   if (!parsed.success) {
     const details = z.prettifyError(parsed.error).slice(0, longestDetails);

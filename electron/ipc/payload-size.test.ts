@@ -7,6 +7,12 @@ test('what a window asks is small enough', () => {
   expect(isOfPayloadSize({ sentences })).toBe(true);
 });
 
+test('a request that brings a file may have more', () => {
+  const text = { text: 'a'.repeat(300_000) };
+  expect(isOfPayloadSize(text, 400_000)).toBe(true);
+  expect(isOfPayloadSize(text, 250_000)).toBe(false);
+});
+
 const endless: Record<string, unknown> = {};
 endless['self'] = [endless, endless];
 

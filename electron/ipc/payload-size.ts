@@ -1,9 +1,13 @@
 /** More values than any request needs, and more characters. */
 const mostValues = 5000;
-const mostCharacters = 200_000;
+const usualCharacters = 200_000;
 
-/** Whether a payload is no larger than what a request may ask for; whatever is in it, few values are looked at. */
-export function isOfPayloadSize(payload: unknown): boolean {
+/**
+ * Whether a payload is no larger than what a request may ask for; whatever is in it, few values are looked at.
+ *
+ * @param mostCharacters - more for a request that brings a file.
+ */
+export function isOfPayloadSize(payload: unknown, mostCharacters = usualCharacters): boolean {
   const left: unknown[] = [payload];
   let characters = 0;
   for (let values = 1; left.length > 0; values++) {

@@ -12,7 +12,7 @@ import type { OpenedMatch } from '../../library/kept-match.ts';
 import { finder } from './found-matches.ts';
 import type { Library } from './library.ts';
 import { duelTextOf } from './match-texts.ts';
-import { fileNameFor, send, type Outgoing } from './outgoing.ts';
+import { send, type Outgoing } from './outgoing.ts';
 import { rulesOf } from './rules-view.ts';
 import { statisticsHandlers } from './statistics-handlers.ts';
 import { summaryView } from './summary-view.ts';
@@ -101,7 +101,7 @@ export function libraryHandlers(
       if (only === undefined) throw new Refusal(message('library.nothing-to-export'));
       const text = await duelTextOf(ids, (id) => folder.read(id));
       const name = others.length > 0 ? words().text('library.matches-file') : nameOfOne(only);
-      return send(outgoing, wanted.to, fileNameFor(name, 'duel'), text);
+      return send(outgoing, wanted.to, { name, as: 'duel', text });
     },
     ...statisticsHandlers(library, outgoing),
   };

@@ -1,29 +1,28 @@
 import type { Exported } from '../api/library-view.ts';
+import type { SaveText } from './save-text.ts';
 
 /** Where texts go that leave the program. */
 export interface Outgoing {
   readonly copy: (text: string) => Promise<void>;
-  /** Lets a person choose a file for it; see the `SaveText` of windows. */
-  readonly saveText: (name: string, text: string) => Promise<string | null>;
+  readonly saveText: SaveText;
 }
 
 /** Sends a text where a person wants it. */
 export async function send(
   { copy, saveText }: Outgoing,
   to: 'file' | 'clipboard',
-  name: string,
-  text: string,
+  { name, as, text }: { readonly name: string; readonly as: 'duel' | 'csv'; readonly text: string },
 ): Promise<Exported> {
   if (to === 'clipboard') {
     await copy(text);
     return { kind: 'copied' };
   }
-  const file = await saveText(name, text);
+  const file = await saveText(fileNameFor(name, as), as, text);
   return file === null ? { kind: 'cancelled' } : { kind: 'saved', file };
 }
 
 /** A text as the name of a file that every system takes. */
-export function fileNameFor(text: string, extension: string): string {
+function fileNameFor(text: string, extension: string): string {
   // Windows takes none of these, nor a dot at the end.
   const name = text
     // eslint-disable-next-line no-control-regex -- they are what is to go

@@ -8,7 +8,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 import type { Library } from './library.ts';
-import { fileNameFor, send, type Outgoing } from './outgoing.ts';
+import { send, type Outgoing } from './outgoing.ts';
 import { opponentsInWords, rulesInWords, searchedNames } from './summary-view.ts';
 
 type StatisticsRequest =
@@ -54,8 +54,8 @@ export function statisticsHandlers(
       };
     },
     exportStatistics({ filter, to }) {
-      const name = fileNameFor(words().text('library.statistics-file'), 'csv');
-      return send(outgoing, to, name, statisticsCsv(statistics(filter)));
+      const name = words().text('library.statistics-file');
+      return send(outgoing, to, { name, as: 'csv', text: statisticsCsv(statistics(filter)) });
     },
     resetStatistics() {
       orRefuse(() => resets.reset(now()));

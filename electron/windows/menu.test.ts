@@ -30,6 +30,13 @@ function shortcutsOn(platform: NodeJS.Platform): Record<string, unknown> {
 const common = {
   'new-game': 'CmdOrCtrl+N',
   home: 'CmdOrCtrl+Shift+H',
+  table: 'CmdOrCtrl+Shift+T',
+  'open-record': 'CmdOrCtrl+O',
+  'recent-files': 'CmdOrCtrl+Shift+O',
+  'save-record': 'CmdOrCtrl+S',
+  // It would be taken from whoever pastes into a text.
+  'paste-record': undefined,
+  share: 'CmdOrCtrl+Shift+S',
   library: 'CmdOrCtrl+L',
   statistics: 'CmdOrCtrl+Shift+L',
   undo: 'CmdOrCtrl+Z',
@@ -102,4 +109,18 @@ test('a Mac has the menu of the program, where it looks for About, Settings and 
     'Hide Digit Duels',
     'Quit Digit Duels',
   ]);
+});
+
+test('recent files have a menu of their own, as soon as there are any', () => {
+  const open = vi.fn<(file: string) => void>();
+  const clear = vi.fn<() => void>();
+  const itemsWith = (...files: string[]) =>
+    itemsOf(menuTemplate('linux', wordsOf('en'), makeActions(), { files, open, clear }));
+  expect(itemsWith().map(({ label }) => label)).not.toContain('Open recent');
+  const [menu] = itemsWith('/a & b.duel').filter(({ label }) => label === 'Open recent');
+  const [file, clearing] = itemsOf(menu === undefined ? [] : [menu]);
+  expect([file?.label, clearing?.label]).toEqual(['/a && b.duel', 'Clear the list']);
+  (file?.click as unknown as () => void)();
+  (clearing?.click as unknown as () => void)();
+  expect([open.mock.calls, clear.mock.calls]).toEqual([[['/a & b.duel']], [[]]]);
 });

@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Words } from '../../words/say.ts';
 import { acceleratorOf, type CommandName } from '../api/commands.ts';
+import { noneRecent, recordItems, type RecentInMenu } from './record-menu.ts';
 import type { CommandActions } from './commands.ts';
 
 /** The application menu, with the platform's own shortcuts and places. */
@@ -8,6 +9,7 @@ export function menuTemplate(
   platform: NodeJS.Platform,
   words: Words,
   actions: CommandActions,
+  recent: RecentInMenu = noneRecent,
 ): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
   const item = (id: CommandName, label: string): MenuItemConstructorOptions => {
@@ -47,8 +49,11 @@ export function menuTemplate(
         item('new-game', words.text('menu.new-game')),
         item('set-up', words.text('menu.set-up')),
         item('home', words.text('menu.home')),
+        item('table', words.text('records.table')),
         item('library', words.text('menu.library')),
         item('statistics', words.text('menu.statistics')),
+        separator,
+        ...recordItems(item, words, recent),
         ...(mac ? [] : [separator, preferences, separator, quit]),
       ],
     },

@@ -45,6 +45,8 @@ export class Board {
   aboutOpen = $state(false);
   setUpOpen = $state(false);
   rulesOpen = $state(false);
+  shareOpen = $state(false);
+  recentFilesOpen = $state(false);
   /** Whose rules are read; those of the match where no other game was chosen. */
   rulesOf = $state<MatchView['game']>();
   /** Undoes what was done last where one is, beside the table. */
@@ -80,6 +82,9 @@ export class Board {
     home: () => this.goHome(),
     library: () => this.show('library'),
     statistics: () => this.show('statistics'),
+    table: () => this.goToTable(),
+    'recent-files': () => (this.recentFilesOpen = true),
+    share: () => this.#atTable(() => (this.shareOpen = true)),
     rules: () => this.openRules(),
     about: () => (this.aboutOpen = true),
     undo: () => (this.place === 'table' ? this.undo() : this.undoHere()),
@@ -247,7 +252,12 @@ export class Board {
   }
 
   openPreferences(): void {
-    void this.#try(() => ask('runCommand', 'preferences'));
+    this.run('preferences');
+  }
+
+  /** Has the main process carry out a command. */
+  run(command: RequestOf<'runCommand'>): void {
+    void this.#try(() => ask('runCommand', command));
   }
 
   toggleAnalysis(): void {
@@ -333,7 +343,7 @@ export class Board {
   }
 
   quit(): void {
-    void this.#try(() => ask('runCommand', 'quit'));
+    this.run('quit');
   }
 
   #follow(update: MatchUpdate): void {

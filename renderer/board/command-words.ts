@@ -21,6 +21,15 @@ export function commandWords(name: CommandName): string {
     case 'forward':
     case 'to-last':
       return words().text(`board.moves.${name}`);
+    case 'table':
+    case 'share':
+      return words().text(`records.${name}`);
+    case 'open-record':
+    case 'save-record':
+    case 'paste-record':
+      return words().text(`records.${verbs[name]}`);
+    case 'recent-files':
+      return words().text('records.recent');
     case 'keys':
       return words().text('key-sheet.title');
     case 'mute':
@@ -29,3 +38,5 @@ export function commandWords(name: CommandName): string {
       return words().text(`menu.${name}`);
   }
 }
+
+const verbs = { 'open-record': 'open', 'save-record': 'save', 'paste-record': 'paste' } as const;

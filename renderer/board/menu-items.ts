@@ -27,7 +27,36 @@ export function menuItems(board: Board): readonly (readonly MenuItem[])[] {
         shortcut: 'statistics',
         run: () => board.show('statistics'),
       },
+    ],
+    [
       { label: words().text('menu.set-up'), shortcut: 'set-up', run: () => board.openSetUp() },
+      {
+        label: words().text('records.open'),
+        shortcut: 'open-record',
+        run: () => board.run('open-record'),
+      },
+      {
+        label: words().text('records.recent'),
+        shortcut: 'recent-files',
+        run: () => (board.recentFilesOpen = true),
+      },
+      {
+        label: words().text('records.save'),
+        shortcut: 'save-record',
+        run: () => board.run('save-record'),
+      },
+      {
+        label: words().text('records.paste'),
+        shortcut: 'paste-record',
+        run: () => board.run('paste-record'),
+      },
+      {
+        label: words().text('records.share'),
+        shortcut: 'share',
+        run: () => (board.shareOpen = true),
+      },
+    ],
+    [
       {
         label: words().text('menu.redo'),
         shortcut: 'redo',

@@ -1,5 +1,6 @@
-import { Tween } from 'svelte/motion';
+import { clockHere } from './clock.ts';
 import { springOut } from './easing.ts';
+import { Glide } from './glide.svelte.ts';
 import { blendPoses, type Pose, samePose } from './pose.ts';
 
 export type Motion = 'full' | 'reduced' | 'off';
@@ -13,15 +14,18 @@ const CROSS_FADE = 80;
  * set up. A pose that comes during a movement is headed for from wherever the fingers are.
  */
 export class HandMotion {
-  readonly #pose: Tween<Pose>;
-  readonly #fade = new Tween(1);
+  readonly #pose: Glide<Pose>;
+  readonly #fade: Glide<number>;
   #previous = $state.raw<Pose>();
 
   constructor(target: () => Pose, motion: () => Motion) {
-    this.#pose = new Tween(target(), {
-      easing: springOut,
-      interpolate: (from, to) => (share) => blendPoses(from, to, share),
-    });
+    const clock = clockHere();
+    this.#pose = new Glide(
+      target(),
+      (from, to, share) => blendPoses(from, to, springOut(share)),
+      clock,
+    );
+    this.#fade = new Glide(1, (from, to, share) => from + (to - from) * share, clock);
     $effect.pre(() => {
       const next = target();
       if (!samePose(next, this.#pose.target)) this.#move(next, motion());
@@ -31,10 +35,10 @@ export class HandMotion {
   #move(next: Pose, motion: Motion): void {
     if (motion === 'reduced') {
       this.#previous = this.#pose.target;
-      void this.#fade.set(0, { duration: 0 });
-      void this.#fade.set(1, { duration: CROSS_FADE });
+      this.#fade.set(0, 0);
+      this.#fade.set(1, CROSS_FADE);
     }
-    void this.#pose.set(next, { duration: motion === 'full' ? FINGERS_MOVE : 0 });
+    this.#pose.set(next, motion === 'full' ? FINGERS_MOVE : 0);
   }
 
   get pose(): Pose {

@@ -20,6 +20,8 @@ export interface Player {
    * @param seed - what it varies by: the number of the ply that it belongs to.
    */
   play(name: SoundName, seed?: number): void;
+  /** Plays nothing until what it returns is called. */
+  mute(): () => void;
   /** Waits for somebody to press something, before which there is no sound. @returns what stops it. */
   awaitGesture(): () => void;
 }
@@ -58,6 +60,8 @@ export function createPlayer(makeContext: () => AudioContext): Player {
   let tuning: Tuning = { gain: 0, pace: 'normal' };
   let gestured = false;
   let failed = false;
+  /** How many want nothing to be heard. */
+  let mutes = 0;
   let output: Output | undefined;
   /** What is being heard, with the moments when it began and when it will have faded. */
   let voices: { readonly name: SoundName; readonly began: number; readonly ends: number }[] = [];
@@ -109,7 +113,7 @@ export function createPlayer(makeContext: () => AudioContext): Player {
     },
 
     play(name, seed = 0) {
-      const to = document.visibilityState === 'hidden' ? undefined : wake();
+      const to = mutes > 0 || document.visibilityState === 'hidden' ? undefined : wake();
       if (to === undefined) return;
       if (to.context.state === 'running') {
         start(to, name, seed);
@@ -121,6 +125,15 @@ export function createPlayer(makeContext: () => AudioContext): Player {
         () => performance.now() - asked < latest && start(to, name, seed),
         () => undefined,
       );
+    },
+
+    mute() {
+      mutes++;
+      let muted = true;
+      return () => {
+        if (muted) mutes--;
+        muted = false;
+      };
     },
 
     awaitGesture() {

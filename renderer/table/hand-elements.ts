@@ -1,8 +1,15 @@
 import type { Hand, Target } from '../hands/which-hand.ts';
 
+/** Finds the element of a hand. */
+export type FindHand = (seat: number, hand: number) => HTMLElement | undefined;
+
 /** The element of a hand on the table. */
-export function findHand(seat: number, hand: number): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>(`[data-hand="${seat}-${hand}"]`) ?? undefined;
+export function findHand(
+  seat: number,
+  hand: number,
+  table: ParentNode = document,
+): HTMLElement | undefined {
+  return table.querySelector<HTMLElement>(`[data-hand="${seat}-${hand}"]`) ?? undefined;
 }
 
 /** The hand that an element belongs to. */

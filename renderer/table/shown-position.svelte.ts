@@ -3,6 +3,7 @@ import type { Box } from '../hands/strike.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import { sound } from '../sound/sound.ts';
 import type { MoveSounds } from './move-sounds.ts';
+import { findHand, type FindHand } from './hand-elements.ts';
 import { isNew } from './steps.ts';
 
 /** How the table acts a move out. */
@@ -21,6 +22,7 @@ export interface Act<Position> {
 export type MakeAct<Id extends GameId> = (
   view: MatchViewOf<Id>,
   motion: Motion,
+  findHand: FindHand,
 ) => Act<PositionOf<Id>> | undefined;
 
 /**
@@ -33,13 +35,20 @@ export class ShownPosition<Id extends GameId> {
   acting = $state(false);
   readonly #actOf: MakeAct<Id>;
   readonly #soundsOf: MoveSounds<Id>;
+  readonly #findHand: FindHand;
   #view: MatchViewOf<Id>;
   #running: Animation[] = [];
 
-  constructor(view: MatchViewOf<Id>, actOf: MakeAct<Id>, soundsOf: MoveSounds<Id>) {
+  constructor(
+    view: MatchViewOf<Id>,
+    actOf: MakeAct<Id>,
+    soundsOf: MoveSounds<Id>,
+    findHandThere: FindHand = findHand,
+  ) {
     this.#view = view;
     this.#actOf = actOf;
     this.#soundsOf = soundsOf;
+    this.#findHand = findHandThere;
     this.position = view.position;
   }
 
@@ -53,7 +62,7 @@ export class ShownPosition<Id extends GameId> {
       view.last !== null &&
       view.at === before.at + 1 &&
       view.history.length >= before.history.length;
-    const act = follows && motion !== 'off' ? this.#actOf(view, motion) : undefined;
+    const act = follows && motion !== 'off' ? this.#actOf(view, motion, this.#findHand) : undefined;
     const clock = act?.flights[0]?.element;
     // Where the act before was cut short, its end has not been seen.
     this.position = view.last?.before ?? view.position;

@@ -49,6 +49,7 @@ const events = [
   'ready',
   'activate',
   'second-instance',
+  'open-file',
   'web-contents-created',
   'window-all-closed',
   'will-quit',

@@ -1,18 +1,55 @@
-import type { Clipboard } from 'electron';
-import { strictObject } from '../common/strict.ts';
+import type { Clipboard, ClipboardItem } from 'electron';
+import { strictClass, strictObject } from '../common/strict.ts';
 import { StandinBrowserWindow } from './browser-window.ts';
 import { windows } from './window-registry.ts';
 
-let written = '';
+type Payload = string | Blob;
+
+/** What is written to the clipboard at once, by its types. */
+export class StandinClipboardItem implements Pick<ClipboardItem, 'types'> {
+  readonly #items: Readonly<Record<string, Payload>>;
+
+  constructor(items: Readonly<Record<string, Payload>>) {
+    this.#items = items;
+  }
+
+  get types(): string[] {
+    return Object.keys(this.#items);
+  }
+
+  getType(type: string): Promise<Blob> {
+    const item = this.#items[type];
+    if (item === undefined) return Promise.reject(new Error(`There is no ${type}.`));
+    return Promise.resolve(typeof item === 'string' ? new Blob([item], { type }) : item);
+  }
+}
+
+strictClass('ClipboardItem', StandinClipboardItem);
+
+let written: readonly StandinClipboardItem[] = [];
 
 export const clipboard = strictObject('clipboard', {
-  writeText(text) {
-    written = text;
-    const { focused } = windows;
-    return focused instanceof StandinBrowserWindow
-      ? focused.webContents.copy(text)
-      : Promise.resolve();
+  writeText(text: string) {
+    written = [new StandinClipboardItem({ 'text/plain': text })];
+    return pageInFront()?.copy(text) ?? Promise.resolve();
+  },
+  async write(items: readonly StandinClipboardItem[]) {
+    written = items;
+    for (const item of items) {
+      for (const type of item.types) {
+        await pageInFront()?.copyBlob(await item.getType(type));
+      }
+    }
   },
   // What others have put there meanwhile is not known.
-  readText: () => Promise.resolve(written),
-} satisfies Pick<Clipboard, 'writeText' | 'readText'>);
+  async readText() {
+    const texts = written.filter(({ types }) => types.includes('text/plain'));
+    return (await texts[0]?.getType('text/plain'))?.text() ?? '';
+  },
+  read: () => Promise.resolve([...written]),
+} satisfies Partial<Record<keyof Clipboard, unknown>>);
+
+function pageInFront() {
+  const { focused } = windows;
+  return focused instanceof StandinBrowserWindow ? focused.webContents : undefined;
+}

@@ -4,16 +4,17 @@ import path from 'node:path';
 import type { BaseWindow, Dialog, SaveDialogOptions } from 'electron';
 import { strictObject } from '../common/strict.ts';
 
+// There is no window of the system's to show any of these in: whoever is asked for a file to open names none.
 export const dialog = strictObject('dialog', {
-  // There is no window of the system's to show it in.
-  showErrorBox: (title, content) => console.error(`${title}: ${content}`),
+  showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
+  showOpenDialog: () => Promise.resolve({ canceled: true, filePaths: [] }),
   showSaveDialog(...given: [BaseWindow, SaveDialogOptions] | [SaveDialogOptions]) {
-    const { defaultPath = 'Untitled' } = given[1] ?? given[0];
+    const { defaultPath = 'Untitled' } = given.length === 2 ? given[1] : given[0];
     const filePath = freePath(path.resolve(downloads(), defaultPath));
     console.log(`Saved as ${filePath}.`);
     return Promise.resolve({ canceled: false, filePath });
   },
-} satisfies Pick<Dialog, 'showErrorBox' | 'showSaveDialog'>);
+} satisfies Pick<Dialog, 'showErrorBox' | 'showOpenDialog' | 'showSaveDialog'>);
 
 function downloads(): string {
   const folder = path.join(os.homedir(), 'Downloads');

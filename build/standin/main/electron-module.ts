@@ -1,7 +1,7 @@
 import type * as Electron from 'electron';
 import { absent, strictObject } from '../common/strict.ts';
 import { app } from './app.ts';
-import { clipboard } from './clipboard.ts';
+import { clipboard, StandinClipboardItem } from './clipboard.ts';
 import { dialog } from './dialog.ts';
 import { StandinBrowserWindow } from './browser-window.ts';
 import { ipcMain } from './ipc-main.ts';
@@ -18,6 +18,7 @@ const present = {
   app,
   BrowserWindow: StandinBrowserWindow,
   clipboard,
+  ClipboardItem: StandinClipboardItem,
   dialog,
   ipcMain,
   Menu: StandinMenu,

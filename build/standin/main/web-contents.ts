@@ -134,6 +134,17 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
     await this.executeJavaScript(code);
   }
 
+  /** Puts a picture and the like there. */
+  async copyBlob(blob: Blob): Promise<void> {
+    const bytes = Buffer.from(await blob.arrayBuffer()).toString('base64');
+    const said = JSON.stringify({ bytes, type: blob.type });
+    const code = `(({ bytes, type }) => {
+      const blob = new Blob([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))], { type });
+      return navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
+    })(${said})`;
+    await this.executeJavaScript(code);
+  }
+
   /** Raises the window. */
   async bringToFront(): Promise<void> {
     await this.#page.ready;

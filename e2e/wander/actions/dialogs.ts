@@ -64,6 +64,24 @@ export const dialogs: readonly Action[] = [
     },
   },
   {
+    name: 'share',
+    weight: 2,
+    possible: (facts) => !isCovered(facts),
+    async act(world) {
+      const how = await chooseFromMenu(world, 'Share…');
+      // Until its picture is made, there is a second table on the page, which nobody sees.
+      const dialog = world.page.getByRole('dialog', { name: 'Share this match' });
+      await expect(dialog.locator('[aria-busy=false]')).toBeVisible();
+      return how;
+    },
+  },
+  {
+    name: 'recent files',
+    weight: 1,
+    possible: (facts) => !isCovered(facts),
+    act: (world) => chooseFromMenu(world, 'Recent files…'),
+  },
+  {
     name: 'new game, to look',
     hasty: true,
     weight: 2,

@@ -3,16 +3,17 @@ import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts'
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
 import { split, strike, struck, type Flight } from '../../hands/strike.ts';
-import { findHand } from '../../table/hand-elements.ts';
+import type { FindHand } from '../../table/hand-elements.ts';
 import { boxOf, type Act } from '../../table/shown-position.svelte.ts';
 
 /** How the table acts the last move out; a pass is not to be seen. */
 export function actOf(
   view: MatchViewOf<'chopsticks'>,
   motion: Motion,
+  findHand: FindHand,
 ): Act<ChopsticksPosition> | undefined {
   if (view.last === null) return undefined;
-  const flights = flightsOf(view.last.move, view.last.seat ?? 0, motion);
+  const flights = flightsOf(view.last.move, view.last.seat ?? 0, motion, findHand);
   const longest = flights[0];
   if (longest === undefined || longest.duration === 0) return undefined;
   const at = longest.duration * longest.contact;
@@ -23,6 +24,7 @@ function flightsOf(
   move: ChopsticksMove,
   seat: number,
   motion: Motion,
+  findHand: FindHand,
 ): (Flight & { element: HTMLElement })[] {
   switch (move.kind) {
     case 'pass':

@@ -2,7 +2,7 @@ import type { Held, ScholarsPosition } from '../../../engine/scholars-game/posit
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
 import { reachOver, split, still } from '../../hands/strike.ts';
-import { findHand } from '../../table/hand-elements.ts';
+import type { FindHand } from '../../table/hand-elements.ts';
 import { boxOf, type Act } from '../../table/shown-position.svelte.ts';
 import {
   actorKeyframes,
@@ -20,6 +20,7 @@ import { heldBy, sameHand, touchedBy, type Result } from './results.ts';
 export function actOf(
   view: MatchViewOf<'scholars-game'>,
   motion: Motion,
+  findHand: FindHand,
 ): Act<ScholarsPosition> | undefined {
   const { last } = view;
   if (last === null || last.seat === null || motion === 'off') return undefined;
@@ -31,7 +32,7 @@ export function actOf(
     case 'switch':
       return undefined;
     case 'redistribute':
-      return sharing(last.seat, after, motion);
+      return sharing(last.seat, after, motion, findHand);
     case 'add':
     case 'use': {
       const actor = findHand(last.seat, move.hand);
@@ -43,7 +44,13 @@ export function actOf(
       }));
       if (motion === 'reduced') return fading(actor, after);
       const held = heldBy(before, { seat: last.seat, hand: move.hand });
-      return hitting(actor, move.kind === 'add' ? 'tap' : held, results, { before, after });
+      return hitting(
+        actor,
+        move.kind === 'add' ? 'tap' : held,
+        results,
+        { before, after },
+        findHand,
+      );
     }
   }
 }
@@ -52,6 +59,7 @@ function sharing(
   seat: number,
   after: ScholarsPosition,
   motion: Motion,
+  findHand: FindHand,
 ): Act<ScholarsPosition> | undefined {
   const left = findHand(seat, 0);
   const right = findHand(seat, 1);
@@ -85,6 +93,7 @@ function hitting(
   held: Held | 'tap',
   results: readonly Result[],
   { before, after }: Around,
+  findHand: FindHand,
 ): Act<ScholarsPosition> | undefined {
   const from = boxOf(actor);
   const aimed = results.flatMap((result) => {

@@ -1,0 +1,163 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, twoPersons } from './app.ts';
+import type { Board } from './board.ts';
+import type { Program } from './program.ts';
+import { startAlone } from './start-alone.ts';
+
+const begun = `[Game "chopsticks"]
+[Player1 "Ann"]
+[Player2 "Bert"]
+
+1. A-C 2. A-C *
+`;
+
+test.use({ config: { ...twoPersons, game: 'chopsticks' } });
+
+/** Answers the system's dialogs for files from now on, as a person would. */
+async function answerDialogs(program: Program, file: string): Promise<void> {
+  await program.app.evaluate(({ dialog }, filePath) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+  }, file);
+}
+
+/** What was put on the clipboard last. */
+const copied = (program: Program): Promise<string> =>
+  program.app.evaluate(({ clipboard }) => clipboard.readText());
+
+async function put(program: Program, text: string): Promise<void> {
+  await program.app.evaluate(({ clipboard }, given) => clipboard.writeText(given), text);
+}
+
+const movesOf = (board: Board): Promise<string[]> => board.moves.locator('.ply').allInnerTexts();
+
+/** Lets go of a file over the window. */
+async function drop(board: Board, name: string, text: string): Promise<void> {
+  const data = await board.page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], fileName));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await board.page.locator('main').dispatchEvent('dragover', { dataTransfer: data });
+  await expect(board.page.getByText('Drop to open the match')).toBeVisible();
+  await board.page.locator('main').dispatchEvent('drop', { dataTransfer: data });
+  await expect(board.page.getByText('Drop to open the match')).toBeHidden();
+}
+
+test('a match is saved and opened elsewhere, where it has the same moves', async ({
+  program,
+  board,
+  start,
+}, info) => {
+  await board.attack('Player 1', 'left', 'Player 2', 'left');
+  await board.attack('Player 2', 'right', 'Player 1', 'right');
+  await board.stands(2);
+  const moves = await movesOf(board);
+  const file = info.outputPath('a match.duel');
+  await answerDialogs(program, file);
+  await board.choose('Save as…');
+  await expect.poll(() => readFileSync(file, 'utf8')).toContain('[Game "chopsticks"]');
+  await program.quit();
+
+  const elsewhere = info.outputPath('elsewhere');
+  mkdirSync(elsewhere);
+  writeFileSync(path.join(elsewhere, 'config.jsonc'), '{ "start": "table" }');
+  // As the system starts it when the file is double-clicked.
+  const other = await start(`--user-data-dir=${elsewhere}`, file);
+  await other.board.stands(2);
+  expect(await movesOf(other.board)).toEqual(moves);
+
+  const second = info.outputPath('second.duel');
+  writeFileSync(second, begun.replace('2. A-C', '2. A-C 3. A-C'));
+  await startAlone(['.', `--user-data-dir=${elsewhere}`, second]);
+  await other.board.stands(3);
+
+  await other.press('CmdOrCtrl+Shift+O');
+  const recent = other.board.page.getByRole('dialog', { name: 'Recent files' });
+  await expect(recent.getByRole('listitem')).toHaveCount(2);
+  await recent.getByRole('button', { name: /^a match\.duel/ }).press('Enter');
+  await expect(recent).toBeHidden();
+  await other.board.stands(2);
+});
+
+test('what is damaged is refused with its place; text and links are pasted, files are dropped', async ({
+  program,
+  board,
+}, info) => {
+  const damaged = info.outputPath('damaged.duel');
+  writeFileSync(damaged, begun.replace('2. A-C', '2. A-Q'));
+  await answerDialogs(program, damaged);
+  await program.press('CmdOrCtrl+O');
+  await expect(board.notices).toContainText('“damaged.duel” can’t be opened. Line 5, column 11:');
+  await expect(board.plates.getByText('Ann')).toBeHidden();
+
+  await drop(board, 'cut.duel', begun.replace(']', ''));
+  await expect(
+    board.notices.getByText(/“cut\.duel” can’t be opened\. Line 1, column /),
+  ).toBeVisible();
+
+  await drop(board, 'begun.duel', begun);
+  await expect(board.plates.getByText('Ann')).toBeVisible();
+  await board.stands(2);
+
+  await put(program, begun.replace('Ann', 'Cora'));
+  await board.page.keyboard.press('ControlOrMeta+v');
+  await expect(board.plates.getByText('Cora')).toBeVisible();
+  await board.choose('Share…');
+  const dialog = board.page.getByRole('dialog', { name: 'Share this match' });
+  await dialog.getByRole('radio', { name: 'Link' }).click();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByText('Copied')).toBeVisible();
+  expect(await copied(program)).toMatch(/^duel:[\w-]+$/);
+  await board.page.keyboard.press('Escape');
+  await board.undo();
+  await board.stands(1);
+  await board.choose('Paste match');
+  await board.stands(2);
+});
+
+test.describe('shared', () => {
+  test.use({ config: { ...twoPersons, game: 'chopsticks', appearance: { motion: 'full' } } });
+
+  test('as text, as a picture and as an animation with the pictures that its moves ask for', async ({
+    program,
+    board,
+  }, info) => {
+    await put(program, begun);
+    await board.page.keyboard.press('ControlOrMeta+v');
+    await board.stands(2);
+    await program.press('CmdOrCtrl+Shift+S');
+    const dialog = board.page.getByRole('dialog', { name: 'Share this match' });
+    await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('1. A-C 2. A-C *');
+    await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
+    await expect(dialog.getByText('Copied')).toBeVisible();
+    expect(await copied(program)).toContain('[Player1 "Ann"]');
+
+    await dialog.getByRole('radio', { name: 'Text' }).press('ArrowRight');
+    await dialog.getByRole('radio', { name: 'Link' }).press('ArrowRight');
+    await expect(dialog.getByRole('img', { name: 'The table after 2 moves' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
+    await expect(dialog.getByText('Copied')).toBeVisible();
+    const types = await program.app.evaluate(async ({ clipboard }) =>
+      (await clipboard.read()).flatMap((item) => item.types),
+    );
+    expect(types).toEqual(['image/png']);
+
+    await dialog.getByRole('radio', { name: 'Image' }).press('ArrowRight');
+    await dialog.getByRole('button', { name: 'Make the animation' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Make the animation' }).click();
+    await expect(dialog.getByRole('img', { name: /animation of 14 pictures/ })).toBeVisible();
+    const file = info.outputPath('match.gif');
+    await answerDialogs(program, file);
+    await dialog.getByRole('button', { name: 'Save as file…' }).click();
+    await expect(dialog.getByText(/^Saved as .*match\.gif$/)).toBeVisible();
+    const gif = readFileSync(file, 'hex');
+    // The start, six pictures of each move, and the end: each begins with how long it stays.
+    expect(gif.match(/21f904.{8}002c/g)).toHaveLength(1 + 2 * 6 + 1);
+  });
+});

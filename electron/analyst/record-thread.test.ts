@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { readRecordsInThread } from './record-thread.ts';
+
+/** A thread that does something else than the program's. */
+const threadThat = (does: string): URL =>
+  new URL(`data:text/javascript,${encodeURIComponent(does)}`);
+
+const told = async (does: string, time: number): Promise<string> => {
+  const read = await readRecordsInThread('a text', threadThat(does), time);
+  return read.ok ? '' : inEnglish(read.error);
+};
+
+test('what the thread has read is what comes of it', async () => {
+  const does = `
+    import { parentPort, workerData } from 'node:worker_threads';
+    parentPort.postMessage({ ok: true, value: [workerData.records] });
+  `;
+  const read = await readRecordsInThread('a text', threadThat(does), 20_000);
+  expect(read).toEqual({ ok: true, value: ['a text'] });
+});
+
+test('one that takes too long is ended', async () => {
+  expect(await told('for (;;);', 300)).toBe('It takes too long to read.');
+});
+
+test('one that fails says so', async () => {
+  expect(await told("throw new Error('no memory')", 20_000)).toBe('Reading it failed: no memory.');
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Arguments } from './command-line.ts';
+
+/**
+ * The records that are named where the program is started, as paths or, by some desktops, as addresses.
+ *
+ * @param folder - where that is.
+ */
+export function filesIn({ records = [] }: Arguments, folder: string): string[] {
+  return records.map((named) => pathOf(named) ?? path.resolve(folder, named));
+}
+
+function pathOf(named: string): string | undefined {
+  try {
+    return named.startsWith('file:') ? fileURLToPath(named) : undefined;
+  } catch {
+    // An address on another machine.
+    return undefined;
+  }
+}
+
+/** Files that the system hands over to be opened, one after the other. */
+export interface HandedOver {
+  add(...files: readonly string[]): void;
+  /** Opens what has come and what comes. */
+  open(open: (file: string) => Promise<void>): void;
+}
+
+/** Keeps what comes before somebody can open it: a Mac hands files over before the program is ready. */
+export function makeHandedOver(): HandedOver {
+  const waiting: string[] = [];
+  let opening: Promise<void> = Promise.resolve();
+  let openOne: ((file: string) => Promise<void>) | undefined;
+
+  function work(): void {
+    const open = openOne;
+    if (open === undefined) return;
+    for (const file of waiting.splice(0)) opening = opening.then(() => open(file));
+  }
+
+  return {
+    add(...files) {
+      waiting.push(...files);
+      work();
+    },
+    open(open) {
+      openOne = open;
+      work();
+    },
+  };
+}

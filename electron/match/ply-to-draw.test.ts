@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../engine/random.ts';
+import { plyToDraw } from './ply-to-draw.ts';
+import { openSession } from './session.ts';
+import { tableOf, twoPersons, wonGame } from './testing.ts';
+
+const nobody = () => undefined;
+
+test('the match as it stood, with nothing to be played; the session stays where it is', async () => {
+  const session = openSession(tableOf(twoPersons, wonGame), seededRandom(1), nobody);
+  const draw = plyToDraw(session);
+  expect(await draw({ revision: 0, at: 2 }, nobody)).toMatchObject({
+    at: 2,
+    moves: [],
+    state: { kind: 'computer' },
+    last: { seat: 1 },
+  });
+  expect(await draw({ revision: 0, at: 9 }, nobody)).toMatchObject({ state: { kind: 'over' } });
+  expect(session.state().revision).toBe(0);
+  expect(await draw({ revision: 1, at: 2 }, nobody)).toBeNull();
+  expect(await draw({ revision: 0, at: 10 }, nobody)).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { goTo } from '../../engine/match.ts';
+import type { Handler } from '../ipc/handlers.ts';
+import { headOf } from './match-view.ts';
+import type { MatchSession } from './session.ts';
+
+/**
+ * Shows the match as it stood at a ply, without going there: nobody is to move in a picture. Before chance has acted,
+ * nothing is to be shown.
+ */
+export function plyToDraw(session: MatchSession): Handler<'plyToDraw'> {
+  return ({ revision, at }) => {
+    const state = session.state();
+    const { match } = state.table;
+    if (state.revision !== revision || at > match.history.length) return null;
+    if (at < match.history.length && match.history[at]?.seat === null) return null;
+    const table = { ...state.table, match: goTo(match, at) };
+    return { ...headOf(table, { ...state, playedOn: true }), playedOn: false };
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mostRecentFiles, openRecentFiles } from './recent-files.ts';
+
+let home = '';
+let kept = '';
+const changed = vi.fn<() => void>();
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  kept = path.join(home, 'recent-files.json');
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const names = () =>
+  openRecentFiles(kept, changed)
+    .list()
+    .map(({ file }) => file);
+
+test('the last ones come first, each once, and are known at the next start', () => {
+  const recent = openRecentFiles(kept, changed);
+  for (const name of ['a', 'b', 'a']) recent.add(name, `match-${name}`);
+  expect(names()).toEqual(['a', 'b']);
+  expect(recent.fileOf('match-b')).toBe('b');
+  expect(changed).toHaveBeenCalledTimes(3);
+});
+
+test('no more than ten', () => {
+  const recent = openRecentFiles(kept, changed);
+  for (let count = 1; count <= 12; count++) recent.add(String(count), '');
+  expect(names()).toHaveLength(mostRecentFiles);
+  expect(names()[0]).toBe('12');
+});
+
+test('cleared, nothing is left of them', () => {
+  const recent = openRecentFiles(kept, changed);
+  recent.add('a', '');
+  recent.clear();
+  expect(existsSync(kept)).toBe(false);
+  expect(names()).toEqual([]);
+});
+
+test.each(['{', '[{"file": 1}]', '{"a": 1}'])('what is damaged is an empty list: %s', (text) => {
+  writeFileSync(kept, text);
+  expect(names()).toEqual([]);
+});

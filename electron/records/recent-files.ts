@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import { z } from 'zod';
+import { writeWhole } from '../../files/atomic-write.ts';
+import { readText } from '../../files/text-file.ts';
+
+/** A file that was opened or saved. */
+export interface RecentFile {
+  readonly file: string;
+  /** The id of the match that is in it. */
+  readonly match: string;
+}
+
+/** The files that were opened or saved last, the last one first. */
+export interface RecentFiles {
+  list(): readonly RecentFile[];
+  /** Where a match was saved last, or opened from. */
+  fileOf(match: string): string | undefined;
+  add(file: string, match: string): void;
+  drop(file: string): void;
+  clear(): void;
+}
+
+/** How many files are listed. */
+export const mostRecentFiles = 10;
+
+const listSchema = z.array(
+  z.object({ file: z.string().min(1).max(4096), match: z.string().max(255) }),
+);
+
+/**
+ * Opens the list. It is a convenience: what can't be read is an empty one, and what can't be written is only
+ * remembered.
+ *
+ * @param kept - the file that the list is kept in.
+ * @param changed - is told of every change.
+ */
+export function openRecentFiles(kept: string, changed: () => void): RecentFiles {
+  let files = readList(kept);
+
+  function become(next: readonly RecentFile[]): void {
+    files = next.slice(0, mostRecentFiles);
+    try {
+      if (files.length === 0) fs.rmSync(kept, { force: true });
+      else writeWhole(kept, `${JSON.stringify(files, null, 2)}\n`);
+    } catch {
+      // Until the program ends, it is known all the same.
+    }
+    changed();
+  }
+
+  return {
+    list: () => files,
+    fileOf: (match) => files.find((each) => each.match === match)?.file,
+    add: (file, match) => become([{ file, match }, ...files.filter((each) => each.file !== file)]),
+    drop: (file) => become(files.filter((each) => each.file !== file)),
+    clear: () => become([]),
+  };
+}
+
+function readList(kept: string): readonly RecentFile[] {
+  try {
+    const read = readText(kept, 1);
+    const parsed = read.kind === 'text' ? listSchema.safeParse(JSON.parse(read.text)) : undefined;
+    return parsed?.data?.slice(0, mostRecentFiles) ?? [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {
+  RecentFileView,
+  RecordAnswers,
+  recordRequests,
+  TextBeginning,
+} from '../api/record-requests.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import type { Records } from './records.ts';
+import type { RecentFiles } from './recent-files.ts';
+
+/** Enough of a text to see what it is. */
+const mostShown = 4000;
+
+/** What answers the requests about records, but for the drawing of the match. */
+export function recordHandlers(
+  records: Records,
+  recent: RecentFiles,
+): Handlers<Exclude<keyof typeof recordRequests, 'plyToDraw'>> {
+  return {
+    async openRecordText({ text, name }) {
+      await records.openText(text, name);
+      return null;
+    },
+    recentFiles: (): RecordAnswers['recentFiles'] => ({
+      files: recent.list().map(({ file }) => viewOf(file)),
+    }),
+    async openRecentFile({ file }) {
+      await records.openRecent(file);
+      return null;
+    },
+    clearRecentFiles() {
+      recent.clear();
+      return null;
+    },
+    recordTexts: (): RecordAnswers['recordTexts'] => ({
+      text: beginningOf(records.text()),
+      link: beginningOf(records.link()),
+    }),
+    async copyRecord({ as }) {
+      await records.copy(as);
+      return null;
+    },
+    saveRecord: async () => ({ file: (await records.save()) ?? null }),
+    async copyPicture({ data }) {
+      await records.copyPicture(data);
+      return null;
+    },
+    savePicture: async ({ data, as }) => ({ file: (await records.savePicture(data, as)) ?? null }),
+  };
+}
+
+function viewOf(file: string): RecentFileView {
+  return {
+    file,
+    name: path.basename(file),
+    folder: path.dirname(file),
+    there: fs.existsSync(file),
+  };
+}
+
+function beginningOf(text: string): TextBeginning {
+  return { begin: text.slice(0, mostShown), length: text.length };
+}

@@ -1,0 +1,235 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Table } from '../../engine/record.ts';
+import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
+import { recordsToOpen } from '../../library/read-records.ts';
+import { tableOf, wonMoves } from '../../library/testing.ts';
+import type { Message } from '../../words/message.ts';
+import { wordsOf } from '../../words/say.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { openRecentFiles, type RecentFiles } from './recent-files.ts';
+import { openRecords, type Records, type RecordsOptions } from './records.ts';
+
+const noon = new Date(2026, 10, 22, 12).getTime();
+const duel = `[Game "chopsticks"]
+[Player1 "Ann"]
+[Player2 "Bert"]
+[Event "Final"]
+[Date "2026.11.20"]
+
+1. A-C 2. A-C *
+`;
+
+let home = '';
+let folder: MatchFolder;
+let recent: RecentFiles;
+let onTable: { table: Table; id: string | null };
+let records: Records;
+const put = vi.fn<RecordsOptions['table']['put']>((match) => (onTable = match));
+const showTable = vi.fn<() => void>();
+const tell = vi.fn<(told: Message) => void>();
+const open = vi.fn<() => Promise<string | undefined>>();
+const save = vi.fn<RecordsOptions['dialogs']['save']>();
+const writePicture = vi.fn<(png: Buffer) => Promise<void>>(() => Promise.resolve());
+let copied = '';
+
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  folder = openMatchFolder(path.join(home, 'matches'), noon);
+  recent = openRecentFiles(path.join(home, 'recent-files.json'), () => undefined);
+  onTable = { table: tableOf(wonMoves), id: 'won' };
+  records = openRecords({
+    folder,
+    now: () => noon,
+    recent,
+    dialogs: { open, save },
+    clipboard: {
+      readText: () => Promise.resolve(copied),
+      writeText: (text) => Promise.resolve(void (copied = text)),
+      writePicture,
+    },
+    read: (text) => Promise.resolve(recordsToOpen(text)),
+    table: { now: () => onTable, put },
+    showTable,
+    tell,
+  });
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  copied = '';
+  rmSync(home, { recursive: true });
+});
+
+const inHome = (name: string): string => path.join(home, name);
+const matches = () => [...folder.summaries()];
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (problem: unknown) => problem,
+  );
+  if (error instanceof Refusal) return wordsOf('en').say(error.told);
+  throw new Error('Nothing was refused.');
+}
+
+describe('opening', () => {
+  test('a file becomes a kept match and lies on the table', async () => {
+    writeFileSync(inHome('final.duel'), duel);
+    await records.openFile(inHome('final.duel'));
+    const [match] = matches();
+    expect(match).toMatchObject({ title: 'Final', plies: 2, changed: noon });
+    expect(new Date(match?.created ?? 0).getDate()).toBe(20);
+    expect(put.mock.lastCall?.[0]).toMatchObject({ id: match?.id, table: { match: { at: 2 } } });
+    expect(showTable).toHaveBeenCalledOnce();
+    expect(recent.list()).toEqual([{ file: inHome('final.duel'), match: match?.id }]);
+  });
+
+  test('the same match is not kept twice, another one is', async () => {
+    await records.openText(duel, 'one');
+    await records.openText(duel.replace('2. A-C', '2. A-C\n'), 'two');
+    expect(matches()).toHaveLength(1);
+    await records.openText(duel.replace('Bert', 'Cora'), 'three');
+    expect(matches()).toHaveLength(2);
+    expect(new Set(put.mock.calls.map(([{ id }]) => id)).size).toBe(2);
+  });
+
+  test('of several matches all are kept, and the first one lies on the table', async () => {
+    await records.openText(`${duel}\n${duel.replace('Ann', 'Cora')}`, 'two.duel');
+    expect(matches()).toHaveLength(2);
+    expect(put.mock.lastCall?.[0].table.players[0]).toMatchObject({ name: 'Ann' });
+    expect(wordsOf('en').say(tell.mock.lastCall?.[0] ?? { code: '' })).toBe(
+      '2 matches from “two.duel” are in the list of matches now. The first one lies on the table.',
+    );
+    const [last] = matches().sort((one, other) => other.changed - one.changed);
+    expect(last?.players[0]).toMatchObject({ name: 'Ann' });
+  });
+
+  test('a damaged one is refused with line and column, and nothing is kept', async () => {
+    writeFileSync(inHome('damaged.duel'), duel.replace('2. A-C', '2. A-Z'));
+    expect(await refusal(records.openFile(inHome('damaged.duel')))).toMatch(
+      /^“damaged\.duel” can’t be opened\. Line 7, column 11: /,
+    );
+    expect(matches()).toEqual([]);
+    expect(put).not.toHaveBeenCalled();
+    expect(recent.list()).toEqual([]);
+  });
+
+  test('what is too large is refused before it is read', async () => {
+    const large = 'a'.repeat(5 * 2 ** 20);
+    const sentence = '“x” can’t be opened. It is larger than 4 MB.';
+    expect(await refusal(records.openText(large, 'x'))).toBe(sentence);
+    writeFileSync(inHome('large.duel'), large);
+    expect(await refusal(records.openFile(inHome('large.duel')))).toBe(
+      '“large.duel” can’t be read: it is larger than 4 MB.',
+    );
+  });
+
+  test('a file that is not there is refused', async () => {
+    expect(await refusal(records.openFile(inHome('none.duel')))).toBe(
+      '“none.duel” can’t be read: there is no such file.',
+    );
+  });
+
+  test('one at a time', async () => {
+    const first = records.openText(duel, 'one');
+    expect(await refusal(records.openText(duel, 'two'))).toMatch(/^Another file is being opened/);
+    await first;
+    await records.openText(duel, 'two');
+    expect(put).toHaveBeenCalledTimes(2);
+  });
+
+  test('asked for a file and given none, it does nothing', async () => {
+    open.mockResolvedValueOnce(undefined);
+    await records.open();
+    expect(put).not.toHaveBeenCalled();
+  });
+
+  test('what is on the clipboard, text or link', async () => {
+    await records.copy('link');
+    expect(copied).toMatch(/^duel:[\w-]+$/);
+    await records.paste();
+    expect(put.mock.lastCall?.[0].table.match.history).toHaveLength(wonMoves.length);
+    copied = ' ';
+    expect(await refusal(records.paste())).toMatch(/^There is no text on the clipboard/);
+  });
+});
+
+describe('saving', () => {
+  test('under a name of who plays what and when, and at the same place again', async () => {
+    const file = inHome('a match.duel');
+    save.mockResolvedValue(file);
+    expect(await records.save()).toBe(file);
+    expect(save).toHaveBeenLastCalledWith(
+      'Player 1 – Player 2, Chopsticks, 2026-11-22.duel',
+      'duel',
+    );
+    expect(readFileSync(file, 'utf8')).toContain('[Date "2026-11-22"]');
+    await records.save();
+    expect(save).toHaveBeenLastCalledWith(file, 'duel');
+    await records.openFile(file);
+    expect(put.mock.lastCall?.[0].table.match.history).toHaveLength(wonMoves.length);
+  });
+
+  test('with an extension, unless that is another file', async () => {
+    save.mockResolvedValue(inHome('mine'));
+    expect(await records.save()).toBe(inHome('mine.duel'));
+    expect(await records.save()).toBe(inHome('mine'));
+  });
+
+  test('where it can’t be written, it says why', async () => {
+    writeFileSync(inHome('file'), '');
+    save.mockResolvedValue(path.join(inHome('file'), 'a.duel'));
+    expect(await refusal(records.save())).toMatch(/can’t be written: /);
+    expect(recent.list()).toEqual([]);
+  });
+
+  test('a name that systems take amiss is made harmless', async () => {
+    const players = [
+      { kind: 'person', name: '../A:nn' },
+      { kind: 'person', name: 'B|*?' },
+    ] as const;
+    onTable = { table: tableOf(wonMoves, { players }), id: null };
+    save.mockResolvedValue(undefined);
+    expect(await records.save()).toBeUndefined();
+    expect(save.mock.lastCall?.[0]).toBe('A nn – B , Chopsticks, 2026-11-22.duel');
+  });
+});
+
+describe('recent files', () => {
+  test('no file is opened that is not among them', async () => {
+    writeFileSync(inHome('secret.duel'), duel);
+    expect(await refusal(records.openRecent(inHome('secret.duel')))).toMatch(/is not in the list/);
+    expect(put).not.toHaveBeenCalled();
+  });
+
+  test('one that is gone is said to be, and leaves', async () => {
+    writeFileSync(inHome('a.duel'), duel);
+    await records.openFile(inHome('a.duel'));
+    await records.openRecent(inHome('a.duel'));
+    rmSync(inHome('a.duel'));
+    expect(await refusal(records.openRecent(inHome('a.duel')))).toMatch(/is no longer there/);
+    expect(recent.list()).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const png = Buffer.from('89504e470d0a1a0a00', 'hex');
+
+  test('are copied and saved as they are', async () => {
+    await records.copyPicture(png.toString('base64'));
+    expect(writePicture).toHaveBeenCalledWith(png);
+    save.mockResolvedValue(inHome('table.png'));
+    await records.savePicture(png.toString('base64'), 'png');
+    expect(readFileSync(inHome('table.png'))).toEqual(png);
+  });
+
+  test('nothing else is written in their place', async () => {
+    save.mockResolvedValue(inHome('evil.gif'));
+    const script = Buffer.from('#!/bin/sh').toString('base64');
+    expect(() => records.savePicture(script, 'gif')).toThrow();
+    await expect(records.copyPicture(script)).rejects.toThrow();
+    expect(existsSync(inHome('evil.gif'))).toBe(false);
+  });
+});

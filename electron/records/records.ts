@@ -1,0 +1,257 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Table } from '../../engine/record.ts';
+import type { DuelRecord } from '../../engine/records/duel-record.ts';
+import { formatDuel } from '../../engine/records/format-duel.ts';
+import { recordOfTable, tableOfRecord } from '../../engine/records/record-of-table.ts';
+import { writeWhole } from '../../files/atomic-write.ts';
+import { linkOf } from '../../files/link.ts';
+import { fileReason } from '../../files/reason.ts';
+import { readText } from '../../files/text-file.ts';
+import type { MatchFolder } from '../../library/match-folder.ts';
+import { mostRecords, tooLarge, type ReadRecords } from '../../library/read-records.ts';
+import { message, type Message } from '../../words/message.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { words } from '../words.ts';
+import { dayOf, fileNameOf } from './file-name.ts';
+import { keepRecord } from './keep-record.ts';
+import type { RecentFiles } from './recent-files.ts';
+
+/** What a file that is saved may be. */
+export type SavedAs = 'duel' | 'csv' | 'png' | 'gif';
+
+/** The system's questions for a file. */
+export interface FileDialogs {
+  /** @returns a file to be opened; nothing where somebody thought better of it. */
+  open(): Promise<string | undefined>;
+  /**
+   * @param offered - a name, or a whole path.
+   * @returns where to save; nothing where somebody thought better of it.
+   */
+  save(offered: string, as: SavedAs): Promise<string | undefined>;
+}
+
+/** The system's clipboard. */
+export interface Clipboard {
+  readText(): Promise<string>;
+  writeText(text: string): Promise<void>;
+  /** @param png - the bytes of a picture. */
+  writePicture(png: Buffer): Promise<void>;
+}
+
+/** What records need of the program around them. */
+export interface RecordsOptions {
+  readonly folder: MatchFolder;
+  /** The clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  readonly recent: RecentFiles;
+  readonly dialogs: FileDialogs;
+  readonly clipboard: Clipboard;
+  /** Reads matches where nobody waits for it. */
+  readonly read: (text: string) => Promise<ReadRecords>;
+  readonly table: {
+    /** The match on the table, and its id; null before its first move. */
+    now(): { readonly table: Table; readonly id: string | null };
+    /** Puts a kept match on it. */
+    put(match: { readonly id: string; readonly table: Table }): void;
+  };
+  /** Brings the board to the front, with the table in sight. */
+  readonly showTable: () => void;
+  /** Tells the person something, until they put it away. */
+  readonly tell: (told: Message) => void;
+}
+
+/** Records of matches: opened, saved and copied. Whatever can't be done is refused in words. */
+export interface Records {
+  /** Opens the matches of a text; the first one lies on the table then. */
+  openText(text: string, name: string): Promise<void>;
+  openFile(file: string): Promise<void>;
+  /** Opens a file of the list of recent ones, and no other. */
+  openRecent(file: string): Promise<void>;
+  /** Asks for a file, and opens it. */
+  open(): Promise<void>;
+  /** Opens what is on the clipboard: text or a link. */
+  paste(): Promise<void>;
+  /** Asks where to, and saves the match on the table. @returns where it is. */
+  save(): Promise<string | undefined>;
+  /** The match on the table as text, and as a link. */
+  text(): string;
+  link(): string;
+  copy(as: 'text' | 'link'): Promise<void>;
+  /** @param data - a picture, as base64. */
+  copyPicture(data: string): Promise<void>;
+  savePicture(data: string, as: 'png' | 'gif'): Promise<string | undefined>;
+}
+
+/** Makes what opens, saves and copies records. */
+export function openRecords(options: RecordsOptions): Records {
+  const { recent, dialogs, clipboard, table, now } = options;
+  let opening = false;
+
+  async function openText(text: string, name: string, file?: string): Promise<void> {
+    if (opening) throw new Refusal(message('records.busy'));
+    opening = true;
+    try {
+      const read =
+        text.length > mostRecords.megabytes * 2 ** 20 ? tooLarge() : await options.read(text);
+      const records = read.ok ? read.value : refuse(name, read.error);
+      const tables: { readonly record: DuelRecord; readonly table: Table }[] = [];
+      for (const record of records) {
+        tables.push({ record, table: tableOrRefuse(name, record) });
+        await othersFirst();
+      }
+      const [first, ...others] = tables;
+      if (first === undefined) return;
+      const time = now();
+      const keep = ({ record, table: each }: typeof first, before: number) =>
+        keepRecord(options.folder, { record, table: each }, { now: time, before });
+      try {
+        for (const [index, each] of others.entries()) {
+          keep(each, index + 1);
+          await othersFirst();
+        }
+        // It counts as played last, so that it lies on the table after a restart, too.
+        const kept = keep(first, 0);
+        table.put(kept);
+        if (file !== undefined) recent.add(file, kept.id);
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        throw new Refusal(message('records.not-kept', { reason: fileReason(error) }));
+      }
+      options.showTable();
+      if (others.length > 0) {
+        options.tell(message('records.added', { count: records.length, name }));
+      }
+    } finally {
+      opening = false;
+    }
+  }
+
+  async function openFile(file: string): Promise<void> {
+    const name = path.basename(file);
+    await openText(textOf(file, name), name, file);
+  }
+
+  function text(): string {
+    return formatDuel([recordToKeep(table.now().table, now())]);
+  }
+
+  const link = (): string => linkOf(text());
+
+  async function saveAs(offered: string, as: SavedAs, content: string | Buffer) {
+    const chosen = await dialogs.save(offered, as);
+    if (chosen === undefined) return undefined;
+    const file = withExtension(chosen, as);
+    try {
+      writeWhole(file, content);
+    } catch (error) {
+      throw new Refusal(message('records.not-written', { file, reason: fileReason(error) }));
+    }
+    return file;
+  }
+
+  const nameOf = (as: SavedAs): string => `${fileNameOf(table.now().table, now())}.${as}`;
+
+  return {
+    text,
+    link,
+    openText: (given, name) => openText(given, name),
+    openFile,
+    async openRecent(file) {
+      if (!recent.list().some((each) => each.file === file)) {
+        throw new Refusal(message('records.not-recent'));
+      }
+      if (!fs.existsSync(file)) {
+        recent.drop(file);
+        throw new Refusal(message('records.gone', { file }));
+      }
+      await openFile(file);
+    },
+    async open() {
+      const file = await dialogs.open();
+      if (file !== undefined) await openFile(file);
+    },
+    async paste() {
+      const pasted = await clipboard.readText();
+      if (pasted.trim() === '') throw new Refusal(message('records.nothing-to-paste'));
+      await openText(pasted, words().text('records.the-text'));
+    },
+    async save() {
+      const { id } = table.now();
+      const before = id === null ? undefined : recent.fileOf(id);
+      const file = await saveAs(before ?? nameOf('duel'), 'duel', text());
+      if (file !== undefined) recent.add(file, id ?? '');
+      return file;
+    },
+    async copy(as) {
+      await written(() => clipboard.writeText(as === 'text' ? text() : link()));
+    },
+    async copyPicture(data) {
+      const png = pictureOf(data, 'png');
+      await written(() => clipboard.writePicture(png));
+    },
+    savePicture: (data, as) => saveAs(nameOf(as), as, pictureOf(data, as)),
+  };
+}
+
+/** Answers windows before it goes on: a file may hold many matches. */
+function othersFirst(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The record of a match, with the day where it doesn't say one. */
+function recordToKeep(table: Table, now: number): DuelRecord {
+  const record = recordOfTable(table);
+  if (record.tags.some(({ name }) => name === 'Date')) return record;
+  return { ...record, tags: [...record.tags, { name: 'Date', value: dayOf(now) }] };
+}
+
+function refuse(name: string, problem: Message): never {
+  throw new Refusal(message('records.refused', { name, problem }));
+}
+
+function tableOrRefuse(name: string, record: DuelRecord): Table {
+  const table = tableOfRecord(record);
+  return table.ok ? table.value : refuse(name, table.error);
+}
+
+function textOf(file: string, name: string): string {
+  const reason = (problem: Message): never => {
+    throw new Refusal(message('records.not-read', { name, reason: problem }));
+  };
+  try {
+    const read = readText(file, mostRecords.megabytes);
+    if (read.kind === 'text') return read.text;
+    return reason(read.kind === 'missing' ? message('files.reason.missing') : read.reason);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return reason(fileReason(error));
+  }
+}
+
+/** What was chosen, with an extension where it has none; a file that is there already is not replaced unasked. */
+function withExtension(file: string, as: SavedAs): string {
+  const whole = `${file}.${as}`;
+  return path.extname(file) === '' && !fs.existsSync(whole) ? whole : file;
+}
+
+/** What the bytes of a picture begin with. */
+const signatures = {
+  png: Buffer.from('89504e470d0a1a0a', 'hex'),
+  gif: Buffer.from('GIF89a'),
+} as const;
+
+function pictureOf(data: string, as: 'png' | 'gif'): Buffer {
+  const bytes = Buffer.from(data, 'base64');
+  const signature = signatures[as];
+  if (bytes.subarray(0, signature.length).equals(signature)) return bytes;
+  throw new Refusal(message('records.no-picture'));
+}
+
+async function written(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    throw new Refusal(message('records.not-copied', { reason: String(error) }));
+  }
+}

@@ -1,0 +1,76 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Bridge } from '../../electron/api/bridge.ts';
+import RecordDrop from './RecordDrop.svelte';
+
+const request = vi.fn<(name: string, payload?: unknown) => Promise<unknown>>();
+const onproblem = vi.fn<(sentence: string) => void>();
+
+beforeEach(() => {
+  request.mockResolvedValue({ ok: true, value: null });
+  vi.stubGlobal('digitDuels', { request } as unknown as Bridge);
+  render(RecordDrop, { onproblem });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Lets go of files over the window, or of a text. */
+function drop(files: readonly File[], text = ''): void {
+  const event = new Event('drop', { cancelable: true });
+  const types = files.length > 0 ? ['Files'] : ['text/plain'];
+  Object.assign(event, { dataTransfer: { types, files, getData: () => text } });
+  window.dispatchEvent(event);
+}
+
+test('a file goes to the main process as its text and name', async () => {
+  drop([new File(['[Game "x"]'], 'x.duel')]);
+  await vi.waitFor(() =>
+    expect(request).toHaveBeenCalledWith('openRecordText', { text: '[Game "x"]', name: 'x.duel' }),
+  );
+});
+
+test('so does a text', async () => {
+  drop([], 'duel:abc');
+  const name = 'The text that was pasted';
+  await vi.waitFor(() =>
+    expect(request).toHaveBeenCalledWith('openRecordText', { text: 'duel:abc', name }),
+  );
+});
+
+test('what is refused is told', async () => {
+  request.mockResolvedValue({ ok: false, error: 'No.' });
+  drop([], 'x');
+  await vi.waitFor(() => expect(onproblem).toHaveBeenCalledWith('No.'));
+});
+
+test.each([
+  [
+    'too large',
+    [new File(['a'.repeat(5 * 2 ** 20)], 'large.duel')],
+    '“large.duel” can’t be opened. It is larger than 4 MB.',
+  ],
+  [
+    'no text',
+    [new File([new Uint8Array([0xff, 0xfe, 0x00])], 'x.duel')],
+    '“x.duel” can’t be opened. Not all of it is text in UTF-8.',
+  ],
+  ['several', [new File([], 'a'), new File([], 'b')], 'Drop one file at a time.'],
+])('refused before anything is sent: %s', async (_, files, sentence) => {
+  drop(files);
+  await vi.waitFor(() => expect(onproblem).toHaveBeenCalledWith(sentence));
+  expect(request).not.toHaveBeenCalled();
+});
+
+test('the keys that paste do so, but not in a text', () => {
+  const press = (target: EventTarget) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, bubbles: true }));
+  const input = document.body.appendChild(document.createElement('input'));
+  press(input);
+  expect(request).not.toHaveBeenCalled();
+  press(document.body);
+  expect(request).toHaveBeenCalledExactlyOnceWith('runCommand', 'paste-record');
+  input.remove();
+});

@@ -1,0 +1,136 @@
+import type { MatchHead } from '../../../electron/api/match-update.ts';
+import type { MatchView } from '../../../electron/api/match-view.ts';
+import type { PreferencesView } from '../../../electron/api/preferences-view.ts';
+import { sound } from '../../sound/sound.ts';
+import { words } from '../../words.svelte.ts';
+import { makeGif } from './gif.ts';
+import { planFilm, stay, type FilmPlan } from './plan.ts';
+import { setStage, type Scene, type Stage } from './stage.svelte.ts';
+
+/** What a picture or a film is made of. */
+export interface Filmed {
+  readonly view: MatchView;
+  readonly preferences: PreferencesView | undefined;
+  /** The match as it stood at a ply. */
+  readonly ply: (at: number) => Promise<MatchHead>;
+}
+
+/** How the making of a film goes on. */
+export interface Making {
+  readonly signal: AbortSignal;
+  readonly progress: (done: number, all: number) => void;
+}
+
+/** So many pixels of a picture that stands still a CSS pixel has, so that it is sharp on any screen. */
+const pictureScale = 2;
+
+/** The table as it stands now, as PNG. */
+export async function makePicture({ view, preferences, ply }: Filmed): Promise<Blob> {
+  const plan = planFilm(view.history);
+  const index = Math.max(0, plan.moments.indexOf(view.at));
+  const scene = sceneOf(view, await ply(view.at), plan, index);
+  return onStage(scene, preferences, pictureScale, async (stage) => {
+    await stage.rest();
+    const canvas = await stage.draw();
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (blob === null) throw new Error('The canvas gave no picture.');
+    return blob;
+  });
+}
+
+/**
+ * The match as an animated GIF, as {@link planFilm} says.
+ *
+ * @throws where it is cancelled, with the reason of the signal.
+ */
+export async function makeFilm(
+  { view, preferences, ply }: Filmed,
+  { signal, progress }: Making,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const plan = planFilm(view.history);
+  const scenes: Scene[] = [];
+  // All before anything is drawn: the match may go on meanwhile.
+  for (const [index, at] of plan.moments.entries()) {
+    signal.throwIfAborted();
+    scenes.push(sceneOf(view, await ply(at), plan, index));
+  }
+  const [first, ...others] = scenes;
+  const last = others.at(-1) ?? first;
+  if (first === undefined || last === undefined) throw new Error('There is nothing to be drawn.');
+  const moving = plan.picturesPerStep - 1;
+  return onStage(first, preferences, 1, async (stage) => {
+    const samples: ImageData[] = [];
+    for (const scene of [last, middleOf(scenes) ?? first, first]) {
+      stage.show(scene, 'off');
+      await stage.rest();
+      await stage.draw();
+      samples.push(stage.pixels());
+    }
+    const gif = makeGif(samples);
+    let done = 0;
+    async function add(time: number): Promise<void> {
+      signal.throwIfAborted();
+      await stage.draw();
+      gif.add(stage.pixels(), time);
+      progress(++done, plan.pictures);
+      // What the person does meanwhile is heard between two pictures.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await add(stay.start);
+    for (const scene of others) {
+      stage.show(scene, moving > 0 ? 'full' : 'off');
+      for (let step = 0; step < moving; step++) {
+        await stage.pass(stay.moving);
+        await add(stay.moving);
+      }
+      await stage.rest();
+      await add(moving > 0 ? stay.step : stay.stillStep);
+    }
+    stage.show({ ...last, caption: endOf(last) }, 'off');
+    await stage.rest();
+    await add(stay.end);
+    return gif.finish();
+  });
+}
+
+async function onStage<Result>(
+  first: Scene,
+  preferences: PreferencesView | undefined,
+  scale: number,
+  work: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
+  // Nobody is to hear what nobody sees.
+  const unmute = sound.mute();
+  const stage = await setStage(first, preferences, scale);
+  try {
+    return await work(stage);
+  } finally {
+    stage.close();
+    unmute();
+  }
+}
+
+function sceneOf(
+  { history }: MatchView,
+  head: MatchHead,
+  { moments, leftOut }: FilmPlan,
+  index: number,
+): Scene {
+  // Its history is that of the match: what is shown is looked back at, rather than played.
+  const view = { ...head, history, tossed: false } as MatchView;
+  const done = history.slice(moments[index - 1] ?? 0, view.at).map(({ told }) => told);
+  const caption = done.length === 0 ? words().text('records.start') : done.join(' ');
+  const count = `${leftOut + index} / ${leftOut + moments.length - 1}`;
+  return { view, caption, count };
+}
+
+function middleOf(scenes: readonly Scene[]): Scene | undefined {
+  return scenes[Math.floor(scenes.length / 2)];
+}
+
+/** How it ended; what was played last where it goes on. */
+function endOf({ view: { state }, caption }: Scene): string {
+  if (state.kind !== 'over') return caption;
+  const headline = /\p{P}$/u.test(state.headline) ? state.headline : `${state.headline}.`;
+  return `${headline} ${state.reason}`;
+}

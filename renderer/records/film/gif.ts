@@ -1,0 +1,78 @@
+import { GIFEncoder, nearestColorIndex, quantize } from 'gifenc';
+
+/** Makes an animated GIF of one picture after the other. */
+export interface GifMaker {
+  /** Adds a picture that stays for so many milliseconds. */
+  add(picture: ImageData, stay: number): void;
+  /** The whole file. */
+  finish(): Uint8Array<ArrayBuffer>;
+}
+
+/** One of the 256 colours stands for what has not changed since the picture before. */
+const mostColours = 255;
+
+/** Not every pixel is needed to find the colours of a picture. */
+const sampled = 3;
+
+/**
+ * Begins a GIF. All of its pictures have the same colours, and each holds only what has changed, so that it
+ * stays small.
+ *
+ * @param samples - pictures that have all colours between them.
+ */
+export function makeGif(samples: readonly ImageData[]): GifMaker {
+  const palette = quantize(pixelsOf(samples), mostColours);
+  const unchanged = palette.length;
+  const all: typeof palette = [...palette, [0, 0, 0]];
+  const encoder = GIFEncoder();
+  /** Which colour stands for one of 5, 6 and 5 bits; 0 where that was not asked yet, else one more. */
+  const known = new Uint16Array(1 << 16);
+  let before: Uint32Array | undefined;
+
+  function indexOf(pixel: number): number {
+    const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+    const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3);
+    const found = known[key] ?? 0;
+    if (found !== 0) return found - 1;
+    const index = nearestColorIndex(palette, [red, green, blue]);
+    known[key] = index + 1;
+    return index;
+  }
+
+  return {
+    add({ data, width, height }, stay) {
+      const pixels = new Uint32Array(data.buffer.slice(0));
+      const index = new Uint8Array(pixels.length);
+      for (let at = 0; at < pixels.length; at++) {
+        const pixel = pixels[at] ?? 0;
+        index[at] = before?.[at] === pixel ? unchanged : indexOf(pixel);
+      }
+      const first = before === undefined;
+      before = pixels;
+      encoder.writeFrame(index, width, height, {
+        delay: stay,
+        dispose: 1,
+        ...(first ? { palette: all, repeat: 0 } : {}),
+        ...(!first && { transparent: true, transparentIndex: unchanged }),
+      });
+    },
+    finish() {
+      encoder.finish();
+      return encoder.bytes();
+    },
+  };
+}
+
+function pixelsOf(samples: readonly ImageData[]): Uint8Array {
+  const parts = samples.map(({ data }) => {
+    const pixels = new Uint32Array(data.buffer);
+    return pixels.filter((_, at) => at % sampled === 0);
+  });
+  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return new Uint8Array(all.buffer);
+}

@@ -1,0 +1,139 @@
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { RecordAnswers } from '../../electron/api/record-requests.ts';
+import { ask } from '../bridge.ts';
+import { words } from '../words.svelte.ts';
+import { makeFilm, makePicture } from './film/film.ts';
+import { dataUrl } from './film/snapshot.ts';
+
+/** What a match can be shared as. */
+export const kinds = ['text', 'link', 'image', 'animation'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A picture that was made, as a `data:` address. */
+interface Made {
+  readonly url: string;
+  readonly bytes: number;
+}
+
+/** What the dialog does in which a match is shared. */
+export class Sharing {
+  texts = $state.raw<RecordAnswers['recordTexts']>();
+  image = $state.raw<Made>();
+  animation = $state.raw<Made>();
+  /** How far the making of an animation has come. */
+  making = $state.raw<{ readonly done: number; readonly all: number }>();
+  /** The texts and the image are being made. */
+  preparing = $state(false);
+  /** What was done last, in words. */
+  said = $state('');
+  problem = $state('');
+
+  #cancel = new AbortController();
+  readonly #preferences: () => PreferencesView | undefined;
+
+  constructor(preferences: () => PreferencesView | undefined) {
+    this.#preferences = preferences;
+  }
+
+  /** Begins with a match. */
+  begin(view: MatchView): void {
+    this.end();
+    this.#cancel = new AbortController();
+    this.texts = this.image = this.animation = undefined;
+    this.said = this.problem = '';
+    const { signal } = this.#cancel;
+    this.preparing = true;
+    void this.#try(async () => {
+      this.texts = await ask('recordTexts');
+      const blob = await makePicture(this.#filmed(view));
+      const made = await madeOf(blob);
+      if (!signal.aborted) this.image = made;
+    }).finally(() => (this.preparing = false));
+  }
+
+  /** Ends what is being made. */
+  end(): void {
+    this.#cancel.abort();
+    this.making = undefined;
+  }
+
+  async makeAnimation(view: MatchView): Promise<void> {
+    this.#cancel.abort();
+    this.#cancel = new AbortController();
+    const { signal } = this.#cancel;
+    this.said = this.problem = '';
+    this.making = { done: 0, all: 1 };
+    await this.#try(async () => {
+      try {
+        const bytes = await makeFilm(this.#filmed(view), {
+          signal,
+          progress: (done, all) => {
+            if (!signal.aborted) this.making = { done, all };
+          },
+        });
+        this.animation = await madeOf(new Blob([bytes], { type: 'image/gif' }));
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      } finally {
+        if (!signal.aborted) this.making = undefined;
+      }
+    });
+  }
+
+  async copy(kind: Kind): Promise<void> {
+    await this.#try(async () => {
+      if (kind === 'text' || kind === 'link') await ask('copyRecord', { as: kind });
+      else if (this.image !== undefined) {
+        await ask('copyPicture', { data: base64Of(this.image) });
+      }
+      this.said = words().text('records.copied');
+    });
+  }
+
+  async save(kind: Kind): Promise<void> {
+    await this.#try(async () => {
+      const { file } = await this.#saved(kind);
+      if (file !== null) this.said = words().text('records.saved', { file });
+    });
+  }
+
+  async #saved(kind: Kind): Promise<{ readonly file: string | null }> {
+    const made = kind === 'image' ? this.image : kind === 'animation' ? this.animation : undefined;
+    if (made === undefined) return ask('saveRecord');
+    return ask('savePicture', {
+      data: base64Of(made),
+      as: kind === 'image' ? 'png' : 'gif',
+    });
+  }
+
+  #filmed(view: MatchView) {
+    return {
+      view,
+      preferences: this.#preferences(),
+      async ply(at: number) {
+        const head = await ask('plyToDraw', { revision: view.revision, at });
+        if (head === null) throw new Error(words().text('records.gone-on'));
+        return head;
+      },
+    };
+  }
+
+  async #try(work: () => Promise<unknown>): Promise<void> {
+    this.said = this.problem = '';
+    try {
+      await work();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.problem = reason;
+    }
+  }
+}
+
+async function madeOf(blob: Blob): Promise<Made> {
+  return { url: await dataUrl(blob), bytes: blob.size };
+}
+
+function base64Of({ url }: Made): string {
+  return url.slice(url.indexOf(',') + 1);
+}

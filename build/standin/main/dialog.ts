@@ -8,7 +8,7 @@ export const dialog = strictObject('dialog', {
   // There is no window of the system's to show it in.
   showErrorBox: (title, content) => console.error(`${title}: ${content}`),
   showSaveDialog(...given: [BaseWindow, SaveDialogOptions] | [SaveDialogOptions]) {
-    const { defaultPath = 'Untitled' } = given[1] ?? given[0];
+    const { defaultPath = 'Untitled' } = given.length === 2 ? given[1] : given[0];
     const filePath = freePath(path.resolve(downloads(), defaultPath));
     console.log(`Saved as ${filePath}.`);
     return Promise.resolve({ canceled: false, filePath });

@@ -225,10 +225,7 @@ function readRound(
 }
 
 /** A game with the tree that was saved with it. */
-function withSavedTree(
-  game: OpenGame,
-  saved: SavedTree | undefined,
-): Result<OpenGame> {
+function withSavedTree(game: OpenGame, saved: SavedTree | undefined): Result<OpenGame> {
   if (saved === undefined) return success(game);
   const { rules, settings, start } = game.match;
   const replay = replayFrom(rules, settings, start);

@@ -135,6 +135,6 @@ export function nextRound<Of extends Series>(series: Of): Of {
     match: startMatch(rules, settings, next),
     rounds: [...rounds, last],
   };
-   
+
   return begun as Of;
 }

@@ -10,7 +10,7 @@ const path = z.array(z.strictObject({ ply: number, variation: number })).max(dee
 const place = z.strictObject({ path, at: number });
 
 /** The longest comment that a ply can be given. */
-export const longestPlyComment = 5000;
+const longestPlyComment = 5000;
 
 /** What windows can ask about the variations of the match on the table. */
 export const variationRequests = {

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { deepestVariation, largestMark } from '../../engine/records/duel-record.ts';
 
 const revision = z.int().min(0);
 const number = z.int().min(0).max(1_000_000);
 
-const path = z.array(z.strictObject({ ply: number, variation: number })).max(deepestVariation);
+/** No variations lie deeper in one another. */
+const deepest = 64;
+
+const path = z.array(z.strictObject({ ply: number, variation: number })).max(deepest);
 
 /** A place in the tree of the match on the table; see the engine's `Place`. */
 const place = z.strictObject({ path, at: number });
 
 /** The longest comment that a ply can be given. */
-export const longestPlyComment = 5000;
+const longestPlyComment = 5000;
 
 /** What windows can ask about the variations of the match on the table. */
 export const variationRequests = {
@@ -21,7 +23,7 @@ export const variationRequests = {
     place,
     notation: z.string().min(1).max(100),
     comment: z.string().max(longestPlyComment),
-    marks: z.array(z.int().min(0).max(largestMark)).max(20),
+    marks: z.array(z.int().min(0).max(255)).max(20),
   }),
   /** Makes a variation the main line. */
   promoteVariation: z.strictObject({ path: path.min(1), revision }),

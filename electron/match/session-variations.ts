@@ -1,5 +1,11 @@
 import { message } from '../../words/message.ts';
-import { lineAt, movesThrough, type Note, type Turnoff } from '../../engine/records/tree.ts';
+import {
+  lineAt,
+  movesThrough,
+  type Note,
+  type Place,
+  type Turnoff,
+} from '../../engine/records/tree.ts';
 import type { Line } from '../../engine/records/duel-record.ts';
 import type { Table } from '../../engine/record.ts';
 import {
@@ -16,7 +22,25 @@ import {
 } from '../../engine/records/variations.ts';
 import type { Result } from '../../engine/result.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import type { SessionState, VariationSession } from './session.ts';
+import type { SessionState } from './session-state.ts';
+
+/** What can be done with the variations of a match. */
+export interface VariationSession {
+  /**
+   * Goes to any place of any line.
+   *
+   * @param revision - of the state in which there is such a place.
+   */
+  goToPlace(place: Place, revision: number): SessionState;
+  /** Notes something of a ply. @param notation - of the ply that is meant. */
+  annotate(place: Place, notation: string, note: Note): SessionState;
+  /** Makes a variation the main line. @throws Refusal where a match would lose its end. */
+  promoteVariation(path: readonly Turnoff[], revision: number): SessionState;
+  /** Deletes a variation, which can be had back. */
+  deleteVariation(path: readonly Turnoff[], revision: number): SessionState;
+  /** Has the variation back that was deleted last. @throws Refusal where it has no place any more. */
+  restoreVariation(): SessionState;
+}
 
 /** What the variations of a session need of it. */
 export interface VariationsOptions {

@@ -7,44 +7,11 @@ import type { Table } from '../../engine/record.ts';
 import { playAtTable, settledTable, type SettleChance } from '../../engine/records/variations.ts';
 import type { Result } from '../../engine/result.ts';
 import { awaitsNextRound, nextRound } from '../../engine/series.ts';
-import type { Note, Place, Turnoff } from '../../engine/records/tree.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { variationsOf } from './session-variations.ts';
+import type { Computers, SessionState } from './session-state.ts';
+import { variationsOf, type VariationSession } from './session-variations.ts';
 
-/** What is on the table. */
-export interface SessionState {
-  /** Grows with every change; what is asked and told of it later names it. */
-  readonly revision: number;
-  /** Which of the games begun since the program started this is. */
-  readonly deal: number;
-  readonly table: Table;
-  /** Computers play for the persons for the time being. */
-  readonly playedOn: boolean;
-  readonly computers: Computers;
-  /** Somebody has gone here through the moves, rather than played. */
-  readonly looking: boolean;
-}
-
-/** What can be done with the variations of a match. */
-export interface VariationSession {
-  /**
-   * Goes to any place of any line.
-   *
-   * @param revision - of the state in which there is such a place.
-   */
-  goToPlace(place: Place, revision: number): SessionState;
-  /** Notes something of a ply. @param notation - of the ply that is meant. */
-  annotate(place: Place, notation: string, note: Note): SessionState;
-  /** Makes a variation the main line. @throws Refusal where a match would lose its end. */
-  promoteVariation(path: readonly Turnoff[], revision: number): SessionState;
-  /** Deletes a variation, which can be had back. */
-  deleteVariation(path: readonly Turnoff[], revision: number): SessionState;
-  /** Has the variation back that was deleted last. @throws Refusal where it has no place any more. */
-  restoreVariation(): SessionState;
-}
-
-/** What computers among themselves do: they play, wait, or make one move and wait again. */
-export type Computers = 'play' | 'wait' | 'step';
+export type { SessionState };
 
 /**
  * The match on the table: its states, and what leads from one to the next. It knows neither windows nor

@@ -122,7 +122,7 @@ test('a digit that was drawn and what was done with it are one move in a variati
 });
 
 test('a long variation stands in paragraphs, and is drawn only where it is in sight', () => {
-  const passes = '-- '.repeat(600);
+  const passes = '-- '.repeat(250);
   const text = `[repetition "0"]\n[passEquivalentTransfers "true"]\n\nA-C (B-C ${passes}) ${passes}*`;
   const parsed = parseDuel(`[Game "chopsticks"]\n${text}`);
   const record = parsed.ok ? parsed.value[0] : undefined;

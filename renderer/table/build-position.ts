@@ -1,10 +1,9 @@
-import type { GameSettingsOf } from '../../engine/games.ts';
-import type { GameId, PositionOf } from '../../electron/api/match-view.ts';
+import type { GameId, MatchViewOf, PositionOf } from '../../electron/api/match-view.ts';
 
 /** What builds a position of a game. */
 export interface BuilderProps<Id extends GameId> {
   position: PositionOf<Id>;
-  settings: GameSettingsOf<Id>;
+  settings: MatchViewOf<Id>['settings'];
   /** What the player at each seat is called. */
   names: readonly string[];
   /** Is told what has been built, whether or not the rules allow it. */

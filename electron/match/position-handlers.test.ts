@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { games } from '../../engine/games.ts';
+import { positionOf } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { refusalOf } from '../ipc/testing.ts';
+import { newMatch } from './new-match.ts';
+import { positionHandlers } from './position-handlers.ts';
+import { openSession } from './session.ts';
+import { tableOf, twoPersons } from './testing.ts';
+
+const session = openSession(tableOf(twoPersons, ['A-C']), seededRandom(1), vi.fn());
+const copy = vi.fn();
+const { checkPosition, copyPosition } = positionHandlers(session, copy);
+const check = (request: Parameters<typeof checkPosition>[0]) => checkPosition(request, vi.fn());
+const settings = {};
+
+test.each(games)('$id: what is built is the position that its notation says', async ({ id }) => {
+  for (const first of [0, 1]) {
+    const start = await check({ game: id, settings, first });
+    const { notation, position } = start;
+    const built = position as Record<string, unknown>;
+    expect(await check({ game: id, settings, first, position: { built } })).toEqual(start);
+    expect(await check({ game: id, settings, first, position: { notation } })).toEqual(start);
+  }
+});
+
+test('what is no position is refused in words, and one that is over says so', async () => {
+  const hands = { game: 'chopsticks', settings, first: 0 };
+  expect(refusalOf(() => check({ ...hands, position: { notation: '1911' } }))).toMatch(/hand of 9/);
+  expect(refusalOf(() => check({ ...hands, position: { built: { hands: 7 } } }))).toMatch(
+    /can’t be a position/,
+  );
+  const over = await check({ ...hands, position: { notation: '0011' } });
+  expect(over.over).toMatch(/./);
+  const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
+  const request = { ...hands, players, position: '0011' };
+  expect(refusalOf(() => newMatch(request, seededRandom(1)))).toMatch(/game is over/);
+});
+
+test('a match begins at a position with whoever is to move', () => {
+  const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
+  const request = { game: 'chopsticks', settings, players, first: 1, position: '0213' };
+  const { match, first } = newMatch(request, seededRandom(1));
+  expect(first).toBe(1);
+  expect(positionOf(match)).toMatchObject({
+    hands: [
+      [1, 3],
+      [0, 2],
+    ],
+    turn: 1,
+  });
+});
+
+test('the position on the table is copied, unless another one is given', async () => {
+  await copyPosition({}, vi.fn());
+  await copyPosition({ notation: '0213' }, vi.fn());
+  expect(copy.mock.calls).toEqual([['1211'], ['0213']]);
+});

@@ -8,6 +8,7 @@ import { requestNames, type RequestName } from '../electron/api/channels.ts';
 import type { Events } from '../electron/api/events.ts';
 import { answer } from '../electron/ipc/answer.ts';
 import { startProgram, type Program } from '../electron/program.ts';
+import { recordsToOpen } from '../library/read-records.ts';
 import { madeUpPayload } from './made-up-payloads.ts';
 import { shoot, type FirePart } from './part.ts';
 
@@ -82,7 +83,14 @@ function startTarget(folder: string) {
     },
     useTheme: () => undefined,
     showInFolder: () => undefined,
-    copy: () => Promise.resolve(),
+    clipboard: {
+      readText: () => Promise.resolve(''),
+      writeText: () => Promise.resolve(),
+      writePicture: () => Promise.resolve(),
+    },
+    dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
+    readRecords: (text) => Promise.resolve(recordsToOpen(text)),
+    recentChanged: () => undefined,
     log: { file: 'main.log', recent: () => [] },
     quit: () => undefined,
   });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
+import { keepsNobodyOut } from './looks.ts';
 import type { Program } from './program.ts';
 import { startAlone } from './start-alone.ts';
 
@@ -146,6 +147,7 @@ test.describe('shared', () => {
       (await clipboard.read()).flatMap((item) => item.types),
     );
     expect(types).toEqual(['image/png']);
+    await keepsNobodyOut(board.page, 'share');
 
     await dialog.getByRole('radio', { name: 'Image' }).press('ArrowRight');
     await dialog.getByRole('button', { name: 'Make the animation' }).press('Enter');

@@ -3,7 +3,8 @@ import { recordsToOpen } from '../../library/read-records.ts';
 import { answerTasks } from './answer-tasks.ts';
 import type { RecordsToRead } from './tasks.ts';
 
-const given = workerData as RecordsToRead | null;
+/** What else than answering tasks it is started for. */
+const given = workerData as RecordsToRead | null | undefined;
 
-if (given !== null) parentPort?.postMessage(recordsToOpen(given.records));
+if (given) parentPort?.postMessage(recordsToOpen(given.records));
 else if (parentPort !== null) answerTasks(parentPort);

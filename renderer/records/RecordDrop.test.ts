@@ -1,6 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Bridge } from '../../electron/api/bridge.ts';
 import RecordDrop from './RecordDrop.svelte';
 
 const request = vi.fn<(name: string, payload?: unknown) => Promise<unknown>>();
@@ -8,7 +7,7 @@ const onproblem = vi.fn<(sentence: string) => void>();
 
 beforeEach(() => {
   request.mockResolvedValue({ ok: true, value: null });
-  vi.stubGlobal('digitDuels', { request } as unknown as Bridge);
+  vi.stubGlobal('digitDuels', { request });
   render(RecordDrop, { onproblem });
 });
 afterEach(() => {

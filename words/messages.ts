@@ -758,7 +758,6 @@ export interface Messages {
   'library.against-computer': { difficulty: 'easy' | 'hard' | 'medium' };
   'library.unfinished': { plies: number };
   'library.won': { winner: SeatValue };
-  'library.not-saved': { file: Value; reason: Value };
   'library.nothing-to-export': NoValues;
   'library.matches-file': NoValues;
   'library.statistics-file': NoValues;

@@ -10,6 +10,7 @@ import type { MatchPage, RulesView, StatisticsView } from '../api/library-view.t
 import type { RequestOf } from '../api/requests.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { refusalOf } from '../ipc/testing.ts';
+import type { SaveFile } from '../saving/save-file.ts';
 import { speak } from '../words.ts';
 import { libraryHandlers, type AtTheTable } from './library-handlers.ts';
 import { openLibrary, type Library } from './library.ts';
@@ -24,8 +25,8 @@ const changed = vi.fn<(revision: number) => void>();
 const open = vi.fn<AtTheTable['open']>(() => ({ revision: 7 }));
 const clear = vi.fn<() => void>();
 const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-const saveText = vi.fn<(name: string, text: string) => Promise<string | null>>((name) =>
-  Promise.resolve(`/chosen/${name}`),
+const saveFile = vi.fn<SaveFile>(({ offered }) =>
+  Promise.resolve(`/chosen/${Object.values(offered).join('')}`),
 );
 let time = 5000;
 
@@ -39,7 +40,7 @@ beforeEach(() => {
   library.folder.write('won', won, { ...notes, changed: 1000 });
   library.folder.write('begun', begun, { ...notes, changed: 2000 });
   library.folder.write('scholars', tableOf([], { game: 'scholars-game' }), notes);
-  handlers = libraryHandlers(library, { open, clear }, { copy, saveText });
+  handlers = libraryHandlers(library, { open, clear }, { copy, saveFile });
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -48,6 +49,7 @@ afterEach(() => {
 });
 
 const nobody = () => undefined;
+const savedText = () => String(saveFile.mock.lastCall?.[0].content);
 const list = (change: Partial<RequestOf<'listMatches'>> = {}) => {
   const sort = { by: 'changed' as const, descending: true };
   const all = { filter: {}, sort, offset: 0, limit: 50 };
@@ -134,9 +136,8 @@ test('exported matches are .duel texts, with what a person has written about the
   void handlers.renameMatch({ id: 'won', title: 'The final: 1/2' }, nobody);
   void handlers.commentMatch({ id: 'won', comment: 'At last' }, nobody);
   const one = await handlers.exportMatches({ ids: ['won'], to: 'file' }, nobody);
-  expect(one).toEqual({ kind: 'saved', file: '/chosen/The final 1 2.duel' });
-  const [, text = ''] = saveText.mock.lastCall ?? [];
-  const read = parseDuel(text);
+  expect(one).toEqual({ kind: 'saved', file: '/chosen/The final: 1/2' });
+  const read = parseDuel(savedText());
   expect(read.ok && read.value).toMatchObject([
     {
       game: 'chopsticks',
@@ -158,7 +159,7 @@ test('all that a filter leaves is exported in its order', async () => {
   await handlers.exportMatches({ filter, sort, to: 'clipboard' }, nobody);
   const read = parseDuel(copy.mock.lastCall?.[0] ?? '');
   expect(read.ok && read.value.map(({ games }) => games[0]?.moves.length)).toEqual([9, 1]);
-  saveText.mockResolvedValueOnce(null);
+  saveFile.mockResolvedValueOnce(undefined);
   expect(await handlers.exportMatches({ filter, sort, to: 'file' }, nobody)).toEqual({
     kind: 'cancelled',
   });
@@ -212,9 +213,9 @@ test('statistics say in words whom and what they are about', () => {
 test('the figures are saved as CSV', async () => {
   expect(await handlers.exportStatistics({ filter: {}, to: 'file' }, nobody)).toEqual({
     kind: 'saved',
-    file: '/chosen/Statistics.csv',
+    file: '/chosen/Statistics',
   });
-  expect(saveText.mock.lastCall?.[1]).toContain('\r\nchopsticks,default,hard,1,1,');
+  expect(savedText()).toContain('\r\nchopsticks,default,hard,1,1,');
 });
 
 test('after a reset matches count that are played from then on, until it is undone', () => {
@@ -233,7 +234,7 @@ test('after a reset matches count that are played from then on, until it is undo
 
   // It is kept: a program that starts later knows it, and can take it back.
   library = openLibrary(home, { changed, now: () => time });
-  handlers = libraryHandlers(library, { open, clear }, { copy, saveText });
+  handlers = libraryHandlers(library, { open, clear }, { copy, saveFile });
   expect(figures()).toEqual([1, 5000]);
   void handlers.undoStatisticsReset(undefined, nobody);
   expect(figures()).toEqual([2, null]);

@@ -1,12 +1,12 @@
 import { fileReason } from '../../files/reason.ts';
 import type { MatchSummary } from '../../library/summary.ts';
-import { gameName } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
 import type { libraryRequests } from '../api/library-requests.ts';
 import type { MatchPage } from '../api/library-view.ts';
 import type { Reached } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { matchFileName } from '../saving/match-file-name.ts';
 import { words } from '../words.ts';
 import type { OpenedMatch } from '../../library/kept-match.ts';
 import { finder } from './found-matches.ts';
@@ -100,14 +100,9 @@ export function libraryHandlers(
       const [only, ...others] = ids.map(knownMatch);
       if (only === undefined) throw new Refusal(message('library.nothing-to-export'));
       const text = await duelTextOf(ids, (id) => folder.read(id));
-      const name = others.length > 0 ? words().text('library.matches-file') : nameOfOne(only);
+      const name = others.length > 0 ? words().text('library.matches-file') : matchFileName(only);
       return send(outgoing, wanted.to, { name, as: 'duel', text });
     },
     ...statisticsHandlers(library, outgoing),
   };
-}
-
-function nameOfOne({ title, game, created }: MatchSummary): string {
-  const day = new Date(created).toISOString().slice(0, 10);
-  return title === '' ? `${gameName(words(), game)} ${day}` : title;
 }

@@ -4,7 +4,7 @@ import { mainSettlement } from '../engine/records/variations.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
 import { notesOfRecord } from './record-of-match.ts';
-import { resultOf } from './summary.ts';
+import { endOfMatch, resultOf } from './summary.ts';
 
 /** A longer break than this is none that somebody spent playing; in milliseconds. */
 const longestThought = 5 * 60 * 1000;
@@ -57,6 +57,9 @@ export function keepMatch(
     folder.write(id, table, {
       ...{ title, comment, created },
       changed: grown ? time : (known?.changed ?? time),
+      ...(resultOf(table).kind !== 'unfinished' && {
+        ended: (known && endOfMatch(known)) ?? time,
+      }),
       played: (known?.played ?? 0) + (grown ? sinceLast : 0),
     });
   }

@@ -1,7 +1,13 @@
 import type { Table } from '../../engine/record.ts';
 import type { MatchFolder } from '../../library/match-folder.ts';
 import { notesOfRecord, textToCompare } from '../../library/record-of-match.ts';
-import { summaryOf, type MatchSummary } from '../../library/summary.ts';
+import {
+  endOfMatch,
+  resultOf,
+  summaryOf,
+  type MatchNotes,
+  type MatchSummary,
+} from '../../library/summary.ts';
 
 /** A match that was opened, as it is kept. */
 export interface KeptRecord {
@@ -22,11 +28,15 @@ export function keepRecord(
   { now, before }: { readonly now: number; readonly before: number },
 ): KeptRecord {
   const changed = now - before;
-  const notes = { ...notesOfRecord(table, changed), changed, played: 0 };
+  const said = notesOfRecord(table, changed);
+  const ended = resultOf(table).kind === 'unfinished' ? {} : { ended: said.created };
+  const notes = { ...said, ...ended, changed, played: 0 };
   const known = sameAs(folder, table, notes);
   if (known !== undefined) {
-    folder.annotate(known.id, { changed });
-    return known;
+    // That it is looked at again changes nothing in when it ended.
+    const ended = endOfMatch(known.summary);
+    folder.annotate(known.summary.id, { changed, ...(ended !== undefined && { ended }) });
+    return { id: known.summary.id, table: known.table };
   }
   const id = folder.freeId(now);
   folder.write(id, table, notes);
@@ -37,15 +47,15 @@ export function keepRecord(
 function sameAs(
   folder: MatchFolder,
   table: Table,
-  notes: Parameters<typeof summaryOf>[2],
-): KeptRecord | undefined {
+  notes: MatchNotes,
+): { readonly summary: MatchSummary; readonly table: Table } | undefined {
   const heads = headOf(summaryOf('', table, notes));
   const text = textToCompare(table, notes);
   for (const each of folder.summaries()) {
     if (headOf(each) !== heads) continue;
     const read = folder.read(each.id);
     if (read.kind === 'match' && textToCompare(read.table, read.notes) === text) {
-      return { id: each.id, table: read.table };
+      return { summary: each, table: read.table };
     }
   }
   return undefined;

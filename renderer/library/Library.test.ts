@@ -119,6 +119,8 @@ test('the chosen matches are saved, and all of them by the filter that found the
   await row(/First/);
   await press('ArrowDown');
   await press('e', { ctrlKey: true });
+  expect(main.payloads('exportMatches'), 'the key of the menu').toEqual([]);
+  await press('E', { ctrlKey: true, shiftKey: true });
   expect(await screen.findByText('Saved as /chosen/Matches.duel.')).toBeTruthy();
   await press('a', { ctrlKey: true });
   await vi.waitFor(() => expect(chosen()).toHaveLength(3));

@@ -170,6 +170,7 @@ export function startProgram(platform: Platform): Program {
   const libraryRequests = libraryHandlers(
     library,
     {
+      stay: () => ({ revision: host.session.state().revision }),
       open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
       clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
     },

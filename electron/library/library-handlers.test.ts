@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { parseDuel } from '../../engine/records/parse-duel.ts';
 import type { Player } from '../../engine/players.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
 import { inEnglish } from '../../words/testing.ts';
-import type { MatchPage, RulesView, StatisticsView } from '../api/library-view.ts';
+import type { DeletedMatches, MatchPage, RulesView, StatisticsView } from '../api/library-view.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { refusalOf } from '../ipc/testing.ts';
@@ -23,6 +23,7 @@ let library: Library;
 let handlers: ReturnType<typeof libraryHandlers>;
 const changed = vi.fn<(revision: number) => void>();
 const open = vi.fn<AtTheTable['open']>(() => ({ revision: 7 }));
+const stay = vi.fn<AtTheTable['stay']>(() => ({ revision: 3 }));
 const clear = vi.fn<() => void>();
 const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
 const saveFile = vi.fn<SaveFile>(({ offered }) =>
@@ -40,7 +41,7 @@ beforeEach(() => {
   library.folder.write('won', won, { ...notes, changed: 1000 });
   library.folder.write('begun', begun, { ...notes, changed: 2000 });
   library.folder.write('scholars', tableOf([], { game: 'scholars-game' }), notes);
-  handlers = libraryHandlers(library, { open, clear }, { copy, saveFile });
+  handlers = libraryHandlers(library, { stay, open, clear }, { copy, saveFile });
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -92,13 +93,39 @@ test('a match is opened as it stands', () => {
   expect([id, table?.match.at]).toEqual(['won', 9]);
 });
 
+test('the match on the table stays as it is, even where it could not be written last', () => {
+  const read = library.folder.read('begun');
+  if (read.kind !== 'match') throw new Error('It is not there.');
+  library.kept.turnTo({ id: 'begun', table: read.table });
+  expect(handlers.openMatch({ id: 'begun' }, nobody)).toEqual({ revision: 3 });
+  expect(open).not.toHaveBeenCalled();
+  // Another program has played on in it.
+  writeFileSync(library.folder.fileOf('begun'), library.folder.text('won'));
+  expect(handlers.openMatch({ id: 'begun' }, nobody)).toEqual({ revision: 7 });
+  expect(open.mock.lastCall?.[0].table.match.at).toBe(9);
+});
+
+test('where one can’t be deleted, those before it are told, and leave the table', () => {
+  const read = library.folder.read('won');
+  if (read.kind !== 'match') throw new Error('It is not there.');
+  library.kept.turnTo({ id: 'won', table: read.table });
+  mkdirSync(path.join(home, 'matches', 'deleted', 'begun.json'), { recursive: true });
+  const deleted = handlers.deleteMatches({ ids: ['won', 'begun', 'scholars'] }, nobody);
+  expect(deleted).toMatchObject({ ids: ['won'] });
+  expect((deleted as DeletedMatches).problem).toMatch(
+    /^The match in .*begun\.json can’t be deleted: /,
+  );
+  expect(clear).toHaveBeenCalledOnce();
+  expect(list().matches.map(({ id }) => id)).toEqual(['begun', 'scholars']);
+});
+
 describe('refused in words', () => {
   test('a match that there is not', () => {
     const id = '../config';
     const sentence = 'This match is no longer there.';
     expect(refusalOf(() => handlers.openMatch({ id }, nobody))).toBe(sentence);
     expect(refusalOf(() => handlers.renameMatch({ id, title: '' }, nobody))).toBe(sentence);
-    expect(handlers.deleteMatches({ ids: [id] }, nobody)).toEqual({ ids: [] });
+    expect(handlers.deleteMatches({ ids: [id] }, nobody)).toEqual({ ids: [], problem: null });
     expect(handlers.restoreMatches({ ids: [id, 'won'] }, nobody)).toEqual({ ids: [] });
   });
 
@@ -125,6 +152,7 @@ test('deleted matches come back as they were', () => {
   const before = list().matches;
   expect(handlers.deleteMatches({ ids: ['won', 'begun'] }, nobody)).toEqual({
     ids: ['won', 'begun'],
+    problem: null,
   });
   expect(list().matches.map(({ id }) => id)).toEqual(['scholars']);
   expect(clear).not.toHaveBeenCalled();
@@ -234,7 +262,7 @@ test('after a reset matches count that are played from then on, until it is undo
 
   // It is kept: a program that starts later knows it, and can take it back.
   library = openLibrary(home, { changed, now: () => time });
-  handlers = libraryHandlers(library, { open, clear }, { copy, saveFile });
+  handlers = libraryHandlers(library, { stay, open, clear }, { copy, saveFile });
   expect(figures()).toEqual([1, 5000]);
   void handlers.undoStatisticsReset(undefined, nobody);
   expect(figures()).toEqual([2, null]);

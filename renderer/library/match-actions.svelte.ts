@@ -40,18 +40,19 @@ export class MatchActions {
     const ids = this.#list.chosen;
     if (ids.length === 0) return;
     const row = Math.min(...this.#rowsOf(ids));
+    const deleted: string[] = [];
+    // Where some can't be deleted, the others can be had back all the same.
     await this.#try(async () => {
-      const deleted: string[] = [];
-      try {
-        for (const some of parts(ids)) {
-          deleted.push(...(await ask('deleteMatches', { ids: some })).ids);
-        }
-      } finally {
-        if (deleted.length > 0) this.#deleted = [...this.#deleted, deleted];
+      for (const some of parts(ids)) {
+        const { ids: gone, problem } = await ask('deleteMatches', { ids: some });
+        deleted.push(...gone);
+        if (problem !== null) throw new Error(problem);
       }
-      this.done = words().text('library-view.deleted', { count: deleted.length });
-      this.#list.go(Number.isFinite(row) ? row : this.#list.selection.active);
     });
+    if (deleted.length === 0) return;
+    this.#deleted = [...this.#deleted, deleted];
+    this.done = words().text('library-view.deleted', { count: deleted.length });
+    this.#list.go(Number.isFinite(row) ? row : this.#list.selection.active);
   }
 
   /** Brings the matches back that were deleted last. */

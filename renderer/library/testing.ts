@@ -62,8 +62,12 @@ export function keptMatch(
   return summaryView(summaryOf(id, table, notes));
 }
 
-/** A main process that keeps some matches: it answers pages of them, renames, deletes and restores. */
-export function fakeLibrary(given: readonly MatchSummaryView[]) {
+/**
+ * A main process that keeps some matches: it answers pages of them, renames, deletes and restores.
+ *
+ * @param locked - the id of one that can't be deleted.
+ */
+export function fakeLibrary(given: readonly MatchSummaryView[], locked?: string) {
   let matches = [...given];
   let deleted: MatchSummaryView[] = [];
   type Wanted = { filter: { text?: string }; offset?: number; limit?: number };
@@ -91,11 +95,13 @@ export function fakeLibrary(given: readonly MatchSummaryView[]) {
       main.tell('library', { revision: 1 });
       return null;
     },
-    deleteMatches({ ids }: { ids: string[] }) {
+    deleteMatches(wanted: { ids: string[] }) {
+      const stop = locked === undefined ? -1 : wanted.ids.indexOf(locked);
+      const ids = stop === -1 ? wanted.ids : wanted.ids.slice(0, stop);
       deleted = matches.filter(({ id }) => ids.includes(id));
       matches = matches.filter(({ id }) => !ids.includes(id));
       main.tell('library', { revision: 1 });
-      return { ids };
+      return { ids, problem: stop === -1 ? null : 'The match can’t be deleted.' };
     },
     restoreMatches({ ids }: { ids: string[] }) {
       matches = given.filter((match) => matches.includes(match) || deleted.includes(match));

@@ -1521,4 +1521,5 @@ export interface Messages {
   'variations.undo': NoValues;
   'variations.variation': { number: Value };
   'variations.tools': NoValues;
+  'variations.other-match': NoValues;
 }

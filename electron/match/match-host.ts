@@ -79,7 +79,11 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   function updateTo(state: SessionState): MatchUpdate {
     const before = shown;
     shown = state;
-    const from = commonPlies(before.table.match.history, state.table.match.history);
+    // What is told of a ply names who played it.
+    const isSeatedSame = before.table.players === state.table.players;
+    const from = isSeatedSame
+      ? commonPlies(before.table.match.history, state.table.match.history)
+      : 0;
     const entries = playedFrom(state.table, from);
     const tree = treeViewOf(state.table);
     const isSame = isSameTree(shownTree, tree);

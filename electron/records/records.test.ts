@@ -188,7 +188,7 @@ describe('saving', () => {
     folder.remove('won', noon);
     await records.openFile(file);
     expect(matches()).toMatchObject([{ title: 'Final', comment: 'At last' }]);
-    const [{ id = '' } = {}] = matches();
+    const id = matches()[0]?.id ?? '';
     onTable = { ...onTable, id };
     folder.annotate(id, { title: 'Semifinal', comment: '' });
     expect(records.text()).toContain('[Event "Semifinal"]');

@@ -128,6 +128,20 @@ test('where some can’t be deleted, it is told, and the others come back', asyn
   expect(main.payloads('restoreMatches')).toEqual([{ ids: ['one'] }]);
 });
 
+test('a comment that can’t be kept is not lost', async () => {
+  fakeLibrary(three, 'one');
+  show();
+  await row(/First/);
+  await press('F2', { shiftKey: true });
+  const field = await screen.findByRole('textbox', { name: 'Comment' });
+  await fireEvent.input(field, { target: { value: 'Long thought about' } });
+  await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByText('The match can’t be changed.')).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe(
+    'Long thought about',
+  );
+});
+
 test('the chosen matches are saved, and all of them by the filter that found them', async () => {
   const main = fakeLibrary(three);
   show();

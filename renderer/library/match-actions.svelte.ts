@@ -31,8 +31,14 @@ export class MatchActions {
     await this.#try(() => ask('renameMatch', { id, title }));
   }
 
-  async comment(id: string, comment: string): Promise<void> {
-    await this.#try(() => ask('commentMatch', { id, comment }));
+  /** @returns why it can't be kept, in a sentence; nothing where it is. */
+  async comment(id: string, comment: string): Promise<string> {
+    try {
+      await ask('commentMatch', { id, comment });
+      return '';
+    } catch (error) {
+      return sentenceOf(error);
+    }
   }
 
   /** Deletes the chosen matches; they can be had back. */
@@ -97,7 +103,7 @@ export class MatchActions {
     try {
       await action();
     } catch (error) {
-      this.#failed(error instanceof Error ? error.message : String(error));
+      this.#failed(sentenceOf(error));
     }
   }
 }
@@ -112,6 +118,10 @@ export function exportedInWords(exported: Exported): string {
     case 'cancelled':
       return '';
   }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function parts(ids: readonly string[]): string[][] {

@@ -65,7 +65,7 @@ export function keptMatch(
 /**
  * A main process that keeps some matches: it answers pages of them, renames, deletes and restores.
  *
- * @param locked - the id of one that can't be deleted.
+ * @param locked - the id of one that can't be deleted, nor be commented.
  */
 export function fakeLibrary(given: readonly MatchSummaryView[], locked?: string) {
   let matches = [...given];
@@ -91,6 +91,7 @@ export function fakeLibrary(given: readonly MatchSummaryView[], locked?: string)
       return null;
     },
     commentMatch({ id, comment }: { id: string; comment: string }) {
+      if (id === locked) throw new Error('The match can’t be changed.');
       matches = matches.map((match) => (match.id === id ? { ...match, comment } : match));
       main.tell('library', { revision: 1 });
       return null;

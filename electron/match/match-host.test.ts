@@ -72,6 +72,18 @@ test('where seats are swapped, a window is told anew who has played what', () =>
   expect(tolds()).toEqual(['Bert:', 'Ann:']);
 });
 
+test('computers among themselves wait in a match that was opened, and play in a new one', async () => {
+  const { hosted, analyst } = host({ players: ['computer', 'computer'] });
+  hosted.begin(tableOf({ players: ['computer', 'computer'] }, ['A-C']), 'kept');
+  expect(hosted.view().head).toMatchObject({ at: 1, controls: { computers: 'wait' } });
+  expect(analyst.waiting('move')).toEqual([]);
+  hosted.begin(tableOf({ players: ['person', 'computer'] }, ['A-C']), 'other');
+  expect(analyst.waiting('move')).toHaveLength(1);
+  hosted.begin(tableOf({ players: ['computer', 'computer'] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(hosted.view().head.controls.computers).toBe('play');
+});
+
 test('a computer that begins begins by itself', async () => {
   const { hosted, computerPlays } = host({ first: 2 });
   await computerPlays();

@@ -130,7 +130,8 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     begin(table, id) {
       keeper.turnTo(id === undefined ? undefined : { id, table });
       solveAhead(table);
-      return session.begin(table);
+      // A match that was opened to be looked at is not played on unasked.
+      return session.begin(table, id === undefined ? 'play' : 'wait');
     },
     async analyse(revision) {
       return isNow(revision) ? analysed() : null;

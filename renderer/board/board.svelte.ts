@@ -85,7 +85,7 @@ export class Board {
     statistics: () => this.show('statistics'),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
-    share: () => this.#atTable(() => (this.shareOpen = true)),
+    share: () => this.#atTable(() => this.share()),
     rules: () => this.openRules(),
     about: () => (this.aboutOpen = true),
     undo: () => this.#undoInSight(),
@@ -328,6 +328,17 @@ export class Board {
     void this.#try(async () => {
       await ask('copyPosition', {});
       this.announce(words().text('set-up.copied'));
+    });
+  }
+
+  /** Offers the match as text and pictures; computers among themselves wait, so that it stays what it is. */
+  share(): void {
+    void this.#try(async () => {
+      if (this.view?.controls.computers === 'play') {
+        const { revision } = await ask('pauseComputers', { on: true });
+        await this.#arrive(revision);
+      }
+      this.shareOpen = true;
     });
   }
 

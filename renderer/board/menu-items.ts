@@ -53,7 +53,7 @@ export function menuItems(board: Board): readonly (readonly MenuItem[])[] {
       {
         label: words().text('records.share'),
         shortcut: 'share',
-        run: () => (board.shareOpen = true),
+        run: () => board.share(),
       },
     ],
     [

@@ -72,7 +72,7 @@ test.each([
   ['linux', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+H' }],
   ['win32', { redo: 'Ctrl+Y', quit: 'Alt+F4', hint: 'CmdOrCtrl+H' }],
   // On a Mac the keys of a hint would hide the program.
-  ['darwin', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+E' }],
+  ['darwin', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+J' }],
 ] as const)('%s has its own shortcuts', (platform, own) => {
   expect(shortcutsOn(platform)).toEqual({ ...common, ...own });
 });
@@ -123,4 +123,11 @@ test('recent files have a menu of their own, as soon as there are any', () => {
   (file?.click as unknown as () => void)();
   (clearing?.click as unknown as () => void)();
   expect([open.mock.calls, clear.mock.calls]).toEqual([[['/a & b.duel']], [[]]]);
+});
+
+test('on a Mac, texts are cut, copied and pasted by items of their own', () => {
+  const roles = (platform: NodeJS.Platform) =>
+    itemsOf(menuTemplate(platform, wordsOf('de'), makeActions())).flatMap(({ role }) => role ?? []);
+  expect(roles('darwin')).toEqual(expect.arrayContaining(['cut', 'copy', 'paste', 'selectAll']));
+  expect(roles('linux')).not.toContain('paste');
 });

@@ -7,6 +7,7 @@ import { sound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import { variantOf } from '../variant.ts';
 import { speak, words } from '../words.svelte.ts';
+import { Analysing } from './analysing.svelte.ts';
 import { announcementsOf, sentence } from './announcements.ts';
 import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
@@ -15,9 +16,8 @@ import { stopBy } from './move-rows.ts';
 import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
 import { Variations } from './variations.svelte.ts';
-import { keptValues, type KnownValues } from './value-history.ts';
 import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
-import type { AnalysisView, Exact } from '../../electron/api/analysis-view.ts';
+import type { AnalysisView } from '../../electron/api/analysis-view.ts';
 import type { BoardCommand } from '../../electron/api/commands.ts';
 import type {
   ConfigNotice,
@@ -33,7 +33,6 @@ export class Board {
   preferences = $state.raw<PreferencesView>();
   /** What the window shows; nothing before the preferences are here, which say with what it begins. */
   place = $state<BoardPlace>();
-  analysing = $state(false);
   /** The side panel is shown. */
   panelOpen = $state(true);
   /** What the panel shows first where there is no room for both. */
@@ -63,9 +62,12 @@ export class Board {
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
   announcements = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
 
-  #analysis = $state.raw<AnalysisView>();
-  #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
-  #values = $state.raw<KnownValues>();
+  readonly #analysing = new Analysing({
+    view: () => this.view,
+    attempt: (action) => this.#try(action),
+    hinted: (text) =>
+      this.announce(words().text('board.announcement.hint', { text: sentence(text) })),
+  });
   #lookedAt = $state<number>();
   /** Requests to look at another moment that are under way. */
   #looks = 0;
@@ -101,24 +103,9 @@ export class Board {
     ...this.controls.commands,
   };
 
-  /** Of the position on the table, while analysis is on. */
-  readonly analysis = $derived(
-    this.#analysis?.revision === this.view?.revision ? this.#analysis : undefined,
-  );
-  /** A move that the hint points at. */
-  readonly hint = $derived(
-    this.#hinted?.revision === this.view?.revision ? this.#hinted?.move : undefined,
-  );
   /** One has gone through the moves to this position, rather than taken moves back. */
   readonly looking = $derived(
     this.#lookedAt !== undefined && this.#lookedAt === this.view?.revision,
-  );
-  /** What the position of each ply was worth, as far as that is known; while analysis is on. */
-  readonly values = $derived(keptValues(this.#values, this.view));
-  /** What each legal move is worth, by its notation; empty while analysis is off. */
-  readonly ratings: ReadonlyMap<string, Exact> = $derived(
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
-    new Map(this.analysis?.moves.map((rated) => [rated.move, rated])),
   );
   /** The rules on the table that differ from the usual ones, in words. */
   readonly variant = $derived.by(() => {
@@ -261,14 +248,35 @@ export class Board {
     void this.#try(() => ask('runCommand', command));
   }
 
+  /** Values are shown, and kept up with the match. */
+  get analysing(): boolean {
+    return this.#analysing.on;
+  }
+
+  /** Of the position on the table, while analysis is on. */
+  get analysis(): AnalysisView | undefined {
+    return this.#analysing.analysis;
+  }
+
+  /** A move that the hint points at. */
+  get hint(): string | undefined {
+    return this.#analysing.hint;
+  }
+
+  /** What the position of each ply was worth, as far as that is known; while analysis is on. */
+  get values(): Analysing['values'] {
+    return this.#analysing.values;
+  }
+
+  /** What each legal move is worth, by its notation; empty while analysis is off. */
+  get ratings(): Analysing['ratings'] {
+    return this.#analysing.ratings;
+  }
+
   toggleAnalysis(): void {
-    this.analysing = !this.analysing;
+    this.#analysing.toggle();
     this.panelTab = this.analysing ? 'analysis' : 'moves';
-    this.#analysis = undefined;
-    this.#values = undefined;
-    if (!this.analysing) return;
-    this.panelOpen = true;
-    this.#analyse();
+    if (this.analysing) this.panelOpen = true;
   }
 
   /** Turns the sound off, or on again. */
@@ -296,16 +304,7 @@ export class Board {
 
   /** Points at the best move. */
   showHint(): void {
-    const { view } = this;
-    if (view?.state.kind !== 'person') return;
-    const { revision } = view;
-    void this.#try(async () => {
-      const analysis = this.analysis ?? (await ask('analyse', { revision }));
-      const best = analysis?.moves[0] ?? analysis?.odds?.moves[0];
-      if (best === undefined || revision !== this.view?.revision) return;
-      this.#hinted = { revision, move: best.move };
-      this.announce(words().text('board.announcement.hint', { text: sentence(best.text) }));
-    });
+    this.#analysing.showHint();
   }
 
   /** Goes back from the end of a game to the moves that led there. */
@@ -382,7 +381,7 @@ export class Board {
     this.view = view;
     this.problem = '';
     if (told) {
-      this.#showTranslated();
+      this.#analysing.translate();
       return;
     }
     if (view.deal !== known?.deal) this.controls.forget();
@@ -392,7 +391,7 @@ export class Board {
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
     for (const text of announcementsOf(view, known, this.preferences?.access.narration))
       this.announce(text);
-    if (this.analysing) this.#analyse();
+    this.#analysing.goOn();
   }
 
   /** What the table doesn't act out is heard from here. */
@@ -425,35 +424,6 @@ export class Board {
     this.place ??= beginsAt(preferences);
     applyAppearance(preferences);
     speak(preferences.language);
-  }
-
-  /** Nothing has happened but that the language is another one. */
-  #showTranslated(): void {
-    this.#hinted = undefined;
-    if (this.analysing) this.#analyse();
-  }
-
-  #analyse(): void {
-    const { view } = this;
-    if (view === undefined) return;
-    const { revision } = view;
-    const wanted = () => this.analysing && this.view?.revision === revision;
-    void this.#try(async () => {
-      const analysis = await ask('analyse', { revision });
-      if (analysis === null || !wanted()) return;
-      this.#analysis = analysis;
-      await this.#valueFrom(this.values.length, view, wanted);
-    });
-  }
-
-  /** Has what is not known yet valued, some positions at a time. */
-  async #valueFrom(from: number, view: MatchView, wanted: () => boolean): Promise<void> {
-    if (from > view.history.length) return;
-    const { revision } = view;
-    const history = await ask('history', { revision, from });
-    if (history === null || history.values.length === 0 || !wanted()) return;
-    this.#values = { view, values: [...this.values.slice(0, from), ...history.values] };
-    await this.#valueFrom(from + history.values.length, view, wanted);
   }
 
   /** The table is seen with the match that was asked for, not with the one before. */

@@ -51,12 +51,12 @@ export class Board {
   rulesOf = $state<MatchView['game']>();
   /** Undoes what was done last where one is, beside the table. */
   undoHere: () => void = () => undefined;
-  /** What was refused last, in a sentence. */
-  problem = $state('');
+  /** What was refused last, in a sentence; what is of the match goes with its next move. */
+  #problem = $state.raw({ sentence: '', isOfMatch: false });
   /** What is done with variations and comments. */
   readonly variations = new Variations({
     view: () => this.view,
-    attempt: (action) => this.#try(action),
+    attempt: (action) => this.attempt(action),
     look: (request) => this.#look(request),
   });
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
@@ -64,7 +64,7 @@ export class Board {
 
   readonly #analysing = new Analysing({
     view: () => this.view,
-    attempt: (action) => this.#try(action),
+    attempt: (action) => this.attempt(action),
     hinted: (text) =>
       this.announce(words().text('board.announcement.hint', { text: sentence(text) })),
   });
@@ -138,8 +138,8 @@ export class Board {
         this.#commands[command]();
       }),
     ];
-    void this.#try(() => ask('preferences'));
-    void this.#try(() => ask('view'));
+    void this.attempt(() => ask('preferences'));
+    void this.attempt(() => ask('view'));
     return () => {
       for (const stop of stops) stop();
     };
@@ -148,29 +148,29 @@ export class Board {
   play(move: MoveView): void {
     const { view } = this;
     if (view === undefined) return;
-    void this.#try(() => ask('play', { move: move.notation, revision: view.revision }));
+    void this.attempt(() => ask('play', { move: move.notation, revision: view.revision }));
   }
 
   nextRound(): void {
     const { view } = this;
     if (view === undefined) return;
-    void this.#try(() => ask('nextRound', { revision: view.revision }));
+    void this.attempt(() => ask('nextRound', { revision: view.revision }));
   }
 
   letComputerPlayOn(on: boolean): void {
-    void this.#try(() => ask('letComputerPlayOn', { on }));
+    void this.attempt(() => ask('letComputerPlayOn', { on }));
   }
 
   undo(): void {
-    void this.#try(() => ask('undo'));
+    void this.attempt(() => ask('undo'));
   }
 
   redo(): void {
-    void this.#try(() => ask('redo'));
+    void this.attempt(() => ask('redo'));
   }
 
   goTo(at: number): void {
-    void this.#try(() => this.#look(() => ask('goTo', { at })));
+    void this.attempt(() => this.#look(() => ask('goTo', { at })));
   }
 
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
@@ -211,7 +211,7 @@ export class Board {
 
   /** Keeps what was chosen for the next time. */
   keep(choices: Readonly<Record<string, RequestOf<'setPreference'>['value']>>): void {
-    void this.#try(async () => {
+    void this.attempt(async () => {
       for (const [key, value] of Object.entries(choices)) {
         const known = this.preferences?.[key as keyof PreferencesView];
         if (JSON.stringify(known) === JSON.stringify(value)) continue;
@@ -222,7 +222,7 @@ export class Board {
 
   /** Keeps one setting of a game for the next time. */
   keepSetting(game: string, name: string, value: SettingValue): void {
-    void this.#try(() => ask('setPreference', { path: [game, name], value }));
+    void this.attempt(() => ask('setPreference', { path: [game, name], value }));
   }
 
   /** The same players once more, by the rules that the preferences have now. */
@@ -232,11 +232,11 @@ export class Board {
 
   dismissNotices(notices: readonly ConfigNotice[]): void {
     const sentences = notices.map(({ sentence }) => sentence);
-    void this.#try(() => ask('dismissNotices', { sentences }));
+    void this.attempt(() => ask('dismissNotices', { sentences }));
   }
 
   showConfigFile(): void {
-    void this.#try(() => ask('showConfigFile'));
+    void this.attempt(() => ask('showConfigFile'));
   }
 
   openPreferences(): void {
@@ -245,7 +245,17 @@ export class Board {
 
   /** Has the main process carry out a command. */
   run(command: RequestOf<'runCommand'>): void {
-    void this.#try(() => ask('runCommand', command));
+    void this.attempt(() => ask('runCommand', command));
+  }
+
+  /** What was refused last, in a sentence. */
+  get problem(): string {
+    return this.#problem.sentence;
+  }
+
+  /** Tells what went wrong besides the match, such as with a file. */
+  set problem(sentence: string) {
+    this.#problem = { sentence, isOfMatch: false };
   }
 
   /** Values are shown, and kept up with the match. */
@@ -284,7 +294,7 @@ export class Board {
     const hearing = this.#hearing;
     if (hearing === undefined) return;
     const off = this.audible;
-    void this.#try(async () => {
+    void this.attempt(async () => {
       for (const [name, value] of Object.entries(toggled(hearing))) {
         await ask('setPreference', { path: ['sound', name], value });
       }
@@ -314,7 +324,7 @@ export class Board {
     this.panelOpen = true;
     this.panelTab = 'moves';
     const at = stopBy(view.history, view.at, -1);
-    await this.#try(async () => this.#arrive(await this.#look(() => ask('goTo', { at }))));
+    await this.attempt(async () => this.#arrive(await this.#look(() => ask('goTo', { at }))));
   }
 
   /** Has a screen reader say what lies on the table. */
@@ -324,7 +334,7 @@ export class Board {
 
   /** Puts the notation of what lies on the table on the clipboard. */
   copyPosition(): void {
-    void this.#try(async () => {
+    void this.attempt(async () => {
       await ask('copyPosition', {});
       this.announce(words().text('set-up.copied'));
     });
@@ -332,7 +342,7 @@ export class Board {
 
   /** Offers the match as text and pictures; computers among themselves wait, so that it stays what it is. */
   share(): void {
-    void this.#try(async () => {
+    void this.attempt(async () => {
       if (this.view?.controls.computers === 'play') {
         const { revision } = await ask('pauseComputers', { on: true });
         await this.#arrive(revision);
@@ -362,7 +372,7 @@ export class Board {
     if (view !== undefined && this.#isRushed(view)) this.#rushed.later(view);
     else if (view !== undefined) this.#show(view);
     // What it goes on from was never told here; before the first view, that is under way.
-    else if (this.view !== undefined) void this.#try(() => ask('view'));
+    else if (this.view !== undefined) void this.attempt(() => ask('view'));
   }
 
   /** Whether computers among themselves play faster than one can see. */
@@ -379,7 +389,7 @@ export class Board {
     // A window that begins while the match goes on is told of the change and, since it asked, once more.
     if (told && view.language === known.language) return;
     this.view = view;
-    this.problem = '';
+    if (this.#problem.isOfMatch || view.deal !== known?.deal) this.problem = '';
     if (told) {
       this.#analysing.translate();
       return;
@@ -428,7 +438,7 @@ export class Board {
 
   /** The table is seen with the match that was asked for, not with the one before. */
   #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
-    return this.#try(async () => {
+    return this.attempt(async () => {
       const { revision } = await put();
       if (this.place !== 'table') await this.#arrive(revision);
       this.place = 'table';
@@ -450,12 +460,14 @@ export class Board {
     if (this.matchInSight) action();
   }
 
-  async #try(action: () => unknown): Promise<boolean> {
+  /** Does something with the match, and tells why where it is refused. @returns whether it was done. */
+  async attempt(action: () => unknown): Promise<boolean> {
     try {
       await action();
       return true;
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      const sentence = error instanceof Error ? error.message : String(error);
+      this.#problem = { sentence, isOfMatch: true };
       return false;
     }
   }

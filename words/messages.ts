@@ -447,7 +447,6 @@ export interface Messages {
   'cli.convert.description': NoValues;
   'cli.convert.file': NoValues;
   'cli.convert.to': NoValues;
-  'cli.convert.main-line': NoValues;
   'cli.convert.title': { game: Value; players: Value };
   'cli.convert.unfinished': { position: Value };
   'cli.records.link': NoValues;

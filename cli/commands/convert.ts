@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
-import { makeRecord } from '../../engine/record.ts';
-import type { DuelRecord, Line } from '../../engine/records/duel-record.ts';
+import { makeRecord, type MatchRecord } from '../../engine/record.ts';
+import type { DuelRecord } from '../../engine/records/duel-record.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { tableOfRecord } from '../../engine/records/record-of-table.ts';
 import { linkOf } from '../../files/link.ts';
-import { message } from '../../words/message.ts';
 import { transcriptOf } from '../transcript.ts';
 import { oneOf } from '../options.ts';
 import { readOneRecord, readRecords } from '../records.ts';
@@ -38,7 +37,7 @@ function converted(file: string, to: (typeof formats)[number], terminal: Termina
     case 'link':
       return linkOf(formatDuel(readRecords(file)));
     case 'json':
-      return jsonOf(savedMatch(readOneRecord(file), terminal));
+      return jsonOf(savedMatch(readOneRecord(file)));
     case 'text':
       return readRecords(file)
         .map((record) => transcriptOf(record, terminal.words).join('\n'))
@@ -53,18 +52,9 @@ function jsonOf(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/(?!\n)\p{Cc}/gu, escape);
 }
 
-/** The match as the program saves it, which holds the main lines alone. */
-function savedMatch(record: DuelRecord, terminal: Terminal) {
+/** The match as the program saves it. */
+function savedMatch(record: DuelRecord): MatchRecord {
   const table = tableOfRecord(record);
   if (!table.ok) throw new UserError(table.error);
-  const noted =
-    record.comment !== undefined ||
-    record.tags.length > 0 ||
-    record.games.some(({ comment, moves }) => comment !== undefined || hasNotes(moves));
-  if (noted) terminal.warn(message('cli.convert.main-line'));
   return makeRecord(table.value);
-}
-
-function hasNotes(line: Line): boolean {
-  return line.some(({ comment, marks, variations }) => comment ?? marks ?? variations);
 }

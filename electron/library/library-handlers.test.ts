@@ -12,6 +12,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { speak } from '../words.ts';
 import { libraryHandlers, type AtTheTable } from './library-handlers.ts';
+import type { SaveText } from './save-text.ts';
 import { openLibrary, type Library } from './library.ts';
 
 const person: Player = { kind: 'person' };
@@ -24,9 +25,7 @@ const changed = vi.fn<(revision: number) => void>();
 const open = vi.fn<AtTheTable['open']>(() => ({ revision: 7 }));
 const clear = vi.fn<() => void>();
 const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-const saveText = vi.fn<(name: string, text: string) => Promise<string | null>>((name) =>
-  Promise.resolve(`/chosen/${name}`),
-);
+const saveText = vi.fn<SaveText>((name) => Promise.resolve(`/chosen/${name}`));
 let time = 5000;
 
 beforeEach(() => {
@@ -135,7 +134,7 @@ test('exported matches are .duel texts, with what a person has written about the
   void handlers.commentMatch({ id: 'won', comment: 'At last' }, nobody);
   const one = await handlers.exportMatches({ ids: ['won'], to: 'file' }, nobody);
   expect(one).toEqual({ kind: 'saved', file: '/chosen/The final 1 2.duel' });
-  const [, text = ''] = saveText.mock.lastCall ?? [];
+  const [, , text = ''] = saveText.mock.lastCall ?? [];
   const read = parseDuel(text);
   expect(read.ok && read.value).toMatchObject([
     {
@@ -214,7 +213,7 @@ test('the figures are saved as CSV', async () => {
     kind: 'saved',
     file: '/chosen/Statistics.csv',
   });
-  expect(saveText.mock.lastCall?.[1]).toContain('\r\nchopsticks,default,hard,1,1,');
+  expect(saveText.mock.lastCall?.[2]).toContain('\r\nchopsticks,default,hard,1,1,');
 });
 
 test('after a reset matches count that are played from then on, until it is undone', () => {

@@ -72,7 +72,7 @@ test.each([
   ['linux', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+H' }],
   ['win32', { redo: 'Ctrl+Y', quit: 'Alt+F4', hint: 'CmdOrCtrl+H' }],
   // On a Mac the keys of a hint would hide the program.
-  ['darwin', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+E' }],
+  ['darwin', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+J' }],
 ] as const)('%s has its own shortcuts', (platform, own) => {
   expect(shortcutsOn(platform)).toEqual({ ...common, ...own });
 });

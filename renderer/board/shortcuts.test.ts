@@ -11,7 +11,7 @@ test('keys are written as each platform writes them', () => {
   });
   expect(shortcutOf('redo', 'win32')).toEqual({ text: 'Ctrl+Y', aria: 'Control+Y' });
   expect(shortcutOf('read-position', 'darwin')).toEqual({ text: '⇧⌘P', aria: 'Meta+Shift+P' });
-  expect(shortcutOf('hint', 'darwin')).toEqual({ text: '⌘E', aria: 'Meta+E' });
+  expect(shortcutOf('hint', 'darwin')).toEqual({ text: '⌘J', aria: 'Meta+J' });
   expect(shortcutOf('forward', 'linux')).toEqual({ text: 'Page Down', aria: 'PageDown' });
 });
 

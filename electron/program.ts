@@ -17,7 +17,6 @@ import { Refusal } from './ipc/refusal.ts';
 import { languageFor } from './language.ts';
 import { libraryHandlers } from './library/library-handlers.ts';
 import { openLibrary } from './library/library.ts';
-import { savesWhere } from './library/save-text.ts';
 import { controlHandlers } from './match/control-handlers.ts';
 import { firstMatch } from './match/first-match.ts';
 import { plyToDraw } from './match/ply-to-draw.ts';
@@ -30,6 +29,7 @@ import { pausesFor } from './match/pauses.ts';
 import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type Clipboard, type FileDialogs } from './records/records.ts';
+import { savesWhere } from './saving/save-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
 import type { Windows } from './windows/windows.ts';
@@ -170,12 +170,13 @@ export function startProgram(platform: Platform): Program {
   const libraryRequests = libraryHandlers(
     library,
     {
+      stay: () => ({ revision: host.session.state().revision }),
       open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
       clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
     },
     {
       copy: (text) => platform.clipboard.writeText(text),
-      saveText: savesWhere((offered, as) => platform.dialogs.save(offered, as)),
+      saveFile: savesWhere((offered, as) => platform.dialogs.save(offered, as)),
     },
   );
 

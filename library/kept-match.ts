@@ -3,7 +3,8 @@ import { fileReason } from '../files/reason.ts';
 import { mainSettlement } from '../engine/records/variations.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
-import { resultOf } from './summary.ts';
+import { notesOfRecord } from './record-of-match.ts';
+import { endOfMatch, resultOf } from './summary.ts';
 
 /** A longer break than this is none that somebody spent playing; in milliseconds. */
 const longestThought = 5 * 60 * 1000;
@@ -51,11 +52,14 @@ export function keepMatch(
     const another = last !== undefined && losesEnd(last, table);
     if (id === null || another || !folder.isAsKept(id)) id = folder.freeId(time);
     const known = folder.summary(id);
+    // Where it goes on from a record, what that says of it holds for it, too.
+    const { title, comment, created } = known ?? notesOfRecord(table, time);
     folder.write(id, table, {
-      title: known?.title ?? '',
-      comment: known?.comment ?? '',
-      created: known?.created ?? time,
+      ...{ title, comment, created },
       changed: grown ? time : (known?.changed ?? time),
+      ...(resultOf(table).kind !== 'unfinished' && {
+        ended: (known && endOfMatch(known)) ?? time,
+      }),
       played: (known?.played ?? 0) + (grown ? sinceLast : 0),
     });
   }
@@ -117,7 +121,8 @@ function hasSameMoves(one: Table, other: Table): boolean {
 }
 
 function standsSame(one: Table, other: Table): boolean {
-  return one.match.at === other.match.at && hasSameLine(one, other);
+  const isSeatedSame = JSON.stringify(one.players) === JSON.stringify(other.players);
+  return isSeatedSame && one.match.at === other.match.at && hasSameLine(one, other);
 }
 
 /** A ply is made once: with the last one, all that were played before it are the same, too. */

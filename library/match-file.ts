@@ -61,18 +61,25 @@ function fileText(raw: RawMatch): string {
   return `${JSON.stringify(raw, null, 2)}\n`;
 }
 
-function notesAsWritten({ title, comment, created, changed, played }: MatchNotes): RawMatch {
-  return { title, comment, created: dateText(created), changed: dateText(changed), played };
+function notesAsWritten({ ended, ...notes }: MatchNotes): RawMatch {
+  const { title, comment, created, changed, played } = notes;
+  return {
+    ...{ title, comment, created: dateText(created), changed: dateText(changed) },
+    ended: ended === undefined ? undefined : dateText(ended),
+    played,
+  };
 }
 
 function notesIn(raw: RawMatch, written: number): MatchNotes {
   const changed = timeIn(raw['changed']) ?? Math.floor(written);
   const { played } = raw;
+  const ended = timeIn(raw['ended']);
   return {
     title: textIn(raw['title']),
     comment: textIn(raw['comment']),
     created: timeIn(raw['created']) ?? changed,
     changed,
+    ...(ended !== undefined && { ended }),
     played: typeof played === 'number' && played >= 0 ? played : 0,
   };
 }

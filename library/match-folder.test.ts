@@ -147,7 +147,7 @@ describe('index and files disagree: the files are right', () => {
       () =>
         writeFileSync(
           file('index'),
-          readFileSync(file('index'), 'utf8').replace('"version":1', '"version":0'),
+          readFileSync(file('index'), 'utf8').replace('"version":2', '"version":1'),
         ),
     ],
     [

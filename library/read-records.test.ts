@@ -4,6 +4,7 @@ import { formatDuel } from '../engine/records/format-duel.ts';
 import { recordOfTable } from '../engine/records/record-of-table.ts';
 import { linkOf } from '../files/link.ts';
 import { inEnglish } from '../words/testing.ts';
+import { matchFileText } from './match-file.ts';
 import { mostRecords, recordsToOpen } from './read-records.ts';
 import { tableOf, wonMoves } from './testing.ts';
 
@@ -14,10 +15,17 @@ test.each([
   ['text', text],
   ['a link', `  ${linkOf(text)}\n`],
   ['a record as it is saved', JSON.stringify(makeRecord(tableOf(wonMoves)))],
-  ['a kept match', JSON.stringify({ title: 'x', record: makeRecord(tableOf(wonMoves)) })],
 ])('a match is read from %s', (_, given) => {
   const read = recordsToOpen(given);
   expect(read.ok && formatDuel(read.value)).toBe(text);
+});
+
+test('a kept match is read with what is noted of it', () => {
+  const notes = { title: 'Final', comment: 'At last', created: 0, changed: 0, played: 0 };
+  const read = recordsToOpen(matchFileText(tableOf(wonMoves), notes, {}));
+  expect(read.ok && read.value).toMatchObject([
+    { comment: 'At last', tags: [{ name: 'Event', value: 'Final' }, { name: 'Date' }] },
+  ]);
 });
 
 const refusal = (given: string): string => {

@@ -4,6 +4,8 @@ import { parseDuel } from '../engine/records/parse-duel.ts';
 import { recordOfTable } from '../engine/records/record-of-table.ts';
 import { linkStart, textOfLink } from '../files/link.ts';
 import { message, type Message } from '../words/message.ts';
+import { parseMatchFile } from './match-file.ts';
+import { recordOfMatch } from './record-of-match.ts';
 
 /** The matches of a text, or why it can't be read. */
 export type ReadRecords =
@@ -28,7 +30,13 @@ export function recordsIn(text: string, most: number): ReadRecords {
   // A comment in a .duel file begins as JSON does.
   const value = parseJson(text);
   if (value === undefined) return parseDuel(text);
-  const table = parseRecord(recordIn(value));
+  if (isKept(value)) {
+    const match = parseMatchFile(text, Date.now());
+    return match.kind === 'match'
+      ? { ok: true, value: [recordOfMatch(match.table, match.notes)] }
+      : refused(match.reason);
+  }
+  const table = parseRecord(value);
   return table.ok ? { ok: true, value: [recordOfTable(table.value)] } : table;
 }
 
@@ -66,8 +74,8 @@ function movesIn(line: Line): number {
 }
 
 /** A kept match is a record with what belongs to it. */
-function recordIn(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
+function isKept(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'record' in value;
 }
 
 function parseJson(text: string): unknown {

@@ -1,22 +1,62 @@
 import type { Table } from '../engine/record.ts';
 import type { DuelRecord, Tag } from '../engine/records/duel-record.ts';
+import { formatDuel } from '../engine/records/format-duel.ts';
 import { recordOfTable } from '../engine/records/record-of-table.ts';
 import type { MatchNotes } from './summary.ts';
 
+/** The longest title and comment that a match can have; what a record says beyond that stays in it. */
+const longestTitle = 200;
+const longestComment = 20_000;
+
+/** What a person has written about a match, and when it began. */
+export type RecordNotes = Pick<MatchNotes, 'title' | 'comment' | 'created'>;
+
 /**
- * The record of a kept match: its title is the tag `Event`, the day of its first move `Date`, and what was
- * written about it the comment at its head.
+ * What a record says of its match: its tag `Event` is the title, `Date` the day of its first move, and the
+ * comment at its head what was written about it.
+ *
+ * @param otherwise - when it began, where it doesn't say so.
  */
-export function recordOfMatch(
-  table: Table,
-  { title, comment, created }: Pick<MatchNotes, 'title' | 'comment' | 'created'>,
-): DuelRecord {
-  const tags: Tag[] = [
-    ...(title === '' ? [] : [{ name: 'Event', value: title }]),
-    { name: 'Date', value: dayOf(created) },
-  ];
-  const record = recordOfTable(table, tags);
-  return comment === '' ? record : { ...record, comment };
+export function notesOfRecord(
+  { tags = [], comment = '' }: Pick<Table, 'tags' | 'comment'>,
+  otherwise: number,
+): RecordNotes {
+  const tagOf = (wanted: string) => tags.find(({ name }) => name === wanted)?.value ?? '';
+  return {
+    title: tagOf('Event').slice(0, longestTitle).trim(),
+    comment: comment.slice(0, longestComment),
+    created: timeOf(tagOf('Date')) ?? otherwise,
+  };
+}
+
+/** The record of a kept match: what is noted of the match stands in it as {@link notesOfRecord} reads it. */
+export function recordOfMatch(table: Table, { title, comment, created }: RecordNotes): DuelRecord {
+  const said = notesOfRecord(table, created);
+  const record = recordOfTable(table);
+  const tags = said.title === title ? record.tags : withEvent(record.tags, title);
+  const dated = tags.some(({ name }) => name === 'Date');
+  const { comment: above, ...rest } = record;
+  const noted = said.comment === comment ? above : comment;
+  return {
+    ...rest,
+    tags: dated ? tags : [...tags, { name: 'Date', value: dayOf(created) }],
+    ...(noted !== undefined && noted !== '' && { comment: noted }),
+  };
+}
+
+/** The same for all records of the same match, whatever it is called and whenever it was played. */
+export function textToCompare(table: Table, notes: RecordNotes): string {
+  const record = recordOfMatch(table, notes);
+  const tags = record.tags.filter(({ name }) => name !== 'Event' && name !== 'Date');
+  return formatDuel([{ ...record, tags }]);
+}
+
+/** An empty title takes the tag away. */
+function withEvent(tags: readonly Tag[], title: string): readonly Tag[] {
+  const index = tags.findIndex(({ name }) => name === 'Event');
+  if (title === '') return tags.filter((_, other) => other !== index);
+  const event = { name: 'Event', value: title };
+  return index === -1 ? [event, ...tags] : tags.with(index, event);
 }
 
 /** The day as PGN writes it, where the clock of this machine is: `2026.11.22`. */
@@ -24,4 +64,11 @@ function dayOf(time: number): string {
   const date = new Date(time);
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
+}
+
+/** A day such as `2026.11.22`, or `2026-11-22`. */
+function timeOf(day: string): number | undefined {
+  const [, year, month, date] = /^(\d{4})[-.](\d\d)[-.](\d\d)$/.exec(day) ?? [];
+  const time = Date.parse(`${year}-${month}-${date}T12:00`);
+  return Number.isNaN(time) ? undefined : time;
 }

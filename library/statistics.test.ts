@@ -64,6 +64,14 @@ test('there is a group for each game, rules and opponents, and a line of CSV', (
   expect(rest).toHaveLength(4);
 });
 
+test('a match counts when it ended, whatever is noted of it later', () => {
+  const noted = matchOf('won', { id: 'noted', changed: 9, ended: 2 });
+  const matches = [noted, matchOf('lost', { changed: 5, ended: 5 })];
+  expect(statisticsOf(matches).results.map(({ at }) => at)).toEqual([2, 5]);
+  expect(statisticsOf(matches, { from: 3 }).all).toMatchObject({ played: 1, lost: 1 });
+  expect(statisticsOf(matches, { to: 3 }).all).toMatchObject({ played: 1, won: 1 });
+});
+
 test('whatever is played, the groups add up to all of it', () => {
   const standpoint = fc.constantFrom<Standpoint>('won', 'lost', 'drawn', 'unfinished', 'watched');
   const change = fc.record({

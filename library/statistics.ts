@@ -1,6 +1,7 @@
 import type { GameId } from '../engine/games.ts';
 import type { Settings } from '../engine/settings.ts';
-import type { MatchSummary, Opponent } from './summary.ts';
+import type { MatchFilter } from './find-matches.ts';
+import { endOfMatch, type MatchSummary, type Opponent } from './summary.ts';
 
 /** Figures of finished matches, from where the first person at each table sits. */
 export interface Figures {
@@ -46,11 +47,19 @@ export interface Statistics {
 
 type Counted = MatchSummary & { readonly standpoint: DatedResult['result'] };
 
-/** Counts finished matches in which a person played; the others count for nobody. */
-export function statisticsOf(summaries: Iterable<MatchSummary>): Statistics {
+/**
+ * Counts finished matches in which a person played; the others count for nobody.
+ *
+ * @param span - only those count that ended then: at `from` or later, and before `to`.
+ */
+export function statisticsOf(
+  summaries: Iterable<MatchSummary>,
+  { from = -Infinity, to = Infinity }: Pick<MatchFilter, 'from' | 'to'> = {},
+): Statistics {
   const counted = [...summaries]
     .filter(isCounted)
-    .sort((one, other) => one.changed - other.changed);
+    .filter((match) => endOf(match) >= from && endOf(match) < to)
+    .sort((one, other) => endOf(one) - endOf(other));
   const groups = new Map<string, Counted[]>();
   for (const summary of counted) {
     const key = groupOf(summary);
@@ -63,12 +72,16 @@ export function statisticsOf(summaries: Iterable<MatchSummary>): Statistics {
     groups: [...groups.values()]
       .map(describedFigures)
       .sort((one, other) => other.played - one.played),
-    results: counted.map(({ id, changed, standpoint }) => ({
-      id,
-      at: changed,
-      result: standpoint,
+    results: counted.map((match) => ({
+      id: match.id,
+      at: endOf(match),
+      result: match.standpoint,
     })),
   };
+}
+
+function endOf(match: Counted): number {
+  return endOfMatch(match) ?? match.changed;
 }
 
 function isCounted(summary: MatchSummary): summary is Counted {

@@ -27,6 +27,8 @@ export interface MatchNotes {
   /** When its first and its last move were made, in milliseconds since 1970. */
   readonly created: number;
   readonly changed: number;
+  /** When it ended, where that is known: what is noted of it later, or tried in a variation, doesn't count. */
+  readonly ended?: number;
   /** How long it was played, in milliseconds, without long breaks. */
   readonly played: number;
 }
@@ -51,6 +53,11 @@ export interface MatchSummary extends MatchNotes {
   readonly position: unknown;
 }
 
+/** When a match ended; nothing while it goes on. */
+export function endOfMatch({ result, ended, changed }: MatchSummary): number | undefined {
+  return result.kind === 'unfinished' ? undefined : (ended ?? changed);
+}
+
 /** What {@link MatchSummary.preset} says of a match under default settings. */
 export const defaultRules = 'default';
 
@@ -62,9 +69,10 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
   const position = positionOf(match);
   const differences = differencesOf(game, settings);
   const result = resultOf(table);
-  const { title, comment, created, changed, played } = notes;
+  const { title, comment, created, changed, ended, played } = notes;
   return {
     ...{ id, title, comment, created, changed, played },
+    ...(ended !== undefined && { ended }),
     game: game.id,
     players,
     differences,

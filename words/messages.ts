@@ -757,7 +757,6 @@ export interface Messages {
   'library.against-computer': { difficulty: 'easy' | 'hard' | 'medium' };
   'library.unfinished': { plies: number };
   'library.won': { winner: SeatValue };
-  'library.not-saved': { file: Value; reason: Value };
   'library.nothing-to-export': NoValues;
   'library.matches-file': NoValues;
   'library.statistics-file': NoValues;
@@ -1524,4 +1523,5 @@ export interface Messages {
   'variations.undo': NoValues;
   'variations.variation': { number: Value };
   'variations.tools': NoValues;
+  'variations.other-match': NoValues;
 }

@@ -52,6 +52,14 @@ export interface StatisticsView {
   readonly results: readonly DatedResult[];
 }
 
+/** What became of matches that were to be deleted. */
+export interface DeletedMatches {
+  /** Those that were, and can be had back. */
+  readonly ids: readonly string[];
+  /** Why one of them can't be deleted, nor any behind it; null where all are. */
+  readonly problem: string | null;
+}
+
 /** Rules that matches were played by, as a filter takes them. */
 export interface RulesView {
   readonly game: { readonly id: GameId; readonly name: string };

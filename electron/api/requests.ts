@@ -6,7 +6,13 @@ import { commandNames, isRequestedCommand } from './commands.ts';
 import { controlRequests } from './control-requests.ts';
 import type { DrawAnswer } from './controls-view.ts';
 import { libraryRequests } from './library-requests.ts';
-import type { Exported, MatchPage, RulesView, StatisticsView } from './library-view.ts';
+import type {
+  DeletedMatches,
+  Exported,
+  MatchPage,
+  RulesView,
+  StatisticsView,
+} from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
@@ -124,7 +130,7 @@ export interface Answers extends Record<RequestName, unknown> {
   renameMatch: null;
   commentMatch: null;
   /** Which of them are deleted now; those that were no longer there are not among them. */
-  deleteMatches: { readonly ids: readonly string[] };
+  deleteMatches: DeletedMatches;
   /** Which of them are back. */
   restoreMatches: { readonly ids: readonly string[] };
   exportMatches: Exported;

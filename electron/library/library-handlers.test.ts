@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,13 +6,13 @@ import { parseDuel } from '../../engine/records/parse-duel.ts';
 import type { Player } from '../../engine/players.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
 import { inEnglish } from '../../words/testing.ts';
-import type { MatchPage, RulesView, StatisticsView } from '../api/library-view.ts';
+import type { DeletedMatches, MatchPage, RulesView, StatisticsView } from '../api/library-view.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { refusalOf } from '../ipc/testing.ts';
+import type { SaveFile } from '../saving/save-file.ts';
 import { speak } from '../words.ts';
 import { libraryHandlers, type AtTheTable } from './library-handlers.ts';
-import type { SaveText } from './save-text.ts';
 import { openLibrary, type Library } from './library.ts';
 
 const person: Player = { kind: 'person' };
@@ -23,9 +23,12 @@ let library: Library;
 let handlers: ReturnType<typeof libraryHandlers>;
 const changed = vi.fn<(revision: number) => void>();
 const open = vi.fn<AtTheTable['open']>(() => ({ revision: 7 }));
+const stay = vi.fn<AtTheTable['stay']>(() => ({ revision: 3 }));
 const clear = vi.fn<() => void>();
 const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-const saveText = vi.fn<SaveText>((name) => Promise.resolve(`/chosen/${name}`));
+const saveFile = vi.fn<SaveFile>(({ offered }) =>
+  Promise.resolve(`/chosen/${Object.values(offered).join('')}`),
+);
 let time = 5000;
 
 beforeEach(() => {
@@ -38,7 +41,7 @@ beforeEach(() => {
   library.folder.write('won', won, { ...notes, changed: 1000 });
   library.folder.write('begun', begun, { ...notes, changed: 2000 });
   library.folder.write('scholars', tableOf([], { game: 'scholars-game' }), notes);
-  handlers = libraryHandlers(library, { open, clear }, { copy, saveText });
+  handlers = libraryHandlers(library, { stay, open, clear }, { copy, saveFile });
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -47,6 +50,7 @@ afterEach(() => {
 });
 
 const nobody = () => undefined;
+const savedText = () => String(saveFile.mock.lastCall?.[0].content);
 const list = (change: Partial<RequestOf<'listMatches'>> = {}) => {
   const sort = { by: 'changed' as const, descending: true };
   const all = { filter: {}, sort, offset: 0, limit: 50 };
@@ -89,13 +93,39 @@ test('a match is opened as it stands', () => {
   expect([id, table?.match.at]).toEqual(['won', 9]);
 });
 
+test('the match on the table stays as it is, even where it could not be written last', () => {
+  const read = library.folder.read('begun');
+  if (read.kind !== 'match') throw new Error('It is not there.');
+  library.kept.turnTo({ id: 'begun', table: read.table });
+  expect(handlers.openMatch({ id: 'begun' }, nobody)).toEqual({ revision: 3 });
+  expect(open).not.toHaveBeenCalled();
+  // Another program has played on in it.
+  writeFileSync(library.folder.fileOf('begun'), library.folder.text('won'));
+  expect(handlers.openMatch({ id: 'begun' }, nobody)).toEqual({ revision: 7 });
+  expect(open.mock.lastCall?.[0].table.match.at).toBe(9);
+});
+
+test('where one can’t be deleted, those before it are told, and leave the table', () => {
+  const read = library.folder.read('won');
+  if (read.kind !== 'match') throw new Error('It is not there.');
+  library.kept.turnTo({ id: 'won', table: read.table });
+  mkdirSync(path.join(home, 'matches', 'deleted', 'begun.json'), { recursive: true });
+  const deleted = handlers.deleteMatches({ ids: ['won', 'begun', 'scholars'] }, nobody);
+  expect(deleted).toMatchObject({ ids: ['won'] });
+  expect((deleted as DeletedMatches).problem).toMatch(
+    /^The match in .*begun\.json can’t be deleted: /,
+  );
+  expect(clear).toHaveBeenCalledOnce();
+  expect(list().matches.map(({ id }) => id)).toEqual(['begun', 'scholars']);
+});
+
 describe('refused in words', () => {
   test('a match that there is not', () => {
     const id = '../config';
     const sentence = 'This match is no longer there.';
     expect(refusalOf(() => handlers.openMatch({ id }, nobody))).toBe(sentence);
     expect(refusalOf(() => handlers.renameMatch({ id, title: '' }, nobody))).toBe(sentence);
-    expect(handlers.deleteMatches({ ids: [id] }, nobody)).toEqual({ ids: [] });
+    expect(handlers.deleteMatches({ ids: [id] }, nobody)).toEqual({ ids: [], problem: null });
     expect(handlers.restoreMatches({ ids: [id, 'won'] }, nobody)).toEqual({ ids: [] });
   });
 
@@ -122,6 +152,7 @@ test('deleted matches come back as they were', () => {
   const before = list().matches;
   expect(handlers.deleteMatches({ ids: ['won', 'begun'] }, nobody)).toEqual({
     ids: ['won', 'begun'],
+    problem: null,
   });
   expect(list().matches.map(({ id }) => id)).toEqual(['scholars']);
   expect(clear).not.toHaveBeenCalled();
@@ -133,9 +164,8 @@ test('exported matches are .duel texts, with what a person has written about the
   void handlers.renameMatch({ id: 'won', title: 'The final: 1/2' }, nobody);
   void handlers.commentMatch({ id: 'won', comment: 'At last' }, nobody);
   const one = await handlers.exportMatches({ ids: ['won'], to: 'file' }, nobody);
-  expect(one).toEqual({ kind: 'saved', file: '/chosen/The final 1 2.duel' });
-  const [, , text = ''] = saveText.mock.lastCall ?? [];
-  const read = parseDuel(text);
+  expect(one).toEqual({ kind: 'saved', file: '/chosen/The final: 1/2' });
+  const read = parseDuel(savedText());
   expect(read.ok && read.value).toMatchObject([
     {
       game: 'chopsticks',
@@ -157,7 +187,7 @@ test('all that a filter leaves is exported in its order', async () => {
   await handlers.exportMatches({ filter, sort, to: 'clipboard' }, nobody);
   const read = parseDuel(copy.mock.lastCall?.[0] ?? '');
   expect(read.ok && read.value.map(({ games }) => games[0]?.moves.length)).toEqual([9, 1]);
-  saveText.mockResolvedValueOnce(null);
+  saveFile.mockResolvedValueOnce(undefined);
   expect(await handlers.exportMatches({ filter, sort, to: 'file' }, nobody)).toEqual({
     kind: 'cancelled',
   });
@@ -211,9 +241,9 @@ test('statistics say in words whom and what they are about', () => {
 test('the figures are saved as CSV', async () => {
   expect(await handlers.exportStatistics({ filter: {}, to: 'file' }, nobody)).toEqual({
     kind: 'saved',
-    file: '/chosen/Statistics.csv',
+    file: '/chosen/Statistics',
   });
-  expect(saveText.mock.lastCall?.[2]).toContain('\r\nchopsticks,default,hard,1,1,');
+  expect(savedText()).toContain('\r\nchopsticks,default,hard,1,1,');
 });
 
 test('after a reset matches count that are played from then on, until it is undone', () => {
@@ -232,7 +262,7 @@ test('after a reset matches count that are played from then on, until it is undo
 
   // It is kept: a program that starts later knows it, and can take it back.
   library = openLibrary(home, { changed, now: () => time });
-  handlers = libraryHandlers(library, { open, clear }, { copy, saveText });
+  handlers = libraryHandlers(library, { stay, open, clear }, { copy, saveFile });
   expect(figures()).toEqual([1, 5000]);
   void handlers.undoStatisticsReset(undefined, nobody);
   expect(figures()).toEqual([2, null]);

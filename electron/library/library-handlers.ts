@@ -1,12 +1,12 @@
 import { fileReason } from '../../files/reason.ts';
 import type { MatchSummary } from '../../library/summary.ts';
-import { gameName } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
 import type { libraryRequests } from '../api/library-requests.ts';
 import type { MatchPage } from '../api/library-view.ts';
 import type { Reached } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { matchFileName } from '../saving/match-file-name.ts';
 import { words } from '../words.ts';
 import type { OpenedMatch } from '../../library/kept-match.ts';
 import { finder } from './found-matches.ts';
@@ -19,6 +19,8 @@ import { summaryView } from './summary-view.ts';
 
 /** What happens on the table. */
 export interface AtTheTable {
+  /** What lies on it stays. */
+  stay(): Reached;
   /** Puts a kept match on it. */
   open(match: OpenedMatch): Reached;
   /** Puts a new match on it, since the one that lay there is deleted. */
@@ -56,7 +58,7 @@ export function libraryHandlers(
   }
 
   function orRefuse<T>(
-    code: 'library.not-changed' | 'library.not-deleted' | 'library.not-restored',
+    code: 'library.not-changed' | 'library.not-restored',
     id: string,
     work: () => T,
   ): T {
@@ -80,16 +82,28 @@ export function libraryHandlers(
     matchIds: ({ filter, sort }) => find(filter, sort).map(({ id }) => id),
     matchRules: () => rulesOf(folder.summaries()),
     openMatch({ id }) {
+      // It may have gone on since it could be written last.
+      const isHere = id === kept.id() && folder.summary(id) !== undefined && folder.isAsKept(id);
+      if (isHere) return table.stay();
       return table.open(openedMatch(id));
     },
     renameMatch: ({ id, title }) => annotate(id, { title }),
     commentMatch: ({ id, comment }) => annotate(id, { comment }),
     deleteMatches({ ids }) {
-      const deleted = ids.filter((id) =>
-        orRefuse('library.not-deleted', id, () => folder.remove(id, now())),
-      );
+      const deleted: string[] = [];
+      let problem: string | null = null;
+      for (const id of ids) {
+        try {
+          if (folder.remove(id, now())) deleted.push(id);
+        } catch (error) {
+          // Those before it are gone already, and are to be told, so that they can be had back.
+          const told = { file: folder.fileOf(id), reason: fileReason(error) };
+          problem = words().say(message('library.not-deleted', told));
+          break;
+        }
+      }
       if (deleted.some((id) => id === kept.id())) table.clear();
-      return { ids: deleted };
+      return { ids: deleted, problem };
     },
     restoreMatches: ({ ids }) => ({
       ids: ids.filter((id) => orRefuse('library.not-restored', id, () => folder.restore(id))),
@@ -100,14 +114,9 @@ export function libraryHandlers(
       const [only, ...others] = ids.map(knownMatch);
       if (only === undefined) throw new Refusal(message('library.nothing-to-export'));
       const text = await duelTextOf(ids, (id) => folder.read(id));
-      const name = others.length > 0 ? words().text('library.matches-file') : nameOfOne(only);
+      const name = others.length > 0 ? words().text('library.matches-file') : matchFileName(only);
       return send(outgoing, wanted.to, { name, as: 'duel', text });
     },
     ...statisticsHandlers(library, outgoing),
   };
-}
-
-function nameOfOne({ title, game, created }: MatchSummary): string {
-  const day = new Date(created).toISOString().slice(0, 10);
-  return title === '' ? `${gameName(words(), game)} ${day}` : title;
 }

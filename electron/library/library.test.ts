@@ -14,6 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo, settle } from '../../engine/match.ts';
 import { makeRecord, type Table } from '../../engine/record.ts';
+import { annotateTable } from '../../engine/records/variations.ts';
 import { played, tableOf, wonMoves } from '../../library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
@@ -151,6 +152,25 @@ describe('the match on the table', () => {
     const table = tableOf([]);
     kept.keep({ ...table, match: settle(table.match, { kind: 'draw' }) });
     expect(all(open())).toMatchObject([{ standpoint: 'drawn', plies: 0 }]);
+  });
+
+  test('ended when it was won, whatever is tried in it later', () => {
+    const library = open();
+    const won = play(library, ...wonMoves);
+    const ended = time;
+    time += 1000;
+    library.kept.keep(annotateTable(won, { path: [], at: 1 }, { comment: 'Why not A-C?' }));
+    expect(all(library)).toMatchObject([{ standpoint: 'won', ended, changed: time }]);
+    expect(all(open())).toMatchObject([{ ended }]);
+  });
+
+  test('is kept with its seats as they were swapped, though nothing was played', () => {
+    const library = open();
+    const table = play(library, 'A-C', 'B-C');
+    const [one, other] = table.players;
+    const players = [other, { ...one, name: 'Ann' }] as Table['players'];
+    library.kept.keep({ ...table, players });
+    expect(open().last?.table.players).toEqual(players);
   });
 
   test('keeps the title that it is given while it is played', () => {

@@ -1,15 +1,15 @@
 import type { Exported } from '../api/library-view.ts';
-import type { SaveText } from './save-text.ts';
+import type { SaveFile } from '../saving/save-file.ts';
 
 /** Where texts go that leave the program. */
 export interface Outgoing {
   readonly copy: (text: string) => Promise<void>;
-  readonly saveText: SaveText;
+  readonly saveFile: SaveFile;
 }
 
 /** Sends a text where a person wants it. */
 export async function send(
-  { copy, saveText }: Outgoing,
+  { copy, saveFile }: Outgoing,
   to: 'file' | 'clipboard',
   { name, as, text }: { readonly name: string; readonly as: 'duel' | 'csv'; readonly text: string },
 ): Promise<Exported> {
@@ -17,20 +17,6 @@ export async function send(
     await copy(text);
     return { kind: 'copied' };
   }
-  const file = await saveText(fileNameFor(name, as), as, text);
-  return file === null ? { kind: 'cancelled' } : { kind: 'saved', file };
+  const file = await saveFile({ offered: { name }, as, content: text });
+  return file === undefined ? { kind: 'cancelled' } : { kind: 'saved', file };
 }
-
-/** A text as the name of a file that every system takes. */
-function fileNameFor(text: string, extension: string): string {
-  // Windows takes none of these, nor a dot at the end.
-  const name = text
-    // eslint-disable-next-line no-control-regex -- they are what is to go
-    .replaceAll(/[\\/:*?"<>|\u0000-\u001F]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[ .]+|[ .]+$/g, '')
-    .slice(0, longestName);
-  return `${name === '' ? 'Digit Duels' : name}.${extension}`;
-}
-
-const longestName = 100;

@@ -22,11 +22,12 @@ export function statisticsHandlers(
   /** Of the matches that a filter leaves, since the last reset. */
   function statistics(filter: MatchFilter): Statistics {
     const since = resets.since();
-    const from = since === undefined ? filter.from : Math.max(since, filter.from ?? since);
+    const { from = since, to, ...wanted } = filter;
     const lastFirst = { by: 'changed', descending: true } as const;
-    return statisticsOf(
-      findMatches(folder.summaries(), { ...filter, from }, lastFirst, searchedNames),
-    );
+    return statisticsOf(findMatches(folder.summaries(), wanted, lastFirst, searchedNames), {
+      from: since === undefined || from === undefined ? from : Math.max(since, from),
+      to,
+    });
   }
 
   function orRefuse<T>(work: () => T): T {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
+import { success } from '../../engine/result.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { MatchUpdate } from '../api/match-update.ts';
+import { withSeatsSwapped } from './controls.ts';
 import { hostMatch } from './match-host.ts';
 import type { Pauses } from './pauses.ts';
 import { fakeAnalyst, tableOf, twoPersons } from './testing.ts';
@@ -60,6 +62,26 @@ test('of the history, a window is told what has changed since the last view', ()
   expect(told(), 'played on otherwise').toEqual([2, 1, ['B-C']]);
   session.begin(tableOf(twoPersons));
   expect(told(), 'another match').toEqual([3, 0, []]);
+});
+
+test('where seats are swapped, a window is told anew who has played what', () => {
+  const named = { players: ['person', 'person'], names: ['Ann', 'Bert'] };
+  const { session, show } = host(named, undefined, ['A-C', 'A-C']);
+  const tolds = () => show.mock.lastCall?.[0].history.entries.map(({ told }) => told.split(' ')[0]);
+  session.alter((table) => success(withSeatsSwapped(table)));
+  expect(tolds()).toEqual(['Bert:', 'Ann:']);
+});
+
+test('computers among themselves wait in a match that was opened, and play in a new one', async () => {
+  const { hosted, analyst } = host({ players: ['computer', 'computer'] });
+  hosted.begin(tableOf({ players: ['computer', 'computer'] }, ['A-C']), 'kept');
+  expect(hosted.view().head).toMatchObject({ at: 1, controls: { computers: 'wait' } });
+  expect(analyst.waiting('move')).toEqual([]);
+  hosted.begin(tableOf({ players: ['person', 'computer'] }, ['A-C']), 'other');
+  expect(analyst.waiting('move')).toHaveLength(1);
+  hosted.begin(tableOf({ players: ['computer', 'computer'] }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(hosted.view().head.controls.computers).toBe('play');
 });
 
 test('a computer that begins begins by itself', async () => {

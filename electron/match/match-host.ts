@@ -79,7 +79,11 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   function updateTo(state: SessionState): MatchUpdate {
     const before = shown;
     shown = state;
-    const from = commonPlies(before.table.match.history, state.table.match.history);
+    // What is told of a ply names who played it.
+    const isSeatedSame = before.table.players === state.table.players;
+    const from = isSeatedSame
+      ? commonPlies(before.table.match.history, state.table.match.history)
+      : 0;
     const entries = playedFrom(state.table, from);
     const tree = treeViewOf(state.table);
     const isSame = isSameTree(shownTree, tree);
@@ -126,7 +130,8 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     begin(table, id) {
       keeper.turnTo(id === undefined ? undefined : { id, table });
       solveAhead(table);
-      return session.begin(table);
+      // A match that was opened to be looked at is not played on unasked.
+      return session.begin(table, id === undefined ? 'play' : 'wait');
     },
     async analyse(revision) {
       return isNow(revision) ? analysed() : null;

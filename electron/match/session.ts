@@ -19,8 +19,8 @@ export type { SessionState };
  */
 export interface MatchSession extends VariationSession {
   state(): SessionState;
-  /** Puts another match on the table. */
-  begin(table: Table): SessionState;
+  /** Puts another match on the table. @param computers - what those do that are among themselves there. */
+  begin(table: Table, computers?: Computers): SessionState;
   /**
    * Plays a person's move in notation.
    *
@@ -82,10 +82,11 @@ export function openSession(
     return state;
   }
 
-  function begin(table: Table): SessionState {
+  function begin(table: Table, wanted: Computers = 'play'): SessionState {
     chance = keepChance();
     const next = { table: settled(table), deal: state.deal + 1 };
-    return become({ ...next, playedOn: false, looking: true, computers: 'play' });
+    const computers = areAlone(table) ? wanted : 'play';
+    return become({ ...next, playedOn: false, looking: true, computers });
   }
 
   /** Whoever goes back wants to look, or to play again. */
@@ -139,8 +140,9 @@ export function openSession(
     },
     alter: (change) => become({ table: settled(allowed(change(state.table))) }),
     direct(computers) {
-      const alone = state.table.players.every(({ kind }) => kind === 'computer');
-      return computers === state.computers || !alone ? state : become({ computers });
+      return computers === state.computers || !areAlone(state.table)
+        ? state
+        : become({ computers });
     },
   };
 }
@@ -149,6 +151,11 @@ export function openSession(
 function allowed(result: Result<Table>): Table {
   if (result.ok) return result.value;
   throw new Refusal(result.error);
+}
+
+/** Whether computers are among themselves. */
+function areAlone({ players }: Table): boolean {
+  return players.every(({ kind }) => kind === 'computer');
 }
 
 /** Whether a person sits at a seat. */

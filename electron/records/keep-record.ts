@@ -1,9 +1,13 @@
 import type { Table } from '../../engine/record.ts';
-import type { DuelRecord } from '../../engine/records/duel-record.ts';
-import { formatDuel } from '../../engine/records/format-duel.ts';
-import { recordOfTable } from '../../engine/records/record-of-table.ts';
 import type { MatchFolder } from '../../library/match-folder.ts';
-import { summaryOf, type MatchSummary } from '../../library/summary.ts';
+import { notesOfRecord, textToCompare } from '../../library/record-of-match.ts';
+import {
+  endOfMatch,
+  resultOf,
+  summaryOf,
+  type MatchNotes,
+  type MatchSummary,
+} from '../../library/summary.ts';
 
 /** A match that was opened, as it is kept. */
 export interface KeptRecord {
@@ -11,36 +15,28 @@ export interface KeptRecord {
   readonly table: Table;
 }
 
-/** A match that is opened. */
-interface Opened {
-  readonly record: DuelRecord;
-  readonly table: Table;
-}
-
 /**
- * Keeps a match that was opened as one of its own; one that is there already, with the same players, rules
- * and moves, is not kept twice.
+ * Keeps a match that was opened as one of its own; one that is there already, with the same players, rules,
+ * moves and comments, is not kept twice.
  *
  * @param times - the clock, and how many milliseconds before that it counts as played.
  * @throws where it can't be written.
  */
 export function keepRecord(
   folder: MatchFolder,
-  { record, table }: Opened,
+  table: Table,
   { now, before }: { readonly now: number; readonly before: number },
 ): KeptRecord {
   const changed = now - before;
-  const notes = {
-    title: tagOf(record, 'Event'),
-    comment: '',
-    created: timeOf(tagOf(record, 'Date')) ?? changed,
-    changed,
-    played: 0,
-  };
-  const known = sameAs(folder, table);
+  const said = notesOfRecord(table, changed);
+  const ended = resultOf(table).kind === 'unfinished' ? {} : { ended: said.created };
+  const notes = { ...said, ...ended, changed, played: 0 };
+  const known = sameAs(folder, table, notes);
   if (known !== undefined) {
-    folder.annotate(known.id, { changed });
-    return known;
+    // That it is looked at again changes nothing in when it ended.
+    const ended = endOfMatch(known.summary);
+    folder.annotate(known.summary.id, { changed, ...(ended !== undefined && { ended }) });
+    return { id: known.summary.id, table: known.table };
   }
   const id = folder.freeId(now);
   folder.write(id, table, notes);
@@ -48,39 +44,24 @@ export function keepRecord(
 }
 
 /** The kept match that says the same. */
-function sameAs(folder: MatchFolder, table: Table): KeptRecord | undefined {
-  const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+function sameAs(
+  folder: MatchFolder,
+  table: Table,
+  notes: MatchNotes,
+): { readonly summary: MatchSummary; readonly table: Table } | undefined {
   const heads = headOf(summaryOf('', table, notes));
-  const text = textOf(table);
+  const text = textToCompare(table, notes);
   for (const each of folder.summaries()) {
     if (headOf(each) !== heads) continue;
     const read = folder.read(each.id);
-    if (read.kind === 'match' && textOf(read.table) === text) {
-      return { id: each.id, table: read.table };
+    if (read.kind === 'match' && textToCompare(read.table, read.notes) === text) {
+      return { summary: each, table: read.table };
     }
   }
   return undefined;
 }
 
 /** What is known of a match without reading it; of equal ones it is the same. */
-function headOf({ game, players, differences, plies, notation }: MatchSummary): string {
+function headOf({ game, plies, notation, players, differences }: MatchSummary): string {
   return JSON.stringify([game, plies, notation, players, Object.entries(differences).sort()]);
-}
-
-function textOf(table: Table): string {
-  return formatDuel([recordOfTable(table)]);
-}
-
-function tagOf({ tags }: DuelRecord, wanted: string): string {
-  return tags.find(({ name }) => name === wanted)?.value.slice(0, longestTitle) ?? '';
-}
-
-/** As long as a title may be that a person gives. */
-const longestTitle = 200;
-
-/** A day such as `2026-11-22`, or as PGN has it, `2026.11.22`. */
-function timeOf(day: string): number | undefined {
-  const [, year, month, date] = /^(\d{4})[-.](\d\d)[-.](\d\d)$/.exec(day) ?? [];
-  const time = Date.parse(`${year}-${month}-${date}T12:00`);
-  return Number.isNaN(time) ? undefined : time;
 }

@@ -165,11 +165,34 @@ describe('saving', () => {
       'Player 1 – Player 2, Chopsticks, 2026-11-22.duel',
       'duel',
     );
-    expect(readFileSync(file, 'utf8')).toContain('[Date "2026-11-22"]');
+    expect(readFileSync(file, 'utf8')).toContain('[Date "2026.11.22"]');
     await records.save();
     expect(save).toHaveBeenLastCalledWith(file, 'duel');
     await records.openFile(file);
     expect(put.mock.lastCall?.[0].table.match.history).toHaveLength(wonMoves.length);
+  });
+
+  test('a kept match with its title and comment, and opened again it is the same one', async () => {
+    const notes = { title: '', comment: '', created: noon - 1e9, changed: noon, played: 0 };
+    folder.write('won', onTable.table, notes);
+    const file = inHome('a match.duel');
+    save.mockResolvedValue(file);
+    await records.save();
+    await records.openFile(file);
+    expect(matches()).toHaveLength(1);
+    folder.annotate('won', { title: 'Final', comment: 'At last' });
+    await records.save();
+    expect(readFileSync(file, 'utf8')).toMatch(/At last[^]*Event "Final"[^]*Date "2026\.11\.10"/);
+    await records.openFile(file);
+    expect(matches()).toMatchObject([{ id: 'won', title: 'Final', comment: 'At last' }]);
+    folder.remove('won', noon);
+    await records.openFile(file);
+    expect(matches()).toMatchObject([{ title: 'Final', comment: 'At last' }]);
+    const id = matches()[0]?.id ?? '';
+    onTable = { ...onTable, id };
+    folder.annotate(id, { title: 'Semifinal', comment: '' });
+    expect(records.text()).toContain('[Event "Semifinal"]');
+    expect(records.text()).not.toMatch(/At last|"Final"/);
   });
 
   test('with an extension, unless that is another file', async () => {

@@ -3,32 +3,26 @@ import path from 'node:path';
 import type { Table } from '../../engine/record.ts';
 import type { DuelRecord } from '../../engine/records/duel-record.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { recordOfTable, tableOfRecord } from '../../engine/records/record-of-table.ts';
-import { writeWhole } from '../../files/atomic-write.ts';
+import { tableOfRecord } from '../../engine/records/record-of-table.ts';
 import { linkOf } from '../../files/link.ts';
 import { fileReason } from '../../files/reason.ts';
 import { readText } from '../../files/text-file.ts';
 import type { MatchFolder } from '../../library/match-folder.ts';
 import { mostRecords, tooLarge, type ReadRecords } from '../../library/read-records.ts';
+import { notesOfRecord, recordOfMatch, type RecordNotes } from '../../library/record-of-match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { matchFileName } from '../saving/match-file-name.ts';
+import { savesWhere, type AskForFile } from '../saving/save-file.ts';
 import { words } from '../words.ts';
-import { dayOf, fileNameOf } from './file-name.ts';
 import { keepRecord } from './keep-record.ts';
 import type { RecentFiles } from './recent-files.ts';
-
-/** What a file that is saved may be. */
-export type SavedAs = 'duel' | 'csv' | 'png' | 'gif';
 
 /** The system's questions for a file. */
 export interface FileDialogs {
   /** @returns a file to be opened; nothing where somebody thought better of it. */
   open(): Promise<string | undefined>;
-  /**
-   * @param offered - a name, or a whole path.
-   * @returns where to save; nothing where somebody thought better of it.
-   */
-  save(offered: string, as: SavedAs): Promise<string | undefined>;
+  readonly save: AskForFile;
 }
 
 /** The system's clipboard. */
@@ -85,7 +79,8 @@ export interface Records {
 
 /** Makes what opens, saves and copies records. */
 export function openRecords(options: RecordsOptions): Records {
-  const { recent, dialogs, clipboard, table, now } = options;
+  const { recent, dialogs, clipboard, table, now, folder } = options;
+  const saveFile = savesWhere((offered, as) => dialogs.save(offered, as));
   let opening = false;
 
   async function openText(text: string, name: string, file?: string): Promise<void> {
@@ -95,16 +90,15 @@ export function openRecords(options: RecordsOptions): Records {
       const read =
         text.length > mostRecords.megabytes * 2 ** 20 ? tooLarge() : await options.read(text);
       const records = read.ok ? read.value : refuse(name, read.error);
-      const tables: { readonly record: DuelRecord; readonly table: Table }[] = [];
+      const tables: Table[] = [];
       for (const record of records) {
-        tables.push({ record, table: tableOrRefuse(name, record) });
+        tables.push(tableOrRefuse(name, record));
         await othersFirst();
       }
       const [first, ...others] = tables;
       if (first === undefined) return;
       const time = now();
-      const keep = ({ record, table: each }: typeof first, before: number) =>
-        keepRecord(options.folder, { record, table: each }, { now: time, before });
+      const keep = (each: Table, before: number) => keepRecord(folder, each, { now: time, before });
       try {
         for (const [index, each] of others.entries()) {
           keep(each, index + 1);
@@ -132,25 +126,20 @@ export function openRecords(options: RecordsOptions): Records {
     await openText(textOf(file, name), name, file);
   }
 
+  /** What is noted of the match on the table; before its first move, what its record says. */
+  function notes(): RecordNotes {
+    const { table: there, id } = table.now();
+    const known = id === null ? undefined : folder.summary(id);
+    return known ?? notesOfRecord(there, now());
+  }
+
   function text(): string {
-    return formatDuel([recordToKeep(table.now().table, now())]);
+    return formatDuel([recordOfMatch(table.now().table, notes())]);
   }
 
   const link = (): string => linkOf(text());
 
-  async function saveAs(offered: string, as: SavedAs, content: string | Buffer) {
-    const chosen = await dialogs.save(offered, as);
-    if (chosen === undefined) return undefined;
-    const file = withExtension(chosen, as);
-    try {
-      writeWhole(file, content);
-    } catch (error) {
-      throw new Refusal(message('records.not-written', { file, reason: fileReason(error) }));
-    }
-    return file;
-  }
-
-  const nameOf = (as: SavedAs): string => `${fileNameOf(table.now().table, now())}.${as}`;
+  const name = (): string => matchFileName({ ...table.now().table, ...notes() });
 
   return {
     text,
@@ -179,7 +168,8 @@ export function openRecords(options: RecordsOptions): Records {
     async save() {
       const { id } = table.now();
       const before = id === null ? undefined : recent.fileOf(id);
-      const file = await saveAs(before ?? nameOf('duel'), 'duel', text());
+      const offered = before === undefined ? { name: name() } : { file: before };
+      const file = await saveFile({ offered, as: 'duel', content: text() });
       if (file !== undefined) recent.add(file, id ?? '');
       return file;
     },
@@ -190,20 +180,14 @@ export function openRecords(options: RecordsOptions): Records {
       const png = pictureOf(data, 'png');
       await written(() => clipboard.writePicture(png));
     },
-    savePicture: (data, as) => saveAs(nameOf(as), as, pictureOf(data, as)),
+    savePicture: (data, as) =>
+      saveFile({ offered: { name: name() }, as, content: pictureOf(data, as) }),
   };
 }
 
 /** Answers windows before it goes on: a file may hold many matches. */
 function othersFirst(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
-}
-
-/** The record of a match, with the day where it doesn't say one. */
-function recordToKeep(table: Table, now: number): DuelRecord {
-  const record = recordOfTable(table);
-  if (record.tags.some(({ name }) => name === 'Date')) return record;
-  return { ...record, tags: [...record.tags, { name: 'Date', value: dayOf(now) }] };
 }
 
 function refuse(name: string, problem: Message): never {
@@ -227,12 +211,6 @@ function textOf(file: string, name: string): string {
     if (error instanceof Refusal) throw error;
     return reason(fileReason(error));
   }
-}
-
-/** What was chosen, with an extension where it has none; a file that is there already is not replaced unasked. */
-function withExtension(file: string, as: SavedAs): string {
-  const whole = `${file}.${as}`;
-  return path.extname(file) === '' && !fs.existsSync(whole) ? whole : file;
 }
 
 /** What the bytes of a picture begin with. */

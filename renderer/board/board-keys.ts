@@ -57,14 +57,14 @@ function isWithin({ target }: KeyboardEvent, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** Whether a key or a click ends a replay: any does that isn't meant for the replay itself. */
-export function endsReplay({
-  target,
-  ...event
-}: {
-  target: EventTarget | null;
-  key?: string;
-}): boolean {
+/**
+ * Whether a key or a click ends a replay: any does that isn't meant for the replay itself. What a command of the
+ * menu does to it is for the command to say, which may be the one that stops it.
+ */
+export function endsReplay(event: KeyboardEvent | PointerEvent): boolean {
+  const { target } = event;
   if (target instanceof Element && target.closest('[data-replay]') !== null) return false;
-  return !['Shift', 'Control', 'Alt', 'Meta'].includes(event.key ?? '');
+  if (!(event instanceof KeyboardEvent)) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !['Shift', 'Control', 'Alt', 'Meta'].includes(event.key);
 }

@@ -465,3 +465,38 @@ test('a match that is begun from the home view is seen once it lies on the table
   await settled();
   expect(board.place).toBe('table');
 });
+
+test('computers among themselves wait while their match is shared', async () => {
+  const playing = at(1, ['A-C']);
+  const controls = { ...playing.controls, computers: 'play' as const };
+  const board = boardWith({ ...playing, controls });
+  command('share');
+  expect(payloadsOf('pauseComputers')).toEqual([{ on: true }]);
+  await answer('pauseComputers', { revision: 2 });
+  expect(board.shareOpen).toBe(false);
+  show({ ...at(2, ['A-C']), controls: { ...controls, computers: 'wait' } });
+  await settled();
+  expect(board.shareOpen).toBe(true);
+});
+
+test('what is done to a match is not done behind a dialog', () => {
+  boardWith(at(1, ['A-C']));
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'alertdialog');
+  document.body.append(dialog);
+  asked = [];
+  for (const name of ['undo', 'redo', 'restart', 'back', 'swap-seats'] as const) command(name);
+  expect(asked).toEqual([]);
+  dialog.remove();
+  command('undo');
+  expect(asked.map(({ name }) => name)).toEqual(['undo']);
+});
+
+test('what was asked about one match is not asked about the next', () => {
+  const board = boardWith(at(1, ['A-C']));
+  board.controls.askToResign();
+  board.controls.offerDraw();
+  expect(board.controls.asking).toBe(true);
+  show({ ...at(2), deal: 9 });
+  expect(board.controls.asking).toBe(false);
+});

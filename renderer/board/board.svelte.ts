@@ -1,6 +1,7 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { prefersReducedMotion } from 'svelte/motion';
 import { ask, listen } from '../bridge.ts';
+import { isDialogOpen } from '../design/open-dialog.ts';
 import { isAudible, toggled } from '../sound/audible.ts';
 import { sound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
@@ -84,10 +85,10 @@ export class Board {
     statistics: () => this.show('statistics'),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
-    share: () => this.#atTable(() => (this.shareOpen = true)),
+    share: () => this.#atTable(() => this.share()),
     rules: () => this.openRules(),
     about: () => (this.aboutOpen = true),
-    undo: () => (this.place === 'table' ? this.undo() : this.undoHere()),
+    undo: () => this.#undoInSight(),
     redo: () => this.#atTable(() => this.redo()),
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
     hint: () => this.#atTable(() => this.showHint()),
@@ -330,6 +331,17 @@ export class Board {
     });
   }
 
+  /** Offers the match as text and pictures; computers among themselves wait, so that it stays what it is. */
+  share(): void {
+    void this.#try(async () => {
+      if (this.view?.controls.computers === 'play') {
+        const { revision } = await ask('pauseComputers', { on: true });
+        await this.#arrive(revision);
+      }
+      this.shareOpen = true;
+    });
+  }
+
   /** Has a position set up, and played on from there. */
   openSetUp(): void {
     this.setUpOpen = true;
@@ -373,6 +385,7 @@ export class Board {
       this.#showTranslated();
       return;
     }
+    if (view.deal !== known?.deal) this.controls.forget();
     this.#sound(view, known);
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
@@ -452,9 +465,19 @@ export class Board {
     });
   }
 
+  /** What is done to the match can be seen: its page is in sight, and no dialog lies over it. */
+  get matchInSight(): boolean {
+    return this.place === 'table' && !isDialogOpen();
+  }
+
+  #undoInSight(): void {
+    if (this.matchInSight) this.undo();
+    else if (this.place !== 'table' && !isDialogOpen()) this.undoHere();
+  }
+
   /** What concerns the match does nothing where it is not in sight. */
   #atTable(action: () => void): void {
-    if (this.place === 'table') action();
+    if (this.matchInSight) action();
   }
 
   async #try(action: () => unknown): Promise<boolean> {

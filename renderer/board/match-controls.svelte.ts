@@ -3,7 +3,6 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { ask } from '../bridge.ts';
-import type { BoardPlace } from './board-place.ts';
 import { firstStop, lastStop, stopBy } from './move-rows.ts';
 import { Replay } from './replay.svelte.ts';
 
@@ -11,7 +10,8 @@ import { Replay } from './replay.svelte.ts';
 export interface ControlledBoard {
   readonly view: MatchView | undefined;
   readonly preferences: PreferencesView | undefined;
-  readonly place: BoardPlace | undefined;
+  /** What is done to the match can be seen: its page is in sight, and no dialog lies over it. */
+  readonly matchInSight: boolean;
   problem: string;
   goTo(at: number): void;
   nextRound(): void;
@@ -80,6 +80,12 @@ export class MatchControls {
     replay: () => this.#atTable(() => this.replay.toggle()),
     keys: () => (this.keysOpen = true),
   };
+
+  /** Another match lies on the table: what was asked about the one before is no question any more. */
+  forget(): void {
+    this.resigning = false;
+    this.offer = undefined;
+  }
 
   /** Some dialog of the controls lies open. */
   get asking(): boolean {
@@ -198,7 +204,7 @@ export class MatchControls {
 
   /** What concerns the match does nothing where it is not in sight. */
   #atTable(action: () => void): void {
-    if (this.#board.place === 'table') action();
+    if (this.#board.matchInSight) action();
   }
 
   async #try(action: () => Promise<unknown>, failed?: () => void): Promise<void> {

@@ -63,7 +63,7 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
         {
           label: words().text('records.share'),
           shortcut: 'share',
-          run: () => (board.shareOpen = true),
+          run: () => board.share(),
         },
       ],
     },

@@ -2,6 +2,7 @@ import { ask } from '../bridge.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { Place, Turnoff } from '../../electron/api/tree-view.ts';
 import type { Reached } from '../../electron/api/requests.ts';
+import { words } from '../words.svelte.ts';
 import { noteHere, standingIn } from './move-items.ts';
 
 /** What the variations need of the board that they lie on. */
@@ -17,6 +18,8 @@ export interface VariationsHost {
 export class Variations {
   /** The move that is being commented. */
   commented = $state.raw<{
+    /** Which match it is of: another one may come to the table meanwhile. */
+    readonly deal: number;
     readonly place: Place;
     readonly notation: string;
     readonly comment: string;
@@ -49,7 +52,7 @@ export class Variations {
     if (view === undefined || ply === undefined) return;
     const { comment = '', marks = [] } = noteHere(view) ?? {};
     const { place } = standingIn(view);
-    this.commented = { place, notation: ply.notation, comment, marks };
+    this.commented = { deal: view.deal, place, notation: ply.notation, comment, marks };
     this.commentOpen = true;
   }
 
@@ -57,10 +60,11 @@ export class Variations {
   async note(comment: string, marks: readonly number[]): Promise<boolean> {
     const { commented } = this;
     if (commented === undefined) return false;
-    const { place, notation } = commented;
-    return this.#host.attempt(() =>
-      ask('annotate', { place: copied(place), notation, comment, marks: [...marks] }),
-    );
+    const { deal, place, notation } = commented;
+    return this.#host.attempt(() => {
+      if (deal !== this.#host.view()?.deal) throw new Error(words().text('variations.other-match'));
+      return ask('annotate', { place: copied(place), notation, comment, marks: [...marks] });
+    });
   }
 
   /** Makes a variation the main line. */

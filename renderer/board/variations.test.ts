@@ -8,6 +8,7 @@ import type { Place } from '../../engine/records/tree.ts';
 import { announcementsOf } from './announcements.ts';
 import { itemsOf, noteHere, standingIn } from './move-items.ts';
 import MoveList from './MoveList.svelte';
+import { Variations } from './variations.svelte.ts';
 
 afterEach(cleanup);
 
@@ -134,9 +135,38 @@ test('a long variation stands in paragraphs, and is drawn only where it is in si
 
 test('who goes to another line hears where that is, and no new game', () => {
   const before = viewOfText(moves, main);
+  const { tree } = before;
+  if (!tree) throw new Error('There are no variations.');
   const there = { ...viewOfText(moves, inside), revision: 1 };
   expect(announcementsOf(there, before).join()).toMatch(/^Forward: after move 3/);
-  expect(
-    announcementsOf({ ...before, tree: before.tree && { ...before.tree, notes: [] } }, before),
-  ).toEqual([]);
+  expect(announcementsOf({ ...before, tree: { ...tree, notes: [] } }, before)).toEqual([]);
+});
+
+test('a comment is noted of the match that it is meant for, and of no other', async () => {
+  let view = { ...viewOfText(moves, main), deal: 1 };
+  const failed: string[] = [];
+  const request = vi.fn(() => Promise.resolve({ ok: true, value: { revision: 1 } }));
+  vi.stubGlobal('digitDuels', { request, on: () => () => undefined });
+  const variations = new Variations({
+    view: () => view,
+    look: () => Promise.resolve(0),
+    async attempt(action) {
+      try {
+        await action();
+        return true;
+      } catch (error) {
+        failed.push((error as Error).message);
+        return false;
+      }
+    },
+  });
+  variations.openComment();
+  expect(await variations.note('Good', [])).toBe(true);
+  expect(request).toHaveBeenCalledOnce();
+  variations.openComment();
+  view = { ...view, deal: 2 };
+  expect(await variations.note('Good', [])).toBe(false);
+  expect(failed.join()).toMatch(/^Another match lies on the table now\./);
+  expect(request).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -21,7 +21,7 @@ function show() {
   const onhome = vi.fn<() => void>();
   const onstatistics = vi.fn<() => void>();
   render(Library, { list, actions, games: [], told, onopen, onhome, onstatistics, onproblem });
-  return { list, actions, onopen, onhome };
+  return { list, actions, onopen, onhome, onproblem };
 }
 
 const three = [
@@ -104,7 +104,9 @@ test('what is deleted comes back, however many matches it was', async () => {
   await vi.waitFor(() => expect(chosen()).toHaveLength(3));
   await press('Delete');
   expect(await screen.findByText('No matches yet')).toBeTruthy();
-  expect(screen.getByText('3 matches deleted. They can be had back for 30 days.')).toBeTruthy();
+  expect(
+    await screen.findByText('3 matches deleted. They can be had back for 30 days.'),
+  ).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await row(/Third/)).toBeTruthy();
   expect(await screen.findByText('3 matches restored.')).toBeTruthy();
@@ -113,12 +115,41 @@ test('what is deleted comes back, however many matches it was', async () => {
   expect(main.payloads('restoreMatches'), 'there is nothing more to undo').toHaveLength(1);
 });
 
+test('where some can’t be deleted, it is told, and the others come back', async () => {
+  const main = fakeLibrary(three, 'two');
+  const { actions, onproblem } = show();
+  await row(/First/);
+  await press('a', { ctrlKey: true });
+  await vi.waitFor(() => expect(chosen()).toHaveLength(3));
+  await press('Delete');
+  expect(await screen.findByText(/^Match deleted/)).toBeTruthy();
+  expect(onproblem).toHaveBeenCalledWith('The match can’t be deleted.');
+  await actions.undo();
+  expect(main.payloads('restoreMatches')).toEqual([{ ids: ['one'] }]);
+});
+
+test('a comment that can’t be kept is not lost', async () => {
+  fakeLibrary(three, 'one');
+  show();
+  await row(/First/);
+  await press('F2', { shiftKey: true });
+  const field = await screen.findByRole('textbox', { name: 'Comment' });
+  await fireEvent.input(field, { target: { value: 'Long thought about' } });
+  await fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+  expect(await screen.findByText('The match can’t be changed.')).toBeTruthy();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe(
+    'Long thought about',
+  );
+});
+
 test('the chosen matches are saved, and all of them by the filter that found them', async () => {
   const main = fakeLibrary(three);
   show();
   await row(/First/);
   await press('ArrowDown');
   await press('e', { ctrlKey: true });
+  expect(main.payloads('exportMatches'), 'the key of the menu').toEqual([]);
+  await press('E', { ctrlKey: true, shiftKey: true });
   expect(await screen.findByText('Saved as /chosen/Matches.duel.')).toBeTruthy();
   await press('a', { ctrlKey: true });
   await vi.waitFor(() => expect(chosen()).toHaveLength(3));

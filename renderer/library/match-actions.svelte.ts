@@ -31,8 +31,14 @@ export class MatchActions {
     await this.#try(() => ask('renameMatch', { id, title }));
   }
 
-  async comment(id: string, comment: string): Promise<void> {
-    await this.#try(() => ask('commentMatch', { id, comment }));
+  /** @returns why it can't be kept, in a sentence; nothing where it is. */
+  async comment(id: string, comment: string): Promise<string> {
+    try {
+      await ask('commentMatch', { id, comment });
+      return '';
+    } catch (error) {
+      return sentenceOf(error);
+    }
   }
 
   /** Deletes the chosen matches; they can be had back. */
@@ -40,18 +46,19 @@ export class MatchActions {
     const ids = this.#list.chosen;
     if (ids.length === 0) return;
     const row = Math.min(...this.#rowsOf(ids));
+    const deleted: string[] = [];
+    // Where some can't be deleted, the others can be had back all the same.
     await this.#try(async () => {
-      const deleted: string[] = [];
-      try {
-        for (const some of parts(ids)) {
-          deleted.push(...(await ask('deleteMatches', { ids: some })).ids);
-        }
-      } finally {
-        if (deleted.length > 0) this.#deleted = [...this.#deleted, deleted];
+      for (const some of parts(ids)) {
+        const { ids: gone, problem } = await ask('deleteMatches', { ids: some });
+        deleted.push(...gone);
+        if (problem !== null) throw new Error(problem);
       }
-      this.done = words().text('library-view.deleted', { count: deleted.length });
-      this.#list.go(Number.isFinite(row) ? row : this.#list.selection.active);
     });
+    if (deleted.length === 0) return;
+    this.#deleted = [...this.#deleted, deleted];
+    this.done = words().text('library-view.deleted', { count: deleted.length });
+    this.#list.go(Number.isFinite(row) ? row : this.#list.selection.active);
   }
 
   /** Brings the matches back that were deleted last. */
@@ -96,7 +103,7 @@ export class MatchActions {
     try {
       await action();
     } catch (error) {
-      this.#failed(error instanceof Error ? error.message : String(error));
+      this.#failed(sentenceOf(error));
     }
   }
 }
@@ -111,6 +118,10 @@ export function exportedInWords(exported: Exported): string {
     case 'cancelled':
       return '';
   }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function parts(ids: readonly string[]): string[][] {

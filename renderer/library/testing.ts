@@ -62,8 +62,12 @@ export function keptMatch(
   return summaryView(summaryOf(id, table, notes));
 }
 
-/** A main process that keeps some matches: it answers pages of them, renames, deletes and restores. */
-export function fakeLibrary(given: readonly MatchSummaryView[]) {
+/**
+ * A main process that keeps some matches: it answers pages of them, renames, deletes and restores.
+ *
+ * @param locked - the id of one that can't be deleted, nor be commented.
+ */
+export function fakeLibrary(given: readonly MatchSummaryView[], locked?: string) {
   let matches = [...given];
   let deleted: MatchSummaryView[] = [];
   type Wanted = { filter: { text?: string }; offset?: number; limit?: number };
@@ -87,15 +91,18 @@ export function fakeLibrary(given: readonly MatchSummaryView[]) {
       return null;
     },
     commentMatch({ id, comment }: { id: string; comment: string }) {
+      if (id === locked) throw new Error('The match can’t be changed.');
       matches = matches.map((match) => (match.id === id ? { ...match, comment } : match));
       main.tell('library', { revision: 1 });
       return null;
     },
-    deleteMatches({ ids }: { ids: string[] }) {
+    deleteMatches(wanted: { ids: string[] }) {
+      const stop = locked === undefined ? -1 : wanted.ids.indexOf(locked);
+      const ids = stop === -1 ? wanted.ids : wanted.ids.slice(0, stop);
       deleted = matches.filter(({ id }) => ids.includes(id));
       matches = matches.filter(({ id }) => !ids.includes(id));
       main.tell('library', { revision: 1 });
-      return { ids };
+      return { ids, problem: stop === -1 ? null : 'The match can’t be deleted.' };
     },
     restoreMatches({ ids }: { ids: string[] }) {
       matches = given.filter((match) => matches.includes(match) || deleted.includes(match));

@@ -1,9 +1,11 @@
+import { dialogs } from '../design/open-dialog.ts';
+
+/** What has a use of its own for letters: texts, and what goes to the choice that begins with one. */
+const typed = 'input, textarea, [role=menu], [role=listbox], [role=combobox]';
+
 /** Whether a key is meant for the table, rather than for what lies over it or for a text. */
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const { target } = event;
-  return !(
-    target instanceof Element &&
-    target.closest('[role=dialog], [role=menu], input, textarea') !== null
-  );
+  return !(target instanceof Element && target.closest(`${dialogs}, ${typed}`) !== null);
 }

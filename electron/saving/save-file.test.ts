@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { savesWhere } from './save-text.ts';
+import { savesWhere } from './save-file.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -17,28 +17,50 @@ const answering = (file: string | undefined) => {
   return { ask, save: savesWhere(ask) };
 };
 
+const text = (content: string, name = 'Final') => ({
+  ...{ offered: { name }, content },
+  as: 'duel' as const,
+});
+
 test('a text is written to the file that was chosen, in place of what was there', async () => {
   const file = path.join(folder, 'Final.duel');
   const { save, ask } = answering(file);
-  expect(await save('Final.duel', 'duel', 'old')).toBe(file);
-  expect(await save('Final.duel', 'duel', 'new')).toBe(file);
+  expect(await save(text('old'))).toBe(file);
+  expect(await save(text('new'))).toBe(file);
   expect(readFileSync(file, 'utf8')).toBe('new');
   expect(ask).toHaveBeenCalledWith('Final.duel', 'duel');
 });
 
 test('where nobody chose a file, nothing is written', async () => {
-  expect(await answering(undefined).save('Final.duel', 'duel', 'text')).toBeNull();
+  expect(await answering(undefined).save(text('text'))).toBeUndefined();
 });
 
 test('a file that can’t be written is refused in words', async () => {
-  const file = path.join(folder, 'taken');
+  const file = path.join(folder, 'taken.duel');
   mkdirSync(file);
   const refused = await answering(file)
-    .save('Final.duel', 'duel', 'text')
+    .save(text('text'))
     .catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Refusal);
   expect(inEnglish((refused as Refusal).told)).toBe(
-    `${file} can’t be saved: it is a folder, not a file.`,
+    `“${file}” can’t be written: it is a folder, not a file.`,
   );
   expect(existsSync(file)).toBe(true);
+});
+
+test.each([
+  ['../A:nn – B|*? vs. C', 'A nn – B vs. C.duel'],
+  ['con', '_con.duel'],
+  ['...', 'Digit Duels.duel'],
+  [`${'a'.repeat(119)}. b`, `${'a'.repeat(119)}.duel`],
+])('a name that systems take amiss is made harmless: %s', async (name, offered) => {
+  const { save, ask } = answering(undefined);
+  await save(text('text', name));
+  expect(ask).toHaveBeenCalledWith(offered, 'duel');
+});
+
+test('a file has an extension, unless one with it is there already', async () => {
+  const { save } = answering(path.join(folder, 'Ann vs. Bert'));
+  expect(await save(text('one'))).toBe(path.join(folder, 'Ann vs. Bert.duel'));
+  expect(await save(text('two'))).toBe(path.join(folder, 'Ann vs. Bert'));
 });

@@ -1,0 +1,30 @@
+import type { Player } from '../../engine/players.ts';
+import { gameName } from '../../words/game-words.ts';
+import { namingBySeat } from '../../words/player-names.ts';
+import { words } from '../words.ts';
+
+/** What the name of a file with a match is made of. */
+export interface NamedMatch {
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly title: string;
+  readonly created: number;
+}
+
+/** What a file with a match is called, without its extension: its title, or who plays what, and since when. */
+export function matchFileName({ game, players, title, created }: NamedMatch): string {
+  if (title !== '') return title;
+  const naming = namingBySeat(words().language, players);
+  return words().text('records.file-name', {
+    players: players.map((_, seat) => naming(seat).name).join(' – '),
+    game: gameName(words(), game),
+    date: dayOf(created),
+  });
+}
+
+/** The day, as it is where the program runs: `2026-11-22`. */
+function dayOf(time: number): string {
+  const date = new Date(time);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { boardAction, endsReplay, type KeyedBoard } from './board-keys.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const toggleSound = vi.fn();
+const board = {
+  place: 'table',
+  view: { controls: { finished: true, computers: 'play' } },
+  controls: { commands: { keys: vi.fn(), pause: vi.fn(), back: vi.fn() }, replay: {} },
+  toggleSound,
+} as unknown as KeyedBoard;
+
+/** A key as something on the page hears it. */
+function pressed(key: string, on: string, init: KeyboardEventInit = {}): KeyboardEvent {
+  document.body.innerHTML = on;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, ...init });
+  document.body.querySelector('button, input, [role]:not(:has(button))')?.dispatchEvent(event);
+  return event;
+}
+
+test.each([
+  ['a dialog', '<div role="dialog"><button></button></div>'],
+  ['a question', '<div role="alertdialog"><button></button></div>'],
+  ['a list of choices', '<div role="listbox"></div>'],
+  ['what opens one', '<button role="combobox"></button>'],
+  ['a text', '<input>'],
+])('keys in %s are not the board’s', (_, on) => {
+  for (const key of ['m', '?', 'p', 'ArrowLeft']) {
+    expect(boardAction(pressed(key, on), board), key).toBeUndefined();
+  }
+});
+
+test('elsewhere they are', () => {
+  for (const key of ['m', '?', 'p', 'ArrowLeft']) {
+    expect(boardAction(pressed(key, '<button></button>'), board), key).toBeDefined();
+  }
+});
+
+test('a replay ends with any key but its own, and those of commands, which say so themselves', () => {
+  const button = '<button></button>';
+  expect(endsReplay(pressed('x', button))).toBe(true);
+  expect(endsReplay(pressed('x', '<div data-replay><button></button></div>'))).toBe(false);
+  expect(endsReplay(pressed('Control', button))).toBe(false);
+  expect(endsReplay(pressed('p', button, { ctrlKey: true }))).toBe(false);
+  expect(endsReplay(new PointerEvent('pointerdown'))).toBe(true);
+});

@@ -28,7 +28,8 @@ import { matchFromConfig } from './match/new-match.ts';
 import { pausesFor } from './match/pauses.ts';
 import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
-import { openRecords, type Clipboard, type FileDialogs } from './records/records.ts';
+import { openRecords, type FileDialogs } from './records/records.ts';
+import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
 import { savesWhere } from './saving/save-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
@@ -103,6 +104,7 @@ function tellLater(tell: (revision: number) => void): (revision: number) => void
 /** Starts the program: the match of last time goes on, or another one lies on the table. */
 export function startProgram(platform: Platform): Program {
   const { folder, given, about, analyst, windows } = platform;
+  const clipboard = refusingClipboard(platform.clipboard);
   const random = seededRandom(given.seed ?? Date.now() | 0);
   const configPath = path.resolve(given.config ?? path.join(folder, 'config.jsonc'));
   const languageOf = ({ program }: Config) => languageFor(given.language, program, platform.locale);
@@ -141,7 +143,7 @@ export function startProgram(platform: Platform): Program {
     now: library.now,
     recent,
     dialogs: platform.dialogs,
-    clipboard: platform.clipboard,
+    clipboard,
     read: platform.readRecords,
     table: {
       now: () => ({ table: host.session.state().table, id: kept.id() }),
@@ -175,7 +177,7 @@ export function startProgram(platform: Platform): Program {
       clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
     },
     {
-      copy: (text) => platform.clipboard.writeText(text),
+      copy: (text) => clipboard.writeText(text),
       saveFile: savesWhere((offered, as) => platform.dialogs.save(offered, as)),
     },
   );
@@ -225,7 +227,7 @@ export function startProgram(platform: Platform): Program {
     handlers: {
       ...matches,
       ...variationHandlers(host.session),
-      ...positionHandlers(host.session, (text) => platform.clipboard.writeText(text)),
+      ...positionHandlers(host.session, (text) => clipboard.writeText(text)),
       view(payload, tellAsker) {
         const reached = matches.view(payload, tellAsker);
         windows.boardListens();
@@ -238,7 +240,7 @@ export function startProgram(platform: Platform): Program {
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, () => platform.showInFolder(configPath)),
       async copyDiagnostics() {
-        await platform.clipboard.writeText(diagnostics());
+        await clipboard.writeText(diagnostics());
         return null;
       },
     },

@@ -37,11 +37,14 @@ export interface Standing {
   readonly champion: Seat | null;
 }
 
-/** How a series stands, the game on the table included where that is over. */
-export function standingOf(series: Series): Standing {
+/**
+ * How a series stands, the game on the table included where that is over.
+ *
+ * @param here - how it is over, as one looks at it; where one stands, unless said otherwise.
+ */
+export function standingOf(series: Series, here = outcomeOf(series.match)): Standing {
   const { match, rounds = [] } = series;
   const { rules } = match;
-  const here = outcomeOf(match);
   // A variation decides nothing that the main line has decided.
   const last = here === undefined ? undefined : (mainEndOf(series) ?? here);
   const before = wonIn(rounds, rules.seats);

@@ -1,6 +1,6 @@
 import type { Game, Outcome, Seat } from '../engine/game.ts';
 import { gameOf, type GameId } from '../engine/games.ts';
-import { goTo, positionOf } from '../engine/match.ts';
+import { positionOf } from '../engine/match.ts';
 import type { Difficulty, Player } from '../engine/players.ts';
 import type { Table } from '../engine/record.ts';
 import { endOf } from '../engine/records/variations.ts';
@@ -94,9 +94,9 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
  * line has in which one stands.
  */
 export function resultOf(table: Table): MatchResult {
-  const last = { ...table, match: goTo(table.match, table.match.history.length) };
-  if (last.match.rules.match.bestOf === 1) return resultFrom(endOf(table));
-  const { champion } = standingOf(last);
+  const end = endOf(table);
+  if (table.match.rules.match.bestOf === 1) return resultFrom(end);
+  const { champion } = standingOf(table, end);
   return champion === null ? { kind: 'unfinished' } : { kind: 'won', winner: champion };
 }
 

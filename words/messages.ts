@@ -613,6 +613,10 @@ export interface Messages {
   'duel.mark': { text: Value };
   'duel.score': { seats: number; text: Value };
   'duel.other-score': { score: Value; text: Value };
+  'edit-menu.cut': NoValues;
+  'edit-menu.copy': NoValues;
+  'edit-menu.paste': NoValues;
+  'edit-menu.select-all': NoValues;
   'files.reason.folder': NoValues;
   'files.reason.no-folder': NoValues;
   'files.reason.missing': NoValues;

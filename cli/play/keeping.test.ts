@@ -2,8 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseDuel } from '../../engine/records/parse-duel.ts';
+import { tableOfRecord } from '../../engine/records/record-of-table.ts';
+import type { Result } from '../../engine/result.ts';
 import { openMatchFolder } from '../../library/match-folder.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
+import { inEnglish } from '../../words/testing.ts';
 import { jsonOf, runWith } from '../testing.ts';
 
 let home = '';
@@ -16,6 +20,11 @@ const play = (lines: readonly string[], ...args: readonly string[]) =>
 async function kept(): Promise<readonly Record<string, unknown>[]> {
   const { matches } = await jsonOf(['matches', '--user-data', home]);
   return matches as readonly Record<string, unknown>[];
+}
+
+function valueOf<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(inEnglish(result.error));
 }
 
 const files = () => readdirSync(path.join(home, 'matches')).filter((name) => name.startsWith('20'));
@@ -40,6 +49,23 @@ describe('a match that is left', () => {
     expect(status).toBe(1);
     const { out } = await play(['quit'], '--resume', '--persons', '1', '--difficulty', 'easy');
     expect(out).toMatch(/Total Sum: 5\n[^]*Computer chose/);
+  });
+
+  test('keeps what was tried in it, and what is taken back for something else', async () => {
+    const folder = openMatchFolder(path.join(home, 'matches'), 0);
+    const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+    const record = valueOf(parseDuel('[Game "chopsticks"]\n\n1. A-C (1. A-D 2. B-C) 2. A-C *'))[0];
+    if (record === undefined) throw new Error('There is no match.');
+    folder.write('tried', valueOf(tableOfRecord(record)), notes);
+    folder.close();
+    await play(['B-D', 'quit'], '--resume');
+    expect(await kept()).toMatchObject([{ id: 'tried', plies: 3 }]);
+    const [{ changed = 0 } = {}] = (await kept()) as readonly { changed: number }[];
+    expect(changed).toBeGreaterThan(0);
+    await play(['undo', 'undo', 'A-D', 'quit'], '--resume');
+    const { out } = await runWith(['matches', 'export', 'tried', '--user-data', home], []);
+    expect(out).toMatch(/1\. A-C \(1\. A-D 2\. B-C\) 2\. A-D \(2\. A-C 3\. B-D\)/);
+    expect(await kept()).toMatchObject([{ plies: 2 }]);
   });
 
   test('the one played last goes on', async () => {

@@ -1,12 +1,14 @@
 import type { Seat } from '../../engine/game.ts';
 import { startMatch } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { playedBeside } from '../../engine/records/variations.ts';
 import { awaitsNextRound, nextRound, standingOf, type Series } from '../../engine/series.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { computersFor } from '../computers.ts';
 import { conversationOf } from '../conversations/conversations.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
+import { UserError } from '../user-error.ts';
 import { playRound, type Round } from './round.ts';
 import type { Keeping } from './keeping.ts';
 import type { Table } from './seating.ts';
@@ -46,12 +48,15 @@ export async function playMatch(
     random: seededRandom(seed),
     draws: [...table.draws],
     questions: terminal.questions(),
-    changed: (match) => keeping?.keep({ ...series, match, game: game.id, players }),
+    changed(match) {
+      series = withMatch(series, match);
+      keeping?.keep({ ...series, game: game.id, players });
+    },
   };
   try {
     for (;;) {
       const match = await playRound(series.match, round);
-      series = { ...series, match };
+      series = withMatch(series, match);
       const played = standingOf(series);
       if (bestOf !== 1 && played.played > 0) {
         terminal.print('', words.say(sayStanding(played)));
@@ -67,4 +72,11 @@ export async function playMatch(
     round.questions.close();
     keeping?.close();
   }
+}
+
+/** @throws UserError where variations would lie too deep. */
+function withMatch(series: Series, match: Series['match']): Series {
+  const next = playedBeside(series, match);
+  if (!next.ok) throw new UserError(next.error);
+  return next.value;
 }

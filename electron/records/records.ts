@@ -12,6 +12,7 @@ import { mostRecords, tooLarge, type ReadRecords } from '../../library/read-reco
 import { notesOfRecord, recordOfMatch, type RecordNotes } from '../../library/record-of-match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import type { Clipboard } from '../saving/clipboard.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import { savesWhere, type AskForFile } from '../saving/save-file.ts';
 import { words } from '../words.ts';
@@ -23,14 +24,6 @@ export interface FileDialogs {
   /** @returns a file to be opened; nothing where somebody thought better of it. */
   open(): Promise<string | undefined>;
   readonly save: AskForFile;
-}
-
-/** The system's clipboard. */
-export interface Clipboard {
-  readText(): Promise<string>;
-  writeText(text: string): Promise<void>;
-  /** @param png - the bytes of a picture. */
-  writePicture(png: Buffer): Promise<void>;
 }
 
 /** What records need of the program around them. */
@@ -174,11 +167,10 @@ export function openRecords(options: RecordsOptions): Records {
       return file;
     },
     async copy(as) {
-      await written(() => clipboard.writeText(as === 'text' ? text() : link()));
+      await clipboard.writeText(as === 'text' ? text() : link());
     },
     async copyPicture(data) {
-      const png = pictureOf(data, 'png');
-      await written(() => clipboard.writePicture(png));
+      await clipboard.writePicture(pictureOf(data, 'png'));
     },
     savePicture: (data, as) =>
       saveFile({ offered: { name: name() }, as, content: pictureOf(data, as) }),
@@ -224,12 +216,4 @@ function pictureOf(data: string, as: 'png' | 'gif'): Buffer {
   const signature = signatures[as];
   if (bytes.subarray(0, signature.length).equals(signature)) return bytes;
   throw new Refusal(message('records.no-picture'));
-}
-
-async function written(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    throw new Refusal(message('records.not-copied', { reason: String(error) }));
-  }
 }

@@ -124,3 +124,10 @@ test('recent files have a menu of their own, as soon as there are any', () => {
   (clearing?.click as unknown as () => void)();
   expect([open.mock.calls, clear.mock.calls]).toEqual([[['/a & b.duel']], [[]]]);
 });
+
+test('on a Mac, texts are cut, copied and pasted by items of their own', () => {
+  const roles = (platform: NodeJS.Platform) =>
+    itemsOf(menuTemplate(platform, wordsOf('de'), makeActions())).flatMap(({ role }) => role ?? []);
+  expect(roles('darwin')).toEqual(expect.arrayContaining(['cut', 'copy', 'paste', 'selectAll']));
+  expect(roles('linux')).not.toContain('paste');
+});

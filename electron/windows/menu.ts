@@ -63,6 +63,16 @@ export function menuTemplate(
         item('undo', words.text('menu.undo')),
         item('redo', words.text('menu.redo')),
         separator,
+        // On a Mac, the keys of texts work through their items alone.
+        ...(mac
+          ? [
+              { role: 'cut' as const, label: words.text('edit-menu.cut') },
+              { role: 'copy' as const, label: words.text('edit-menu.copy') },
+              { role: 'paste' as const, label: words.text('edit-menu.paste') },
+              { role: 'selectAll' as const, label: words.text('edit-menu.select-all') },
+              separator,
+            ]
+          : []),
         item('comment-move', words.text('menu.comment-move')),
         item('copy-position', words.text('menu.copy-position')),
       ],

@@ -234,6 +234,25 @@ export function withTree<Of extends OpenGame>(
   );
 }
 
+/**
+ * The game after somebody has played on in its match, without a look at the tree: what was left for something else
+ * becomes a variation.
+ *
+ * @returns a refusal, where variations would lie too deep.
+ */
+export function playedBeside<Of extends OpenGame>(
+  before: Of,
+  match: Match<unknown, unknown>,
+): Result<Of> {
+  const { tree } = before;
+  const { history } = before.match;
+  // A ply is made once: with the last one, all before it are the same, too.
+  const goesOn = history.length === 0 || history.at(-1) === match.history[history.length - 1];
+  if (tree === undefined && goesOn) return success({ ...before, match });
+  const kept = keptTree({ ...tree, moves: movesOf(before) });
+  return withTree({ ...before, match }, kept, mainOf(before));
+}
+
 /** The series with a match that has gone on from a place of its tree. */
 function grown<Of extends OpenGame>(
   series: Of,

@@ -20,6 +20,11 @@ test.each<[string, Situation, boolean]>([
   ['that only the computer has moved in', { players: [computer, person], moves: ['A-C'] }, false],
   ['of two computers', { players: [computer, computer], moves: ['A-C'] }, true],
   ['that is over', { game: 'summation-duel', moves: toFifty }, false],
+  [
+    'that is over, in which somebody looks back',
+    { game: 'summation-duel', moves: toFifty, at: 2 },
+    false,
+  ],
 ])('a match %s', (_, situation, unfinished) => {
   expect(isUnfinished(viewAfter(situation))).toBe(unfinished);
 });

@@ -4,9 +4,10 @@ import type { MatchView } from '../../electron/api/match-view.ts';
  * Whether a match is one that its players would miss: a person has played in it, or any computer where
  * only computers do, and it is not over.
  */
-export function isUnfinished({ state, series, history, players }: MatchView): boolean {
+export function isUnfinished({ state, series, history, players, controls }: MatchView): boolean {
   if (series?.goesOn === true) return true;
-  if (state.kind === 'over') return false;
+  // Who looks at an earlier position of a match that is over doesn't take its end away.
+  if (state.kind === 'over' || (series === null && controls.finished)) return false;
   if ((series?.round ?? 1) > 1) return true;
   const persons = players.some(({ kind }) => kind === 'person');
   return history.some(

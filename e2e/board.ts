@@ -207,7 +207,22 @@ export class Board {
   /** Chooses an item of the menu on the board. */
   async choose(item: string): Promise<void> {
     await this.topBar.getByRole('button', { name: 'Menu' }).click();
-    await this.page.getByRole('menuitem', { name: item }).click();
+    await (await this.menuItem(item)).click();
+  }
+
+  /** An item of the menu that is open, in whichever of its menus it stands. */
+  async menuItem(name: string | RegExp): Promise<Locator> {
+    const menus = this.page.getByRole('menu');
+    await expect(menus).toHaveCount(1);
+    const item = this.page.getByRole('menuitem', { name });
+    const groups = menus.first().locator('[role=menuitem][aria-haspopup]');
+    for (let index = 0; (await item.count()) === 0 && index < (await groups.count()); index++) {
+      const group = groups.nth(index);
+      await group.click();
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
+      await expect(menus).toHaveCount(2);
+    }
+    return item;
   }
 
   /** Goes to where so many moves stand, draws included, one step after the other. */

@@ -100,7 +100,7 @@ test.describe('against a computer', () => {
     await program.press('CmdOrCtrl+N');
     const start = board.newGameDialog.getByRole('button', { name: 'Start' });
     await expect(board.newGameDialog).toBeVisible();
-    for (let steps = 0; steps < 12 && !(await start.evaluate(hasFocus)); steps++) {
+    for (let steps = 0; steps < 24 && !(await start.evaluate(hasFocus)); steps++) {
       await keyboard.press('Tab');
     }
     await expect(start).toBeFocused();

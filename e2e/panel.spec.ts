@@ -210,7 +210,7 @@ test.describe('what a screen reader hears', () => {
     await expect(undo).toHaveAttribute('title', /^Undo \((Ctrl\+|⌘)Z\)$/);
     await expect(undo).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+Z$/);
     await board.topBar.getByRole('button', { name: 'Menu' }).click();
-    const item = board.page.getByRole('menuitem', { name: 'Read the position' });
+    const item = await board.menuItem('Read the position');
     await expect(item).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+Shift\+P$/);
     await expect(item).toContainText(/Ctrl\+Shift\+P|⇧⌘P/);
   });

@@ -120,6 +120,10 @@ function run(given: Arguments, log: Log, { hidden, end }: Manner): Program {
     hidden,
     givenUp: () => void end(message('program.died', { log: log.file })),
   });
+  lockDown();
+  servePages(path.join(built, 'renderer'));
+  // The window loads its page while the program begins; what it asks is heard when that is done.
+  windows.openBoard();
   const program = startProgram({
     folder: app.getPath('userData'),
     given,
@@ -144,10 +148,7 @@ function run(given: Arguments, log: Log, { hidden, end }: Manner): Program {
   }
 
   answerRequests(program.handlers);
-  lockDown();
-  servePages(path.join(built, 'renderer'));
   showMenu();
-  windows.openBoard();
 
   app.on('second-instance', (_event, argv, folder) => {
     windows.focusBoard();

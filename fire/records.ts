@@ -5,7 +5,7 @@ import { mutated } from './mutations.ts';
 import { shoot, type FirePart } from './part.ts';
 
 /** What somebody may have written into a comment or a tag, and what a reader may trip over. */
-const texts = ['a (b', 'c} "d', '1. A-C', '\\', '[Game "chopsticks"]', '🖐 ½', '1-0', 'two\nlines'];
+const texts = ['a (b', 'c} "d', '1. A-C', '\\', '[Game "x"]', '🖐 ½', '1-0', 'two\nlines'];
 
 /** Records after something happened to them: each is read, or refused with a place. */
 export const damagedRecords: FirePart = {

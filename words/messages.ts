@@ -997,6 +997,9 @@ export interface Messages {
   'menu.comment-move': NoValues;
   'menu.library': NoValues;
   'menu.statistics': NoValues;
+  'menu.files': NoValues;
+  'menu.position': NoValues;
+  'menu.match': NoValues;
   'new-game-seats.name': { seat: Value };
   'new-game-seats.colour': { seat: Value };
   'new-game-seats.exchange': { other: Value };

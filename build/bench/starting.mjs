@@ -19,6 +19,7 @@ export async function benchStarting() {
   const pairs = [];
   await pair();
   for (let run = 0; run < runs; run++) pairs.push(await pair());
+  if (folderOfBare !== undefined) fs.rmSync(folderOfBare, { recursive: true });
   const bare = median(pairs.map((each) => each.bare));
   const row = (/** @type {string} */ name, /** @type {(pair: Pair) => number} */ value) => ({
     name,
@@ -32,11 +33,35 @@ export async function benchStarting() {
   ]);
 }
 
+/** @type {string | undefined} */
+let folderOfBare;
+
+/** A program with one page that has nothing but a heading: what any program takes to start. */
+function bareProgram() {
+  if (folderOfBare !== undefined) return folderOfBare;
+  folderOfBare = fs.mkdtempSync(path.join(os.tmpdir(), 'bare-page-'));
+  const manifest = { name: 'bare-page', type: 'module', main: 'main.js' };
+  fs.writeFileSync(path.join(folderOfBare, 'package.json'), JSON.stringify(manifest));
+  fs.writeFileSync(path.join(folderOfBare, 'main.js'), bareMain);
+  return folderOfBare;
+}
+
+const bareMain = `
+import { app, BrowserWindow } from 'electron';
+
+void app.whenReady().then(() => {
+  const window = new BrowserWindow({ width: 1280, height: 800, show: false });
+  window.once('ready-to-show', () => window.show());
+  const page = '<!doctype html><title>Bare page</title><h1>Bare page</h1>';
+  void window.loadURL('data:text/html,' + encodeURIComponent(page));
+});
+`;
+
 /** @typedef {{ bare: number, home: number, board: number }} Pair in milliseconds */
 
 /** @returns {Promise<Pair>} */
 async function pair() {
-  const bare = await timed(['build/bench/bare'], async () => 0);
+  const bare = await timed([bareProgram()], async () => 0);
   const userData = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-bench-'));
   const own = await timed(['.', `--user-data-dir=${userData}`], async (app) => {
     const page = await app.firstWindow();

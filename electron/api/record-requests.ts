@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { MatchHead } from './match-update.ts';
-
-/** So many characters a text that is dropped on the window may have: what is longer is refused unread. */
-export const mostTextToOpen = 4 * 2 ** 20;
+import { mostTextToOpen } from './open-limit.ts';
 
 /** So many characters a picture may have, as base64. */
 const mostPicture = 48 * 2 ** 20;

@@ -17,6 +17,7 @@ function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: 
     keeper: { keep: () => undefined, turnTo: () => undefined },
     pauses: () => ({ turn: 0, part: 0, toss: 0 }),
   });
+  host.view();
   const handlers = controlHandlers(host, analyst);
   const tell = () => undefined;
   const inView = (): RequestOf<'resign'> => ({ revision: host.session.state().revision });

@@ -27,6 +27,7 @@ function host(
     ...{ analyst, random, show, failed, keeper: { keep, turnTo } },
     pauses: () => pauses,
   });
+  hosted.view();
   return {
     ...{ hosted, analyst, show, failed, keep },
     session: hosted.session,

@@ -119,17 +119,21 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
 
   const isNow = (revision: number): boolean => session.state().revision === revision;
 
-  solveAhead(session.state().table);
+  /** Until a window shows the match, nothing is taken from those that begin. */
+  let isSeen = false;
+
   void letComputerPlay(session, options, outdated.signal);
   return {
     session,
     view() {
       const state = session.state();
+      if (!isSeen) solveAhead(state.table);
+      isSeen = true;
       return wholeUpdate(viewOf(state.table, state));
     },
     begin(table, id) {
       keeper.turnTo(id === undefined ? undefined : { id, table });
-      solveAhead(table);
+      if (isSeen) solveAhead(table);
       // A match that was opened to be looked at is not played on unasked.
       return session.begin(table, id === undefined ? 'play' : 'wait');
     },

@@ -7,6 +7,14 @@ import { preferencesOf } from '../preferences/testing.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 import BoardPage from './BoardPage.svelte';
+// They take their time, which is no test's.
+import '../library/Library.svelte';
+import '../statistics/Statistics.svelte';
+import './BoardDialogs.svelte';
+
+vi.mock('./first-picture.ts', () => ({
+  firstPicture: () => ({ ready: () => undefined, after: (load: () => unknown) => load() }),
+}));
 
 const listeners = new Map<string, (payload: unknown) => void>();
 let asked: { readonly name: string; readonly payload: unknown }[] = [];
@@ -45,6 +53,8 @@ async function open(situation: Situation, change: Partial<MatchView> = {}): Prom
   render(BoardPage);
   listeners.get('preferences')?.(preferencesOf('{ "start": "table" }'));
   await show(situation, change);
+  await vi.dynamicImportSettled();
+  await tick();
 }
 
 async function show(situation: Situation, change: Partial<MatchView> = {}): Promise<void> {
@@ -192,6 +202,10 @@ test('the menu says what can be done', async () => {
   await open({ players: [person, computer], moves });
   await fireEvent.pointerDown(screen.getByRole('button', { name: 'Menu' }));
   await press('Enter');
+  await tick();
+  const menu = screen.getByRole('menuitem', { name: 'Match' });
+  menu.focus();
+  await fireEvent.keyDown(menu, { key: 'ArrowRight' });
   await tick();
   const possible = screen
     .queryAllByRole('menuitem')

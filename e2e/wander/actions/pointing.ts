@@ -23,8 +23,8 @@ export function freePoint({ points }: Offer): Point | undefined {
 
 /** Chooses an item of the menu on the board, by mouse or by keys. */
 export async function chooseFromMenu(world: World, item: RegExp | string): Promise<string> {
-  const { page, program } = world;
+  const { program } = world;
   const how = await press(world, program.board.topBar.getByRole('button', { name: 'Menu' }));
-  await page.getByRole('menuitem', { name: item }).click({ timeout: patience });
+  await (await program.board.menuItem(item)).click({ timeout: patience });
   return how;
 }

@@ -65,7 +65,7 @@ export class Choices implements HandChoices<'scholars-game'> {
   });
 
   get idle(): boolean {
-    return this.picked === undefined && this.#open === undefined && this.note === '';
+    return this.picked === undefined && this.open === undefined && this.note === '';
   }
 
   get choosing(): boolean {

@@ -694,12 +694,14 @@ export interface Messages {
   'key-sheet.key.page-up': NoValues;
   'key-sheet.key.page-down': NoValues;
   'key-sheet.key.backspace': NoValues;
+  'key-sheet.key.delete': NoValues;
   'key-sheet.hands.go': NoValues;
   'key-sheet.hands.act': NoValues;
   'key-sheet.hands.leave': NoValues;
   'key-sheet.cards.go': NoValues;
   'key-sheet.cards.leave': NoValues;
   'key-sheet.finished': NoValues;
+  'key-sheet.choose-all': NoValues;
   'library-view.title': NoValues;
   'library-view.match': NoValues;
   'library-view.filter': NoValues;

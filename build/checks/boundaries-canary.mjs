@@ -41,6 +41,7 @@ const allowed = new Set([
   'electron/match → electron/analyst',
   'electron/match → electron/ipc',
   'electron/library → electron/api',
+  'electron/saving → electron/ipc',
   'electron/library → electron/ipc',
   'electron/library → electron/saving',
   'electron/records → electron/api',

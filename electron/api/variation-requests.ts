@@ -11,8 +11,8 @@ const path = z.array(z.strictObject({ ply: number, variation: number })).max(dee
 /** A place in the tree of the match on the table; see the engine's `Place`. */
 const place = z.strictObject({ path, at: number });
 
-/** The longest comment that a ply can be given. */
-const longestPlyComment = 5000;
+/** The longest comment that a ply can be given, and the most marks: more than any record has that was opened. */
+const longestPlyComment = 100_000;
 
 /** What windows can ask about the variations of the match on the table. */
 export const variationRequests = {
@@ -23,7 +23,7 @@ export const variationRequests = {
     place,
     notation: z.string().min(1).max(100),
     comment: z.string().max(longestPlyComment),
-    marks: z.array(z.int().min(0).max(255)).max(20),
+    marks: z.array(z.int().min(0).max(255)).max(256),
   }),
   /** Makes a variation the main line. */
   promoteVariation: z.strictObject({ path: path.min(1), revision }),

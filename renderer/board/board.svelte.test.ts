@@ -500,3 +500,12 @@ test('what was asked about one match is not asked about the next', () => {
   show({ ...at(2), deal: 9 });
   expect(board.controls.asking).toBe(false);
 });
+
+test('what was wrong with a file is told until another match comes, however the match goes on', () => {
+  const board = boardWith(at(1));
+  board.problem = '“a.duel” can’t be opened.';
+  show(at(2, ['A-C']));
+  expect(board.problem).toBe('“a.duel” can’t be opened.');
+  show({ ...at(3), deal: 9 });
+  expect(board.problem).toBe('');
+});

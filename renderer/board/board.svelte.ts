@@ -7,6 +7,7 @@ import { sound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import { variantOf } from '../variant.ts';
 import { speak, words } from '../words.svelte.ts';
+import { Analysing } from './analysing.svelte.ts';
 import { announcementsOf, sentence } from './announcements.ts';
 import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
@@ -15,9 +16,8 @@ import { stopBy } from './move-rows.ts';
 import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
 import { Variations } from './variations.svelte.ts';
-import { keptValues, type KnownValues } from './value-history.ts';
 import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
-import type { AnalysisView, Exact } from '../../electron/api/analysis-view.ts';
+import type { AnalysisView } from '../../electron/api/analysis-view.ts';
 import type { BoardCommand } from '../../electron/api/commands.ts';
 import type {
   ConfigNotice,
@@ -33,7 +33,6 @@ export class Board {
   preferences = $state.raw<PreferencesView>();
   /** What the window shows; nothing before the preferences are here, which say with what it begins. */
   place = $state<BoardPlace>();
-  analysing = $state(false);
   /** The side panel is shown. */
   panelOpen = $state(true);
   /** What the panel shows first where there is no room for both. */
@@ -52,20 +51,23 @@ export class Board {
   rulesOf = $state<MatchView['game']>();
   /** Undoes what was done last where one is, beside the table. */
   undoHere: () => void = () => undefined;
-  /** What was refused last, in a sentence. */
-  problem = $state('');
+  /** What was refused last, in a sentence; what is of the match goes with its next move. */
+  #problem = $state.raw({ sentence: '', isOfMatch: false });
   /** What is done with variations and comments. */
   readonly variations = new Variations({
     view: () => this.view,
-    attempt: (action) => this.#try(action),
+    attempt: (action) => this.attempt(action),
     look: (request) => this.#look(request),
   });
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
   announcements = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
 
-  #analysis = $state.raw<AnalysisView>();
-  #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
-  #values = $state.raw<KnownValues>();
+  readonly #analysing = new Analysing({
+    view: () => this.view,
+    attempt: (action) => this.attempt(action),
+    hinted: (text) =>
+      this.announce(words().text('board.announcement.hint', { text: sentence(text) })),
+  });
   #lookedAt = $state<number>();
   /** Requests to look at another moment that are under way. */
   #looks = 0;
@@ -101,24 +103,9 @@ export class Board {
     ...this.controls.commands,
   };
 
-  /** Of the position on the table, while analysis is on. */
-  readonly analysis = $derived(
-    this.#analysis?.revision === this.view?.revision ? this.#analysis : undefined,
-  );
-  /** A move that the hint points at. */
-  readonly hint = $derived(
-    this.#hinted?.revision === this.view?.revision ? this.#hinted?.move : undefined,
-  );
   /** One has gone through the moves to this position, rather than taken moves back. */
   readonly looking = $derived(
     this.#lookedAt !== undefined && this.#lookedAt === this.view?.revision,
-  );
-  /** What the position of each ply was worth, as far as that is known; while analysis is on. */
-  readonly values = $derived(keptValues(this.#values, this.view));
-  /** What each legal move is worth, by its notation; empty while analysis is off. */
-  readonly ratings: ReadonlyMap<string, Exact> = $derived(
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
-    new Map(this.analysis?.moves.map((rated) => [rated.move, rated])),
   );
   /** The rules on the table that differ from the usual ones, in words. */
   readonly variant = $derived.by(() => {
@@ -151,8 +138,8 @@ export class Board {
         this.#commands[command]();
       }),
     ];
-    void this.#try(() => ask('preferences'));
-    void this.#try(() => ask('view'));
+    void this.attempt(() => ask('preferences'));
+    void this.attempt(() => ask('view'));
     return () => {
       for (const stop of stops) stop();
     };
@@ -161,29 +148,29 @@ export class Board {
   play(move: MoveView): void {
     const { view } = this;
     if (view === undefined) return;
-    void this.#try(() => ask('play', { move: move.notation, revision: view.revision }));
+    void this.attempt(() => ask('play', { move: move.notation, revision: view.revision }));
   }
 
   nextRound(): void {
     const { view } = this;
     if (view === undefined) return;
-    void this.#try(() => ask('nextRound', { revision: view.revision }));
+    void this.attempt(() => ask('nextRound', { revision: view.revision }));
   }
 
   letComputerPlayOn(on: boolean): void {
-    void this.#try(() => ask('letComputerPlayOn', { on }));
+    void this.attempt(() => ask('letComputerPlayOn', { on }));
   }
 
   undo(): void {
-    void this.#try(() => ask('undo'));
+    void this.attempt(() => ask('undo'));
   }
 
   redo(): void {
-    void this.#try(() => ask('redo'));
+    void this.attempt(() => ask('redo'));
   }
 
   goTo(at: number): void {
-    void this.#try(() => this.#look(() => ask('goTo', { at })));
+    void this.attempt(() => this.#look(() => ask('goTo', { at })));
   }
 
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
@@ -224,7 +211,7 @@ export class Board {
 
   /** Keeps what was chosen for the next time. */
   keep(choices: Readonly<Record<string, RequestOf<'setPreference'>['value']>>): void {
-    void this.#try(async () => {
+    void this.attempt(async () => {
       for (const [key, value] of Object.entries(choices)) {
         const known = this.preferences?.[key as keyof PreferencesView];
         if (JSON.stringify(known) === JSON.stringify(value)) continue;
@@ -235,7 +222,7 @@ export class Board {
 
   /** Keeps one setting of a game for the next time. */
   keepSetting(game: string, name: string, value: SettingValue): void {
-    void this.#try(() => ask('setPreference', { path: [game, name], value }));
+    void this.attempt(() => ask('setPreference', { path: [game, name], value }));
   }
 
   /** The same players once more, by the rules that the preferences have now. */
@@ -245,11 +232,11 @@ export class Board {
 
   dismissNotices(notices: readonly ConfigNotice[]): void {
     const sentences = notices.map(({ sentence }) => sentence);
-    void this.#try(() => ask('dismissNotices', { sentences }));
+    void this.attempt(() => ask('dismissNotices', { sentences }));
   }
 
   showConfigFile(): void {
-    void this.#try(() => ask('showConfigFile'));
+    void this.attempt(() => ask('showConfigFile'));
   }
 
   openPreferences(): void {
@@ -258,17 +245,48 @@ export class Board {
 
   /** Has the main process carry out a command. */
   run(command: RequestOf<'runCommand'>): void {
-    void this.#try(() => ask('runCommand', command));
+    void this.attempt(() => ask('runCommand', command));
+  }
+
+  /** What was refused last, in a sentence. */
+  get problem(): string {
+    return this.#problem.sentence;
+  }
+
+  /** Tells what went wrong besides the match, such as with a file. */
+  set problem(sentence: string) {
+    this.#problem = { sentence, isOfMatch: false };
+  }
+
+  /** Values are shown, and kept up with the match. */
+  get analysing(): boolean {
+    return this.#analysing.on;
+  }
+
+  /** Of the position on the table, while analysis is on. */
+  get analysis(): AnalysisView | undefined {
+    return this.#analysing.analysis;
+  }
+
+  /** A move that the hint points at. */
+  get hint(): string | undefined {
+    return this.#analysing.hint;
+  }
+
+  /** What the position of each ply was worth, as far as that is known; while analysis is on. */
+  get values(): Analysing['values'] {
+    return this.#analysing.values;
+  }
+
+  /** What each legal move is worth, by its notation; empty while analysis is off. */
+  get ratings(): Analysing['ratings'] {
+    return this.#analysing.ratings;
   }
 
   toggleAnalysis(): void {
-    this.analysing = !this.analysing;
+    this.#analysing.toggle();
     this.panelTab = this.analysing ? 'analysis' : 'moves';
-    this.#analysis = undefined;
-    this.#values = undefined;
-    if (!this.analysing) return;
-    this.panelOpen = true;
-    this.#analyse();
+    if (this.analysing) this.panelOpen = true;
   }
 
   /** Turns the sound off, or on again. */
@@ -276,7 +294,7 @@ export class Board {
     const hearing = this.#hearing;
     if (hearing === undefined) return;
     const off = this.audible;
-    void this.#try(async () => {
+    void this.attempt(async () => {
       for (const [name, value] of Object.entries(toggled(hearing))) {
         await ask('setPreference', { path: ['sound', name], value });
       }
@@ -296,16 +314,7 @@ export class Board {
 
   /** Points at the best move. */
   showHint(): void {
-    const { view } = this;
-    if (view?.state.kind !== 'person') return;
-    const { revision } = view;
-    void this.#try(async () => {
-      const analysis = this.analysis ?? (await ask('analyse', { revision }));
-      const best = analysis?.moves[0] ?? analysis?.odds?.moves[0];
-      if (best === undefined || revision !== this.view?.revision) return;
-      this.#hinted = { revision, move: best.move };
-      this.announce(words().text('board.announcement.hint', { text: sentence(best.text) }));
-    });
+    this.#analysing.showHint();
   }
 
   /** Goes back from the end of a game to the moves that led there. */
@@ -315,7 +324,7 @@ export class Board {
     this.panelOpen = true;
     this.panelTab = 'moves';
     const at = stopBy(view.history, view.at, -1);
-    await this.#try(async () => this.#arrive(await this.#look(() => ask('goTo', { at }))));
+    await this.attempt(async () => this.#arrive(await this.#look(() => ask('goTo', { at }))));
   }
 
   /** Has a screen reader say what lies on the table. */
@@ -325,7 +334,7 @@ export class Board {
 
   /** Puts the notation of what lies on the table on the clipboard. */
   copyPosition(): void {
-    void this.#try(async () => {
+    void this.attempt(async () => {
       await ask('copyPosition', {});
       this.announce(words().text('set-up.copied'));
     });
@@ -333,7 +342,7 @@ export class Board {
 
   /** Offers the match as text and pictures; computers among themselves wait, so that it stays what it is. */
   share(): void {
-    void this.#try(async () => {
+    void this.attempt(async () => {
       if (this.view?.controls.computers === 'play') {
         const { revision } = await ask('pauseComputers', { on: true });
         await this.#arrive(revision);
@@ -363,7 +372,7 @@ export class Board {
     if (view !== undefined && this.#isRushed(view)) this.#rushed.later(view);
     else if (view !== undefined) this.#show(view);
     // What it goes on from was never told here; before the first view, that is under way.
-    else if (this.view !== undefined) void this.#try(() => ask('view'));
+    else if (this.view !== undefined) void this.attempt(() => ask('view'));
   }
 
   /** Whether computers among themselves play faster than one can see. */
@@ -380,9 +389,9 @@ export class Board {
     // A window that begins while the match goes on is told of the change and, since it asked, once more.
     if (told && view.language === known.language) return;
     this.view = view;
-    this.problem = '';
+    if (this.#problem.isOfMatch || view.deal !== known?.deal) this.problem = '';
     if (told) {
-      this.#showTranslated();
+      this.#analysing.translate();
       return;
     }
     if (view.deal !== known?.deal) this.controls.forget();
@@ -392,7 +401,7 @@ export class Board {
     if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
     for (const text of announcementsOf(view, known, this.preferences?.access.narration))
       this.announce(text);
-    if (this.analysing) this.#analyse();
+    this.#analysing.goOn();
   }
 
   /** What the table doesn't act out is heard from here. */
@@ -427,38 +436,9 @@ export class Board {
     speak(preferences.language);
   }
 
-  /** Nothing has happened but that the language is another one. */
-  #showTranslated(): void {
-    this.#hinted = undefined;
-    if (this.analysing) this.#analyse();
-  }
-
-  #analyse(): void {
-    const { view } = this;
-    if (view === undefined) return;
-    const { revision } = view;
-    const wanted = () => this.analysing && this.view?.revision === revision;
-    void this.#try(async () => {
-      const analysis = await ask('analyse', { revision });
-      if (analysis === null || !wanted()) return;
-      this.#analysis = analysis;
-      await this.#valueFrom(this.values.length, view, wanted);
-    });
-  }
-
-  /** Has what is not known yet valued, some positions at a time. */
-  async #valueFrom(from: number, view: MatchView, wanted: () => boolean): Promise<void> {
-    if (from > view.history.length) return;
-    const { revision } = view;
-    const history = await ask('history', { revision, from });
-    if (history === null || history.values.length === 0 || !wanted()) return;
-    this.#values = { view, values: [...this.values.slice(0, from), ...history.values] };
-    await this.#valueFrom(from + history.values.length, view, wanted);
-  }
-
   /** The table is seen with the match that was asked for, not with the one before. */
   #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
-    return this.#try(async () => {
+    return this.attempt(async () => {
       const { revision } = await put();
       if (this.place !== 'table') await this.#arrive(revision);
       this.place = 'table';
@@ -480,12 +460,14 @@ export class Board {
     if (this.matchInSight) action();
   }
 
-  async #try(action: () => unknown): Promise<boolean> {
+  /** Does something with the match, and tells why where it is refused. @returns whether it was done. */
+  async attempt(action: () => unknown): Promise<boolean> {
     try {
       await action();
       return true;
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      const sentence = error instanceof Error ? error.message : String(error);
+      this.#problem = { sentence, isOfMatch: true };
       return false;
     }
   }

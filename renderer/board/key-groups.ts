@@ -4,11 +4,12 @@ import {
   type CommandName,
   type CommandTopic,
 } from '../../electron/api/commands.ts';
+import { libraryKeys } from '../library/library-keys.ts';
 import { arrowKeys, type TableKey } from '../table/table-keys.ts';
 import { words } from '../words.svelte.ts';
 import { commandWords } from './command-words.ts';
 import { keyName } from './key-names.ts';
-import { shortcutOf } from './shortcuts.ts';
+import { shortcutFor, shortcutOf } from './shortcuts.ts';
 
 /** Keys of one topic, as the sheet of keys lists them. */
 export interface KeyGroup {
@@ -29,10 +30,15 @@ export function keyGroups(atTable: readonly TableKey[]): readonly KeyGroup[] {
     does: words().text('key-sheet.finished'),
     keys: arrowKeys.slice(0, 2).map(keyName),
   };
+  const inLibrary = libraryKeys().map(({ keys, does }) => ({
+    does,
+    keys: [shortcutFor(keys).text],
+  }));
   return [
     { title: words().text('key-sheet.topics.match'), rows: [...rowsOf('match'), finished] },
     { title: words().text('key-sheet.topics.table'), rows: table },
     { title: words().text('key-sheet.topics.view'), rows: rowsOf('view') },
+    { title: words().text('menu.library'), rows: inLibrary },
     { title: words().text('key-sheet.topics.program'), rows: rowsOf('program') },
   ];
 }

@@ -30,6 +30,8 @@ export function keyName(key: string): string {
       return words().text('key-sheet.key.page-down');
     case 'Backspace':
       return words().text('key-sheet.key.backspace');
+    case 'Delete':
+      return words().text('key-sheet.key.delete');
     default:
       return key;
   }

@@ -12,7 +12,8 @@ export interface ControlledBoard {
   readonly preferences: PreferencesView | undefined;
   /** What is done to the match can be seen: its page is in sight, and no dialog lies over it. */
   readonly matchInSight: boolean;
-  problem: string;
+  /** Does something with the match, and tells why where it is refused. @returns whether it was done. */
+  attempt(action: () => unknown): Promise<boolean>;
   goTo(at: number): void;
   nextRound(): void;
   letComputerPlayOn(on: boolean): void;
@@ -148,13 +149,14 @@ export class MatchControls {
     const waiting: DrawOffer = { kind: 'waiting' };
     this.offer = waiting;
     const { revision } = view;
-    void this.#try(
-      async () => {
+    void this.#board
+      .attempt(async () => {
         const { told } = await ask('offerDraw', { revision });
         if (this.offer === waiting) this.offer = { kind: 'answered', told };
-      },
-      () => (this.offer = undefined),
-    );
+      })
+      .then((answered) => {
+        if (!answered && this.offer === waiting) this.offer = undefined;
+      });
   }
 
   /** The other person takes the draw that was offered. */
@@ -172,7 +174,7 @@ export class MatchControls {
   togglePause(): void {
     const computers = this.#board.view?.controls.computers;
     if (computers == null) return;
-    void this.#try(() => ask('pauseComputers', { on: computers === 'play' }));
+    void this.#board.attempt(() => ask('pauseComputers', { on: computers === 'play' }));
   }
 
   /** Has the computer that waits make one move; where somebody has gone back, the move that came next. */
@@ -180,7 +182,7 @@ export class MatchControls {
     const { view } = this.#board;
     if (view?.controls.computers !== 'wait') return;
     if (view.at < view.history.length) this.stepBy(1);
-    else void this.#try(() => ask('stepComputers'));
+    else void this.#board.attempt(() => ask('stepComputers'));
   }
 
   /** Looks so many moves on or back. */
@@ -199,20 +201,11 @@ export class MatchControls {
   #inView(name: 'resign' | 'agreeDraw' | 'claimDraw' | 'swapSeats' | 'restart'): void {
     const { view } = this.#board;
     if (view === undefined) return;
-    void this.#try(() => ask(name, { revision: view.revision }));
+    void this.#board.attempt(() => ask(name, { revision: view.revision }));
   }
 
   /** What concerns the match does nothing where it is not in sight. */
   #atTable(action: () => void): void {
     if (this.#board.matchInSight) action();
-  }
-
-  async #try(action: () => Promise<unknown>, failed?: () => void): Promise<void> {
-    try {
-      await action();
-    } catch (error) {
-      failed?.();
-      this.#board.problem = error instanceof Error ? error.message : String(error);
-    }
   }
 }

@@ -18,7 +18,11 @@ const platform = /mac/i.test(navigator.platform)
 /** The keys that something has on a platform, on this one unless said otherwise. */
 export function shortcutOf(name: CommandName, on = platform): Shortcut | undefined {
   const accelerator = keysOf(name, on);
-  if (accelerator === undefined) return undefined;
+  return accelerator === undefined ? undefined : shortcutFor(accelerator, on);
+}
+
+/** Keys that Electron writes as an accelerator: `CmdOrCtrl+Shift+Z`. */
+export function shortcutFor(accelerator: string, on = platform): Shortcut {
   const keys = accelerator.split('+');
   const mac = on === 'darwin';
   const text = mac

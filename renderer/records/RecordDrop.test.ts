@@ -63,12 +63,17 @@ test.each([
   expect(request).not.toHaveBeenCalled();
 });
 
-test('the keys that paste do so, but not in a text', () => {
+test('the keys that paste do so, but not in a text, nor behind a question', () => {
   const press = (target: EventTarget) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, bubbles: true }));
   const input = document.body.appendChild(document.createElement('input'));
   press(input);
   expect(request).not.toHaveBeenCalled();
+  const question = document.body.appendChild(document.createElement('div'));
+  question.setAttribute('role', 'alertdialog');
+  press(document.body);
+  expect(request).not.toHaveBeenCalled();
+  question.remove();
   press(document.body);
   expect(request).toHaveBeenCalledExactlyOnceWith('runCommand', 'paste-record');
   input.remove();

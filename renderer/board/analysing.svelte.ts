@@ -1,0 +1,94 @@
+import type { AnalysisView, Exact } from '../../electron/api/analysis-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { ask } from '../bridge.ts';
+import { keptValues, type KnownValues } from './value-history.ts';
+
+/** What analysing needs of the board that it is done on. */
+export interface AnalysedBoard {
+  view(): MatchView | undefined;
+  /** Does something, and tells why where it is refused. */
+  attempt(action: () => unknown): Promise<boolean>;
+  /** Is told a move that is pointed at, in words. */
+  hinted(text: string): void;
+}
+
+/** What moves and positions are worth, and the best move where somebody asks for a hint. */
+export class Analysing {
+  /** Values are shown, and kept up with the match. */
+  on = $state(false);
+  #found = $state.raw<AnalysisView>();
+  #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
+  #values = $state.raw<KnownValues>();
+  readonly #board: AnalysedBoard;
+
+  constructor(board: AnalysedBoard) {
+    this.#board = board;
+  }
+
+  /** Of the position on the table, while analysis is on. */
+  readonly analysis = $derived.by(() =>
+    this.#found?.revision === this.#board.view()?.revision ? this.#found : undefined,
+  );
+  /** A move that the hint points at. */
+  readonly hint = $derived.by(() =>
+    this.#hinted?.revision === this.#board.view()?.revision ? this.#hinted?.move : undefined,
+  );
+  /** What the position of each ply was worth, as far as that is known; while analysis is on. */
+  readonly values = $derived.by(() => keptValues(this.#values, this.#board.view()));
+  /** What each legal move is worth, by its notation; empty while analysis is off. */
+  readonly ratings: ReadonlyMap<string, Exact> = $derived(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+    new Map(this.analysis?.moves.map((rated) => [rated.move, rated])),
+  );
+
+  toggle(): void {
+    this.on = !this.on;
+    this.#found = undefined;
+    this.#values = undefined;
+    this.goOn();
+  }
+
+  /** The match is another one, or has gone on: while analysis is on, that is analysed. */
+  goOn(): void {
+    const view = this.#board.view();
+    if (view === undefined || !this.on) return;
+    const { revision } = view;
+    const wanted = () => this.on && this.#board.view()?.revision === revision;
+    void this.#board.attempt(async () => {
+      const analysis = await ask('analyse', { revision });
+      if (analysis === null || !wanted()) return;
+      this.#found = analysis;
+      await this.#valueFrom(this.values.length, view, wanted);
+    });
+  }
+
+  /** The same is said in another language. */
+  translate(): void {
+    this.#hinted = undefined;
+    this.goOn();
+  }
+
+  /** Points at the best move. */
+  showHint(): void {
+    const view = this.#board.view();
+    if (view?.state.kind !== 'person') return;
+    const { revision } = view;
+    void this.#board.attempt(async () => {
+      const analysis = this.analysis ?? (await ask('analyse', { revision }));
+      const best = analysis?.moves[0] ?? analysis?.odds?.moves[0];
+      if (best === undefined || revision !== this.#board.view()?.revision) return;
+      this.#hinted = { revision, move: best.move };
+      this.#board.hinted(best.text);
+    });
+  }
+
+  /** Has what is not known yet valued, some positions at a time. */
+  async #valueFrom(from: number, view: MatchView, wanted: () => boolean): Promise<void> {
+    if (from > view.history.length) return;
+    const { revision } = view;
+    const history = await ask('history', { revision, from });
+    if (history === null || history.values.length === 0 || !wanted()) return;
+    this.#values = { view, values: [...this.values.slice(0, from), ...history.values] };
+    await this.#valueFrom(from + history.values.length, view, wanted);
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { keyGroups } from './key-groups.ts';
+
+test('the sheet lists the keys of the list of matches, too', () => {
+  const rows = keyGroups([]).find(({ title }) => title === 'Matches')?.rows;
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { does: 'Rename', keys: ['F2'] },
+      { does: 'Export…', keys: ['Ctrl+Shift+E'] },
+      { does: 'Delete', keys: ['Delete'] },
+    ]),
+  );
+});
+
+test('no two things of one place have the same keys', () => {
+  const rows = keyGroups([]).flatMap(({ rows: some }) => some);
+  const keys = rows.flatMap((row) => row.keys.filter((key) => key.includes('+')));
+  expect(keys).toEqual([...new Set(keys)]);
+});

@@ -47,7 +47,6 @@ const allowed = new Set([
   'electron/records → electron/api',
   'electron/records → electron/ipc',
   'electron/records → electron/saving',
-  'electron/saving → electron/ipc',
   'electron/config → electron/api',
   'electron/config → electron/ipc',
   'electron/windows → electron/api',

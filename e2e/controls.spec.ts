@@ -45,6 +45,7 @@ test.describe('two persons', () => {
     await board.stands(0);
     await board.stands(2);
     await expect(replay.getByRole('button', { name: 'Replay' }), 'at the end').toBeVisible();
+    await replay.getByRole('radio', { name: 'Slow' }).click();
     await program.press('CmdOrCtrl+P');
     await expect(replay.getByRole('button', { name: 'Stop the replay' })).toBeVisible();
     await keyboard.press('Escape');

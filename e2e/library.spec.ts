@@ -77,7 +77,7 @@ test.describe('one match', () => {
     const file = path.join(userData, 'saved.duel');
     await saveTo(program, file);
     await library.grid.focus();
-    await page.keyboard.press('ControlOrMeta+e');
+    await page.keyboard.press('ControlOrMeta+Shift+e');
     await expect(page.getByText(`Saved as ${file}.`)).toBeVisible();
     expect(readFileSync(file, 'utf8')).toMatch(/\{Five at once\}[^]*\[Event "The final"\][^]*\+5/);
 

@@ -40,10 +40,14 @@ describe('convert', () => {
     expect(await converted(fileOf(link, 'link.txt'), '--to', 'duel')).toBe(match);
   });
 
-  test('writes a saved match with all that it has, and the same match from that', async () => {
-    const out = await converted(fileOf(match), '--to', 'json');
+  test('writes a saved match with all that was noted of it, and that as the same match', async () => {
+    const { out, err } = await runWith(['convert', fileOf(match), '--to', 'json']);
+    expect(err).toBe('');
     expect(JSON.parse(out)).toMatchObject({ version: 1, moves: ['A-C', 'A-D'], at: 2 });
-    expect(await converted(fileOf(out, 'match.json'))).toBe(match);
+    const back = await runWith(['convert', fileOf(out, 'match.json')]);
+    expect(back.out).toBe(match);
+    const again = await runWith(['convert', fileOf(back.out), '--to', 'json']);
+    expect(again).toEqual({ status: 0, out, err: '' });
   });
 
   test('writes a match in words', async () => {

@@ -41,15 +41,21 @@ test.describe('two persons', () => {
 
     const replay = page.getByRole('group', { name: 'Replay' });
     await replay.getByRole('radio', { name: 'Fast' }).click();
-    await replay.getByRole('button', { name: 'Replay' }).click();
+    await replay.getByRole('button', { name: 'Replay', exact: true }).click();
     await board.stands(0);
     await board.stands(2);
-    await expect(replay.getByRole('button', { name: 'Replay' }), 'at the end').toBeVisible();
+    await expect(
+      replay.getByRole('button', { name: 'Replay', exact: true }),
+      'at the end',
+    ).toBeVisible();
     await replay.getByRole('radio', { name: 'Slow' }).click();
     await program.press('CmdOrCtrl+P');
     await expect(replay.getByRole('button', { name: 'Stop the replay' })).toBeVisible();
     await keyboard.press('Escape');
-    await expect(replay.getByRole('button', { name: 'Replay' }), 'at a key').toBeVisible();
+    await expect(
+      replay.getByRole('button', { name: 'Replay', exact: true }),
+      'at a key',
+    ).toBeVisible();
     await keyboard.press('End');
     await board.says('Player 2 wins!');
 
@@ -88,7 +94,9 @@ test.describe('two persons', () => {
     await keyboard.press('?');
     const sheet = board.page.getByRole('dialog', { name: 'Keys' });
     await expect(sheet.getByRole('region', { name: 'At the table' })).toContainText('Split');
-    await expect(sheet.getByRole('region', { name: 'Match' })).toContainText('Ctrl+Shift+R');
+    await expect(sheet.getByRole('region', { name: 'Match', exact: true })).toContainText(
+      'Ctrl+Shift+R',
+    );
     await keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await keyboard.press('Escape');

@@ -218,7 +218,7 @@ export class Board {
     const groups = menus.first().locator('[role=menuitem][aria-haspopup]');
     for (let index = 0; (await item.count()) === 0 && index < (await groups.count()); index++) {
       const group = groups.nth(index);
-      await group.click();
+      await group.hover();
       await expect(group).toHaveAttribute('aria-expanded', 'true');
       await expect(menus).toHaveCount(2);
     }

@@ -1401,6 +1401,7 @@ export interface Messages {
   'screen-summation-duel.numbers': NoValues;
   'screen-summation-duel.hint': { number: Value; sum: Value };
   'screen-summation-duel.used': { number: Value; player: SeatValue };
+  'screen-summation-duel.used-before': { number: Value };
   'screen-summation-duel.makes': { hinted: 'no' | 'yes'; number: Value; result: 'below' | 'busts' | 'wins'; sum: Value };
   'screen-summation-duel.busts': NoValues;
   'screen-summation-duel.legend': NoValues;

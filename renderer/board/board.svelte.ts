@@ -225,7 +225,7 @@ export class Board {
     void this.attempt(() => ask('setPreference', { path: [game, name], value }));
   }
 
-  /** The same players once more, by the rules that the preferences have now. */
+  /** The same players once more. */
   playAgain(): void {
     this.controls.rematch();
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { viewAfter } from '../../table/testing.ts';
 import { digitConquestView } from './testing.ts';
 import { actionsOf } from './actions.ts';
 import { deckView, usedBetween } from './deck.ts';
@@ -21,6 +22,21 @@ test('after the last card the used ones are shuffled', () => {
   const deck = deckView(view);
   expect(deck).toMatchObject({ left: 1, discards: [], reshuffled: true });
   expect(noteOf(view, deck)).toBe('The discard pile is shuffled into a new deck.');
+});
+
+test('a position that was set up has its used cards in the discard pile, and is shuffled with them', () => {
+  const viewOf = (moves: readonly string[]) =>
+    viewAfter({
+      game: 'digit-conquest',
+      settings: { digits: 2, copies: 2, target: 20 },
+      position: '0:0 10 2',
+      moves,
+    });
+  const deckAfter = (...moves: readonly string[]) => deckView(viewOf(moves));
+  expect(deckAfter()).toMatchObject({ left: 1, discards: [1, 2], reshuffled: false });
+  expect(deckAfter('+2', '?1')).toMatchObject({ left: 0, discards: [1, 2, 2], reshuffled: false });
+  const shuffled = deckAfter('+2', '?1', '+1', '?2');
+  expect(shuffled).toMatchObject({ left: 3, discards: [], reshuffled: true });
 });
 
 test('what was used since is known', () => {

@@ -581,6 +581,7 @@ export interface Messages {
   'digit-conquest.refused.two-winners': { target: Value; text: Value };
   'digit-conquest.refused.copies': { copies: number; digit: Value; left: number; text: Value };
   'digit-conquest.refused.hand': { digit: Value; digits: Value; text: Value };
+  'digit-conquest.refused.held': { copies: number; digit: Value; left: number; text: Value };
   'digit-conquest.refused.hand-after-end': { text: Value };
   'digit-conquest.refused.turns-unlimited': { text: Value };
   'digit-conquest.refused.turns': { limit: number; text: Value };

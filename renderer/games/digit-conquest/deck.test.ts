@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { viewAfter } from '../../table/testing.ts';
 import { digitConquestView } from './testing.ts';
 import { actionsOf } from './actions.ts';
-import { deckView, usedBetween } from './deck.ts';
+import { deckView, usedBetween, withInHand } from './deck.ts';
 import { noteOf } from './note.ts';
 
 const tiny = { digits: 2, copies: 1, target: 5 };
@@ -64,4 +64,13 @@ test('actions say what they make, and why they can’t be done', () => {
     move: undefined,
     reason: 'Adding 4 to 4 would exceed 6: 4 + 4 = 8.',
   });
+});
+
+test('a digit that is put in hand is one of the cards that there are', () => {
+  const empty = { scores: [0, 0], turn: 0, deck: [4, 2, 0], hand: null } as const;
+  const one = withInHand(empty, { copies: 4 }, 1);
+  expect(one).toMatchObject({ deck: [3, 2, 0], hand: 1 });
+  expect(withInHand(one, { copies: 4 }, 2)).toMatchObject({ deck: [4, 1, 0], hand: 2 });
+  expect(withInHand(one, { copies: 4 }, 3)).toMatchObject({ deck: [4, 2, 0], hand: 3 });
+  expect(withInHand(one, { copies: 4 }, null)).toEqual(empty);
 });

@@ -1,4 +1,5 @@
-import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import type { MatchViewOf, PositionOf } from '../../../electron/api/match-view.ts';
+import type { GameSettingsOf } from '../../../engine/games.ts';
 
 /** What lies on the table beside the scores. */
 export interface DeckView {
@@ -40,6 +41,19 @@ export function deckView({
     discards: [...before, ...known],
     reshuffled: hand !== null && last?.move.kind === 'draw' && countOf(last.before.deck) === 0,
   };
+}
+
+/** The position with another digit in hand: it comes from the deck, and the one before goes back there. */
+export function withInHand(
+  position: PositionOf<'digit-conquest'>,
+  { copies }: Pick<GameSettingsOf<'digit-conquest'>, 'copies'>,
+  hand: number | null,
+): PositionOf<'digit-conquest'> {
+  const back = position.deck.map((left, index) =>
+    index + 1 === position.hand ? Math.min(copies, left + 1) : left,
+  );
+  const deck = back.map((left, index) => (index + 1 === hand ? Math.max(0, left - 1) : left));
+  return { ...position, deck, hand };
 }
 
 function countOf(deck: readonly number[]): number {

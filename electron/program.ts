@@ -238,7 +238,7 @@ export function startProgram(platform: Platform): Program {
       ...recordHandlers(records, recent),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
-      ...windowHandlers(actions, () => platform.showInFolder(configPath)),
+      ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),
       async copyDiagnostics() {
         await clipboard.writeText(diagnostics());
         return null;

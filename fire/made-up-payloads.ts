@@ -119,6 +119,7 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   savePreset: [{ game: game, name: 'Mine', replace: true }],
   renamePreset: [{ game: game, name: 'Mine', to: 'Ours' }],
   deletePreset: [{ game: game, name: 'Mine' }],
+  showRulesPreferences: games.map(({ id }) => ({ game: id })),
   showConfigFile: [undefined],
   copyDiagnostics: [undefined],
   dismissNotices: [{ sentences: ['The file is broken.'] }],

@@ -1,4 +1,5 @@
 import type { Table } from '../engine/record.ts';
+import { setUpPosition } from '../engine/match.ts';
 import { fileReason } from '../files/reason.ts';
 import { mainSettlement } from '../engine/records/variations.ts';
 import { message, type Message } from '../words/message.ts';
@@ -17,7 +18,7 @@ export interface OpenedMatch {
 
 /** Keeps the match on the table in the library, as one and the same match from ply to ply. */
 export interface KeptMatch {
-  /** Its id; null before its first move. */
+  /** Its id; null before its first move, unless it was set up. */
   id(): string | null;
   /** What lies on the table next: a match of the library, or a new one. */
   turnTo(opened: OpenedMatch | undefined): void;
@@ -92,10 +93,16 @@ export function keepMatch(
   };
 }
 
-/** Whether somebody has made a move, or given up before: what chance has dealt alone is not worth keeping. */
-function isBegun({ match, rounds = [] }: Table): boolean {
+/**
+ * Whether somebody has made a move, given up before or set the position up: what chance has dealt alone is not
+ * worth keeping.
+ */
+function isBegun({ match, first, rounds = [] }: Table): boolean {
   const isSettled = match.settled !== undefined;
-  return isSettled || rounds.length > 0 || match.history.some(({ seat }) => seat !== null);
+  const isSetUp = setUpPosition(match, first) !== undefined;
+  return (
+    isSettled || isSetUp || rounds.length > 0 || match.history.some(({ seat }) => seat !== null)
+  );
 }
 
 /** Whether a match was over and is so no more; who takes back a resignation goes on with the same one. */

@@ -581,6 +581,7 @@ export interface Messages {
   'digit-conquest.refused.two-winners': { target: Value; text: Value };
   'digit-conquest.refused.copies': { copies: number; digit: Value; left: number; text: Value };
   'digit-conquest.refused.hand': { digit: Value; digits: Value; text: Value };
+  'digit-conquest.refused.held': { copies: number; digit: Value; left: number; text: Value };
   'digit-conquest.refused.hand-after-end': { text: Value };
   'digit-conquest.refused.turns-unlimited': { text: Value };
   'digit-conquest.refused.turns': { limit: number; text: Value };
@@ -1401,6 +1402,7 @@ export interface Messages {
   'screen-summation-duel.numbers': NoValues;
   'screen-summation-duel.hint': { number: Value; sum: Value };
   'screen-summation-duel.used': { number: Value; player: SeatValue };
+  'screen-summation-duel.used-before': { number: Value };
   'screen-summation-duel.makes': { hinted: 'no' | 'yes'; number: Value; result: 'below' | 'busts' | 'wins'; sum: Value };
   'screen-summation-duel.busts': NoValues;
   'screen-summation-duel.legend': NoValues;

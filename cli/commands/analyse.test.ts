@@ -36,7 +36,7 @@ describe('analyse', () => {
   test('says whether a probability is exact or found by looking ahead', async () => {
     const late = await runWith(['analyse', 'digit-conquest', '31:44 000000011 7']);
     expect(late.out).toMatch(/^31:44 000000011 7 is won with \d\d\.\d{4}% by the side to move\.\n/);
-    const early = await runWith(['analyse', 'digit-conquest', '31:44 443442444 7']);
+    const early = await runWith(['analyse', 'digit-conquest', '31:44 443442344 7']);
     expect(early.out).toMatch(/% by the side to move\. An estimate, found by looking ahead\.\n/);
   }, 30_000);
 

@@ -54,6 +54,7 @@ export const requestNames = [
   'savePreset',
   'renamePreset',
   'deletePreset',
+  'showRulesPreferences',
   'showConfigFile',
   'copyDiagnostics',
   'dismissNotices',
@@ -61,7 +62,7 @@ export const requestNames = [
 ] as const;
 
 /** What the main process tells windows without being asked. */
-export const eventNames = ['view', 'library', 'preferences', 'command'] as const;
+export const eventNames = ['view', 'library', 'preferences', 'preferencesPage', 'command'] as const;
 
 /** What a window may ask for. */
 export type RequestName = (typeof requestNames)[number];

@@ -12,6 +12,8 @@ export interface Events extends Record<EventName, unknown> {
   library: LibraryChange;
   /** The preferences have changed, in a window or by hand, or a window that begins has asked for them. */
   preferences: PreferencesView;
+  /** Somebody wants another page of the preferences: the rules of the game with this id. */
+  preferencesPage: string;
   /** A menu item that a window carries out. */
   command: BoardCommand;
 }

@@ -48,6 +48,8 @@ export interface MatchViewOf<Id extends GameId = GameId> {
   readonly history: readonly PlayedView<Id>[];
   /** What was played otherwise, and what was noted; nothing where the history is all. */
   readonly tree?: TreeView | null;
+  /** The position from which the match began and who moved there, where somebody set it up. */
+  readonly setUp: { readonly position: string; readonly first: number } | null;
   /** How many moves of the history stand. */
   readonly at: number;
   /** The last move that stands, with the position it was played in. */

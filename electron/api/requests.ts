@@ -78,6 +78,8 @@ export const requests = {
   savePreset: z.strictObject({ game: z.string().max(40), name: presetName, replace: z.boolean() }),
   renamePreset: z.strictObject({ game: z.string().max(40), name: presetName, to: presetName }),
   deletePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
+  /** Shows the preferences at the rules of a game. */
+  showRulesPreferences: z.strictObject({ game: z.string().max(40) }),
   showConfigFile: z.undefined(),
   /** Puts on the clipboard what is to be known where the program does not do as it should. */
   copyDiagnostics: z.undefined(),
@@ -154,6 +156,7 @@ export interface Answers extends Record<RequestName, unknown> {
   savePreset: null;
   renamePreset: null;
   deletePreset: null;
+  showRulesPreferences: null;
   showConfigFile: null;
   copyDiagnostics: null;
   dismissNotices: null;

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo, settle } from '../../engine/match.ts';
 import { makeRecord, type Table } from '../../engine/record.ts';
 import { annotateTable } from '../../engine/records/variations.ts';
+import { valueOf } from '../../engine/testing/in-notation.ts';
 import { played, tableOf, wonMoves } from '../../library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
@@ -145,6 +146,15 @@ describe('the match on the table', () => {
     library.kept.keep(played(table, 'B-D'));
     expect(all(library)).toMatchObject([{ standpoint: 'unfinished', plies: 3 }]);
     expect(open().last?.table.match).not.toHaveProperty('settled');
+  });
+
+  test('that was set up is kept before its first move', () => {
+    const { kept } = open();
+    const table = tableOf([]);
+    const start = valueOf(table.match.rules.parsePosition('1234'));
+    kept.keep({ ...table, match: { ...table.match, start } });
+    expect(all(open())).toMatchObject([{ standpoint: 'unfinished', plies: 0 }]);
+    expect(open().last?.table.match.start).toEqual(start);
   });
 
   test('that was resigned before its first move is kept', () => {

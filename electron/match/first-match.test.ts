@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseConfig } from '../../config/parse.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
+import { valueOf } from '../../engine/testing/in-notation.ts';
 import { nextRound } from '../../engine/series.ts';
 import { firstMatch } from './first-match.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
@@ -10,11 +11,18 @@ const { config } = parseConfig('{ "game": "digit-conquest" }');
 const series = { ...twoPersons, game: 'summation-duel', 'summation-duel': { bestOf: 3 } };
 const round = ['+6', '+9', '+10', '+8', '+7', '+5', '+4', '+1'];
 
+const usual = tableOf(twoPersons);
+const setUp = {
+  ...usual,
+  match: { ...usual.match, start: valueOf(usual.match.rules.parsePosition('1234')) },
+};
+
 const begunWith = (last: Table | undefined) => firstMatch(last, config, seededRandom(1));
 
 test.each([
   ['one that was broken off', tableOf(twoPersons, ['A-C'])],
   ['one of which something was taken back', tableOf(twoPersons, ['A-C', 'A-C'], 1)],
+  ['one that was set up', setUp],
   ['a series whose next game is to come', tableOf(series, round)],
   ['a series whose next game has just begun', nextRound(tableOf(series, round))],
 ])('%s goes on', (_, last) => {

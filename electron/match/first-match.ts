@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import { outcomeOf } from '../../engine/match.ts';
+import { outcomeOf, setUpPosition } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
 import { awaitsNextRound } from '../../engine/series.ts';
@@ -18,6 +18,7 @@ export function firstMatch(last: Table | undefined, config: Config, random: Rand
 /** Whether there is something to go on with, be it the next game of a series. */
 function isUnfinished(table: Table): boolean {
   if (awaitsNextRound(table)) return true;
-  const begun = table.match.at > 0 || (table.rounds ?? []).length > 0;
+  const isSetUp = setUpPosition(table.match, table.first) !== undefined;
+  const begun = isSetUp || table.match.at > 0 || (table.rounds ?? []).length > 0;
   return begun && outcomeOf(table.match) === undefined;
 }

@@ -1,7 +1,14 @@
 import { message, type Message } from '../../words/message.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
-import { isSettled, legalMovesOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
+import {
+  isSettled,
+  legalMovesOf,
+  positionAt,
+  positionOf,
+  setUpPosition,
+  turnOf,
+} from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
 import { describeEnd } from '../../engine/settlement.ts';
 import { awaitsNextRound, standingOf } from '../../engine/series.ts';
@@ -70,6 +77,7 @@ export function headOf(
             reason: words.say(reason),
           }))
         : [],
+    setUp: setUpOf(table),
     at,
     last:
       last === undefined
@@ -116,6 +124,11 @@ export function playedFrom({ match, players }: Table, from: number): PlayedView[
 export function isTossed({ tossed, rounds = [] }: Table): boolean {
   // Who begins a later game of a series follows from the one before.
   return tossed === true && rounds.length === 0;
+}
+
+function setUpOf({ match, first, rounds = [] }: Table): MatchView['setUp'] {
+  const [begun = { first, position: setUpPosition(match, first) }] = rounds;
+  return begun.position === undefined ? null : { position: begun.position, first: begun.first };
 }
 
 function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['state'] {

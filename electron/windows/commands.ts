@@ -5,6 +5,7 @@ import {
   type ProgramCommand,
 } from '../api/commands.ts';
 import type { Handlers } from '../ipc/handlers.ts';
+import { knownGame } from '../ipc/known-game.ts';
 import type { Windows } from './windows.ts';
 
 /** What each command does, by its name. */
@@ -25,9 +26,14 @@ export function commandActions(
 /** What answers the requests about windows and commands. */
 export function windowHandlers(
   actions: CommandActions,
+  { open }: Pick<Windows, 'open'>,
   showConfigFile: () => void,
-): Handlers<'showConfigFile' | 'runCommand'> {
+): Handlers<'showConfigFile' | 'showRulesPreferences' | 'runCommand'> {
   return {
+    showRulesPreferences({ game }) {
+      open('preferences', knownGame(game).id);
+      return null;
+    },
     showConfigFile() {
       showConfigFile();
       return null;

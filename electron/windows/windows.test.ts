@@ -8,6 +8,7 @@ const { FakeWindow } = vi.hoisted(() => {
     minimized = false;
     destroyed = false;
     readonly shown: string[] = [];
+    readonly loaded: string[] = [];
     readonly told: unknown[][] = [];
     readonly #closed: (() => void)[] = [];
     readonly #died: ((event: unknown, details: { reason: string }) => void)[] = [];
@@ -29,7 +30,8 @@ const { FakeWindow } = vi.hoisted(() => {
     on(event: string, listener: () => void): void {
       if (event === 'closed') this.#closed.push(listener);
     }
-    loadURL(): Promise<void> {
+    loadURL(url: string): Promise<void> {
+      this.loaded.push(url);
       return Promise.resolve();
     }
     isMinimized(): boolean {
@@ -102,6 +104,16 @@ test('a minimised window that is asked for is restored, and comes to the front',
   windows.open('preferences');
   expect(FakeWindow.opened).toHaveLength(1);
   expect(preferences?.shown).toEqual(['shown', 'restored', 'shown', 'focused']);
+});
+
+test('the preferences are opened at a page, and turn to another one where they are open', () => {
+  const windows = makeWindows();
+  windows.open('preferences', 'summation-duel');
+  windows.open('preferences', 'chopsticks');
+  windows.open('preferences');
+  const [preferences] = FakeWindow.opened;
+  expect(preferences?.loaded).toEqual(['app://digit-duels/preferences.html#summation-duel']);
+  expect(preferences?.told).toEqual([['event:preferencesPage', 'chopsticks']]);
 });
 
 test('windows that nobody is to see are never shown', () => {

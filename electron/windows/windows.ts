@@ -14,8 +14,8 @@ const beside = {
 /** The windows of the program: one board, and those beside it while they are open. */
 export interface Windows {
   openBoard(): void;
-  /** Opens a window beside the board, or brings it to the front. */
-  open(name: keyof typeof beside): void;
+  /** Opens a window beside the board, or brings it to the front. @param at - the page of it that is wanted. */
+  open(name: keyof typeof beside, at?: string): void;
   /** Brings the board to the front, or opens it. */
   focusBoard(): void;
   /** Has the board carry out a command, in front and as soon as it listens. */
@@ -94,17 +94,20 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
         },
       });
     },
-    open(name) {
+    open(name, at) {
       const already = others.get(name);
       if (already === undefined) {
         others.set(
           name,
-          open(`${name}.html`, beside[name], {
+          open(at === undefined ? `${name}.html` : `${name}.html#${at}`, beside[name], {
             closed: () => others.delete(name),
             died: (window) => window.destroy(),
           }),
         );
-      } else bringToFront(already);
+        return;
+      }
+      if (at !== undefined) tell(already.webContents, 'preferencesPage', at);
+      bringToFront(already);
     },
     focusBoard() {
       if (board === undefined) {

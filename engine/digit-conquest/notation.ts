@@ -11,7 +11,7 @@ const kinds = { '?': 'draw', '+': 'add', '-': 'subtract', x: 'discard' } as cons
 
 /**
  * Writes a position: the mover's score, a colon, the other's, how many of each digit are left in the
- * deck, 1 first, and the digit in hand or `-`, as in `31:44 443442444 7`. A count of ten and more
+ * deck, 1 first, and the digit in hand or `-`, as in `31:44 443442344 7`. A count of ten and more
  * stands in brackets. Where turns are limited, `/turns=17` says how many are over.
  */
 export function formatPosition(position: ConquestPosition): string {
@@ -32,7 +32,7 @@ export function keyOf(settings: ConquestSettings, position: ConquestPosition): s
 
 /**
  * Reads what {@link formatPosition} writes; the side to move gets the seat `mover`. Whether play can lead
- * there is not asked: any counts that the deck can have are allowed, whatever is in hand.
+ * there is not asked: any cards that there are may be left in the deck and in hand.
  */
 export function parsePosition(
   settings: ConquestSettings,
@@ -68,6 +68,12 @@ export function parsePosition(
   }
   if (hand !== '-' && (Number(hand) < 1 || Number(hand) > digits)) {
     return failure(message('digit-conquest.refused.hand', { text, digit: hand, digits }));
+  }
+  const held = deck[Number(hand) - 1] ?? 0;
+  if (held + 1 > copies) {
+    return failure(
+      message('digit-conquest.refused.held', { text, digit: Number(hand), left: held, copies }),
+    );
   }
   if (hand !== '-' && scores.includes(target)) {
     return failure(message('digit-conquest.refused.hand-after-end', { text }));

@@ -58,44 +58,46 @@ function told(reason: Message | undefined): string | undefined {
 }
 
 const full = '444444444';
+/** The full deck without a digit that is in hand. */
+const without = (digit: number): string => `${full.slice(0, digit - 1)}3${full.slice(digit)}`;
 
 describe('Rules and Mechanics', () => {
   it('“You cannot make a move that would cause your own score to exceed 50.”', () => {
-    expect(legal(`45:20 ${full} 5`)).toContain('+5');
-    expect(legal(`45:20 ${full} 6`)).not.toContain('+6');
+    expect(legal(`45:20 ${without(5)} 5`)).toContain('+5');
+    expect(legal(`45:20 ${without(6)} 6`)).not.toContain('+6');
     expect(
-      whyIllegal(() => rules.play(at(`45:20 ${full} 6`), { kind: 'add', digit: 6 })),
+      whyIllegal(() => rules.play(at(`45:20 ${without(6)} 6`), { kind: 'add', digit: 6 })),
     ).toContain('+6 can’t be played: Adding 6 to 45 would exceed 50: 45 + 6 = 51.');
   });
 
   it('“If adding a digit to your score would exceed 50, you must subtract it from your opponent’s score.”', () => {
-    expect(legal(`45:20 ${full} 6`)).toEqual(['-6']);
-    expect(legal(`45:20 ${full} 6`, exact)).toEqual(['-6']);
+    expect(legal(`45:20 ${without(6)} 6`)).toEqual(['-6']);
+    expect(legal(`45:20 ${without(6)} 6`, exact)).toEqual(['-6']);
     expect(
-      whyIllegal(() => rules.play(at(`45:20 ${full} 6`), { kind: 'discard', digit: 6 })),
+      whyIllegal(() => rules.play(at(`45:20 ${without(6)} 6`), { kind: 'discard', digit: 6 })),
     ).toContain('Only a digit that can be neither added nor subtracted is discarded.');
   });
 
   it('“If neither adding to your score nor subtracting from your opponent’s score is possible […], discard the digit and end your turn.”', () => {
-    expect(legal(`45:0 ${full} 6`)).toEqual(['x6']);
-    expect(legal(`45:3 ${full} 6`)).toEqual(['-6']);
-    expect(legal(`45:3 ${full} 6`, exact)).toEqual(['x6']);
+    expect(legal(`45:0 ${without(6)} 6`)).toEqual(['x6']);
+    expect(legal(`45:3 ${without(6)} 6`)).toEqual(['-6']);
+    expect(legal(`45:3 ${without(6)} 6`, exact)).toEqual(['x6']);
     const position = play(at('45:0 444443444 6'), 'x6');
     expect(rules.formatPosition(position)).toBe('0:45 444443444 -');
     expect(position.turn).toBe(1);
-    expect(told(whyDiscard(settings, at(`45:0 ${full} 6`), 6))).toBe(
+    expect(told(whyDiscard(settings, at(`45:0 ${without(6)} 6`), 6))).toBe(
       'Adding 6 to 45 would exceed 50: 45 + 6 = 51. There is nothing to subtract: the opponent’s score is 0.',
     );
-    expect(told(whyDiscard(exact, at(`45:3 ${full} 6`), 6))).toBe(
+    expect(told(whyDiscard(exact, at(`45:3 ${without(6)} 6`), 6))).toBe(
       'Adding 6 to 45 would exceed 50: 45 + 6 = 51. Subtracting 6 from 3 would go below 0.',
     );
-    expect(whyDiscard(settings, at(`44:0 ${full} 6`), 6)).toBeUndefined();
+    expect(whyDiscard(settings, at(`44:0 ${without(6)} 6`), 6)).toBeUndefined();
   });
 
   it('“A player’s score cannot exceed 50.”', () => {
     for (let own = 0; own < 50; own++) {
       for (let digit = 1; digit <= 9; digit++) {
-        const position = at(`${own}:20 ${full} ${digit}`);
+        const position = at(`${own}:20 ${without(digit)} ${digit}`);
         for (const move of rules.moves(position)) {
           expect(Math.max(...rules.play(position, move).scores)).toBeLessThanOrEqual(50);
         }
@@ -107,18 +109,18 @@ describe('Rules and Mechanics', () => {
   });
 
   it('“A player’s score cannot go below 0.”', () => {
-    const position = play(at(`20:5 ${full} 8`), '-8');
+    const position = play(at(`20:5 ${without(8)} 8`), '-8');
     expect(position.scores).toEqual([20, 0]);
-    expect(legal(`20:5 ${full} 8`, exact)).toEqual(['+8']);
-    expect(told(whyNotSubtract(exact, at(`20:5 ${full} 8`), 8))).toBe(
+    expect(legal(`20:5 ${without(8)} 8`, exact)).toEqual(['+8']);
+    expect(told(whyNotSubtract(exact, at(`20:5 ${without(8)} 8`), 8))).toBe(
       'Subtracting 8 from 5 would go below 0.',
     );
-    expect(whyNotSubtract(settings, at(`20:5 ${full} 8`), 8)).toBeUndefined();
-    expect(legal(`20:0 ${full} 8`)).toEqual(['+8', '-8']);
+    expect(whyNotSubtract(settings, at(`20:5 ${without(8)} 8`), 8)).toBeUndefined();
+    expect(legal(`20:0 ${without(8)} 8`)).toEqual(['+8', '-8']);
   });
 
   it('“The first player to reach exactly 50 points wins the game.”', () => {
-    const won = play(at(`47:49 ${full} 3`), '+3');
+    const won = play(at(`47:49 ${without(3)} 3`), '+3');
     expect(rules.turn(won)).toEqual({
       kind: 'over',
       outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'target' },
@@ -128,7 +130,7 @@ describe('Rules and Mechanics', () => {
     expect(whyIllegal(() => rules.play(won, { kind: 'draw', digit: 1 }))).toContain(
       'The game is over.',
     );
-    const notYet = play(at(`46:49 ${full} 3`), '+3');
+    const notYet = play(at(`46:49 ${without(3)} 3`), '+3');
     expect(rules.turn(notYet)).toEqual({ kind: 'chance' });
   });
 
@@ -152,10 +154,10 @@ describe('Rules and Mechanics', () => {
   });
 
   it('“Players must decide when it’s more advantageous to boost their own score or hinder their opponent’s progress.”', () => {
-    const position = at(`20:30 ${full} 7`);
+    const position = at(`20:30 ${without(7)} 7`);
     expect(
       rules.moves(position).map((move) => rules.formatPosition(rules.play(position, move))),
-    ).toEqual([`30:27 ${full} -`, `23:20 ${full} -`]);
+    ).toEqual([`30:27 ${without(7)} -`, `23:20 ${without(7)} -`]);
   });
 });
 
@@ -250,7 +252,7 @@ describe('Examples', () => {
   });
 
   it('ends as the example does: 47 and a 3', () => {
-    const position = at(`47:20 ${full} 3`);
+    const position = at(`47:20 ${without(3)} 3`);
     const move: ConquestMove = { kind: 'add', digit: 3 };
     expect(inEnglish(rules.describe(position, move))).toBe('Adds 3: 47 → 50, which wins');
     const turn = rules.turn(rules.play(position, move));
@@ -282,7 +284,7 @@ describe('turn limit', () => {
 
   it('lets a win on the last turn stand', () => {
     const limited = { ...settings, turnLimit: 20 };
-    const end = play(at(`47:0 ${full} 3/turns=19`, limited), '+3', limited);
+    const end = play(at(`47:0 ${without(3)} 3/turns=19`, limited), '+3', limited);
     expect(conquestRules(limited).turn(end)).toMatchObject({ outcome: { kind: 'win' } });
   });
 
@@ -297,15 +299,15 @@ describe('turn limit', () => {
 
 describe('notation', () => {
   it('reads the example of the rules', () => {
-    const position = at('31:44 443442444 7');
+    const position = at('31:44 443442344 7');
     expect(position).toEqual({
       scores: [31, 44],
       turn: 0,
-      deck: [4, 4, 3, 4, 4, 2, 4, 4, 4],
+      deck: [4, 4, 3, 4, 4, 2, 3, 4, 4],
       hand: 7,
     });
-    expect(rules.formatPosition(position)).toBe('31:44 443442444 7');
-    expect(rules.formatPosition({ ...position, turn: 1 })).toBe('44:31 443442444 7');
+    expect(rules.formatPosition(position)).toBe('31:44 443442344 7');
+    expect(rules.formatPosition({ ...position, turn: 1 })).toBe('44:31 443442344 7');
   });
 
   it('writes counts of ten and more in brackets', () => {
@@ -325,7 +327,8 @@ describe('notation', () => {
     [`50:50 ${full} -`, 'has two players at 50'],
     ['0:0 544444444 -', 'has 5 cards of the digit 1: there are 4.'],
     [`0:0 ${full} 0`, 'has a hand of 0: the digits are 1 to 9.'],
-    [`50:0 ${full} 3`, 'has a digit in hand after the end of the game.'],
+    ['31:44 443442444 7', 'has a 7 in hand and 4 in the deck: there are 4 of them.'],
+    ['50:0 443444444 3', 'has a digit in hand after the end of the game.'],
     [`0:0 ${full} -/turns=3`, 'counts turns, which says nothing without a turn limit.'],
   ])('refuses the position "%s"', (text, sentence) => {
     expect(refusalOf(rules.parsePosition(text))).toContain(`“${text}” ${sentence}`);
@@ -387,15 +390,15 @@ describe('notation', () => {
 
 describe('sentences', () => {
   it('say what a move does', () => {
-    const position = at(`12:8 ${full} 9`);
+    const position = at(`12:8 ${without(9)} 9`);
     expect(inEnglish(rules.describe(position, { kind: 'add', digit: 9 }))).toBe('Adds 9: 12 → 21');
     expect(inEnglish(rules.describe(position, { kind: 'subtract', digit: 9 }))).toBe(
       'Subtracts 9 from Player 2’s score: 8 → 0',
     );
-    expect(inEnglish(rules.describe(at(`12:9 ${full} 9`), { kind: 'subtract', digit: 9 }))).toBe(
-      'Subtracts 9 from Player 2’s score: 9 → 0',
-    );
-    const discarding = at(`48:0 ${full} 9`);
+    expect(
+      inEnglish(rules.describe(at(`12:9 ${without(9)} 9`), { kind: 'subtract', digit: 9 })),
+    ).toBe('Subtracts 9 from Player 2’s score: 9 → 0');
+    const discarding = at(`48:0 ${without(9)} 9`);
     expect(inEnglish(rules.describe(discarding, { kind: 'discard', digit: 9 }))).toBe(
       'Discards 9 without effect',
     );
@@ -415,17 +418,21 @@ describe('sentences', () => {
       const recount = game.recount?.(before, valueOf(game.parseMove(before, notation)));
       return recount === undefined ? '' : english.say(recount);
     };
-    expect(recounted(`12:8 ${full} 9`, '+9')).toBe('You drew 9 and added it: 12 → 21.');
-    expect(recounted(`41:8 ${full} 9`, '+9')).toBe('You drew 9 and added it: 41 → 50, which wins.');
-    expect(recounted(`12:8 ${full} 9`, '-9')).toBe(
+    expect(recounted(`12:8 ${without(9)} 9`, '+9')).toBe('You drew 9 and added it: 12 → 21.');
+    expect(recounted(`41:8 ${without(9)} 9`, '+9')).toBe(
+      'You drew 9 and added it: 41 → 50, which wins.',
+    );
+    expect(recounted(`12:8 ${without(9)} 9`, '-9')).toBe(
       'You drew 9 and subtracted it from Computer’s score: 8 → 0.',
     );
-    expect(recounted(`12:0 ${full} 9`, '-9')).toContain('from Computer’s score: it stays at 0.');
+    expect(recounted(`12:0 ${without(9)} 9`, '-9')).toContain(
+      'from Computer’s score: it stays at 0.',
+    );
     expect(recounted(`12:8 ${full} -`, '?9')).toBe('You drew 9.');
-    expect(recounted(`48:0 ${full} 9`, 'x9')).toBe(
+    expect(recounted(`48:0 ${without(9)} 9`, 'x9')).toBe(
       'You drew 9 and discarded it: it could be neither added nor subtracted.',
     );
-    const answer = { ...at(`9:0 ${full} 9`), turn: 1 };
+    const answer = { ...at(`9:0 ${without(9)} 9`), turn: 1 };
     const recount = rules.recount?.(answer, { kind: 'subtract', digit: 9 });
     expect(recount && english.say(recount)).toBe(
       'Computer drew 9 and subtracted it from your score: 9 → 0.',
@@ -433,10 +440,10 @@ describe('sentences', () => {
   });
 
   it('say why a digit can’t be added', () => {
-    expect(told(whyNotAdd(settings, at(`42:0 ${full} 9`), 9))).toBe(
+    expect(told(whyNotAdd(settings, at(`42:0 ${without(9)} 9`), 9))).toBe(
       'Adding 9 to 42 would exceed 50: 42 + 9 = 51.',
     );
-    expect(whyNotAdd(settings, at(`41:0 ${full} 9`), 9)).toBeUndefined();
+    expect(whyNotAdd(settings, at(`41:0 ${without(9)} 9`), 9)).toBeUndefined();
   });
 });
 

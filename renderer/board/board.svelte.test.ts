@@ -353,6 +353,15 @@ test('whoever did not begin last time begins when the same play again', () => {
   ]);
 });
 
+test('a position that was set up is where the same play again', () => {
+  const setUp = { position: '1234', first: 1 };
+  const board = boardWith({ ...at(1), setUp });
+  tell('preferences', preferencesOf('{ "chopsticks": { "overflow": "rollover" } }'));
+  board.playAgain();
+  const { settings, players } = at(1);
+  expect(payloadsOf('newMatch')).toEqual([{ game: 'chopsticks', settings, players, ...setUp }]);
+});
+
 test('only what was chosen differently is kept for the next time', async () => {
   const board = boardWith(at(1));
   tell('preferences', preferencesOf('{}'));

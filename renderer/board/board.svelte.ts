@@ -40,7 +40,7 @@ export class Board {
   /** How the game ended is shown, until it is put away. */
   resultOpen = $state(true);
   newGameOpen = $state(false);
-  /** The game that the dialog of a new one begins with; the one played last where none was chosen. */
+  /** The game that the dialog of a new one begins with; the one on the table where none was chosen. */
   newGameOf = $state<string>();
   aboutOpen = $state(false);
   setUpOpen = $state(false);
@@ -225,7 +225,7 @@ export class Board {
     void this.attempt(() => ask('setPreference', { path: [game, name], value }));
   }
 
-  /** The same players once more, by the rules that the preferences have now. */
+  /** The same players once more. */
   playAgain(): void {
     this.controls.rematch();
   }
@@ -241,6 +241,11 @@ export class Board {
 
   openPreferences(): void {
     this.run('preferences');
+  }
+
+  /** Opens the preferences at the rules of a game. */
+  openRulesPreferences(game: string): void {
+    void this.attempt(() => ask('showRulesPreferences', { game }));
   }
 
   /** Has the main process carry out a command. */

@@ -101,10 +101,17 @@ export class MatchControls {
     else this.rematch();
   }
 
-  /** The same players once more, by the rules that the preferences have now. */
+  /**
+   * The same players once more: from the same position where one was set up, otherwise by the rules that the
+   * preferences have now.
+   */
   rematch(): void {
     const { view, preferences } = this.#board;
     if (view === undefined) return;
+    if (view.setUp !== null) {
+      this.#beginAsSetUp(view, view.setUp);
+      return;
+    }
     // Whoever did not begin last time begins now.
     const first = (view.first + 1) % view.players.length;
     const { id } = view.game;
@@ -115,6 +122,12 @@ export class MatchControls {
     }
     const players = [...view.players];
     void this.#board.startMatch({ game: id, settings: { ...game.settings }, players, first });
+  }
+
+  #beginAsSetUp(view: MatchView, setUp: NonNullable<MatchView['setUp']>): void {
+    const { game, settings } = view;
+    const players = [...view.players];
+    void this.#board.startMatch({ game: game.id, settings: { ...settings }, players, ...setUp });
   }
 
   restart(): void {

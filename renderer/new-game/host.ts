@@ -5,7 +5,7 @@ import type { SettingValue } from '../../electron/api/preferences-view.ts';
 /** What the dialog needs of the board that it lies on. */
 export interface NewGameHost {
   readonly view: MatchView | undefined;
-  /** The game that was chosen already; the one played last where none was. */
+  /** The game that was chosen already; the one on the table where none was. */
   readonly newGameOf: string | undefined;
   /** What was refused last, in a sentence. */
   readonly problem: string;
@@ -14,5 +14,6 @@ export interface NewGameHost {
   keep(choices: Readonly<Record<string, RequestOf<'setPreference'>['value']>>): void;
   /** Keeps one setting of a game. */
   keepSetting(game: string, name: string, value: SettingValue): void;
-  openPreferences(): void;
+  /** Opens the preferences at the rules of a game. */
+  openRulesPreferences(game: string): void;
 }

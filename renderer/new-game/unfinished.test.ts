@@ -15,6 +15,7 @@ function series(goesOn: boolean, round = 1): Pick<MatchView, 'series'> {
 
 test.each<[string, Situation, boolean]>([
   ['that nobody has moved in', {}, false],
+  ['that was set up', { position: '1234' }, true],
   ['with a move', { moves: ['A-C'] }, true],
   ['whose move was taken back', { moves: ['A-C'], at: 0 }, true],
   ['that only the computer has moved in', { players: [computer, person], moves: ['A-C'] }, false],

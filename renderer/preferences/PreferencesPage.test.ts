@@ -52,6 +52,16 @@ function lastReset(): { readonly paths: readonly string[][] } {
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('they open at the page that was asked for, and turn to another one that is asked for later', async () => {
+  location.hash = '#summation-duel';
+  await open('{ "game": "digit-conquest" }');
+  location.hash = '';
+  expect(selected()).toBe('Summation Duel');
+  listeners.get('preferencesPage')?.('chopsticks');
+  await waitFor(() => expect(selected()).toBe('Chopsticks'));
+});
 
 test('each game has a page, and so have the looks and the files; the game that is played is first', async () => {
   await open('{ "game": "digit-conquest" }');

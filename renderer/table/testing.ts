@@ -2,6 +2,7 @@ import { inEnglish } from '../../words/testing.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
 import { gameOf } from '../../engine/games.ts';
 import { goTo, playIn, positionOf, startMatch } from '../../engine/match.ts';
+import type { Result } from '../../engine/result.ts';
 import { parseSettings, type Settings } from '../../engine/settings.ts';
 import type { GameId, MatchView, MatchViewOf, Player } from '../../electron/api/match-view.ts';
 
@@ -11,6 +12,8 @@ export interface Situation<Id extends GameId | undefined = GameId | undefined> {
   readonly game?: Id;
   readonly settings?: Settings;
   readonly players?: readonly Player[];
+  /** Where it began, in notation; at the start, unless said otherwise. */
+  readonly position?: string;
   /** In notation. */
   readonly moves?: readonly string[];
   /** How many of the moves stand; all, unless said otherwise. */
@@ -30,19 +33,25 @@ export function viewAfter({
   game: id = 'chopsticks',
   settings = {},
   players = twoPersons,
+  position,
   moves = [],
   at,
 }: Situation = {}): MatchView {
   const game = gameOf(id);
   const checked = parseSettings(game, settings).settings;
-  const start = startMatch(game.rules(checked), checked, 0);
+  const usual = startMatch(game.rules(checked), checked, 0);
+  const start =
+    position === undefined ? usual : { ...usual, start: read(usual.rules.parsePosition(position)) };
   const match = moves.reduce((before, notation) => {
-    const move = before.rules.parseMove(positionOf(before), notation);
-    if (!move.ok) throw new Error(inEnglish(move.error));
-    return playIn(before, move.value);
+    return playIn(before, read(before.rules.parseMove(positionOf(before), notation)));
   }, start);
   return viewOf(
     { game: game.id, players, first: 0, match: goTo(match, at ?? moves.length) },
     { playedOn: false, revision: 0, deal: 0 },
   );
+}
+
+function read<Read>(result: Result<Read>): Read {
+  if (!result.ok) throw new Error(inEnglish(result.error));
+  return result.value;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { viewAfter } from '../../table/testing.ts';
 import { digitConquestView } from './testing.ts';
 import { actionsOf } from './actions.ts';
-import { deckView, usedBetween } from './deck.ts';
+import { deckView, usedBetween, withInHand } from './deck.ts';
 import { noteOf } from './note.ts';
 
 const tiny = { digits: 2, copies: 1, target: 5 };
@@ -21,6 +22,21 @@ test('after the last card the used ones are shuffled', () => {
   const deck = deckView(view);
   expect(deck).toMatchObject({ left: 1, discards: [], reshuffled: true });
   expect(noteOf(view, deck)).toBe('The discard pile is shuffled into a new deck.');
+});
+
+test('a position that was set up has its used cards in the discard pile, and is shuffled with them', () => {
+  const viewOf = (moves: readonly string[]) =>
+    viewAfter({
+      game: 'digit-conquest',
+      settings: { digits: 2, copies: 2, target: 20 },
+      position: '0:0 10 2',
+      moves,
+    });
+  const deckAfter = (...moves: readonly string[]) => deckView(viewOf(moves));
+  expect(deckAfter()).toMatchObject({ left: 1, discards: [1, 2], reshuffled: false });
+  expect(deckAfter('+2', '?1')).toMatchObject({ left: 0, discards: [1, 2, 2], reshuffled: false });
+  const shuffled = deckAfter('+2', '?1', '+1', '?2');
+  expect(shuffled).toMatchObject({ left: 3, discards: [], reshuffled: true });
 });
 
 test('what was used since is known', () => {
@@ -48,4 +64,13 @@ test('actions say what they make, and why they can’t be done', () => {
     move: undefined,
     reason: 'Adding 4 to 4 would exceed 6: 4 + 4 = 8.',
   });
+});
+
+test('a digit that is put in hand is one of the cards that there are', () => {
+  const empty = { scores: [0, 0], turn: 0, deck: [4, 2, 0], hand: null } as const;
+  const one = withInHand(empty, { copies: 4 }, 1);
+  expect(one).toMatchObject({ deck: [3, 2, 0], hand: 1 });
+  expect(withInHand(one, { copies: 4 }, 2)).toMatchObject({ deck: [4, 1, 0], hand: 2 });
+  expect(withInHand(one, { copies: 4 }, 3)).toMatchObject({ deck: [4, 2, 0], hand: 3 });
+  expect(withInHand(one, { copies: 4 }, null)).toEqual(empty);
 });

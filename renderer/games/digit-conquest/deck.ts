@@ -1,4 +1,5 @@
-import type { MatchViewOf } from '../../../electron/api/match-view.ts';
+import type { MatchViewOf, PositionOf } from '../../../electron/api/match-view.ts';
+import type { GameSettingsOf } from '../../../engine/games.ts';
 
 /** What lies on the table beside the scores. */
 export interface DeckView {
@@ -6,7 +7,7 @@ export interface DeckView {
   readonly left: number;
   /** How many cards there are in all. */
   readonly cards: number;
-  /** Used since the last shuffle, the newest last. */
+  /** Used since the last shuffle, the newest last; before them, those that a position was set up without. */
   readonly discards: readonly number[];
   /** The card in hand is the first one after a shuffle of the discard pile. */
   readonly reshuffled: boolean;
@@ -17,22 +18,46 @@ export function deckView({
   history,
   at,
   position,
+  last,
   settings,
 }: MatchViewOf<'digit-conquest'>): DeckView {
   const { deck, hand } = position;
   const cards = settings.digits * settings.copies;
-  const drawn = history
+  const left = countOf(deck);
+  const discarded = cards - left - (hand === null ? 0 : 1);
+  const used = history
     .slice(0, at)
-    .filter(({ move }) => move.kind === 'draw')
-    .map(({ move }) => move.digit);
-  const passes = Math.floor(Math.max(0, drawn.length - 1) / cards);
-  const sinceShuffle = drawn.slice(passes * cards);
+    .flatMap(({ move }) => (move.kind === 'draw' ? [] : [move.digit]));
+  // A match that was set up begins within a pass through the deck.
+  const known = discarded > 0 ? used.slice(-discarded) : [];
+  const before = deck.flatMap((count, index) => {
+    const digit = index + 1;
+    const elsewhere = [...known, hand].filter((each) => each === digit).length;
+    return Array<number>(Math.max(0, settings.copies - count - elsewhere)).fill(digit);
+  });
   return {
-    left: deck.reduce((sum, count) => sum + count, 0),
+    left,
     cards,
-    discards: hand === null ? sinceShuffle : sinceShuffle.slice(0, -1),
-    reshuffled: hand !== null && passes > 0 && sinceShuffle.length === 1,
+    discards: [...before, ...known],
+    reshuffled: hand !== null && last?.move.kind === 'draw' && countOf(last.before.deck) === 0,
   };
+}
+
+/** The position with another digit in hand: it comes from the deck, and the one before goes back there. */
+export function withInHand(
+  position: PositionOf<'digit-conquest'>,
+  { copies }: Pick<GameSettingsOf<'digit-conquest'>, 'copies'>,
+  hand: number | null,
+): PositionOf<'digit-conquest'> {
+  const back = position.deck.map((left, index) =>
+    index + 1 === position.hand ? Math.min(copies, left + 1) : left,
+  );
+  const deck = back.map((left, index) => (index + 1 === hand ? Math.max(0, left - 1) : left));
+  return { ...position, deck, hand };
+}
+
+function countOf(deck: readonly number[]): number {
+  return deck.reduce((sum, count) => sum + count, 0);
 }
 
 /** What happened between two views: the digit that was used last, if any. */

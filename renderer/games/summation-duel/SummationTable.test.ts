@@ -5,6 +5,7 @@ import type { Exact } from '../../../electron/api/analysis-view.ts';
 import type { MoveView } from '../../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
 import { speak } from '../../words.svelte.ts';
+import { summationInWords } from './position-words.ts';
 import SummationTable from './SummationTable.svelte';
 
 afterEach(() => {
@@ -37,6 +38,21 @@ test('a used number says who used it, and is not played again', async () => {
   await fireEvent.click(card('9, used by Player 2'));
   expect(card('6, used by Player 1').getAttribute('aria-disabled')).toBe('true');
   expect(played()).toEqual([]);
+});
+
+test('a position that was set up counts with what it began with', async () => {
+  const setUp = { position: '7,8,9,10' };
+  const { rerender } = show([], { view: view([], setUp) });
+  expect(sum()).toContain('34 of 50');
+  expect(card('7, used from the start').querySelector('.cross')).toBeTruthy();
+  expect(card('1, makes 35').textContent).toContain('35');
+  await rerender({ view: view(['+2'], setUp) });
+  expect(total().getAttribute('aria-valuetext')).toBe('36 of 50');
+  expect(card('2, used by Player 1')).toBeTruthy();
+  expect(summationInWords(view(['+2'], setUp))).toEqual([
+    'The total is 36 of 50',
+    'Used: 2, 7, 8, 9, 10',
+  ]);
 });
 
 test('the total tells how far it is', () => {

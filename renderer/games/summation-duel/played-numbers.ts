@@ -3,19 +3,28 @@ import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts'
 /** A number that is used up. */
 export interface PlayedNumber {
   readonly number: number;
-  readonly seat: number;
+  /** Who played it; nobody, where it was used up in the position that the game began with. */
+  readonly seat: number | null;
   /** The total before and after it. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The numbers that stand, in the order in which they were played. */
-export function playedNumbers({ history, at }: MatchViewOf<'summation-duel'>): PlayedNumber[] {
+/** The numbers that are used up: those that a position was set up with, then in the order in which they were played. */
+export function playedNumbers({
+  position,
+  history,
+  at,
+}: MatchViewOf<'summation-duel'>): PlayedNumber[] {
+  const played = history.slice(0, at).map(({ move: { number }, seat }) => ({ number, seat }));
+  const setUp = position.used
+    .filter((number) => !played.some((each) => each.number === number))
+    .map((number) => ({ number, seat: null }));
   let total = 0;
-  return history.slice(0, at).map(({ move: { number }, seat }) => {
+  return [...setUp, ...played].map(({ number, seat }) => {
     const from = total;
     total += number;
-    return { number, seat: seat ?? 0, from, to: total };
+    return { number, seat, from, to: total };
   });
 }
 

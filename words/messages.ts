@@ -727,6 +727,7 @@ export interface Messages {
   'library-view.found': { total: number };
   'library-view.chosen-count': { count: number };
   'library-view.on-table': NoValues;
+  'library-view.imported': NoValues;
   'library-view.with-comment': { comment: Value };
   'library-view.loading': NoValues;
   'library-view.title-of': NoValues;

@@ -961,6 +961,9 @@ export interface Messages {
   'match.no-such-place': NoValues;
   'match.keeps-its-end': NoValues;
   'match.nothing-to-restore': NoValues;
+  'match.variation': NoValues;
+  'match.in-variation': NoValues;
+  'match.in-variation-of': { result: Value };
   'menu.menu': NoValues;
   'menu.game': NoValues;
   'menu.edit': NoValues;

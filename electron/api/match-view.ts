@@ -48,6 +48,8 @@ export interface MatchViewOf<Id extends GameId = GameId> {
   readonly history: readonly PlayedView<Id>[];
   /** What was played otherwise, and what was noted; nothing where the history is all. */
   readonly tree?: TreeView | null;
+  /** That one stands in a variation, and how the match itself has ended; nothing on its main line. */
+  readonly variation?: { readonly label: string; readonly sentence: string };
   /** How many moves of the history stand. */
   readonly at: number;
   /** The last move that stands, with the position it was played in. */

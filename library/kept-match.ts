@@ -1,7 +1,7 @@
 import type { Table } from '../engine/record.ts';
 import { setUpPosition } from '../engine/match.ts';
 import { fileReason } from '../files/reason.ts';
-import { mainSettlement } from '../engine/records/variations.ts';
+import { mainLineOf, mainSettlement } from '../engine/records/variations.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
 import { notesOfRecord } from './record-of-match.ts';
@@ -62,6 +62,7 @@ export function keepMatch(
         ended: (known && endOfMatch(known)) ?? time,
       }),
       played: (known?.played ?? 0) + (grown ? sinceLast : 0),
+      ...(known?.imported && !isPlayedOn(last, table) && { imported: true }),
     });
   }
 
@@ -125,6 +126,23 @@ function hasSameMoves(one: Table, other: Table): boolean {
   return one.tree === undefined && other.tree === undefined
     ? hasSameLine(one, other)
     : one.tree?.moves === other.tree?.moves;
+}
+
+/** Whether a person has done something in its main line; a variation makes nobody's match of it. */
+function isPlayedOn(before: Table | undefined, after: Table): boolean {
+  if (before === undefined) return true;
+  if (isSettledOtherwise(before, after)) return true;
+  const { match, players } = after;
+  const known = before.match.history;
+  const hasPlayed = match.history.some(
+    (ply, index) =>
+      ply !== known[index] && ply.seat !== null && players[ply.seat]?.kind === 'person',
+  );
+  return hasPlayed && mainText(before) !== mainText(after);
+}
+
+function mainText(table: Table): string {
+  return mainLineOf(table).join(' ');
 }
 
 function standsSame(one: Table, other: Table): boolean {

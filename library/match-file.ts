@@ -62,11 +62,13 @@ function fileText(raw: RawMatch): string {
 }
 
 function notesAsWritten({ ended, ...notes }: MatchNotes): RawMatch {
-  const { title, comment, created, changed, played } = notes;
+  const { title, comment, created, changed, played, imported } = notes;
   return {
     ...{ title, comment, created: dateText(created), changed: dateText(changed) },
     ended: ended === undefined ? undefined : dateText(ended),
     played,
+    // Who plays on takes it away from a file that had it.
+    imported,
   };
 }
 
@@ -81,6 +83,7 @@ function notesIn(raw: RawMatch, written: number): MatchNotes {
     changed,
     ...(ended !== undefined && { ended }),
     played: typeof played === 'number' && played >= 0 ? played : 0,
+    ...(raw['imported'] === true && { imported: true }),
   };
 }
 

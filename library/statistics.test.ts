@@ -26,6 +26,12 @@ test('nothing played gives figures without divisions by nothing', () => {
   expect(groups).toEqual([]);
 });
 
+test('a match that came from a record counts for nobody', () => {
+  const { all, results } = statisticsOf([matchOf('won', { imported: true }), matchOf('lost')]);
+  expect(all).toMatchObject({ played: 1, won: 0, lost: 1 });
+  expect(results).toHaveLength(1);
+});
+
 test('streaks are counted in the order of play, whatever order the matches come in', () => {
   const matches = inTurn('won', 'won', 'drawn', 'lost', 'lost', 'lost', 'won', 'lost', 'lost');
   const { all } = statisticsOf(matches.reverse());

@@ -48,7 +48,8 @@ export interface Statistics {
 type Counted = MatchSummary & { readonly standpoint: DatedResult['result'] };
 
 /**
- * Counts finished matches in which a person played; the others count for nobody.
+ * Counts finished matches in which a person played; the others count for nobody, and so do those that came from
+ * a record.
  *
  * @param span - only those count that ended then: at `from` or later, and before `to`.
  */
@@ -85,7 +86,8 @@ function endOf(match: Counted): number {
 }
 
 function isCounted(summary: MatchSummary): summary is Counted {
-  return summary.standpoint !== 'unfinished' && summary.standpoint !== 'watched';
+  const { standpoint, imported } = summary;
+  return !imported && standpoint !== 'unfinished' && standpoint !== 'watched';
 }
 
 /** Made once for each match: a library has thousands, and few of them change. */

@@ -31,6 +31,8 @@ export interface MatchNotes {
   readonly ended?: number;
   /** How long it was played, in milliseconds, without long breaks. */
   readonly played: number;
+  /** It came from a record, and no person has played on in it here: it is in no figures. */
+  readonly imported?: true;
 }
 
 /** What a list shows of a match, and what it is found by. */
@@ -69,10 +71,11 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
   const position = positionOf(match);
   const differences = differencesOf(game, settings);
   const result = resultOf(table);
-  const { title, comment, created, changed, ended, played } = notes;
+  const { title, comment, created, changed, ended, played, imported } = notes;
   return {
     ...{ id, title, comment, created, changed, played },
     ...(ended !== undefined && { ended }),
+    ...(imported && { imported }),
     game: game.id,
     players,
     differences,

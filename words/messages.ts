@@ -728,6 +728,7 @@ export interface Messages {
   'library-view.found': { total: number };
   'library-view.chosen-count': { count: number };
   'library-view.on-table': NoValues;
+  'library-view.imported': NoValues;
   'library-view.with-comment': { comment: Value };
   'library-view.loading': NoValues;
   'library-view.title-of': NoValues;
@@ -961,6 +962,9 @@ export interface Messages {
   'match.no-such-place': NoValues;
   'match.keeps-its-end': NoValues;
   'match.nothing-to-restore': NoValues;
+  'match.variation': NoValues;
+  'match.in-variation': NoValues;
+  'match.in-variation-of': { result: Value };
   'menu.menu': NoValues;
   'menu.game': NoValues;
   'menu.edit': NoValues;

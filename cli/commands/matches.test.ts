@@ -2,13 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { goTo, positionOf } from '../../engine/match.ts';
 import type { DuelRecord } from '../../engine/records/duel-record.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
+import { playAtTable } from '../../engine/records/variations.ts';
 import { openMatchFolder } from '../../library/match-folder.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { jsonOf, runWith } from '../testing.ts';
 
+const noNotes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
 let home = '';
 let folder = '';
 beforeEach(() => {
@@ -16,7 +19,7 @@ beforeEach(() => {
   folder = path.join(home, 'matches');
   const kept = openMatchFolder(folder, 0);
   const day = 24 * 60 * 60 * 1000;
-  const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+  const notes = noNotes;
   const hard = { kind: 'computer', difficulty: 'hard' } as const;
   const won = tableOf(wonMoves, { players: [{ kind: 'person', name: 'Ann' }, hard] });
   kept.write('won', won, { ...notes, changed: day, title: 'Final', comment: 'At last.' });
@@ -55,6 +58,23 @@ test('show tells a match move by move, with what was written about it', async ()
   expect(out).toContain('Rules: default settings\nFinal\nAt last.\n\n1. B-C  Ann ');
   expect(out).toMatch(/\n9\. B-D {2}Ann .*\nPosition: \S+\n$/);
   expect((await matches('show', 'dealt')).out).toMatch(/\n1\. \?7 {2}.*\n2\. \+7 {2}Player 1 /);
+});
+
+test('show tells the main line, wherever in its variations somebody stood last', async () => {
+  const kept = openMatchFolder(folder, 0);
+  const over = tableOf(wonMoves);
+  const start = { ...over, match: goTo(over.match, 0) };
+  const move = start.match.rules.parseMove(positionOf(start.match), 'A-C');
+  if (!move.ok) throw new Error(inEnglish(move.error));
+  const tried = playAtTable(start, move.value, (match) => match);
+  if (!tried.ok) throw new Error(inEnglish(tried.error));
+  kept.write('tried', tried.value, { ...noNotes, changed: 0 });
+  const { out } = await matches('show', 'tried');
+  expect(out).toContain('Player 1 won after 9 moves.');
+  expect(out).toMatch(/\n1\. B-C [^]*\n9\. B-D /);
+  expect(out).not.toContain('A-C');
+  const position = /Position: .*/.exec((await matches('show', 'won')).out)?.[0] ?? '?';
+  expect(out).toContain(position);
 });
 
 test('export prints records that other programs read, or the file as it is', async () => {

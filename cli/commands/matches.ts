@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
 import { positionAt } from '../../engine/match.ts';
+import type { Table } from '../../engine/record.ts';
 import type { DuelRecord } from '../../engine/records/duel-record.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
+import { goToPlace } from '../../engine/records/variations.ts';
+import { success } from '../../engine/result.ts';
 import { fileReason } from '../../files/reason.ts';
 import { findMatches } from '../../library/find-matches.ts';
 import { readMatchFolder } from '../../library/match-folder.ts';
@@ -95,7 +98,7 @@ function show(matches: Matches, id: string, { json }: MatchesOptions, terminal: 
     terminal.print(textOf(matches, id).trimEnd());
     return;
   }
-  const { match } = read.table;
+  const { match, isElsewhere } = mainMatch(read.table);
   const { rules, history } = match;
   const naming = namingBySeat(words.language, summary.players);
   const own = words.naming(naming);
@@ -117,8 +120,25 @@ function show(matches: Matches, id: string, { json }: MatchesOptions, terminal: 
         },
       }),
     ),
-    words.text('cli.matches.position', { position: summary.notation }),
+    words.text('cli.matches.position', {
+      position: isElsewhere
+        ? rules.formatPosition(positionAt(match, history.length))
+        : summary.notation,
+    }),
   );
+}
+
+/** The match along its main line, and whether it was kept while somebody stood in a variation. */
+function mainMatch(table: Table): {
+  readonly match: Table['match'];
+  readonly isElsewhere: boolean;
+} {
+  const isElsewhere = (table.tree?.path.length ?? 0) > 0;
+  const main = isElsewhere
+    ? goToPlace(table, { path: [], at: 0 }, (match) => match)
+    : success(table);
+  if (!main.ok) throw new UserError(main.error, 1);
+  return { match: main.value.match, isElsewhere };
 }
 
 /** Prints matches one below the other. @throws UserError where there is one that can't be used. */

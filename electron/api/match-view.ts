@@ -50,6 +50,8 @@ export interface MatchViewOf<Id extends GameId = GameId> {
   readonly tree?: TreeView | null;
   /** The position from which the match began and who moved there, where somebody set it up. */
   readonly setUp: { readonly position: string; readonly first: number } | null;
+  /** That one stands in a variation, and how the match itself has ended; nothing on its main line. */
+  readonly variation?: { readonly label: string; readonly sentence: string };
   /** How many moves of the history stand. */
   readonly at: number;
   /** The last move that stands, with the position it was played in. */

@@ -12,9 +12,9 @@ import fs, {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { goTo, settle } from '../../engine/match.ts';
+import { goTo, positionAt, settle } from '../../engine/match.ts';
 import { makeRecord, type Table } from '../../engine/record.ts';
-import { annotateTable } from '../../engine/records/variations.ts';
+import { annotateTable, playAtTable } from '../../engine/records/variations.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { played, tableOf, wonMoves } from '../../library/testing.ts';
 import type { Message } from '../../words/message.ts';
@@ -117,6 +117,42 @@ describe('the match on the table', () => {
     expect(first).toMatchObject({ id, standpoint: 'won', plies: 9 });
     expect(second).toMatchObject({ standpoint: 'unfinished', plies: 2 });
     expect(library.kept.id()).toBe(second?.id);
+  });
+
+  test('that came from a record counts as played once a person plays on in its main line', () => {
+    const library = open();
+    const record = tableOf(['A-C', 'B-C']);
+    const notes = { title: '', comment: '', created: time, changed: time, played: 0 };
+    library.folder.write('opened', record, { ...notes, imported: true });
+    library.kept.turnTo({ id: 'opened', table: record });
+    library.kept.keep(back(record, 1));
+    expect(library.folder.summary('opened')?.imported, 'it was looked at').toBe(true);
+    library.kept.keep(played(record, 'B-D'));
+    expect(library.folder.summary('opened')).not.toHaveProperty('imported');
+    expect(open().folder.summary('opened')).not.toHaveProperty('imported');
+  });
+
+  test('that came from a record is nobody’s for what a computer plays or what is tried in a variation', () => {
+    const library = open();
+    const notes = { title: '', comment: '', created: time, changed: time, played: 0 };
+    const computer = { kind: 'computer', difficulty: 'easy' } as const;
+    const record = tableOf(['A-C'], { players: [{ kind: 'person' }, computer] });
+    library.folder.write('opened', record, { ...notes, imported: true });
+    library.kept.turnTo({ id: 'opened', table: record });
+    library.kept.keep(played(record, 'B-C'));
+    expect(library.folder.summary('opened')).toMatchObject({ imported: true, plies: 2 });
+
+    const won = tableOf(wonMoves);
+    library.folder.write('over', won, { ...notes, imported: true });
+    library.kept.turnTo({ id: 'over', table: won });
+    const start = back(won, 0);
+    const move = start.match.rules.parseMove(positionAt(start.match, 0), 'A-C');
+    if (!move.ok) throw new Error('It can’t be played.');
+    const tried = playAtTable(start, move.value, (match) => match);
+    if (!tried.ok) throw new Error('It lies too deep.');
+    library.kept.keep(tried.value);
+    expect(library.folder.summary('over')).toMatchObject({ imported: true, standpoint: 'won' });
+    expect(library.kept.id()).toBe('over');
   });
 
   test('that another program has played on in stays as that one left it, and this one is a match of its own', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { goTo } from '../../engine/match.ts';
+import { goTo, positionOf } from '../../engine/match.ts';
+import { playAtTable } from '../../engine/records/variations.ts';
 import { nextRound } from '../../engine/series.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { Table } from '../../engine/record.ts';
@@ -61,6 +62,25 @@ test('the last move that stands comes with the position that it was played in', 
     [0, 'Left hand strikes left hand: 1 becomes 2'],
     [1, 'Left hand strikes right hand: 1 becomes 3'],
   ]);
+});
+
+test('who plays otherwise after the end is told that the match itself stays as it is', () => {
+  const won = tableOf(twoPersons, wonGame);
+  expect(viewOf(won).variation).toBeUndefined();
+  const start = { ...won, match: goTo(won.match, 0) };
+  const { rules } = start.match;
+  const other = rules
+    .moves(positionOf(start.match))
+    .find((move) => rules.formatMove(positionOf(start.match), move) !== wonGame[0]);
+  const tried = playAtTable(start, other, (match) => match);
+  if (!tried.ok) throw new Error('It lies too deep.');
+  const view = viewOf(tried.value);
+  expect(view.variation).toEqual({
+    label: 'Variation',
+    sentence: 'In a variation. The match itself: Player 1 won.',
+  });
+  const before = { ...tried.value, match: { ...tried.value.match, at: 0 } };
+  expect(viewOf(before).variation, 'before it turns off').toBeUndefined();
 });
 
 test('only a person’s moves that stand can be undone', () => {

@@ -10,6 +10,7 @@ import {
   turnOf,
 } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
+import { mainEndOf, placeIn } from '../../engine/records/variations.ts';
 import { describeEnd } from '../../engine/settlement.ts';
 import { awaitsNextRound, standingOf } from '../../engine/series.ts';
 import { gameName } from '../../words/game-words.ts';
@@ -45,6 +46,7 @@ export function headOf(
   const position = positionOf(match);
   const last = history[at - 1];
   const state = stateOf(table, words, playedOn);
+  const variation = variationOf(table, words);
   const persons = players.some(({ kind }) => kind === 'person');
   // Where a person plays, one of the first plies is theirs.
   const firstOwn = persons
@@ -61,6 +63,7 @@ export function headOf(
     notation: rules.formatPosition(position),
     handLabels: state.kind === 'over' ? null : (rules.handLabels?.(position) ?? null),
     state,
+    ...(variation && { variation }),
     moves:
       state.kind === 'person'
         ? legalMovesOf(match).map((move) => ({
@@ -155,11 +158,27 @@ function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['stat
   }
 }
 
+function variationOf(table: Table, words: Words): MatchView['variation'] {
+  if (!isInVariation(table)) return undefined;
+  const label = words.text('match.variation');
+  const end = mainEndOf(table);
+  if (end === undefined) return { label, sentence: words.text('match.in-variation') };
+  const result =
+    end.kind === 'draw'
+      ? message('match.drawn')
+      : message('library.won', { winner: { seat: end.winner } });
+  return { label, sentence: words.text('match.in-variation-of', { result }) };
+}
+
+function isInVariation(table: Table): boolean {
+  return table.tree !== undefined && placeIn(table).path.length > 0;
+}
+
 /** The end of a series is more than the end of its last game. */
 function headlineOf(outcome: Outcome, table: Table): Message {
   const kindOf = (seat: number) => table.players[seat]?.kind ?? 'person';
   const { champion } = standingOf(table);
-  if (table.match.rules.match.bestOf !== 1 && champion !== null) {
+  if (table.match.rules.match.bestOf !== 1 && champion !== null && !isInVariation(table)) {
     return message('match.champion', { winner: { seat: champion }, kind: kindOf(champion) });
   }
   if (outcome.kind === 'draw') return message('match.drawn');

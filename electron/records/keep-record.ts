@@ -30,7 +30,7 @@ export function keepRecord(
   const changed = now - before;
   const said = notesOfRecord(table, changed);
   const ended = resultOf(table).kind === 'unfinished' ? {} : { ended: said.created };
-  const notes = { ...said, ...ended, changed, played: 0 };
+  const notes: MatchNotes = { ...said, ...ended, changed, played: 0, imported: true };
   const known = sameAs(folder, table, notes);
   if (known !== undefined) {
     // That it is looked at again changes nothing in when it ended.

@@ -86,6 +86,20 @@ describe('opening', () => {
     expect(recent.list()).toEqual([{ file: inHome('final.duel'), match: match?.id }]);
   });
 
+  test('what was opened is no match that somebody played, and what was played stays one', async () => {
+    await records.openText(duel, 'one');
+    expect(matches()).toMatchObject([{ imported: true }]);
+    const [match] = matches();
+    folder.annotate(match?.id ?? '', { title: 'Mine' });
+    expect(openMatchFolder(folder.folder, noon).summary(match?.id ?? '')?.imported).toBe(true);
+    const notes = { title: '', comment: '', created: noon, changed: noon, played: 0 };
+    onTable = { table: tableOf(wonMoves), id: 'won' };
+    folder.write('won', onTable.table, notes);
+    await records.openText(records.text(), 'copy');
+    expect(folder.summary('won')).not.toHaveProperty('imported');
+    expect(matches()).toHaveLength(2);
+  });
+
   test('the same match is not kept twice, another one is', async () => {
     await records.openText(duel, 'one');
     await records.openText(duel.replace('2. A-C', '2. A-C\n'), 'two');

@@ -56,6 +56,18 @@ test.each<[string, Situation]>([
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Game over' }));
 });
 
+test('the end of a variation says how the match itself ended', async () => {
+  const settings = { fingers: 3, suddenDeath: 'instant' };
+  const sentence = 'In a variation. The match itself: Computer won.';
+  const over = viewAfter({ settings, moves: ['A-C', 'A-C', 'A-D'] });
+  render(BoardPage);
+  await show({ ...over, variation: { label: 'Variation', sentence } }, 1);
+  expect(screen.getByRole('region', { name: 'Game over' }).textContent).toContain(sentence);
+  expect(screen.getByText('Variation: Player 1 wins!')).toBeTruthy();
+  await show(over, 2);
+  expect(screen.getByRole('region', { name: 'Game over' }).textContent).not.toContain(sentence);
+});
+
 test('what is over already is shown so at once', async () => {
   render(BoardPage);
   await show(viewAfter({ game: 'summation-duel', settings: toFive, moves: ['+5'] }), 1);

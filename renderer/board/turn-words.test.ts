@@ -38,6 +38,17 @@ test('between two persons, who goes back through the moves looks back, too', () 
   expect(turnInWords(between(3), true)).toBe('Player 2 to move');
 });
 
+test('the end of a variation is said to be one', () => {
+  const over = viewAfter({
+    settings: { fingers: 3, suddenDeath: 'instant' },
+    moves: ['A-C', 'A-C', 'A-D'],
+  });
+  const headline = turnInWords(over);
+  expect(headline).toBe('Player 1 wins!');
+  const variation = { label: 'Variation', sentence: '' };
+  expect(turnInWords({ ...over, variation })).toBe(`Variation: ${headline}`);
+});
+
 test('there is no move 0', () => {
   const [you, computer] = players;
   if (you === undefined || computer === undefined) throw new Error('Nobody plays.');

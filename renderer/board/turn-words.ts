@@ -9,9 +9,11 @@ import { currentRow, rowsOf } from './move-rows.ts';
  * @param looking - whether somebody went back to look, rather than to play again.
  */
 export function turnInWords(view: MatchView, looking = false): string {
-  const { state, at, history, controls } = view;
+  const { state, at, history, controls, variation } = view;
   const words = wordsAt(view);
-  if (state.kind === 'over') return state.headline;
+  if (state.kind === 'over') {
+    return variation ? `${variation.label}: ${state.headline}` : state.headline;
+  }
   // Nobody plays on from what a computer would have to go on with.
   if ((looking || state.kind === 'computer') && at < history.length) {
     const row = currentRow(rowsOf(view), view);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, still, test } from './app.ts';
 import type { Board } from './board.ts';
+import { scrolls } from './boxes.ts';
 
 const sum = { ...still, game: 'summation-duel', players: ['person', 'person'] };
 
@@ -45,6 +46,11 @@ test.describe('variations', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(board.moves.getByText('Keeps the ten away')).toBeVisible();
     await expect(moveIn(variation(board), 4)).toHaveAccessibleName(/Interesting move/);
+
+    await page.setViewportSize({ width: 800, height: 320 });
+    await board.moves.getByRole('button', { name: /^8 / }).scrollIntoViewIfNeeded();
+    expect(await scrolls(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     await moveIn(variation(board), 3).press('ArrowUp');
     await page.keyboard.press('ArrowUp');

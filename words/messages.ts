@@ -127,12 +127,12 @@ export interface Messages {
   'board.position.games-of': { games: Value; player: Value };
   'board.key.control': NoValues;
   'board.key.shift': NoValues;
-  'build.one-more': { hand: 'left' | 'right'; player: Value };
-  'build.fingers': { hand: 'left' | 'right'; player: Value };
+  'build.one-more': { hand: 'left' | 'right'; player: SeatValue };
+  'build.fingers': { hand: 'left' | 'right'; player: SeatValue };
   'build.lives': NoValues;
-  'build.next': { hand: 'left' | 'right'; held: Value; player: Value };
-  'build.holds': { hand: 'left' | 'right'; player: Value };
-  'build.score': { player: Value };
+  'build.next': { hand: 'left' | 'right'; held: Value; player: SeatValue };
+  'build.holds': { hand: 'left' | 'right'; player: SeatValue };
+  'build.score': { player: SeatValue };
   'build.in-hand': NoValues;
   'build.no-digit': NoValues;
   'build.turns': NoValues;
@@ -224,7 +224,6 @@ export interface Messages {
   'chopsticks.refused.position': { example: Value; players: number; text: Value };
   'chopsticks.refused.hand-whole': { fingers: Value; most: Value; text: Value };
   'chopsticks.refused.hand-halves': { fingers: Value; most: Value; text: Value };
-  'chopsticks.refused.order': { ordered: Value; text: Value };
   'chopsticks.refused.extra': { extra: Value; text: Value };
   'chopsticks.refused.out': { player: Value; text: Value };
   'chopsticks.refused.zombie': { player: Value; text: Value };
@@ -1286,7 +1285,6 @@ export interface Messages {
   'scholars-game.reason.same-pair': NoValues;
   'scholars-game.refused.position': { text: Value };
   'scholars-game.refused.hand': { hand: Value; text: Value };
-  'scholars-game.refused.order': { ordered: Value; text: Value };
   'scholars-game.refused.undecided': { text: Value };
   'screen-chopsticks.begin': NoValues;
   'screen-chopsticks.position-lives': { left: Value; lives: Value; player: Value; right: Value };
@@ -1512,7 +1510,7 @@ export interface Messages {
   'summation-duel.refused.not-a-number': { choices: Value; text: Value };
   'summation-duel.refused.position': { text: Value };
   'summation-duel.refused.outside': { number: Value; numbers: Value; text: Value };
-  'summation-duel.refused.order': { ordered: Value; text: Value };
+  'summation-duel.refused.twice': { number: Value; text: Value };
   'summation-duel.refused.over': { target: Value; text: Value; total: Value };
   'table.toss': { first: SeatValue };
   'table.hand': { hand: Value; player: Value };

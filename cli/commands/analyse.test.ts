@@ -71,18 +71,18 @@ describe('analyse', () => {
     });
   });
 
-  test('refuses a position with the right form', async () => {
-    const { status, err } = await runWith(['analyse', 'chopsticks', '1032']);
+  test('refuses what is no position with the right form', async () => {
+    const { status, err } = await runWith(['analyse', 'chopsticks', '111']);
     expect({ status, err }).toEqual({
       status: 2,
-      err: '“1032” must have each pair in ascending order: 0123.\n',
+      err: expect.stringMatching(/write 2 pairs of fingers, such as 1111\.\n$/) as string,
     });
   });
 });
 
 test('in a game with chance every move has its probability', async () => {
   const small = ['target=9', 'digits=3', 'copies=2'].map((text) => `--set=${text}`);
-  const answer = await jsonOf(['analyse', 'digit-conquest', '3:4 122 2', ...small]);
+  const answer = await jsonOf(['analyse', 'digit-conquest', '3:4 112 2', ...small]);
   const moves = answer['moves'] as { move: string; value: number }[];
   expect(moves.map(({ move }) => move).toSorted()).toEqual(['+2', '-2']);
   expect(answer['value']).toBe(moves[0]?.value);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { playerSchema } from '../../engine/players.ts';
 
 const notation = z.string().max(1000);
 
@@ -13,6 +14,8 @@ export const positionRequests = {
     settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
     /** Who is to move. */
     first: z.int().min(0).max(5),
+    /** Who sits there, in the order of the seats; what is said calls them by their names. */
+    players: z.array(playerSchema).max(6).optional(),
     position: z
       .union([
         z.strictObject({ notation }),

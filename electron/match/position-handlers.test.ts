@@ -32,6 +32,12 @@ test('what is no position is refused in words, and one that is over says so', as
   );
   const over = await check({ ...hands, position: { notation: '0011' } });
   expect(over.over).toMatch(/./);
+  const computer = { kind: 'computer', difficulty: 'easy' } as const;
+  const seated = { ...hands, players: [{ kind: 'person' } as const, computer, computer] };
+  const lost = await check({ ...seated, position: { notation: '0011' } });
+  expect(lost.over).toBe('Both of your hands are out.');
+  const won = await check({ ...seated, position: { notation: '1100' } });
+  expect(won.over).toBe('Both of Computer’s hands are out.');
   const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
   const request = { ...hands, players, position: '0011' };
   expect(refusalOf(() => newMatch(request, seededRandom(1)))).toMatch(/game is over/);

@@ -32,7 +32,7 @@ export function formatPosition(position: ChopsticksPosition): string {
   );
 }
 
-/** Reads what {@link formatPosition} writes; the side to move gets the seat `mover`. */
+/** Reads what {@link formatPosition} writes, whatever the order of a pair; the side to move gets the seat `mover`. */
 export function parsePosition(
   settings: ChopsticksSettings,
   text: string,
@@ -54,15 +54,9 @@ export function parsePosition(
         : message('chopsticks.refused.hand-whole', hand),
     );
   }
-  const hands = Array.from({ length: settings.players }, (_, seat): Pair => [
-    values[2 * seat] ?? 0,
-    values[2 * seat + 1] ?? 0,
-  ]);
-  const ordered = hands.map(ascending).map(formatPair).join('');
-  if (ordered !== hands.map(formatPair).join('')) {
-    const right = [ordered, ...extras].join('/');
-    return failure(message('chopsticks.refused.order', { text, ordered: right }));
-  }
+  const hands = Array.from({ length: settings.players }, (_, seat) =>
+    ascending([values[2 * seat] ?? 0, values[2 * seat + 1] ?? 0]),
+  );
   const read = withExtras(settings, text, hands, extras);
   return read.ok ? success(seatedFrom(read.value, mover)) : read;
 }

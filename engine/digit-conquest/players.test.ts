@@ -87,7 +87,8 @@ describe('medium', () => {
     expect(ruleOfThumb(race, own, other, digit)).toBe(kind);
     const sign = kind === 'add' ? '+' : '-';
     const player = conquestPlayer('medium', settings, solved);
-    expect(written(player, `${own}:${other} 444444444 ${digit}`)).toBe(`${sign}${digit}`);
+    const deck = Array.from({ length: 9 }, (_, index) => (index + 1 === digit ? 3 : 4)).join('');
+    expect(written(player, `${own}:${other} ${deck} ${digit}`)).toBe(`${sign}${digit}`);
   });
 
   it('does what it must where there is no choice', () => {

@@ -31,11 +31,11 @@ export function formatPosition(position: ScholarsPosition): string {
     .join('/');
 }
 
-/** Reads what {@link formatPosition} writes; the side to move gets the seat `first`. */
-export function parsePosition(text: string, first: Seat = 0): Result<ScholarsPosition> {
+/** Reads what {@link formatPosition} writes, whatever the order of a pair; the side to move gets `seat`. */
+export function parsePosition(text: string, seat: Seat = 0): Result<ScholarsPosition> {
   const written = text.split('/').map((side) => side.trim().toLowerCase().split(/\s+/));
-  const [mover, other, ...more] = written.map(readPair);
-  if (mover === undefined || other === undefined || more.length > 0) {
+  const [first, second, ...more] = written.map(readPair);
+  if (first === undefined || second === undefined || more.length > 0) {
     const unknown = written.flat().find((word) => word !== '' && heldFrom(word) === undefined);
     return failure(
       unknown === undefined
@@ -43,17 +43,14 @@ export function parsePosition(text: string, first: Seat = 0): Result<ScholarsPos
         : message('scholars-game.refused.hand', { text, hand: unknown }),
     );
   }
-  const right = [mover, other].map((pair) => formatPair(ordered(pair))).join('/');
-  if (right !== [mover, other].map(formatPair).join('/')) {
-    return failure(message('scholars-game.refused.order', { text, ordered: right }));
-  }
+  const [mover, other] = [ordered(first), ordered(second)];
   if (other.some(isUndecided) || mover.every(isUndecided)) {
     return failure(message('scholars-game.refused.undecided', { text }));
   }
   if ([...mover, ...other].every((held) => held === 'x')) {
     return failure(message('game.nobody-in', { text }));
   }
-  return success({ hands: first === 0 ? [mover, other] : [other, mover], turn: first });
+  return success({ hands: seat === 0 ? [mover, other] : [other, mover], turn: seat });
 }
 
 /**

@@ -15,7 +15,7 @@ export function formatPosition(position: SummationPosition): string {
   return position.used.join() || '-';
 }
 
-/** Reads what {@link formatPosition} writes; the side to move gets the seat `mover`. */
+/** Reads what {@link formatPosition} writes, in whatever order; the side to move gets the seat `mover`. */
 export function parsePosition(
   settings: SummationSettings,
   text: string,
@@ -31,10 +31,11 @@ export function parsePosition(
     const { numbers } = settings;
     return failure(message('summation-duel.refused.outside', { text, number: outside, numbers }));
   }
-  const ordered = [...new Set(used)].sort((one, other) => one - other);
-  if (ordered.join() !== written && written !== '-') {
-    return failure(message('summation-duel.refused.order', { text, ordered: ordered.join() }));
+  const twice = used.find((number, index) => used.indexOf(number) !== index);
+  if (twice !== undefined) {
+    return failure(message('summation-duel.refused.twice', { text, number: twice }));
   }
+  used.sort((one, other) => one - other);
   const position: SummationPosition = { used, turn: mover };
   const total = totalOf(position);
   // A game ends with the first number that gets to the target: one of these must have been that one.

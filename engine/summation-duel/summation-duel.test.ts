@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
-import { refusalOf, whyIllegal } from '../testing/in-notation.ts';
+import { refusalOf, valueOf, whyIllegal } from '../testing/in-notation.ts';
 import { IllegalMove } from '../game.ts';
 import { perft } from '../perft.ts';
 import { defaultSettings } from '../settings.ts';
@@ -196,12 +196,14 @@ describe('notation', () => {
     );
   });
 
+  it('reads the numbers of a position in any order', () => {
+    expect(rules.formatPosition(valueOf(rules.parsePosition('10,9,8')))).toBe('8,9,10');
+  });
+
   it.each([
     ['', 'is not a position'],
     ['7;8', 'is not a position'],
-    ['8,7', 'must have each number once, in ascending order: 7,8.'],
-    ['7,7', 'must have each number once, in ascending order: 7.'],
-    ['07', 'must have each number once, in ascending order: 7.'],
+    ['7,8,7', 'has the number 7 twice: each is used once.'],
     ['0,7', 'has the number 0: the numbers are 1 to 10.'],
     ['7,11', 'has the number 11: the numbers are 1 to 10.'],
   ])('refuses the position "%s"', (text, sentence) => {

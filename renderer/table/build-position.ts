@@ -1,11 +1,12 @@
+import type { Naming } from '../../words/say.ts';
 import type { GameId, MatchViewOf, PositionOf } from '../../electron/api/match-view.ts';
 
 /** What builds a position of a game. */
 export interface BuilderProps<Id extends GameId> {
   position: PositionOf<Id>;
   settings: MatchViewOf<Id>['settings'];
-  /** What the player at each seat is called. */
-  names: readonly string[];
+  /** How the players are called. */
+  naming: Naming;
   /** Is told what has been built, whether or not the rules allow it. */
   onchange: (position: PositionOf<Id>) => void;
 }

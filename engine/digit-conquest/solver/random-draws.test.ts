@@ -139,7 +139,7 @@ describe('reduced games', () => {
     const under = reduced(12, 4, 2);
     const rules = conquestRules(under);
     const solution = solveConquest(under);
-    const position = valueOf(rules.parsePosition('7:9 2122 3'));
+    const position = valueOf(rules.parsePosition('7:9 2112 3'));
     const { value, moves } = solution.evaluate(position);
     expect(moves).toHaveLength(2);
     expect(moves[0]?.value).toBe(value);
@@ -233,7 +233,7 @@ describe('the real game', () => {
     expect(Math.abs(hasty.value - middle.value)).toBeLessThan(0.004);
     const early = evaluate('31:44 443442344 7', 1e6);
     expect(early.exact).toBe(false);
-    expect(Math.abs(early.value - 0.3663)).toBeLessThan(0.002);
+    expect(Math.abs(early.value - 0.3494)).toBeLessThan(0.002);
     expect(evaluate('50:3 110110111 -', 1)).toEqual({ value: 1, moves: [], exact: true });
     expect(evaluate('3:50 110110111 -', 1)).toEqual({ value: 0, moves: [], exact: true });
   });

@@ -1,5 +1,4 @@
 import type { MatchViewOf, PositionOf } from '../../../electron/api/match-view.ts';
-import type { GameSettingsOf } from '../../../engine/games.ts';
 
 /** What lies on the table beside the scores. */
 export interface DeckView {
@@ -46,7 +45,7 @@ export function deckView({
 /** The position with another digit in hand: it comes from the deck, and the one before goes back there. */
 export function withInHand(
   position: PositionOf<'digit-conquest'>,
-  { copies }: Pick<GameSettingsOf<'digit-conquest'>, 'copies'>,
+  { copies }: Pick<MatchViewOf<'digit-conquest'>['settings'], 'copies'>,
   hand: number | null,
 ): PositionOf<'digit-conquest'> {
   const back = position.deck.map((left, index) =>

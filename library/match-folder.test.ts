@@ -4,6 +4,7 @@ import fs, {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -81,6 +82,14 @@ test('other notes change nothing else, and are kept when the match goes on', () 
   const { title = '', comment = '' } = kept.summary('one') ?? {};
   kept.write('one', played(table, 'B-C'), notes({ title, comment }));
   expect(open().summary('one')).toMatchObject({ title: 'Named', comment: 'Twice', plies: 2 });
+});
+
+test('a deleted match whose file somebody moves back is there at the next start', () => {
+  keep({ one: tableOf(['A-C']) });
+  const before = said(open());
+  open().remove('one', today);
+  renameSync(path.join(folder, 'deleted', 'one.json'), path.join(folder, 'one.json'));
+  expect(said(open())).toEqual(before);
 });
 
 test('a deleted match can be had back for thirty days', () => {

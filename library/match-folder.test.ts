@@ -4,6 +4,7 @@ import fs, {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -83,6 +84,14 @@ test('other notes change nothing else, and are kept when the match goes on', () 
   expect(open().summary('one')).toMatchObject({ title: 'Named', comment: 'Twice', plies: 2 });
 });
 
+test('a deleted match whose file somebody moves back is there at the next start', () => {
+  keep({ one: tableOf(['A-C']) });
+  const before = said(open());
+  open().remove('one', today);
+  renameSync(path.join(folder, 'deleted', 'one.json'), path.join(folder, 'one.json'));
+  expect(said(open())).toEqual(before);
+});
+
 test('a deleted match can be had back for thirty days', () => {
   keep({ one: tableOf(['A-C']), other: tableOf(['B-D']) });
   const kept = open();
@@ -147,7 +156,7 @@ describe('index and files disagree: the files are right', () => {
       () =>
         writeFileSync(
           file('index'),
-          readFileSync(file('index'), 'utf8').replace('"version":2', '"version":1'),
+          readFileSync(file('index'), 'utf8').replace(/"version":\d+/, '"version":1'),
         ),
     ],
     [

@@ -3,7 +3,7 @@ import { goTo, positionOf, settle } from '../engine/match.ts';
 import type { Table } from '../engine/record.ts';
 import { playAtTable } from '../engine/records/variations.ts';
 import { nextRound } from '../engine/series.ts';
-import { resultOf } from './summary.ts';
+import { resultOf, summaryOf } from './summary.ts';
 import { played, tableOf } from './testing.ts';
 
 /** The first player has won the game on the table. */
@@ -26,4 +26,19 @@ test('a series that is won stays so, whatever is tried in its last game', () => 
   if (!tried.ok) throw new Error('It can’t be played.');
   expect(tried.value.tree?.path).toHaveLength(1);
   expect(resultOf(tried.value)).toEqual(champion);
+});
+
+test('moves are those of players: what chance has dealt is none, wherever one stands', () => {
+  const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+  const plies = (table: Table) => summaryOf('x', table, notes).plies;
+  const table = tableOf(['?7', '+7', '?3', '+3', '?5'], { game: 'digit-conquest' });
+  expect(plies(table)).toBe(2);
+  const over = settle(table.match, { kind: 'win', winner: 0 });
+  const start = { ...table, match: goTo(over, 1) };
+  const move = start.match.rules.parseMove(positionOf(start.match), '-7');
+  const tried = playAtTable(start, move.ok ? move.value : undefined, (match) => match);
+  if (!tried.ok) throw new Error('It can’t be played.');
+  expect(tried.value.tree?.path).toHaveLength(1);
+  expect(plies(tried.value)).toBe(2);
+  expect(plies(tableOf(['A-C', 'B-C', 'B-D']))).toBe(3);
 });

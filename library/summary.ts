@@ -3,7 +3,7 @@ import { gameOf, type GameId } from '../engine/games.ts';
 import { positionOf } from '../engine/match.ts';
 import type { Difficulty, Player } from '../engine/players.ts';
 import type { Table } from '../engine/record.ts';
-import { endOf } from '../engine/records/variations.ts';
+import { endOf, goToPlace } from '../engine/records/variations.ts';
 import { standingOf } from '../engine/series.ts';
 import { defaultSettings, type Settings } from '../engine/settings.ts';
 
@@ -48,7 +48,7 @@ export interface MatchSummary extends MatchNotes {
   readonly standpoint: Standpoint;
   /** Whom the first person plays, each kind once; nobody where no person sits there. */
   readonly opponents: readonly Opponent[];
-  /** How many moves were made, in the main lines of all games of a series. */
+  /** How many moves players made, in the main lines of all games of a series; what chance does is none. */
   readonly plies: number;
   /** Where the match stands: as notation, and as its table draws it. */
   readonly notation: string;
@@ -66,7 +66,7 @@ export const defaultRules = 'default';
 /** Sums a match up. */
 export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSummary {
   const game = gameOf(table.game);
-  const { match, tree, players, rounds = [] } = table;
+  const { match, players, rounds = [] } = table;
   const { rules, settings } = match;
   const position = positionOf(match);
   const differences = differencesOf(game, settings);
@@ -83,13 +83,27 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
     result,
     standpoint: standpointOf(result, players),
     opponents: opponentsOf(players),
-    plies: rounds.reduce(
-      (sum, { moves }) => sum + moves.length,
-      (tree?.moves ?? match.history).length,
-    ),
+    plies: rounds.reduce((sum, { moves }) => sum + moves.length, movesOfPlayers(table)),
     notation: rules.formatPosition(position),
     position,
   };
+}
+
+/** How many moves players made in the main line of the game on the table. */
+function movesOfPlayers(table: Table): number {
+  const { match, tree } = table;
+  if (tree !== undefined && match.rules.chanceOutcomes === undefined) return tree.moves.length;
+  const main = isOnMainLine(table) ? table : onMainLine(table);
+  return main.match.history.filter(({ seat }) => seat !== null).length;
+}
+
+function isOnMainLine({ tree }: Table): boolean {
+  return tree === undefined || tree.path.length === 0;
+}
+
+function onMainLine(table: Table): Table {
+  const main = goToPlace(table, { path: [], at: 0 }, (match) => match);
+  return main.ok ? main.value : table;
 }
 
 /**

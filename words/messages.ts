@@ -695,6 +695,10 @@ export interface Messages {
   'key-sheet.key.page-down': NoValues;
   'key-sheet.key.backspace': NoValues;
   'key-sheet.key.delete': NoValues;
+  'key-sheet.moves.title': NoValues;
+  'key-sheet.moves.choose': NoValues;
+  'key-sheet.moves.go': NoValues;
+  'key-sheet.moves.delete': NoValues;
   'key-sheet.hands.go': NoValues;
   'key-sheet.hands.act': NoValues;
   'key-sheet.hands.leave': NoValues;

@@ -36,7 +36,7 @@ test.each([[], ['list']])('matches %s lists them, the last played first', async 
   expect(out.trimEnd().split('\n')).toEqual([
     'sum  1970-01-03  Summation Duel: Player 1, Player 2. Unfinished after 1 move.',
     'won  1970-01-02  Chopsticks: Ann, Computer. Ann won after 9 moves. “Final”',
-    'dealt  1970-01-01  Digit Conquest: Player 1, Player 2. Unfinished after 2 moves.',
+    'dealt  1970-01-01  Digit Conquest: Player 1, Player 2. Unfinished after 1 move.',
   ]);
 });
 

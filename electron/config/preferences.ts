@@ -63,7 +63,9 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
     view,
     report(told) {
       const sentence = words().say(told);
-      reported = [...reported.filter((other) => words().say(other) !== sentence), told];
+      const stays = (other: Message): boolean =>
+        words().say(other) !== sentence && !(isAboutOpening(other) && isAboutOpening(told));
+      reported = [...reported.filter(stays), told];
       tell();
     },
     withdraw(code) {
@@ -84,4 +86,9 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
     },
     close: () => file.close(),
   };
+}
+
+/** What came of opening or saving a record: of several only the last one is still of use. */
+function isAboutOpening({ code }: Message): boolean {
+  return code.startsWith('records.');
 }

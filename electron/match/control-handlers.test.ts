@@ -212,6 +212,23 @@ describe('computers among themselves', () => {
     expect(head().at).toBe(4);
   });
 
+  test('make as many moves as were asked for, one after the other', async () => {
+    const { pause, step, head, session, analyst, computerPlays } = open(computers);
+    await pause(true);
+    for (let count = 0; count < 3; count++) await step();
+    for (let at = 1; at <= 3; at++) {
+      await computerPlays();
+      expect(head()).toMatchObject({ at, controls: { computers: 'wait' } });
+    }
+    expect(analyst.waiting('move')).toEqual([]);
+    await step();
+    await step();
+    session.undo();
+    session.goTo(0);
+    await pause(true);
+    expect(analyst.waiting('move'), 'who goes back wants no more of them').toEqual([]);
+  });
+
   test('have no persons among them to wait for', async () => {
     const { pause, head, session } = open({});
     const { revision } = session.state();

@@ -67,6 +67,9 @@ export function openSession(
     ...{ looking: true, computers: 'play' },
   };
 
+  /** How many moves computers that step are still to make behind the one they think of. */
+  let steps = 0;
+
   function settled(table: Table): Table {
     return allowed(settledTable(table, settle));
   }
@@ -84,6 +87,7 @@ export function openSession(
 
   function begin(table: Table, wanted: Computers = 'play'): SessionState {
     chance = keepChance();
+    steps = 0;
     const next = { table: settled(table), deal: state.deal + 1 };
     const computers = areAlone(table) ? wanted : 'play';
     return become({ ...next, playedOn: false, looking: true, computers });
@@ -91,6 +95,7 @@ export function openSession(
 
   /** Whoever goes back wants to look, or to play again. */
   function travel(match: Table['match']): SessionState {
+    steps = 0;
     // What chance did then it did for good.
     const drawn = turnOf(match).kind === 'chance' && match.at < match.history.length;
     const there = drawn ? goTo(match, match.at + 1) : match;
@@ -103,13 +108,20 @@ export function openSession(
     const { table } = state;
     const move = table.match.rules.parseMove(positionOf(table.match), notation);
     if (!move.ok) throw new Refusal(move.error);
-    const computers = state.computers === 'step' ? 'wait' : state.computers;
     try {
       const played = allowed(playAtTable(table, move.value, settle));
-      return become({ table: played, looking: false, computers });
+      return become({ table: played, looking: false, computers: computersAfter(played) });
     } catch (error) {
       throw error instanceof IllegalMove ? new Refusal(error.told) : error;
     }
+  }
+
+  /** A computer that was to make one move waits again, unless more were asked for. */
+  function computersAfter({ match }: Table): Computers {
+    if (state.computers !== 'step') return state.computers;
+    const goesOn = steps > 0 && outcomeOf(match) === undefined;
+    steps = goesOn ? steps - 1 : 0;
+    return goesOn ? 'step' : 'wait';
   }
 
   const ofPersons = (seat: Seat): boolean => isPerson(state.table, seat);
@@ -140,6 +152,12 @@ export function openSession(
     },
     alter: (change) => become({ table: settled(allowed(change(state.table))) }),
     direct(computers) {
+      if (computers === 'step' && state.computers === 'step') {
+        // What it thinks of just now is one move; the others come behind it.
+        steps++;
+        return state;
+      }
+      steps = 0;
       return computers === state.computers || !areAlone(state.table)
         ? state
         : become({ computers });

@@ -37,6 +37,17 @@ test('elsewhere they are', () => {
   }
 });
 
+test('Escape puts a notice away before it leads home', () => {
+  const putNoticesAway = vi.fn();
+  const escape = () => pressed('Escape', '<button></button>');
+  for (const place of ['table', 'home', 'library'] as const) {
+    const noticed = { ...board, place, hasNotice: true, putNoticesAway };
+    expect(boardAction(escape(), { ...noticed, hasNotice: false })).toBeUndefined();
+    boardAction(escape(), noticed)?.();
+  }
+  expect(putNoticesAway).toHaveBeenCalledTimes(3);
+});
+
 test('a replay ends with any key but its own, and those of commands, which say so themselves', () => {
   const button = '<button></button>';
   expect(endsReplay(pressed('x', button))).toBe(true);

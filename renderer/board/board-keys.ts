@@ -9,6 +9,9 @@ export interface KeyedBoard {
     { readonly controls: { readonly finished: boolean; readonly computers: unknown } } | undefined;
   readonly controls: MatchControls;
   toggleSound(): void;
+  /** Some notice stands above the table, or above another page. */
+  readonly hasNotice: boolean;
+  putNoticesAway(): void;
 }
 
 /** What has a use of its own for the keys that go through a match. */
@@ -36,13 +39,14 @@ export function boardAction(event: KeyboardEvent, board: KeyedBoard): (() => voi
   if (key === 'm' && !event.repeat) return () => board.toggleSound();
   const command = always[key];
   if (command !== undefined) return commands[command];
+  if (key === 'escape' && board.hasNotice) return () => board.putNoticesAway();
   if (board.place !== 'table' || view === undefined) return undefined;
   if (key === 'escape' && replay.playing) return () => replay.stop();
   const { finished, computers } = view.controls;
   if (computers !== null) {
     if (key === 'p' && !event.repeat) return commands.pause;
     if (key === ' ' && !isWithin(event, pressed)) return commands.pause;
-    if (key === '.') return commands.step;
+    if (key === '.' && !event.repeat) return commands.step;
   }
   if (isWithin(event, goesByItself)) return undefined;
   if (key in throughMatch && (finished || !isWithin(event, '[role=toolbar]'))) {

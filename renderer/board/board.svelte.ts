@@ -235,6 +235,16 @@ export class Board {
     void this.attempt(() => ask('dismissNotices', { sentences }));
   }
 
+  get hasNotice(): boolean {
+    return this.problem !== '' || (this.preferences?.notices.length ?? 0) > 0;
+  }
+
+  /** What was refused last, and behind it whatever else is told. */
+  putNoticesAway(): void {
+    if (this.problem !== '') this.problem = '';
+    else this.dismissNotices(this.preferences?.notices ?? []);
+  }
+
   showConfigFile(): void {
     void this.attempt(() => ask('showConfigFile'));
   }

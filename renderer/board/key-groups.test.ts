@@ -12,6 +12,11 @@ test('the sheet lists the keys of the list of matches, too', () => {
   );
 });
 
+test('the sheet lists the keys of the list of moves and its variations', () => {
+  const rows = keyGroups([]).find(({ title }) => title === 'In the list of moves')?.rows;
+  expect(rows?.map(({ keys }) => keys)).toEqual([['↑', '↓'], ['Enter'], ['Delete']]);
+});
+
 test('no two things of one place have the same keys', () => {
   const rows = keyGroups([]).flatMap(({ rows: some }) => some);
   const keys = rows.flatMap((row) => row.keys.filter((key) => key.includes('+')));

@@ -30,6 +30,11 @@ export function keyGroups(atTable: readonly TableKey[]): readonly KeyGroup[] {
     does: words().text('key-sheet.finished'),
     keys: arrowKeys.slice(0, 2).map(keyName),
   };
+  const inMoves = [
+    { does: words().text('key-sheet.moves.choose'), keys: ['ArrowUp', 'ArrowDown'] },
+    { does: words().text('key-sheet.moves.go'), keys: ['Enter'] },
+    { does: words().text('key-sheet.moves.delete'), keys: ['Delete'] },
+  ].map(({ does, keys }) => ({ does, keys: keys.map(keyName) }));
   const inLibrary = libraryKeys().map(({ keys, does }) => ({
     does,
     keys: [shortcutFor(keys).text],
@@ -37,6 +42,7 @@ export function keyGroups(atTable: readonly TableKey[]): readonly KeyGroup[] {
   return [
     { title: words().text('key-sheet.topics.match'), rows: [...rowsOf('match'), finished] },
     { title: words().text('key-sheet.topics.table'), rows: table },
+    { title: words().text('key-sheet.moves.title'), rows: inMoves },
     { title: words().text('key-sheet.topics.view'), rows: rowsOf('view') },
     { title: words().text('menu.library'), rows: inLibrary },
     { title: words().text('key-sheet.topics.program'), rows: rowsOf('program') },

@@ -57,6 +57,12 @@ test('each match says its game, its players, its rules, how it ended, how long a
   expect(screen.getByText('Comment: Close')).toBeTruthy();
 });
 
+test('a match that came from a file says so', async () => {
+  fakeLibrary([{ ...keptMatch('one', { title: 'First' }), imported: true }]);
+  show();
+  expect((await row(/First/)).textContent).toContain('· opened from a file');
+});
+
 test('keys go from row to row, choose, and open', async () => {
   fakeLibrary(three);
   const { onopen, onhome } = show();
@@ -105,7 +111,9 @@ test('what is deleted comes back, however many matches it was', async () => {
   await press('Delete');
   expect(await screen.findByText('No matches yet')).toBeTruthy();
   expect(
-    await screen.findByText('3 matches deleted. They can be had back for 30 days.'),
+    await screen.findByText(
+      '3 matches deleted. Undo brings them back. After a restart, move their files from matches/deleted to matches, within 30 days.',
+    ),
   ).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await row(/Third/)).toBeTruthy();

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { message } from '../../words/message.ts';
+import { openPreferences } from './preferences.ts';
+import { open } from './testing.ts';
+
+const options = {
+  open: (changed: () => void) => open({ changed }),
+  about: { version: '1', runtime: message('match.drawn') },
+  changed: () => undefined,
+};
+
+test('of files that could not be opened the last one is told, and whatever else is told stays', () => {
+  const preferences = openPreferences(options);
+  const sentences = () => preferences.view().notices.map(({ sentence }) => sentence);
+  preferences.report(message('library.not-there'));
+  for (const name of ['one.duel', 'two.duel', 'three.duel']) {
+    preferences.report(message('records.refused', { name, problem: message('match.no-json') }));
+  }
+  preferences.report(message('records.nothing-to-paste'));
+  preferences.report(message('records.gone', { file: 'four.duel' }));
+  expect(sentences()).toHaveLength(2);
+  expect(sentences()[0]).toMatch(/no longer there/);
+  expect(sentences()[1]).toMatch(/four\.duel/);
+});

@@ -58,6 +58,8 @@ test.describe('two persons', () => {
       replay.getByRole('button', { name: 'Replay', exact: true }),
       'at a key',
     ).toBeVisible();
+    // On the speeds, keys choose among them.
+    await keyboard.press('Shift+Tab');
     await keyboard.press('End');
     await board.says('Player 2 wins!');
 

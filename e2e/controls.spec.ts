@@ -40,7 +40,8 @@ test.describe('two persons', () => {
     await board.says('Player 2 wins!');
 
     const replay = page.getByRole('group', { name: 'Replay' });
-    await replay.getByRole('radio', { name: 'Fast' }).click();
+    await replay.getByRole('combobox', { name: 'Speed of the replay' }).click();
+    await page.getByRole('option', { name: 'Fast' }).click();
     await replay.getByRole('button', { name: 'Replay', exact: true }).click();
     await board.stands(0);
     await board.stands(2);
@@ -48,7 +49,8 @@ test.describe('two persons', () => {
       replay.getByRole('button', { name: 'Replay', exact: true }),
       'at the end',
     ).toBeVisible();
-    await replay.getByRole('radio', { name: 'Slow' }).click();
+    await replay.getByRole('combobox', { name: 'Speed of the replay' }).click();
+    await page.getByRole('option', { name: 'Slow' }).click();
     await program.press('CmdOrCtrl+P');
     await expect(replay.getByRole('button', { name: 'Stop the replay' })).toBeVisible();
     await keyboard.press('Escape');

@@ -52,6 +52,8 @@ test('a replay ends with any key but its own, and those of commands, which say s
   const button = '<button></button>';
   expect(endsReplay(pressed('x', button))).toBe(true);
   expect(endsReplay(pressed('x', '<div data-replay><button></button></div>'))).toBe(false);
+  expect(endsReplay(pressed('x', '<div role="listbox"><button></button></div>'))).toBe(false);
+  expect(endsReplay(pressed('Escape', '<div data-replay><button></button></div>'))).toBe(true);
   expect(endsReplay(pressed('Control', button))).toBe(false);
   expect(endsReplay(pressed('p', button, { ctrlKey: true }))).toBe(false);
   expect(endsReplay(new PointerEvent('pointerdown'))).toBe(true);

@@ -67,7 +67,11 @@ function isWithin({ target }: KeyboardEvent, selector: string): boolean {
  */
 export function endsReplay(event: KeyboardEvent | PointerEvent): boolean {
   const { target } = event;
-  if (target instanceof Element && target.closest('[data-replay]') !== null) return false;
+  const on = target instanceof Element ? target : null;
+  // Its speeds open in a list that lies elsewhere on the page.
+  if (on?.closest('[role=listbox], [aria-expanded=true]')) return false;
+  if (event instanceof KeyboardEvent && event.key === 'Escape') return true;
+  if (on?.closest('[data-replay]')) return false;
   if (!(event instanceof KeyboardEvent)) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   return !['Shift', 'Control', 'Alt', 'Meta'].includes(event.key);

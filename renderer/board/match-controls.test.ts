@@ -140,7 +140,7 @@ test('computers among themselves wait at P, and step at a full stop', async () =
   expect(askedFor('pauseComputers')).toEqual([{ on: true }]);
   const waits = { ...viewAfter({ players: [computer, computer] }).controls, computers: 'wait' };
   await show({ players: [computer, computer] }, { controls: waits as MatchView['controls'] });
-  expect(screen.getByText('Paused', { selector: '.turn' })).toBeTruthy();
+  expect(screen.getByText('Paused', { selector: '.turn > span' })).toBeTruthy();
   await press('.');
   expect(doneWith()).toEqual(['pauseComputers', 'stepComputers']);
   await fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
@@ -189,7 +189,7 @@ test('a replay ends at a key and at a click, but not at its own controls', async
   const group = screen.getByRole('group', { name: 'Replay' });
   const button = (name: string) => within(group).getByRole('button', { name });
   await fireEvent.click(button('Replay'));
-  await fireEvent.pointerDown(within(group).getByRole('radio', { name: 'Fast' }));
+  await fireEvent.pointerDown(within(group).getByLabelText('Speed of the replay'));
   expect(button('Stop the replay')).toBeTruthy();
   await press('x');
   expect(button('Replay')).toBeTruthy();

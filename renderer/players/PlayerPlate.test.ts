@@ -31,6 +31,19 @@ test('lives and games won are words that a screen reader meets', () => {
   expect(screen.getByText('Player 1').closest('p')?.textContent).toMatch(/2 lives.*0 games won/s);
 });
 
+test('a game counts as won once what ends it has come to rest', async () => {
+  const view = viewAfter({
+    game: 'summation-duel',
+    settings: { bestOf: 3, target: 10 },
+    moves: ['+10'],
+  });
+  expect(view.series?.won).toEqual([1, 0]);
+  const { rerender } = render(PlayerPlate, { view, seat: 0, thinking: false, undecided: true });
+  expect(screen.getByText('0 games won')).toBeTruthy();
+  await rerender({ undecided: false });
+  expect(screen.getByText('1 game won')).toBeTruthy();
+});
+
 test.each([
   ['en', ['You your turn', 'Computer hard to move', 'Computer hard thinking…']],
   ['de', ['Du am Zug', 'Computer schwer am Zug', 'Computer schwer denkt nach …']],

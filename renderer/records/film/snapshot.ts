@@ -1,3 +1,4 @@
+import { lookOf } from './page-look.ts';
 import type { Timeline } from './timeline.ts';
 
 /** How large what is drawn is, in CSS pixels. */
@@ -61,7 +62,7 @@ export async function drawElement(
       : 'light'
     : getComputedStyle(root).colorScheme;
   const content = new XMLSerializer().serializeToString(copyOf(element, timeline));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${height}" data-theme="${theme}" data-motion="off"><style><![CDATA[${styles}]]></style><foreignObject width="${width}" height="${height}">${content}</foreignObject></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${height}" ${lookOf(root, theme)}><style><![CDATA[${styles}]]></style><foreignObject width="${width}" height="${height}">${content}</foreignObject></svg>`;
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const context = contextOf(canvas);

@@ -73,9 +73,10 @@ export async function setStage(
   canvas.height = size.height * scale;
 
   async function pass(milliseconds: number): Promise<void> {
+    await timeline.pass(milliseconds);
+    // Last: fingers that a strike has touched meanwhile are on their way in the picture that shows their number.
     clock.pass(milliseconds);
     flushSync();
-    await timeline.pass(milliseconds);
   }
 
   return {

@@ -36,7 +36,9 @@ export class SharedProgram {
     }
     await reopen(running);
     await running.resize(1280, 800);
-    await running.board.newGame();
+    // What lay on the table before may be another game.
+    const game = nameOf(config['game']);
+    await running.board.newGame({ game });
     // Nothing has the keyboard, and nothing was said yet.
     await reopen(running);
     return running;
@@ -46,6 +48,17 @@ export class SharedProgram {
   async end(): Promise<void> {
     await this.#running?.end();
   }
+}
+
+const names: ReadonlyMap<unknown, string> = new Map([
+  ['scholars-game', 'The Scholar’s Game'],
+  ['digit-conquest', 'Digit Conquest'],
+  ['summation-duel', 'Summation Duel'],
+]);
+
+/** What a game of the config file is called; one that names none begins with the first. */
+function nameOf(game: unknown): string {
+  return names.get(game) ?? 'Chopsticks';
 }
 
 async function reopen({ board }: Program): Promise<void> {

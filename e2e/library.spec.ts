@@ -34,7 +34,7 @@ test.describe('one match', () => {
     await expect(library.row('Comment: Five at once')).toBeVisible();
 
     await library.tool('Delete').click();
-    await expect(page.getByRole('status').filter({ hasText: 'for 30 days' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'within 30 days' })).toBeVisible();
     await expect(library.grid).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await library.row('The final').dblclick();

@@ -64,8 +64,10 @@ function open(given: Arguments): Promise<void> {
     const program = run(given, log, seen);
     const unprotected = sandboxMissing(process.argv, process.env);
     if (unprotected !== undefined) program.report(unprotected);
-    watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
-    handedOver.open((file) => program.openFile(file));
+    const caught = watchForErrors(() =>
+      program.report(message('program.uncaught', { log: log.file })),
+    );
+    handedOver.open((file) => program.openFile(file), caught);
     handedOver.add(...filesIn(given, process.cwd()));
   });
 }

@@ -34,7 +34,7 @@ async function pageMetrics(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   // What one collection finalises, the next one can take.
-  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  for (let round = 0; round < 6; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   await session.detach();
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));

@@ -18,18 +18,20 @@ import { measureMemory } from './measure-memory.mjs';
 
 const games = ['chopsticks', 'summation-duel', 'digit-conquest', 'scholars-game'];
 
-/** Where one goes between two matches; the last of them stays at the table. */
-const visits = ['home', 'library', 'statistics', 'preferences', 'table'];
+/** Where one goes between two matches; after the last of them one stays at the table. */
+const visits = ['home', 'library', 'statistics', 'preferences', 'analysis', 'table'];
 
 /** After so many matches it is measured: the very first, one of each game and each page, half of them, all. */
-const measured = [1, 5, 50, 100];
+const measured = [1, 6, 50, 100];
 
 /** @type {readonly { name: string, of: keyof Memory, unit?: number }[]} */
 const lines = [
   { name: 'page: heap in KB', of: 'pageHeap', unit: 1024 },
+  { name: 'page: without compiled code', of: 'pageHeld', unit: 1024 },
   { name: 'page: nodes', of: 'pageNodes' },
   { name: 'page: listeners', of: 'pageListeners' },
   { name: 'main: heap in KB', of: 'mainHeap', unit: 1024 },
+  { name: 'main: without compiled code', of: 'mainHeld', unit: 1024 },
   { name: 'main: resident in KB', of: 'mainResident', unit: 1024 },
 ];
 
@@ -39,20 +41,23 @@ const config = { start: 'table', appearance: { pace: 'fastest', motion: 'full' }
 /** Plays a hundred matches, and says what the memory was on the way. */
 export async function benchMemory() {
   if (findElectron() === undefined) Object.assign(process.env, standinEnvironment);
-  const userData = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-bench-'));
+  const userData = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-memory-'));
   fs.writeFileSync(path.join(userData, 'config.jsonc'), JSON.stringify(config));
   const args = ['.', `--user-data-dir=${userData}`, '--seed=1'];
   const app = await _electron.launch({ args, cwd: root, colorScheme: null });
   try {
-    report(await measures(app));
+    report(await measures(app, userData));
   } finally {
     await app.close();
     fs.rmSync(userData, { recursive: true, maxRetries: 5 });
   }
 }
 
-/** @param {App} app */
-async function measures(app) {
+/**
+ * @param {App} app
+ * @param {string} folder for what is needed for a moment
+ */
+async function measures(app, folder) {
   const page = await app.firstWindow();
   await page.locator('main .table button:not(:disabled)').first().waitFor();
   /** @type {Measure[]} */
@@ -65,7 +70,7 @@ async function measures(app) {
     if (!measured.includes(match + 1)) continue;
     await page.evaluate(beginsBetweenPersons);
     await page.locator('main .table button:not(:disabled)').first().waitFor();
-    all.push({ after: match + 1, memory: await measureMemory(app, page) });
+    all.push({ after: match + 1, memory: await measureMemory(app, page, folder) });
   }
   return all;
 }
@@ -108,7 +113,7 @@ const beginsBetweenPersons = `(async () => {
 })()`;
 
 /**
- * Looks at something else, and comes back to the table.
+ * Looks at something else, or has the match valued, and comes back to the table.
  *
  * @param {App} app
  * @param {Page} page
@@ -119,6 +124,12 @@ async function visit(app, page, place) {
     const [preferences] = await Promise.all([app.waitForEvent('window'), choose(app, place)]);
     await preferences.locator('[role=tab], nav a, nav button').first().waitFor();
     await preferences.close();
+  } else if (place === 'analysis') {
+    const valued = page.locator('[data-part=analysis]:not(:has(.waiting))');
+    await choose(app, place);
+    await valued.waitFor();
+    await choose(app, place);
+    await valued.waitFor({ state: 'detached' });
   } else if (place !== 'table') {
     await choose(app, place);
     await page.locator('h1').first().waitFor();

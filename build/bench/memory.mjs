@@ -16,8 +16,6 @@ import { measureMemory } from './measure-memory.mjs';
  * @typedef {{ after: number, memory: Memory }} Measure
  */
 
-const games = ['chopsticks', 'summation-duel', 'digit-conquest', 'scholars-game'];
-
 /** Where one goes between two matches; after the last of them one stays at the table. */
 const visits = ['home', 'library', 'statistics', 'preferences', 'analysis', 'table'];
 
@@ -60,6 +58,7 @@ export async function benchMemory() {
 async function measures(app, folder) {
   const page = await app.firstWindow();
   await page.locator('main .table button:not(:disabled)').first().waitFor();
+  const games = /** @type {string[]} */ (await page.evaluate(idsOfGames));
   // What the first measure itself takes, the process does not give back.
   await measureMemory(app, page, folder);
   /** @type {Measure[]} */
@@ -70,12 +69,20 @@ async function measures(app, folder) {
     await page.locator('.result').first().waitFor();
     await visit(app, page, visits[match % visits.length] ?? '');
     if (!measured.includes(match + 1)) continue;
-    await page.evaluate(beginsBetweenPersons);
+    await page.evaluate(beginsBetweenPersons(games[0] ?? ''));
     await page.locator('main .table button:not(:disabled)').first().waitFor();
     all.push({ after: match + 1, memory: await measureMemory(app, page, folder) });
   }
   return all;
 }
+
+const idsOfGames = `new Promise((resolve) => {
+  const stop = digitDuels.on('preferences', ({ games }) => {
+    stop();
+    resolve(games.map(({ id }) => id));
+  });
+  void digitDuels.request('preferences');
+})`;
 
 /**
  * A match of two easy computers, to its end.
@@ -85,8 +92,9 @@ async function measures(app, folder) {
  */
 function playsToTheEnd(game, first) {
   const easy = { kind: 'computer', difficulty: 'easy' };
+  const asked = { game, settings: {}, players: [easy, easy], first };
   return `new Promise((resolve, reject) => {
-    const begun = digitDuels.request('newMatch', ${JSON.stringify({ game, settings: {}, players: [easy, easy], first })});
+    const begun = digitDuels.request('newMatch', ${JSON.stringify(asked)});
     let since = Infinity;
     let over = -1;
     const end = () => {
@@ -106,13 +114,19 @@ function playsToTheEnd(game, first) {
   })`;
 }
 
-/** What is measured: a match that is not begun, which nobody plays and nothing is kept of. */
-const beginsBetweenPersons = `(async () => {
+/**
+ * What is measured: a match that is not begun, which nobody plays and nothing is kept of.
+ *
+ * @param {string} game
+ */
+function beginsBetweenPersons(game) {
   const person = { kind: 'person' };
-  const players = [person, person];
-  const answer = await digitDuels.request('newMatch', { game: 'chopsticks', settings: {}, players, first: 0 });
-  if (!answer.ok) throw new Error(answer.error);
-})()`;
+  const asked = { game, settings: {}, players: [person, person], first: 0 };
+  return `(async () => {
+    const answer = await digitDuels.request('newMatch', ${JSON.stringify(asked)});
+    if (!answer.ok) throw new Error(answer.error);
+  })()`;
+}
 
 /**
  * Looks at something else, or has the match valued, and comes back to the table.

@@ -65,8 +65,10 @@ function open(given: Arguments, handedOver: HandedOver): Promise<void> {
     const program = run(given, handedOver, log, seen);
     const unprotected = sandboxMissing(process.argv, process.env);
     if (unprotected !== undefined) program.report(unprotected);
-    watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
-    handedOver.open((file) => program.openFile(file));
+    const caught = watchForErrors(() =>
+      program.report(message('program.uncaught', { log: log.file })),
+    );
+    handedOver.open((file) => program.openFile(file), caught);
     handedOver.add(...filesIn(given, process.cwd()));
   });
 }

@@ -7,5 +7,5 @@ it('finds what the moves alone give, in a sample of all settings of two players'
   const random = seededRandom(13);
   let positions = 0;
   for (let each = 0; each < 60; each++) positions += compareSolutions(drawnVariant(random));
-  expect(positions).toBeGreaterThan(20_000);
+  expect(positions).toBeGreaterThan(10_000);
 }, 120_000);

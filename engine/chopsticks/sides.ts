@@ -107,7 +107,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   function ownSides(standing: Standing): number[] {
     const found = new Set<number>();
     for (const { to } of ownTurns(settings, standing, 0)) {
-      found.add(indexOf(afterOwnTurn(settings, standing, to)));
+      found.add(counts.length === 1 ? rankOf(to) : indexOf(afterOwnTurn(settings, standing, to)));
     }
     return [...found].sort((one, other) => one - other);
   }

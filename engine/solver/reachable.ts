@@ -67,20 +67,29 @@ export function countReachable<Position>(
     for (let cell = handCount * other; cell < handCount * (other + 1); cell++) {
       const result = byStrength[strength * cells + cell] ?? -1;
       if (result === -1) continue;
-      const dear = cost?.dear[cell * strengths + strength] ?? 0;
-      const striker = ended[result] === 1 ? mover : (cost?.after[2 * own + dear] ?? mover);
+      let striker = mover;
+      if (cost !== undefined && ended[result] === 0) {
+        const dear = cost.dear[cell * strengths + strength] ?? 0;
+        striker = cost.after[2 * own + dear] ?? mover;
+      }
       reach(striker, result >>> 5, 1 << (result & 31));
     }
   }
 
   const row = new Int32Array(width);
+  /** The cells of a mover's hands that strike, one of each strength. */
+  const strikers: number[] = [];
 
   /** Follows whatever is open of one mover. */
   function follow(mover: number): void {
     isOpen[mover] = 0;
     row.set(open.subarray(mover * width, (mover + 1) * width));
     open.fill(0, mover * width, (mover + 1) * width);
-    const first = handCount * mover;
+    strikers.length = 0;
+    for (let cell = handCount * mover; cell < handCount * (mover + 1); cell++) {
+      const strength = hands[cell] ?? 0;
+      if (strength > 0 && strength !== hands[strikers.at(-1) ?? -1]) strikers.push(cell);
+    }
     const own = ended[mover] === 0 ? (turnsInto[mover] ?? []) : [];
     for (let word = 0; word < width; word++) {
       let others = row[word] ?? 0;
@@ -92,10 +101,8 @@ export function countReachable<Position>(
         const other = 32 * word + bit;
         tally(mover, other);
         if ((followed & (1 << bit)) === 0) continue;
-        for (let cell = first; cell < first + handCount; cell++) {
-          const repeated = cell > first && hands[cell] === hands[cell - 1];
-          if ((hands[cell] ?? 0) > 0 && !repeated) strike(mover, other, cell);
-        }
+        for (let each = 0; each < strikers.length; each++)
+          strike(mover, other, strikers[each] ?? 0);
       }
       for (let at = 0; at < own.length; at++) reach(own[at] ?? 0, word, followed);
     }

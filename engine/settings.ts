@@ -7,6 +7,8 @@ import { parseWholeNumber } from './whole-number.ts';
 /** What all settings have. Their words stand in the catalogue under the name. */
 interface Named {
   readonly name: string;
+  /** People know it by other names, too, which the catalogue has for those who look for them. */
+  readonly alias?: true;
   /** Where given, the setting matters only while another one has one of these values. */
   readonly matters?: { readonly setting: string; readonly values: readonly SettingValue[] };
 }
@@ -36,8 +38,16 @@ export interface NumberSetting extends Named {
   readonly offered?: { readonly min: number; readonly max: number; readonly step?: number };
 }
 
+/** A line of text; what it may say, the game's own check knows. */
+export interface TextSetting extends Named {
+  readonly kind: 'text';
+  readonly default: string;
+  /** How many characters it has at most. */
+  readonly longest: number;
+}
+
 /** One setting, as data: everything that is shown, read and written about it. */
-export type Setting = ChoiceSetting | SwitchSetting | NumberSetting;
+export type Setting = ChoiceSetting | SwitchSetting | NumberSetting | TextSetting;
 
 export type SettingValue = string | number | boolean;
 
@@ -52,7 +62,9 @@ export type SettingsOf<Definitions extends readonly Setting[]> = {
     ? Definition['options'][number]
     : Definition extends SwitchSetting
       ? boolean
-      : number;
+      : Definition extends TextSetting
+        ? string
+        : number;
 };
 
 /**
@@ -117,6 +129,12 @@ function makeSchema(setting: Setting): z.ZodType<SettingValue> {
       const range = z.int().min(setting.min).max(setting.max);
       return setting.also === undefined ? range : z.union([z.literal(setting.also), range]);
     }
+    case 'text':
+      // A pattern, not a transformation: so the schema can be written as one of JSON, too.
+      return z
+        .string()
+        .max(setting.longest)
+        .regex(/^[^\p{Cc}]*$/u);
   }
 }
 
@@ -138,11 +156,14 @@ export function allowedValues(of: string, setting: Setting): Value {
         ? message('settings.range', { min, max })
         : message('settings.range-or', { also: named(also), min, max });
     }
+    case 'text':
+      return message('settings.text', { longest: setting.longest });
   }
 }
 
 /** A setting's value for a sentence: windows say its label, where it has one. */
 function valueInWords(of: string, setting: Setting, value: SettingValue): Value {
+  if (setting.kind === 'text') return value === '' ? message('settings.empty') : String(value);
   const labelled = setting.kind !== 'number' || value === setting.also;
   return labelled ? { setting: setting.name, of, value } : String(value);
 }
@@ -233,6 +254,8 @@ function valueFromText(setting: Setting, text: string): unknown {
   switch (setting.kind) {
     case 'choice':
       return text;
+    case 'text':
+      return text.trim();
     case 'switch':
       return new Map([
         ['true', true],

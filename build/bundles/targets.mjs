@@ -11,7 +11,7 @@ import { inRoot } from '../common/paths.mjs';
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
-/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'prerender' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables', Target>} */
+/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'prerender' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas', Target>} */
 export const targets = {
   main: {
     sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
@@ -57,6 +57,10 @@ export const targets = {
   tables: {
     sources: ['engine', 'words', 'build/tables'],
     config: () => nodeConfig({ main: 'build/tables/main.ts', worker: 'build/tables/worker.ts' }),
+  },
+  atlas: {
+    sources: ['engine', 'words', 'build/atlas'],
+    config: () => nodeConfig({ main: 'build/atlas/main.ts', worker: 'build/atlas/worker.ts' }),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
+import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { isOver, legalMoves, playMove, seatsAfter, type ChopsticksMove } from './moves.ts';
@@ -32,6 +33,7 @@ export const chopsticks: Game<
   requirements: chopsticksRequirements,
   check: checkChopsticks,
   presets: chopsticksPresets,
+  atlas: chopsticksAtlas,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };
 

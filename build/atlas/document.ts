@@ -1,0 +1,3 @@
+export function documented(text: string): string {
+  return text;
+}

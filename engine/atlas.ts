@@ -22,6 +22,8 @@ export interface Atlas {
   standingFor(point: AtlasPoint): AtlasPoint | undefined;
   /** Every combination of the atlas once, what matters most first. */
   combinations(): AtlasCombinations;
+  /** What solves a combination in a terminal, to be typed in the project's folder. */
+  command(point: AtlasPoint): string;
   /** How many positions a combination has at most, which tells how long it takes to solve. */
   positions(point: AtlasPoint): number;
 }

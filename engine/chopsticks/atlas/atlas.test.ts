@@ -25,7 +25,10 @@ describe('settings that come to the same game are one combination', () => {
     [{ knubs: true, quarters: true }, { quarters: true }],
     [{ halvesies: true, splits: 'nearEven' }, { halvesies: true }],
     [{ halvesies: true, splits: 'none' }, { splits: 'none' }],
-    [{ halvesies: true, splits: 'none', meta: true }, { halvesies: true, splits: 'none', meta: true }],
+    [
+      { halvesies: true, splits: 'none', meta: true },
+      { halvesies: true, splits: 'none', meta: true },
+    ],
     [{ suicide: true, splits: 'none' }, { splits: 'none' }],
     [{ swapLimit: 3 }, {}],
     [{ lives: 2 }, {}],
@@ -34,7 +37,10 @@ describe('settings that come to the same game are one combination', () => {
     [{ swaps: true, passEquivalentTransfers: true }, { passEquivalentTransfers: true }],
     [{ hands: 1, selfAttack: true, splits: 'none', meta: true }, { hands: 1 }],
     [{ fingers: 2, start: '1111' }, { fingers: 2 }],
-    [{ overflow: 'rollover', start: '4444' }, { overflow: 'rollover', suns: true }],
+    [
+      { overflow: 'rollover', start: '4444' },
+      { overflow: 'rollover', suns: true },
+    ],
     [{ suddenDeath: 'instant', stumps: true }, { suddenDeath: 'instant' }],
   ])('%j', (given, standing) => {
     expect(stands(given)).toEqual(standing);

@@ -5,7 +5,7 @@ import {
   type AtlasCombinations,
   type AtlasPoint,
 } from '../../atlas.ts';
-import { problemsWith, type SettingRules } from '../../settings.ts';
+import { defaultSettings, problemsWith, type SettingRules, type Settings } from '../../settings.ts';
 import { checkChopsticks } from '../check.ts';
 import { chopsticksRequirements, chopsticksSettings } from '../settings.ts';
 import { countSides } from '../sides.ts';
@@ -18,6 +18,8 @@ const chopsticksRules: SettingRules = {
   requirements: chopsticksRequirements,
   check: checkChopsticks,
 };
+
+const usualSettings = defaultSettings(chopsticksSettings);
 
 /** The most rules that are changed at once, of all that there are. */
 const mostChanged = 3;
@@ -52,6 +54,13 @@ export const chopsticksAtlas: Atlas = {
     return standing !== undefined && sidesOf(standing) <= mostSides ? standing : undefined;
   },
   combinations,
+  command: (point) => {
+    const settings: Settings = settingsOf(point);
+    const changed = axes
+      .filter(({ setting }) => settings[setting] !== usualSettings[setting])
+      .map(({ setting }) => ` --set ${setting}=${String(settings[setting])}`);
+    return `npm run cli -- solve chopsticks${changed.join('')}`;
+  },
   positions: (point) => sidesOf(point) ** 2,
 };
 

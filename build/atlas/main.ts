@@ -46,7 +46,8 @@ async function makeOne({ id, atlas, options, root }: Wanted): Promise<void> {
   const file = path.join(root, 'dist', `atlas-rows-${id}.txt`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const rows = openRows(file, JSON.stringify(atlas.axes));
-  const { points, tooLarge } = atlas.combinations();
+  const combinations = atlas.combinations();
+  const { points } = combinations;
   const codes = points.map((point) => codeOf(atlas.axes, point));
   const tasks: Task[] = points
     .filter((point, place) => options.wants(point) && !rows.solved.has(codes[place] ?? -1))
@@ -67,7 +68,10 @@ async function makeOne({ id, atlas, options, root }: Wanted): Promise<void> {
   });
   fs.writeFileSync(packed, bytes);
   const page = path.join(root, 'docs', 'atlas.md');
-  fs.writeFileSync(page, documented(fs.readFileSync(page, 'utf8')));
+  fs.writeFileSync(
+    page,
+    documented(fs.readFileSync(page, 'utf8'), { atlas, combinations, solved: rows.solved }),
+  );
   console.error(
     `${id}: ${table.rows.length} different games of ${table.rows.length + table.same.size} combinations are in ` +
       `${path.relative(root, packed)} (${Math.ceil(bytes.length / 1000)} kB) and ${path.relative(root, page)}.`,

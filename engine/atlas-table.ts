@@ -22,14 +22,14 @@ export interface AtlasTable {
   readonly same: ReadonlyMap<number, number>;
 }
 
-/** The columns of the rows, in the order in which they are written. */
-const columns = ['start', 'longest', 'reachable', 'win', 'lose', 'critical'] as const;
+/** What stands in a row besides its number. */
+type Column = Exclude<keyof AtlasRow, 'code'>;
 
 /** A table as it is kept: numbers by column, codes as differences, so that they can be compressed. */
 interface Packed {
   readonly axes: readonly AtlasAxis[];
   readonly codes: readonly number[];
-  readonly columns: Readonly<Record<(typeof columns)[number], readonly number[]>>;
+  readonly columns: Readonly<Record<Column, readonly number[]>>;
   readonly same: { readonly codes: readonly number[]; readonly rows: readonly number[] };
 }
 
@@ -67,8 +67,7 @@ export function unpackAtlas(axes: readonly AtlasAxis[], text: string): AtlasTabl
   if (JSON.stringify(packed.axes) !== JSON.stringify(axes)) {
     throw new RangeError('The atlas was made for other settings: npm run atlas makes it anew.');
   }
-  const at = (column: (typeof columns)[number], row: number): number =>
-    packed.columns[column][row] ?? 0;
+  const at = (column: Column, row: number): number => packed.columns[column][row] ?? 0;
   const rows = sums(packed.codes).map((code, row) => ({
     code,
     start: at('start', row),

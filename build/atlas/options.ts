@@ -58,6 +58,7 @@ function parsed(args: readonly string[]) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new RangeError(
       `${reason} Options: --plan, --write, --fingers, --only, --limit, --threads.`,
+      { cause: error },
     );
   }
 }

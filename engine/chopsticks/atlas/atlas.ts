@@ -24,8 +24,9 @@ const usualSettings = defaultSettings(chopsticksSettings);
 /** The most rules that are changed at once, of all that there are. */
 const mostChanged = 3;
 
-/** The same for the usual size. */
-const mostChangedAtFive = 4;
+/** The same for sizes that are solved quickly, the usual one among them. */
+const mostChangedIfSmall = 4;
+const largestSmall = 6;
 
 /** Larger games are left out: each would take longer than a thousand small ones. */
 const mostSides = 1_000;
@@ -76,7 +77,7 @@ function combinations(): AtlasCombinations {
   };
   const usual = axes.map(() => 0);
   axes[0].values.forEach((fingers, size) => {
-    const most = fingers === 5 ? mostChangedAtFive : mostChanged;
+    const most = fingers <= largestSmall ? mostChangedIfSmall : mostChanged;
     changes(usual.with(0, size), 1, most, () => true, add);
     changes(usual.with(0, size), 1, axes.length, isClassic, add);
   });

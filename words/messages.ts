@@ -104,8 +104,6 @@ export interface Messages {
   'atlas.list': NoValues;
   'atlas.by-fingers': NoValues;
   'atlas.column': { draw: Value; fingers: Value; games: number; lose: Value; win: Value };
-  'atlas.chosen': NoValues;
-  'atlas.choose': NoValues;
   'atlas.play': NoValues;
   'atlas.copy': NoValues;
   'atlas.copied': NoValues;

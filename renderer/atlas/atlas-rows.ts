@@ -24,7 +24,7 @@ export interface AtlasSort {
 }
 
 /** How many games there are. */
-export function countRows({ figures }: AtlasView): number {
+function countRows({ figures }: AtlasView): number {
   return figures.start.length;
 }
 

@@ -47,13 +47,15 @@ describe('settings that come to the same game are one combination', () => {
   });
 
   test('and have the same values', () => {
-    for (const point of points.filter((_, place) => place % 1500 === 7)) {
+    let compared = 0;
+    for (const point of points.filter((_, place) => place % 4000 === 7)) {
       const rest = neighbours(chopsticksAtlas, point);
       for (const { axis, value, point: standing } of rest) {
         const asked = settingsOf(point.with(axis, value));
         if (JSON.stringify(asked) === JSON.stringify(settingsOf(standing))) continue;
+        if (chopsticksAtlas.positions(point.with(axis, value)) > 3000) continue;
         if (problemsWith(chopsticks, asked).length > 0) continue;
-        if (chopsticksAtlas.positions(standing) > 4000) continue;
+        compared++;
         const [own, its] = [asked, settingsOf(standing)].map((settings) => {
           const rules = chopsticksRules(settings);
           return solve(rules).evaluate(rules.start(0));
@@ -61,6 +63,7 @@ describe('settings that come to the same game are one combination', () => {
         expect({ asked, ...own }).toEqual({ asked, ...its });
       }
     }
+    expect(compared).toBeGreaterThan(10);
   });
 });
 

@@ -1,7 +1,7 @@
 import { IllegalMove, type Refused, type Seat } from '../game.ts';
 import type { Decided } from './functions.ts';
 import { problemOf } from './legality.ts';
-import { changes, type ScholarsMove } from './moves.ts';
+import { heldAfter, type ScholarsMove } from './moves.ts';
 import {
   bothHands,
   formsOf,
@@ -9,8 +9,6 @@ import {
   isUndecided,
   opponentOf,
   valueOf,
-  type Hand,
-  type Held,
   type Pair,
   type ScholarsPosition,
   type Target,
@@ -45,19 +43,17 @@ export function playMove(
 ): ScholarsPosition {
   const reason = problemOf(settings, position, move) && whyNot(settings, position, move);
   if (reason !== undefined) throw new IllegalMove(written(), reason);
-  let [first, second] = position.hands;
-  for (const { seat, hand, held } of changes(position, move)) {
-    if (seat === 0) first = withHand(first, hand, held);
-    else second = withHand(second, hand, held);
-  }
   return {
-    hands: [first, second],
+    hands: [pairAfter(position, move, 0), pairAfter(position, move, 1)],
     turn: move.kind === 'decide' ? position.turn : opponentOf(position.turn),
   };
 }
 
-function withHand(pair: Pair, hand: Hand, held: Held): Pair {
-  return hand === 0 ? [held, pair[1]] : [pair[0], held];
+function pairAfter(position: ScholarsPosition, move: ScholarsMove, seat: Seat): Pair {
+  const left = heldAfter(position, move, seat, 0);
+  const right = heldAfter(position, move, seat, 1);
+  const pair = handsOf(position, seat);
+  return left === pair[0] && right === pair[1] ? pair : [left, right];
 }
 
 /** All that has the shape of a move; {@link problemOf} alone tells what the rules think of it. */

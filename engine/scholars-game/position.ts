@@ -42,6 +42,8 @@ const values: Readonly<Record<Held, number>> = {
 
 const order: readonly Held[] = ['x', '1', '2', '3', '4p', '4s', '4?', '5p', '5r', '5?'];
 
+const ranks = new Map(order.map((held, rank) => [held, rank]));
+
 /** The first position. */
 export function startPosition(first: Seat): ScholarsPosition {
   return {
@@ -118,7 +120,7 @@ export function kindOf(held: Held): Kind | undefined {
 
 /** The order in which hands are written, for sorting. */
 export function byOrder(one: Held, other: Held): number {
-  return order.indexOf(one) - order.indexOf(other);
+  return (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0);
 }
 
 /** The hands of a pair in written order, the left one first where they are equal. */

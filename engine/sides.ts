@@ -18,6 +18,8 @@ export interface Sides<Position> {
   readonly struck: Int32Array;
   /** What a side can turn itself into, in ascending order; itself among them where it may pass. */
   readonly turnsInto: readonly (readonly number[])[];
+  /** What each legal move of a side's own turns it into: one entry a move, hands told apart. */
+  ownMoves(side: number): readonly number[];
   /** 1 where the game is over as soon as a player has this side. */
   readonly ended: Uint8Array;
   /** Whether whoever has such a side has lost then or, in misère play, won. */

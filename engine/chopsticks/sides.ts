@@ -39,6 +39,10 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
     return indexOf(pair, consequences(settings, side.pair, pair, side.lives).lives);
   }
 
+  function ownMoves(side: (typeof sides)[number]): number[] {
+    return side.splits.map((pair) => after(side, pair));
+  }
+
   const hands = new Uint8Array(2 * sides.length);
   const ended = new Uint8Array(sides.length);
   const struck = new Int32Array(2 * sides.length * strengths).fill(-1);
@@ -54,7 +58,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
         struck[(2 * index + hand) * strengths + strength] = after(side, result);
       }
     }
-    const own = isEnded ? [] : side.splits.map((pair) => after(side, pair));
+    const own = isEnded ? [] : ownMoves(side);
     turnsInto.push([...new Set(own)].sort((one, other) => one - other));
   }
 
@@ -64,6 +68,10 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
     hands,
     struck,
     turnsInto,
+    ownMoves: (index) => {
+      const side = sides[index];
+      return side === undefined || ended[index] === 1 ? [] : ownMoves(side);
+    },
     ended,
     whoEnds: 'loses',
     of: (position) => {

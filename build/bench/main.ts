@@ -9,7 +9,12 @@ export interface Benchmark {
 }
 
 const files = import.meta.glob<{ benchmarks: Benchmark[] }>(
-  ['../../engine/**/*.bench.ts', '../../library/**/*.bench.ts', '../../electron/**/*.bench.ts'],
+  [
+    './*.bench.ts',
+    '../../engine/**/*.bench.ts',
+    '../../library/**/*.bench.ts',
+    '../../electron/**/*.bench.ts',
+  ],
   { eager: true },
 );
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());

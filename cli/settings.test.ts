@@ -12,6 +12,8 @@ function valuesOf(setting: Setting): fc.Arbitrary<string | number | boolean> {
       return fc.constantFrom(...setting.options);
     case 'switch':
       return fc.boolean();
+    case 'text':
+      return fc.constant(setting.default);
     case 'number':
       return fc.integer({ min: setting.min, max: setting.max });
   }

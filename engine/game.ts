@@ -93,10 +93,10 @@ export interface Rules<Position, Move> {
   parseMove(position: Position, text: string): Result<Move>;
 
   /**
-   * What notation calls the hands that a move can name, by seat, left and right; `''` for one that
+   * What notation calls the hands that a move can name, by seat, from left to right; `''` for one that
    * none can. Games whose notation calls hands by what they hold leave it out.
    */
-  handLabels?(position: Position): readonly (readonly [string, string])[];
+  handLabels?(position: Position): readonly (readonly string[])[];
 
   /** Tells a person what a move does, in a few words that leave out whose it is. */
   describe(position: Position, move: Move): Message;

@@ -11,11 +11,16 @@ export function perftBySides<Position>(
   position: Position,
   depth: number,
 ): number {
-  const { count, strengths, hands, struck, ended } = sides;
+  const { count, strengths, handCount, hands, struck, ended, cost } = sides;
   const ownMoves = new Array<Int32Array | undefined>(count);
-  const live = new Uint8Array(count);
-  for (let side = 0; side < count; side++) {
-    live[side] = (hands[2 * side] === 0 ? 0 : 1) + (hands[2 * side + 1] === 0 ? 0 : 1);
+  /** How many hands of a side can strike, and how many can be struck. */
+  const strikers = new Uint8Array(count);
+  const targets = new Uint8Array(count);
+  for (let cell = 0; cell < handCount * count; cell++) {
+    const side = Math.floor(cell / handCount);
+    if (hands[cell] !== 0) strikers[side] = (strikers[side] ?? 0) + 1;
+    const canBeStruck = strengths > 1 && struck[cell * strengths + 1] !== -1;
+    if (canBeStruck) targets[side] = (targets[side] ?? 0) + 1;
   }
 
   function movesOf(side: number): Int32Array {
@@ -25,14 +30,22 @@ export function perftBySides<Position>(
   function walk(mover: number, other: number, left: number): number {
     if (ended[mover] === 1 || ended[other] === 1) return 0;
     const own = movesOf(mover);
-    if (left === 1) return (live[mover] ?? 0) * (live[other] ?? 0) + own.length;
+    if (left === 1) return (strikers[mover] ?? 0) * (targets[other] ?? 0) + own.length;
     let sum = 0;
-    for (let hand = 2 * mover; hand < 2 * mover + 2; hand++) {
+    const end = handCount * (mover + 1);
+    for (let hand = handCount * mover; hand < end; hand++) {
       const strength = hands[hand] ?? 0;
       if (strength === 0) continue;
-      for (let target = 2 * other; target < 2 * other + 2; target++) {
-        const after = struck[target * strengths + strength] ?? -1;
-        if (after !== -1) sum += walk(after, mover, left - 1);
+      const targetsEnd = handCount * (other + 1);
+      for (let target = handCount * other; target < targetsEnd; target++) {
+        const at = target * strengths + strength;
+        const after = struck[at] ?? -1;
+        if (after === -1) continue;
+        const striker =
+          cost === undefined || ended[after] === 1
+            ? mover
+            : (cost.after[2 * hand + (cost.dear[at] ?? 0)] ?? mover);
+        sum += walk(after, striker, left - 1);
       }
     }
     for (let at = 0; at < own.length; at++) sum += walk(other, own[at] ?? 0, left - 1);

@@ -35,8 +35,16 @@ export interface NumberSetting extends Named {
   readonly offered?: { readonly min: number; readonly max: number; readonly step?: number };
 }
 
+/** A line of text; what it may say, the game's own check knows. */
+export interface TextSetting extends Named {
+  readonly kind: 'text';
+  readonly default: string;
+  /** How many characters it has at most. */
+  readonly longest: number;
+}
+
 /** One setting, as data: everything that is shown, read and written about it. */
-export type Setting = ChoiceSetting | SwitchSetting | NumberSetting;
+export type Setting = ChoiceSetting | SwitchSetting | NumberSetting | TextSetting;
 
 export type SettingValue = string | number | boolean;
 
@@ -51,7 +59,9 @@ export type SettingsOf<Definitions extends readonly Setting[]> = {
     ? Definition['options'][number]
     : Definition extends SwitchSetting
       ? boolean
-      : number;
+      : Definition extends TextSetting
+        ? string
+        : number;
 };
 
 /**
@@ -116,6 +126,12 @@ function makeSchema(setting: Setting): z.ZodType<SettingValue> {
       const range = z.int().min(setting.min).max(setting.max);
       return setting.also === undefined ? range : z.union([z.literal(setting.also), range]);
     }
+    case 'text':
+      // A pattern, not a transformation: so the schema can be written as one of JSON, too.
+      return z
+        .string()
+        .max(setting.longest)
+        .regex(/^[^\p{Cc}]*$/u);
   }
 }
 
@@ -137,11 +153,14 @@ export function allowedValues(of: string, setting: Setting): Value {
         ? message('settings.range', { min, max })
         : message('settings.range-or', { also: named(also), min, max });
     }
+    case 'text':
+      return message('settings.text', { longest: setting.longest });
   }
 }
 
 /** A setting's value for a sentence: windows say its label, where it has one. */
 function valueInWords(of: string, setting: Setting, value: SettingValue): Value {
+  if (setting.kind === 'text') return value === '' ? message('settings.empty') : String(value);
   const labelled = setting.kind !== 'number' || value === setting.also;
   return labelled ? { setting: setting.name, of, value } : String(value);
 }
@@ -232,6 +251,8 @@ function valueFromText(setting: Setting, text: string): unknown {
   switch (setting.kind) {
     case 'choice':
       return text;
+    case 'text':
+      return text.trim();
     case 'switch':
       return new Map([
         ['true', true],

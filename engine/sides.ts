@@ -1,21 +1,34 @@
 /**
- * The positions of a two-player game in which a turn changes one side only: an attack the other's, a
- * split the mover's own. A position is then a pair of sides (mover's, other's), and the solver can
- * number all pairs without ever making one as an object.
+ * The positions of a two-player game whose turns are of two kinds: a strike changes a side by the
+ * strength of one of the mover's hands, and at most costs the striker something that depends on his own
+ * side; any other turn changes the mover's own side only. A position is then a pair of sides (mover's,
+ * other's), and the solver can number all pairs without ever making one as an object.
  *
  * Sides are numbered from 0 to `count - 1`; strengths, which are what a hand strikes with, from 0
- * (cannot strike) to `strengths - 1`.
+ * (cannot strike) to `strengths - 1`. Hand `h` of side `s` is the cell `handCount × s + h`.
  */
 export interface Sides<Position> {
   readonly count: number;
   readonly strengths: number;
-  /** The strengths of a side's two hands, at `2 × side` and `2 × side + 1`. */
-  readonly hands: Uint8Array;
+  /** How many hands a side has. */
+  readonly handCount: number;
+  /** The strength of each cell's hand; equal ones lie side by side. */
+  readonly hands: Uint16Array;
   /**
-   * What a side becomes when one of its hands is struck, at `(2 × side + hand) × strengths + strength`;
-   * -1 where that can't be.
+   * What a side becomes when one of its hands is struck, at `cell × strengths + strength`; -1 where
+   * that can't be. Whether it can be is the same for all strengths.
    */
   readonly struck: Int32Array;
+  /** What strikes do to the striker; left out where they never do anything to him. */
+  readonly cost?: {
+    /** 1 beside each entry of `struck` where a strike costs more than others. */
+    readonly dear: Uint8Array;
+    /**
+     * What the striker's side becomes, at `2 × cell` for other strikes with that hand and
+     * `2 × cell + 1` for dear ones. A strike that ends the game costs nothing.
+     */
+    readonly after: Int32Array;
+  };
   /** What a side can turn itself into, in ascending order; itself among them where it may pass. */
   readonly turnsInto: readonly (readonly number[])[];
   /** What each legal move of a side's own turns it into: one entry a move, hands told apart. */

@@ -43,5 +43,7 @@ export function valueInWords(setting: Setting, value: SettingValue): string {
       return setting.options.find((option) => option.value === value)?.label ?? '';
     case 'number':
       return value === setting.also?.value ? setting.also.label : String(value);
+    case 'text':
+      return value === '' ? words().text('settings.empty') : String(value);
   }
 }

@@ -35,3 +35,23 @@ export function listed(list: readonly Value[]): ListValue {
 export function playerAt(seat: number): SeatValue {
   return { seat };
 }
+
+const handWords = [
+  ['only'],
+  ['left', 'right'],
+  ['left', 'middle', 'right'],
+  ['first', 'second', 'third', 'fourth'],
+] as const;
+
+/** The word by which the sentences of the catalogue choose what to call a hand. */
+export type HandWord = (typeof handWords)[number][number];
+
+/**
+ * The word for one of a player's hands.
+ *
+ * @param hand - from 0, which is the left one.
+ * @param of - how many the player has.
+ */
+export function handWord(hand: number, of: number): HandWord {
+  return handWords[of - 1]?.[hand] ?? 'only';
+}

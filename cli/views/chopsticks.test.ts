@@ -14,11 +14,11 @@ test('letters name the hands from the side of who is to move, the smaller one fi
     turn: 0,
     out: [],
   };
-  expect(chopsticksView(position, words, naming)).toEqual([
+  expect(chopsticksView(position, words, naming, false)).toEqual([
     '> Ann        left B |||  3   right A |    1',
     '  Benjamin   left C dead 0   right D |||| 4',
   ]);
-  expect(chopsticksView({ ...position, turn: 1 }, words, naming)).toEqual([
+  expect(chopsticksView({ ...position, turn: 1 }, words, naming, false)).toEqual([
     '  Ann        left D |||  3   right C |    1',
     '> Benjamin   left A dead 0   right B |||| 4',
   ]);
@@ -33,7 +33,7 @@ test('half fingers are half as high', () => {
     turn: 0,
     out: [],
   };
-  expect(chopsticksView(position, words, naming)).toEqual([
+  expect(chopsticksView(position, words, naming, false)).toEqual([
     "> Ann        left A '     ½   right B '     ½",
     "  Benjamin   left D ||'  2½   right C |     1",
   ]);
@@ -48,7 +48,7 @@ test('more fingers than a line holds are a number', () => {
     turn: 0,
     out: [],
   };
-  expect(chopsticksView(position, words, naming)).toEqual([
+  expect(chopsticksView(position, words, naming, false)).toEqual([
     '> Ann        left B 99   right A  1',
     '  Benjamin   left D 10   right C  0',
   ]);
@@ -65,7 +65,7 @@ test('with more players the letters carry their number round the table, and stan
     out: [1],
     lives: [2, 0, 3],
   };
-  expect(chopsticksView(position, words, naming)).toEqual([
+  expect(chopsticksView(position, words, naming, false)).toEqual([
     '> Ann        left A  |    1   right B  ||   2   lives: 2',
     '  Benjamin   left C2 dead 0   right D2 |    1   out, a zombie',
     '  Cleo       left C3 dead 0   right D3 dead 0   lives: 3',

@@ -1,58 +1,64 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Naming, Words } from '../../words/say.ts';
-import { isOver, seatsAfter } from '../../engine/chopsticks/moves.ts';
-import { formatFingers, inOrder } from '../../engine/chopsticks/notation.ts';
+import { formatFingers } from '../../engine/chopsticks/fingers.ts';
+import { labelOf } from '../../engine/chopsticks/notation.ts';
 import {
   handsOf,
   isIn,
   type ChopsticksPosition,
   type Hand,
 } from '../../engine/chopsticks/position.ts';
+import { handWord } from '../../words/message.ts';
+import type { Naming, Words } from '../../words/say.ts';
 
 /** Hands with more fingers than this are shown as numbers alone. */
 const mostDrawn = 9;
 
 /** Hands as fingers, each with the letter by which a move names it; `>` stands at who is to move. */
-export function chopsticksView(position: unknown, words: Words, naming: Naming): string[] {
+export function chopsticksView(
+  position: unknown,
+  words: Words,
+  naming: Naming,
+  over: boolean,
+): string[] {
   const table = position as ChopsticksPosition;
   const name = (seat: Seat): string => naming(seat).name;
-  const left = words.text('cli-play.hands.left');
-  const right = words.text('cli-play.hands.right');
   const seats = table.hands.map((_, seat) => seat);
   const width = Math.max(...seats.map((seat) => name(seat).length));
-  const over = isOver(table);
   return seats.map((seat) => {
     const mark = seat === table.turn && !over ? '>' : ' ';
-    const hands = `${left} ${handLine(table, words, seat, 0)}   ${right} ${handLine(table, words, seat, 1)}`;
-    return `${mark} ${name(seat).padEnd(width)}   ${hands}${standing(table, words, seat)}`.trimEnd();
+    const count = handsOf(table, seat).length;
+    const hands = handsOf(table, seat).map((_, hand) => {
+      const called = words.text('cli-play.hands.called', { hand: handWord(hand, count) });
+      return `${called} ${handLine(table, words, seat, hand)}`.trimStart();
+    });
+    return `${mark} ${name(seat).padEnd(width)}   ${hands.join('   ')}${standing(table, words, seat)}`.trimEnd();
   });
 }
 
 function handLine(table: ChopsticksPosition, words: Words, seat: Seat, hand: Hand): string {
-  const fingers = handsOf(table, seat)[hand];
-  const most = Math.max(...table.hands.flat());
+  const fingers = handsOf(table, seat)[hand] ?? 0;
+  const most = Math.max(...table.hands.flat().map(Math.abs));
   const numbers = Math.max(...table.hands.flat().map((each) => formatFingers(each).length));
   const drawn =
     most > mostDrawn ? '' : draw(fingers, words).padEnd(Math.max(4, Math.ceil(most))) + ' ';
   return `${letter(table, seat, hand)} ${drawn}${formatFingers(fingers).padStart(numbers)}`;
 }
 
-/** `|` is a finger, `'` half a one. */
+/** `|` is a finger, `-` one of a hand that is turned over, `'` a part of one. */
 function draw(fingers: number, words: Words): string {
   if (fingers === 0) return words.text('cli-play.hands.dead');
-  return '|'.repeat(Math.floor(fingers)) + (fingers % 1 === 0 ? '' : "'");
+  const size = Math.abs(fingers);
+  const finger = fingers < 0 ? '-' : '|';
+  return finger.repeat(Math.floor(size)) + (size % 1 === 0 ? '' : "'");
 }
 
-/** A and B for the mover, C and D for another, whose number round the table tells him from others. */
+/** The letters of moves, all as wide as those with a player's number. */
 function letter(table: ChopsticksPosition, seat: Seat, hand: Hand): string {
-  const place = inOrder(handsOf(table, seat))[0] === hand ? 0 : 1;
-  if (seat === table.turn) return 'AB'.charAt(place) + (table.hands.length > 2 ? ' ' : '');
-  const number = seatsAfter(table, table.turn).indexOf(seat) + 2;
-  return 'CD'.charAt(place) + (table.hands.length > 2 ? String(number) : '');
+  return labelOf(table, seat, hand).padEnd(table.hands.length > 2 ? 2 : 1);
 }
 
 function standing(table: ChopsticksPosition, words: Words, seat: Seat): string {
-  const zombie = handsOf(table, seat).some((hand) => hand > 0);
+  const zombie = handsOf(table, seat).some((hand) => hand !== 0);
   if (!isIn(table, seat)) {
     return `   ${words.text(zombie ? 'cli-play.hands.zombie' : 'cli-play.hands.out')}`;
   }

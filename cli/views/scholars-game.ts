@@ -12,8 +12,8 @@ import type { Naming, Words } from '../../words/say.ts';
 export function scholarsView(position: unknown, words: Words, naming: Naming): string[] {
   const table = position as ScholarsPosition;
   const over = loserOf(table) !== undefined;
-  const leftHand = words.text('cli-play.hands.left');
-  const rightHand = words.text('cli-play.hands.right');
+  const leftHand = words.text('cli-play.hands.called', { hand: 'left' });
+  const rightHand = words.text('cli-play.hands.called', { hand: 'right' });
   const rows = table.hands.map(([left, right], seat) => ({
     name: naming(seat).name,
     left: handInWords(words, left),

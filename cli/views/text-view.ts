@@ -6,8 +6,16 @@ import { scholarsView } from './scholars-game.ts';
 /** Draws a position in lines of text. */
 export type TextView = (position: unknown, words: Words, naming: Naming) => readonly string[];
 
+/** The same, told whether the game is over there. */
+type GameTextView = (
+  position: unknown,
+  words: Words,
+  naming: Naming,
+  over: boolean,
+) => readonly string[];
+
 /** The games that are drawn; the others are shown in their notation. */
-const views: Readonly<Record<string, TextView>> = {
+const views: Readonly<Record<string, GameTextView>> = {
   chopsticks: chopsticksView,
   'scholars-game': scholarsView,
 };
@@ -15,7 +23,7 @@ const views: Readonly<Record<string, TextView>> = {
 /** How a game's positions are shown. */
 export function viewOf(game: string, rules: Rules<unknown, unknown>): TextView {
   return (position, words, naming) => [
-    ...(views[game]?.(position, words, naming) ?? []),
+    ...(views[game]?.(position, words, naming, rules.turn(position).kind === 'over') ?? []),
     rules.formatPosition(position),
   ];
 }

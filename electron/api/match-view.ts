@@ -28,8 +28,8 @@ export interface MatchViewOf<Id extends GameId = GameId> {
   readonly first: number;
   readonly position: PositionOf<Id>;
   readonly notation: string;
-  /** What notation calls the hands, by seat, left and right; nothing where it calls them nothing. */
-  readonly handLabels: readonly (readonly [string, string])[] | null;
+  /** What notation calls the hands, by seat, from left to right; nothing where it calls them nothing. */
+  readonly handLabels: readonly (readonly string[])[] | null;
   readonly state:
     | {
         readonly kind: 'person' | 'computer';

@@ -29,6 +29,7 @@ export type Setting =
   | (Omit<engine.ChoiceSetting, 'options'> &
       Worded & { readonly options: readonly (Worded & { readonly value: string })[] })
   | (engine.SwitchSetting & Worded)
+  | (engine.TextSetting & Worded)
   | (Omit<engine.NumberSetting, 'also'> &
       Worded & { readonly also?: { readonly value: number; readonly label: string } });
 

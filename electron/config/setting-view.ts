@@ -8,6 +8,7 @@ export function settingView(game: string, setting: Definition): Setting {
   const { label, sentence, option, value } = settingWords(words(), game, setting);
   switch (setting.kind) {
     case 'switch':
+    case 'text':
       return { ...setting, label, sentence };
     case 'choice': {
       const options = setting.options.map((each) => ({ value: each, ...option(each) }));

@@ -1,36 +1,77 @@
-import { allOf, message, type SettingName } from '../../words/message.ts';
-import type { SettingProblem, Settings } from '../settings.ts';
+import { allOf, message, type SettingName, type Value } from '../../words/message.ts';
+import { cutShort, type SettingProblem, type Settings } from '../settings.ts';
 import { mostSides } from '../sides.ts';
-import type { ChopsticksSettings } from './settings.ts';
+import { isOver } from './moves.ts';
+import { parsePosition } from './notation.ts';
+import { limitsSwaps, type ChopsticksSettings } from './settings.ts';
 import { countSides } from './sides.ts';
 
 const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });
 
-/** What settings ask for that can't be: a game of two that is too large to be solved. */
-export function checkChopsticks(settings: Settings): SettingProblem[] {
-  const { players, fingers, ...others } = settings as ChopsticksSettings;
-  // Where more play, nothing is solved.
-  if (players > 2) return [];
+/**
+ * What settings ask for that can't be: a game that is too large, or a first position that is none of
+ * these rules.
+ */
+export function checkChopsticks(given: Settings): SettingProblem[] {
+  const settings = given as ChopsticksSettings;
+  const large = tooLarge(settings);
+  return large.length > 0 ? large : badStart(settings);
+}
+
+/** Of two players all positions are solved; with three hands and four, more would have too many splits. */
+function tooLarge(settings: ChopsticksSettings): SettingProblem[] {
+  if (settings.players > 2 && settings.hands <= 2) return [];
+  const { fingers } = settings;
   let most = fingers;
   // Whatever it was asked about: below two fingers there is nothing to count.
-  while (most > 2 && countSides({ ...others, players, fingers: most }) > mostSides) most--;
+  while (most > 2 && countSides({ ...settings, fingers: most }) > mostSides) most--;
   if (most === fingers) return [];
-  const besides = allOf([
-    ...(others.stumps ? [named('stumps')] : []),
-    ...(others.suddenDeath === 'lives'
-      ? [message('chopsticks.problem.lives', { lives: others.lives })]
-      : []),
-  ]);
   return [
     {
       name: 'fingers',
       message: message('chopsticks.problem.too-large', {
         name: named('fingers'),
         fingers,
-        besides,
+        besides: allOf(enlarging(settings)),
         most,
       }),
       instead: most,
     },
   ];
+}
+
+/** What makes a game larger than its fingers do. */
+function enlarging(settings: ChopsticksSettings): Value[] {
+  const { hands, lives, swapLimit } = settings;
+  const switches = ['onePointSwitch', 'integers', 'stumps', 'knubs', 'quarters'] as const;
+  return [
+    ...(hands > 2 ? [message('chopsticks.problem.hands', { hands })] : []),
+    ...switches.filter((name) => settings[name]).map(named),
+    ...(settings.suddenDeath === 'lives' ? [message('chopsticks.problem.lives', { lives })] : []),
+    ...(limitsSwaps(settings) ? [message('chopsticks.problem.swaps', { swaps: swapLimit })] : []),
+  ];
+}
+
+function badStart(settings: ChopsticksSettings): SettingProblem[] {
+  const { start } = settings;
+  if (start === '') return [];
+  const problem = (reason: Value): SettingProblem[] => [
+    {
+      name: 'start',
+      message: message('chopsticks.problem.start', {
+        name: named('start'),
+        start: cutShort(start),
+        reason,
+      }),
+      instead: '',
+    },
+  ];
+  if (settings.suns) {
+    return problem(
+      message('chopsticks.problem.start-suns', { suns: named('suns'), name: named('start') }),
+    );
+  }
+  const read = parsePosition(settings, start);
+  if (!read.ok) return problem(read.error);
+  return isOver(settings, read.value) ? problem(message('chopsticks.problem.start-over')) : [];
 }

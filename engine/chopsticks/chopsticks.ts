@@ -12,11 +12,12 @@ import {
   parseMove,
   parsePosition,
 } from './notation.ts';
-import { handsOf, isIn, startPosition, type ChopsticksPosition } from './position.ts';
+import { ascending, handsOf, isIn, type ChopsticksPosition, type Hands } from './position.ts';
 import { chopsticksPresets } from './presets.ts';
 import { heuristicValues } from './heuristic-values.ts';
 import { chopsticksRequirements, chopsticksSettings, type ChopsticksSettings } from './settings.ts';
 import { chopsticksSides } from './sides.ts';
+import { startPosition } from './start.ts';
 
 /** Chopsticks, for two to six players. */
 export const chopsticks: Game<
@@ -50,31 +51,33 @@ export function chopsticksRules(
     formatPosition,
     parsePosition: (text, mover) => parsePosition(settings, text, mover),
     formatMove,
-    handLabels,
+    handLabels: (position) => handLabels(settings, position),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
-    describeOutcome,
+    describeOutcome: (outcome) => describeOutcome(settings, outcome),
     distinctMoves: (position) => distinctMoves(settings, position),
     ...(settings.players === 2
       ? { sides: () => chopsticksSides(settings) }
-      : { heuristicValues: heuristicValues }),
+      : { heuristicValues: (position) => heuristicValues(settings, position) }),
   };
 }
 
 function turnOf(settings: ChopsticksSettings, position: ChopsticksPosition): Turn {
-  if (!isOver(position)) return { kind: 'player', seat: position.turn };
+  if (!isOver(settings, position)) return { kind: 'player', seat: position.turn };
+  return { kind: 'over', outcome: outcomeOf(settings, position) };
+}
+
+function outcomeOf(settings: ChopsticksSettings, position: ChopsticksPosition): Outcome {
+  const { out } = position;
+  const last = out.at(-1) ?? position.turn;
+  const ended = handsOf(position, last).every((hand) => hand === 0) ? 'hands' : 'sudden-death';
+  if (settings.misere) {
+    const order = [last, ...seatsAfter(position, last)];
+    return { kind: 'win', winner: last, order, by: `misere-${ended}` };
+  }
   const winner = position.hands.findIndex((_, seat) => isIn(position, seat));
-  const last = position.out.at(-1) ?? winner;
-  const outcome: Outcome = {
-    kind: 'win',
-    winner,
-    order: [winner, ...position.out.toReversed()],
-    by: handsOf(position, last).every((hand) => hand === 0) ? 'hands' : 'sudden-death',
-  };
-  return {
-    kind: 'over',
-    outcome: settings.zombies ? { ...outcome, by: 'hands' } : outcome,
-  };
+  const order = [winner, ...out.toReversed()];
+  return { kind: 'win', winner, order, by: settings.zombies ? 'hands' : ended };
 }
 
 /** The order in which players left decides nothing that is still to come, so the key leaves it out. */
@@ -84,22 +87,29 @@ function canonicalKey(position: ChopsticksPosition): string {
   return formatPosition({ ...position, out: round.filter((seat) => !isIn(position, seat)) });
 }
 
-/** A split and its mirror image are the same move to the rules; the one in ascending order stays. */
+/** Splits that differ only in which hand is which are one move to the rules; the most ascending one stays. */
 function distinctMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
 ): ChopsticksMove[] {
   const moves = legalMoves(settings, position);
-  const [first, second] = inOrder(handsOf(position, position.turn));
+  const order = inOrder(handsOf(position, position.turn));
+  const inThatOrder = (hands: Hands): number[] => order.map((hand) => hands[hand] ?? 0);
+  const kept = new Map<string, Hands>();
+  for (const move of moves) {
+    if (move.kind !== 'split') continue;
+    const name = ascending(move.to).join();
+    const known = kept.get(name);
+    if (known === undefined || comesBefore(inThatOrder(move.to), inThatOrder(known))) {
+      kept.set(name, move.to);
+    }
+  }
   return moves.filter(
-    (move) =>
-      move.kind !== 'split' ||
-      move.to[first] <= move.to[second] ||
-      !moves.some(
-        (other) =>
-          other.kind === 'split' &&
-          other.to[first] === move.to[second] &&
-          other.to[second] === move.to[first],
-      ),
+    (move) => move.kind !== 'split' || kept.get(ascending(move.to).join()) === move.to,
   );
+}
+
+function comesBefore(one: Hands, other: Hands): boolean {
+  const at = one.findIndex((fingers, hand) => fingers !== other[hand]);
+  return (one[at] ?? 0) < (other[at] ?? 0);
 }

@@ -1,11 +1,18 @@
-import { message, playerAt, type Message, type Value } from '../../words/message.ts';
+import {
+  allOf,
+  handWord,
+  message,
+  playerAt,
+  type Message,
+  type Value,
+} from '../../words/message.ts';
 import type { Outcome, Seat } from '../game.ts';
-import { strike, type ChopsticksMove } from './moves.ts';
-import { formatFingers } from './notation.ts';
-import { handsOf, samePair, type ChopsticksPosition } from './position.ts';
+import { formatFingers } from './fingers.ts';
+import type { ChopsticksMove } from './moves.ts';
+import { added, negated } from './own-turns.ts';
+import { handsOf, sameHands, type ChopsticksPosition, type Hands } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
-
-const handNames = ['left', 'right'] as const;
+import { explodes, strike } from './strikes.ts';
 
 /** Tells a person what a move does, without saying whose it is: `Left hand strikes right hand: 1 becomes 3`. */
 export function describeMove(
@@ -17,16 +24,33 @@ export function describeMove(
   switch (move.kind) {
     case 'pass':
       return message('chopsticks.move.pass');
-    case 'split': {
-      const [first, second] = own.map(formatFingers) as [string, string];
-      const [left, right] = move.to.map(formatFingers) as [string, string];
-      return samePair(own, move.to)
-        ? message('chopsticks.move.swap', { first, second })
-        : message('chopsticks.move.split', { first, second, left, right });
-    }
+    case 'split':
+      return describeSplit(own, move.to);
+    case 'add':
+      return message('chopsticks.move.add', {
+        hand: handWord(move.hand, own.length),
+        result: becomes(own[move.hand] ?? 0, added(settings, own, move.hand)[move.hand] ?? 0),
+      });
+    case 'negate':
+      return message('chopsticks.move.negate', {
+        hand: handWord(move.hand, own.length),
+        result: becomes(own[move.hand] ?? 0, negated(own, move.hand)[move.hand] ?? 0),
+      });
     case 'attack':
       return describeAttack(settings, position, move);
   }
+}
+
+/** Only the hands that take part, since a player may have more. */
+function describeSplit(own: Hands, to: Hands): Message {
+  const changed = own.flatMap((fingers, hand) => (fingers === to[hand] ? [] : [hand]));
+  const before = allOf(changed.map((hand) => formatFingers(own[hand] ?? 0)));
+  return sameHands(own, to)
+    ? message('chopsticks.move.swap', { before })
+    : message('chopsticks.move.split', {
+        before,
+        after: allOf(changed.map((hand) => formatFingers(to[hand] ?? 0))),
+      });
 }
 
 function describeAttack(
@@ -36,31 +60,49 @@ function describeAttack(
 ): Message {
   const own = handsOf(position, position.turn);
   const theirs = handsOf(position, move.seat);
-  const before = formatFingers(theirs[move.target]);
-  const after = strike(settings, theirs, move.target, own[move.hand])[move.target];
+  const strength = own[move.hand] ?? 0;
+  const before = theirs[move.target] ?? 0;
+  const after = strike(settings, theirs, move.target, strength)[move.target] ?? 0;
+  const result = becomes(before, after);
   const strikes = {
-    hand: handNames[move.hand],
-    target: handNames[move.target],
-    result:
-      after === 0
-        ? message('chopsticks.move.is-out', { before })
-        : message('chopsticks.move.becomes', { before, after: formatFingers(after) }),
+    hand: handWord(move.hand, own.length),
+    target: handWord(move.target, theirs.length),
+    result: explodes(settings, before + strength)
+      ? message('chopsticks.move.explodes', { result, striker: formatFingers(strength) })
+      : result,
   };
+  if (move.seat === position.turn) return message('chopsticks.move.strike-own', strikes);
   return position.hands.length > 2
     ? message('chopsticks.move.strike-player', { ...strikes, player: playerAt(move.seat) })
     : message('chopsticks.move.strike', strikes);
 }
 
+function becomes(before: number, after: number): Message {
+  return after === 0
+    ? message('chopsticks.move.is-out', { before: formatFingers(before) })
+    : message('chopsticks.move.becomes', {
+        before: formatFingers(before),
+        after: formatFingers(after),
+      });
+}
+
 /** Says why a game ended as it did. */
-export function describeOutcome(outcome: Outcome): Message {
+export function describeOutcome(settings: ChopsticksSettings, outcome: Outcome): Message {
   if (outcome.kind === 'draw') return message('game.repetition');
+  const { by } = outcome;
+  if (settings.misere) {
+    const player = playerAt(outcome.winner);
+    return by === 'misere-hands'
+      ? message('chopsticks.outcome.misere', { player, hands: settings.hands })
+      : message('chopsticks.outcome.misere-sudden-death', { player });
+  }
   if (outcome.order.length > 2) {
     return message('chopsticks.outcome.order', { players: inTurn(outcome.order.slice(1)) });
   }
   const player = playerAt(outcome.order[1] ?? 1 - outcome.winner);
-  return outcome.by === 'sudden-death'
+  return by === 'sudden-death'
     ? message('chopsticks.outcome.sudden-death', { player })
-    : message('chopsticks.outcome.hands', { player });
+    : message('chopsticks.outcome.hands', { player, hands: settings.hands });
 }
 
 /** Players one after the other: `Ann, then Ben`. */

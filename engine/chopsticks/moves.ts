@@ -1,46 +1,58 @@
 import { message, type Message } from '../../words/message.ts';
 import { IllegalMove, type Seat } from '../game.ts';
 import {
-  consequences,
+  added,
+  afterBeingStruck,
+  afterOwnTurn,
+  afterSelfAttack,
+  negated,
+  ownTurns,
+} from './own-turns.ts';
+import {
   handsOf,
+  isAsBefore,
   isIn,
+  standingOf,
   type ChopsticksPosition,
   type Hand,
-  type Pair,
+  type Hands,
+  type Standing,
 } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { splitsOf } from './splits.ts';
+import { strike, struckBack } from './strikes.ts';
 
-/** A turn of Chopsticks. Hands are told apart as left and right. */
+/**
+ * A turn of Chopsticks. Hands are told apart from left to right. Who attacks himself names his own
+ * seat; a hand is added to by one finger, and negated by turning it over.
+ */
 export type ChopsticksMove =
   | { readonly kind: 'attack'; readonly hand: Hand; readonly seat: Seat; readonly target: Hand }
-  | { readonly kind: 'split'; readonly to: Pair }
+  | { readonly kind: 'add'; readonly hand: Hand }
+  | { readonly kind: 'negate'; readonly hand: Hand }
+  | { readonly kind: 'split'; readonly to: Hands }
   | { readonly kind: 'pass' };
 
-const bothHands: readonly Hand[] = [0, 1];
-
-/** Every legal move, none once the game is over: attacks round the table, then splits. */
+/** Every legal move, none once the game is over: attacks round the table, then what one does to oneself. */
 export function legalMoves(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
 ): ChopsticksMove[] {
-  if (isOver(position)) return [];
-  const own = handsOf(position, position.turn);
+  if (isOver(settings, position)) return [];
+  const own = standingOf(position, position.turn);
   const moves: ChopsticksMove[] = [];
   for (const seat of seatsAfter(position, position.turn)) {
     if (!isIn(position, seat)) continue;
     const theirs = handsOf(position, seat);
-    for (const hand of bothHands) {
-      if (own[hand] === 0) continue;
-      for (const target of bothHands) {
-        if (theirs[target] > 0) moves.push({ kind: 'attack', hand, seat, target });
+    for (const [hand, fingers] of own.hands.entries()) {
+      if (fingers === 0) continue;
+      for (const [target, held] of theirs.entries()) {
+        if (held !== 0 || settings.deathAttack) moves.push({ kind: 'attack', hand, seat, target });
       }
     }
   }
   if (!isIn(position, position.turn)) return [...moves, { kind: 'pass' }];
-  for (const to of splitsOf(settings, own)) {
-    moves.push(isAsBefore(own, to) ? { kind: 'pass' } : { kind: 'split', to });
-  }
+  for (const { move } of ownTurns(settings, own, position.turn)) moves.push(move);
   return moves;
 }
 
@@ -53,79 +65,104 @@ export function playMove(
 ): ChopsticksPosition {
   const reason = reasonAgainst(settings, position, move);
   if (reason !== undefined) throw new IllegalMove(written(), reason);
-  switch (move.kind) {
-    case 'attack': {
-      const strength = handsOf(position, position.turn)[move.hand];
-      const struck = strike(settings, handsOf(position, move.seat), move.target, strength);
-      return afterChange(settings, position, move.seat, struck);
-    }
-    case 'split':
-      return afterChange(settings, position, position.turn, move.to);
-    case 'pass':
-      return { ...position, turn: nextTurn(settings, position, position.out) };
-  }
+  const played =
+    move.kind === 'attack' && move.seat !== position.turn
+      ? afterAttack(settings, position, move)
+      : afterTurnOf(settings, position, ownHandsAfter(settings, position, move));
+  return { ...played, turn: nextTurn(settings, played) };
 }
 
-/** What a pair becomes when one of its hands is struck. */
-export function strike(
-  settings: ChopsticksSettings,
-  pair: Pair,
-  target: Hand,
-  strength: number,
-): Pair {
-  const fingers = pair[target] + strength;
-  const landed =
-    fingers < settings.fingers
-      ? fingers
-      : settings.overflow === 'rollover'
-        ? fingers - settings.fingers
-        : 0;
-  return target === 0 ? [landed, pair[1]] : [pair[0], landed];
-}
-
-/** The seats in turn order, from the one after `seat` round to the one before it. */
+/** The seats round the table, from the one after `seat` to the one before it. */
 export function seatsAfter(position: ChopsticksPosition, seat: Seat): Seat[] {
   const seats = position.hands.length;
   return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 }
 
-/** Whether all but one are knocked out. */
-export function isOver(position: ChopsticksPosition): boolean {
-  return position.hands.length - position.out.length < 2;
+/** Whether all but one are knocked out or, in misère play, one is. */
+export function isOver({ misere }: { misere: boolean }, position: ChopsticksPosition): boolean {
+  return misere ? position.out.length > 0 : position.hands.length - position.out.length < 2;
 }
 
-function afterChange(
+function ownHandsAfter(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+  move: ChopsticksMove,
+): Hands {
+  const hands = handsOf(position, position.turn);
+  switch (move.kind) {
+    case 'attack':
+      return afterSelfAttack(settings, hands, move);
+    case 'add':
+      return added(settings, hands, move.hand);
+    case 'negate':
+      return negated(hands, move.hand);
+    case 'split':
+      return move.to;
+    case 'pass':
+      return hands;
+  }
+}
+
+/** The struck player first; where that does not end the game, what it does to the striker. */
+function afterAttack(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+  { hand, seat, target }: ChopsticksMove & { kind: 'attack' },
+): ChopsticksPosition {
+  const own = handsOf(position, position.turn);
+  const strength = own[hand] ?? 0;
+  const theirs = standingOf(position, seat);
+  const struck = strike(settings, theirs.hands, target, strength);
+  const after = withStanding(settings, position, seat, afterBeingStruck(settings, theirs, struck));
+  if (isOver(settings, after)) return after;
+  const reached = (theirs.hands[target] ?? 0) + strength;
+  return afterTurnOf(settings, after, struckBack(settings, own, hand, reached));
+}
+
+/** What a turn does to the mover himself; nothing to a zombie. */
+function afterTurnOf(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+  hands: Hands,
+): ChopsticksPosition {
+  const seat = position.turn;
+  if (!isIn(position, seat)) return position;
+  const after = afterOwnTurn(settings, standingOf(position, seat), hands);
+  return withStanding(settings, position, seat, after);
+}
+
+function withStanding(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
   seat: Seat,
-  after: Pair,
+  { hands, lives, swaps, switches, out }: Standing & { out: boolean },
 ): ChopsticksPosition {
-  const before = handsOf(position, seat);
-  const lives = position.lives?.[seat] ?? 1;
-  const result = consequences(settings, before, after, lives);
-  const out = result.out ? [...position.out, seat] : position.out;
-  const shown: Pair = result.out && settings.zombies ? [0, 1] : after;
+  const shown = out && settings.zombies ? zombieHands(hands.length) : hands;
   return {
-    hands: replaced(position.hands, seat, shown),
-    turn: nextTurn(settings, position, out),
-    out,
-    ...(position.lives && { lives: replaced(position.lives, seat, result.lives) }),
+    hands: position.hands.with(seat, shown),
+    turn: position.turn,
+    out: out ? [...position.out, seat] : position.out,
+    ...(position.lives && { lives: position.lives.with(seat, lives) }),
+    ...(position.swaps && { swaps: position.swaps.with(seat, swaps) }),
+    ...(position.switches && { switches: position.switches.with(seat, switches) }),
   };
+}
+
+function zombieHands(count: number): Hands {
+  return Array.from({ length: count }, (_, hand) => (hand === count - 1 ? 1 : 0));
 }
 
 /**
  * Whose turn comes next. Once the game is over it is simply the next seat's, so that a finished
- * position of two players still has its loser to move.
+ * position of two players still has the player struck last to move.
  */
-function nextTurn(
-  settings: ChopsticksSettings,
-  position: ChopsticksPosition,
-  out: readonly Seat[],
-): Seat {
+function nextTurn(settings: ChopsticksSettings, position: ChopsticksPosition): Seat {
+  const { out } = position;
   const seats = position.hands.length;
-  const over = seats - out.length < 2;
-  let next = (position.turn + 1) % seats;
-  while (!over && !settings.zombies && out.includes(next)) next = (next + 1) % seats;
+  const step = settings.direction === 'clockwise' ? 1 : seats - 1;
+  const over = isOver(settings, position);
+  let next = (position.turn + step) % seats;
+  while (!over && !settings.zombies && out.includes(next)) next = (next + step) % seats;
   return next;
 }
 
@@ -135,35 +172,63 @@ function reasonAgainst(
   position: ChopsticksPosition,
   move: ChopsticksMove,
 ): Message | undefined {
-  if (isOver(position)) return message('game.over');
-  const own = handsOf(position, position.turn);
+  if (isOver(settings, position)) return message('game.over');
   const zombie = !isIn(position, position.turn);
   switch (move.kind) {
-    case 'attack': {
-      const theirs = position.hands[move.seat];
-      if (theirs === undefined) return message('chopsticks.reason.no-seat');
-      if (move.seat === position.turn) return message('chopsticks.reason.own-hand');
-      if (!(own[move.hand] > 0)) return message('chopsticks.reason.dead-striker');
-      if (!isIn(position, move.seat)) return message('chopsticks.reason.player-out');
-      return theirs[move.target] > 0 ? undefined : message('chopsticks.reason.dead-target');
-    }
-    case 'split':
+    case 'attack':
+      return reasonAgainstAttack(settings, position, move);
+    case 'add':
+      if (!settings.selfAdd) return message('chopsticks.reason.no-add');
+      return reasonAgainstOwnHand(position, move.hand);
+    case 'negate':
+      if (!settings.integers) return message('chopsticks.reason.no-negate');
+      return reasonAgainstOwnHand(position, move.hand);
+    case 'split': {
       if (zombie) return message('chopsticks.reason.zombie');
-      return !isAsBefore(own, move.to) &&
+      const own = standingOf(position, position.turn);
+      return !isAsBefore(own.hands, move.to) &&
         splitsOf(settings, own).some((to) => isAsBefore(to, move.to))
         ? undefined
         : message('chopsticks.reason.no-such-split');
-    case 'pass':
-      return zombie || splitsOf(settings, own).some((to) => isAsBefore(to, own))
+    }
+    case 'pass': {
+      const own = standingOf(position, position.turn);
+      return zombie || splitsOf(settings, own).some((to) => isAsBefore(to, own.hands))
         ? undefined
         : message('chopsticks.reason.no-pass');
+    }
   }
 }
 
-function isAsBefore(one: Pair, other: Pair): boolean {
-  return one[0] === other[0] && one[1] === other[1];
+function reasonAgainstAttack(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+  move: ChopsticksMove & { kind: 'attack' },
+): Message | undefined {
+  const own = handsOf(position, position.turn);
+  const theirs = position.hands[move.seat];
+  if (theirs === undefined) return message('chopsticks.reason.no-seat');
+  if (move.seat === position.turn) {
+    if (!settings.selfAttack || !isIn(position, position.turn)) {
+      return message('chopsticks.reason.own-hand');
+    }
+    if (move.hand === move.target) return message('chopsticks.reason.same-hand');
+  }
+  if (isDead(own, move.hand)) return message('chopsticks.reason.dead-striker');
+  if (!isIn(position, move.seat)) return message('chopsticks.reason.player-out');
+  const struck = theirs[move.target];
+  return struck === undefined || (struck === 0 && !settings.deathAttack)
+    ? message('chopsticks.reason.dead-target')
+    : undefined;
 }
 
-function replaced<T>(items: readonly T[], index: number, item: T): T[] {
-  return items.map((existing, at) => (at === index ? item : existing));
+function reasonAgainstOwnHand(position: ChopsticksPosition, hand: Hand): Message | undefined {
+  if (!isIn(position, position.turn)) return message('chopsticks.reason.zombie');
+  return isDead(handsOf(position, position.turn), hand)
+    ? message('chopsticks.reason.dead-own')
+    : undefined;
+}
+
+function isDead(hands: Hands, hand: Hand): boolean {
+  return (hands[hand] ?? 0) === 0;
 }

@@ -86,7 +86,11 @@ describe('a position', () => {
     ['111111/out=2', 'player 2 is out, whose hands say otherwise', { players: 3 }],
     ['111101/out=4', 'ends in “/out=4”', { players: 3 }],
     ['001111', 'has a player to move who is out', { players: 3 }],
-    ['110012', 'must give 01 to player 2, who is out', { players: 3, zombies: true }],
+    [
+      '110012',
+      'must give one finger on one hand to player 2, who is out',
+      { players: 3, zombies: true },
+    ],
   ])('%s is refused: %s', (text, sentence, settings) => {
     expect(refusal(text, settings)).toContain(sentence);
   });

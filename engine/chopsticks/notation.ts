@@ -1,92 +1,133 @@
 import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../result.ts';
-import { legalMoves, seatsAfter, type ChopsticksMove } from './moves.ts';
+import { formatFingers, formatHands, parseHands, spelled } from './fingers.ts';
+import { isOver, legalMoves, seatsAfter, type ChopsticksMove } from './moves.ts';
 import {
   ascending,
   consequences,
   handsOf,
+  isZombies,
+  switchesAtFirst,
   type ChopsticksPosition,
   type Hand,
-  type Pair,
+  type Hands,
 } from './position.ts';
-import type { ChopsticksSettings } from './settings.ts';
+import { limitsSwaps, partsOf, type ChopsticksSettings } from './settings.ts';
 
-const strikers = ['A', 'B'] as const;
-const targets = ['C', 'D'] as const;
+export { formatFingers };
+
+/** What hands are called: the mover's first, another player's after them. */
+const letters = 'ABCDEFGH';
 
 /**
- * Writes a position: each pair in ascending order, the side to move first, as in `0123`. A number of
- * two digits stands in square brackets, a half is `½`. Where the digits don't say it, `/out=2,3` gives
- * who left, in order, and `/lives=3,1` the lives, both counted from the side to move.
+ * Writes a position: each player's hands in ascending order, the side to move first and the others
+ * round the table, as in `0123`. What is more than one character stands in square brackets, as `[10]`
+ * and `[-3]` do, a part of a finger is `¼`, `½` or `¾`. Where the digits don't say it, `/out=2,3` gives
+ * who left, in order, `/lives=3,1` the lives, `/swaps=1,0` how often each has just swapped, and
+ * `/switches=1,0` how often a last finger may still change hands; all counted from the side to move.
  */
 export function formatPosition(position: ChopsticksPosition): string {
   const seats = fromMover(position);
-  const pairs = seats.map((seat) => formatPair(ascending(handsOf(position, seat)))).join('');
+  const hands = seats.map((seat) => formatHands(ascending(handsOf(position, seat)))).join('');
   const out = position.out.map((seat) => seats.indexOf(seat) + 1).join();
-  const lives = seats.map((seat) => position.lives?.[seat]).join();
-  return (
-    pairs +
-    (seats.length > 2 && out !== '' ? `/out=${out}` : '') +
-    (position.lives === undefined ? '' : `/lives=${lives}`)
-  );
+  const counted = counters.map((name) => {
+    const count = position[name];
+    return count === undefined ? '' : `/${name}=${seats.map((seat) => count[seat]).join()}`;
+  });
+  return hands + (seats.length > 2 && out !== '' ? `/out=${out}` : '') + counted.join('');
 }
 
-/** Reads what {@link formatPosition} writes, whatever the order of a pair; the side to move gets the seat `mover`. */
+/** What a position counts by seat, where the settings ask for it. */
+const counters = ['lives', 'swaps', 'switches'] as const;
+
+/** What each counter is at most, and where nothing is said; nothing for one that doesn't count. */
+function limitsOf(
+  settings: ChopsticksSettings,
+): Record<(typeof counters)[number], { most: number; unsaid: number } | undefined> {
+  const { lives, swapLimit } = settings;
+  return {
+    lives: settings.suddenDeath === 'lives' ? { most: lives, unsaid: lives } : undefined,
+    swaps: limitsSwaps(settings) ? { most: swapLimit, unsaid: 0 } : undefined,
+    switches: settings.onePointSwitch
+      ? { most: switchesAtFirst, unsaid: switchesAtFirst }
+      : undefined,
+  };
+}
+
+/** Reads what {@link formatPosition} writes, whatever the order of hands; the side to move gets the seat `mover`. */
 export function parsePosition(
   settings: ChopsticksSettings,
   text: string,
   mover: Seat = 0,
 ): Result<ChopsticksPosition> {
-  const [digits = '', ...extras] = text.trim().replaceAll('.5', '½').split('/');
-  const values = readValues(digits);
-  if (values?.length !== 2 * settings.players) {
-    const { players } = settings;
-    const example = '11'.repeat(players);
-    return failure(message('chopsticks.refused.position', { text, players, example }));
+  const { players, hands: count } = settings;
+  const [digits = '', ...extras] = spelled(text).split('/');
+  const values = parseHands(digits);
+  if (values?.length !== count * players) {
+    const example = '1'.repeat(count * players);
+    return failure(
+      message('chopsticks.refused.position', { text, players, hands: count, example }),
+    );
   }
   const bad = values.find((value) => !isHandValue(settings, value));
   if (bad !== undefined) {
-    const hand = { text, fingers: formatFingers(bad), most: settings.fingers - 1 };
+    const parts = partsOf(settings);
+    const most = settings.fingers - 1 / parts;
     return failure(
-      settings.stumps
-        ? message('chopsticks.refused.hand-halves', hand)
-        : message('chopsticks.refused.hand-whole', hand),
+      message('chopsticks.refused.hand', {
+        text,
+        fingers: formatFingers(bad),
+        least: formatFingers(settings.integers ? -most : 0),
+        most: formatFingers(most),
+        parts: parts === 1 ? 'whole' : parts === 2 ? 'halves' : 'quarters',
+      }),
     );
   }
-  const hands = Array.from({ length: settings.players }, (_, seat) =>
-    ascending([values[2 * seat] ?? 0, values[2 * seat + 1] ?? 0]),
+  const hands = Array.from({ length: players }, (_, seat) =>
+    ascending(values.slice(count * seat, count * (seat + 1))),
   );
   const read = withExtras(settings, text, hands, extras);
   return read.ok ? success(seatedFrom(read.value, mover)) : read;
 }
 
 /**
- * Writes a move: `A-C` for an attack (A and B are the mover's hands in ascending order, left first
- * where they are equal; C and D the opponent's, with the player's number round the table behind them
- * where there are more), the mover's pair before and after for a split, hand by hand in that order,
- * and `--` for a pass.
+ * Writes a move: `A-C` for an attack. The mover's hands have the first letters, in ascending order and
+ * from left to right where they are equal; those of an opponent have the next ones, with the player's
+ * number round the table behind them where there are more. `+A` adds a finger, `-A` turns a hand over,
+ * a split shows the mover's hands before and after, hand by hand in that order, and `--` is a pass.
  */
 export function formatMove(position: ChopsticksPosition, move: ChopsticksMove): string {
-  const own = handsOf(position, position.turn);
+  const { turn } = position;
+  const own = handsOf(position, turn);
   switch (move.kind) {
     case 'pass':
       return '--';
     case 'attack':
-      return `${labelOf(position, position.turn, move.hand)}-${labelOf(position, move.seat, move.target)}`;
+      return `${labelOf(position, turn, move.hand)}-${labelOf(position, move.seat, move.target)}`;
+    case 'add':
+      return `+${labelOf(position, turn, move.hand)}`;
+    case 'negate':
+      return `-${labelOf(position, turn, move.hand)}`;
     case 'split': {
-      const [first, second] = inOrder(own);
-      return `${formatPair([own[first], own[second]])}-${formatPair([move.to[first], move.to[second]])}`;
+      const order = inOrder(own);
+      const inThatOrder = (hands: Hands) => formatHands(order.map((hand) => hands[hand] ?? 0));
+      return `${inThatOrder(own)}-${inThatOrder(move.to)}`;
     }
   }
 }
 
-/** What {@link formatMove} calls the hands, by seat, left and right; nothing where a hand is dead. */
-export function handLabels(position: ChopsticksPosition): (readonly [string, string])[] {
-  return position.hands.map((pair, seat) => {
-    const label = (hand: Hand): string => (pair[hand] === 0 ? '' : labelOf(position, seat, hand));
-    return [label(0), label(1)];
-  });
+/** What {@link formatMove} calls the hands, by seat, from left to right; nothing where no move can name one. */
+export function handLabels(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+): (readonly string[])[] {
+  return position.hands.map((hands, seat) =>
+    hands.map((fingers, hand) => {
+      const struck = settings.deathAttack && (seat !== position.turn || settings.selfAttack);
+      return fingers === 0 && !struck ? '' : labelOf(position, seat, hand);
+    }),
+  );
 }
 
 /** Reads what {@link formatMove} writes, where it is legal. */
@@ -95,7 +136,7 @@ export function parseMove(
   position: ChopsticksPosition,
   text: string,
 ): Result<ChopsticksMove> {
-  const written = text.trim().replaceAll('.5', '½').toUpperCase();
+  const written = spelled(text).toUpperCase();
   const moves = legalMoves(settings, position);
   if (moves.length === 0) return failure(message('game.out-of-play', { text }));
   const found = moves.find((move) => formatMove(position, move) === written);
@@ -104,40 +145,40 @@ export function parseMove(
   return failure(message('game.not-legal', { text, position: formatPosition(position), legal }));
 }
 
-/** Writes a number of fingers: `3`, `½`, `2½`. */
-export function formatFingers(fingers: number): string {
-  const whole = Math.floor(fingers);
-  if (fingers === whole) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
+/** A player's hands in ascending order, from left to right where they are equal. */
+export function inOrder(hands: Hands): Hand[] {
+  return hands
+    .map((_, hand) => hand)
+    .sort((one, other) => (hands[one] ?? 0) - (hands[other] ?? 0) || one - other);
 }
 
-/** The hands of a pair in ascending order, the left one first where they are equal. */
-export function inOrder(pair: Pair): readonly [Hand, Hand] {
-  return pair[0] <= pair[1] ? [0, 1] : [1, 0];
-}
-
-function labelOf(position: ChopsticksPosition, seat: Seat, hand: Hand): string {
-  const place = placeOf(position.hands[seat] ?? [0, 0], hand);
-  if (seat === position.turn) return strikers[place];
+/** The letter of a hand, with what tells its player from others where there are more than two. */
+export function labelOf(position: ChopsticksPosition, seat: Seat, hand: Hand): string {
+  const hands = position.hands[seat] ?? [];
+  const place = inOrder(hands).indexOf(hand);
+  if (seat === position.turn) return letters.charAt(place);
   const number = fromMover(position).indexOf(seat) + 1;
-  return `${targets[place]}${position.hands.length > 2 ? number : ''}`;
-}
-
-function placeOf(pair: Pair, hand: Hand): Hand {
-  return inOrder(pair)[0] === hand ? 0 : 1;
+  return `${letters.charAt(hands.length + place)}${position.hands.length > 2 ? number : ''}`;
 }
 
 function withExtras(
   settings: ChopsticksSettings,
   text: string,
-  hands: readonly Pair[],
+  hands: readonly Hands[],
   extras: readonly string[],
 ): Result<ChopsticksPosition> {
+  const limits = limitsOf(settings);
+  const counted: Partial<Record<(typeof counters)[number], readonly number[]>> = {};
+  for (const name of counters) {
+    const limit = limits[name];
+    if (limit !== undefined) counted[name] = hands.map(() => limit.unsaid);
+  }
   let named: readonly number[] = [];
-  let lives = settings.suddenDeath === 'lives' ? hands.map(() => settings.lives) : undefined;
   for (const extra of extras) {
-    const [, name, list] = /^(out|lives)=(\d+(?:,\d+)*)$/.exec(extra) ?? [];
+    const [, name, list] = /^(\w+)=(\d+(?:,\d+)*)$/.exec(extra) ?? [];
     const numbers = list?.split(',').map(Number) ?? [];
+    const counter = counters.find((each) => each === name);
+    const limit = counter && limits[counter];
     if (
       name === 'out' &&
       settings.players > 2 &&
@@ -145,50 +186,59 @@ function withExtras(
     ) {
       named = [...new Set(numbers.map((number) => number - 1))];
     } else if (
-      name === 'lives' &&
-      lives !== undefined &&
+      counter !== undefined &&
+      limit !== undefined &&
       numbers.length === hands.length &&
-      numbers.every((number) => number <= settings.lives)
+      numbers.every((number) => number <= limit.most)
     ) {
-      lives = numbers;
+      counted[counter] = numbers;
     } else {
       return failure(message('chopsticks.refused.extra', { text, extra }));
     }
   }
-  const knockedOut = hands.flatMap((pair, seat) =>
-    consequences(settings, pair, pair, lives?.[seat] ?? 1).out ? [seat] : [],
+  const knockedOut = hands.flatMap((each, seat) =>
+    consequences(settings, each, each, counted.lives?.[seat] ?? 1).out ? [seat] : [],
   );
   const unsaid = knockedOut.filter((seat) => !named.includes(seat));
   const wrong = named.find(
-    (seat) => !knockedOut.includes(seat) && !(settings.zombies && hands[seat]?.join() === '0,1'),
+    (seat) => !knockedOut.includes(seat) && !(settings.zombies && isZombies(hands[seat])),
   );
   if (wrong !== undefined) {
     return failure(message('chopsticks.refused.out', { text, player: wrong + 1 }));
   }
   const out = [...named, ...unsaid];
-  const strange = settings.zombies && out.find((seat) => hands[seat]?.join() !== '0,1');
+  const strange = settings.zombies && out.find((seat) => !isZombies(hands[seat]));
   if (typeof strange === 'number') {
     return failure(message('chopsticks.refused.zombie', { text, player: strange + 1 }));
   }
   if (out.length === hands.length) return failure(message('game.nobody-in', { text }));
-  if (out.includes(0) && !settings.zombies && out.length < hands.length - 1) {
+  const position = { hands, turn: 0, out, ...counted };
+  if (settings.misere && out.length > 1) {
+    return failure(message('chopsticks.refused.first-out', { text }));
+  }
+  if (out.includes(0) && !settings.zombies && !isOver(settings, position)) {
     return failure(message('chopsticks.refused.mover-out', { text }));
   }
-  return success({ hands, turn: 0, out, ...(lives && { lives }) });
+  return success(position);
 }
 
 /** A position whose first seat is another one: the others follow round the table. */
 function seatedFrom(position: ChopsticksPosition, first: Seat): ChopsticksPosition {
-  const { hands, out, lives } = position;
+  const { hands, out } = position;
   const round = <Of>(list: readonly Of[]): Of[] => [
     ...list.slice(list.length - first),
     ...list.slice(0, list.length - first),
   ];
+  const counted: Partial<Record<(typeof counters)[number], readonly number[]>> = {};
+  for (const name of counters) {
+    const count = position[name];
+    if (count !== undefined) counted[name] = round(count);
+  }
   return {
     hands: round(hands),
     turn: first,
     out: out.map((seat) => (seat + first) % hands.length),
-    ...(lives && { lives: round(lives) }),
+    ...counted,
   };
 }
 
@@ -196,24 +246,10 @@ function fromMover(position: ChopsticksPosition): Seat[] {
   return [position.turn, ...seatsAfter(position, position.turn)];
 }
 
-function formatPair(pair: Pair): string {
-  return pair.map(formatValue).join('');
-}
-
-function formatValue(value: number): string {
-  const text = formatFingers(value);
-  return text.length === 1 ? text : `[${text}]`;
-}
-
-function readValues(digits: string): number[] | undefined {
-  if (!/^(\d|½|\[(\d+½?|½)\])*$/.test(digits)) return undefined;
-  const written = digits.match(/\d|½|\[[^\]]*\]/g) ?? [];
-  return written.map((text) => {
-    const bare = text.replace(/[[\]]/g, '');
-    return Number(bare.replace('½', '') || '0') + (bare.endsWith('½') ? 0.5 : 0);
-  });
-}
-
 function isHandValue(settings: ChopsticksSettings, value: number): boolean {
-  return value < settings.fingers && (settings.stumps || value % 1 === 0);
+  return (
+    Math.abs(value) < settings.fingers &&
+    (settings.integers || value >= 0) &&
+    (value * partsOf(settings)) % 1 === 0
+  );
 }

@@ -1,74 +1,104 @@
 import type { Seat } from '../game.ts';
 import type { ChopsticksSettings } from './settings.ts';
 
-/** A player's left and right hand, in fingers; a half finger is 0.5, a dead hand 0. */
-export type Pair = readonly [number, number];
+/**
+ * A player's hands from left to right, in fingers: a part of a finger is a fraction, a dead hand 0, and
+ * a hand that is turned over less than 0.
+ */
+export type Hands = readonly number[];
 
-/** Which hand of a pair: 0 is the left one. */
-export type Hand = 0 | 1;
+/** Which of a player's hands: 0 is the left one. */
+export type Hand = number;
 
 /** A position of Chopsticks. */
 export interface ChopsticksPosition {
   /** By seat. */
-  readonly hands: readonly Pair[];
+  readonly hands: readonly Hands[];
   readonly turn: Seat;
   /** Who is knocked out, in the order of leaving. */
   readonly out: readonly Seat[];
   /** By seat, where sudden death costs lives. */
   readonly lives?: readonly number[];
+  /** By seat, how many swaps were made in a row, where there is a limit. */
+  readonly swaps?: readonly number[];
+  /** By seat, how often the last finger may still change hands, where that is limited. */
+  readonly switches?: readonly number[];
 }
 
-/** The first position. */
-export function startPosition(settings: ChopsticksSettings, first: Seat): ChopsticksPosition {
-  const fingers = settings.suns ? settings.fingers - 1 : 1;
-  const seats = Array.from({ length: settings.players }, (_, seat) => seat);
+/** What a position says of one player. */
+export interface Standing {
+  readonly hands: Hands;
+  readonly lives: number;
+  readonly swaps: number;
+  readonly switches: number;
+}
+
+/** How often a player's last finger may change hands in a game. */
+export const switchesAtFirst = 1;
+
+/** What a position says of a seat; any number of what doesn't count there. */
+export function standingOf(position: ChopsticksPosition, seat: Seat): Standing {
   return {
-    hands: seats.map((): Pair => [fingers, fingers]),
-    turn: first,
-    out: [],
-    ...(settings.suddenDeath === 'lives' && { lives: seats.map(() => settings.lives) }),
+    hands: handsOf(position, seat),
+    lives: position.lives?.[seat] ?? 1,
+    swaps: position.swaps?.[seat] ?? 0,
+    switches: position.switches?.[seat] ?? 0,
   };
 }
 
-/** All fingers of a pair. */
-export function total(pair: Pair): number {
-  return pair[0] + pair[1];
+/** All fingers of a player's hands, those of hands that are turned over among them. */
+export function total(hands: Hands): number {
+  return hands.reduce((sum, fingers) => sum + Math.abs(fingers), 0);
 }
 
-/** The pair with the smaller hand first. */
-export function ascending(pair: Pair): Pair {
-  return pair[0] <= pair[1] ? pair : [pair[1], pair[0]];
+/** The hands in ascending order. */
+export function ascending(hands: Hands): Hands {
+  return hands.toSorted((one, other) => one - other);
 }
 
-/** Whether two pairs hold the same, whichever hand is which. */
-export function samePair(one: Pair, other: Pair): boolean {
-  return (
-    (one[0] === other[0] && one[1] === other[1]) || (one[0] === other[1] && one[1] === other[0])
-  );
+/** Whether a player's hands hold the same, whichever hand is which. */
+export function sameHands(one: Hands, other: Hands): boolean {
+  return isAsBefore(ascending(one), ascending(other));
+}
+
+/** Whether hands hold the same, hand by hand. */
+export function isAsBefore(one: Hands, other: Hands): boolean {
+  return one.length === other.length && one.every((fingers, hand) => fingers === other[hand]);
 }
 
 /** A seat's hands. @throws RangeError when nobody sits there. */
-export function handsOf(position: ChopsticksPosition, seat: Seat): Pair {
-  const pair = position.hands[seat];
-  if (pair === undefined) throw new RangeError(`There is no seat ${seat}.`);
-  return pair;
+export function handsOf(position: ChopsticksPosition, seat: Seat): Hands {
+  const hands = position.hands[seat];
+  if (hands === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  return hands;
 }
 
-/** Whether a seat still can win. */
+/** Whether a seat has not been knocked out. */
 export function isIn(position: ChopsticksPosition, seat: Seat): boolean {
   return !position.out.includes(seat);
 }
 
+/** What a zombie holds: one finger on one hand. */
+export function isZombies(hands: Hands | undefined): boolean {
+  return (
+    hands !== undefined && total(hands) === 1 && hands.filter((each) => each === 1).length === 1
+  );
+}
+
+/** Whether all fingers that hands hold are a single one, on one hand. */
+export function isOnePoint(hands: Hands): boolean {
+  return total(hands) === 1 && hands.some((fingers) => Math.abs(fingers) === 1);
+}
+
 /**
- * What a ply makes of a player whose hands it changed: the lives left, and whether that knocks the
- * player out.
+ * What a change of a player's hands does: the lives left, and whether that knocks the player out.
  *
- * @param lives - before the ply; any number where lives don't count.
+ * @param lives - before the change; any number where lives don't count.
  */
 export function consequences(
   settings: ChopsticksSettings,
-  before: Pair,
-  after: Pair,
+  before: Hands,
+  after: Hands,
   lives: number,
 ): { lives: number; out: boolean } {
   const few = total(after) <= 1;

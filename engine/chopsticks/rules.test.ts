@@ -3,7 +3,7 @@ import { IllegalMove } from '../game.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { inNotation, whyIllegal } from '../testing/in-notation.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
-import type { ChopsticksPosition, Pair } from './position.ts';
+import type { ChopsticksPosition, Hands } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
 
 const under = (settings: Settings = {}) => inNotation(chopsticks, settings);
@@ -48,7 +48,7 @@ function newKinds(settings: Settings, others: Settings): string[] {
 }
 
 /** A position of the default game with hands in any order. */
-function holding(...hands: Pair[]): ChopsticksPosition {
+function holding(...hands: Hands[]): ChopsticksPosition {
   return { hands, turn: 0, out: [] };
 }
 
@@ -99,7 +99,7 @@ describe('the rules that Chopsticks is known by', () => {
     expect(after.hands[0]).toEqual([2, 2]);
   });
 
-  it.each<[string, Pair]>([
+  it.each<[string, Hands]>([
     [
       'it is not legal to transfer two fingers from your left hand to your right hand, because a 3-1 split is not different from 1-3 split',
       [1, 3],
@@ -385,7 +385,7 @@ describe('modes', () => {
 describe('a four-digit code', () => {
   const rules = chopsticksRules(defaultSettings(chopsticks.settings) as ChopsticksSettings);
   const values = [0, 1, 2, 3, 4];
-  const pairs = values.flatMap((left) => values.map((right): Pair => [left, right]));
+  const pairs = values.flatMap((left) => values.map((right): Hands => [left, right]));
 
   it('There are 625 positions (including redundancies), 225 functionally distinct positions.', () => {
     const all = pairs.flatMap((own) => pairs.map((theirs) => holding(own, theirs)));

@@ -1,98 +1,179 @@
 import type { Sides } from '../sides.ts';
-import { strike } from './moves.ts';
+import { countRanks, rankHands } from './hand-ranks.ts';
+import { afterOwnTurn, ownTurns } from './own-turns.ts';
 import {
-  ascending,
   consequences,
-  handsOf,
+  standingOf,
+  switchesAtFirst,
   type ChopsticksPosition,
-  type Hand,
-  type Pair,
+  type Hands,
+  type Standing,
 } from './position.ts';
-import type { ChopsticksSettings } from './settings.ts';
-import { splitsOf } from './splits.ts';
+import { limitsSwaps, partsOf, type ChopsticksSettings } from './settings.ts';
+import { explodes, landed, struckBack } from './strikes.ts';
 
 /**
- * The two-player positions as pairs of sides. A side is a pair of hands in ascending order and, where
- * sudden death costs lives, how many are left.
+ * The two-player positions as pairs of sides. A side is a player's hands in ascending order and, where
+ * they count, the lives that are left, the swaps in a row and the switches that are left.
  */
 export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksPosition> {
-  const scale = scaleOf(settings);
-  const strengths = settings.fingers * scale;
-  const pairs: Pair[] = [];
-  for (let high = 0; high < strengths; high++) {
-    for (let low = 0; low <= high; low++) pairs.push([low / scale, high / scale]);
-  }
-  const lifeCounts =
-    settings.suddenDeath === 'lives'
-      ? Array.from({ length: settings.lives + 1 }, (_, lives) => lives)
-      : [1];
-  const withSplits = pairs.map((pair) => ({ pair, splits: splitsOf(settings, pair) }));
-  const sides = lifeCounts.flatMap((lives) => withSplits.map((side) => ({ ...side, lives })));
+  const { handCount, parts, levelCount, dead, strengths } = scaleOf(settings);
+  const ranks = rankHands(handCount, levelCount);
+  const counts = countersOf(settings);
+  const count = ranks.count * counts.length;
 
-  function indexOf(pair: Pair, lives: number): number {
-    const [low, high] = ascending(pair);
-    const base = settings.suddenDeath === 'lives' ? lives * pairs.length : 0;
-    return base + (high * scale * (high * scale + 1)) / 2 + low * scale;
-  }
+  const fingersAt = (level: number): number => (level - dead) / parts;
+  const levelOf = (fingers: number): number => fingers * parts + dead;
+  /** A hand strikes with its level, counted from the dead one, those below it after those above. */
+  const strengthAt = (level: number): number =>
+    level >= dead ? level - dead : strengths - 1 - level;
+  const handsAt = (rank: number): Hands =>
+    Array.from({ length: handCount }, (_, hand) =>
+      fingersAt(ranks.levels[rank * handCount + hand] ?? 0),
+    );
+  const levelsNow = new Uint16Array(handCount);
 
-  function after(side: { pair: Pair; lives: number }, pair: Pair): number {
-    return indexOf(pair, consequences(settings, side.pair, pair, side.lives).lives);
+  function rankOf(hands: Hands): number {
+    for (let hand = 0; hand < handCount; hand++) levelsNow[hand] = levelOf(hands[hand] ?? 0);
+    return ranks.rankOf(levelsNow);
   }
 
-  function ownMoves(side: (typeof sides)[number]): number[] {
-    return side.splits.map((pair) => after(side, pair));
+  const counterIndex = new Map(counts.map((each, index) => [nameOf(each), index]));
+
+  function indexOf(standing: Standing): number {
+    return (counterIndex.get(nameOf(standing)) ?? 0) * ranks.count + rankOf(standing.hands);
   }
 
-  const hands = new Uint8Array(2 * sides.length);
-  const ended = new Uint8Array(sides.length);
-  const struck = new Int32Array(2 * sides.length * strengths).fill(-1);
-  const turnsInto: number[][] = [];
-  for (const [index, side] of sides.entries()) {
-    const isEnded = consequences(settings, side.pair, side.pair, side.lives).out;
-    ended[index] = isEnded ? 1 : 0;
-    for (const hand of [0, 1] satisfies Hand[]) {
-      hands[2 * index + hand] = side.pair[hand] * scale;
-      if (isEnded || side.pair[hand] === 0) continue;
-      for (let strength = 1; strength < strengths; strength++) {
-        const result = strike(settings, side.pair, hand, strength / scale);
-        struck[(2 * index + hand) * strengths + strength] = after(side, result);
-      }
+  /** What each level becomes by each strength, and whether that explodes. */
+  const landing = new Uint16Array(levelCount * strengths);
+  const explosive = new Uint8Array(levelCount * strengths);
+  for (let level = 0; level < levelCount; level++) {
+    for (let by = 0; by < levelCount; by++) {
+      const cell = level * strengths + strengthAt(by);
+      const reached = fingersAt(level) + fingersAt(by);
+      landing[cell] = levelOf(landed(settings, reached));
+      explosive[cell] = explodes(settings, reached) ? 1 : 0;
     }
-    const own = isEnded ? [] : ownMoves(side);
-    turnsInto.push([...new Set(own)].sort((one, other) => one - other));
+  }
+
+  const allHands = Array.from({ length: ranks.count }, (_, rank) => handsAt(rank));
+  const hands = new Uint16Array(handCount * count);
+  const ended = new Uint8Array(count);
+  const struck = new Int32Array(handCount * count * strengths).fill(-1);
+  const costly = settings.cherryBomb || limitsSwaps(settings);
+  const dear = new Uint8Array(costly ? struck.length : 0);
+  const after = new Int32Array(costly ? 2 * handCount * count : 0);
+  const turnsInto: (readonly number[])[] = [];
+
+  for (let side = 0; side < count; side++) {
+    const rank = side % ranks.count;
+    const standing = standingAt(side);
+    const { hands: own, ...counter } = standing;
+    const over = consequences(settings, own, own, counter.lives).out;
+    ended[side] = over ? 1 : 0;
+    for (let hand = 0; hand < handCount; hand++) {
+      const cell = handCount * side + hand;
+      const level = ranks.levels[rank * handCount + hand] ?? 0;
+      hands[cell] = strengthAt(level);
+      if (over) continue;
+      if (level !== dead || settings.deathAttack) {
+        for (let strength = 1; strength < strengths; strength++) {
+          const to = level * strengths + strength;
+          const result = ranks.withLevel(rank, hand, landing[to] ?? 0);
+          struck[cell * strengths + strength] = afterStrike(counter, own, result);
+          if (costly) dear[cell * strengths + strength] = explosive[to] ?? 0;
+        }
+      }
+      if (!costly || level === dead) continue;
+      after[2 * cell] = indexOf(afterOwnTurn(settings, standing, own));
+      const exploded = struckBack(settings, own, hand, settings.fingers);
+      after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, exploded));
+    }
+    turnsInto.push([...new Set(ownMoves(side))].sort((one, other) => one - other));
+  }
+
+  function afterStrike(counter: Counters, own: Hands, result: number): number {
+    if (settings.suddenDeath !== 'lives') return result + base(counter);
+    const theirs = allHands[result] ?? [];
+    const { lives } = consequences(settings, own, theirs, counter.lives);
+    return result + base({ ...counter, lives });
+  }
+
+  function base(counter: Counters): number {
+    return counts.length === 1 ? 0 : (counterIndex.get(nameOf(counter)) ?? 0) * ranks.count;
+  }
+
+  function standingAt(side: number): Standing {
+    const counter = counts[Math.floor(side / ranks.count)] ?? noCounters;
+    return { ...counter, hands: allHands[side % ranks.count] ?? [] };
+  }
+
+  function ownMoves(side: number): number[] {
+    if (ended[side] === 1) return [];
+    const standing = standingAt(side);
+    const turns = ownTurns(settings, standing, 0);
+    // Where nothing else counts, hands are all there is to number.
+    if (counts.length === 1) return turns.map(({ to }) => rankOf(to));
+    return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
   }
 
   return {
-    count: sides.length,
+    count,
     strengths,
+    handCount,
     hands,
     struck,
+    ...(costly && { cost: { dear, after } }),
     turnsInto,
-    ownMoves: (index) => {
-      const side = sides[index];
-      return side === undefined || ended[index] === 1 ? [] : ownMoves(side);
-    },
+    ownMoves,
     ended,
-    whoEnds: 'loses',
-    of: (position) => {
-      const mover = position.turn;
-      const lives = (seat: number) => position.lives?.[seat] ?? 1;
-      return [
-        indexOf(handsOf(position, mover), lives(mover)),
-        indexOf(handsOf(position, 1 - mover), lives(1 - mover)),
-      ];
-    },
+    whoEnds: settings.misere ? 'wins' : 'loses',
+    of: (position) => [
+      indexOf(standingOf(position, position.turn)),
+      indexOf(standingOf(position, 1 - position.turn)),
+    ],
   };
 }
 
 /** How many sides there are, without making them. */
 export function countSides(settings: ChopsticksSettings): number {
-  const strengths = settings.fingers * scaleOf(settings);
-  const pairs = (strengths * (strengths + 1)) / 2;
-  return settings.suddenDeath === 'lives' ? pairs * (settings.lives + 1) : pairs;
+  const { handCount, levelCount } = scaleOf(settings);
+  return countRanks(handCount, levelCount) * countersOf(settings).length;
 }
 
-/** Half fingers double the scale, so that a strength is a whole number. */
-function scaleOf({ stumps }: ChopsticksSettings): number {
-  return stumps ? 2 : 1;
+type Counters = Omit<Standing, 'hands'>;
+
+const noCounters: Counters = { lives: 1, swaps: 0, switches: 0 };
+
+/** What a side may have besides its hands. */
+function countersOf(settings: ChopsticksSettings): Counters[] {
+  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
+  const lives = settings.suddenDeath === 'lives' ? upTo(settings.lives) : [noCounters.lives];
+  const swaps = limitsSwaps(settings) ? upTo(settings.swapLimit) : [noCounters.swaps];
+  const switches = settings.onePointSwitch ? upTo(switchesAtFirst) : [noCounters.switches];
+  return lives.flatMap((life) =>
+    swaps.flatMap((swap) => switches.map((each) => ({ lives: life, swaps: swap, switches: each }))),
+  );
+}
+
+function nameOf({ lives, swaps, switches }: Counters): string {
+  return `${lives} ${swaps} ${switches}`;
+}
+
+/**
+ * The levels that a hand may have, in ascending order: whole numbers of the parts of a finger, below
+ * zero too where hands are turned over.
+ */
+function scaleOf(settings: ChopsticksSettings) {
+  const parts = partsOf(settings);
+  const alive = settings.fingers * parts - 1;
+  const levelCount = (settings.integers ? 2 : 1) * alive + 1;
+  return {
+    handCount: settings.hands,
+    parts,
+    levelCount,
+    /** The level of a dead hand. */
+    dead: settings.integers ? alive : 0,
+    strengths: levelCount,
+  };
 }

@@ -1,15 +1,15 @@
-import { ascending, samePair, total, type Pair } from './position.ts';
-import { allowsDeadHand, type ChopsticksSettings } from './settings.ts';
+import { isAsBefore, isOnePoint, sameHands, total, type Hands, type Standing } from './position.ts';
+import { allowsDeadHand, limitsSwaps, stepOf, type ChopsticksSettings } from './settings.ts';
 
 /**
- * Every pair that a player can turn his own hands into, left and right told apart; the pair itself
- * among them where no finger need move, which is a pass.
+ * Everything that a player can turn his own hands into by a split, a swap or a pass, hand by hand; the
+ * hands themselves among it where no finger need move, which is a pass.
  */
-export function splitsOf(settings: ChopsticksSettings, pair: Pair): Pair[] {
-  const found = new Map<string, Pair>();
+export function splitsOf(settings: ChopsticksSettings, own: Standing): Hands[] {
+  const found = new Map<string, Hands>();
   for (const { on, from } of waysToSplit) {
     if (!on(settings)) continue;
-    for (const result of from(settings, pair)) found.set(result.join(), result);
+    for (const result of from(settings, own)) found.set(result.join(), result);
   }
   return [...found.values()];
 }
@@ -17,66 +17,158 @@ export function splitsOf(settings: ChopsticksSettings, pair: Pair): Pair[] {
 /** Each way is one rule of the game; a variant adds its own here. */
 const waysToSplit: readonly {
   readonly on: (settings: ChopsticksSettings) => boolean;
-  readonly from: (settings: ChopsticksSettings, pair: Pair) => Pair[];
+  readonly from: (settings: ChopsticksSettings, own: Standing) => Hands[];
 }[] = [
-  { on: () => true, from: ordinarySplits },
-  { on: (settings) => settings.meta, from: metaSplits },
-  { on: (settings) => settings.passEquivalentTransfers, from: passEquivalents },
+  { on: ({ splits }) => splits !== 'none', from: ordinarySplits },
+  { on: ({ meta }) => meta, from: metaSplits },
+  { on: ({ passEquivalentTransfers }) => passEquivalentTransfers, from: passEquivalents },
   {
-    on: (settings) => settings.swaps,
-    from: (_, [left, right]) => swap(left > 0 && right > 0, left, right),
+    on: ({ swaps }) => swaps,
+    from: (settings, { hands, swaps }) =>
+      limitsSwaps(settings) && swaps >= settings.swapLimit
+        ? []
+        : swapped(hands, (one, other) => one !== 0 && other !== 0),
   },
   {
-    on: (settings) => settings.loganClause,
-    from: (_, [left, right]) => swap((left === 0) !== (right === 0), left, right),
+    on: ({ loganClause }) => loganClause,
+    from: (_, { hands }) => swapped(hands, (one, other) => (one === 0) !== (other === 0)),
   },
   {
-    on: (settings) => settings.stumps,
-    from: (_, pair) => (ascending(pair).join() === '0,1' ? [[0.5, 0.5]] : []),
+    on: ({ onePointSwitch }) => onePointSwitch,
+    from: (_, { hands, switches }) =>
+      switches > 0 && isOnePoint(hands)
+        ? swapped(hands, (one, other) => (one === 0) !== (other === 0))
+        : [],
   },
+  { on: ({ stumps }) => stumps, from: (_, { hands }) => stumpsOf(hands) },
 ];
 
-function ordinarySplits(settings: ChopsticksSettings, pair: Pair): Pair[] {
-  return shares(settings, pair, total(pair)).filter(
-    (result) => !samePair(result, pair) && isHalvesieEnough(settings, result),
+function ordinarySplits(settings: ChopsticksSettings, { hands }: Standing): Hands[] {
+  return sharings(settings, hands, 0).filter(
+    (result) =>
+      !sameHands(result, hands) &&
+      isEvenEnough(settings, hands, result) &&
+      (settings.splits !== 'divisions' || revives(hands, result)) &&
+      (settings.splits !== 'transfers' || !revives(hands, result)),
   );
 }
 
-function metaSplits(settings: ChopsticksSettings, pair: Pair): Pair[] {
-  const left = total(pair) - settings.fingers;
-  return left <= 0
-    ? []
-    : shares(settings, pair, left).filter((result) => isHalvesieEnough(settings, result));
+function metaSplits(settings: ChopsticksSettings, { hands }: Standing): Hands[] {
+  return sharings(settings, hands, settings.fingers).filter(
+    (result) =>
+      isEvenEnough(settings, hands, result) &&
+      (settings.splits !== 'transfers' || !revives(hands, result)),
+  );
 }
 
-function passEquivalents(settings: ChopsticksSettings, pair: Pair): Pair[] {
-  return shares(settings, pair, total(pair)).filter((result) => samePair(result, pair));
+function passEquivalents(settings: ChopsticksSettings, { hands }: Standing): Hands[] {
+  return amongTwo(settings, hands, 0).filter((result) => sameHands(result, hands));
 }
 
-function swap(allowed: boolean, left: number, right: number): Pair[] {
-  return allowed && left !== right ? [[right, left]] : [];
+/** Two unequal hands with one another's fingers. */
+function swapped(hands: Hands, allowed: (one: number, other: number) => boolean): Hands[] {
+  return pairsOf(hands).flatMap(([first, second]) => {
+    const [one, other] = [hands[first] ?? 0, hands[second] ?? 0];
+    return one !== other && allowed(one, other) ? [hands.with(first, other).with(second, one)] : [];
+  });
+}
+
+/** The last finger of all, in two halves on two hands. */
+function stumpsOf(hands: Hands): Hands[] {
+  if (!isOnePoint(hands)) return [];
+  const live = hands.findIndex((fingers) => fingers !== 0);
+  const half = (hands[live] ?? 0) / 2;
+  return hands.flatMap((_, hand) =>
+    hand === live ? [] : [hands.with(live, half).with(hand, half)],
+  );
+}
+
+function sharings(settings: ChopsticksSettings, hands: Hands, takenOff: number): Hands[] {
+  return settings.multipleTransfers && hands.length > 2
+    ? amongAll(settings, hands, takenOff)
+    : amongTwo(settings, hands, takenOff);
 }
 
 /**
- * All ways to share a number of fingers between two hands as a split may leave them. Whole fingers
- * move, so a half finger stays with its hand.
+ * All ways to share the fingers of two hands between them as a split may leave them, fingers being
+ * moved in steps, so that what is less than a step stays with its hand. Fingers move only between
+ * hands that are turned alike; a dead hand is turned either way.
+ *
+ * @param takenOff - how many fingers go beforehand; something must be left then.
  */
-function shares(settings: ChopsticksSettings, pair: Pair, fingers: number): Pair[] {
-  const results: Pair[] = [];
-  for (let left = pair[0] % 1; left <= fingers; left++) {
-    const result: Pair = [left, fingers - left];
-    if (mayBeLeft(settings, result)) results.push(result);
+function amongTwo(settings: ChopsticksSettings, hands: Hands, takenOff: number): Hands[] {
+  const step = stepOf(settings);
+  const results: Hands[] = [];
+  for (const [first, second] of pairsOf(hands)) {
+    const [one, other] = [hands[first] ?? 0, hands[second] ?? 0];
+    const fingers = Math.abs(one + other) - takenOff;
+    if (one * other < 0 || fingers <= 0) continue;
+    const sign = one + other < 0 ? -1 : 1;
+    for (let left = Math.abs(one) % step; left <= fingers; left += step) {
+      const right = fingers - left;
+      if (!mayBeLeft(settings, left) || !mayBeLeft(settings, right)) continue;
+      results.push(hands.with(first, turned(left, sign)).with(second, turned(right, sign)));
+    }
   }
   return results;
 }
 
-function mayBeLeft(settings: ChopsticksSettings, [left, right]: Pair): boolean {
-  const most = settings.fingers - 1;
-  if (left > most || right > most) return false;
-  if (left >= 1 && right >= 1) return true;
-  return allowsDeadHand(settings) && ((left === 0 && right > 0) || (right === 0 && left > 0));
+/** As {@link amongTwo}, among all hands at once. A hand that keeps its fingers takes no part. */
+function amongAll(settings: ChopsticksSettings, hands: Hands, takenOff: number): Hands[] {
+  const step = stepOf(settings);
+  const results: Hands[] = [];
+
+  function share(sign: number, before: number[], fingers: number): void {
+    const hand = before.length;
+    if (hand === hands.length) {
+      if (fingers === 0) results.push(before);
+      return;
+    }
+    const held = hands[hand] ?? 0;
+    if (held * sign < 0) {
+      share(sign, [...before, held], fingers);
+      return;
+    }
+    const now = Math.abs(held);
+    for (let left = now % step; left <= fingers; left += step) {
+      if (left !== now && !mayBeLeft(settings, left)) continue;
+      share(sign, [...before, turned(left, sign)], fingers - left);
+    }
+  }
+
+  for (const sign of [1, -1]) {
+    const alike = total(hands.filter((fingers) => fingers * sign > 0)) - takenOff;
+    if (alike > 0) share(sign, [], alike);
+  }
+  return results;
 }
 
-function isHalvesieEnough(settings: ChopsticksSettings, [left, right]: Pair): boolean {
-  return !settings.halvesies || left === right;
+function pairsOf(hands: Hands): [number, number][] {
+  return hands.flatMap((_, first) =>
+    hands.slice(first + 1).map((__, after): [number, number] => [first, first + 1 + after]),
+  );
+}
+
+/** Without a zero less than nothing. */
+function turned(fingers: number, sign: number): number {
+  return fingers === 0 ? 0 : fingers * sign;
+}
+
+function mayBeLeft(settings: ChopsticksSettings, fingers: number): boolean {
+  const step = stepOf(settings);
+  if (fingers === 0) return allowsDeadHand(settings);
+  return fingers >= step && fingers <= settings.fingers - step;
+}
+
+function revives(before: Hands, after: Hands): boolean {
+  return after.some((fingers, hand) => fingers !== 0 && before[hand] === 0);
+}
+
+/** Whether the hands that a split has changed are as equal as it must leave them. */
+function isEvenEnough(settings: ChopsticksSettings, before: Hands, after: Hands): boolean {
+  if (!settings.halvesies && settings.splits !== 'nearEven') return true;
+  if (isAsBefore(before, after)) return true;
+  const changed = after.filter((fingers, hand) => fingers !== before[hand]).map(Math.abs);
+  const spread = Math.max(...changed) - Math.min(...changed);
+  return settings.halvesies ? spread === 0 : spread <= stepOf(settings);
 }

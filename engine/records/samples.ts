@@ -169,6 +169,8 @@ function sampleValue(setting: Setting, random: Random) {
   switch (setting.kind) {
     case 'choice':
       return pick(random, setting.options);
+    case 'text':
+      return setting.default;
     case 'switch':
       return random.below(2) === 0;
     case 'number': {

@@ -14,7 +14,7 @@ export function countReachable<Position>(
   table: Int16Array,
   [firstMover, firstOther]: readonly [number, number],
 ): Census {
-  const { count, strengths, hands, struck, turnsInto, ended } = sides;
+  const { count, handCount, strengths, hands, struck, turnsInto, ended, cost } = sides;
   const width = Math.ceil(count / 32);
   /** A row for each opponent, a bit for each mover: what is reached. */
   const seen = new Int32Array(count * width);
@@ -27,10 +27,11 @@ export function countReachable<Position>(
     if (ended[side] === 0) standing[side >>> 5] = (standing[side >>> 5] ?? 0) | (1 << (side & 31));
   }
   /** What strikes make of hands, by strength first, since a mover strikes all opponents alike. */
+  const cells = handCount * count;
   const byStrength = new Int32Array(struck.length);
-  for (let cell = 0; cell < struck.length; cell++) {
-    const hand = Math.floor(cell / strengths);
-    byStrength[(cell % strengths) * 2 * count + hand] = struck[cell] ?? -1;
+  for (let at = 0; at < struck.length; at++) {
+    const cell = Math.floor(at / strengths);
+    byStrength[(at % strengths) * cells + cell] = struck[at] ?? -1;
   }
   let reachable = 0;
   let win = 0;
@@ -60,10 +61,15 @@ export function countReachable<Position>(
     else if (entry < 0) lose++;
   }
 
-  function strike(mover: number, other: number, strength: number): void {
-    for (let hand = 2 * other; hand < 2 * other + 2; hand++) {
-      const result = byStrength[strength * 2 * count + hand] ?? -1;
-      if (result !== -1) reach(mover, result >>> 5, 1 << (result & 31));
+  /** Reaches what a mover makes of another side by striking it with one hand. */
+  function strike(mover: number, other: number, own: number): void {
+    const strength = hands[own] ?? 0;
+    for (let cell = handCount * other; cell < handCount * (other + 1); cell++) {
+      const result = byStrength[strength * cells + cell] ?? -1;
+      if (result === -1) continue;
+      const dear = cost?.dear[cell * strengths + strength] ?? 0;
+      const striker = ended[result] === 1 ? mover : (cost?.after[2 * own + dear] ?? mover);
+      reach(striker, result >>> 5, 1 << (result & 31));
     }
   }
 
@@ -74,8 +80,7 @@ export function countReachable<Position>(
     isOpen[mover] = 0;
     row.set(open.subarray(mover * width, (mover + 1) * width));
     open.fill(0, mover * width, (mover + 1) * width);
-    const weak = hands[2 * mover] ?? 0;
-    const strong = hands[2 * mover + 1] ?? 0;
+    const first = handCount * mover;
     const own = ended[mover] === 0 ? (turnsInto[mover] ?? []) : [];
     for (let word = 0; word < width; word++) {
       let others = row[word] ?? 0;
@@ -87,8 +92,10 @@ export function countReachable<Position>(
         const other = 32 * word + bit;
         tally(mover, other);
         if ((followed & (1 << bit)) === 0) continue;
-        if (weak > 0) strike(mover, other, weak);
-        if (strong > 0 && strong !== weak) strike(mover, other, strong);
+        for (let cell = first; cell < first + handCount; cell++) {
+          const repeated = cell > first && hands[cell] === hands[cell - 1];
+          if ((hands[cell] ?? 0) > 0 && !repeated) strike(mover, other, cell);
+        }
       }
       for (let at = 0; at < own.length; at++) reach(own[at] ?? 0, word, followed);
     }

@@ -44,9 +44,10 @@ export function solveSides<Position>(
 }
 
 function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16Array {
-  const { count, strengths, hands, ended, whoEnds } = sides;
+  const { count, handCount, strengths, hands, ended, whoEnds, cost } = sides;
   const groups = groupByTargets(sides);
   const strikers = strikersOf(sides);
+  const payers = payersOf(sides);
 
   /**
    * The entry of each position that is decided, as {@link decode} reads it; before that `undecided` and the
@@ -72,7 +73,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
       continue;
     }
     // All who strike with as many hands and can do as much to their own have the same row.
-    const live = liveHands(sides, mover);
+    const live = strikingHands(sides, mover);
     const own = (groups.of[mover] === -1 ? 0 : 1) + (groups.passes[mover] ?? 0);
     const row = rows.get(4 * live + own) ?? firstRow(live, own);
     rows.set(4 * live + own, row);
@@ -82,7 +83,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
 
   function firstRow(live: number, own: number): Int16Array {
     return Int16Array.from({ length: count }, (_, other) =>
-      ended[other] === 1 ? -endedEntry : undecided + live * liveHands(sides, other) + own,
+      ended[other] === 1 ? -endedEntry : undecided + live * targetHands(sides, other) + own,
     );
   }
 
@@ -138,6 +139,27 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
     }
   }
 
+  /**
+   * Goes back over strikes that have made a side what it is.
+   *
+   * @param way - of the strike, as {@link strikersOf} has them, or the first of two.
+   */
+  function struckBefore(
+    side: number,
+    striker: number,
+    way: number,
+    ways: number,
+    wins: boolean,
+  ): void {
+    const list = side * 2 * strengths + way;
+    const end = strikers.start[list + ways] ?? 0;
+    for (let at = strikers.start[list] ?? 0; at < end; at++) {
+      const before = striker * count + (strikers.item[at] ?? 0);
+      if (wins) decide(before);
+      else backUpLoss(before);
+    }
+  }
+
   const step = Math.max(1 << 16, Math.floor((count * count) / 100));
   let nextReport = step;
   let head = 0;
@@ -149,17 +171,21 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
       throw new RangeError('The game is longer than the table can tell.');
     entry = value < 0 ? 1 - value : -1 - value;
     const wins = value < 0;
-    // Both had a turn before this position, unless the game was over already.
-    if (ended[striker] === 0) {
-      for (let hand = 0; hand < 2; hand++) {
-        const strength = hands[2 * striker + hand] ?? 0;
-        if (strength === 0) continue;
-        const cell = mover * strengths + strength;
-        for (let at = strikers.start[cell] ?? 0; at < (strikers.start[cell + 1] ?? 0); at++) {
-          const before = striker * count + (strikers.side[at] ?? 0);
-          if (wins) decide(before);
-          else backUpLoss(before);
+    // Both had a turn before this position, unless the game was over already. What ends it costs nothing.
+    if (cost === undefined || ended[mover] === 1) {
+      if (ended[striker] === 0) {
+        for (let cell = handCount * striker; cell < handCount * (striker + 1); cell++) {
+          const strength = hands[cell] ?? 0;
+          if (strength > 0) struckBefore(mover, striker, 2 * strength, 2, wins);
         }
+      }
+    } else {
+      for (let at = payers.start[striker] ?? 0; at < (payers.start[striker + 1] ?? 0); at++) {
+        const paid = payers.item[at] ?? 0;
+        const cell = paid >>> 1;
+        const strength = hands[cell] ?? 0;
+        const before = Math.floor(cell / handCount);
+        struckBefore(mover, before, 2 * strength + (paid & 1), 1, wins);
       }
     }
     if (ended[mover] === 0) {
@@ -183,26 +209,63 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
   return table;
 }
 
-/** For each side and strength: the sides that turn into it when struck with that strength. */
-function strikersOf<Position>(sides: Sides<Position>): { start: Int32Array; side: Int32Array } {
-  const { count, strengths, struck } = sides;
+interface Lists {
+  readonly start: Int32Array;
+  readonly item: Int32Array;
+}
+
+/**
+ * For each side and way: the sides that turn into it when struck that way, at `side × 2 × strengths + way`.
+ * A way is `2 × strength`, one more where the strike is dear.
+ */
+function strikersOf<Position>({
+  count,
+  handCount,
+  strengths,
+  struck,
+  cost,
+}: Sides<Position>): Lists {
   const keys = new Int32Array(struck.length);
   const values = new Int32Array(struck.length);
   let length = 0;
   for (let cell = 0; cell < struck.length; cell++) {
     const result = struck[cell] ?? -1;
     if (result === -1) continue;
-    keys[length] = result * strengths + (cell % strengths);
-    values[length++] = Math.floor(cell / (2 * strengths));
+    keys[length] = 2 * (result * strengths + (cell % strengths)) + (cost?.dear[cell] ?? 0);
+    values[length++] = Math.floor(cell / (handCount * strengths));
   }
-  const { start, item } = listsByKey(
-    count * strengths,
-    keys.subarray(0, length),
-    values.subarray(0, length),
-  );
-  return { start, side: item };
+  return listsByKey(2 * count * strengths, keys.subarray(0, length), values.subarray(0, length));
 }
 
-function liveHands<Position>(sides: Sides<Position>, side: number): number {
-  return (sides.hands[2 * side] === 0 ? 0 : 1) + (sides.hands[2 * side + 1] === 0 ? 0 : 1);
+/** For each side: the cells of {@link Sides.cost} from which striking has led to it. */
+function payersOf<Position>({ count, handCount, hands, ended, cost }: Sides<Position>): Lists {
+  const paid: number[] = [];
+  for (let at = 0; at < (cost?.after.length ?? 0); at++) {
+    const cell = at >>> 1;
+    if ((hands[cell] ?? 0) > 0 && ended[Math.floor(cell / handCount)] === 0) paid.push(at);
+  }
+  return listsByKey(
+    count,
+    Int32Array.from(paid, (at) => cost?.after[at] ?? 0),
+    Int32Array.from(paid),
+  );
+}
+
+function strikingHands<Position>({ handCount, hands }: Sides<Position>, side: number): number {
+  let striking = 0;
+  for (let cell = handCount * side; cell < handCount * (side + 1); cell++) {
+    if ((hands[cell] ?? 0) > 0) striking++;
+  }
+  return striking;
+}
+
+function targetHands<Position>(
+  { handCount, strengths, struck }: Sides<Position>,
+  side: number,
+): number {
+  let targets = 0;
+  for (let cell = handCount * side; cell < handCount * (side + 1); cell++) {
+    if ((struck[cell * strengths + 1] ?? -1) !== -1) targets++;
+  }
+  return targets;
 }

@@ -21,7 +21,7 @@ import type { Series } from '../series.ts';
 import type { Settings } from '../settings.ts';
 
 /** A game that goes on for longer has to have come back to where it was. */
-const longestGame = 2000;
+const longestGame = 20_000;
 
 /**
  * Puts a game through what the contract promises of every one: random play-outs, at some of whose

@@ -15,13 +15,80 @@ import {
  */
 export function settingsCombinations(game: SettingRules, fixed: Settings = {}): Settings[] {
   let combinations: Settings[] = [{ ...defaultSettings(game.settings), ...fixed }];
-  for (const setting of game.settings) {
-    if (setting.name in fixed || setting.kind === 'number') continue;
+  for (const setting of variedBy(game, fixed)) {
     combinations = combinations.flatMap((combination) =>
       valuesOf(setting).map((value) => ({ ...combination, [setting.name]: value })),
     );
   }
   return combinations.filter((combination) => problemsWith(game, combination).length === 0);
+}
+
+/** How many combinations there would be, with those that can't be played. */
+export function countCombinations(game: SettingRules, fixed: Settings = {}): number {
+  return variedBy(game, fixed).reduce((count, setting) => count * valuesOf(setting).length, 1);
+}
+
+/**
+ * So many combinations of all settings, numbers at their ends among them, that every two values of
+ * different settings that can be played together meet in one of them.
+ *
+ * @param fixed - settings that have this value in each combination.
+ */
+export function pairwiseSettings(
+  game: SettingRules,
+  random: Random,
+  fixed: Settings = {},
+): Settings[] {
+  const varied = game.settings.filter(({ name }) => !(name in fixed));
+  const defaults = { ...defaultSettings(game.settings), ...fixed };
+  const choices = varied.map((setting) => ({ name: setting.name, values: valuesOf(setting) }));
+  const open = new Map<string, Settings>();
+  for (const [index, one] of choices.entries()) {
+    for (const other of choices.slice(index + 1)) {
+      for (const value of one.values) {
+        for (const its of other.values) {
+          const pair = { [one.name]: value, [other.name]: its };
+          open.set(JSON.stringify(pair), pair);
+        }
+      }
+    }
+  }
+
+  const draw = (): Settings =>
+    Object.fromEntries(choices.map(({ name, values }) => [name, pick(random, values)]));
+  const playable = (settings: Settings): boolean => problemsWith(game, settings).length === 0;
+  const meeting = (settings: Settings): string[] =>
+    choices.flatMap((one, index) =>
+      choices.slice(index + 1).flatMap((other) => {
+        const pair = { [one.name]: settings[one.name], [other.name]: settings[other.name] };
+        const name = JSON.stringify(pair);
+        return open.has(name) ? [name] : [];
+      }),
+    );
+
+  const found: Settings[] = [];
+  for (let [pair] = open.values(); pair !== undefined; [pair] = open.values()) {
+    // Around a pair that has not met yet: whatever meets the most others of many that were drawn.
+    let best: Settings | undefined;
+    let bestMet: string[] = [];
+    for (let draws = 0; draws < 40; draws++) {
+      const drawn = draws === 0 ? defaults : { ...defaults, ...draw() };
+      const settings = { ...drawn, ...pair };
+      if (!playable(settings)) continue;
+      const met = meeting(settings);
+      if (met.length > bestMet.length) [best, bestMet] = [settings, met];
+    }
+    if (best === undefined) open.delete(JSON.stringify(pair));
+    else found.push(best);
+    for (const name of bestMet) open.delete(name);
+  }
+  return found;
+}
+
+function variedBy(game: SettingRules, fixed: Settings): Setting[] {
+  return game.settings.filter(
+    ({ name, kind }) => !(name in fixed) && kind !== 'number' && kind !== 'text',
+  );
 }
 
 /** The defaults with one setting at a time at each value, or each end, of what it allows. */
@@ -77,5 +144,8 @@ function valuesOf(setting: Setting): SettingValue[] {
       return [...setting.options];
     case 'number':
       return [setting.min, setting.max, ...(setting.also === undefined ? [] : [setting.also])];
+    case 'text':
+      // What else it may say depends on all other settings, so it has tests of its own.
+      return [setting.default];
   }
 }

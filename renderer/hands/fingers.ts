@@ -23,9 +23,16 @@ export function beyondFive(value: number): number {
   return Math.max(0, value - COUNTING_ORDER.length);
 }
 
-/** `2.5` as `2½`, `.5` as `½`. */
+const parts: ReadonlyMap<number, string> = new Map([
+  [0.25, '¼'],
+  [0.5, '½'],
+  [0.75, '¾'],
+]);
+
+/** `2.5` as `2½`, `.25` as `¼`, `-3` as `−3`. */
 export function fingersText(value: number): string {
-  const whole = Math.floor(value);
-  if (value === whole) return String(whole);
-  return whole === 0 ? '½' : `${whole}½`;
+  const size = Math.abs(value);
+  const whole = Math.floor(size);
+  const part = parts.get(size - whole) ?? '';
+  return (value < 0 ? '−' : '') + (whole === 0 && part !== '' ? part : `${whole}${part}`);
 }

@@ -1,3 +1,4 @@
+import type { HandWord } from '../../words/message.ts';
 import { words } from '../words.svelte.ts';
 import { fingersText } from './fingers.ts';
 import type { HandState, Posture } from './pose.ts';
@@ -5,7 +6,7 @@ import type { HandState, Posture } from './pose.ts';
 export type Side = 'left' | 'right';
 
 export interface NamedHand {
-  readonly side: Side;
+  readonly side: HandWord;
   readonly value: number;
   readonly posture: Posture;
   readonly state: HandState;
@@ -31,7 +32,7 @@ function heldWords({ value, posture, state }: NamedHand): string {
   const count = fingersText(value);
   const held =
     posture === 'fingers'
-      ? words().text('hands.fingers', { count, form: value <= 1 ? 'one' : 'many' })
+      ? words().text('hands.fingers', { count, form: Math.abs(value) <= 1 ? 'one' : 'many' })
       : words().text('hands.with', { posture: postureName(posture), count });
   return state === 'zombie' ? words().text('hands.zombie', { held }) : held;
 }

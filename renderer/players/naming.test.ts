@@ -10,7 +10,7 @@ const computer = (name: string): Player => ({ kind: 'computer', difficulty: 'eas
 const alone: readonly Player[] = [{ kind: 'person' }, computer('Computer')];
 
 const lost = (players: readonly Player[], seat: number) =>
-  wordsAt({ players }).text('chopsticks.outcome.hands', { player: playerAt(seat) });
+  wordsAt({ players }).text('chopsticks.outcome.hands', { player: playerAt(seat), hands: 2 });
 
 test('the only person at the table is you, in the grammar of the language', () => {
   expect([lost(alone, 0), lost(alone, 1)]).toEqual([

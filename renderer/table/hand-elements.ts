@@ -1,4 +1,4 @@
-import type { Hand, Target } from '../hands/which-hand.ts';
+import type { Target } from '../hands/which-hand.ts';
 
 /** Finds the element of a hand. */
 export type FindHand = (seat: number, hand: number) => HTMLElement | undefined;
@@ -17,5 +17,5 @@ export function handAt(element: Element | null): Target | undefined {
   const name = element?.closest<HTMLElement>('[data-hand]')?.dataset['hand'];
   if (name === undefined) return undefined;
   const [seat = 0, hand = 0] = name.split('-').map(Number);
-  return { seat, hand: hand as Hand };
+  return { seat, hand };
 }

@@ -9,9 +9,12 @@ export interface Place {
 }
 
 /**
- * The two hands of a place as they lie before who looks at the table, from the left or from above:
- * those of an opponent are seen from the other side.
+ * The hands of a place as they lie before who looks at the table, from the left or from above: those of
+ * an opponent are seen from the other side.
+ *
+ * @param count - how many there are.
  */
-export function handsAsSeen({ at }: Place): readonly [Hand, Hand] {
-  return at === 'top' || at === 'left' ? [1, 0] : [0, 1];
+export function handsAsSeen({ at }: Place, count = 2): readonly Hand[] {
+  const hands = Array.from({ length: count }, (_, hand) => hand);
+  return at === 'top' || at === 'left' ? hands.reverse() : hands;
 }

@@ -13,7 +13,8 @@ export function actOf(
   findHand: FindHand,
 ): Act<ChopsticksPosition> | undefined {
   if (view.last === null) return undefined;
-  const flights = flightsOf(view.last.move, view.last.seat ?? 0, motion, findHand);
+  const seat = view.last.seat ?? 0;
+  const flights = flightsOf(view.last.move, seat, view.last.before, motion, findHand);
   const longest = flights[0];
   if (longest === undefined || longest.duration === 0) return undefined;
   const at = longest.duration * longest.contact;
@@ -23,6 +24,7 @@ export function actOf(
 function flightsOf(
   move: ChopsticksMove,
   seat: number,
+  before: ChopsticksPosition,
   motion: Motion,
   findHand: FindHand,
 ): (Flight & { element: HTMLElement })[] {
@@ -40,9 +42,13 @@ function flightsOf(
         { element: target, ...struck(from, to, motion) },
       ];
     }
+    case 'add':
+    case 'negate':
+      return [];
     case 'split': {
-      const left = findHand(seat, 0);
-      const right = findHand(seat, 1);
+      const [one = 0, other = 1] = changedHands(before.hands[seat] ?? [], move.to);
+      const left = findHand(seat, Math.min(one, other));
+      const right = findHand(seat, Math.max(one, other));
       if (left === undefined || right === undefined) return [];
       const flights = split(boxOf(left), boxOf(right), motion);
       return [
@@ -51,4 +57,10 @@ function flightsOf(
       ];
     }
   }
+}
+
+/** The first and the last hand that take part in a split. */
+function changedHands(before: readonly number[], after: readonly number[]): number[] {
+  const changed = after.flatMap((fingers, hand) => (fingers === before[hand] ? [] : [hand]));
+  return changed.length > 2 ? [changed[0] ?? 0, changed.at(-1) ?? 1] : changed;
 }

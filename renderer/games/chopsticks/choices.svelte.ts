@@ -11,6 +11,11 @@ export type SplitView = Candidate & {
   readonly move: Extract<ChopsticksMove, { kind: 'split' }>;
 };
 
+/** What can be done to a hand of one's own alone: a finger more, or turning it over. */
+export type OwnHandView = Candidate & {
+  readonly move: Extract<ChopsticksMove, { kind: 'add' | 'negate' }>;
+};
+
 /** What the person to move has picked up, and what can be done with it. */
 export class Choices implements HandChoices<'chopsticks'> {
   readonly #view: () => MatchViewOf<'chopsticks'>;
@@ -36,6 +41,7 @@ export class Choices implements HandChoices<'chopsticks'> {
   readonly #moves = $derived.by(() => this.#view().moves);
   readonly #seat = $derived.by(() => this.#view().position.turn);
   readonly splits = $derived(this.#moves.filter(isSplit));
+  readonly ownHands = $derived(this.#moves.filter(isOwnHand));
   readonly pass = $derived(this.#moves.find(({ move }) => move.kind === 'pass'));
   /** The hand picked up; one that can't strike any more is none. */
   readonly picked = $derived(
@@ -74,7 +80,8 @@ export class Choices implements HandChoices<'chopsticks'> {
   }
 
   act({ seat, hand }: Target): MoveView<'chopsticks'> | undefined {
-    if (seat !== this.#seat) return this.attack(this.picked, seat, hand);
+    const attack = this.attack(this.picked, seat, hand);
+    if (seat !== this.#seat || attack !== undefined) return attack;
     if (this.picked === hand) this.clear();
     else if (this.picked === undefined && this.canStrike(hand)) this.pick(hand);
     else this.openSplits();
@@ -82,11 +89,11 @@ export class Choices implements HandChoices<'chopsticks'> {
   }
 
   drop(from: Hand, target: Target | undefined): MoveView<'chopsticks'> | undefined {
-    if (target?.seat === this.#seat) {
+    const attack = target && this.attack(from, target.seat, target.hand);
+    if (target?.seat === this.#seat && attack === undefined) {
       if (target.hand !== from) this.openSplits();
       return undefined;
     }
-    const attack = target && this.attack(from, target.seat, target.hand);
     if (attack === undefined) this.clear();
     return attack;
   }
@@ -98,9 +105,14 @@ export class Choices implements HandChoices<'chopsticks'> {
     this.#picked = hand;
   }
 
+  /** Whether there is anything to choose from that is done to one's own hands. */
+  get canSplit(): boolean {
+    return this.splits.length > 0 || this.ownHands.length > 0;
+  }
+
   openSplits(): void {
     this.pick(undefined);
-    if (this.splits.length > 0 || this.pass !== undefined) this.splitting = true;
+    if (this.canSplit || this.pass !== undefined) this.splitting = true;
     else this.note = words().text('screen-chopsticks.note.no-split');
   }
 
@@ -120,4 +132,8 @@ export class Choices implements HandChoices<'chopsticks'> {
 
 function isSplit(candidate: Candidate): candidate is SplitView {
   return candidate.move.kind === 'split';
+}
+
+function isOwnHand(candidate: Candidate): candidate is OwnHandView {
+  return candidate.move.kind === 'add' || candidate.move.kind === 'negate';
 }

@@ -1,14 +1,11 @@
 import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
 import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
-import type { Hand } from '../../hands/which-hand.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { fingersText } from '../../hands/fingers.ts';
 import { wordsAt } from '../../players/naming.ts';
 import type { HandHint } from '../../table/hand-hint.ts';
 import { words } from '../../words.svelte.ts';
-import { playerAt } from '../../../words/message.ts';
-
-const sides = { 0: 'left', 1: 'right' } as const satisfies Record<Hand, string>;
+import { allOf, handWord, playerAt } from '../../../words/message.ts';
 
 /** What a hint at a move says, and from which hand to which one it points. */
 export function hintOf(
@@ -25,22 +22,52 @@ export function hintOf(
         words: strikeInWords(view, move, found.after),
         arrows: [{ from: { seat, hand: move.hand }, to: { seat: move.seat, hand: move.target } }],
       };
-    case 'split': {
-      const [left, right] = move.to;
-      return {
-        words: words().text('screen-chopsticks.hint.split', {
-          left: fingersText(left),
-          right: fingersText(right),
-        }),
-        arrows: [{ from: { seat, hand: 0 }, to: { seat, hand: 1 }, mutual: true }],
-      };
-    }
+    case 'add':
+    case 'negate':
+      return { words: wordsOfOwn(view, move), arrows: [] };
+    case 'split':
+      return { words: splitInWords(move), arrows: sharing(view, seat, move.to) };
     case 'pass':
       return { words: words().text('screen-chopsticks.hint.pass'), arrows: [] };
   }
 }
 
 type Attack = Extract<ChopsticksMove, { kind: 'attack' }>;
+type Split = Extract<ChopsticksMove, { kind: 'split' }>;
+type OwnHand = Extract<ChopsticksMove, { kind: 'add' | 'negate' }>;
+
+function wordsOfOwn(view: MatchViewOf<'chopsticks'>, { kind, hand }: OwnHand): string {
+  const gaps = { hand: handWord(hand, view.settings.hands) };
+  return kind === 'add'
+    ? words().text('screen-chopsticks.hint.add', gaps)
+    : words().text('screen-chopsticks.hint.negate', gaps);
+}
+
+function splitInWords({ to }: Split): string {
+  const [left = 0, right = 0, ...more] = to;
+  return to.length === 2
+    ? words().text('screen-chopsticks.hint.split', {
+        left: fingersText(left),
+        right: fingersText(right),
+      })
+    : words().text('screen-chopsticks.hint.share', {
+        hands: allOf([left, right, ...more].map(fingersText)),
+      });
+}
+
+/** From the first hand that takes part in a split to the last one. */
+function sharing(
+  view: MatchViewOf<'chopsticks'>,
+  seat: number,
+  to: readonly number[],
+): HandHint['arrows'] {
+  const before = view.position.hands[seat] ?? [];
+  const changed = to.flatMap((fingers, hand) => (fingers === before[hand] ? [] : [hand]));
+  const [first, last] = [changed[0], changed.at(-1)];
+  return first === undefined || last === undefined || first === last
+    ? []
+    : [{ from: { seat, hand: first }, to: { seat, hand: last }, mutual: true }];
+}
 
 function strikeInWords(
   view: MatchViewOf<'chopsticks'>,
@@ -48,10 +75,13 @@ function strikeInWords(
   after: ChopsticksPosition,
 ): string {
   const gaps = {
-    hand: sides[move.hand],
-    target: sides[move.target],
+    hand: handWord(move.hand, view.settings.hands),
+    target: handWord(move.target, view.settings.hands),
     sum: sum(view, after, move),
   };
+  if (move.seat === view.position.turn) {
+    return words().text('screen-chopsticks.hint.strike-own', gaps);
+  }
   return view.players.length === 2
     ? words().text('screen-chopsticks.hint.strike', gaps)
     : wordsAt(view).text('screen-chopsticks.hint.strike-player', {

@@ -4,8 +4,13 @@ import type { MoveSounds } from '../../table/move-sounds.ts';
 export const soundsOf: MoveSounds<'chopsticks'> = (move, from, to) => {
   switch (move.kind) {
     case 'attack': {
-      const dies = fingersOf(from, move) > 0 && fingersOf(to, move) === 0;
+      const dies = fingersOf(from, move) !== 0 && fingersOf(to, move) === 0;
       return dies ? ['tap', 'fold'] : ['tap'];
+    }
+    case 'add':
+    case 'negate': {
+      const own = { seat: from.turn, target: move.hand };
+      return fingersOf(to, own) === 0 ? ['fold'] : ['unfold'];
     }
     case 'split':
       return ['unfold'];
@@ -16,6 +21,9 @@ export const soundsOf: MoveSounds<'chopsticks'> = (move, from, to) => {
 
 type Position = Parameters<MoveSounds<'chopsticks'>>[1];
 
-function fingersOf({ hands }: Position, { seat, target }: { seat: number; target: 0 | 1 }): number {
+function fingersOf(
+  { hands }: Position,
+  { seat, target }: { seat: number; target: number },
+): number {
   return hands[seat]?.[target] ?? 0;
 }

@@ -1,12 +1,10 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
-import type { Target } from '../../hands/which-hand.ts';
+import { sideOf, type Target } from '../../hands/which-hand.ts';
 import { message, type Message } from '../../../words/message.ts';
 import type { HandHint } from '../../table/hand-hint.ts';
 import { words } from '../../words.svelte.ts';
 import { functionName, heldInWords, valueOf } from './held.ts';
 import { heldBy, resultsOf, type Result } from './results.ts';
-
-const sides = ['left', 'right'] as const;
 
 /** What a hint at a move says, and from which hand to which ones it points. */
 export function hintOf(
@@ -24,7 +22,7 @@ export function hintOf(
     case 'decide':
       return {
         words: words().text('screen-scholars-game.hint.decide', {
-          hand: sides[move.hand],
+          hand: sideOf(move.hand, 2),
           function: functionName(move.to),
         }),
         arrows: [],
@@ -32,7 +30,7 @@ export function hintOf(
     case 'switch':
       return {
         words: words().text('screen-scholars-game.switch', {
-          hand: sides[move.hand],
+          hand: sideOf(move.hand, 2),
           function: functionName(first.after),
         }),
         arrows: [],
@@ -53,9 +51,9 @@ export function hintOf(
           move.kind === 'use'
             ? useInWords(actor, first, second)
             : words().text('screen-scholars-game.hint.add', {
-                hand: sides[move.hand],
+                hand: sideOf(move.hand, 2),
                 value: valueOf(heldBy(view.position, actor)),
-                target: sides[first.hand],
+                target: sideOf(first.hand, 2),
                 before: heldInWords(first.before),
                 after: heldInWords(first.after),
               }),
@@ -70,7 +68,7 @@ export function hintOf(
 
 /** What a hand's function does to one other hand or two; no function transforms two. */
 function useInWords(actor: Target, one: Result, other: Result | undefined): string {
-  const hand = sides[actor.hand];
+  const hand = sideOf(actor.hand, 2);
   const [first, second] = one.after === 'x' || other === undefined ? [one, other] : [other, one];
   const target = handInWords(first, actor.seat);
   if (second === undefined) {
@@ -95,6 +93,6 @@ function useInWords(actor: Target, one: Result, other: Result | undefined): stri
 function handInWords({ seat, hand }: Target, mover: number): Message {
   return message('screen-scholars-game.hint.hand', {
     whose: seat === mover ? 'own' : 'their',
-    hand: sides[hand],
+    hand: sideOf(hand, 2),
   });
 }

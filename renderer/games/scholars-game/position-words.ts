@@ -1,12 +1,10 @@
-import type { Hand } from '../../hands/which-hand.ts';
+import { sideOf, type Hand } from '../../hands/which-hand.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { playerAt } from '../../../words/message.ts';
 import { handNameWithin } from '../../hands/names.ts';
 import { wordsAt } from '../../players/naming.ts';
 import { faceOf, isOpen, stillOpen } from './held.ts';
 import { heldBy } from './results.ts';
-
-const sides = ['left', 'right'] as const;
 
 /** Whose hands hold what. */
 export function scholarsInWords(view: MatchViewOf<'scholars-game'>): string[] {
@@ -15,7 +13,7 @@ export function scholarsInWords(view: MatchViewOf<'scholars-game'>): string[] {
     const said = (hand: Hand): string => {
       const held = heldBy(position, { seat, hand });
       const state = held === 'x' ? 'dead' : 'alive';
-      const name = handNameWithin({ side: sides[hand], state, ...faceOf(held) });
+      const name = handNameWithin({ side: sideOf(hand, 2), state, ...faceOf(held) });
       return isOpen(held) ? stillOpen(name) : name;
     };
     return wordsAt(view).text('hands.both', {

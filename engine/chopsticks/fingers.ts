@@ -1,0 +1,48 @@
+/** How a part of a finger is written. */
+const parts: readonly (readonly [part: number, text: string])[] = [
+  [0.25, '¼'],
+  [0.5, '½'],
+  [0.75, '¾'],
+];
+
+/** What else is read for a part of a finger, and for the sign of a hand that is turned over. */
+const spellings: readonly (readonly [written: string, meant: string])[] = [
+  ['.25', '¼'],
+  ['.5', '½'],
+  ['.75', '¾'],
+  ['−', '-'],
+];
+
+/** Writes a number of fingers: `3`, `½`, `2½`, `-3`. */
+export function formatFingers(fingers: number): string {
+  const size = Math.abs(fingers);
+  const whole = Math.floor(size);
+  const part = parts.find(([value]) => value === size - whole)?.[1] ?? '';
+  return (fingers < 0 ? '-' : '') + (whole === 0 && part !== '' ? part : `${whole}${part}`);
+}
+
+/** Writes hands one after the other; what is more than one character stands in square brackets. */
+export function formatHands(hands: readonly number[]): string {
+  return hands
+    .map((fingers) => {
+      const text = formatFingers(fingers);
+      return text.length === 1 ? text : `[${text}]`;
+    })
+    .join('');
+}
+
+/** Reads what {@link formatHands} writes; nothing where it is something else. */
+export function parseHands(text: string): number[] | undefined {
+  if (!/^(\d|[¼½¾]|\[-?(\d+[¼½¾]?|[¼½¾])\])*$/.test(text)) return undefined;
+  const written = text.match(/\d|[¼½¾]|\[[^\]]*\]/g) ?? [];
+  return written.map((each) => {
+    const [, sign, whole, part] = /^\[?(-?)(\d*)([¼½¾]?)\]?$/.exec(each) ?? [];
+    const size = Number(whole ?? 0) + (parts.find(([, sign]) => sign === part)?.[0] ?? 0);
+    return sign === '-' && size > 0 ? -size : size;
+  });
+}
+
+/** With parts and signs as {@link formatHands} writes them, however they were typed. */
+export function spelled(text: string): string {
+  return spellings.reduce((read, [written, meant]) => read.replaceAll(written, meant), text.trim());
+}

@@ -1,0 +1,96 @@
+import type { ChopsticksMove } from './moves.ts';
+import {
+  consequences,
+  isAsBefore,
+  isOnePoint,
+  sameHands,
+  type Hands,
+  type Standing,
+} from './position.ts';
+import { limitsSwaps, type ChopsticksSettings } from './settings.ts';
+import { splitsOf } from './splits.ts';
+import { landed, strike, struckBack } from './strikes.ts';
+
+/**
+ * Everything that a player who is in may do to his own hands, attacks on them first, and what they
+ * become.
+ *
+ * @param seat - whose they are.
+ */
+export function ownTurns(
+  settings: ChopsticksSettings,
+  own: Standing,
+  seat: number,
+): { move: ChopsticksMove; to: Hands }[] {
+  const turns: { move: ChopsticksMove; to: Hands }[] = [];
+  const { hands } = own;
+  const live = hands.flatMap((fingers, hand) => (fingers === 0 ? [] : [hand]));
+  if (settings.selfAttack) {
+    for (const hand of live) {
+      hands.forEach((fingers, target) => {
+        if (target === hand || (fingers === 0 && !settings.deathAttack)) return;
+        const move = { kind: 'attack', hand, seat, target } as const;
+        turns.push({ move, to: afterSelfAttack(settings, hands, move) });
+      });
+    }
+  }
+  if (settings.selfAdd) {
+    for (const hand of live)
+      turns.push({ move: { kind: 'add', hand }, to: added(settings, hands, hand) });
+  }
+  if (settings.integers) {
+    for (const hand of live)
+      turns.push({ move: { kind: 'negate', hand }, to: negated(hands, hand) });
+  }
+  for (const to of splitsOf(settings, own)) {
+    turns.push({ move: isAsBefore(hands, to) ? { kind: 'pass' } : { kind: 'split', to }, to });
+  }
+  return turns;
+}
+
+/** What a player's hands become when one of them strikes another. */
+export function afterSelfAttack(
+  settings: ChopsticksSettings,
+  hands: Hands,
+  { hand, target }: { readonly hand: number; readonly target: number },
+): Hands {
+  const strength = hands[hand] ?? 0;
+  const struck = strike(settings, hands, target, strength);
+  return struckBack(settings, struck, hand, (hands[target] ?? 0) + strength);
+}
+
+/** What a player's hands become when one of them takes one finger more. */
+export function added(settings: ChopsticksSettings, hands: Hands, hand: number): Hands {
+  return hands.with(hand, landed(settings, (hands[hand] ?? 0) + 1));
+}
+
+/** What a player's hands become when one of them is turned over. */
+export function negated(hands: Hands, hand: number): Hands {
+  return hands.with(hand, -(hands[hand] ?? 0));
+}
+
+/** How a player stands after being struck. */
+export function afterBeingStruck(
+  settings: ChopsticksSettings,
+  before: Standing,
+  hands: Hands,
+): Standing & { out: boolean } {
+  return { ...before, hands, ...consequences(settings, before.hands, hands, before.lives) };
+}
+
+/** How a player stands after a turn of his own. */
+export function afterOwnTurn(
+  settings: ChopsticksSettings,
+  before: Standing,
+  hands: Hands,
+): Standing & { out: boolean } {
+  const swapped = !isAsBefore(before.hands, hands) && sameHands(before.hands, hands);
+  const switched = swapped && isOnePoint(hands);
+  const { swaps, switches } = before;
+  return {
+    hands,
+    ...consequences(settings, before.hands, hands, before.lives),
+    swaps: swapped && limitsSwaps(settings) ? Math.min(settings.swapLimit, swaps + 1) : 0,
+    switches: switched ? Math.max(0, switches - 1) : switches,
+  };
+}

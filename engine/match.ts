@@ -92,12 +92,9 @@ export function unsettled<Position, Move>(match: Match<Position, Move>): Match<P
   return settled === undefined ? match : goingOn;
 }
 
-/**
- * How often the position on the table has stood, with the same side to move; once, where nobody counts since
- * no game can be drawn.
- */
+/** How often the position on the table has stood, with the same side to move; 0 where no game can be drawn. */
 export function timesStood<Position, Move>({ history, at }: Match<Position, Move>): number {
-  return history[at - 1]?.visits?.times ?? 1;
+  return history[at - 1]?.times ?? 1;
 }
 
 /** What may be played now. */

@@ -8,8 +8,8 @@ export interface Played<Position, Move> {
   /** Who played it; nobody, where chance did. */
   readonly seat: Seat | null;
   readonly after: Position;
-  /** How often that position and those before have stood; nothing where no repetition is a draw. */
-  readonly visits: Visits | undefined;
+  /** How often that position has stood by then; 0 where nobody counts, since no game can be drawn. */
+  readonly times: number;
 }
 
 /**
@@ -27,18 +27,26 @@ export function playedAfter<Position, Move>(
 ): Played<Position, Move> {
   const before = last?.after ?? start;
   const after = rules.play(before, move);
-  return {
-    move,
-    notation: rules.formatMove(before, move),
-    seat: turn.kind === 'player' ? turn.seat : null,
-    after,
-    visits: canRepeat(rules)
-      ? nextVisit(
-          last?.visits ?? firstVisit(repetitionKeyOf(rules, start)),
-          repetitionKeyOf(rules, after),
-        )
-      : undefined,
-  };
+  const notation = rules.formatMove(before, move);
+  const seat = turn.kind === 'player' ? turn.seat : null;
+  if (!canRepeat(rules)) return { move, notation, seat, after, times: 0 };
+  const visits = nextVisit(
+    last === undefined ? firstVisit(repetitionKeyOf(rules, start)) : visitsBy(last),
+    repetitionKeyOf(rules, after),
+  );
+  const played = { move, notation, seat, after, times: visits.times };
+  visitsOf.set(played, visits);
+  return played;
+}
+
+/** How often each position has stood by each ply: beside the plies, which are plain data. */
+const visitsOf = new WeakMap<object, Visits>();
+
+/** @throws RangeError where it was not played here. */
+function visitsBy(ply: object): Visits {
+  const visits = visitsOf.get(ply);
+  if (visits === undefined) throw new RangeError('Nobody has counted along with this ply.');
+  return visits;
 }
 
 /** Whose turn it is after a ply, or how the game ended there, repetition included. */
@@ -49,7 +57,7 @@ export function turnAfter<Position, Move>(
 ): Turn {
   const turn = rules.turn(last?.after ?? start);
   const limit = rules.match.repetition;
-  return turn.kind === 'player' && limit > 0 && (last?.visits?.times ?? 1) >= limit
+  return turn.kind === 'player' && limit > 0 && (last?.times ?? 1) >= limit
     ? { kind: 'over', outcome: { kind: 'draw', by: 'repetition' } }
     : turn;
 }

@@ -19,6 +19,7 @@ test.each(cases.map(({ language, part }) => [language, part.id, part] as const))
       ...settings.flatMap((setting) => [
         `${id}.settings.${setting.name}.label`,
         `${id}.settings.${setting.name}.sentence`,
+        ...(setting.alias === true ? [`${id}.settings.${setting.name}.alias`] : []),
         ...(setting.kind === 'choice'
           ? setting.options.flatMap((value) => [
               `${id}.settings.${setting.name}.options.${value}.label`,

@@ -4,6 +4,8 @@ import type { Words } from './say.ts';
 export interface SettingWords {
   readonly label: string;
   readonly sentence: string;
+  /** Other names that people know it by; nothing where it has none. */
+  readonly alias: string | undefined;
   /** A value by name: of a choice, or the one that a number also allows. */
   readonly value: (value: string | number | boolean) => string;
   /** What a choice's value means. */
@@ -33,7 +35,7 @@ export function presetName(words: Words, game: string, preset: string): string {
 export function settingWords(
   words: Words,
   group: string,
-  setting: { readonly name: string; readonly kind: string; readonly also?: number },
+  setting: { readonly name: string; readonly kind: string; readonly also?: number; readonly alias?: true },
 ): SettingWords {
   const { name } = setting;
   const option = (value: string) => ({
@@ -43,6 +45,7 @@ export function settingWords(
   return {
     label: words.say({ code: `${group}.settings.${name}.label` }),
     sentence: words.say({ code: `${group}.settings.${name}.sentence` }),
+    alias: setting.alias && words.say({ code: `${group}.settings.${name}.alias` }),
     option,
     value: (value) => {
       if (setting.kind === 'choice') return option(String(value)).label;

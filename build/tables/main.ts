@@ -9,6 +9,7 @@ import { shippedTable } from '../../engine/digit-conquest/solver/shipped-tables.
 import { loadProgress, saveProgress } from './progress.ts';
 import { checkSmallDecks } from './small-decks.ts';
 import { tableModule } from './table-module.ts';
+import { checkVariants } from './variants.ts';
 import { makeWorkerPool } from './worker-pool.ts';
 
 /** How many passes the acceleration remembers. */
@@ -31,17 +32,18 @@ const variants = ['clamped', 'exact'] as const;
 /**
  * Finds the tables of the real deck, or checks them.
  *
- * @param wanted - which of them; both, if none is named; or `check`; or `small`, for small decks.
+ * @param wanted - which of them; both, if none is named; or `check`; or `small`, for small decks; or `variants`, of Chopsticks.
  * @param root - the project's folder.
  * @returns the exit status.
  */
 export async function makeTables(wanted: readonly string[], root: string): Promise<number> {
   if (wanted.join() === 'check') return checkTables();
   if (wanted.join() === 'small') return checkSmallDecks();
+  if (wanted.join() === 'variants') return checkVariants();
   const unknown = wanted.find((word) => !variants.some((variant) => variant === word));
   if (unknown !== undefined) {
     console.error(
-      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, or small.`,
+      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small or variants.`,
     );
     return 1;
   }

@@ -33,9 +33,10 @@ export function addRules(program: Command, terminal: Terminal): void {
 
 function linesFor(words: Words, game: string, setting: Setting): string[] {
   const { name } = setting;
-  const { label, sentence, option, value } = settingWords(words, game, setting);
+  const { label, sentence, alias, option, value } = settingWords(words, game, setting);
   const explained = [
     words.text('cli.rules.meaning', { label, sentence }),
+    ...(alias === undefined ? [] : [words.text('cli.rules.alias', { names: alias })]),
     ...(setting.kind === 'choice'
       ? setting.options.map((each) =>
           words.text('cli.rules.value', { value: each, ...option(each) }),

@@ -24,14 +24,19 @@ interface Worded {
   readonly sentence: string;
 }
 
+/** A setting's own words, with other names that people know it by. */
+interface WordedSetting extends Worded {
+  readonly aliases?: string;
+}
+
 /** A setting with its words. */
 export type Setting =
   | (Omit<engine.ChoiceSetting, 'options'> &
-      Worded & { readonly options: readonly (Worded & { readonly value: string })[] })
-  | (engine.SwitchSetting & Worded)
-  | (engine.TextSetting & Worded)
+      WordedSetting & { readonly options: readonly (Worded & { readonly value: string })[] })
+  | (engine.SwitchSetting & WordedSetting)
+  | (engine.TextSetting & WordedSetting)
   | (Omit<engine.NumberSetting, 'also'> &
-      Worded & { readonly also?: { readonly value: number; readonly label: string } });
+      WordedSetting & { readonly also?: { readonly value: number; readonly label: string } });
 
 /** What a setting asks of another one, with the cure in a sentence. */
 export interface Requirement extends engine.Requirement {

@@ -5,21 +5,21 @@ import { words } from '../words.ts';
 
 /** A setting of a game as windows show it. */
 export function settingView(game: string, setting: Definition): Setting {
-  const { label, sentence, option, value } = settingWords(words(), game, setting);
+  const { label, sentence, alias, option, value } = settingWords(words(), game, setting);
+  const said = { label, sentence, ...(alias !== undefined && { aliases: alias }) };
   switch (setting.kind) {
     case 'switch':
     case 'text':
-      return { ...setting, label, sentence };
+      return { ...setting, ...said };
     case 'choice': {
       const options = setting.options.map((each) => ({ value: each, ...option(each) }));
-      return { ...setting, label, sentence, options };
+      return { ...setting, ...said, options };
     }
     case 'number': {
       const { also, ...rest } = setting;
       return {
         ...rest,
-        label,
-        sentence,
+        ...said,
         ...(also !== undefined && { also: { value: also, label: value(also) } }),
       };
     }

@@ -58,7 +58,7 @@ function solved<Position>(graph: Graph<Position>): { graph: Graph<Position>; tab
 }
 
 /** The value of every node, as {@link decode} reads it. */
-function decideGraph<Position>(graph: Graph<Position>): Int32Array {
+export function decideGraph<Position>(graph: Graph<Position>): Int32Array {
   const count = graph.positions.length;
   const table = new Int32Array(count);
   const remaining = Int32Array.from(

@@ -126,7 +126,8 @@ export function drawnSettings(game: SettingRules, random: Random): Settings {
   }
 }
 
-function drawnValue(setting: Setting, random: Random): SettingValue {
+/** A value that a setting allows, in half of the draws at one of the ends of a number. */
+export function drawnValue(setting: Setting, random: Random): SettingValue {
   return setting.kind === 'number' && random.below(2) === 0
     ? setting.min + random.below(setting.max - setting.min + 1)
     : pick(random, valuesOf(setting));

@@ -42,7 +42,7 @@ function textOf({ definition }: PlacedSetting): string {
   const options = definition.kind === 'choice' ? definition.options : [];
   const also = definition.kind === 'number' ? (definition.also?.label ?? '') : '';
   const said = [definition, ...options].flatMap(({ label, sentence }) => [label, sentence]);
-  return plain([...said, also].join(' \n'));
+  return plain([...said, also, definition.aliases ?? ''].join(' \n'));
 }
 
 /** Without capitals and accents, which nobody types in a search. */

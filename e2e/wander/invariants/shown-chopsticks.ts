@@ -11,7 +11,7 @@ export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
       .flatMap(({ seat, hand, label, number }) => {
         // Whoever is out has no live hand left, unless the dead go on.
         const dead = position.out.includes(seat) && !settings.zombies;
-        const fingers = fingersText(dead ? 0 : (position.hands[seat]?.[hand as 0 | 1] ?? 0));
+        const fingers = fingersText(dead ? 0 : (position.hands[seat]?.[hand] ?? 0));
         const what = `hand ${hand} of seat ${seat}`;
         return [
           [what, saidIn(label), fingers],
@@ -26,7 +26,11 @@ function saidIn(label: string): string {
   return /(\S+) fingers?\b/.exec(label)?.[1] ?? label;
 }
 
+const parts: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
 function fingersText(value: number): string {
-  const whole = Math.floor(value);
-  return `${whole === 0 && value > 0 ? '' : whole}${value > whole ? '½' : ''}`;
+  const size = Math.abs(value);
+  const whole = Math.floor(size);
+  const part = parts[size - whole] ?? '';
+  return `${value < 0 ? '−' : ''}${whole === 0 && part !== '' ? '' : whole}${part}`;
 }

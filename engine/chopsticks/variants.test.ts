@@ -1,0 +1,260 @@
+import { describe, expect, it, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { parseSettings, problemsWith, defaultSettings, type Settings } from '../settings.ts';
+import { inNotation } from '../testing/in-notation.ts';
+import { chopsticks } from './chopsticks.ts';
+
+/** A game under some settings, and what a move leads to there; seat 0 makes it. */
+function under(settings: Settings = {}) {
+  const game = inNotation(chopsticks, settings);
+  const play = (text: string, move: string) => {
+    const position = game.after(text, move);
+    const rules = chopsticks.rules({ ...defaultSettings(chopsticks.settings), ...settings });
+    const read = rules.parsePosition(position, 1);
+    const turn = read.ok ? rules.turn(read.value) : undefined;
+    return { position, ...(turn?.kind === 'over' && { outcome: turn.outcome }) };
+  };
+  return { ...game, play };
+}
+
+function refusals(settings: Settings): string[] {
+  const all = { ...defaultSettings(chopsticks.settings), ...settings };
+  return problemsWith(chopsticks, all).map((problem) => inEnglish(problem.message));
+}
+
+/** What a player can turn his hands into, the opponent having one finger on each hand. */
+function splits(settings: Settings, hands: string): string[] {
+  const others = '1'.repeat(Number(settings['hands'] ?? 2));
+  const moves = under(settings).moves(hands + others);
+  return moves.flatMap((move) => (/[A-Z]/.test(move) ? [] : (after(move, hands) ?? []))).sort();
+}
+
+/** What a split turns some hands into. */
+function after(move: string, hands: string): string | undefined {
+  return move.startsWith(`${hands}-`) ? move.slice(hands.length + 1) : undefined;
+}
+
+describe('misère', () => {
+  const misere = under({ misere: true });
+
+  it('is won by who first has no live hand', () => {
+    expect(misere.play('0104', 'B-D')).toMatchObject({ position: '0001', outcome: { winner: 1 } });
+  });
+
+  it('is won by one’s own doing, too', () => {
+    const adding = under({ misere: true, selfAdd: true });
+    expect(adding.play('0411', '+B')).toMatchObject({ outcome: { winner: 0, by: 'misere-hands' } });
+  });
+
+  it('ends among three with the first who is out, and the winner comes first', () => {
+    const three = under({ misere: true, players: 3 });
+    expect(three.play('110411', 'A-D2')).toMatchObject({
+      outcome: { winner: 1, order: [1, 2, 0] },
+    });
+  });
+});
+
+describe('self-attack', () => {
+  it('strikes another hand of one’s own, and leaves the striker as it is', () => {
+    const self = under({ selfAttack: true });
+    expect(self.moves('1211')).toEqual(expect.arrayContaining(['A-B', 'B-A']));
+    expect(self.play('1211', 'A-B').position).toBe('1113');
+    expect(self.play('2311', 'A-B').position).toBe('1102');
+  });
+
+  it('takes two live hands', () => {
+    expect(under({ selfAttack: true }).moves('0211')).not.toContain('A-B');
+    expect(under().moves('1211')).not.toContain('A-B');
+  });
+});
+
+describe('death attack', () => {
+  const death = under({ deathAttack: true });
+
+  it('strikes a dead hand, which comes back', () => {
+    expect(death.play('1203', 'B-C').position).toBe('2312');
+  });
+
+  it('with self-attack, brings one’s own dead hand back', () => {
+    const both = under({ deathAttack: true, selfAttack: true });
+    expect(both.play('0311', 'B-A').position).toBe('1133');
+  });
+});
+
+describe('self-adding', () => {
+  const adding = under({ selfAdd: true });
+
+  it('adds one finger to a live hand, and four and one are five', () => {
+    expect(adding.play('1411', '+A').position).toBe('1124');
+    expect(adding.play('1411', '+B').position).toBe('1101');
+    expect(adding.moves('0311')).not.toContain('+A');
+  });
+
+  it('may be the end of who adds', () => {
+    expect(adding.play('0411', '+B')).toMatchObject({ outcome: { winner: 1 } });
+  });
+});
+
+describe('cherry bomb', () => {
+  const cherry = under({ cherryBomb: true });
+
+  it('leaves the striker with one finger where it makes exactly a full hand', () => {
+    expect(cherry.play('1322', 'B-C').position).toBe('0211');
+  });
+
+  it('costs nothing past a full hand, nor where it ends the game', () => {
+    expect(cherry.play('1423', 'B-C').position).toBe('0314');
+    expect(cherry.play('1302', 'B-D')).toMatchObject({ position: '0013', outcome: { winner: 0 } });
+  });
+
+  it('with sudden death, can knock the striker out after the struck player', () => {
+    const sudden = under({ cherryBomb: true, suddenDeath: 'instant' });
+    expect(sudden.play('0324', 'B-C')).toMatchObject({
+      outcome: { winner: 1, by: 'sudden-death' },
+    });
+  });
+});
+
+describe('integers', () => {
+  const integers = under({ integers: true });
+
+  it('turns a live hand over', () => {
+    expect(integers.play('1311', '-B').position).toBe('11[-3]1');
+    expect(integers.play('[-3]111', '-A').position).toBe('1113');
+  });
+
+  it('adds and takes away, and a hand is dead at nought and full both ways', () => {
+    expect(integers.play('[-3]114', 'A-D').position).toBe('11[-3]1');
+    expect(integers.play('[-3]113', 'A-D').position).toBe('01[-3]1');
+    expect(integers.play('[-3]1[-2]3', 'A-C').position).toBe('03[-3]1');
+  });
+
+  it('splits hands that are turned alike only', () => {
+    expect(splits({ integers: true }, '[-3][-1]')).toEqual(['[-2][-2]']);
+    expect(splits({ integers: true }, '[-3]1')).toEqual([]);
+    expect(splits({ integers: true }, '[-3]0')).toEqual(['[-1][-2]', '[-2][-1]']);
+  });
+});
+
+describe('splits', () => {
+  it.each<[string, string, string[]]>([
+    ['all', '04', ['13', '22', '31']],
+    ['none', '04', []],
+    ['transfers', '04', []],
+    ['transfers', '13', ['22']],
+    ['divisions', '13', []],
+    ['divisions', '04', ['13', '22', '31']],
+    ['nearEven', '14', ['23', '32']],
+    ['nearEven', '04', ['22']],
+    ['nearEven', '24', ['33']],
+  ])('of the kind %s, %s becomes %j', (kind, hands, expected) => {
+    expect(splits({ splits: kind }, hands)).toEqual(expected);
+  });
+
+  it('with halvesies need two equal hands even where near ones would do', () => {
+    expect(splits({ splits: 'nearEven', halvesies: true }, '14')).toEqual([]);
+  });
+});
+
+describe('parts of fingers', () => {
+  it('knubs are moved by halves from the start', () => {
+    expect(splits({ knubs: true }, '11')).toEqual(['[1½]½', '½[1½]']);
+    expect(splits({ knubs: true, halvesies: true }, '03')).toEqual(['[1½][1½]']);
+  });
+
+  it('quarters by quarters', () => {
+    expect(splits({ quarters: true }, '0½')).toEqual(['¼¼']);
+    expect(under({ quarters: true }).play('0[.25]11', 'B-C').position).toBe('1[1¼]0¼');
+  });
+});
+
+describe('three hands', () => {
+  const three = under({ hands: 3 });
+
+  it('have letters of their own, the opponent’s after them', () => {
+    expect(three.start).toBe('111111');
+    expect(three.moves('123111')).toEqual(expect.arrayContaining(['A-D', 'C-F']));
+    expect(three.play('123114', 'C-F').position).toBe('011123');
+  });
+
+  it('split between two of them at a time, unless transfers are multiple', () => {
+    expect(splits({ hands: 3 }, '114')).not.toContain('222');
+    expect(splits({ hands: 3 }, '114')).toContain('123');
+    expect(splits({ hands: 3, multipleTransfers: true }, '114')).toContain('222');
+  });
+
+  it('are all to be struck out', () => {
+    expect(three.play('114004', 'C-F')).toMatchObject({ outcome: { winner: 0, by: 'hands' } });
+  });
+});
+
+it('one hand each leaves attacks', () => {
+  expect(under({ hands: 1 }).moves('12')).toEqual(['A-B']);
+});
+
+describe('swaps in a row', () => {
+  const limited = under({ swaps: true, swapLimit: 1 });
+
+  it('come to an end', () => {
+    expect(limited.play('1212/swaps=0,0', '12-21').position).toBe('1212/swaps=0,1');
+    expect(limited.moves('1212/swaps=1,0')).not.toContain('12-21');
+  });
+
+  it('are counted anew after any other turn', () => {
+    expect(limited.play('1212/swaps=1,0', 'A-C').position).toBe('2212/swaps=0,0');
+  });
+});
+
+describe('the one-point switch', () => {
+  const switching = under({ onePointSwitch: true });
+
+  it('moves the last finger to the other hand, once a game', () => {
+    expect(switching.play('0112/switches=1,1', '01-10').position).toBe('1201/switches=1,0');
+    expect(switching.moves('0112/switches=0,1')).not.toContain('01-10');
+  });
+
+  it('takes a last finger', () => {
+    expect(switching.moves('0212')).not.toContain('02-20');
+  });
+});
+
+it('turns go the other way round where they are to', () => {
+  const around = under({ players: 3, direction: 'counterclockwise' });
+  expect(around.play('112233', 'A-C2').position).toBe('331123');
+});
+
+describe('the first position', () => {
+  it('is the one that is given, whoever begins', () => {
+    expect(under({ start: '1234' }).start).toBe('1234');
+    expect(under({ start: '0111/lives=2,1', suddenDeath: 'lives' }).start).toBe('0111/lives=2,1');
+  });
+
+  it.each<[Settings, string]>([
+    [
+      { start: '12' },
+      'start can’t be “12”: “12” is not a position of these settings: write 2 pairs of fingers, such as 1111.',
+    ],
+    [
+      { start: '1115' },
+      'start can’t be “1115”: “1115” has a hand of 5: a hand holds 0 to 4, in whole fingers.',
+    ],
+    [{ start: '1100' }, 'start can’t be “1100”: The game would be over there.'],
+    [
+      { start: '1111', suns: true, overflow: 'rollover' },
+      'start can’t be “1111”: suns has a first position of its own. Clear start, or turn suns off.',
+    ],
+  ])('%j is refused', (settings, sentence) => {
+    expect(refusals(settings)).toEqual([sentence]);
+    const { settings: taken } = parseSettings(chopsticks, settings);
+    expect(taken['start']).toBe('');
+  });
+});
+
+test.each<[Settings, string]>([
+  [{ zombies: true, players: 3, misere: true }, 'zombies needs misere to be false'],
+  [{ hands: 1, suddenDeath: 'instant' }, 'suddenDeath needs hands to be 2, 3 or 4'],
+  [{ hands: 4, fingers: 30 }, 'fingers can’t be 30 with 4 hands'],
+  [{ swaps: true, swapLimit: 9, fingers: 90 }, 'fingers can’t be 90 with 9 swaps in a row'],
+])('%j can’t be combined', (settings, sentence) => {
+  expect(refusals(settings).join()).toContain(sentence);
+});

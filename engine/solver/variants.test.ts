@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { seededRandom } from '../random.ts';
+import { compareSolutions, drawnVariant } from '../testing/chopsticks-variants.ts';
+
+// Two thousand of them: npm run tables -- variants
+it('finds what the moves alone give, in a sample of all settings of two players', () => {
+  const random = seededRandom(13);
+  let positions = 0;
+  for (let each = 0; each < 60; each++) positions += compareSolutions(drawnVariant(random));
+  expect(positions).toBeGreaterThan(10_000);
+}, 120_000);

@@ -1,0 +1,67 @@
+import { chopsticks, chopsticksRules } from '../chopsticks/chopsticks.ts';
+import type { ChopsticksSettings } from '../chopsticks/settings.ts';
+import { countSides } from '../chopsticks/sides.ts';
+import type { Random } from '../random.ts';
+import { defaultSettings, problemsWith, type Settings } from '../settings.ts';
+import { exploreGraph } from '../solver/graph.ts';
+import { decideGraph } from '../solver/retrograde.ts';
+import { solve } from '../solver/solve.ts';
+import { decode } from '../solution.ts';
+import { drawnValue } from './settings-combinations.ts';
+
+/** More positions than these would take a plain solver too long. */
+const mostPositions = 4_000;
+
+/** A combination of the settings of two players, drawn from all, with hands small enough for a plain solver. */
+export function drawnVariant(random: Random): Settings {
+  for (;;) {
+    // About a third of the settings differ: with all of them drawn, every game would allow everything.
+    const drawn = chopsticks.settings
+      .filter(() => random.below(3) === 0)
+      .map((setting) => [setting.name, drawnValue(setting, random)] as const);
+    const settings: Settings = {
+      ...defaultSettings(chopsticks.settings),
+      ...Object.fromEntries(drawn),
+      players: 2,
+      fingers: 2 + random.below(4),
+      lives: 1 + random.below(2),
+      swapLimit: random.below(3),
+    };
+    if (problemsWith(chopsticks, settings).length === 0 && isSmall(settings)) return settings;
+  }
+}
+
+/** Whether few enough pairs of sides can be told apart; counted without making them. */
+function isSmall(settings: Settings): boolean {
+  return countSides(settings as ChopsticksSettings) ** 2 <= mostPositions;
+}
+
+/**
+ * Solves a game of two players from its moves alone and through its sides.
+ *
+ * @returns how many positions were compared.
+ * @throws Error naming the first position on which they don't agree.
+ */
+export function compareSolutions(settings: Settings): number {
+  const rules = chopsticksRules(settings as ChopsticksSettings);
+  const start = rules.start(0);
+  const solution = solve(rules);
+  const graph = exploreGraph(rules, start);
+  const table = decideGraph(graph);
+  const under = `under ${JSON.stringify(settings)}`;
+  const census = { reachable: table.length, win: 0, draw: 0, lose: 0 };
+  for (const [node, position] of graph.positions.entries()) {
+    const wanted = decode(table[node] ?? 0);
+    const found = solution.evaluate(position);
+    census[wanted.value]++;
+    if (JSON.stringify(wanted) === JSON.stringify(found)) continue;
+    throw new Error(
+      `${rules.formatPosition(position)} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}, ${under}`,
+    );
+  }
+  const counted = solution.census?.(start);
+  if (JSON.stringify(counted) === JSON.stringify(census)) return table.length;
+  throw new Error(
+    `The census is ${JSON.stringify(counted)}, not ${JSON.stringify(census)}, ${under}`,
+  );
+}

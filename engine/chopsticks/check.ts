@@ -11,20 +11,22 @@ const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });
 /**
  * What settings ask for that can't be: a game that is too large, or a first position that is none of
  * these rules.
+ *
+ * @param most - how many sides are solved.
  */
-export function checkChopsticks(given: Settings): SettingProblem[] {
+export function checkChopsticks(given: Settings, most = mostSides): SettingProblem[] {
   const settings = given as ChopsticksSettings;
-  const large = tooLarge(settings);
+  const large = tooLarge(settings, most);
   return large.length > 0 ? large : badStart(settings);
 }
 
 /** Of two players all positions are solved; with three hands and four, more would have too many splits. */
-function tooLarge(settings: ChopsticksSettings): SettingProblem[] {
+function tooLarge(settings: ChopsticksSettings, mostSolved: number): SettingProblem[] {
   if (settings.players > 2 && settings.hands <= 2) return [];
   const { fingers } = settings;
   let most = fingers;
   // Whatever it was asked about: below two fingers there is nothing to count.
-  while (most > 2 && countSides({ ...settings, fingers: most }) > mostSides) most--;
+  while (most > 2 && countSides({ ...settings, fingers: most }) > mostSolved) most--;
   if (most === fingers) return [];
   return [
     {

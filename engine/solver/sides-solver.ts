@@ -22,16 +22,16 @@ const longest = undecided - 2;
  * counting what is decided in a group serves every one of them.
  *
  * @param progress - is called about a hundred times in a large solve.
+ * @param most - how many sides there may be.
  * @throws UnsolvableGame where there are too many positions.
  */
 export function solveSides<Position>(
   sides: Sides<Position>,
   progress?: Progress,
+  most = mostSides,
 ): CountedSolution<Position> {
   const { count } = sides;
-  if (count > mostSides) {
-    throw new UnsolvableGame(message('game.too-many-positions', { positions: count * count }));
-  }
+  if (count > most) throw tooMany(count);
   const table = decideAll(sides, progress);
   return {
     bytes: table.byteLength,
@@ -41,6 +41,19 @@ export function solveSides<Position>(
     },
     census: (start) => countReachable(sides, table, sides.of(start)),
   };
+}
+
+function tooMany(count: number): UnsolvableGame {
+  return new UnsolvableGame(message('game.too-many-positions', { positions: count * count }));
+}
+
+/** @throws UnsolvableGame where this machine has too little memory for it. */
+function emptyTable(count: number): Int16Array {
+  try {
+    return new Int16Array(count * count);
+  } catch (error) {
+    throw error instanceof RangeError ? tooMany(count) : error;
+  }
 }
 
 function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16Array {
@@ -53,7 +66,7 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
    * The entry of each position that is decided, as {@link decode} reads it; before that `undecided` and the
    * number of things that could still save its mover from losing: strikes, the group, a pass.
    */
-  const table = new Int16Array(count * count);
+  const table = emptyTable(count);
   const queue = numberQueue();
   /** For each group and opponent: how many of the group are won by the opponent, and their sum. */
   const wonCount = new Uint16Array(groups.count * count);

@@ -5,6 +5,8 @@ import { Bench } from 'tinybench';
 export interface Benchmark {
   readonly name: string;
   readonly note?: string;
+  /** It takes so long that it is left out unless words are given. */
+  readonly slow?: true;
   readonly run: () => unknown;
 }
 
@@ -20,6 +22,7 @@ const files = import.meta.glob<{ benchmarks: Benchmark[] }>(
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = Object.values(files)
   .flatMap((file) => file.benchmarks)
+  .filter(({ slow }) => slow === undefined || wanted.length > 0)
   .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
 
 if (chosen.length === 0) {

@@ -48,4 +48,10 @@ export const benchmarks =
           note: 'its start included',
           run: () => run(compiler, ['solve', '100'], '1051132 24430308 21060'),
         },
+        {
+          name: 'solve 200 fingers, cutoff, in C++',
+          note: 'its start included; 3 GB',
+          slow: true as const,
+          run: () => run(compiler, ['solve', '200'], '8210082 395717757 82161'),
+        },
       ];

@@ -3,6 +3,7 @@ import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/setti
 import type { chopsticksSides } from '../chopsticks/sides.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { groupByTargets } from './groups.ts';
+import { mostSidesAlone } from '../sides.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
 import type { Solution } from '../solution.ts';
@@ -16,6 +17,7 @@ function rulesUnder(settings: Settings) {
 
 const usual = rulesUnder({});
 const hundredCutoff = rulesUnder({ fingers: 100 });
+const twoHundred = rulesUnder({ fingers: 200 });
 const hundred = rulesUnder({ fingers: 100, overflow: 'rollover' });
 let sides: ReturnType<typeof chopsticksSides> | undefined;
 let solved: Solution<ReturnType<typeof hundred.start>> | undefined;
@@ -45,6 +47,12 @@ export const benchmarks = [
     name: 'solve 100 fingers, cutoff',
     note: '25,502,500 positions',
     run: () => solve(hundredCutoff),
+  },
+  {
+    name: 'solve 200 fingers, cutoff',
+    note: '404,010,000 positions; 1.1 GB',
+    slow: true as const,
+    run: () => solve(twoHundred, undefined, mostSidesAlone),
   },
   {
     name: 'solve 100 fingers, cutoff: number the sides',

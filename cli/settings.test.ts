@@ -55,8 +55,10 @@ test.each(games)('$id takes every allowed setting as it was said', async (game) 
 });
 
 test.each(games)('$id refuses any other value with what is allowed', async (game) => {
+  // Of a text, the game's own check knows what it may say.
+  const named = game.settings.filter(({ kind }: Setting) => kind !== 'text');
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...game.settings), fc.string(), async (setting, junk) => {
+    fc.asyncProperty(fc.constantFrom(...named), fc.string(), async (setting, junk) => {
       // No allowed value of any setting ends so.
       const { status, out, err } = await runWith(start(game.id, [`${setting.name}=${junk}!`]));
       expect({ status, out }).toEqual({ status: 2, out: '' });

@@ -22,6 +22,16 @@ test('a rule that is wrong says what is used instead, as everything else does', 
   ]);
 });
 
+test('a first position that can’t be is refused in the words of the game', () => {
+  expect(said('{ "chopsticks": { "start": "4445" } }')).toEqual([
+    'chopsticks: start can’t be “4445”: “4445” has a hand of 5: a hand holds 0 to 4, in whole fingers. "" is used.',
+  ]);
+  expect(said('{ "chopsticks": { "start": 4444 } }')).toEqual([
+    'chopsticks: start can’t be 4444. Allowed: text of at most 80 characters. "" is used.',
+  ]);
+  expect(said('{ "chopsticks": { "start": "4444", "misere": true } }')).toEqual([]);
+});
+
 test('a misspelt key is named wherever it stands, with those that there are', () => {
   expect(said('{ "apearance": {}, "$schema": "./x.json", "version": 1 }')).toEqual([
     `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,

@@ -35,7 +35,12 @@ export function presetName(words: Words, game: string, preset: string): string {
 export function settingWords(
   words: Words,
   group: string,
-  setting: { readonly name: string; readonly kind: string; readonly also?: number; readonly alias?: true },
+  setting: {
+    readonly name: string;
+    readonly kind: string;
+    readonly also?: number;
+    readonly alias?: true;
+  },
 ): SettingWords {
   const { name } = setting;
   const option = (value: string) => ({

@@ -18,6 +18,22 @@ describe('solve', () => {
     },
   );
 
+  test('takes any first position, and refuses one that can’t be', async () => {
+    expect(await jsonOf(['solve', 'chopsticks', '--set', 'start=4444'])).toMatchObject({
+      start: { position: '4444', value: 'win', remoteness: 7 },
+    });
+    const refused = await runWith(['solve', 'chopsticks', '--set', 'start=44']);
+    expect(refused.status).toBe(2);
+    expect(refused.err).toContain('start can’t be “44”');
+  });
+
+  test('solves variants in combination', async () => {
+    const sets = ['selfAttack=on', 'swaps=on'].flatMap((each) => ['--set', each]);
+    expect(await jsonOf(['solve', 'chopsticks', ...sets])).toMatchObject({
+      start: { value: 'win', remoteness: 19 },
+    });
+  });
+
   test('names every setting, and nothing else beside the figures', async () => {
     const answer = await jsonOf(['solve', 'chopsticks', '--set', 'overflow=rollover']);
     expect(Object.keys(answer)).toEqual(['game', 'settings', 'start', 'positions']);
@@ -36,7 +52,7 @@ describe('solve', () => {
   test('shows how far it is to a person who looks, and leaves nothing of it in the results', async () => {
     const { errors, status, out } = await watched(['--set', 'fingers=40', '--json']);
     expect(status).toBe(0);
-    expect(errors).toContain('positions decided so far …');
+    expect(errors).toContain('positions decided so far…');
     expect(errors.endsWith('\r\u001b[K')).toBe(true);
     expect(() => void JSON.parse(out)).not.toThrow();
   });

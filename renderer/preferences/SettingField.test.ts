@@ -55,6 +55,21 @@ test('a few values stand side by side, with the sentence of the one chosen', asy
   expect(onchange).toHaveBeenCalledExactlyOnceWith('rollover');
 });
 
+test('a text is asked for as it was typed, without blanks around it', async () => {
+  lay('start');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'First position' });
+  expect(described(field)).toContain('The hands at the start');
+  await fireEvent.change(field, { target: { value: ' 4444 ' } });
+  expect(onchange).toHaveBeenCalledExactlyOnceWith('4444');
+  expect(field.value).toBe('');
+});
+
+test('a number that is unlimited unless a limit is set begins with the least one', async () => {
+  lay('swapLimit', { swaps: true });
+  await fireEvent.click(screen.getByRole('button', { name: 'No limit' }));
+  expect(onchange).toHaveBeenCalledExactlyOnceWith(1);
+});
+
 test('what is asked for is not shown before it is granted', async () => {
   lay('overflow');
   await fireEvent.click(screen.getByRole('radio', { name: 'Rollover' }));

@@ -30,6 +30,19 @@ test('rules of games are found with their games', () => {
   expect(found('suns')).toContain('Chopsticks: Suns');
 });
 
+test.each([
+  ['cherri', ['Swaps']],
+  ['bandy', ['Zombies']],
+  ['game of five', ['Full hands']],
+  ['unnamed', ['Self-attack']],
+  ['nubs', ['Knubs']],
+  ['attacks only', ['Splits']],
+])('a rule is found by the name that people know it by: %s', (query, labels) => {
+  expect(found(query)).toEqual(
+    expect.arrayContaining(labels.map((label) => `Chopsticks: ${label}`)),
+  );
+});
+
 test('in German, with or without the dots', () => {
   expect(found('Schriftgröße', 'de')).toEqual(['Zugänglichkeit: Schriftgröße']);
   expect(found('schriftgrosse', 'de')).toEqual([]);

@@ -30,7 +30,7 @@ export interface Sides<Position> {
     readonly after: Int32Array;
   };
   /** What a side can turn itself into, in ascending order; itself among them where it may pass. */
-  readonly turnsInto: readonly (readonly number[])[];
+  readonly turnsInto: readonly Int32Array[];
   /** What each legal move of a side's own turns it into: one entry a move, hands told apart. */
   ownMoves(side: number): readonly number[];
   /** 1 where the game is over as soon as a player has this side. */

@@ -63,7 +63,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   const costly = settings.cherryBomb || limitsSwaps(settings);
   const dear = new Uint8Array(costly ? struck.length : 0);
   const after = new Int32Array(costly ? 2 * handCount * count : 0);
-  const turnsInto: (readonly number[])[] = [];
+  const turnsInto: Int32Array[] = [];
 
   for (let side = 0; side < count; side++) {
     const rank = side % ranks.count;
@@ -79,8 +79,12 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       if (level !== dead || settings.deathAttack) {
         for (let strength = 1; strength < strengths; strength++) {
           const to = level * strengths + strength;
-          const result = ranks.withLevel(rank, hand, landing[to] ?? 0);
-          struck[cell * strengths + strength] = afterStrike(counter, own, result);
+          const lands = landing[to] ?? 0;
+          // Under cutoff many strengths leave a hand alike.
+          const isAlike = strength > 1 && lands === landing[to - 1];
+          struck[cell * strengths + strength] = isAlike
+            ? (struck[cell * strengths + strength - 1] ?? 0)
+            : afterStrike(counter, own, ranks.withLevel(rank, hand, lands));
           if (costly) dear[cell * strengths + strength] = explosive[to] ?? 0;
         }
       }
@@ -89,7 +93,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       const exploded = struckBack(settings, own, hand, settings.fingers);
       after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, exploded));
     }
-    turnsInto.push([...new Set(ownMoves(side))].sort((one, other) => one - other));
+    turnsInto.push(ascendingOnce(ownMoves(side)));
   }
 
   function afterStrike(counter: Counters, own: Hands, result: number): number {
@@ -133,6 +137,16 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       indexOf(standingOf(position, 1 - position.turn)),
     ],
   };
+}
+
+/** Each of some numbers once, in ascending order. */
+function ascendingOnce(numbers: readonly number[]): Int32Array {
+  const sorted = Int32Array.from(numbers).sort();
+  let count = 0;
+  for (let at = 0; at < sorted.length; at++) {
+    if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[count++] = sorted[at] ?? 0;
+  }
+  return sorted.slice(0, count);
 }
 
 /** How many sides there are, without making them. */

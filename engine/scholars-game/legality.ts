@@ -39,10 +39,7 @@ export type Problem =
   | 'total'
   | 'same-pair';
 
-/**
- * The rule that a move breaks; nothing where it can be played. This is where the rules say what is legal: the
- * list of legal moves asks here, once for each move that there could be, so that nothing is put into words.
- */
+/** The rule that a move breaks; nothing where it can be played. */
 export function problemOf(
   settings: ScholarsSettings,
   position: ScholarsPosition,
@@ -50,8 +47,23 @@ export function problemOf(
 ): Problem | undefined {
   if (loserOf(position) !== undefined) return 'over';
   if (!areAtTable(position, move)) return 'no-such-hand';
+  if (move.kind !== 'decide' && handsOf(position, position.turn).some(isUndecided)) {
+    return 'decide-first';
+  }
+  return problemWithin(settings, position, move);
+}
+
+/**
+ * The same while the game goes on, for a move of hands at the table that decides what there is to decide. This
+ * is where the rules say what is legal: the list of legal moves asks here, once for each move that there could
+ * be, so that nothing is put into words.
+ */
+export function problemWithin(
+  settings: ScholarsSettings,
+  position: ScholarsPosition,
+  move: ScholarsMove,
+): Problem | undefined {
   const own = handsOf(position, position.turn);
-  if (move.kind !== 'decide' && own.some(isUndecided)) return 'decide-first';
   switch (move.kind) {
     case 'decide':
       if (!isUndecided(own[move.hand])) return 'nothing-to-decide';

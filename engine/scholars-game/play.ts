@@ -1,12 +1,13 @@
 import { IllegalMove, type Refused, type Seat } from '../game.ts';
 import type { Decided } from './functions.ts';
-import { problemOf } from './legality.ts';
+import { problemOf, problemWithin } from './legality.ts';
 import { heldAfter, type ScholarsMove } from './moves.ts';
 import {
   bothHands,
   formsOf,
   handsOf,
   isUndecided,
+  loserOf,
   opponentOf,
   valueOf,
   type Pair,
@@ -18,8 +19,9 @@ import { whyNot } from './why-not.ts';
 
 /** Every legal move, in the order of the rules; only decisions while there is one to make. */
 export function legalMoves(settings: ScholarsSettings, position: ScholarsPosition): ScholarsMove[] {
+  if (loserOf(position) !== undefined) return [];
   return conceivableMoves(position).filter(
-    (move) => problemOf(settings, position, move) === undefined,
+    (move) => problemWithin(settings, position, move) === undefined,
   );
 }
 

@@ -26,6 +26,8 @@ export interface Groups {
   readonly member: Int32Array;
 }
 
+const nothing = new Int32Array();
+
 /** Finds the groups of a game's sides. */
 export function groupByTargets<Position>({ count, turnsInto }: Sides<Position>): Groups {
   const passes = new Uint8Array(count);
@@ -35,7 +37,7 @@ export function groupByTargets<Position>({ count, turnsInto }: Sides<Position>):
   const kinds = numberLists(count);
   const scratch = new Int32Array(count + 1);
   for (let side = 0; side < count; side++) {
-    const own = turnsInto[side] ?? [];
+    const own = turnsInto[side] ?? nothing;
     const { length } = withItself(own, side, scratch);
     passes[side] = length === own.length ? 1 : 0;
     const number = kinds.numberOf(scratch.subarray(0, length));
@@ -46,7 +48,7 @@ export function groupByTargets<Position>({ count, turnsInto }: Sides<Position>):
   const of = new Int32Array(count).fill(-1);
   const groups = numberLists(count);
   for (let side = 0; side < count; side++) {
-    const { length, place } = withItself(turnsInto[side] ?? [], side, scratch);
+    const { length, place } = withItself(turnsInto[side] ?? nothing, side, scratch);
     if (length === 1) continue;
     // Alone with its set, a side needs no place among its own targets.
     const isShared = (sharers[kind[side] ?? 0] ?? 0) > 1;
@@ -58,7 +60,7 @@ export function groupByTargets<Position>({ count, turnsInto }: Sides<Position>):
 
 /** Writes a side among what it turns into, in ascending order. @returns its place there, and how many there are. */
 function withItself(
-  own: readonly number[],
+  own: Int32Array,
   side: number,
   list: Int32Array,
 ): { length: number; place: number } {

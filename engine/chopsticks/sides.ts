@@ -5,6 +5,7 @@ import {
   consequences,
   standingOf,
   switchesAtFirst,
+  total,
   type ChopsticksPosition,
   type Hands,
   type Standing,
@@ -57,6 +58,15 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   }
 
   const allHands = Array.from({ length: ranks.count }, (_, rank) => handsAt(rank));
+  /** 1 where hands have so few fingers that sudden death asks for a life. */
+  const few = Uint8Array.from(allHands, (each) => (total(each) <= 1 ? 1 : 0));
+  const countsLives = settings.suddenDeath === 'lives';
+  /** How far apart sides are that differ in one life. */
+  const perLife = count / (settings.lives + 1);
+  /** Whether a turn of one's own counts something besides what it makes of one's hands. */
+  const countsTurns = limitsSwaps(settings) || settings.onePointSwitch;
+  /** By rank, what hands can be turned into, where nothing else matters for it. */
+  const resultsOf: number[][] = [];
   const hands = new Uint16Array(handCount * count);
   const ended = new Uint8Array(count);
   const struck = new Int32Array(handCount * count * strengths).fill(-1);
@@ -81,7 +91,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
         for (let strength = 1; strength < strengths; strength++) {
           const to = level * strengths + strength;
           const result = ranks.withLevel(rank, hand, landing[to] ?? 0);
-          struck[cell * strengths + strength] = afterStrike(counter, own, result);
+          struck[cell * strengths + strength] = withHands(side, result);
           if (costly) dear[cell * strengths + strength] = explosive[to] ?? 0;
         }
       }
@@ -90,26 +100,26 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       const exploded = struckBack(settings, own, hand, settings.fingers);
       after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, exploded));
     }
-    turnsInto.push(over ? [] : ownSides(standing));
+    turnsInto.push(over ? [] : ownSides(side, standing));
   }
 
-  function afterStrike(counter: Counters, own: Hands, result: number): number {
-    if (settings.suddenDeath !== 'lives') return result + base(counter);
-    const theirs = allHands[result] ?? [];
-    const { lives } = consequences(settings, own, theirs, counter.lives);
-    return result + base({ ...counter, lives });
+  /** A side with its hands changed, which may cost a life. */
+  function withHands(side: number, result: number): number {
+    const rank = side % ranks.count;
+    const lost = countsLives && few[result] === 1 && few[rank] === 0;
+    return side - rank + result - (lost ? perLife : 0);
   }
 
-  function base(counter: Counters): number {
-    return counts.length === 1 ? 0 : (counterIndex.get(nameOf(counter)) ?? 0) * ranks.count;
-  }
-
-  function ownSides(standing: Standing): number[] {
-    const found = new Set<number>();
-    for (const { to } of ownTurns(settings, standing, 0)) {
-      found.add(counts.length === 1 ? rankOf(to) : indexOf(afterOwnTurn(settings, standing, to)));
+  function ownSides(side: number, standing: Standing): number[] {
+    if (!countsTurns) {
+      const rank = side % ranks.count;
+      const results = (resultsOf[rank] ??= ownTurns(settings, standing, 0).map(({ to }) =>
+        rankOf(to),
+      ));
+      return ascendingOnce(results.map((result) => withHands(side, result)));
     }
-    return [...found].sort((one, other) => one - other);
+    const turns = ownTurns(settings, standing, 0);
+    return ascendingOnce(turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to))));
   }
 
   return {
@@ -127,6 +137,10 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       indexOf(standingOf(position, 1 - position.turn)),
     ],
   };
+}
+
+function ascendingOnce(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)].sort((one, other) => one - other);
 }
 
 /** How many sides there are, without making them. */

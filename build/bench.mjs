@@ -1,6 +1,7 @@
 // npm run bench -- [words]: how fast the engine is; words choose benchmarks by name. `start` alone is how long the
-// program takes to start.
+// program takes to start, and `memory` what a hundred matches leave behind in it.
 import { pathToFileURL } from 'node:url';
+import { benchMemory } from './bench/memory.mjs';
 import { benchStarting } from './bench/starting.mjs';
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
@@ -8,11 +9,18 @@ import { inRoot } from './common/paths.mjs';
 import { runScript } from './common/say.mjs';
 import { ensureInstalled } from './machine/install.mjs';
 
+/** Those that start the program, by their word. */
+const benchesOfProgram = new Map([
+  ['start', benchStarting],
+  ['memory', benchMemory],
+]);
+
 await runScript(async () => {
   await ensureInstalled();
-  if (process.argv[2] === 'start') {
+  const ofProgram = benchesOfProgram.get(process.argv[2] ?? '');
+  if (ofProgram !== undefined) {
     await buildStale([...program, 'standin']);
-    await benchStarting();
+    await ofProgram();
     return 0;
   }
   await buildStale(['bench']);

@@ -1,5 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { cutShort, shortened, type SettingProblem } from '../engine/settings.ts';
+import { type SettingProblem } from '../engine/settings.ts';
+import { cutShort, shortened } from '../engine/shortened.ts';
 import { mostNesting } from './nesting.ts';
 import { listed, message, type Message, type Value } from '../words/message.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Game } from '../engine/game.ts';
 import { games } from '../engine/games.ts';
-import { cutShort, parseSettings } from '../engine/settings.ts';
+import { parseSettings } from '../engine/settings.ts';
+import { cutShort } from '../engine/shortened.ts';
 import { message, type Message } from '../words/message.ts';
 import type { OwnPreset } from './config.ts';
 import { longestPresetName, sameName } from './preset-name.ts';

@@ -55,7 +55,9 @@ export class Board {
 
   /** Waits until there is a match on the table; where the home view is shown first, by going on. */
   async isThere(): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What the page came with is seen before it, and hears nobody.
+    await expect(this.page.locator('#app').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(this.page.locator('#first-picture')).toHaveCount(0);
     if (await this.home.isVisible()) await this.home.goOn();
     await expect(this.topBar.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -147,8 +147,10 @@ test.describe('no file', () => {
   }) => {
     await expect(board.notices).toHaveCount(0);
     expect(configFile.read()).toContain('"version": 1');
-    const schema = readFileSync(path.join(userData, 'config.schema.json'), 'utf8');
-    expect(JSON.parse(schema)).toHaveProperty('properties.chopsticks');
+    const schema = path.join(userData, 'config.schema.json');
+    await expect(() => {
+      expect(JSON.parse(readFileSync(schema, 'utf8'))).toHaveProperty('properties.chopsticks');
+    }).toPass();
   });
 });
 

@@ -28,6 +28,27 @@ test('a match waits behind the home view, which draws it and goes on with it', a
   await again.stands(1);
 });
 
+test('the page comes with a picture of the home view, which looks as the page then draws it', async ({
+  start,
+}) => {
+  const { board } = await start();
+  const { page } = board;
+  await board.topBar.getByRole('button', { name: 'Home' }).click();
+  await expect(board.home.title).toBeVisible();
+  const differences = await page.evaluate(async () => {
+    const served = await (await fetch(location.href)).text();
+    const picture = new DOMParser().parseFromString(served, 'text/html');
+    const games = (root: ParentNode) =>
+      [...root.querySelectorAll('.home article')].map((card) => ({
+        words: card.textContent.replace(/\s+/g, ' ').trim(),
+        lines: card.querySelectorAll('svg path').length,
+      }));
+    return { picture: games(picture), page: games(document) };
+  });
+  expect(differences.picture).toHaveLength(4);
+  expect(differences.picture).toEqual(differences.page);
+});
+
 test('each game is played, asked about and explained from its card', async ({ board }) => {
   const { home, page, newGameDialog } = board;
   await board.topBar.getByRole('button', { name: 'Home' }).click();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { shortened } from '../engine/settings.ts';
+import { shortened } from '../engine/shortened.ts';
 import { largestSeed } from '../engine/random.ts';
 import { failure, success, type Result } from '../engine/result.ts';
 import { parseWholeNumber } from '../engine/whole-number.ts';

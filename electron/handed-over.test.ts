@@ -13,6 +13,10 @@ test('files are named by path from where the program was started, or by address'
   expect(file).toMatch(/my match\.duel$/);
 });
 
+const unexpected = (error: unknown): void => {
+  throw error;
+};
+
 test('what comes before somebody can open it waits, and one follows the other', async () => {
   const handedOver = makeHandedOver();
   const opened: string[] = [];
@@ -21,9 +25,28 @@ test('what comes before somebody can open it waits, and one follows the other', 
     opened.push(`${file} begun`);
     await Promise.resolve();
     opened.push(`${file} done`);
-  });
+  }, unexpected);
   handedOver.add('c');
   await expect
     .poll(() => opened)
     .toEqual(['a', 'b', 'c'].flatMap((file) => [`${file} begun`, `${file} done`]));
+});
+
+test('a file that fails is told of, and does not keep those behind it from being opened', async () => {
+  const handedOver = makeHandedOver();
+  const opened: string[] = [];
+  const failed: unknown[] = [];
+  const broken = new Error('The disk is gone.');
+  handedOver.add('a', 'b');
+  handedOver.open(
+    (file) => {
+      if (file === 'a') return Promise.reject(broken);
+      opened.push(file);
+      return Promise.resolve();
+    },
+    (error) => failed.push(error),
+  );
+  handedOver.add('c');
+  await expect.poll(() => opened).toEqual(['b', 'c']);
+  expect(failed).toEqual([broken]);
 });

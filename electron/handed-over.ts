@@ -23,8 +23,12 @@ function pathOf(named: string): string | undefined {
 /** Files that the system hands over to be opened, one after the other. */
 export interface HandedOver {
   add(...files: readonly string[]): void;
-  /** Opens what has come and what comes. */
-  open(open: (file: string) => Promise<void>): void;
+  /**
+   * Opens what has come and what comes.
+   *
+   * @param failed - is told of an error with a file; those behind it are opened all the same.
+   */
+  open(open: (file: string) => Promise<void>, failed: (error: unknown) => void): void;
 }
 
 /** Keeps what comes before somebody can open it: a Mac hands files over before the program is ready. */
@@ -44,8 +48,14 @@ export function makeHandedOver(): HandedOver {
       waiting.push(...files);
       work();
     },
-    open(open) {
-      openOne = open;
+    open(open, failed) {
+      openOne = async (file) => {
+        try {
+          await open(file);
+        } catch (error) {
+          failed(error);
+        }
+      };
       work();
     },
   };

@@ -1,37 +1,19 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, Menu, nativeTheme, shell } from 'electron';
-import { message, type Message } from '../words/message.ts';
-import { startAnalystThread } from './analyst/analyst-thread.ts';
-import { readRecordsInThread } from './analyst/record-thread.ts';
-import { argumentsOf, type Arguments } from './command-line.ts';
-import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
-import { endInDialog, endUnseen, print, refuse, sayInstead, type Ending } from './endings.ts';
-import { filesIn, makeHandedOver } from './handed-over.ts';
-import { answerRequests } from './ipc/answer-requests.ts';
-import { startProgram, type Program } from './program.ts';
-import { sandboxMissing } from './sandbox.ts';
-import { selfTest } from './self-test.ts';
+import { app } from 'electron';
+import { argumentsOf } from './command-line.ts';
+import { makeHandedOver } from './handed-over.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
-import { clipboard } from './windows/clipboard.ts';
-import { fileDialogs } from './windows/file-dialogs.ts';
-import { menuTemplate } from './windows/menu.ts';
-import { announceProtocol, servePages } from './windows/protocol.ts';
-import { lockDown } from './windows/security.ts';
-import { makeWindows } from './windows/windows.ts';
-import { words } from './words.ts';
+import { announceProtocol } from './windows/protocol.ts';
 
-const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+// Only what must be said before Chromium starts is in this file: everything else is read meanwhile.
+
+const name = 'Digit Duels';
+app.setName(name);
+announceProtocol();
 const given = argumentsOf(process.argv);
-
-/** How the program is started. */
-interface Manner {
-  /** Nobody is to see its windows. */
-  readonly hidden: boolean;
-  /** How it ends where it can't go on. */
-  readonly end: Ending;
-}
+const folder = given.ok ? folderOf(given.value) : undefined;
+if (folder !== undefined) app.setPath('userData', folder);
 
 /** What the system asks to be opened; before the program runs, it waits. */
 const handedOver = makeHandedOver();
@@ -40,133 +22,23 @@ app.on('open-file', (event, file) => {
   handedOver.add(file);
 });
 
-const seen: Manner = { hidden: false, end: endInDialog };
-const unseen: Manner = { hidden: true, end: endUnseen };
+const desktop = import('./desktop.ts');
+// Where nothing can be kept, Chromium may not start, either: that is told before it tries.
+if (folder !== undefined && !canBeMade(folder)) await desktop;
+void desktop.then(({ begin }) => begin(given, handedOver));
 
-const name = 'Digit Duels';
-app.setName(name);
-announceProtocol();
-if (!given.ok) refuse(given.error);
-else if (given.value.instead === undefined) void open(given.value);
-else if (given.value.instead === 'self-test') void testItself();
-else sayInstead(given.value.instead);
-
-/** Opens the board, unless another program has it open: then that one comes to the front. */
-function open(given: Arguments): Promise<void> {
-  // Said outright, since what a package is called differs from system to system.
-  const folder = path.resolve(given.userData ?? path.join(app.getPath('appData'), name));
-  return startIn(folder, seen, async (log) => {
-    if (!app.requestSingleInstanceLock()) {
-      app.quit();
-      return;
-    }
-    await app.whenReady();
-    const program = run(given, log, seen);
-    const unprotected = sandboxMissing(process.argv, process.env);
-    if (unprotected !== undefined) program.report(unprotected);
-    watchForErrors(() => program.report(message('program.uncaught', { log: log.file })));
-    handedOver.open((file) => program.openFile(file));
-    handedOver.add(...filesIn(given, process.cwd()));
-  });
-}
-
-/** Beside a program that is open already, on a folder that is thrown away, whatever files are named. */
-function testItself(): Promise<void> {
-  const folder = makeTemporaryFolder();
-  // What is drawn of each game is drawn on the table.
-  writeFileSync(path.join(folder, 'config.jsonc'), '{ "start": "table" }\n');
-  return startIn(folder, unseen, async (log) => {
-    watchForErrors(() => void unseen.end(message('program.uncaught', { log: log.file })));
-    await app.whenReady();
-    const program = run({}, log, unseen);
-    const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });
-    const ok = checks.every((check) => check.ok);
-    program.close();
-    const { electron, chrome, node } = process.versions as Partial<Record<string, string>>;
-    const report = { ok, version: app.getVersion(), electron, chrome, node, checks };
-    await print(process.stdout, JSON.stringify(report));
-    app.exit(ok ? 0 : 1);
-  });
-}
-
-/** A program without a window, which holds the lock, would keep any other from starting. */
-async function startIn(
-  folder: string,
-  { end }: Manner,
-  work: (log: Log) => Promise<void>,
-): Promise<void> {
-  app.setPath('userData', folder);
-  const log = openLog(folder);
+function canBeMade(folder: string): boolean {
   try {
-    await work(log);
-  } catch (error) {
-    console.error('Digit Duels could not start:', error);
-    const reason = error instanceof Error ? error.message : String(error);
-    await end(message('program.not-started', { reason, log: log.file }));
+    mkdirSync(folder, { recursive: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 
-async function drawn(): Promise<{ things: number; heading: string }> {
-  const [board] = BrowserWindow.getAllWindows();
-  return (await board?.webContents.executeJavaScript(`({
-    things: document.querySelectorAll('main svg, main button').length,
-    heading: document.querySelector('h1')?.innerText ?? '',
-  })`)) as { things: number; heading: string };
-}
-
-function run(given: Arguments, log: Log, { hidden, end }: Manner): Program {
-  const windows = makeWindows({
-    folder: built,
-    hidden,
-    givenUp: () => void end(message('program.died', { log: log.file })),
-  });
-  lockDown();
-  servePages(path.join(built, 'renderer'));
-  // The window loads its page while the program begins; what it asks is heard when that is done.
-  windows.openBoard();
-  const program = startProgram({
-    folder: app.getPath('userData'),
-    given,
-    locale: app.getLocale(),
-    spoken: showMenu,
-    about: { version: app.getVersion(), runtime: runtime() },
-    analyst: startAnalystThread(),
-    windows,
-    useTheme: (theme) => (nativeTheme.themeSource = theme),
-    showInFolder: (file) => shell.showItemInFolder(file),
-    clipboard,
-    dialogs: fileDialogs,
-    readRecords: (text) => readRecordsInThread(text),
-    recentChanged: showMenu,
-    log,
-    quit: () => app.quit(),
-  });
-
-  function showMenu(): void {
-    const menu = menuTemplate(process.platform, words(), program.actions, program.recent);
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
-  }
-
-  answerRequests(program.handlers);
-  showMenu();
-
-  app.on('second-instance', (_event, argv, folder) => {
-    windows.focusBoard();
-    const again = argumentsOf(argv);
-    if (again.ok) handedOver.add(...filesIn(again.value, folder));
-  });
-  app.on('activate', () => windows.focusBoard());
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
-  });
-  app.on('will-quit', () => program.close());
-  return program;
-}
-
-/** What the program runs on, as the About window says it. */
-function runtime(): Message {
-  const { electron = '', chrome = '' } = process.versions as Partial<Record<string, string>>;
-  return process.env['DIGIT_DUELS_STANDIN'] === undefined
-    ? message('about.electron', { electron, chromium: chrome })
-    : message('about.standin', { chromium: chrome });
+/** Said outright, since what a package is called differs from system to system. */
+function folderOf({ userData, instead }: { userData?: string; instead?: string }): string {
+  // Beside a program that is open already, on a folder that is thrown away, whatever files are named.
+  if (instead === 'self-test') return makeTemporaryFolder();
+  return path.resolve(userData ?? path.join(app.getPath('appData'), name));
 }

@@ -6,6 +6,7 @@ import type { Message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import type { PreferencesView } from './api/preferences-view.ts';
+import type { FirstViews } from './api/prerender.ts';
 import type { Arguments } from './command-line.ts';
 import { diagnosticsText } from './diagnosis/diagnostics.ts';
 import type { Log } from './diagnosis/log.ts';
@@ -24,6 +25,7 @@ import { matchHandlers } from './match/match-handlers.ts';
 import { positionHandlers } from './match/position-handlers.ts';
 import { variationHandlers } from './match/variation-handlers.ts';
 import { hostMatch } from './match/match-host.ts';
+import { viewOf } from './match/match-view.ts';
 import { matchFromConfig } from './match/new-match.ts';
 import { pausesFor } from './match/pauses.ts';
 import { openRecentFiles } from './records/recent-files.ts';
@@ -69,6 +71,8 @@ export interface Program {
   readonly handlers: Handlers;
   /** What the items of the menu do. */
   readonly actions: CommandActions;
+  /** What the board shows before it has asked. */
+  firstViews(): FirstViews;
   /** Where it keeps what is written. */
   readonly files: {
     readonly config: string;
@@ -108,9 +112,15 @@ export function startProgram(platform: Platform): Program {
   const random = seededRandom(given.seed ?? Date.now() | 0);
   const configPath = path.resolve(given.config ?? path.join(folder, 'config.jsonc'));
   const languageOf = ({ program }: Config) => languageFor(given.language, program, platform.locale);
+  /** What is done once the board has all that it shows. */
+  const afterwards: (() => void)[] = [];
   const preferences = openPreferences({
     open: (changed) =>
-      openConfigFile(configPath, { changed, words: (config) => wordsOf(languageOf(config)) }),
+      openConfigFile(configPath, {
+        changed,
+        words: (config) => wordsOf(languageOf(config)),
+        later: (work) => afterwards.push(work),
+      }),
     about,
     changed(config) {
       platform.useTheme(config.appearance.theme);
@@ -222,6 +232,10 @@ export function startProgram(platform: Platform): Program {
       clear: () => recent.clear(),
     },
     openFile: (file) => told(records.openFile(file)),
+    firstViews() {
+      const state = host.session.state();
+      return { preferences: preferences.view(), match: viewOf(state.table, state) };
+    },
     files: { config: configPath, match: matchFile },
     report: (told) => preferences.report(told),
     handlers: {
@@ -231,6 +245,9 @@ export function startProgram(platform: Platform): Program {
       view(payload, tellAsker) {
         const reached = matches.view(payload, tellAsker);
         windows.boardListens();
+        setImmediate(() => {
+          for (const work of afterwards.splice(0)) work();
+        });
         return reached;
       },
       ...controlHandlers(host, analyst),

@@ -13,7 +13,8 @@ import { replayFrom } from './replay.ts';
 import { failure, success, type Result } from './result.ts';
 import type { Round, Series } from './series.ts';
 import type { Settlement } from './settlement.ts';
-import { cutShort, parseSettings, type Settings } from './settings.ts';
+import { parseSettings, type Settings } from './settings.ts';
+import { cutShort } from './shortened.ts';
 
 /** The highest limit is 100,000 turns, each of them with a draw that is a ply of its own. */
 const movesSchema = z.array(z.string().max(100)).max(250_000);

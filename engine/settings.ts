@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
 import { failure, success, type Result } from './result.ts';
+import { cutShort, shortened } from './shortened.ts';
 import { parseWholeNumber } from './whole-number.ts';
 
 /** What all settings have. Their words stand in the catalogue under the name. */
@@ -294,19 +295,6 @@ function badValue(of: string, setting: Setting, value: unknown): Message {
     allowed: allowedValues(of, setting),
   });
 }
-
-/** A value that somebody wrote, as it stands in a file, a long one cut off. */
-export function shortened(value: unknown): Value {
-  const shown = JSON.stringify(value) as string | undefined;
-  return shown === undefined ? message('settings.nothing') : cutShort(shown);
-}
-
-/** What somebody wrote, as far as a sentence has room for it. */
-export function cutShort(text: string): string {
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
-}
-
-const longestShown = 40;
 
 function unknownSetting(definitions: readonly Setting[], name: string): Message {
   return message('settings.unknown', {

@@ -5,7 +5,7 @@ import { mainLineOf, mainSettlement } from '../engine/records/variations.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
 import { notesOfRecord } from './record-of-match.ts';
-import { endOfMatch, resultOf } from './summary.ts';
+import { endOfMatch, resultOf, type MatchSummary } from './summary.ts';
 
 /** A longer break than this is none that somebody spent playing; in milliseconds. */
 const longestThought = 5 * 60 * 1000;
@@ -20,10 +20,35 @@ export interface OpenedMatch {
 export interface KeptMatch {
   /** Its id; null before its first move, unless it was set up. */
   id(): string | null;
-  /** What lies on the table next: a match of the library, or a new one. */
+  /**
+   * What lies on the table next: a match of the library, or a new one. What could not be kept of the one before
+   * is tried again, beside its file if need be, and then whenever something else can be kept.
+   */
   turnTo(opened: OpenedMatch | undefined): void;
   /** Keeps what has become of it. @returns why it can't, the first time that it can't. */
   keep(table: Table): Message | undefined;
+  /** Tries a last time to keep what could not be kept. */
+  close(): void;
+}
+
+/** A match as far as it is kept. */
+interface Keeping {
+  id: string | null;
+  /** As it was kept last. */
+  last: Table | undefined;
+  /** When that was, or when it was put on the table. */
+  touched: number;
+  /** What has become of it since, where that could not be written. */
+  unsaved: Unsaved | undefined;
+}
+
+interface Unsaved {
+  readonly table: Table;
+  /** Something was played. */
+  readonly grown: boolean;
+  readonly time: number;
+  /** What the library knows of it; another one, where something else was written meanwhile. */
+  readonly known: MatchSummary | undefined;
 }
 
 /**
@@ -32,66 +57,117 @@ export interface KeptMatch {
  * played on meanwhile.
  *
  * @param now - the clock, in milliseconds since 1970.
- * @param mended - is told why it could not be kept, once it can.
+ * @param mended - is told why something could not be kept, once all of it can.
  */
 export function keepMatch(
   folder: MatchFolder,
   now: () => number,
   mended: (told: Message) => void,
 ): KeptMatch {
-  let id: string | null = null;
-  /** As it was kept last. */
-  let last: Table | undefined;
-  let touched = now();
-  /** Why it can't be kept, as it was told. */
+  let onTable = begin(undefined);
+  /** Matches that lay on the table before, and are still to be written. */
+  let waiting: readonly Keeping[] = [];
+  /** Why something can't be kept, as it was told. */
   let said: Message | undefined;
 
-  function write(table: Table, grown: boolean): void {
-    const time = now();
+  function begin(opened: OpenedMatch | undefined): Keeping {
+    const { id = null, table: last } = opened ?? {};
+    return { id, last, touched: now(), unsaved: undefined };
+  }
+
+  const known = ({ id }: Keeping): MatchSummary | undefined =>
+    id === null ? undefined : folder.summary(id);
+
+  function write(match: Keeping, unsaved: Unsaved, into: 'own file' | 'another file'): void {
+    const { table, grown, time } = unsaved;
+    const { id: own, last, touched } = match;
     const sinceLast = Math.max(0, Math.min(time - touched, longestThought));
-    touched = time;
-    const another = last !== undefined && losesEnd(last, table);
-    if (id === null || another || !folder.isAsKept(id)) id = folder.freeId(time);
-    const known = folder.summary(id);
+    const isAnother = last !== undefined && losesEnd(last, table);
+    const goesOn = own !== null && !isAnother && folder.isAsKept(own);
+    const id = goesOn && into === 'own file' ? own : folder.freeId(time);
+    const before = goesOn ? folder.summary(own) : undefined;
     // Where it goes on from a record, what that says of it holds for it, too.
-    const { title, comment, created } = known ?? notesOfRecord(table, time);
+    const { title, comment, created } = before ?? notesOfRecord(table, time);
     folder.write(id, table, {
       ...{ title, comment, created },
-      changed: grown ? time : (known?.changed ?? time),
+      changed: grown ? time : (before?.changed ?? time),
       ...(resultOf(table).kind !== 'unfinished' && {
-        ended: (known && endOfMatch(known)) ?? time,
+        ended: (before && endOfMatch(before)) ?? time,
       }),
-      played: (known?.played ?? 0) + (grown ? sinceLast : 0),
-      ...(known?.imported && !isPlayedOn(last, table) && { imported: true }),
+      played: (before?.played ?? 0) + (grown ? sinceLast : 0),
+      ...(before?.imported && !isPlayedOn(last, table) && { imported: true }),
     });
+    Object.assign(match, { id, last: table, touched: time, unsaved: undefined });
+  }
+
+  /** Tries again to write what could not be. @returns whether nothing is left to be written. */
+  function isSettled(match: Keeping): boolean {
+    const { unsaved } = match;
+    if (unsaved === undefined) return true;
+    const isDeleted = unsaved.known !== undefined && known(match) === undefined;
+    if (isDeleted) return true;
+    const isElsewhere = match !== onTable && match.id !== null && match.id === onTable.id;
+    const isOwn = known(match) === unsaved.known && !isElsewhere;
+    return (
+      (isOwn && isWritten(() => write(match, unsaved, 'own file'))) ||
+      isWritten(() => write(match, unsaved, 'another file'))
+    );
+  }
+
+  /** Something can be written: now what waits for that may be written, too. */
+  function settleOthers(): void {
+    waiting = waiting.filter((match) => !isSettled(match));
+    if (said === undefined || waiting.length > 0 || onTable.unsaved !== undefined) return;
+    mended(said);
+    said = undefined;
   }
 
   return {
-    id: () => id,
+    id: () => onTable.id,
     turnTo(opened) {
-      id = opened?.id ?? null;
-      last = opened?.table;
-      touched = now();
+      const before = onTable;
+      onTable = begin(opened);
+      if (before.unsaved === undefined) return;
+      if (isSettled(before)) settleOthers();
+      else waiting = [...waiting, before];
     },
     keep(table) {
+      const { id, last } = onTable;
       if (id === null && !isBegun(table)) return undefined;
       const grown =
         last === undefined || !hasSameMoves(last, table) || isSettledOtherwise(last, table);
-      if (!grown && last !== undefined && standsSame(last, table)) return undefined;
+      if (!grown && standsSame(last, table)) {
+        onTable.unsaved = undefined;
+        settleOthers();
+        return undefined;
+      }
+      const unsaved = { table, grown, time: now(), known: known(onTable) };
       try {
-        write(table, grown);
-        last = table;
-        if (said !== undefined) mended(said);
-        said = undefined;
+        write(onTable, unsaved, 'own file');
+        settleOthers();
         return undefined;
       } catch (error) {
+        onTable.unsaved = unsaved;
         if (said !== undefined) return undefined;
         const file = id === null ? folder.folder : folder.fileOf(id);
         said = message('match.not-saved', { file, reason: fileReason(error) });
         return said;
       }
     },
+    close() {
+      for (const match of [...waiting, onTable]) isSettled(match);
+    },
   };
+}
+
+/** Whether something could be written; why it could not was told the first time. */
+function isWritten(write: () => void): boolean {
+  try {
+    write();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mountPage } from './mount.ts';
-import BoardPage from './board/BoardPage.svelte';
+import { firstPictureSeen } from './first-picture.ts';
 
-mountPage(BoardPage);
+await firstPictureSeen();
+await import('./board/start.ts');

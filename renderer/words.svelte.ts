@@ -11,5 +11,10 @@ export function words(): Words {
 /** Has the window speak a language. */
 export function speak(language: Language): void {
   document.documentElement.lang = language;
+  chooseWords(language);
+}
+
+/** Puts what is drawn into a language, where there need be no window. */
+export function chooseWords(language: Language): void {
   if (language !== spoken.language) spoken = wordsOf(language);
 }

@@ -97,16 +97,35 @@ function name({ setting, value = setting }: SettingName): string {
   return String(value);
 }
 
-const patterns = new Map<string, IntlMessageFormat>();
+/** A sentence that waits for its values. */
+interface Pattern {
+  format(values: Readonly<Record<string, string | number>>): unknown;
+}
+
+const patterns = new Map<string, Pattern>();
 
 /** Parsed once, when first said. */
-function patternOf(language: Language, code: string): IntlMessageFormat | undefined {
+function patternOf(language: Language, code: string): Pattern | undefined {
   const key = `${language} ${code}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
   const source = catalogueOf(language).get(code);
   if (source === undefined) return undefined;
-  const pattern = new IntlMessageFormat(source, locales[language], undefined, { ignoreTag: true });
+  const pattern = withoutChoices.test(source) ? gapsOf(source) : parsed(language, source);
   patterns.set(key, pattern);
   return pattern;
+}
+
+/** Nothing of ICU's but gaps, which most have no more than. */
+const withoutChoices = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
+
+/** Filled as ICU fills them; a start of the program would wait longest for its parser otherwise. */
+function gapsOf(source: string): Pattern {
+  return {
+    format: (values) => source.replace(/\{(\w+)\}/g, (_, gap: string) => String(values[gap])),
+  };
+}
+
+function parsed(language: Language, source: string): Pattern {
+  return new IntlMessageFormat(source, locales[language], undefined, { ignoreTag: true });
 }

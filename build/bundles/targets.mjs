@@ -11,7 +11,7 @@ import { inRoot } from '../common/paths.mjs';
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
-/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables', Target>} */
+/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'prerender' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables', Target>} */
 export const targets = {
   main: {
     sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
@@ -30,6 +30,11 @@ export const targets = {
   renderer: {
     sources: ['renderer', 'electron', 'config', 'engine', 'library', 'words', 'docs'],
     config: rendererConfig,
+  },
+  // What is seen of a page first, drawn by the main process before the page can draw itself.
+  prerender: {
+    sources: ['renderer', 'electron', 'config', 'engine', 'library', 'words'],
+    config: prerenderConfig,
   },
   cli: {
     sources: ['cli', 'config', 'engine', 'files', 'library', 'words', 'docs'],
@@ -63,6 +68,7 @@ export const program = /** @type {const} @satisfies {TargetName[]} */ ([
   'analyst',
   'preload',
   'renderer',
+  'prerender',
 ]);
 
 /**
@@ -120,11 +126,27 @@ async function rendererConfig() {
       // Files rather than data: URLs, so that the content security policy can stay narrow.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // What is seen before a page's scripts run needs the style of what they will draw.
+      cssCodeSplit: false,
       rolldownOptions: {
         // How long each plugin took is nothing to whoever starts the program.
         checks: { pluginTimings: false },
         input: absolute(Object.fromEntries(pages().map((page) => [page, `renderer/${page}.html`]))),
       },
+    },
+  };
+}
+
+/** @returns {Promise<import('vite').InlineConfig>} */
+async function prerenderConfig() {
+  const { svelte } = await import('@sveltejs/vite-plugin-svelte');
+  const config = await nodeConfig({ prerender: 'renderer/prerender.ts' });
+  return {
+    ...config,
+    plugins: [svelte({ configFile: inRoot('svelte.config.js') })],
+    build: {
+      ...config.build,
+      rolldownOptions: { ...config.build?.rolldownOptions, checks: { pluginTimings: false } },
     },
   };
 }

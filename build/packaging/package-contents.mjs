@@ -12,6 +12,7 @@ const essential = [
   'dist/preload/preload.cjs',
   ...pages().map((page) => `dist/renderer/${page}.html`),
   'dist/renderer/licences.json',
+  'dist/prerender/prerender.js',
   'package.json',
 ];
 

@@ -52,7 +52,7 @@ describe('solve', () => {
   test('shows how far it is to a person who looks, and leaves nothing of it in the results', async () => {
     const { errors, status, out } = await watched(['--set', 'fingers=40', '--json']);
     expect(status).toBe(0);
-    expect(errors).toContain('positions decided so far …');
+    expect(errors).toContain('positions decided so far…');
     expect(errors.endsWith('\r\u001b[K')).toBe(true);
     expect(() => void JSON.parse(out)).not.toThrow();
   });

@@ -34,6 +34,7 @@ export function keepIn(
       if (problem !== undefined) terminal.warn(problem);
     },
     close() {
+      kept.close();
       const id = kept.id();
       if (id !== null && isUnfinished(matches.summary(id))) {
         terminal.print(terminal.words.text('cli-play.kept', { id }));

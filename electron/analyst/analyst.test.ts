@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../words/message.ts';
 import { failureOf, makeAnalyst, type Analyst, type Thread } from './analyst.ts';
@@ -112,6 +112,17 @@ test('what nobody needs any more is cancelled, in the thread too', async () => {
   expect(threads[0]?.heard.at(-1)).toEqual({ cancelled: 1 });
   await expect(analyst.ask(task, leave.signal)).rejects.toThrow('cancelled');
   expect(threads[0]?.heard).toHaveLength(2);
+});
+
+test('what was answered is forgotten by the signal that could have cancelled it', async () => {
+  const { analyst, threads } = setUp();
+  const { signal } = new AbortController();
+  const answers = [analyst.ask(task, signal), analyst.ask(task, signal)];
+  expect(getEventListeners(signal, 'abort')).toHaveLength(2);
+  threads[0]?.say({ id: 1, answer: 'A-C' });
+  threads[0]?.say({ id: 2, error: message('game.over') });
+  await Promise.allSettled(answers);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('a thread that ends with the program is not replaced', () => {

@@ -155,12 +155,26 @@ export function makeAnalyst(start: () => Thread): Analyst {
           return;
         }
         const id = ++count;
-        waiting.set(id, { task, resolve: resolve as Waiting['resolve'], reject, deaths: 0 });
-        signal?.addEventListener('abort', () => {
-          if (!waiting.delete(id)) return;
+        const cancel = (): void => {
+          waiting.delete(id);
           thread?.postMessage({ cancelled: id });
           if (begun === id) hasteToLeave();
           reject(new Error('The task was cancelled.'));
+        };
+        signal?.addEventListener('abort', cancel, { once: true });
+        // A signal that outlives the question would keep it, and its answer.
+        const over = (): void => signal?.removeEventListener('abort', cancel);
+        waiting.set(id, {
+          task,
+          deaths: 0,
+          resolve(answer) {
+            over();
+            (resolve as Waiting['resolve'])(answer);
+          },
+          reject(reason) {
+            over();
+            reject(reason);
+          },
         });
         post({ id, task });
       }),

@@ -51,6 +51,8 @@ export interface ConfigFileHost {
   changed(): void;
   /** The words in which to speak of a file that says this. */
   words(config: Config): Words;
+  /** Does at its leisure what nobody waits for at the start; at once, where it is left out. */
+  later?(work: () => void): void;
 }
 
 /** Opens the config file, making it if there is none. */
@@ -145,6 +147,13 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
     );
   }
 
+  /** To make its sentences takes longer than all else at a start. */
+  function describeLater(): void {
+    const told = notices.spoken().length;
+    writeSchema();
+    if (notices.spoken().length !== told) host.changed();
+  }
+
   function make(edit: Edit): void {
     // Somebody may have saved it a moment ago, or what stood in the way be gone.
     if (wouldLose || look() !== 'same') read();
@@ -174,7 +183,8 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
       (values) => message('config.file.not-written', values),
     );
   }
-  writeSchema();
+  if (host.later === undefined) writeSchema();
+  else host.later(describeLater);
 
   let unfollow = (): void => undefined;
   attempt(

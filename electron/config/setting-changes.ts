@@ -2,13 +2,8 @@ import type { Change } from '../../config/change.ts';
 import type { Config } from '../../config/config.ts';
 import { partAt, settingsOf, type ConfigPart } from '../../config/parts.ts';
 import { startFields } from '../../config/start.ts';
-import {
-  cutShort,
-  defaultSettings,
-  parseSettings,
-  shortened,
-  type SettingValue,
-} from '../../engine/settings.ts';
+import { defaultSettings, parseSettings, type SettingValue } from '../../engine/settings.ts';
+import { cutShort, shortened } from '../../engine/shortened.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 

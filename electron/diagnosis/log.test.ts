@@ -35,14 +35,17 @@ test('a log that has grown large is put aside, and no more than one', () => {
   for (const each of bytes) expect(each).toBeLessThan(1.2 * 2 ** 20);
 });
 
-test('an error that nobody caught is written down and told', () => {
+test('an error that nobody caught is written down and told, and so is one that nobody awaits', () => {
   const before = process.listeners('uncaughtException');
   const log = openLog(folder);
   const tell = vi.fn();
-  watchForErrors(tell);
+  const caught = watchForErrors(tell);
   const [added] = process.listeners('uncaughtException').filter((each) => !before.includes(each));
   added?.(new Error('from nowhere'), 'uncaughtException');
   process.removeListener('uncaughtException', added ?? (() => undefined));
   expect(tell).toHaveBeenCalledOnce();
   expect(log.recent(20).join('\n')).toContain('from nowhere');
+  caught(new Error('with a file'));
+  expect(tell).toHaveBeenCalledTimes(2);
+  expect(log.recent(20).join('\n')).toContain('with a file');
 });

@@ -36,12 +36,17 @@ export function openLog(folder: string): Log {
   };
 }
 
-/** Has errors that nobody caught written down, and told. */
-export function watchForErrors(tell: () => void): void {
+/**
+ * Has errors that nobody caught written down, and told.
+ *
+ * @returns what does the same with an error that was caught where nobody can do anything about it.
+ */
+export function watchForErrors(tell: () => void): (error: unknown) => void {
   const caught = (error: unknown): void => {
     console.error('Nobody caught:', error);
     tell();
   };
   process.on('uncaughtException', caught);
   process.on('unhandledRejection', caught);
+  return caught;
 }

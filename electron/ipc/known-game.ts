@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import { findGame } from '../../engine/games.ts';
-import { cutShort } from '../../engine/settings.ts';
+import { cutShort } from '../../engine/shortened.ts';
 import { message } from '../../words/message.ts';
 import { Refusal } from './refusal.ts';
 

@@ -242,6 +242,90 @@ describe('the match on the table', () => {
   });
 });
 
+describe('what could not be written of a match', () => {
+  /** Lets nothing be put in place of a file whose path has something in it. */
+  function refuse(part: string): void {
+    const put = fs.renameSync;
+    vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (String(to).includes(part)) {
+        throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+      }
+      put(from, to);
+    });
+  }
+
+  const found = () => all(open()).map(({ title, plies }) => ({ title, plies }));
+
+  /** A match with a title and a ply of which no file says anything. @returns what was told of that. */
+  function unwritten(library: Library, part = 'matches'): Message | undefined {
+    const table = play(library, 'A-C', 'B-C');
+    library.folder.annotate(library.kept.id() ?? '', { title: 'The final' });
+    refuse(part === 'own' ? (library.kept.id() ?? '') : part);
+    time += 1000;
+    return library.kept.keep(played(table, 'B-D'));
+  }
+
+  test('is kept once another match lies on the table and can be written', () => {
+    const library = open();
+    const told = unwritten(library);
+    expect(said(told)).toContain('can’t be saved');
+    library.kept.turnTo(undefined);
+    const next = tableOf(['A-C']);
+    expect(library.kept.keep(next)).toBeUndefined();
+    expect([found(), mended.mock.calls]).toEqual([[{ title: 'The final', plies: 2 }], []]);
+    vi.restoreAllMocks();
+    expect(library.kept.keep(played(next, 'B-C'))).toBeUndefined();
+    expect(found()).toEqual([
+      { title: 'The final', plies: 3 },
+      { title: '', plies: 2 },
+    ]);
+    expect(mended).toHaveBeenCalledExactlyOnceWith(told);
+    library.kept.keep(played(next, 'B-C', 'B-D'));
+    expect(found()).toHaveLength(2);
+  });
+
+  test('is kept beside it at once where its file alone can’t be written', () => {
+    const library = open();
+    const told = unwritten(library, 'own');
+    library.kept.turnTo(undefined);
+    expect(found().map(({ plies }) => plies)).toEqual([2, 3]);
+    expect(found().map(({ title }) => title)).toEqual(['The final', 'The final']);
+    expect(mended).toHaveBeenCalledExactlyOnceWith(told);
+  });
+
+  test('is kept beside it where somebody has played on in what the file says', () => {
+    const library = open();
+    unwritten(library);
+    const id = library.kept.id() ?? '';
+    const read = library.folder.read(id);
+    if (read.kind !== 'match') throw new Error('It is not there.');
+    library.kept.turnTo({ id, table: read.table });
+    vi.restoreAllMocks();
+    library.kept.keep(played(read.table, 'B-D', 'B-D'));
+    expect(library.folder.summary(id)).toMatchObject({ plies: 4 });
+    expect(found().map(({ plies }) => plies)).toEqual(expect.arrayContaining([3, 4]));
+    expect(found()).toHaveLength(2);
+  });
+
+  test('is not kept where the match was deleted', () => {
+    const library = open();
+    unwritten(library);
+    vi.restoreAllMocks();
+    library.folder.remove(library.kept.id() ?? '', time);
+    library.kept.turnTo(undefined);
+    library.kept.keep(tableOf(['A-C']));
+    expect(found()).toEqual([{ title: '', plies: 1 }]);
+  });
+
+  test('is tried once more at the end', () => {
+    const library = open();
+    unwritten(library);
+    vi.restoreAllMocks();
+    library.close();
+    expect(found()).toEqual([{ title: 'The final', plies: 3 }]);
+  });
+});
+
 describe('what can’t be used is told, as far as a person reads on', () => {
   test('with its file and the reason', () => {
     mkdirSync(path.join(home, 'matches'));

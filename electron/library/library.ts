@@ -42,16 +42,20 @@ export function openLibrary(
   const former = takeOverFormerMatch(home, folder);
   const resets = openStatisticsResets(home, () => changed(folder.revision()));
   const last = lastPlayed(folder);
+  const kept = keepMatch(folder, now, mended);
   return {
     folder,
-    kept: keepMatch(folder, now, mended),
+    kept,
     resets,
     last,
     problems: [former, resets.problem, ...unusableFiles(folder)].filter(
       (problem) => problem !== undefined,
     ),
     now,
-    close: () => folder.close(),
+    close() {
+      kept.close();
+      folder.close();
+    },
   };
 }
 

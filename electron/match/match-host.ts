@@ -57,14 +57,16 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   const { analyst, random, keeper, show, failed } = options;
   /** Ends what is worked on for a match that has gone on since. */
   let outdated = new AbortController();
-  let solving = new AbortController();
+  /** Ends the valuing of such a match, and of what was asked before something else. */
   let valuing = new AbortController();
+  let solving = new AbortController();
   let asked:
     { revision: number; language: string; analysis: Promise<AnalysisView | null> } | undefined;
 
   const session = openSession(first, random, (state) => {
     outdated.abort();
     outdated = new AbortController();
+    valuing.abort();
     options.goneOn?.();
     const problem = keeper.keep(state.table);
     show(updateTo(state));
@@ -144,8 +146,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
       if (!isNow(revision)) return null;
       valuing.abort();
       valuing = new AbortController();
-      const ended = AbortSignal.any([outdated.signal, valuing.signal]);
-      return historyOf(session.state(), from, analyst, ended);
+      return historyOf(session.state(), from, analyst, valuing.signal);
     },
   };
 }

@@ -20,14 +20,25 @@ export function announceProtocol(): void {
   ]);
 }
 
-/** Serves the built pages of `folder` as `app://digit-duels/…`. */
-export function servePages(folder: string): void {
+/**
+ * Serves the built pages of `folder` as `app://digit-duels/…`.
+ *
+ * @param prepare - makes of a page, by its name, what is served of it.
+ */
+export function servePages(
+  folder: string,
+  prepare: (name: string, page: string) => Promise<string> = (_, page) => Promise.resolve(page),
+): void {
   protocol.handle('app', async (request) => {
     const file = fileFor(folder, request.url);
     if (file === undefined) return new Response('Not found.', { status: 404 });
     try {
-      const body = await readFile(file);
-      return new Response(new Uint8Array(body), {
+      const read = await readFile(file);
+      const isPage = path.extname(file) === '.html';
+      const body = isPage
+        ? await prepare(path.basename(file), read.toString())
+        : new Uint8Array(read);
+      return new Response(body, {
         headers: {
           'content-type': types[path.extname(file)] ?? 'application/octet-stream',
           'content-security-policy': contentSecurityPolicy,

@@ -1,5 +1,6 @@
 import { allOf, message, type SettingName, type Value } from '../../words/message.ts';
-import { cutShort, type SettingProblem, type Settings } from '../settings.ts';
+import { cutShort } from '../shortened.ts';
+import type { SettingProblem, Settings } from '../settings.ts';
 import { mostSides } from '../sides.ts';
 import { isOver } from './moves.ts';
 import { parsePosition } from './notation.ts';

@@ -2,13 +2,8 @@ import { anyOf, listed, message, type Message, type Value } from '../../words/me
 import type { Rules, Seat } from '../game.ts';
 import { findGame, games } from '../games.ts';
 import { difficulties, playerSchema, type Player } from '../players.ts';
-import {
-  cutShort,
-  defaultSettings,
-  parseAssignment,
-  problemsWith,
-  type Settings,
-} from '../settings.ts';
+import { defaultSettings, parseAssignment, problemsWith, type Settings } from '../settings.ts';
+import { cutShort } from '../shortened.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 import type { Tag } from './duel-record.ts';
 import { Misplaced } from './misplaced.ts';

@@ -3,7 +3,8 @@ import type { Rules, Seat } from '../game.ts';
 import type { Played } from '../match.ts';
 import { replayFrom, type Replay } from '../replay.ts';
 import { success } from '../result.ts';
-import { cutShort, type Settings } from '../settings.ts';
+import { type Settings } from '../settings.ts';
+import { cutShort } from '../shortened.ts';
 import type { Settlement } from '../settlement.ts';
 import { deepestVariation, type DuelRecord, type GameTree, type Line } from './duel-record.ts';
 import {

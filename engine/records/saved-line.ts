@@ -1,7 +1,7 @@
 import { message } from '../../words/message.ts';
 import type { Replay } from '../replay.ts';
 import { failure, success, type Result } from '../result.ts';
-import { cutShort } from '../settings.ts';
+import { cutShort } from '../shortened.ts';
 import { deepestVariation, largestMark, type Line, type Ply } from './duel-record.ts';
 
 /** A line as a saved match has it: a move alone is its notation. */

@@ -1,5 +1,5 @@
 import { message } from '../../words/message.ts';
-import { cutShort } from '../settings.ts';
+import { cutShort } from '../shortened.ts';
 import { readEscape } from './escapes.ts';
 import { Misplaced } from './misplaced.ts';
 

@@ -6,6 +6,10 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 import BoardPage from './BoardPage.svelte';
+// They take their time, which is no test's.
+import '../library/Library.svelte';
+import '../statistics/Statistics.svelte';
+import './BoardDialogs.svelte';
 
 const listeners = new Map<string, (payload: unknown) => void>();
 let motion: TestedMotion;

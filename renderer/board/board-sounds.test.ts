@@ -9,6 +9,10 @@ import type { SoundName } from '../sound/sounds.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 import BoardPage from './BoardPage.svelte';
+// They take their time, which is no test's.
+import '../library/Library.svelte';
+import '../statistics/Statistics.svelte';
+import './BoardDialogs.svelte';
 
 const listeners = new Map<string, (payload: unknown) => void>();
 let asked: { readonly name: string; readonly payload: unknown }[] = [];

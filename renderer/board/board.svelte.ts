@@ -5,16 +5,17 @@ import { isDialogOpen } from '../design/open-dialog.ts';
 import { isAudible, toggled } from '../sound/audible.ts';
 import { sound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
-import { variantOf } from '../variant.ts';
 import { speak, words } from '../words.svelte.ts';
 import { Analysing } from './analysing.svelte.ts';
 import { announcementsOf, sentence } from './announcements.ts';
+import { beginsAt } from './begins-at.ts';
 import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
 import { MatchControls } from './match-controls.svelte.ts';
 import { stopBy } from './move-rows.ts';
 import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
+import { variantOnTable } from './variant-on-table.ts';
 import { Variations } from './variations.svelte.ts';
 import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
 import type { AnalysisView } from '../../electron/api/analysis-view.ts';
@@ -24,7 +25,7 @@ import type {
   PreferencesView,
   SettingValue,
 } from '../../electron/api/preferences-view.ts';
-import type { MatchView, MoveView, SeriesView } from '../../electron/api/match-view.ts';
+import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
 import type { Reached, RequestOf } from '../../electron/api/requests.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
@@ -108,14 +109,7 @@ export class Board {
     this.#lookedAt !== undefined && this.#lookedAt === this.view?.revision,
   );
   /** The rules on the table that differ from the usual ones, in words. */
-  readonly variant = $derived.by(() => {
-    const { view } = this;
-    const game = this.preferences?.games.find(({ id }) => id === view?.game.id);
-    // The series says it, with the number of the round.
-    const shownElsewhere = 'bestOf' satisfies keyof SeriesView;
-    const told = game?.definitions.filter(({ name }) => name !== shownElsewhere) ?? [];
-    return view ? variantOf(told, view.settings) : [];
-  });
+  readonly variant = $derived(variantOnTable(this.preferences, this.view));
   readonly motion = $derived(motionOf(this.preferences?.appearance));
   /** What makes sounds heard or not. */
   readonly #hearing = $derived(
@@ -490,9 +484,3 @@ export class Board {
 
 /** What is older has long been heard. */
 const mostAnnouncements = 8;
-
-/** What the window shows first. */
-function beginsAt({ parts }: PreferencesView): 'home' | 'table' {
-  const settings = parts.map((part) => part.settings);
-  return settings.some(({ start }) => start === 'table') ? 'table' : 'home';
-}

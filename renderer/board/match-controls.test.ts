@@ -12,7 +12,7 @@ import '../library/Library.svelte';
 import '../statistics/Statistics.svelte';
 import './BoardDialogs.svelte';
 
-vi.mock('./first-picture.ts', () => ({
+vi.mock('../first-picture.ts', () => ({
   firstPicture: () => ({ ready: () => undefined, after: (load: () => unknown) => load() }),
 }));
 

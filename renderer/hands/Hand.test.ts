@@ -7,8 +7,11 @@ afterEach(cleanup);
 
 const LEFT = { side: 'left', view: 'palm', motion: 'off' } as const;
 
+/** The lines of a drawing, without the light around it, which a still one lacks. */
 function drawn(container: HTMLElement): (string | null)[] {
-  return [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  return [...container.querySelectorAll('path')]
+    .filter((path) => path.closest('.glow, .ring') === null)
+    .map((path) => path.getAttribute('d'));
 }
 
 /** Waits as long as a busy machine may take; the movement itself is shorter. */

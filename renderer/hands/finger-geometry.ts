@@ -254,7 +254,7 @@ function linesSkipped(web: number, upper: boolean): number {
 function closedTop(centre: Point, direction: Point, radius: number): string {
   const across = leftOf(direction);
   const start = along(centre, across, radius);
-  return `A${radius.toFixed(2)} ${radius.toFixed(2)} 0 0 1 ${write(start)}Z`;
+  return `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 0 1 ${write(start)}Z`;
 }
 
 /** A small line across a finger, its middle `rise` above its ends. */

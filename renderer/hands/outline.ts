@@ -15,7 +15,7 @@ export const LINE = 4.5;
 const QUARTER = 0.5523;
 
 export function write({ x, y }: Point): string {
-  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
 export function along(from: Point, direction: Point, distance: number): Point {

@@ -2,14 +2,22 @@
  * The two halves of contextBridge: one in the page's own world, one in the preload's. They talk
  * through synchronous events on the window, whose details Chromium copies between worlds by
  * structured clone. Only what has no copy (functions, promises, errors) becomes a placeholder.
+ *
+ * A function goes across as an event target that both worlds see, with a listener in its own one: so
+ * Chromium itself knows who can still call it, in circles through both worlds, too.
  */
 type Side = 'main' | 'isolated';
 
 type BridgeMessage =
-  | { readonly type: 'call'; readonly callee: number; readonly id: number; readonly list: unknown }
   | { readonly type: 'return'; readonly id: number; readonly ok: boolean; readonly value: unknown }
   | { readonly type: 'settle'; readonly id: number; readonly ok: boolean; readonly value: unknown }
   | { readonly type: 'expose'; readonly id: number; readonly key: string; readonly api: unknown };
+
+/** What a function is called with. */
+interface Call {
+  readonly id: number;
+  readonly list: unknown;
+}
 
 type Placeholder =
   | { readonly kind: 'function'; readonly id: number }
@@ -24,8 +32,12 @@ interface Settlers {
 type AnyFunction = (...list: unknown[]) => unknown;
 
 // The page may replace these later; what was there first is what the bridge keeps using.
-const { CustomEvent, Error, Map, Object, Promise, WeakMap, structuredClone } = globalThis;
-const dispatch = EventTarget.prototype.dispatchEvent.bind(window);
+const { CustomEvent, Error, EventTarget, Map, MouseEvent, Object, Promise } = globalThis;
+const { WeakMap, structuredClone } = globalThis;
+const { dispatchEvent } = EventTarget.prototype as {
+  readonly dispatchEvent: (this: EventTarget, event: Event) => boolean;
+};
+const dispatch = (to: EventTarget, event: Event) => dispatchEvent.call(to, event);
 
 const isPlain = (value: object) => Object.prototype.toString.call(value) === '[object Object]';
 const isThenable = (value: object): value is PromiseLike<unknown> =>
@@ -34,21 +46,35 @@ const isThenable = (value: object): value is PromiseLike<unknown> =>
 /** One half of the bridge; the other half must run in the other world under the same token. */
 export class Bridge {
   readonly #mark: string;
+  readonly #own: string;
   readonly #peer: string;
   #lastId = 0;
-  readonly #functions = new Map<number, AnyFunction>();
-  readonly #ids = new WeakMap<AnyFunction, number>();
+  /** What stands in the other world for functions of this one. */
+  readonly #carriers = new WeakMap<AnyFunction, EventTarget>();
+  /** What stands for functions of the other world, until the message comes that names them. */
+  readonly #arrived = new Map<number, EventTarget>();
   readonly #returned = new Map<number, { ok: boolean; value: unknown }>();
   readonly #promises = new Map<number, Settlers>();
 
   constructor(token: string, side: Side) {
     this.#mark = `${token}:placeholder`;
+    this.#own = `${token}:${side}`;
     this.#peer = `${token}:${side === 'main' ? 'isolated' : 'main'}`;
     window.addEventListener(
-      `${token}:${side}`,
+      this.#own,
       (event) => {
         event.stopImmediatePropagation();
         this.#receive((event as CustomEvent<BridgeMessage>).detail);
+      },
+      true,
+    );
+    // The related target is all of an event that is no copy in the other world.
+    window.addEventListener(
+      `${this.#own}:function`,
+      (event) => {
+        event.stopImmediatePropagation();
+        const { detail, relatedTarget } = event as MouseEvent;
+        if (relatedTarget !== null) this.#arrived.set(detail, relatedTarget);
       },
       true,
     );
@@ -62,7 +88,7 @@ export class Bridge {
   }
 
   #post(message: BridgeMessage): void {
-    dispatch(new CustomEvent(this.#peer, { detail: message }));
+    dispatch(window, new CustomEvent(this.#peer, { detail: message }));
   }
 
   // Events are dispatched synchronously: the answer is there when dispatch returns.
@@ -77,12 +103,6 @@ export class Bridge {
 
   #receive(message: BridgeMessage): void {
     switch (message.type) {
-      case 'call':
-        this.#answer(message.id, () => {
-          const callee = this.#functions.get(message.callee);
-          return callee?.(...(this.#unpack(message.list) as unknown[]));
-        });
-        break;
       case 'expose':
         this.#answer(message.id, () => {
           this.#define(message.key, this.#unpack(message.api));
@@ -148,13 +168,24 @@ export class Bridge {
   }
 
   #packFunction(callee: AnyFunction): unknown {
-    let id = this.#ids.get(callee);
-    if (id === undefined) {
-      id = ++this.#lastId;
-      this.#ids.set(callee, id);
-      this.#functions.set(id, callee);
+    let carrier = this.#carriers.get(callee);
+    if (carrier === undefined) {
+      carrier = this.#carrierOf(callee);
+      this.#carriers.set(callee, carrier);
     }
+    const id = ++this.#lastId;
+    const init = { detail: id, relatedTarget: carrier };
+    dispatch(window, new MouseEvent(`${this.#peer}:function`, init));
     return this.#placeholder({ kind: 'function', id });
+  }
+
+  #carrierOf(callee: AnyFunction): EventTarget {
+    const carrier = new EventTarget();
+    carrier.addEventListener(this.#own, (event) => {
+      const { id, list } = (event as CustomEvent<Call>).detail;
+      this.#answer(id, () => callee(...(this.#unpack(list) as unknown[])));
+    });
+    return carrier;
   }
 
   #packPromise(promise: PromiseLike<unknown>): unknown {
@@ -192,12 +223,16 @@ export class Bridge {
 
   #unpackPlaceholder(content: Placeholder): unknown {
     switch (content.kind) {
-      case 'function':
+      case 'function': {
+        const carrier = this.#arrived.get(content.id);
+        this.#arrived.delete(content.id);
         return (...list: unknown[]) => {
           const id = ++this.#lastId;
-          this.#post({ type: 'call', callee: content.id, id, list: this.#pack(list) });
+          const detail: Call = { id, list: this.#pack(list) };
+          if (carrier !== undefined) dispatch(carrier, new CustomEvent(this.#peer, { detail }));
           return this.#take(id);
         };
+      }
       case 'promise':
         return new Promise((resolve, reject) => {
           this.#promises.set(content.id, { resolve, reject });

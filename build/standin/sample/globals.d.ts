@@ -17,6 +17,8 @@ interface Window {
   early: string;
   ticks: SampleTick[];
   off: () => void;
+  /** A listener that was taken away again, and one that still listens. */
+  listeners: { readonly gone: WeakRef<object>; readonly there: WeakRef<object> };
 }
 
 /* eslint-disable no-var -- TypeScript puts nothing else on globalThis. */

@@ -98,6 +98,30 @@ test('exposes an API before the first script and nothing else', async ({ launch 
   expect(thrown).toBe('RangeError: too far');
 });
 
+test('forgets a listener once neither world can call it', async ({ launch }) => {
+  const page = await firstPage(await launch());
+  await page.evaluate(() => {
+    const there = (): void => undefined;
+    window.api.onTick(there);
+    const takenAway = (): WeakRef<object> => {
+      // It knows what takes it away, and that knows it in the other world: a circle through both.
+      const gone = (): void => stop();
+      const stop = window.api.onTick(gone);
+      stop();
+      return new WeakRef(gone);
+    };
+    window.listeners = { gone: takenAway(), there: new WeakRef(there) };
+  });
+  const left = async () => {
+    await page.requestGC();
+    return page.evaluate(() => {
+      const { gone, there } = window.listeners;
+      return [gone, there].map((each) => each.deref() !== undefined);
+    });
+  };
+  await expect.poll(left).toEqual([false, true]);
+});
+
 test('opens a second window from the menu', async ({ launch }) => {
   const app = await launch();
   await firstPage(app);

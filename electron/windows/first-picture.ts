@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FirstViews, Prerender, Prerendered } from '../api/prerender.ts';
+
+/** The page whose first picture is drawn before it is served. */
+const board = 'board.html';
+
+/** Draws the first picture of the board into its page. */
+export interface FirstPictures {
+  /** Draws while the page is still on its way what it is served with next. */
+  readonly drawAhead: () => void;
+  /** Makes of a page, by its name, what is served of it. */
+  readonly prepare: (name: string, page: string) => Promise<string>;
+}
+
+/**
+ * Begins to load what draws the first picture of the board.
+ *
+ * @param folder - the built files, with `prerender/` in it.
+ * @param views - what it is drawn from; nothing before the program has begun.
+ */
+export function firstPictures(folder: string, views: () => FirstViews | undefined): FirstPictures {
+  const file = path.join(folder, 'prerender', 'prerender.js');
+  const loading = import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<{
+    readonly prerender: Prerender;
+  }>;
+  // Told where it is missed.
+  loading.catch(() => undefined);
+  let ahead: Promise<Prerendered | undefined> | undefined;
+
+  async function draw(): Promise<Prerendered | undefined> {
+    try {
+      const { prerender } = await loading;
+      const known = views();
+      return known && prerender(known);
+    } catch (error) {
+      // The page draws itself, a little later.
+      console.error('The first picture of the board could not be drawn:', error);
+      return undefined;
+    }
+  }
+
+  return {
+    drawAhead() {
+      ahead = draw();
+    },
+    async prepare(name, page) {
+      if (name !== board) return page;
+      const drawn = await (ahead ?? draw());
+      ahead = undefined;
+      return drawn === undefined ? page : withPicture(page, drawn);
+    },
+  };
+}
+
+function withPicture(page: string, { root, body }: Prerendered): string {
+  return page
+    .replace(/<html[^>]*>/, () => `<html ${root}>`)
+    .replace('<div id="app">', (app) => body + app);
+}

@@ -1,0 +1,4 @@
+import { mountPage } from '../mount.ts';
+import BoardPage from './BoardPage.svelte';
+
+mountPage(BoardPage);

@@ -1,0 +1,15 @@
+import type { MatchView, SeriesView } from '../../electron/api/match-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import { variantOf } from '../variant.ts';
+
+/** The rules on the table that differ from the usual ones, in words. */
+export function variantOnTable(
+  preferences: PreferencesView | undefined,
+  view: MatchView | undefined,
+): readonly string[] {
+  const game = preferences?.games.find(({ id }) => id === view?.game.id);
+  // The series says it, with the number of the round.
+  const shownElsewhere = 'bestOf' satisfies keyof SeriesView;
+  const told = game?.definitions.filter(({ name }) => name !== shownElsewhere) ?? [];
+  return view ? variantOf(told, view.settings) : [];
+}

@@ -259,6 +259,7 @@ export interface Messages {
   'chopsticks.problem.start-suns': { name: Value; suns: Value };
   'chopsticks.problem.hands': { hands: number };
   'chopsticks.problem.swaps': { swaps: number };
+  'chopsticks.problem.too-many-splits': { besides: Value; fingers: Value; most: Value; name: Value };
   'chopsticks.presets.cutoff': NoValues;
   'chopsticks.presets.rollover': NoValues;
   'chopsticks.presets.suicide': NoValues;

@@ -18,20 +18,12 @@ import {
   type Hands,
   type Standing,
 } from './position.ts';
+import type { ChopsticksMove } from './move.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { splitsOf } from './splits.ts';
 import { strike, struckBack } from './strikes.ts';
 
-/**
- * A turn of Chopsticks. Hands are told apart from left to right. Who attacks himself names his own
- * seat; a hand is added to by one finger, and negated by turning it over.
- */
-export type ChopsticksMove =
-  | { readonly kind: 'attack'; readonly hand: Hand; readonly seat: Seat; readonly target: Hand }
-  | { readonly kind: 'add'; readonly hand: Hand }
-  | { readonly kind: 'negate'; readonly hand: Hand }
-  | { readonly kind: 'split'; readonly to: Hands }
-  | { readonly kind: 'pass' };
+export type { ChopsticksMove };
 
 /** Every legal move, none once the game is over: attacks round the table, then what one does to oneself. */
 export function legalMoves(

@@ -1,4 +1,4 @@
-import type { ChopsticksMove } from './moves.ts';
+import type { ChopsticksMove } from './move.ts';
 import {
   consequences,
   isAsBefore,

@@ -5,6 +5,7 @@ import {
   consequences,
   standingOf,
   switchesAtFirst,
+  total,
   type ChopsticksPosition,
   type Hands,
   type Standing,
@@ -57,6 +58,15 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   }
 
   const allHands = Array.from({ length: ranks.count }, (_, rank) => handsAt(rank));
+  /** 1 where hands have so few fingers that sudden death asks for a life. */
+  const few = Uint8Array.from(allHands, (each) => (total(each) <= 1 ? 1 : 0));
+  const countsLives = settings.suddenDeath === 'lives';
+  /** How far apart sides are that differ in one life. */
+  const perLife = count / (settings.lives + 1);
+  /** Whether a turn of one's own counts something besides what it makes of one's hands. */
+  const countsTurns = limitsSwaps(settings) || settings.onePointSwitch;
+  /** By rank, what hands can be turned into, where nothing else matters for it. */
+  const resultsOf: number[][] = [];
   const hands = new Uint16Array(handCount * count);
   const ended = new Uint8Array(count);
   const struck = new Int32Array(handCount * count * strengths).fill(-1);
@@ -68,8 +78,8 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   for (let side = 0; side < count; side++) {
     const rank = side % ranks.count;
     const standing = standingAt(side);
-    const { hands: own, ...counter } = standing;
-    const over = consequences(settings, own, own, counter.lives).out;
+    const { hands: own, lives } = standing;
+    const over = consequences(settings, own, own, lives).out;
     ended[side] = over ? 1 : 0;
     for (let hand = 0; hand < handCount; hand++) {
       const cell = handCount * side + hand;
@@ -84,7 +94,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
           const isAlike = strength > 1 && lands === landing[to - 1];
           struck[cell * strengths + strength] = isAlike
             ? (struck[cell * strengths + strength - 1] ?? 0)
-            : afterStrike(counter, own, ranks.withLevel(rank, hand, lands));
+            : withHands(side, ranks.withLevel(rank, hand, lands));
           if (costly) dear[cell * strengths + strength] = explosive[to] ?? 0;
         }
       }
@@ -96,15 +106,11 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
     turnsInto.push(ascendingOnce(ownMoves(side)));
   }
 
-  function afterStrike(counter: Counters, own: Hands, result: number): number {
-    if (settings.suddenDeath !== 'lives') return result + base(counter);
-    const theirs = allHands[result] ?? [];
-    const { lives } = consequences(settings, own, theirs, counter.lives);
-    return result + base({ ...counter, lives });
-  }
-
-  function base(counter: Counters): number {
-    return counts.length === 1 ? 0 : (counterIndex.get(nameOf(counter)) ?? 0) * ranks.count;
+  /** A side with its hands changed, which may cost a life. */
+  function withHands(side: number, result: number): number {
+    const rank = side % ranks.count;
+    const lost = countsLives && few[result] === 1 && few[rank] === 0;
+    return side - rank + result - (lost ? perLife : 0);
   }
 
   function standingAt(side: number): Standing {
@@ -115,10 +121,14 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   function ownMoves(side: number): number[] {
     if (ended[side] === 1) return [];
     const standing = standingAt(side);
-    const turns = ownTurns(settings, standing, 0);
-    // Where nothing else counts, hands are all there is to number.
-    if (counts.length === 1) return turns.map(({ to }) => rankOf(to));
-    return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
+    if (countsTurns) {
+      const turns = ownTurns(settings, standing, 0);
+      return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
+    }
+    const results = (resultsOf[side % ranks.count] ??= ownTurns(settings, standing, 0).map(
+      ({ to }) => rankOf(to),
+    ));
+    return results.map((result) => withHands(side, result));
   }
 
   return {

@@ -6,6 +6,20 @@ import { allowsDeadHand, limitsSwaps, stepOf, type ChopsticksSettings } from './
  * hands themselves among it where no finger need move, which is a pass.
  */
 export function splitsOf(settings: ChopsticksSettings, own: Standing): readonly Hands[] {
+  const { hands, swaps, switches } = own;
+  const asBefore =
+    latest?.settings === settings &&
+    latest.own.hands === hands &&
+    latest.own.swaps === swaps &&
+    latest.own.switches === switches;
+  if (!asBefore) latest = { settings, own, results: findSplits(settings, own) };
+  return latest?.results ?? [];
+}
+
+/** Whoever asks for the moves of a position plays them there, too, and each is looked up among all. */
+let latest: { settings: ChopsticksSettings; own: Standing; results: readonly Hands[] } | undefined;
+
+function findSplits(settings: ChopsticksSettings, own: Standing): readonly Hands[] {
   let results: readonly Hands[] = [];
   let ways = 0;
   for (const { on, from } of waysToSplit) {
@@ -163,6 +177,24 @@ function withTwo(hands: Hands, first: number, one: number, second: number, other
   after[first] = one;
   after[second] = other;
   return after;
+}
+
+/**
+ * How many ways there are at most to share fingers among all hands at once: those for half of what the
+ * hands could hold.
+ */
+export function countSharings(settings: ChopsticksSettings): number {
+  const levels = settings.fingers / stepOf(settings);
+  const half = Math.floor((settings.hands * (levels - 1)) / 2);
+  let ways = [1];
+  for (let hand = 0; hand < settings.hands; hand++) {
+    ways = Array.from({ length: half + 1 }, (_, fingers) =>
+      ways
+        .slice(Math.max(0, fingers - levels + 1), fingers + 1)
+        .reduce((sum, each) => sum + each, 0),
+    );
+  }
+  return ways[half] ?? 0;
 }
 
 /** Every two of a player's hands. */

@@ -13,21 +13,24 @@ const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });
 /**
  * What settings ask for that can't be: a game that is too large, or a first position that is none of
  * these rules.
+ *
+ * @param most - how many sides are solved.
  */
-export function checkChopsticks(given: Settings): SettingProblem[] {
+export function checkChopsticks(given: Settings, most = mostSides): SettingProblem[] {
   const settings = given as ChopsticksSettings;
-  const large = tooLarge(settings);
+  const large = tooLarge(settings, most);
   return large.length > 0 ? large : badStart(settings);
 }
 
 /** Of two players all positions are solved; of more none, but each turn must be one to choose from. */
-function tooLarge(settings: ChopsticksSettings): SettingProblem[] {
+function tooLarge(settings: ChopsticksSettings, mostSolved: number): SettingProblem[] {
   const { fingers } = settings;
-  const reason = reasonForFewer(settings);
+  const reason = reasonForFewer(settings, mostSolved);
   if (reason === undefined) return [];
   let most = fingers;
   // Whatever it was asked about: below two fingers there is nothing to count.
-  while (most > 2 && reasonForFewer({ ...settings, fingers: most }) !== undefined) most--;
+  while (most > 2 && reasonForFewer({ ...settings, fingers: most }, mostSolved) !== undefined)
+    most--;
   if (most === fingers) return [];
   const gaps = { name: named('fingers'), fingers, besides: allOf(enlarging(settings)), most };
   return [
@@ -45,9 +48,12 @@ function tooLarge(settings: ChopsticksSettings): SettingProblem[] {
 /** A turn has at most so many ways to share fingers among all hands. */
 const mostSharings = 2000;
 
-function reasonForFewer(settings: ChopsticksSettings): 'positions' | 'splits' | undefined {
+function reasonForFewer(
+  settings: ChopsticksSettings,
+  mostSolved: number,
+): 'positions' | 'splits' | undefined {
   const { players, hands, multipleTransfers } = settings;
-  if (players === 2 && countSides(settings) > mostSides) return 'positions';
+  if (players === 2 && countSides(settings) > mostSolved) return 'positions';
   const sharesAmongAll = multipleTransfers && hands > 2;
   return sharesAmongAll && countSharings(settings) > mostSharings ? 'splits' : undefined;
 }

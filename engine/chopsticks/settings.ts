@@ -82,6 +82,11 @@ export const chopsticksSettings = [
   repetition,
 ] as const satisfies readonly Setting[];
 
+/** The same where the game is solved and nothing else is asked for. */
+export const largeChopsticksSettings: readonly Setting[] = chopsticksSettings.map((setting) =>
+  setting.name === 'fingers' ? { ...setting, max: 200 } : setting,
+);
+
 /** Settings of Chopsticks, checked. */
 export type ChopsticksSettings = SettingsOf<typeof chopsticksSettings>;
 

@@ -73,13 +73,12 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   const costly = settings.cherryBomb || limitsSwaps(settings);
   const dear = new Uint8Array(costly ? struck.length : 0);
   const after = new Int32Array(costly ? 2 * handCount * count : 0);
-  const turnsInto: (readonly number[])[] = [];
+  const turnsInto: Int32Array[] = [];
 
   for (let side = 0; side < count; side++) {
     const rank = side % ranks.count;
-    const counter = counts[Math.floor(side / ranks.count)] ?? noCounters;
-    const own = allHands[rank] ?? [];
-    const standing = { ...counter, hands: own };
+    const standing = standingAt(side);
+    const { hands: own, ...counter } = standing;
     const over = consequences(settings, own, own, counter.lives).out;
     ended[side] = over ? 1 : 0;
     for (let hand = 0; hand < handCount; hand++) {
@@ -90,8 +89,12 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       if (level !== dead || settings.deathAttack) {
         for (let strength = 1; strength < strengths; strength++) {
           const to = level * strengths + strength;
-          const result = ranks.withLevel(rank, hand, landing[to] ?? 0);
-          struck[cell * strengths + strength] = withHands(side, result);
+          const lands = landing[to] ?? 0;
+          // Under cutoff many strengths leave a hand alike.
+          const isAlike = strength > 1 && lands === landing[to - 1];
+          struck[cell * strengths + strength] = isAlike
+            ? (struck[cell * strengths + strength - 1] ?? 0)
+            : withHands(side, ranks.withLevel(rank, hand, lands));
           if (costly) dear[cell * strengths + strength] = explosive[to] ?? 0;
         }
       }
@@ -100,7 +103,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       const exploded = struckBack(settings, own, hand, settings.fingers);
       after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, exploded));
     }
-    turnsInto.push(over ? [] : ownSides(side, standing));
+    turnsInto.push(ascendingOnce(ownMoves(side)));
   }
 
   /** A side with its hands changed, which may cost a life. */
@@ -110,16 +113,23 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
     return side - rank + result - (lost ? perLife : 0);
   }
 
-  function ownSides(side: number, standing: Standing): number[] {
+  function standingAt(side: number): Standing {
+    const counter = counts[Math.floor(side / ranks.count)] ?? noCounters;
+    return { ...counter, hands: allHands[side % ranks.count] ?? [] };
+  }
+
+  function ownMoves(side: number): number[] {
+    if (ended[side] === 1) return [];
+    const standing = standingAt(side);
     if (!countsTurns) {
       const rank = side % ranks.count;
       const results = (resultsOf[rank] ??= ownTurns(settings, standing, 0).map(({ to }) =>
         rankOf(to),
       ));
-      return ascendingOnce(results.map((result) => withHands(side, result)));
+      return results.map((result) => withHands(side, result));
     }
     const turns = ownTurns(settings, standing, 0);
-    return ascendingOnce(turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to))));
+    return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
   }
 
   return {
@@ -130,6 +140,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
     struck,
     ...(costly && { cost: { dear, after } }),
     turnsInto,
+    ownMoves,
     ended,
     whoEnds: settings.misere ? 'wins' : 'loses',
     of: (position) => [
@@ -139,8 +150,14 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   };
 }
 
-function ascendingOnce(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].sort((one, other) => one - other);
+/** Each of some numbers once, in ascending order. */
+function ascendingOnce(numbers: readonly number[]): Int32Array {
+  const sorted = Int32Array.from(numbers).sort();
+  let count = 0;
+  for (let at = 0; at < sorted.length; at++) {
+    if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[count++] = sorted[at] ?? 0;
+  }
+  return sorted.slice(0, count);
 }
 
 /** How many sides there are, without making them. */

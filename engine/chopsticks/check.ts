@@ -29,8 +29,8 @@ function tooLarge(settings: ChopsticksSettings, mostSolved: number): SettingProb
   if (reason === undefined) return [];
   let most = fingers;
   // Whatever it was asked about: below two fingers there is nothing to count.
-  const isTooMany = () => reasonForFewer({ ...settings, fingers: most }, mostSolved) !== undefined;
-  while (most > 2 && isTooMany()) most--;
+  while (most > 2 && reasonForFewer({ ...settings, fingers: most }, mostSolved) !== undefined)
+    most--;
   if (most === fingers) return [];
   const gaps = { name: named('fingers'), fingers, besides: allOf(enlarging(settings)), most };
   return [

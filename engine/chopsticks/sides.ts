@@ -78,8 +78,8 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   for (let side = 0; side < count; side++) {
     const rank = side % ranks.count;
     const standing = standingAt(side);
-    const { hands: own, lives } = standing;
-    const over = consequences(settings, own, own, lives).out;
+    const { hands: own, ...counter } = standing;
+    const over = consequences(settings, own, own, counter.lives).out;
     ended[side] = over ? 1 : 0;
     for (let hand = 0; hand < handCount; hand++) {
       const cell = handCount * side + hand;
@@ -121,14 +121,15 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   function ownMoves(side: number): number[] {
     if (ended[side] === 1) return [];
     const standing = standingAt(side);
-    if (countsTurns) {
-      const turns = ownTurns(settings, standing, 0);
-      return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
+    if (!countsTurns) {
+      const rank = side % ranks.count;
+      const results = (resultsOf[rank] ??= ownTurns(settings, standing, 0).map(({ to }) =>
+        rankOf(to),
+      ));
+      return results.map((result) => withHands(side, result));
     }
-    const results = (resultsOf[side % ranks.count] ??= ownTurns(settings, standing, 0).map(
-      ({ to }) => rankOf(to),
-    ));
-    return results.map((result) => withHands(side, result));
+    const turns = ownTurns(settings, standing, 0);
+    return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
   }
 
   return {

@@ -172,13 +172,6 @@ function amongAll(settings: ChopsticksSettings, hands: Hands, takenOff: number):
   return results;
 }
 
-function withTwo(hands: Hands, first: number, one: number, second: number, other: number): Hands {
-  const after = hands.slice();
-  after[first] = one;
-  after[second] = other;
-  return after;
-}
-
 /**
  * How many ways there are at most to share fingers among all hands at once: those for half of what the
  * hands could hold.
@@ -195,6 +188,13 @@ export function countSharings(settings: ChopsticksSettings): number {
     );
   }
   return ways[half] ?? 0;
+}
+
+function withTwo(hands: Hands, first: number, one: number, second: number, other: number): Hands {
+  const after = hands.slice();
+  after[first] = one;
+  after[second] = other;
+  return after;
 }
 
 /** Every two of a player's hands. */

@@ -143,6 +143,11 @@ export interface Messages {
   'cards.of': { target: Value; value: Value };
   'chopsticks.name': NoValues;
   'chopsticks.summary': NoValues;
+  'chopsticks.topics.hands': NoValues;
+  'chopsticks.topics.splits': NoValues;
+  'chopsticks.topics.turns': NoValues;
+  'chopsticks.topics.fingers': NoValues;
+  'chopsticks.topics.end': NoValues;
   'chopsticks.settings.overflow.label': NoValues;
   'chopsticks.settings.overflow.sentence': NoValues;
   'chopsticks.settings.overflow.options.cutoff.label': NoValues;

@@ -1,4 +1,5 @@
 import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
+import { explodes } from '../../../engine/chopsticks/strikes.ts';
 import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { fingersText } from '../../hands/fingers.ts';
@@ -69,15 +70,17 @@ function sharing(
     : [{ from: { seat, hand: first }, to: { seat, hand: last }, mutual: true }];
 }
 
-function strikeInWords(
+/** What comes of an attack: `Strike their right hand with your left: 1 + 1 = 2`. */
+export function strikeInWords(
   view: MatchViewOf<'chopsticks'>,
   move: Attack,
   after: ChopsticksPosition,
 ): string {
+  const hand = handWord(move.hand, view.settings.hands);
   const gaps = {
-    hand: handWord(move.hand, view.settings.hands),
+    hand,
     target: handWord(move.target, view.settings.hands),
-    sum: sum(view, after, move),
+    sum: withExplosion(view, move, sum(view, after, move)),
   };
   if (move.seat === view.position.turn) {
     return words().text('screen-chopsticks.hint.strike-own', gaps);
@@ -88,6 +91,19 @@ function strikeInWords(
         ...gaps,
         player: playerAt(move.seat),
       });
+}
+
+/** A cherry bomb leaves something on the hand that strikes, too. */
+function withExplosion(view: MatchViewOf<'chopsticks'>, move: Attack, said: string): string {
+  const { hands, turn } = view.position;
+  const yours = hands[turn]?.[move.hand] ?? 0;
+  const reached = (hands[move.seat]?.[move.target] ?? 0) + yours;
+  return explodes(view.settings, reached)
+    ? words().text('chopsticks-hands.explodes', {
+        sum: said,
+        hand: handWord(move.hand, view.settings.hands),
+      })
+    : said;
 }
 
 function sum(view: MatchViewOf<'chopsticks'>, after: ChopsticksPosition, move: Attack): string {

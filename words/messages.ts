@@ -168,7 +168,6 @@ export interface Messages {
   'chopsticks-hands.build.switches': NoValues;
   'chopsticks-hands.counted.swaps': { swaps: number };
   'chopsticks-hands.counted.switches': { switches: number };
-  'chopsticks-hands.counted.also': { more: Value; said: Value };
   'chopsticks.name': NoValues;
   'chopsticks.summary': NoValues;
   'chopsticks.settings.overflow.label': NoValues;

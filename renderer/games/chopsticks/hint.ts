@@ -1,5 +1,4 @@
 import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
-import { explodes } from '../../../engine/chopsticks/strikes.ts';
 import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { fingersText } from '../../hands/fingers.ts';
@@ -80,7 +79,7 @@ export function strikeInWords(
   const gaps = {
     hand,
     target: handWord(move.target, view.settings.hands),
-    sum: withExplosion(view, move, sum(view, after, move)),
+    sum: withExplosion(view, after, move),
   };
   if (move.seat === view.position.turn) {
     return words().text('screen-chopsticks.hint.strike-own', gaps);
@@ -94,16 +93,19 @@ export function strikeInWords(
 }
 
 /** A cherry bomb leaves something on the hand that strikes, too. */
-function withExplosion(view: MatchViewOf<'chopsticks'>, move: Attack, said: string): string {
+function withExplosion(
+  view: MatchViewOf<'chopsticks'>,
+  after: ChopsticksPosition,
+  move: Attack,
+): string {
+  const said = sum(view, after, move);
   const { hands, turn } = view.position;
-  const yours = hands[turn]?.[move.hand] ?? 0;
-  const reached = (hands[move.seat]?.[move.target] ?? 0) + yours;
-  return explodes(view.settings, reached)
-    ? words().text('chopsticks-hands.explodes', {
+  return hands[turn]?.[move.hand] === after.hands[turn]?.[move.hand]
+    ? said
+    : words().text('chopsticks-hands.explodes', {
         sum: said,
         hand: handWord(move.hand, view.settings.hands),
-      })
-    : said;
+      });
 }
 
 function sum(view: MatchViewOf<'chopsticks'>, after: ChopsticksPosition, move: Attack): string {

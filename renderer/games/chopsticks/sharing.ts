@@ -1,5 +1,4 @@
 import type { ChopsticksSettings } from '../../../engine/chopsticks/settings.ts';
-import { allowsDeadHand } from '../../../engine/chopsticks/settings.ts';
 import type { SplitView } from './choices.svelte.ts';
 
 /** Why hands that are being shared out can't be left so; `left` and `over` say how many fingers. */
@@ -27,7 +26,8 @@ export function whyNotShared(
   if (fingers > 0) return { kind: 'left', fingers };
   if (fingers < 0) return { kind: 'over', fingers: -fingers };
   if (changed.length > 2 && !settings.multipleTransfers) return { kind: 'two' };
-  if (changed.some((hand) => to[hand] === 0) && !allowsDeadHand(settings)) return { kind: 'dead' };
+  const mayDie = settings.suicide || settings.fullTransfers;
+  if (!mayDie && changed.some((hand) => to[hand] === 0)) return { kind: 'dead' };
   const alike = (sign: number): number =>
     sizeOf(before.filter((each) => each * sign > 0)) - sizeOf(to.filter((each) => each * sign > 0));
   return alike(1) === 0 ? { kind: 'rules' } : { kind: 'signs' };

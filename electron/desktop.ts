@@ -124,6 +124,7 @@ function run(given: Arguments, handedOver: HandedOver, log: Log, { hidden, end }
   const program = startProgram({
     folder: app.getPath('userData'),
     given,
+    atlases: path.join(built, 'main', 'atlas'),
     locale: app.getLocale(),
     spoken: showMenu,
     about: { version: app.getVersion(), runtime: runtime() },

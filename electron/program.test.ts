@@ -37,6 +37,7 @@ function start() {
   const program = startProgram({
     folder,
     given: { seed: 1 },
+    atlases: path.join(import.meta.dirname, '..', 'atlas'),
     locale: 'en-GB',
     spoken,
     about: { version: '1', runtime: { code: 'a test' } },

@@ -5,6 +5,7 @@ import type { ReadRecords } from '../library/read-records.ts';
 import type { Message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
 import type { Analyst } from './analyst/analyst.ts';
+import { atlasHandlers } from './atlas/atlas-handlers.ts';
 import type { PreferencesView } from './api/preferences-view.ts';
 import type { FirstViews } from './api/prerender.ts';
 import type { Arguments } from './command-line.ts';
@@ -43,6 +44,8 @@ export interface Platform {
   /** Where the config file and the matches are kept, unless the arguments say otherwise. */
   readonly folder: string;
   readonly given: Arguments;
+  /** The folder in which the games are that were solved beforehand. */
+  readonly atlases: string;
   /** The language of the system, as a BCP 47 tag. */
   readonly locale: string;
   readonly about: { readonly version: string; readonly runtime: Message };
@@ -253,6 +256,7 @@ export function startProgram(platform: Platform): Program {
       ...controlHandlers(host, analyst),
       ...libraryRequests,
       ...recordHandlers(records, recent),
+      ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

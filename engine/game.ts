@@ -1,4 +1,5 @@
 import { message, type Message } from '../words/message.ts';
+import type { Atlas } from './atlas.ts';
 import type { Contest } from './contest.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { Difficulty } from './players.ts';
@@ -202,6 +203,8 @@ export interface Game<
   rules(settings: Settings): Rules<Position, Move>;
   /** What a table shows of the rules under checked settings, besides the position: plain JSON. */
   reference?(settings: Settings): Reference;
+  /** Which combinations of the settings are solved beforehand, so that they can be compared. */
+  readonly atlas?: Atlas;
 }
 
 /** Settings with a name of their own, as a player looks for them. */

@@ -78,3 +78,9 @@ export function decode(entry: number): Exact {
   if (entry === 0) return { value: 'draw', remoteness: null };
   return { value: entry > 0 ? 'win' : 'lose', remoteness: Math.abs(entry) - 1 };
 }
+
+/** The number that {@link decode} reads. */
+export function encode({ value, remoteness }: Exact): number {
+  if (value === 'draw' || remoteness === null) return 0;
+  return value === 'win' ? remoteness + 1 : -1 - remoteness;
+}

@@ -84,6 +84,9 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   exportStatistics: [{ filter: {}, to: 'file' }],
   resetStatistics: [undefined],
   undoStatisticsReset: [undefined],
+  atlas: [undefined],
+  atlasPoint: [{ point: '0'.repeat(26) }, { point: '9' }],
+  copyAtlasCommand: [{ point: '0'.repeat(26) }],
   openRecordText: [
     { text: `[Game "${game}"]\n\n*`, name: 'a.duel' },
     { text: 'duel:AAAA', name: '../config' },

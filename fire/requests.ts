@@ -67,6 +67,7 @@ function startTarget(folder: string) {
   const program: Program = startProgram({
     folder,
     given: { seed: 1 },
+    atlases: path.join(process.cwd(), 'atlas'),
     locale: 'en-GB',
     spoken: () => undefined,
     about: { version: '1', runtime: { code: 'a test' } },

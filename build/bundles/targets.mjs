@@ -11,11 +11,11 @@ import { inRoot } from '../common/paths.mjs';
  * @property {boolean} [inPlace] its configuration knows where it goes
  */
 
-/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'prerender' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables', Target>} */
+/** @type {Record<'main' | 'analyst' | 'preload' | 'renderer' | 'prerender' | 'cli' | 'standin' | 'bench' | 'fire' | 'tables' | 'atlas', Target>} */
 export const targets = {
   main: {
-    sources: ['electron', 'config', 'engine', 'files', 'library', 'words'],
-    config: () => nodeConfig({ main: 'electron/main.ts' }),
+    sources: ['electron', 'config', 'engine', 'files', 'library', 'words', 'atlas'],
+    config: mainConfig,
   },
   // One CommonJS file: what Electron's own tests start a worker thread from inside an archive with.
   analyst: {
@@ -57,6 +57,10 @@ export const targets = {
   tables: {
     sources: ['engine', 'words', 'build/tables'],
     config: () => nodeConfig({ main: 'build/tables/main.ts', worker: 'build/tables/worker.ts' }),
+  },
+  atlas: {
+    sources: ['engine', 'words', 'build/atlas'],
+    config: () => nodeConfig({ main: 'build/atlas/main.ts', worker: 'build/atlas/worker.ts' }),
   },
 };
 
@@ -111,6 +115,25 @@ async function commonJsConfig(entry) {
         ...build?.rolldownOptions,
         output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
       },
+    },
+  };
+}
+
+/** The main process reads the atlases as they are, each when it is asked for. */
+async function mainConfig() {
+  const config = await nodeConfig({ main: 'electron/main.ts' });
+  return { ...config, plugins: [shipAtlases()] };
+}
+
+/** @returns {import('vite').Plugin} */
+function shipAtlases() {
+  return {
+    name: 'ship-atlases',
+    generateBundle() {
+      for (const file of fs.readdirSync(inRoot('atlas'))) {
+        const source = fs.readFileSync(inRoot('atlas', file));
+        this.emitFile({ type: 'asset', fileName: `atlas/${file}`, source });
+      }
     },
   };
 }

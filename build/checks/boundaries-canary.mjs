@@ -44,6 +44,8 @@ const allowed = new Set([
   'electron/saving → electron/ipc',
   'electron/library → electron/ipc',
   'electron/library → electron/saving',
+  'electron/atlas → electron/api',
+  'electron/atlas → electron/ipc',
   'electron/records → electron/api',
   'electron/records → electron/ipc',
   'electron/records → electron/saving',

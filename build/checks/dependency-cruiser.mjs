@@ -29,6 +29,7 @@ export const folders = {
   match: ['api', 'analyst', 'ipc'],
   saving: ['ipc'],
   library: ['api', 'ipc', 'saving'],
+  atlas: ['api', 'ipc'],
   records: ['api', 'ipc', 'saving'],
   config: ['api', 'ipc'],
   windows: ['api', 'ipc'],

@@ -22,6 +22,7 @@ export const commands = {
   table: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+T' },
   library: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+L' },
   statistics: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+L' },
+  atlas: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+A' },
   'open-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+O', byRequest: true },
   'recent-files': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+O' },
   'save-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+S', byRequest: true },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/players.ts';
 import type { AnalysisView, HistoryView } from './analysis-view.ts';
+import { atlasRequests } from './atlas-requests.ts';
+import type { AtlasPointView, AtlasView } from './atlas-view.ts';
 import type { RequestName } from './channels.ts';
 import { commandNames, isRequestedCommand } from './commands.ts';
 import { controlRequests } from './control-requests.ts';
@@ -60,6 +62,7 @@ export const requests = {
   ...positionRequests,
   ...libraryRequests,
   ...recordRequests,
+  ...atlasRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -140,6 +143,9 @@ export interface Answers extends Record<RequestName, unknown> {
   exportStatistics: Exported;
   resetStatistics: null;
   undoStatisticsReset: null;
+  atlas: AtlasView;
+  atlasPoint: AtlasPointView;
+  copyAtlasCommand: null;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

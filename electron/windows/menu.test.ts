@@ -39,6 +39,7 @@ const common = {
   share: 'CmdOrCtrl+Shift+S',
   library: 'CmdOrCtrl+L',
   statistics: 'CmdOrCtrl+Shift+L',
+  atlas: 'CmdOrCtrl+Shift+A',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',

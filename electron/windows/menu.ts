@@ -52,6 +52,7 @@ export function menuTemplate(
         item('table', words.text('records.table')),
         item('library', words.text('menu.library')),
         item('statistics', words.text('menu.statistics')),
+        item('atlas', words.text('menu.atlas')),
         separator,
         ...recordItems(item, words, recent),
         ...(mac ? [] : [separator, preferences, separator, quit]),

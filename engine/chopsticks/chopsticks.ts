@@ -2,6 +2,7 @@ import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { mostSidesAlone } from '../sides.ts';
+import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { isOver, legalMoves, playMove, seatsAfter, type ChopsticksMove } from './moves.ts';
@@ -44,6 +45,7 @@ export const chopsticks: Game<
     check: (settings) => checkChopsticks(settings, mostSidesAlone),
   },
   presets: chopsticksPresets,
+  atlas: chopsticksAtlas,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };
 

@@ -86,6 +86,7 @@ export class Board {
     home: () => this.goHome(),
     library: () => this.show('library'),
     statistics: () => this.show('statistics'),
+    atlas: () => this.show('atlas'),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
     share: () => this.#atTable(() => this.share()),

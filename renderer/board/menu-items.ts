@@ -35,6 +35,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           shortcut: 'statistics',
           run: () => board.show('statistics'),
         },
+        {
+          label: words().text('menu.atlas'),
+          shortcut: 'atlas',
+          run: () => board.show('atlas'),
+        },
       ],
     },
     {

@@ -14,6 +14,7 @@ function show(withoutTable = false) {
     onopen: vi.fn<(id: string) => void>(),
     onall: vi.fn<() => void>(),
     onstatistics: vi.fn<() => void>(),
+    onatlas: vi.fn<() => void>(),
     onproblem: vi.fn<(sentence: string) => void>(),
   };
   render(KeptMatches, props);

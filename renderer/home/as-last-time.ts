@@ -1,4 +1,9 @@
-import type { Difficulty, GameView, PreferencesView } from '../../electron/api/preferences-view.ts';
+import type {
+  Difficulty,
+  GameView,
+  PreferencesView,
+  Settings,
+} from '../../electron/api/preferences-view.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
@@ -12,6 +17,17 @@ export function playersOf(game: GameView, preferences: PreferencesView): readonl
       ? { kind: 'person', ...named }
       : { kind: 'computer', difficulty: preferences.difficulty[seat] ?? last, ...named };
   });
+}
+
+/** A match of two by some settings, between those who played last. */
+export function bySettings(
+  id: string,
+  settings: Settings,
+  preferences: PreferencesView,
+): RequestOf<'newMatch'> {
+  const game = preferences.games.find((each) => each.id === id);
+  if (game === undefined) throw new RangeError(`There is no game "${id}".`);
+  return { ...asLastTime({ ...game, seats: 2 }, preferences), settings: { ...settings } };
 }
 
 /** A match as it was played last: the same players, by the rules that the preferences have. */

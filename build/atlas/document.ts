@@ -1,0 +1,172 @@
+import {
+  codeOf,
+  rulesChanged,
+  type Atlas,
+  type AtlasCombinations,
+  type AtlasPoint,
+} from '../../engine/atlas.ts';
+import { decode, type Value } from '../../engine/solution.ts';
+import { durationOf } from './duration.ts';
+import { markdownTable } from './markdown-table.ts';
+import type { SolvedRow } from './solve-combination.ts';
+
+/** What the page of an atlas tells. */
+export interface Told {
+  readonly atlas: Atlas;
+  readonly combinations: AtlasCombinations;
+  readonly solved: ReadonlyMap<number, SolvedRow>;
+}
+
+/**
+ * The text of the page with its tables made anew. Each stands between `<!-- atlas: NAME -->` and
+ * `<!-- /atlas -->`.
+ *
+ * @throws RangeError where the text asks for a table that there is not.
+ */
+export function documented(text: string, told: Told): string {
+  return text.replace(/<!-- atlas: (\w+) -->[^]*?<!-- \/atlas -->/g, (_, name: string) => {
+    const table = tables.get(name);
+    if (table === undefined) throw new RangeError(`There is no table "${name}" of the atlas.`);
+    return `<!-- atlas: ${name} -->\n\n${table(told)}\n\n<!-- /atlas -->`;
+  });
+}
+
+const tables: ReadonlyMap<string, (told: Told) => string> = new Map([
+  ['coverage', coverage],
+  ['single', singleRules],
+  ['changes', changes],
+]);
+
+/** How many combinations of each size there are, how their games end, and how long they took. */
+function coverage({ atlas, combinations, solved }: Told): string {
+  const rows = sizesOf(atlas).map(({ size, label }) => {
+    const points = combinations.points.filter((point) => point[0] === size);
+    return coverageRow(label, atlas, points, solved);
+  });
+  const all = coverageRow('all', atlas, combinations.points, solved);
+  const head = [
+    ...['fingers', 'combinations', 'solved', 'different games'],
+    ...['first player wins', 'draws', 'loses', 'longest', 'time of one core'],
+  ];
+  const whole = atlas.axes.reduce((product, { values }) => product * values.length, 1);
+  const without =
+    `${number(combinations.tooLarge)} more combinations are left out as too large. All values of all settings ` +
+    `that the atlas varies would be ${number(whole)} combinations, many of them the same game.`;
+  return `${markdownTable(head, [...rows, all])}\n\n${without}`;
+}
+
+function coverageRow(
+  label: string,
+  atlas: Atlas,
+  points: readonly AtlasPoint[],
+  solved: ReadonlyMap<number, SolvedRow>,
+): string[] {
+  const rows = points.flatMap((point) => solved.get(codeOf(atlas.axes, point)) ?? []);
+  const games = [...new Map(rows.toReversed().map((row) => [row.game, row])).values()];
+  const ending = (value: Value) => games.filter((row) => decode(row.start).value === value).length;
+  const longest = games.reduce((most, row) => Math.max(most, row.longest), -1);
+  return [
+    label,
+    ...[points.length, rows.length, games.length].map(number),
+    ...(['win', 'draw', 'lose'] as const).map((value) => number(ending(value))),
+    longest < 0 ? '–' : `${longest} plies`,
+    durationOf(rows.reduce((sum, row) => sum + row.milliseconds, 0)),
+  ];
+}
+
+/** What becomes of the usual rules where one is changed, at every size. */
+function singleRules({ atlas, combinations, solved }: Told): string {
+  const sizes = sizesOf(atlas);
+  const usual = atlas.axes.map(() => 0);
+  const rules = combinations.points.filter((point) => point[0] === 0 && rulesChanged(point) <= 1);
+  const rows = rules.map((rule) => [
+    ruleName(atlas, rule),
+    ...sizes.map(({ size }) => {
+      const standing = atlas.standingFor(rule.with(0, size));
+      const row = standing && solved.get(codeOf(atlas.axes, standing));
+      if (row === undefined) return '';
+      const plain = solved.get(codeOf(atlas.axes, usual.with(0, size)));
+      const isUsual = rulesChanged(rule) > 0 && plain?.game === row.game;
+      return isUsual ? '=' : ending(row);
+    }),
+  ]);
+  return markdownTable(['rule', ...sizes.map(({ label }) => label)], rows);
+}
+
+/** How often a rule changes who wins, whatever else is played. */
+function changes({ atlas, combinations, solved }: Told): string {
+  const rows = atlas.axes.flatMap(({ values }, axis) =>
+    values.flatMap((_, value) =>
+      axis === 0 || value === 0 ? [] : [changesBy(atlas, combinations, solved, axis, value)],
+    ),
+  );
+  const head = [
+    ...['rule', 'pairs of games', 'same result', 'a draw is decided', 'it becomes a draw'],
+    'the other player wins',
+  ];
+  return markdownTable(
+    head,
+    rows.filter(([, pairs]) => pairs !== '0'),
+  );
+}
+
+function changesBy(
+  atlas: Atlas,
+  { points }: AtlasCombinations,
+  solved: ReadonlyMap<number, SolvedRow>,
+  axis: number,
+  value: number,
+): string[] {
+  const counts = { pairs: 0, same: 0, decided: 0, drawn: 0, turned: 0 };
+  for (const point of points) {
+    if (point[axis] !== 0) continue;
+    const standing = atlas.standingFor(point.with(axis, value));
+    // Where the rule has no effect at all there is only one game.
+    if (standing?.[axis] !== value) continue;
+    const before = solved.get(codeOf(atlas.axes, point));
+    const after = solved.get(codeOf(atlas.axes, standing));
+    if (before === undefined || after === undefined || before.game === after.game) continue;
+    counts.pairs++;
+    const [from, to] = [decode(before.start).value, decode(after.start).value];
+    if (from === to) counts.same++;
+    else if (from === 'draw') counts.decided++;
+    else if (to === 'draw') counts.drawn++;
+    else counts.turned++;
+  }
+  const share = (count: number): string =>
+    `${((100 * count) / Math.max(1, counts.pairs)).toFixed(1)}%`;
+  return [
+    ruleName(
+      atlas,
+      atlas.axes.map((_, other) => (other === axis ? value : 0)),
+    ),
+    number(counts.pairs),
+    ...[counts.same, counts.decided, counts.drawn, counts.turned].map(share),
+  ];
+}
+
+/** `wins in 7`, `draws`, `loses in 8`. */
+function ending({ start }: SolvedRow): string {
+  const { value, remoteness } = decode(start);
+  return value === 'draw' ? 'draw' : `${value} ${String(remoteness)}`;
+}
+
+/** As one sets it: `misere=true`. */
+function ruleName({ axes }: Atlas, point: AtlasPoint): string {
+  const changed = axes.flatMap(({ setting, values }, axis) =>
+    axis === 0 || point[axis] === 0 ? [] : [`${setting}=${String(values[point[axis] ?? 0])}`],
+  );
+  return changed.length === 0 ? 'the usual rules' : `\`${changed.join(' ')}\``;
+}
+
+function sizesOf({ axes }: Atlas): { size: number; label: string }[] {
+  return (axes[0]?.values ?? [])
+    .map((value, size) => ({ size, label: String(value) }))
+    .sort((one, other) => Number(one.label) - Number(other.label));
+}
+
+const inEnglish = new Intl.NumberFormat('en');
+
+function number(value: number): string {
+  return inEnglish.format(value);
+}

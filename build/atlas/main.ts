@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { codeOf, type Atlas } from '../../engine/atlas.ts';
+import { packAtlas } from '../../engine/atlas-table.ts';
+import { games } from '../../engine/games.ts';
+import { documented } from './document.ts';
+import { durationOf } from './duration.ts';
+import { atlasOptions, type AtlasOptions } from './options.ts';
+import { openRows, type RowsFile } from './rows-file.ts';
+import { solveAll, type Task } from './solve-all.ts';
+import { tableOf } from './table-of.ts';
+
+/**
+ * Solves what an atlas still lacks, and writes its table and its page.
+ *
+ * @param args - see build/atlas.mjs.
+ * @param root - the project's folder.
+ * @returns the exit status.
+ */
+export async function makeAtlas(args: readonly string[], root: string): Promise<number> {
+  for (const { id, atlas } of games) {
+    if (atlas === undefined) continue;
+    let options;
+    try {
+      options = atlasOptions(args, atlas.axes);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      console.error(error.message);
+      return 1;
+    }
+    await makeOne({ id, atlas, options, root });
+  }
+  return 0;
+}
+
+interface Wanted {
+  readonly id: string;
+  readonly atlas: Atlas;
+  readonly options: AtlasOptions;
+  readonly root: string;
+}
+
+async function makeOne({ id, atlas, options, root }: Wanted): Promise<void> {
+  const file = path.join(root, 'dist', `atlas-rows-${id}.txt`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const rows = openRows(file, JSON.stringify(atlas.axes));
+  const combinations = atlas.combinations();
+  const { points } = combinations;
+  const codes = points.map((point) => codeOf(atlas.axes, point));
+  const tasks: Task[] = points
+    .filter((point, place) => options.wants(point) && !rows.solved.has(codes[place] ?? -1))
+    .map((point) => ({ point, cost: costOf(atlas.positions(point)) }));
+  const threads = options.threads ?? os.availableParallelism();
+  const whole = tasks.reduce((sum, { cost }) => sum + cost, 0);
+  console.error(
+    `${id}: ${points.length} combinations, ${points.length - tasks.length} of them solved or not asked for. ` +
+      `The other ${tasks.length} take about ${durationOf(whole / threads)} with ${threads} ${threads === 1 ? 'thread' : 'threads'}.`,
+  );
+  if (options.work === 'plan') return;
+  if (options.work === 'solve') await solveTasks(id, tasks, threads, options.limit, rows);
+  const table = tableOf(codes, rows.solved);
+  const packed = path.join(root, 'atlas', `${id}.json.br`);
+  fs.mkdirSync(path.dirname(packed), { recursive: true });
+  const bytes = zlib.brotliCompressSync(packAtlas(atlas.axes, table), {
+    params: { [zlib.constants.BROTLI_PARAM_LGWIN]: zlib.constants.BROTLI_MAX_WINDOW_BITS },
+  });
+  fs.writeFileSync(packed, bytes);
+  const page = path.join(root, 'docs', 'atlas.md');
+  fs.writeFileSync(
+    page,
+    documented(fs.readFileSync(page, 'utf8'), { atlas, combinations, solved: rows.solved }),
+  );
+  console.error(
+    `${id}: ${table.rows.length} different games of ${table.rows.length + table.same.size} combinations are in ` +
+      `${path.relative(root, packed)} (${Math.ceil(bytes.length / 1000)} kB) and ${path.relative(root, page)}.`,
+  );
+}
+
+/** About how long a combination of so many positions takes, in milliseconds. */
+function costOf(positions: number): number {
+  return 0.6 + positions / 900;
+}
+
+async function solveTasks(
+  game: string,
+  tasks: readonly Task[],
+  threads: number,
+  limit: number | undefined,
+  rows: RowsFile,
+): Promise<void> {
+  const begun = performance.now();
+  const costs = new Map(tasks.map(({ point, cost }) => [point.join(), cost]));
+  const left = {
+    tasks: tasks.length,
+    cost: [...costs.values()].reduce((sum, cost) => sum + cost, 0),
+  };
+  const whole = left.cost;
+  let told = begun;
+  await solveAll({
+    game,
+    tasks,
+    threads,
+    until: limit === undefined ? Infinity : begun + 60_000 * limit,
+    solved(found, points) {
+      rows.append(found);
+      left.tasks -= found.length;
+      for (const point of points) left.cost -= costs.get(point.join()) ?? 0;
+      const now = performance.now();
+      if (now - told < 5000 && left.tasks > 0) return;
+      told = now;
+      const time = ((now - begun) * left.cost) / Math.max(1, whole - left.cost);
+      console.error(`${game}: ${left.tasks} left, about ${durationOf(time)}`);
+    },
+  });
+}

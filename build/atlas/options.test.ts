@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { atlasOptions } from './options.ts';
+
+const axes = [
+  { setting: 'fingers', values: [5, 2, 3] },
+  { setting: 'misere', values: [false, true] },
+  { setting: 'integers', values: [false, true] },
+];
+
+test('everything is wanted unless something else is said', () => {
+  const { work, wants, limit, threads } = atlasOptions([], axes);
+  expect({ work, limit, threads }).toEqual({ work: 'solve', limit: undefined, threads: undefined });
+  expect(wants([1, 0, 1])).toBe(true);
+});
+
+test('sizes and changed rules are chosen', () => {
+  const { wants, work, limit } = atlasOptions(
+    ['--fingers', '2,3', '--only', 'misere,integers', '--limit', '10', '--plan'],
+    axes,
+  );
+  expect({ work, limit }).toEqual({ work: 'plan', limit: 10 });
+  expect(
+    [
+      [1, 1, 1],
+      [2, 1, 1],
+      [0, 1, 1],
+      [1, 1, 0],
+    ].map(wants),
+  ).toEqual([...[true, true, false, false]]);
+});
+
+test.each([
+  [['--fingers', '11'], "--fingers can't be 11. Allowed: some of 2, 3, 5."],
+  [['--only', 'speed'], '--only can\'t name "speed". Allowed: some of misere, integers.'],
+  [['--limit', '0'], '--limit can\'t be "0". Allowed: a whole number from 1.'],
+  [['--quick'], 'Options: --plan, --write, --fingers, --only, --limit, --threads.'],
+])('%j is refused', (args, sentence) => {
+  expect(() => atlasOptions(args, axes)).toThrow(sentence);
+});

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import type { AtlasAxis, AtlasPoint } from '../../engine/atlas.ts';
+
+/** What a person asks `npm run atlas` for. */
+export interface AtlasOptions {
+  /** What is to be done: `plan` and `write` solve nothing. */
+  readonly work: 'plan' | 'write' | 'solve';
+  /** Whether a combination is one of those that are wanted. */
+  readonly wants: (point: AtlasPoint) => boolean;
+  /** In minutes; nothing where it may take as long as it takes. */
+  readonly limit: number | undefined;
+  /** Nothing for one of each core. */
+  readonly threads: number | undefined;
+}
+
+/** Reads the options. @throws RangeError with the sentence that names what is wrong and what is allowed. */
+export function atlasOptions(args: readonly string[], axes: readonly AtlasAxis[]): AtlasOptions {
+  const { values } = parsed(args);
+  const [size, ...rules] = axes;
+  const sizes = values.fingers?.split(',').map(Number) ?? [];
+  const wrongSize = sizes.find((each) => size?.values.includes(each) !== true);
+  if (wrongSize !== undefined) {
+    throw new RangeError(
+      `--fingers can't be ${values.fingers ?? ''}. Allowed: some of ${size?.values.toSorted((one, other) => Number(one) - Number(other)).join(', ') ?? ''}.`,
+    );
+  }
+  const names = values.only?.split(',').map((name) => name.trim()) ?? [];
+  const wrongName = names.find((name) => !rules.some(({ setting }) => setting === name));
+  if (wrongName !== undefined) {
+    throw new RangeError(
+      `--only can't name "${wrongName}". Allowed: some of ${rules.map(({ setting }) => setting).join(', ')}.`,
+    );
+  }
+  return {
+    work: values.plan === true ? 'plan' : values.write === true ? 'write' : 'solve',
+    wants: (point) =>
+      (sizes.length === 0 || sizes.includes(Number(size?.values[point[0] ?? 0]))) &&
+      names.every((name) => point[axes.findIndex(({ setting }) => setting === name)] !== 0),
+    limit: positive('--limit', values.limit),
+    threads: positive('--threads', values.threads),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        plan: { type: 'boolean' },
+        write: { type: 'boolean' },
+        fingers: { type: 'string' },
+        only: { type: 'string' },
+        limit: { type: 'string' },
+        threads: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new RangeError(
+      `${reason} Options: --plan, --write, --fingers, --only, --limit, --threads.`,
+      { cause: error },
+    );
+  }
+}
+
+function positive(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new RangeError(`${option} can't be "${text}". Allowed: a whole number from 1.`);
+}

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openRows } from './rows-file.ts';
+import type { SolvedRow } from './solve-combination.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  file = path.join(folder, 'rows.txt');
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const row = (code: number): SolvedRow => ({
+  ...{ code, start: -9, longest: 12, reachable: 70, win: 20, lose: 30, critical: 5 },
+  ...{ game: 'l-QH8L-uwOnj2gJF', milliseconds: 1.25 },
+});
+
+test('what was solved before is there again', () => {
+  openRows(file, 'axes').append([row(1), row(2)]);
+  openRows(file, 'axes').append([row(3)]);
+  expect([...openRows(file, 'axes').solved.values()]).toEqual([row(1), row(2), row(3)]);
+});
+
+test('a kill in the middle of a line costs no more than that line', () => {
+  openRows(file, 'axes').append([row(1), row(2)]);
+  fs.truncateSync(file, fs.statSync(file).size - 7);
+  const again = openRows(file, 'axes');
+  expect([...again.solved.keys()]).toEqual([1]);
+  again.append([row(2)]);
+  expect([...openRows(file, 'axes').solved.values()]).toEqual([row(1), row(2)]);
+});
+
+test('numbers that were made for other settings count no more', () => {
+  openRows(file, 'axes').append([row(1)]);
+  expect(openRows(file, 'others').solved.size).toBe(0);
+  expect(openRows(file, 'axes').solved.size).toBe(0);
+});

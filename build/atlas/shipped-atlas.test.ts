@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import zlib from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pointOf, type Atlas } from '../../engine/atlas.ts';
+import { unpackAtlas, type AtlasTable } from '../../engine/atlas-table.ts';
+import type { Game } from '../../engine/game.ts';
+import { games } from '../../engine/games.ts';
+import { pick, seededRandom } from '../../engine/random.ts';
+import { decode } from '../../engine/solution.ts';
+import { solve } from '../../engine/solver/solve.ts';
+import { inRoot } from '../common/paths.mjs';
+import { solveCombination } from './solve-combination.ts';
+
+/** Larger ones take too long for a test. */
+const mostPositions = 250_000;
+
+const atlases = games.flatMap((game) =>
+  game.atlas === undefined ? [] : [{ game, atlas: game.atlas }],
+);
+
+function shipped(game: Game, atlas: Atlas): AtlasTable {
+  const packed = fs.readFileSync(inRoot('atlas', `${game.id}.json.br`));
+  return unpackAtlas(atlas.axes, zlib.brotliDecompressSync(packed).toString('utf8'));
+}
+
+test(
+  'twenty rows that were drawn are solved again as they are shipped',
+  { timeout: 60_000 },
+  () => {
+    for (const { game, atlas } of atlases) {
+      const { rows, same } = shipped(game, atlas);
+      const random = seededRandom(20);
+      for (let drawn = 0; drawn < 20;) {
+        const row = pick(random, rows);
+        const point = pointOf(atlas.axes, row.code);
+        if (atlas.positions(point) > mostPositions) continue;
+        drawn++;
+        expect(solveCombination(game, atlas, point)).toMatchObject(row);
+        const rules = game.rules(atlas.settingsOf(point));
+        const solution = solve(rules);
+        const census = solution.census?.(rules.start(0));
+        expect(solution.evaluate(rules.start(0))).toEqual(decode(row.start));
+        expect(census).toMatchObject({ reachable: row.reachable, win: row.win, lose: row.lose });
+      }
+      const twins = [...same].filter(([code]) => atlas.positions(pointOf(atlas.axes, code)) < 4000);
+      for (const [code, of] of twins.slice(0, 5)) {
+        const [one, other] = [code, of].map((each) =>
+          solveCombination(game, atlas, pointOf(atlas.axes, each)),
+        );
+        expect(one?.game).toBe(other?.game);
+      }
+    }
+  },
+);
+
+test('no file of an atlas is larger than a megabyte', () => {
+  for (const { game } of atlases) {
+    expect(fs.statSync(inRoot('atlas', `${game.id}.json.br`)).size).toBeLessThan(1_000_000);
+  }
+});

@@ -1,0 +1,80 @@
+import type { Atlas, AtlasPoint } from '../../engine/atlas.ts';
+import type { AtlasTable } from '../../engine/atlas-table.ts';
+import { games, type GameId } from '../../engine/games.ts';
+import { fileReason } from '../../files/reason.ts';
+import { message } from '../../words/message.ts';
+import type { atlasRequests } from '../api/atlas-requests.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { readAtlas } from './atlas-file.ts';
+import { atlasPointView, atlasView } from './atlas-view.ts';
+
+/** An atlas that was read. */
+interface Loaded {
+  readonly id: GameId;
+  readonly atlas: Atlas;
+  readonly table: AtlasTable;
+  /** The place of each row, by the number of its combination. */
+  readonly places: ReadonlyMap<number, number>;
+}
+
+/**
+ * What answers the requests about the atlas, which is read when it is asked for first.
+ *
+ * @param folder - where the atlases are shipped.
+ */
+export function atlasHandlers(
+  folder: string,
+  copy: (text: string) => Promise<void>,
+): Handlers<keyof typeof atlasRequests> {
+  let read: Promise<Loaded> | undefined;
+
+  /** @throws Refusal where it can't be read. */
+  async function loaded(): Promise<Loaded> {
+    const { id, atlas } = withAtlas();
+    try {
+      read ??= readAtlas(folder, id, atlas).then((table) => ({
+        id,
+        atlas,
+        table,
+        places: new Map(table.rows.map(({ code }, place) => [code, place])),
+      }));
+      return await read;
+    } catch (error) {
+      // Whoever tries again has it read again.
+      read = undefined;
+      throw new Refusal(message('atlas.unreadable', { reason: fileReason(error) }));
+    }
+  }
+
+  return {
+    async atlas() {
+      const { id, atlas, table } = await loaded();
+      return atlasView(id, atlas, table);
+    },
+    async atlasPoint({ point }) {
+      const { atlas, table, places } = await loaded();
+      return atlasPointView(atlas, table.same, places, knownPoint(atlas, point));
+    },
+    async copyAtlasCommand({ point }) {
+      const { atlas } = withAtlas();
+      await copy(atlas.command(knownPoint(atlas, point)));
+      return null;
+    },
+  };
+}
+
+function withAtlas(): { id: GameId; atlas: Atlas } {
+  for (const { id, atlas } of games) if (atlas !== undefined) return { id, atlas };
+  throw new Refusal(message('atlas.none'));
+}
+
+/** @throws Refusal where it is no combination of the atlas. */
+function knownPoint(atlas: Atlas, text: string): AtlasPoint {
+  const point = Array.from(text, Number);
+  const known =
+    point.length === atlas.axes.length &&
+    atlas.axes.every(({ values }, axis) => (point[axis] ?? 0) < values.length);
+  if (!known) throw new Refusal(message('atlas.unknown-point'));
+  return point;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, neighbours, pointOf, rulesChanged } from '../../atlas.ts';
+import { defaultSettings, problemsWith, type Settings } from '../../settings.ts';
+import { solve } from '../../solver/solve.ts';
+import { chopsticks, chopsticksRules } from '../chopsticks.ts';
+import { chopsticksSettings, type ChopsticksSettings } from '../settings.ts';
+import { chopsticksAtlas } from './atlas.ts';
+import { axes, pointFor, settingsOf } from './axes.ts';
+import { effective } from './effective.ts';
+
+const { points } = chopsticksAtlas.combinations();
+
+const usual = defaultSettings(chopsticksSettings);
+
+function stands(given: Settings): Settings {
+  const settings = effective({ ...usual, ...given } as ChopsticksSettings);
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => usual[name] !== value),
+  );
+}
+
+describe('settings that come to the same game are one combination', () => {
+  test.each<[given: Settings, stands: Settings]>([
+    [{ fullTransfers: true }, { suicide: true }],
+    [{ knubs: true, quarters: true }, { quarters: true }],
+    [{ halvesies: true, splits: 'nearEven' }, { halvesies: true }],
+    [{ halvesies: true, splits: 'none' }, { splits: 'none' }],
+    [
+      { halvesies: true, splits: 'none', meta: true },
+      { halvesies: true, splits: 'none', meta: true },
+    ],
+    [{ suicide: true, splits: 'none' }, { splits: 'none' }],
+    [{ swapLimit: 3 }, {}],
+    [{ lives: 2 }, {}],
+    [{ multipleTransfers: true }, {}],
+    [{ onePointSwitch: true, loganClause: true }, { loganClause: true }],
+    [{ swaps: true, passEquivalentTransfers: true }, { passEquivalentTransfers: true }],
+    [{ hands: 1, selfAttack: true, splits: 'none', meta: true }, { hands: 1 }],
+    [{ fingers: 2, start: '1111' }, { fingers: 2 }],
+    [
+      { overflow: 'rollover', start: '4444' },
+      { overflow: 'rollover', suns: true },
+    ],
+    [{ suddenDeath: 'instant', stumps: true }, { suddenDeath: 'instant' }],
+  ])('%j', (given, standing) => {
+    expect(stands(given)).toEqual(standing);
+  });
+
+  test('and have the same values', () => {
+    for (const point of points.filter((_, place) => place % 1500 === 7)) {
+      const rest = neighbours(chopsticksAtlas, point);
+      for (const { axis, value, point: standing } of rest) {
+        const asked = settingsOf(point.with(axis, value));
+        if (JSON.stringify(asked) === JSON.stringify(settingsOf(standing))) continue;
+        if (problemsWith(chopsticks, asked).length > 0) continue;
+        if (chopsticksAtlas.positions(standing) > 4000) continue;
+        const [own, its] = [asked, settingsOf(standing)].map((settings) => {
+          const rules = chopsticksRules(settings);
+          return solve(rules).evaluate(rules.start(0));
+        });
+        expect({ asked, ...own }).toEqual({ asked, ...its });
+      }
+    }
+  });
+});
+
+test('every combination stands for itself, can be played, and is there once', () => {
+  expect(new Set(points.map((point) => codeOf(axes, point))).size).toBe(points.length);
+  for (const point of points.filter((_, place) => place % 11 === 0)) {
+    expect(chopsticksAtlas.standingFor(point)).toEqual(point);
+    expect(pointFor(settingsOf(point))).toEqual(point);
+    expect(pointOf(axes, codeOf(axes, point))).toEqual(point);
+  }
+});
+
+test('every setting of two players is varied, but for those that have no place in it', () => {
+  const left = chopsticksSettings.map(({ name }) => name as string);
+  for (const { setting } of axes) expect(left).toContain(setting);
+  expect(left.filter((name) => !axes.some(({ setting }) => setting === name))).toEqual([
+    'players',
+    // Another name of Suicide.
+    'fullTransfers',
+    'zombies',
+    'direction',
+    'repetition',
+  ]);
+});
+
+test('every rule alone is there at every size', () => {
+  const single = points.filter((point) => rulesChanged(point) === 1);
+  const names = ({ values }: { values: readonly unknown[] }, size: number) =>
+    single.filter((point) => point[0] === size).length > values.length;
+  expect(axes[0].values.every((_, size) => names(axes[0], size))).toBe(true);
+});

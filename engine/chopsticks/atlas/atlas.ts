@@ -1,0 +1,130 @@
+import {
+  codeOf,
+  rulesChanged,
+  type Atlas,
+  type AtlasCombinations,
+  type AtlasPoint,
+} from '../../atlas.ts';
+import { defaultSettings, problemsWith, type SettingRules, type Settings } from '../../settings.ts';
+import { checkChopsticks } from '../check.ts';
+import { chopsticksRequirements, chopsticksSettings } from '../settings.ts';
+import { countSides } from '../sides.ts';
+import { axes, pointFor, settingsOf } from './axes.ts';
+import { effective } from './effective.ts';
+
+const chopsticksRules: SettingRules = {
+  id: 'chopsticks',
+  settings: chopsticksSettings,
+  requirements: chopsticksRequirements,
+  check: checkChopsticks,
+};
+
+const usualSettings = defaultSettings(chopsticksSettings);
+
+/** The most rules that are changed at once, of all that there are. */
+const mostChanged = 3;
+
+/** The same for sizes that are solved quickly, the usual one among them. */
+const mostChangedIfSmall = 4;
+const largestSmall = 6;
+
+/** Larger games are left out: each would take longer than a thousand small ones. */
+const mostSides = 1_000;
+
+/** The rules that most people know: every combination of them is there, however many are changed. */
+const classic: readonly string[] = [
+  'overflow',
+  'misere',
+  'halvesies',
+  'suicide',
+  'swaps',
+  'passEquivalentTransfers',
+  'loganClause',
+  'meta',
+  'stumps',
+  'suns',
+  'suddenDeath',
+];
+
+/** The atlas of Chopsticks for two. */
+export const chopsticksAtlas: Atlas = {
+  axes,
+  settingsOf,
+  standingFor: (point) => {
+    const standing = standingOf(point);
+    return standing !== undefined && sidesOf(standing) <= mostSides ? standing : undefined;
+  },
+  combinations,
+  command: (point) => {
+    const settings: Settings = settingsOf(point);
+    const changed = axes
+      .filter(({ setting }) => settings[setting] !== usualSettings[setting])
+      .map(({ setting }) => ` --set ${setting}=${String(settings[setting])}`);
+    return `npm run cli -- solve chopsticks${changed.join('')}`;
+  },
+  positions: (point) => sidesOf(point) ** 2,
+};
+
+function combinations(): AtlasCombinations {
+  const found = new Map<number, AtlasPoint>();
+  const tooLarge = new Set<number>();
+  const add = (point: AtlasPoint): void => {
+    const standing = standingOf(point);
+    if (standing === undefined) return;
+    const code = codeOf(axes, standing);
+    if (sidesOf(standing) <= mostSides) found.set(code, standing);
+    else tooLarge.add(code);
+  };
+  const usual = axes.map(() => 0);
+  axes[0].values.forEach((fingers, size) => {
+    const most = fingers <= largestSmall ? mostChangedIfSmall : mostChanged;
+    changes(usual.with(0, size), 1, most, () => true, add);
+    changes(usual.with(0, size), 1, axes.length, isClassic, add);
+  });
+  const points = [...found].sort(
+    ([one, its], [other, theirs]) => rank(its) - rank(theirs) || one - other,
+  );
+  return { points: points.map(([, point]) => point), tooLarge: tooLarge.size };
+}
+
+/** The combination that stands for one, however large; nothing where it can't be had. */
+function standingOf(point: AtlasPoint): AtlasPoint | undefined {
+  const settings = effective(settingsOf(point));
+  return problemsWith(chopsticksRules, settings).length === 0 ? pointFor(settings) : undefined;
+}
+
+function sidesOf(point: AtlasPoint): number {
+  return countSides(settingsOf(point));
+}
+
+/** Every way to change so many more rules, of the axes from one on. */
+function changes(
+  point: AtlasPoint,
+  from: number,
+  most: number,
+  allowed: (axis: number, value: number) => boolean,
+  found: (point: AtlasPoint) => void,
+): void {
+  found(point);
+  if (most === 0) return;
+  for (let axis = from; axis < axes.length; axis++) {
+    const values = axes[axis]?.values.length ?? 1;
+    for (let value = 1; value < values; value++) {
+      if (!allowed(axis, value)) continue;
+      changes(point.with(axis, value), axis + 1, most - 1, allowed, found);
+    }
+  }
+}
+
+function isClassic(axis: number, value: number): boolean {
+  const setting = axes[axis]?.setting ?? '';
+  return classic.includes(setting) && !(setting === 'suddenDeath' && value === 2);
+}
+
+/** What is solved first: few changes at every size, then all of the usual size, then the rest. */
+function rank(point: AtlasPoint): number {
+  const changed = rulesChanged(point);
+  if (changed <= 1) return changed;
+  if (point[0] === 0) return Math.min(2 + changed, 6);
+  return 10 + Math.min(changed, 4);
+}

@@ -1,0 +1,140 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AtlasPointView, AtlasView } from '../../electron/api/atlas-view.ts';
+import { fakeMain } from '../library/testing.ts';
+import Atlas from './Atlas.svelte';
+import { AtlasPage } from './atlas-page.svelte.ts';
+import { findRows, rulesAt } from './atlas-rows.ts';
+
+const off = (rule: string) => [
+  { label: 'off', rule: `${rule}: off` },
+  { label: 'on', rule },
+];
+const view: AtlasView = {
+  game: { id: 'chopsticks', name: 'Chopsticks' },
+  axes: [
+    { label: 'Fingers', values: ['5', '10', '2'].map((label) => ({ label, rule: label })) },
+    { label: 'Misère', values: off('Misère') },
+    { label: 'Swaps', values: off('Swaps') },
+  ],
+  points: ['000', '100', '200', '010', '011', '110'].join(''),
+  figures: {
+    start: [0, -5, 4, 8, 0, -9],
+    longest: [6, 7, 3, 12, -1, 9],
+    reachable: [171, 2709, 4, 180, 200, 3000],
+    win: [42, 0, 2, 0, 0, 0],
+    lose: [18, 0, 2, 0, 0, 0],
+    critical: [78, 1, 0, 5, 0, 7],
+  },
+  combinations: 9,
+};
+const point: AtlasPointView = {
+  settings: { fingers: 5, misere: false },
+  command: 'npm run cli -- solve chopsticks',
+  neighbours: [
+    { axis: 0, value: 1, row: 1 },
+    { axis: 1, value: 1, row: 3 },
+    { axis: 2, value: 1, row: 0 },
+    { axis: 2, value: 0, row: null },
+  ],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(answers = {}) {
+  const main = fakeMain({
+    ...{ atlas: () => view, atlasPoint: () => point, copyAtlasCommand: () => null },
+    ...answers,
+  });
+  const onplay = vi.fn<(game: unknown, settings: unknown) => void>();
+  const onhome = vi.fn<() => void>();
+  const told = createRawSnippet(() => ({ render: () => '<div></div>' }));
+  const atlas = new AtlasPage();
+  render(Atlas, { atlas, told, onplay, onhome });
+  await vi.waitFor(() => expect(screen.queryByText(/Reading the atlas/)).toBeNull());
+  return { main, onplay, onhome, atlas };
+}
+
+test('games are filtered and sorted', () => {
+  const rules = [{ axis: 1, value: 1, has: true }];
+  const by = { by: 'start', descending: false } as const;
+  expect(findRows(view, { rules: [] }, by)).toEqual([2, 3, 0, 4, 5, 1]);
+  expect(findRows(view, { rules }, by)).toEqual([3, 4, 5]);
+  expect(findRows(view, { rules, value: 'lose' }, by)).toEqual([5]);
+  expect(findRows(view, { rules, size: 0 }, { ...by, descending: true })).toEqual([4, 3]);
+  expect(findRows(view, { rules: [{ axis: 2, value: 1, has: false }], size: 0 }, by)).toEqual([
+    3, 0,
+  ]);
+  expect(findRows(view, { rules: [] }, { by: 'size', descending: false })).toEqual([
+    2, 0, 3, 4, 1, 5,
+  ]);
+  expect(rulesAt(view, 4)).toEqual(['Misère', 'Swaps']);
+});
+
+test('the plot filters by size, and says its shares', async () => {
+  const { atlas } = await show();
+  const column = screen.getByRole('button', { name: /^10 fingers: 0(\.0)?% won/ });
+  await fireEvent.click(column);
+  expect(atlas.found).toEqual([1, 5]);
+  expect(atlas.row).toBe(1);
+  expect(column.getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.click(column);
+  expect(atlas.found).toHaveLength(6);
+});
+
+test('a game says what one rule changes, leads there, is played and copied', async () => {
+  const { atlas, main, onplay } = await show();
+  const changes = await screen.findByRole('list', { name: 'What one rule changes' });
+  const names = within(changes)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Misère: Win in 7', '10: Lose in 4']);
+  expect(screen.getByText(/1 rule changes nothing at all here: Swaps\./)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Copy the command' }));
+  expect(main.payloads('copyAtlasCommand')).toEqual([{ point: '000' }]);
+  expect(await screen.findByText('Copied.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(onplay).toHaveBeenCalledWith(view.game, point.settings);
+  await fireEvent.click(within(changes).getByRole('button', { name: /^Misère/ }));
+  expect(atlas.row).toBe(3);
+});
+
+test('keys go through the list, and Enter plays', async () => {
+  const { atlas, onplay } = await show();
+  const grid = screen.getByRole('grid');
+  await fireEvent.keyDown(grid, { key: 'End' });
+  expect(atlas.active).toBe(5);
+  await fireEvent.keyDown(grid, { key: 'ArrowUp' });
+  expect(atlas.active).toBe(4);
+  await fireEvent.keyDown(grid, { key: 'Home' });
+  await vi.waitFor(() => expect(atlas.point?.row).toBe(atlas.row));
+  await fireEvent.keyDown(grid, { key: 'Enter' });
+  expect(onplay).toHaveBeenCalledOnce();
+});
+
+test('where nothing is found, everything is offered again', async () => {
+  const { atlas } = await show();
+  atlas.find({ size: 2, rules: [{ axis: 1, value: 1, has: true }] });
+  const [, inTheList] = await screen.findAllByRole('button', { name: 'Show all' });
+  if (inTheList === undefined) throw new RangeError('Nothing is offered.');
+  await fireEvent.click(inTheList);
+  expect(atlas.found).toHaveLength(6);
+});
+
+test('what can’t be read is told, and tried again', async () => {
+  let broken = true;
+  await show({
+    atlas() {
+      if (broken) throw new Error('The atlas can’t be read: it is damaged.');
+      return view;
+    },
+  });
+  expect(screen.getByRole('alert').textContent).toContain('it is damaged');
+  broken = false;
+  await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('grid')).toBeTruthy();
+});

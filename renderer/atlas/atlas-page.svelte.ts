@@ -1,0 +1,79 @@
+import type { AtlasPointView, AtlasView } from '../../electron/api/atlas-view.ts';
+import { ask } from '../bridge.ts';
+import { findRows, pointAt, type AtlasFilter, type AtlasSort, type SortKey } from './atlas-rows.ts';
+
+const everything: AtlasFilter = { rules: [] };
+
+/** The games of the atlas that a filter leaves, and the one that is looked at. */
+export class AtlasPage {
+  view = $state.raw<AtlasView>();
+  /** Why it can't be read, in a sentence. */
+  problem = $state('');
+  filter = $state.raw<AtlasFilter>(everything);
+  sort = $state.raw<AtlasSort>({ by: 'rules', descending: false });
+  /** The row of the game that is looked at, wherever it stands in the list. */
+  row = $state(0);
+  /** What is known of it besides its figures, once that is here. */
+  point = $state.raw<AtlasPointView & { readonly row: number }>();
+  readonly found = $derived(
+    this.view === undefined ? [] : findRows(this.view, this.filter, this.sort),
+  );
+  /** Where the game stands in the list; -1 where the filter leaves it out. */
+  readonly active = $derived(this.found.indexOf(this.row));
+  readonly isFiltered = $derived(
+    this.filter.size !== undefined ||
+      this.filter.value !== undefined ||
+      this.filter.rules.length > 0,
+  );
+  #language: string | undefined;
+
+  /** Reads the atlas, unless it is here in the language that is spoken. */
+  async load(language: string): Promise<void> {
+    if (this.#language === language && this.problem === '') return;
+    this.#language = language;
+    this.problem = '';
+    try {
+      this.view = await ask('atlas');
+      await this.look(this.row);
+    } catch (error) {
+      this.#language = undefined;
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  find(change: Partial<AtlasFilter>): void {
+    this.filter = { ...this.filter, ...change };
+    const [first] = this.found;
+    if (this.active === -1 && first !== undefined) void this.look(first);
+  }
+
+  clear(): void {
+    this.find(everything);
+    this.filter = everything;
+  }
+
+  sortBy(by: SortKey): void {
+    const descending = this.sort.by === by ? !this.sort.descending : false;
+    this.sort = { by, descending };
+  }
+
+  /** Looks at the game in some place of the list. */
+  go(place: number): void {
+    const row = this.found[Math.max(0, Math.min(place, this.found.length - 1))];
+    if (row !== undefined) void this.look(row);
+  }
+
+  /** Looks at a game, which is in the list then. */
+  async look(row: number): Promise<void> {
+    const { view } = this;
+    if (view === undefined) return;
+    this.row = row;
+    if (this.active === -1) this.filter = everything;
+    try {
+      const point = await ask('atlasPoint', { point: pointAt(view, row) });
+      if (row === this.row) this.point = { ...point, row };
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { AtlasView } from '../../electron/api/atlas-view.ts';
+import type { Exact } from '../../electron/api/analysis-view.ts';
+
+/** A value of an axis, both by index: a rule that a game has or lacks. */
+export interface Rule {
+  readonly axis: number;
+  readonly value: number;
+}
+
+/** Which games are shown. */
+export interface AtlasFilter {
+  /** The size, by index on its axis. */
+  readonly size?: number | undefined;
+  readonly value?: Exact['value'] | undefined;
+  readonly rules: readonly (Rule & { readonly has: boolean })[];
+}
+
+/** What games are sorted by. */
+export type SortKey = 'size' | 'rules' | 'start' | 'longest' | 'reachable' | 'critical';
+
+export interface AtlasSort {
+  readonly by: SortKey;
+  readonly descending: boolean;
+}
+
+/** How many games there are. */
+function countRows({ figures }: AtlasView): number {
+  return figures.start.length;
+}
+
+/** Which value of an axis a game has, by index. */
+export function valueAt({ points, axes }: AtlasView, row: number, axis: number): number {
+  return points.charCodeAt(row * axes.length + axis) - 48;
+}
+
+/** The combination of a game, a digit for each axis. */
+export function pointAt({ points, axes }: AtlasView, row: number): string {
+  return points.slice(row * axes.length, (row + 1) * axes.length);
+}
+
+/** The rules of a game that differ from the usual ones, in words. */
+export function rulesAt(view: AtlasView, row: number): string[] {
+  return view.axes.flatMap(({ values }, axis) => {
+    const value = valueAt(view, row, axis);
+    return axis === 0 || value === 0 ? [] : [values[value]?.rule ?? ''];
+  });
+}
+
+/** What the start of a game is worth to the one who begins. */
+export function startAt({ figures }: AtlasView, row: number): Exact {
+  const entry = figures.start[row] ?? 0;
+  if (entry === 0) return { value: 'draw', remoteness: null };
+  return { value: entry > 0 ? 'win' : 'lose', remoteness: Math.abs(entry) - 1 };
+}
+
+/** The games that a filter leaves, sorted. */
+export function findRows(
+  view: AtlasView,
+  { size, value, rules }: AtlasFilter,
+  { by, descending }: AtlasSort,
+): number[] {
+  const found: number[] = [];
+  for (let row = 0; row < countRows(view); row++) {
+    if (size !== undefined && valueAt(view, row, 0) !== size) continue;
+    if (value !== undefined && startAt(view, row).value !== value) continue;
+    if (rules.some((rule) => (valueAt(view, row, rule.axis) === rule.value) !== rule.has)) continue;
+    found.push(row);
+  }
+  const keys = sortKeys(view, by);
+  const sign = descending ? -1 : 1;
+  return found.sort((one, other) => sign * ((keys[one] ?? 0) - (keys[other] ?? 0)) || one - other);
+}
+
+function sortKeys(view: AtlasView, by: SortKey): readonly number[] {
+  const { figures } = view;
+  const rows = Array.from({ length: countRows(view) }, (_, row) => row);
+  switch (by) {
+    case 'size':
+      return rows.map((row) => Number(view.axes[0]?.values[valueAt(view, row, 0)]?.label));
+    case 'rules':
+      return rows.map((row) => changesAt(view, row));
+    case 'start':
+      // Quick wins first, slow losses before quick ones.
+      return figures.start.map((entry) => (entry === 0 ? 0 : -1 / entry));
+    case 'longest':
+    case 'reachable':
+    case 'critical':
+      return figures[by];
+  }
+}
+
+/** How many rules differ from the usual ones. */
+function changesAt(view: AtlasView, row: number): number {
+  let changes = 0;
+  for (let axis = 1; axis < view.axes.length; axis++) {
+    if (valueAt(view, row, axis) !== 0) changes++;
+  }
+  return changes;
+}
+
+/** How the games of each size end, the smallest first; of those that a filter leaves but for size and value. */
+export function sharesBySize(
+  view: AtlasView,
+  filter: AtlasFilter,
+): { readonly size: number; readonly label: string; readonly counts: Counts }[] {
+  const rules: AtlasFilter = { rules: filter.rules };
+  const counts = (view.axes[0]?.values ?? []).map(() => ({ win: 0, draw: 0, lose: 0 }));
+  for (const row of findRows(view, rules, { by: 'start', descending: false })) {
+    const counted = counts[valueAt(view, row, 0)];
+    if (counted !== undefined) counted[startAt(view, row).value]++;
+  }
+  return counts
+    .map((counted, size) => ({
+      size,
+      label: view.axes[0]?.values[size]?.label ?? '',
+      counts: counted,
+    }))
+    .sort((one, other) => Number(one.label) - Number(other.label));
+}
+
+/** How many games end how for the one who begins. */
+export type Counts = Readonly<Record<Exact['value'], number>>;

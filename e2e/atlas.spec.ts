@@ -41,8 +41,7 @@ test('a game is found in the atlas by mouse, and played', async ({ board }) => {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await board.says('Player 1 to move');
   await expect(board.topBar).toContainText('Self-attack');
-  await page.keyboard.type('A-B');
-  await page.keyboard.press('Enter');
+  await board.attack('Player 1', 'left', 'Player 2', 'right');
   await board.says('Player 2 to move');
 });
 
@@ -76,5 +75,4 @@ test('a game is found in the atlas by keys, and played, in every look', async ({
   await grid.focus();
   await page.keyboard.press('Enter');
   await board.says('Player 1 to move');
-  await page.keyboard.press('ControlOrMeta+Shift+a');
 });

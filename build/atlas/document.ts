@@ -120,11 +120,13 @@ function changesBy(
   const counts = { pairs: 0, same: 0, decided: 0, drawn: 0, turned: 0 };
   for (const point of points) {
     if (point[axis] !== 0) continue;
-    const standing = atlas.standingFor(point.with(axis, value));
-    // Where the rule has no effect at all there is only one game.
-    if (standing?.[axis] !== value) continue;
+    const changed = point.with(axis, value);
+    const code = codeOf(atlas.axes, changed);
+    const standing = atlas.standingFor(changed);
+    // Where it takes other rules away with it, or has no effect, it is not this one alone that changes something.
+    if (standing === undefined || codeOf(atlas.axes, standing) !== code) continue;
     const before = solved.get(codeOf(atlas.axes, point));
-    const after = solved.get(codeOf(atlas.axes, standing));
+    const after = solved.get(code);
     if (before === undefined || after === undefined || before.game === after.game) continue;
     counts.pairs++;
     const [from, to] = [decode(before.start).value, decode(after.start).value];

@@ -41,20 +41,21 @@ export class AtlasPage {
     }
   }
 
+  /** Whoever looks for something else begins at the top. */
   find(change: Partial<AtlasFilter>): void {
     this.filter = { ...this.filter, ...change };
-    const [first] = this.found;
-    if (this.active === -1 && first !== undefined) void this.look(first);
+    this.go(0);
   }
 
   clear(): void {
-    this.find(everything);
     this.filter = everything;
+    this.go(0);
   }
 
   sortBy(by: SortKey): void {
     const descending = this.sort.by === by ? !this.sort.descending : false;
     this.sort = { by, descending };
+    this.go(0);
   }
 
   /** Looks at the game in some place of the list. */

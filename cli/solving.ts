@@ -9,12 +9,14 @@ import { UserError } from './user-error.ts';
 /**
  * Solves a game, and shows how far it is.
  *
+ * @param most - see {@link solve}.
  * @throws UserError where more than two play, where there is chance or too much to solve.
  */
 export function solved(
   game: Game,
   rules: Rules<unknown, unknown>,
   terminal: Terminal,
+  most?: number,
 ): Solution<unknown> {
   if (rules.seats !== 2) {
     throw new UserError(
@@ -25,9 +27,9 @@ export function solved(
     throw new UserError(message('cli.refused.unsolvable-chance', { game: nameOf(game) }));
   }
   try {
-    return solve(rules, (decided) =>
-      terminal.progress(message('cli.solve.progress', { game: nameOf(game), decided })),
-    );
+    const progress = (decided: number) =>
+      terminal.progress(message('cli.solve.progress', { game: nameOf(game), decided }));
+    return solve(rules, progress, most);
   } catch (error) {
     throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
   } finally {

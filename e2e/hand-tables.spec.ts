@@ -46,9 +46,7 @@ function unanswered(board: Board): Promise<string[]> {
 async function covering(board: Board, players: number): Promise<string[]> {
   const found: string[] = [];
   for (let number = 1; number <= players; number++) {
-    const seat = board.page
-      .locator('section.seat')
-      .filter({ has: board.hand(`Player ${number}`, 'left') });
+    const seat = board.page.locator(`section.seat[aria-label="Player ${number}"]`);
     const others = board.hands.and(
       board.page.locator(`button:not([aria-label^="Player ${number}:"])`),
     );
@@ -98,6 +96,38 @@ for (const players of [2, 3, 4, 5, 6]) {
         expect.soft(await misplaced(board, players), size).toEqual([]);
         await board.pickUp('left', 'Player 2');
         expect.soft(await misplaced(board, players), `${size}, picked up`).toEqual([]);
+        await board.page.keyboard.press('Escape');
+      }
+    });
+  });
+}
+
+for (const [players, hands] of [
+  [2, 4],
+  [3, 3],
+  [4, 4],
+  [6, 3],
+] as const) {
+  test.describe(`${players} players with ${hands} hands each`, () => {
+    const config = {
+      ...still,
+      players: Array(players).fill('person'),
+      chopsticks: { players, hands },
+    };
+    test.use({ config });
+
+    test('every hand answers wherever it is drawn', async ({ program, board }) => {
+      for (const [width, height] of [
+        [1280, 800],
+        [800, 600],
+        [640, 520],
+        [1920, 1080],
+      ] as const) {
+        await program.resize(width, height);
+        expect.soft(await misplaced(board, players), `${width}×${height}`).toEqual([]);
+        await board.page.locator('[data-hand="0-1"]').click();
+        const size = `${width}×${height}, picked up`;
+        expect.soft(await misplaced(board, players), size).toEqual([]);
         await board.page.keyboard.press('Escape');
       }
     });

@@ -6,7 +6,10 @@ import { expect, testOnShared as test, twoPersons } from './app.ts';
 function drawing(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const paths = document.querySelectorAll('[data-hand] path');
-    return [...paths].map((path) => path.getAttribute('d'));
+    // A still hand has no light around it.
+    return [...paths]
+      .filter((path) => path.closest('.glow, .ring') === null)
+      .map((path) => path.getAttribute('d'));
   });
 }
 

@@ -197,6 +197,8 @@ export interface Game<
   readonly id: Id;
   readonly settings: Definitions;
   readonly presets: readonly Preset[];
+  /** Its settings for whoever solves it and asks for nothing else, where they may then ask for more. */
+  readonly large?: SettingRules;
   /** The rules under checked settings. */
   rules(settings: Settings): Rules<Position, Move>;
   /** What a table shows of the rules under checked settings, besides the position: plain JSON. */

@@ -1,4 +1,5 @@
-import { playIn, positionOf, settleChance, turnOf, type Match, type Played } from './match.ts';
+import { playIn, positionOf, settleChance, turnOf, type Match } from './match.ts';
+import type { Played } from './played.ts';
 import type { Random } from './random.ts';
 
 /** Lets chance act in one game as `settleChance` does, but after the same moves the same way again. */

@@ -1,22 +1,9 @@
 import { message } from '../words/message.ts';
 import { IllegalMove, type Outcome, type Rules, type Seat, type Turn } from './game.ts';
+import { playedAfter, turnAfter, type Played } from './played.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
 import { settledOutcome, type Settlement } from './settlement.ts';
-import { keepVisits, takeVisits, type Visits } from './visits.ts';
-
-/** One move of a match, with the position that it led to. */
-export interface Played<Position, Move> {
-  readonly move: Move;
-  readonly notation: string;
-  /** Who played it; nobody, where chance did. */
-  readonly seat: Seat | null;
-  readonly after: Position;
-  /** The same for all positions that count as repeated: side to move and canonical key. */
-  readonly repetitionKey: string;
-  /** How often that has stood by then; 0 where nobody counts, since no repetition is a draw. */
-  readonly times: number;
-}
 
 /**
  * One game being played. It never changes: every function here gives a new match.
@@ -69,13 +56,10 @@ export function notationsOf<Position, Move>(match: Match<Position, Move>): strin
 
 /** Whose turn it is, or how the match ended, repetition and settlement included. */
 export function turnOf<Position, Move>(match: Match<Position, Move>): Turn {
-  const turn = match.rules.turn(positionOf(match));
-  if (turn.kind !== 'over' && isSettled(match)) {
-    const { settled, rules } = match;
-    return { kind: 'over', outcome: settledOutcome(settled, rules.seats, () => timesStood(match)) };
-  }
-  if (turn.kind !== 'player' || !isRepeated(match)) return turn;
-  return { kind: 'over', outcome: { kind: 'draw', by: 'repetition' } };
+  const turn = turnAfter(match.rules, match.start, match.history[match.at - 1]);
+  if (turn.kind === 'over' || !isSettled(match)) return turn;
+  const { settled, rules } = match;
+  return { kind: 'over', outcome: settledOutcome(settled, rules.seats, () => timesStood(match)) };
 }
 
 /** How the match ended; nothing while it goes on. */
@@ -108,17 +92,9 @@ export function unsettled<Position, Move>(match: Match<Position, Move>): Match<P
   return settled === undefined ? match : goingOn;
 }
 
-/** How often the position on the table has stood, with the same side to move. */
-export function timesStood<Position, Move>(match: Match<Position, Move>): number {
-  const { rules, start, history, at } = match;
-  const last = history[at - 1];
-  if (last === undefined) return 1;
-  // Where nobody counts along, somebody asks now and then.
-  if (last.times > 0) return last.times;
-  const key = last.repetitionKey;
-  let times = repetitionKeyOf(rules, start) === key ? 1 : 0;
-  for (let index = 0; index < at; index++) if (history[index]?.repetitionKey === key) times++;
-  return times;
+/** How often the position on the table has stood, with the same side to move; 0 where no game can be drawn. */
+export function timesStood<Position, Move>({ history, at }: Match<Position, Move>): number {
+  return history[at - 1]?.times ?? 1;
 }
 
 /** What may be played now. */
@@ -135,11 +111,10 @@ export function playIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
 ): Match<Position, Move> {
-  const { ply, visits } = playedIn(match, move);
+  const ply = playedIn(match, move);
   const { history, at } = match;
   // A list that is copied and then grows is copied twice.
   const longer = (at === history.length ? history : history.slice(0, at)).concat([ply]);
-  if (visits !== undefined) keepVisits(longer, visits);
   return { ...unsettled(match), history: longer, at: at + 1 };
 }
 
@@ -157,9 +132,7 @@ export function playOn<Position, Move>(
   const history = match.history.slice(0, match.at);
   let now: Match<Position, Move> = { ...match, history };
   for (let next = choose(now); next !== undefined; next = choose(now)) {
-    const { ply, visits } = playedIn(now, next.move);
-    history.push(ply);
-    if (visits !== undefined) keepVisits(history, visits);
+    history.push(playedIn(now, next.move));
     now = { ...unsettled(now), at: history.length };
   }
   return now;
@@ -216,45 +189,18 @@ export function redo<Position, Move>(
   return goTo(match, at === -1 ? match.history.length : at);
 }
 
-/** A move as it is played, and how often each position has stood after it; no counts where nobody needs them. */
+/** @throws IllegalMove */
 function playedIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
-): { ply: Played<Position, Move>; visits: Visits | undefined } {
+): Played<Position, Move> {
   const { rules, start, history, at } = match;
   const turn = turnOf(match);
-  const position = positionOf(match);
+  const before = positionOf(match);
   if (turn.kind === 'over') {
-    throw new IllegalMove(rules.formatMove(position, move), message('game.over'));
+    throw new IllegalMove(rules.formatMove(before, move), message('game.over'));
   }
-  const after = rules.play(position, move);
-  const repetitionKey = repetitionKeyOf(rules, after);
-  const visits =
-    rules.match.repetition === 0
-      ? undefined
-      : takeVisits(history, at, () => repetitionKeyOf(rules, start));
-  const times = visits === undefined ? 0 : (visits.get(repetitionKey) ?? 0) + 1;
-  visits?.set(repetitionKey, times);
-  const notation = rules.formatMove(position, move);
-  const seat = turn.kind === 'player' ? turn.seat : null;
-  return { ply: { move, notation, seat, after, repetitionKey, times }, visits };
-}
-
-function isRepeated<Position, Move>({ rules, history, at }: Match<Position, Move>): boolean {
-  const limit = rules.match.repetition;
-  return limit !== 0 && (history[at - 1]?.times ?? 1) >= limit;
-}
-
-/**
- * The same for all positions that count as repeated: keys put the side to move first, but don't say which
- * side that is.
- */
-export function repetitionKeyOf<Position, Move>(
-  rules: Rules<Position, Move>,
-  position: Position,
-): string {
-  const turn = rules.turn(position);
-  return `${turn.kind === 'player' ? turn.seat : turn.kind} ${rules.key(position)}`;
+  return playedAfter(rules, start, history[at - 1], turn, move);
 }
 
 /** Draws one outcome by its probability. */

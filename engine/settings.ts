@@ -7,6 +7,8 @@ import { parseWholeNumber } from './whole-number.ts';
 /** What all settings have. Their words stand in the catalogue under the name. */
 interface Named {
   readonly name: string;
+  /** What it is about, where a list of settings is long: those of a topic stand together. */
+  readonly topic?: string;
   /** People know it by other names, too, which the catalogue has for those who look for them. */
   readonly alias?: true;
   /** Where given, the setting matters only while another one has one of these values. */

@@ -1,42 +1,69 @@
-/** How often each position has stood, by key. */
-export type Visits = Map<string, number>;
-
-interface Ply {
-  readonly repetitionKey: string;
-}
-
-/** What is known of histories, each the newest of its match. */
-const known = new WeakMap<readonly Ply[], Visits>();
-
 /**
- * How often each position has stood before a ply, to be changed to what holds after it.
+ * How often each position has stood after one ply of a history. It never changes: every ply has its own,
+ * made of the one before in a time that does not grow with the history.
  *
- * A history is counted once: whoever plays on takes the counts along. Only where two play on from the same
- * one, the second has it counted again.
- *
- * @param at - how many plies of the history stand.
- * @param start - the key of the position before all of them.
+ * All plies that follow from one start share one table of counts, which belongs to the ply that was counted
+ * last; every other ply knows only by which count it differs from its neighbour on the way there. Whoever
+ * plays on from an older ply brings the table back along that way (persistent arrays as in Baker, "Shallow
+ * binding makes functional arrays fast", 1991).
  */
-export function takeVisits(history: readonly Ply[], at: number, start: () => string): Visits {
-  const visits = known.get(history);
-  if (visits === undefined) {
-    const counted: Visits = new Map([[start(), 1]]);
-    for (let index = 0; index < at; index++) count(counted, history[index], 1);
-    return counted;
+export interface Visits {
+  /** How often the position after this ply has stood by then, itself included. */
+  readonly times: number;
+}
+
+interface Version extends Visits {
+  readonly key: string;
+  /** How many plies lead here. */
+  readonly depth: number;
+  counts: Map<string, number> | undefined;
+  /** The neighbour on the way to the table of counts: the ply before or one after; nothing where it is here. */
+  towardsCounts: Version | undefined;
+}
+
+/** Counts the first position, by the key that it shares with all that count as the same. */
+export function firstVisit(key: string): Visits {
+  const first: Version = {
+    key,
+    times: 1,
+    depth: 0,
+    counts: new Map([[key, 1]]),
+    towardsCounts: undefined,
+  };
+  return first;
+}
+
+/** Counts a position that follows. */
+export function nextVisit(before: Visits, key: string): Visits {
+  const last = before as Version;
+  const counts = bringCounts(last);
+  const times = (counts.get(key) ?? 0) + 1;
+  counts.set(key, times);
+  const next: Version = { key, times, depth: last.depth + 1, counts, towardsCounts: undefined };
+  last.counts = undefined;
+  last.towardsCounts = next;
+  return next;
+}
+
+/** Brings the table of counts to a version. */
+function bringCounts(version: Version): Map<string, number> {
+  const way: Version[] = [];
+  let holder = version;
+  for (let next = holder.towardsCounts; next !== undefined; next = holder.towardsCounts) {
+    way.push(holder);
+    holder = next;
   }
-  known.delete(history);
-  for (let index = at; index < history.length; index++) count(visits, history[index], -1);
-  return visits;
-}
-
-/** Keeps the counts of a history for whoever plays on from it. */
-export function keepVisits(history: readonly Ply[], visits: Visits): void {
-  known.set(history, visits);
-}
-
-function count(visits: Visits, ply: Ply | undefined, by: 1 | -1): void {
-  if (ply === undefined) return;
-  const times = (visits.get(ply.repetitionKey) ?? 0) + by;
-  if (times === 0) visits.delete(ply.repetitionKey);
-  else visits.set(ply.repetitionKey, times);
+  const { counts } = holder;
+  if (counts === undefined) throw new RangeError('Nobody has the counts of these visits.');
+  for (let to = way.pop(); to !== undefined; to = way.pop()) {
+    if (to.depth > holder.depth) counts.set(to.key, to.times);
+    else if (holder.times > 1) counts.set(holder.key, holder.times - 1);
+    else counts.delete(holder.key);
+    holder.counts = undefined;
+    holder.towardsCounts = to;
+    to.counts = counts;
+    to.towardsCounts = undefined;
+    holder = to;
+  }
+  return counts;
 }

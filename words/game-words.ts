@@ -4,6 +4,8 @@ import type { Words } from './say.ts';
 export interface SettingWords {
   readonly label: string;
   readonly sentence: string;
+  /** What it is about; nothing where the settings are few. */
+  readonly topic: string | undefined;
   /** Other names that people know it by; nothing where it has none. */
   readonly alias: string | undefined;
   /** A value by name: of a choice, or the one that a number also allows. */
@@ -40,6 +42,7 @@ export function settingWords(
     readonly kind: string;
     readonly also?: number;
     readonly alias?: true;
+    readonly topic?: string;
   },
 ): SettingWords {
   const { name } = setting;
@@ -50,6 +53,7 @@ export function settingWords(
   return {
     label: words.say({ code: `${group}.settings.${name}.label` }),
     sentence: words.say({ code: `${group}.settings.${name}.sentence` }),
+    topic: setting.topic && words.say({ code: `${group}.topics.${setting.topic}` }),
     alias: setting.alias && words.say({ code: `${group}.settings.${name}.alias` }),
     option,
     value: (value) => {

@@ -5,16 +5,24 @@ import { Bench } from 'tinybench';
 export interface Benchmark {
   readonly name: string;
   readonly note?: string;
+  /** It takes so long that it is left out unless words are given. */
+  readonly slow?: true;
   readonly run: () => unknown;
 }
 
 const files = import.meta.glob<{ benchmarks: Benchmark[] }>(
-  ['../../engine/**/*.bench.ts', '../../library/**/*.bench.ts', '../../electron/**/*.bench.ts'],
+  [
+    './*.bench.ts',
+    '../../engine/**/*.bench.ts',
+    '../../library/**/*.bench.ts',
+    '../../electron/**/*.bench.ts',
+  ],
   { eager: true },
 );
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = Object.values(files)
   .flatMap((file) => file.benchmarks)
+  .filter(({ slow }) => slow === undefined || wanted.length > 0)
   .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
 
 if (chosen.length === 0) {

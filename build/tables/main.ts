@@ -6,6 +6,8 @@ import { endlessTable } from '../../engine/digit-conquest/solver/endless-deck.ts
 import { halfDeckBounds, halfDecks } from '../../engine/digit-conquest/solver/half-decks.ts';
 import type { Race } from '../../engine/digit-conquest/solver/race.ts';
 import { shippedTable } from '../../engine/digit-conquest/solver/shipped-tables.ts';
+import { parseWholeNumber } from '../../engine/whole-number.ts';
+import { checkLaws } from './laws.ts';
 import { loadProgress, saveProgress } from './progress.ts';
 import { checkSmallDecks } from './small-decks.ts';
 import { tableModule } from './table-module.ts';
@@ -27,12 +29,15 @@ const costOfPass = 1e-12;
 /** What one more pass may change in a table that is good enough. */
 const certified = 1e-10;
 
+/** As far as the laws of Chopsticks are tried, unless said. */
+const mostFingers = 100;
+
 const variants = ['clamped', 'exact'] as const;
 
 /**
  * Finds the tables of the real deck, or checks them.
  *
- * @param wanted - which of them; both, if none is named; or `check`; or `small`, for small decks; or `variants`, of Chopsticks.
+ * @param wanted - which of them; both, if none is named; or `check`; or `small`, for small decks; or `variants` or `laws`, of Chopsticks; behind `laws`, up to how many fingers.
  * @param root - the project's folder.
  * @returns the exit status.
  */
@@ -40,10 +45,16 @@ export async function makeTables(wanted: readonly string[], root: string): Promi
   if (wanted.join() === 'check') return checkTables();
   if (wanted.join() === 'small') return checkSmallDecks();
   if (wanted.join() === 'variants') return checkVariants();
+  if (wanted[0] === 'laws') {
+    const to = parseWholeNumber(wanted[1] ?? String(mostFingers), 2, mostFingers);
+    if (to !== undefined) return checkLaws(to);
+    console.error(`Laws are tried up to 2 to ${mostFingers} fingers, not "${wanted[1] ?? ''}".`);
+    return 1;
+  }
   const unknown = wanted.find((word) => !variants.some((variant) => variant === word));
   if (unknown !== undefined) {
     console.error(
-      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small or variants.`,
+      `There is no table "${unknown}". Tables: ${variants.join(', ')}; or check, small, variants or laws.`,
     );
     return 1;
   }

@@ -57,6 +57,14 @@ describe('solve', () => {
     expect(() => void JSON.parse(out)).not.toThrow();
   });
 
+  test('solves more fingers than are played with', async () => {
+    const fingers = ['--set', 'fingers=200', '--set', 'hands=1'];
+    const answer = await jsonOf(['solve', 'chopsticks', ...fingers]);
+    expect(answer['settings']).toMatchObject({ fingers: 200 });
+    const { err } = await runWith(['perft', 'chopsticks', '--depth', '1', ...fingers]);
+    expect(err).toMatch(/2 to 100/);
+  });
+
   test('solves an open deck, whose positions are too many to count', async () => {
     const { out } = await runWith(['solve', 'digit-conquest', '--set', 'draw=choice']);
     expect(out).toBe(
@@ -66,7 +74,8 @@ describe('solve', () => {
 
   test.each([
     [['--set', 'players=3'], /with 3 players can’t be solved/],
-    [['--set', 'fingers=100', '--set', 'stumps=true'], /fingers can’t be 100 with stumps/],
+    [['--set', 'fingers=101', '--set', 'stumps=true'], /fingers can’t be 101 with stumps.*100/],
+    [['--set', 'fingers=201'], /fingers can’t be "?201"?.*2 to 200/],
   ])('refuses what it can’t solve: %j', async (args, sentence) => {
     const { status, out, err } = await runWith(['solve', 'chopsticks', ...args]);
     expect(err).toMatch(sentence);

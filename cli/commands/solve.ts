@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ChanceSolution } from '../../engine/game.ts';
+import { mostSidesAlone } from '../../engine/sides.ts';
 import { message, type Message } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
@@ -16,7 +17,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
   withJson(withSettings(command, words), words).action(
     (id: string, options: { readonly set: readonly string[]; readonly json?: true }) => {
       const game = gameNamed(id);
-      const settings = settingsFrom(game, options.set);
+      const settings = settingsFrom(game.large ?? game, options.set);
       const rules = game.rules(settings);
       const position = rules.start(0);
       const title = message('cli.solve.title', {
@@ -33,7 +34,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
         } else print(title, ...chanceInWords(chance));
         return;
       }
-      const solution = solved(game, rules, terminal);
+      const solution = solved(game, rules, terminal, mostSidesAlone);
       const start = { position: rules.formatPosition(position), ...solution.evaluate(position) };
       const positions = solution.census?.(position);
       if (options.json) {

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
-import { outcomeOf, positionAt, type Played } from '../../engine/match.ts';
+import { outcomeOf, positionAt } from '../../engine/match.ts';
+import type { Played } from '../../engine/played.ts';
 import { describeEnd } from '../../engine/settlement.ts';
 import type { Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';

@@ -71,3 +71,18 @@ test('with more players the letters carry their number round the table, and stan
     '  Cleo       left C3 dead 0   right D3 dead 0   lives: 3',
   ]);
 });
+
+test('three hands have names and letters of their own, and hands that are turned over other fingers', () => {
+  const position = {
+    hands: [
+      [1, -2, 0],
+      [3, 1, 1],
+    ],
+    turn: 0,
+    out: [],
+  };
+  expect(chopsticksView(position, words, naming, false)).toEqual([
+    '> Ann        left C |     1   middle A --   -2   right B dead  0',
+    '  Benjamin   left F |||   3   middle D |     1   right E |     1',
+  ]);
+});

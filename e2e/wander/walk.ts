@@ -240,6 +240,18 @@ function complaint({ program }: Table): Failure | undefined {
   return sentences.length === 0 ? undefined : { invariant: 'console', sentences };
 }
 
+/** Variants of Chopsticks in which hands do something else, or there are more or fewer of them. */
+const variants = [
+  {},
+  {},
+  { selfAttack: true, deathAttack: true },
+  { integers: true, selfAdd: true },
+  { quarters: true },
+  { hands: 3, cherryBomb: true },
+  { hands: 4, multipleTransfers: true, integers: true, start: '12341234' },
+  { hands: 1, selfAdd: true },
+] as const;
+
 /** What the walk begins with, so that not every one begins alike. */
 function firstConfig(dice: Dice): Record<string, unknown> {
   return {
@@ -252,6 +264,7 @@ function firstConfig(dice: Dice): Record<string, unknown> {
       pace: 'fast',
       theme: 'light',
     },
+    chopsticks: dice.pick(variants),
   };
 }
 

@@ -5,8 +5,13 @@ import { words } from '../words.ts';
 
 /** A setting of a game as windows show it. */
 export function settingView(game: string, setting: Definition): Setting {
-  const { label, sentence, alias, option, value } = settingWords(words(), game, setting);
-  const said = { label, sentence, ...(alias !== undefined && { aliases: alias }) };
+  const { label, sentence, topic, alias, option, value } = settingWords(words(), game, setting);
+  const said = {
+    label,
+    sentence,
+    ...(topic !== undefined && { topic }),
+    ...(alias !== undefined && { aliases: alias }),
+  };
   switch (setting.kind) {
     case 'switch':
     case 'text':

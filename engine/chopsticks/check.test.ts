@@ -55,3 +55,13 @@ test.each<Partial<ChopsticksSettings>>([
   const all = settingsWith(settings);
   expect(countSides(all)).toBe(chopsticksSides(all).count);
 });
+
+it('lets whoever does nothing but solve have 200 fingers, and as many of other games as make as many positions', () => {
+  const large = chopsticks.large ?? expect.fail('Chopsticks is solved at a larger size, too.');
+  expect(parseSettings(large, { fingers: 200 })).toMatchObject({
+    settings: { fingers: 200 },
+    problems: [],
+  });
+  expect(parseSettings(large, { fingers: 101, stumps: true }).settings['fingers']).toBe(100);
+  expect(parseSettings(chopsticks, { fingers: 101 }).settings['fingers']).toBe(5);
+});

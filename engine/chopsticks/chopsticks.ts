@@ -1,6 +1,7 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
+import { mostSidesAlone } from '../sides.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
@@ -16,7 +17,12 @@ import {
 import { ascending, handsOf, isIn, type ChopsticksPosition, type Hands } from './position.ts';
 import { chopsticksPresets } from './presets.ts';
 import { heuristicValues } from './heuristic-values.ts';
-import { chopsticksRequirements, chopsticksSettings, type ChopsticksSettings } from './settings.ts';
+import {
+  chopsticksRequirements,
+  chopsticksSettings,
+  largeChopsticksSettings,
+  type ChopsticksSettings,
+} from './settings.ts';
 import { chopsticksSides } from './sides.ts';
 import { startPosition } from './start.ts';
 
@@ -31,7 +37,13 @@ export const chopsticks: Game<
   id: 'chopsticks',
   settings: chopsticksSettings,
   requirements: chopsticksRequirements,
-  check: checkChopsticks,
+  check: (settings) => checkChopsticks(settings),
+  large: {
+    id: 'chopsticks',
+    settings: largeChopsticksSettings,
+    requirements: chopsticksRequirements,
+    check: (settings) => checkChopsticks(settings, mostSidesAlone),
+  },
   presets: chopsticksPresets,
   atlas: chopsticksAtlas,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),

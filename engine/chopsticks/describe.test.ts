@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { inEveryLanguage } from '../../words/testing.ts';
 import { wordsOf } from '../../words/say.ts';
-import { parseSettings } from '../settings.ts';
+import { parseSettings, type Settings } from '../settings.ts';
+import { valueOf } from '../testing/in-notation.ts';
 import { chopsticks } from './chopsticks.ts';
 
 test('among three, a strike says whose hand it hits', () => {
@@ -13,4 +15,61 @@ test('among three, a strike says whose hand it hits', () => {
   const words = rules.moves(start).map((move) => english.say(rules.describe(start, move)));
   expect(words).toContain('Left hand strikes your right hand: 1 becomes 2');
   expect(words).toContain('Left hand strikes Ben’s right hand: 1 becomes 2');
+});
+
+/** What a move says in English and in German. */
+function told(settings: Settings, position: string, move: string): string[] {
+  const rules = chopsticks.rules(parseSettings(chopsticks, settings).settings);
+  const at = valueOf(rules.parsePosition(position));
+  return inEveryLanguage(rules.describe(at, valueOf(rules.parseMove(at, move))));
+}
+
+test.each<[Settings, string, string, string[]]>([
+  [
+    { selfAttack: true },
+    '1211',
+    'A-B',
+    [
+      'Left hand strikes own right hand: 2 becomes 3',
+      'Linke Hand schlägt die eigene rechte Hand: aus 2 wird 3',
+    ],
+  ],
+  [
+    { selfAdd: true },
+    '1411',
+    '+B',
+    ['One finger more on right hand: 4 is out', 'Ein Finger mehr an der rechten Hand: 4 ist aus'],
+  ],
+  [
+    { integers: true },
+    '1211',
+    '-A',
+    ['Left hand turns over: 1 becomes -1', 'Linke Hand dreht sich um: aus 1 wird -1'],
+  ],
+  [
+    { cherryBomb: true },
+    '1322',
+    'B-C',
+    [
+      'Right hand strikes left hand: 2 is out, and the striking 3 becomes 1',
+      'Rechte Hand schlägt linke Hand: 2 ist aus, und aus der schlagenden 3 wird 1',
+    ],
+  ],
+  [
+    { hands: 3 },
+    '114111',
+    '114-123',
+    ['Splits 1 and 4 into 2 and 3', 'Teilt 1 und 4 in 2 und 3 auf'],
+  ],
+  [
+    { hands: 3 },
+    '114112',
+    'B-F',
+    [
+      'Middle hand strikes right hand: 2 becomes 3',
+      'Mittlere Hand schlägt rechte Hand: aus 2 wird 3',
+    ],
+  ],
+])('%j says at %s of %s what it does', (settings, position, move, expected) => {
+  expect(told(settings, position, move)).toEqual(expected);
 });

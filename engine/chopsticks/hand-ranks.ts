@@ -7,7 +7,7 @@ export interface HandRanks {
   readonly count: number;
   /** The levels of each number's hands in ascending order, `handCount` at a time. */
   readonly levels: Uint16Array;
-  /** The number of hands whose levels stand at the beginning of an array, which it sorts. */
+  /** The number of hands whose levels stand at the beginning of an array, in any order. */
   rankOf(levels: Uint16Array): number;
   /** The number of the hands of `rank` with one of them at another level. */
   withLevel(rank: number, hand: number, level: number): number;
@@ -53,8 +53,14 @@ export function rankHands(handCount: number, levelCount: number): HandRanks {
     count,
     levels,
     rankOf: (given) => {
-      sorted.set(given.subarray(0, handCount));
-      sorted.sort();
+      for (let place = 0; place < handCount; place++) {
+        const level = given[place] ?? 0;
+        let below = place;
+        for (; below > 0 && (sorted[below - 1] ?? 0) > level; below--) {
+          sorted[below] = sorted[below - 1] ?? 0;
+        }
+        sorted[below] = level;
+      }
       return sum();
     },
     withLevel: (rank, hand, level) => {

@@ -18,20 +18,12 @@ import {
   type Hands,
   type Standing,
 } from './position.ts';
+import type { ChopsticksMove } from './move.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { splitsOf } from './splits.ts';
 import { strike, struckBack } from './strikes.ts';
 
-/**
- * A turn of Chopsticks. Hands are told apart from left to right. Who attacks himself names his own
- * seat; a hand is added to by one finger, and negated by turning it over.
- */
-export type ChopsticksMove =
-  | { readonly kind: 'attack'; readonly hand: Hand; readonly seat: Seat; readonly target: Hand }
-  | { readonly kind: 'add'; readonly hand: Hand }
-  | { readonly kind: 'negate'; readonly hand: Hand }
-  | { readonly kind: 'split'; readonly to: Hands }
-  | { readonly kind: 'pass' };
+export type { ChopsticksMove };
 
 /** Every legal move, none once the game is over: attacks round the table, then what one does to oneself. */
 export function legalMoves(
@@ -44,10 +36,12 @@ export function legalMoves(
   for (const seat of seatsAfter(position, position.turn)) {
     if (!isIn(position, seat)) continue;
     const theirs = handsOf(position, seat);
-    for (const [hand, fingers] of own.hands.entries()) {
-      if (fingers === 0) continue;
-      for (const [target, held] of theirs.entries()) {
-        if (held !== 0 || settings.deathAttack) moves.push({ kind: 'attack', hand, seat, target });
+    for (let hand = 0; hand < own.hands.length; hand++) {
+      if (isDead(own.hands, hand)) continue;
+      for (let target = 0; target < theirs.length; target++) {
+        if (settings.deathAttack || !isDead(theirs, target)) {
+          moves.push({ kind: 'attack', hand, seat, target });
+        }
       }
     }
   }
@@ -75,7 +69,9 @@ export function playMove(
 /** The seats round the table, from the one after `seat` to the one before it. */
 export function seatsAfter(position: ChopsticksPosition, seat: Seat): Seat[] {
   const seats = position.hands.length;
-  return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
+  const after: Seat[] = [];
+  for (let step = 1; step < seats; step++) after.push((seat + step) % seats);
+  return after;
 }
 
 /** Whether all but one are knocked out or, in misère play, one is. */
@@ -116,7 +112,11 @@ function afterAttack(
   const after = withStanding(settings, position, seat, afterBeingStruck(settings, theirs, struck));
   if (isOver(settings, after)) return after;
   const reached = (theirs.hands[target] ?? 0) + strength;
-  return afterTurnOf(settings, after, struckBack(settings, own, hand, reached));
+  const ownAfter = struckBack(settings, own, hand, reached);
+  // Where nothing counts his turns, a striker who keeps his hands stands as before.
+  return ownAfter === own && after.swaps === undefined
+    ? after
+    : afterTurnOf(settings, after, ownAfter);
 }
 
 /** What a turn does to the mover himself; nothing to a zombie. */
@@ -138,10 +138,14 @@ function withStanding(
   { hands, lives, swaps, switches, out }: Standing & { out: boolean },
 ): ChopsticksPosition {
   const shown = out && settings.zombies ? zombieHands(hands.length) : hands;
-  return {
+  const after = {
     hands: position.hands.with(seat, shown),
     turn: position.turn,
     out: out ? [...position.out, seat] : position.out,
+  };
+  if (!position.lives && !position.swaps && !position.switches) return after;
+  return {
+    ...after,
     ...(position.lives && { lives: position.lives.with(seat, lives) }),
     ...(position.swaps && { swaps: position.swaps.with(seat, swaps) }),
     ...(position.switches && { switches: position.switches.with(seat, switches) }),

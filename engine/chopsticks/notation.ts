@@ -15,8 +15,6 @@ import {
 } from './position.ts';
 import { limitsSwaps, partsOf, type ChopsticksSettings } from './settings.ts';
 
-export { formatFingers };
-
 /** What hands are called: the mover's first, another player's after them. */
 const letters = 'ABCDEFGH';
 

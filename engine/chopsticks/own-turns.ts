@@ -1,4 +1,4 @@
-import type { ChopsticksMove } from './moves.ts';
+import type { ChopsticksMove } from './move.ts';
 import {
   consequences,
   isAsBefore,
@@ -24,8 +24,12 @@ export function ownTurns(
 ): { move: ChopsticksMove; to: Hands }[] {
   const turns: { move: ChopsticksMove; to: Hands }[] = [];
   const { hands } = own;
-  const live = hands.flatMap((fingers, hand) => (fingers === 0 ? [] : [hand]));
-  if (settings.selfAttack) {
+  const { selfAttack, selfAdd, integers } = settings;
+  const live =
+    selfAttack || selfAdd || integers
+      ? hands.flatMap((fingers, hand) => (fingers === 0 ? [] : [hand]))
+      : [];
+  if (selfAttack) {
     for (const hand of live) {
       hands.forEach((fingers, target) => {
         if (target === hand || (fingers === 0 && !settings.deathAttack)) return;
@@ -34,11 +38,11 @@ export function ownTurns(
       });
     }
   }
-  if (settings.selfAdd) {
+  if (selfAdd) {
     for (const hand of live)
       turns.push({ move: { kind: 'add', hand }, to: added(settings, hands, hand) });
   }
-  if (settings.integers) {
+  if (integers) {
     for (const hand of live)
       turns.push({ move: { kind: 'negate', hand }, to: negated(hands, hand) });
   }
@@ -75,7 +79,9 @@ export function afterBeingStruck(
   before: Standing,
   hands: Hands,
 ): Standing & { out: boolean } {
-  return { ...before, hands, ...consequences(settings, before.hands, hands, before.lives) };
+  const { swaps, switches } = before;
+  const { lives, out } = consequences(settings, before.hands, hands, before.lives);
+  return { hands, lives, swaps, switches, out };
 }
 
 /** How a player stands after a turn of his own. */
@@ -87,9 +93,11 @@ export function afterOwnTurn(
   const swapped = !isAsBefore(before.hands, hands) && sameHands(before.hands, hands);
   const switched = swapped && isOnePoint(hands);
   const { swaps, switches } = before;
+  const { lives, out } = consequences(settings, before.hands, hands, before.lives);
   return {
     hands,
-    ...consequences(settings, before.hands, hands, before.lives),
+    lives,
+    out,
     swaps: swapped && limitsSwaps(settings) ? Math.min(settings.swapLimit, swaps + 1) : 0,
     switches: switched ? Math.max(0, switches - 1) : switches,
   };

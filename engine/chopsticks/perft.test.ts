@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { inEnglish } from '../../words/testing.ts';
-import { perft } from '../perft.ts';
+import { perftBySides } from '../perft-by-sides.ts';
+import { perft, perftByMoves } from '../perft.ts';
 import { defaultSettings, parseAssignment, type Settings } from '../settings.ts';
+import { valueOf } from '../testing/in-notation.ts';
 import { settingsCombinations } from '../testing/settings-combinations.ts';
 import { chopsticks } from './chopsticks.ts';
 import more from './perft-more.json';
@@ -16,7 +17,7 @@ const uncounted = Object.fromEntries(
 );
 
 it.each([
-  ['cutoff', [1, 4, 16, 72, 360, 1624, 6792]],
+  ['cutoff', [1, 4, 16, 72, 360, 1624, 6792, 26184, 97352]],
   ['rollover', [1, 4, 16, 72, 360, 1672, 7520]],
 ])('counts the sequences of moves under %s', (overflow, figures) => {
   const rules = chopsticks.rules({ ...defaults, overflow });
@@ -53,13 +54,20 @@ it.each(more)(
   },
 );
 
+/** @throws Error where counting by sides comes to something else. */
 function count(settings: Settings, what: string): number {
   const [text = '', depth] = what.split(' ');
   const rules = chopsticks.rules(settings);
-  if (text === 'start') return perft(rules, rules.start(0), Number(depth));
-  const position = rules.parsePosition(text);
-  if (!position.ok) throw new Error(inEnglish(position.error));
-  return perft(rules, position.value, Number(depth));
+  const position = text === 'start' ? rules.start(0) : valueOf(rules.parsePosition(text));
+  const nodes = perftByMoves(rules, position, Number(depth));
+  const sides = rules.sides?.();
+  const bySides = sides && perftBySides(sides, position, Number(depth));
+  if (bySides !== undefined && bySides !== nodes) {
+    throw new Error(
+      `${what} ${JSON.stringify(settings)}: ${bySides} by sides, ${nodes} by the rules`,
+    );
+  }
+  return nodes;
 }
 
 /** The table's figures for some settings: the switches are the bits of the index, the first the lowest. */

@@ -48,7 +48,9 @@ export function standingOf(position: ChopsticksPosition, seat: Seat): Standing {
 
 /** All fingers of a player's hands, those of hands that are turned over among them. */
 export function total(hands: Hands): number {
-  return hands.reduce((sum, fingers) => sum + Math.abs(fingers), 0);
+  let sum = 0;
+  for (const fingers of hands) sum += Math.abs(fingers);
+  return sum;
 }
 
 /** The hands in ascending order. */
@@ -58,12 +60,20 @@ export function ascending(hands: Hands): Hands {
 
 /** Whether a player's hands hold the same, whichever hand is which. */
 export function sameHands(one: Hands, other: Hands): boolean {
+  // Asked of every split that there is, nearly always of two hands.
+  if (one.length === 2 && other.length === 2) {
+    return (
+      (one[0] === other[0] && one[1] === other[1]) || (one[0] === other[1] && one[1] === other[0])
+    );
+  }
   return isAsBefore(ascending(one), ascending(other));
 }
 
 /** Whether hands hold the same, hand by hand. */
 export function isAsBefore(one: Hands, other: Hands): boolean {
-  return one.length === other.length && one.every((fingers, hand) => fingers === other[hand]);
+  if (one.length !== other.length) return false;
+  for (let hand = 0; hand < one.length; hand++) if (one[hand] !== other[hand]) return false;
+  return true;
 }
 
 /** A seat's hands. @throws RangeError when nobody sits there. */

@@ -5,6 +5,7 @@ import {
   consequences,
   standingOf,
   switchesAtFirst,
+  total,
   type ChopsticksPosition,
   type Hands,
   type Standing,
@@ -57,19 +58,27 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
   }
 
   const allHands = Array.from({ length: ranks.count }, (_, rank) => handsAt(rank));
+  /** 1 where hands have so few fingers that sudden death asks for a life. */
+  const few = Uint8Array.from(allHands, (each) => (total(each) <= 1 ? 1 : 0));
+  const countsLives = settings.suddenDeath === 'lives';
+  /** How far apart sides are that differ in one life. */
+  const perLife = count / (settings.lives + 1);
+  /** Whether a turn of one's own counts something besides what it makes of one's hands. */
+  const countsTurns = limitsSwaps(settings) || settings.onePointSwitch;
+  /** By rank, what hands can be turned into, where nothing else matters for it. */
+  const resultsOf: number[][] = [];
   const hands = new Uint16Array(handCount * count);
   const ended = new Uint8Array(count);
   const struck = new Int32Array(handCount * count * strengths).fill(-1);
   const costly = settings.cherryBomb || limitsSwaps(settings);
   const dear = new Uint8Array(costly ? struck.length : 0);
   const after = new Int32Array(costly ? 2 * handCount * count : 0);
-  const turnsInto: (readonly number[])[] = [];
+  const turnsInto: Int32Array[] = [];
 
   for (let side = 0; side < count; side++) {
     const rank = side % ranks.count;
-    const counter = counts[Math.floor(side / ranks.count)] ?? noCounters;
-    const own = allHands[rank] ?? [];
-    const standing = { ...counter, hands: own };
+    const standing = standingAt(side);
+    const { hands: own, ...counter } = standing;
     const over = consequences(settings, own, own, counter.lives).out;
     ended[side] = over ? 1 : 0;
     for (let hand = 0; hand < handCount; hand++) {
@@ -80,8 +89,12 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       if (level !== dead || settings.deathAttack) {
         for (let strength = 1; strength < strengths; strength++) {
           const to = level * strengths + strength;
-          const result = ranks.withLevel(rank, hand, landing[to] ?? 0);
-          struck[cell * strengths + strength] = afterStrike(counter, own, result);
+          const lands = landing[to] ?? 0;
+          // Under cutoff many strengths leave a hand alike.
+          const isAlike = strength > 1 && lands === landing[to - 1];
+          struck[cell * strengths + strength] = isAlike
+            ? (struck[cell * strengths + strength - 1] ?? 0)
+            : withHands(side, ranks.withLevel(rank, hand, lands));
           if (costly) dear[cell * strengths + strength] = explosive[to] ?? 0;
         }
       }
@@ -90,26 +103,33 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       const exploded = struckBack(settings, own, hand, settings.fingers);
       after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, exploded));
     }
-    turnsInto.push(over ? [] : ownSides(standing));
+    turnsInto.push(ascendingOnce(ownMoves(side)));
   }
 
-  function afterStrike(counter: Counters, own: Hands, result: number): number {
-    if (settings.suddenDeath !== 'lives') return result + base(counter);
-    const theirs = allHands[result] ?? [];
-    const { lives } = consequences(settings, own, theirs, counter.lives);
-    return result + base({ ...counter, lives });
+  /** A side with its hands changed, which may cost a life. */
+  function withHands(side: number, result: number): number {
+    const rank = side % ranks.count;
+    const lost = countsLives && few[result] === 1 && few[rank] === 0;
+    return side - rank + result - (lost ? perLife : 0);
   }
 
-  function base(counter: Counters): number {
-    return counts.length === 1 ? 0 : (counterIndex.get(nameOf(counter)) ?? 0) * ranks.count;
+  function standingAt(side: number): Standing {
+    const counter = counts[Math.floor(side / ranks.count)] ?? noCounters;
+    return { ...counter, hands: allHands[side % ranks.count] ?? [] };
   }
 
-  function ownSides(standing: Standing): number[] {
-    const found = new Set<number>();
-    for (const { to } of ownTurns(settings, standing, 0)) {
-      found.add(counts.length === 1 ? rankOf(to) : indexOf(afterOwnTurn(settings, standing, to)));
+  function ownMoves(side: number): number[] {
+    if (ended[side] === 1) return [];
+    const standing = standingAt(side);
+    if (!countsTurns) {
+      const rank = side % ranks.count;
+      const results = (resultsOf[rank] ??= ownTurns(settings, standing, 0).map(({ to }) =>
+        rankOf(to),
+      ));
+      return results.map((result) => withHands(side, result));
     }
-    return [...found].sort((one, other) => one - other);
+    const turns = ownTurns(settings, standing, 0);
+    return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
   }
 
   return {
@@ -120,6 +140,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
     struck,
     ...(costly && { cost: { dear, after } }),
     turnsInto,
+    ownMoves,
     ended,
     whoEnds: settings.misere ? 'wins' : 'loses',
     of: (position) => [
@@ -127,6 +148,16 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
       indexOf(standingOf(position, 1 - position.turn)),
     ],
   };
+}
+
+/** Each of some numbers once, in ascending order. */
+function ascendingOnce(numbers: readonly number[]): Int32Array {
+  const sorted = Int32Array.from(numbers).sort();
+  let count = 0;
+  for (let at = 0; at < sorted.length; at++) {
+    if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[count++] = sorted[at] ?? 0;
+  }
+  return sorted.slice(0, count);
 }
 
 /** How many sides there are, without making them. */

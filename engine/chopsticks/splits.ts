@@ -5,13 +5,42 @@ import { allowsDeadHand, limitsSwaps, stepOf, type ChopsticksSettings } from './
  * Everything that a player can turn his own hands into by a split, a swap or a pass, hand by hand; the
  * hands themselves among it where no finger need move, which is a pass.
  */
-export function splitsOf(settings: ChopsticksSettings, own: Standing): Hands[] {
-  const found = new Map<string, Hands>();
+export function splitsOf(settings: ChopsticksSettings, own: Standing): readonly Hands[] {
+  const { hands, swaps, switches } = own;
+  const asBefore =
+    latest?.settings === settings &&
+    latest.own.hands === hands &&
+    latest.own.swaps === swaps &&
+    latest.own.switches === switches;
+  if (!asBefore) latest = { settings, own, results: findSplits(settings, own) };
+  return latest?.results ?? [];
+}
+
+/** Whoever asks for the moves of a position plays them there, too, and each is looked up among all. */
+let latest: { settings: ChopsticksSettings; own: Standing; results: readonly Hands[] } | undefined;
+
+function findSplits(settings: ChopsticksSettings, own: Standing): readonly Hands[] {
+  let results: readonly Hands[] = [];
+  let ways = 0;
   for (const { on, from } of waysToSplit) {
     if (!on(settings)) continue;
-    for (const result of from(settings, own)) found.set(result.join(), result);
+    const more = from(settings, own);
+    if (more.length === 0) continue;
+    results = ways === 0 ? more : [...results, ...more];
+    ways++;
   }
-  return [...found.values()];
+  // Between two hands no way leads twice to the same.
+  return ways < 2 && own.hands.length <= 2 ? results : different(results);
+}
+
+function different(results: readonly Hands[]): Hands[] {
+  return [...new Map(results.map((result) => [nameOf(result), result])).values()];
+}
+
+/** Tells apart what one player's hands may hold. */
+function nameOf(hands: Hands): string | number {
+  const [left = 0, right = 0] = hands;
+  return hands.length <= 2 ? left * 2 ** 16 + right : hands.join();
 }
 
 /** Each way is one rule of the game; a variant adds its own here. */
@@ -69,7 +98,7 @@ function passEquivalents(settings: ChopsticksSettings, { hands }: Standing): Han
 function swapped(hands: Hands, allowed: (one: number, other: number) => boolean): Hands[] {
   return pairsOf(hands).flatMap(([first, second]) => {
     const [one, other] = [hands[first] ?? 0, hands[second] ?? 0];
-    return one !== other && allowed(one, other) ? [hands.with(first, other).with(second, one)] : [];
+    return one !== other && allowed(one, other) ? [withTwo(hands, first, other, second, one)] : [];
   });
 }
 
@@ -107,7 +136,7 @@ function amongTwo(settings: ChopsticksSettings, hands: Hands, takenOff: number):
     for (let left = Math.abs(one) % step; left <= fingers; left += step) {
       const right = fingers - left;
       if (!mayBeLeft(settings, left) || !mayBeLeft(settings, right)) continue;
-      results.push(hands.with(first, turned(left, sign)).with(second, turned(right, sign)));
+      results.push(withTwo(hands, first, turned(left, sign), second, turned(right, sign)));
     }
   }
   return results;
@@ -143,11 +172,40 @@ function amongAll(settings: ChopsticksSettings, hands: Hands, takenOff: number):
   return results;
 }
 
-function pairsOf(hands: Hands): [number, number][] {
-  return hands.flatMap((_, first) =>
-    hands.slice(first + 1).map((__, after): [number, number] => [first, first + 1 + after]),
-  );
+/**
+ * How many ways there are at most to share fingers among all hands at once: those for half of what the
+ * hands could hold.
+ */
+export function countSharings(settings: ChopsticksSettings): number {
+  const levels = settings.fingers / stepOf(settings);
+  const half = Math.floor((settings.hands * (levels - 1)) / 2);
+  let ways = [1];
+  for (let hand = 0; hand < settings.hands; hand++) {
+    ways = Array.from({ length: half + 1 }, (_, fingers) =>
+      ways
+        .slice(Math.max(0, fingers - levels + 1), fingers + 1)
+        .reduce((sum, each) => sum + each, 0),
+    );
+  }
+  return ways[half] ?? 0;
 }
+
+function withTwo(hands: Hands, first: number, one: number, second: number, other: number): Hands {
+  const after = hands.slice();
+  after[first] = one;
+  after[second] = other;
+  return after;
+}
+
+/** Every two of a player's hands. */
+function pairsOf(hands: Hands): readonly (readonly [number, number])[] {
+  return (pairs[hands.length] ??= hands.flatMap((_, first) =>
+    hands.slice(first + 1).map((__, after): [number, number] => [first, first + 1 + after]),
+  ));
+}
+
+/** By the number of hands. */
+const pairs: (readonly (readonly [number, number])[] | undefined)[] = [];
 
 /** Without a zero less than nothing. */
 function turned(fingers: number, sign: number): number {

@@ -254,6 +254,10 @@ test.each<[Settings, string]>([
   [{ zombies: true, players: 3, misere: true }, 'zombies needs misere to be false'],
   [{ hands: 1, suddenDeath: 'instant' }, 'suddenDeath needs hands to be 2, 3 or 4'],
   [{ hands: 4, fingers: 30 }, 'fingers can’t be 30 with 4 hands'],
+  [
+    { hands: 4, multipleTransfers: true, fingers: 15 },
+    'fingers can’t be 15 with 4 hands and multipleTransfers: a turn would have too many splits to choose from. Set fingers to 14 or less.',
+  ],
   [{ swaps: true, swapLimit: 9, fingers: 90 }, 'fingers can’t be 90 with 9 swaps in a row'],
 ])('%j can’t be combined', (settings, sentence) => {
   expect(refusals(settings).join()).toContain(sentence);

@@ -293,3 +293,19 @@ describe('what can’t be read is refused with its line and column', () => {
     for (const said of inEveryLanguage(parsed.error)) expect(said.length).toBeLessThan(700);
   });
 });
+
+test('a first position of the rules, and moves of every kind, are read as they were written', () => {
+  const text = [
+    '[Game "chopsticks"]',
+    '[integers "true"]',
+    '[selfAdd "true"]',
+    '[selfAttack "true"]',
+    '[start "1234"]',
+    '',
+    '-A +A A-B *',
+  ].join('\n');
+  const [record] = recordsOf(text);
+  expect(record?.settings).toMatchObject({ start: '1234', integers: true });
+  const again = recordsOf(formatDuel(record === undefined ? [] : [record]));
+  expect(again).toEqual([record]);
+});

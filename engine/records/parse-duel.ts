@@ -1,6 +1,6 @@
 import { message, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
-import type { Played } from '../match.ts';
+import type { Played } from '../played.ts';
 import { replayFrom, type Replay } from '../replay.ts';
 import { success } from '../result.ts';
 import { type Settings } from '../settings.ts';

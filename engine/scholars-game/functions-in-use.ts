@@ -1,6 +1,6 @@
 import { becomes, functionTable, type Decided, type Kind } from './functions.ts';
 import type { ScholarsSettings } from './settings.ts';
-import { usesOf } from './why-not.ts';
+import { usesOf } from './uses.ts';
 
 /** One hand in the table of who beats whom. */
 export interface FunctionRow {

@@ -1,8 +1,9 @@
+import type { Seat } from '../game.ts';
 import { becomes, type Decided } from './functions.ts';
 import {
   bothHands,
   formsOf,
-  heldBy,
+  handsOf,
   kindOf,
   valueOf,
   type Hand,
@@ -28,25 +29,55 @@ export interface Change extends Target {
 
 /** What a legal move makes of the hands that it touches. */
 export function changes(position: ScholarsPosition, move: ScholarsMove): Change[] {
-  const seat = position.turn;
+  return touched(position, move).map((target) => ({
+    ...target,
+    held: heldAfter(position, move, target.seat, target.hand),
+  }));
+}
+
+/** What any hand holds after a legal move. */
+export function heldAfter(
+  position: ScholarsPosition,
+  move: ScholarsMove,
+  seat: Seat,
+  hand: Hand,
+): Held {
+  const held = handsOf(position, seat)[hand];
+  const isOwn = seat === position.turn;
   switch (move.kind) {
     case 'decide':
-      return [{ seat, hand: move.hand, held: move.to }];
-    case 'add': {
-      const added = valueOf(heldBy(position, { seat, hand: move.hand }));
-      return [{ ...move.target, held: add(heldBy(position, move.target), added) }];
+      return isOwn && hand === move.hand ? move.to : held;
+    case 'add':
+      return seat === move.target.seat && hand === move.target.hand
+        ? add(held, valueOf(handsOf(position, position.turn)[move.hand]))
+        : held;
+    case 'switch':
+      return isOwn && hand === move.hand ? switched(held) : held;
+    case 'use': {
+      const [first, second] = move.targets;
+      const isMeant =
+        (first !== undefined && first.seat === seat && first.hand === hand) ||
+        (second !== undefined && second.seat === seat && second.hand === hand);
+      if (!isMeant) return held;
+      const kind = kindOf(held);
+      return kind === undefined ? 'x' : becomes[kind];
     }
-    case 'switch': {
-      const held = heldBy(position, { seat, hand: move.hand });
-      return [{ seat, hand: move.hand, held: switched(held) }];
-    }
-    case 'use':
-      return move.targets.map((target) => {
-        const kind = kindOf(heldBy(position, target));
-        return { ...target, held: kind === undefined ? 'x' : becomes[kind] };
-      });
     case 'redistribute':
-      return bothHands.map((hand) => ({ seat, hand, held: move.to[hand] }));
+      return isOwn ? move.to[hand] : held;
+  }
+}
+
+function touched({ turn: seat }: ScholarsPosition, move: ScholarsMove): readonly Target[] {
+  switch (move.kind) {
+    case 'decide':
+    case 'switch':
+      return [{ seat, hand: move.hand }];
+    case 'add':
+      return [move.target];
+    case 'use':
+      return move.targets;
+    case 'redistribute':
+      return bothHands.map((hand) => ({ seat, hand }));
   }
 }
 

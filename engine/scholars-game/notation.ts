@@ -26,9 +26,8 @@ const ownMark = "'";
  * `x 1 2 3 4p 4s 4? 5p 5r 5?`, as in `1 1/1 1`.
  */
 export function formatPosition(position: ScholarsPosition): string {
-  return [position.turn, opponentOf(position.turn)]
-    .map((seat) => formatPair(ordered(handsOf(position, seat))))
-    .join('/');
+  const mover = formatPair(ordered(handsOf(position, position.turn)));
+  return `${mover}/${formatPair(ordered(handsOf(position, opponentOf(position.turn))))}`;
 }
 
 /** Reads what {@link formatPosition} writes, whatever the order of a pair; the side to move gets `seat`. */
@@ -152,8 +151,8 @@ function ordered(pair: Pair): Pair {
   return [pair[first], pair[second]];
 }
 
-function formatPair(pair: Pair): string {
-  return pair.join(' ');
+function formatPair([first, second]: Pair): string {
+  return `${first} ${second}`;
 }
 
 function readPair(words: readonly string[]): Pair | undefined {

@@ -1,16 +1,15 @@
 import { IllegalMove, type Refused, type Seat } from '../game.ts';
 import type { Decided } from './functions.ts';
-import { changes, type ScholarsMove } from './moves.ts';
+import { problemOf, problemWithin } from './legality.ts';
+import { heldAfter, type ScholarsMove } from './moves.ts';
 import {
   bothHands,
   formsOf,
   handsOf,
-  heldBy,
   isUndecided,
+  loserOf,
   opponentOf,
-  sameHand,
   valueOf,
-  type Held,
   type Pair,
   type ScholarsPosition,
   type Target,
@@ -20,8 +19,9 @@ import { whyNot } from './why-not.ts';
 
 /** Every legal move, in the order of the rules; only decisions while there is one to make. */
 export function legalMoves(settings: ScholarsSettings, position: ScholarsPosition): ScholarsMove[] {
+  if (loserOf(position) !== undefined) return [];
   return conceivableMoves(position).filter(
-    (move) => whyNot(settings, position, move) === undefined,
+    (move) => problemWithin(settings, position, move) === undefined,
   );
 }
 
@@ -43,30 +43,49 @@ export function playMove(
   move: ScholarsMove,
   written: () => string,
 ): ScholarsPosition {
-  const reason = whyNot(settings, position, move);
+  const reason = problemOf(settings, position, move) && whyNot(settings, position, move);
   if (reason !== undefined) throw new IllegalMove(written(), reason);
-  const made = changes(position, move);
-  const handAfter = (target: Target): Held =>
-    made.find((change) => sameHand(change, target))?.held ?? heldBy(position, target);
-  const pairAfter = (seat: Seat): Pair => [
-    handAfter({ seat, hand: 0 }),
-    handAfter({ seat, hand: 1 }),
-  ];
   return {
-    hands: [pairAfter(0), pairAfter(1)],
+    hands: [pairAfter(position, move, 0), pairAfter(position, move, 1)],
     turn: move.kind === 'decide' ? position.turn : opponentOf(position.turn),
   };
 }
 
-/** All that has the shape of a move; {@link whyNot} alone tells what the rules think of it. */
-function conceivableMoves(position: ScholarsPosition): ScholarsMove[] {
-  const seat = position.turn;
-  const own = handsOf(position, seat);
+function pairAfter(position: ScholarsPosition, move: ScholarsMove, seat: Seat): Pair {
+  const left = heldAfter(position, move, seat, 0);
+  const right = heldAfter(position, move, seat, 1);
+  const pair = handsOf(position, seat);
+  return left === pair[0] && right === pair[1] ? pair : [left, right];
+}
+
+/** All that has the shape of a move; {@link problemOf} alone tells what the rules think of it. */
+function conceivableMoves(position: ScholarsPosition): readonly ScholarsMove[] {
+  const own = handsOf(position, position.turn);
   if (own.some(isUndecided)) {
-    return bothHands.flatMap((hand) =>
-      formsOf(valueOf(own[hand])).map((to): ScholarsMove => ({ kind: 'decide', hand, to })),
-    );
+    return bothHands.flatMap((hand) => decisions[hand]?.[valueOf(own[hand])] ?? []);
   }
+  return movesByTotal[position.turn]?.[valueOf(own[0]) + valueOf(own[1])] ?? [];
+}
+
+const mostValue = 5;
+
+/** What a hand may be decided to be, by its value. */
+const decisions = bothHands.map((hand) =>
+  Array.from({ length: mostValue + 1 }, (_, value) =>
+    formsOf(value).map((to): ScholarsMove => ({ kind: 'decide', hand, to })),
+  ),
+);
+
+/** By seat and by the total of its hands, all moves of the shape that nothing but these tell: the same ones each time. */
+const movesByTotal = [0, 1].map((seat) => {
+  const always = movesOf(seat);
+  return Array.from({ length: 2 * mostValue + 1 }, (_, total) => [
+    ...always,
+    ...pairsOfTotal(total).map((to) => ({ kind: 'redistribute', to }) as const),
+  ]);
+});
+
+function movesOf(seat: Seat): ScholarsMove[] {
   const theirs = bothHands.map((hand): Target => ({ seat: opponentOf(seat), hand }));
   return [
     ...bothHands.flatMap((hand) =>
@@ -79,9 +98,6 @@ function conceivableMoves(position: ScholarsPosition): ScholarsMove[] {
       const pairs = [theirs, ...theirs.map((target) => [other, target])];
       return [...alone, ...pairs].map((targets) => ({ kind: 'use', hand, targets }) as const);
     }),
-    ...pairsOfTotal(valueOf(own[0]) + valueOf(own[1])).map(
-      (to) => ({ kind: 'redistribute', to }) as const,
-    ),
   ];
 }
 

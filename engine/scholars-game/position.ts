@@ -27,7 +27,22 @@ export interface Target {
 /** Left, then right. */
 export const bothHands: readonly Hand[] = [0, 1];
 
+const values: Readonly<Record<Held, number>> = {
+  x: 0,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  '4p': 4,
+  '4s': 4,
+  '4?': 4,
+  '5p': 5,
+  '5r': 5,
+  '5?': 5,
+};
+
 const order: readonly Held[] = ['x', '1', '2', '3', '4p', '4s', '4?', '5p', '5r', '5?'];
+
+const ranks = new Map(order.map((held, rank) => [held, rank]));
 
 /** The first position. */
 export function startPosition(first: Seat): ScholarsPosition {
@@ -68,14 +83,14 @@ export function opponentOf(seat: Seat): Seat {
 }
 
 /** The seat that has no hand left, once the game is over. */
-export function loserOf(position: ScholarsPosition): Seat | undefined {
-  const seat = position.hands.findIndex((pair) => pair.every((held) => held === 'x'));
-  return seat === -1 ? undefined : seat;
+export function loserOf({ hands: [first, second] }: ScholarsPosition): Seat | undefined {
+  if (first[0] === 'x' && first[1] === 'x') return 0;
+  return second[0] === 'x' && second[1] === 'x' ? 1 : undefined;
 }
 
 /** The value that a hand holds; 0 when it is eliminated. */
 export function valueOf(held: Held): number {
-  return held === 'x' ? 0 : Number(held[0]);
+  return values[held];
 }
 
 /** Whether a hand waits for its owner to decide its function. */
@@ -93,14 +108,19 @@ export function formsOf(value: number): readonly Decided[] {
   return forms[value] ?? [];
 }
 
+/** Whether a hand is in play, and its function known. */
+export function isDecided(held: Held): held is Decided {
+  return held !== 'x' && held !== '4?' && held !== '5?';
+}
+
 /** What a hand is to functions; nothing for one that is eliminated or undecided. */
 export function kindOf(held: Held): Kind | undefined {
-  return held === 'x' || held === '4?' || held === '5?' ? undefined : functionTable[held].kind;
+  return isDecided(held) ? functionTable[held].kind : undefined;
 }
 
 /** The order in which hands are written, for sorting. */
 export function byOrder(one: Held, other: Held): number {
-  return order.indexOf(one) - order.indexOf(other);
+  return (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0);
 }
 
 /** The hands of a pair in written order, the left one first where they are equal. */

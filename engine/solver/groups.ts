@@ -1,4 +1,5 @@
 import type { Sides } from '../sides.ts';
+import { numberLists } from './numbered-lists.ts';
 
 /**
  * What sides can turn into, with the sharing made plain. Sides that share their fingers out among the
@@ -25,59 +26,93 @@ export interface Groups {
   readonly member: Int32Array;
 }
 
+const nothing = new Int32Array();
+
 /** Finds the groups of a game's sides. */
 export function groupByTargets<Position>({ count, turnsInto }: Sides<Position>): Groups {
-  const passes = Uint8Array.from(turnsInto, (own, side) => (own.includes(side) ? 1 : 0));
-  const withItself = turnsInto.map((own, side) =>
-    passes[side] === 1 ? own : [...own, side].sort((one, other) => one - other),
-  );
-  const sharers = new Map<string, number>();
-  for (const all of withItself) {
-    const name = all.join();
-    sharers.set(name, (sharers.get(name) ?? 0) + 1);
+  const passes = new Uint8Array(count);
+  /** Which sides turn into the same, themselves left out of account, and how many there are of each kind. */
+  const kind = new Int32Array(count);
+  const sharers = new Int32Array(count);
+  const kinds = numberLists(count);
+  const scratch = new Int32Array(count + 1);
+  for (let side = 0; side < count; side++) {
+    const own = turnsInto[side] ?? nothing;
+    const { length } = withItself(own, side, scratch);
+    passes[side] = length === own.length ? 1 : 0;
+    const number = kinds.numberOf(scratch.subarray(0, length));
+    kind[side] = number;
+    sharers[number] = (sharers[number] ?? 0) + 1;
   }
 
-  const targets: (readonly number[])[] = [];
-  const numbers = new Map<string, number>();
   const of = new Int32Array(count).fill(-1);
-  for (const [side, all] of withItself.entries()) {
-    const others = all.filter((target) => target !== side);
-    if (others.length === 0) continue;
+  const groups = numberLists(count);
+  for (let side = 0; side < count; side++) {
+    const { length, place } = withItself(turnsInto[side] ?? nothing, side, scratch);
+    if (length === 1) continue;
     // Alone with its set, a side needs no place among its own targets.
-    const group = (sharers.get(all.join()) ?? 0) > 1 ? all : others;
-    const name = group.join();
-    const number = numbers.get(name) ?? targets.push(group) - 1;
-    numbers.set(name, number);
-    of[side] = number;
+    const isShared = (sharers[kind[side] ?? 0] ?? 0) > 1;
+    if (!isShared) scratch.copyWithin(place, place + 1, length);
+    of[side] = groups.numberOf(scratch.subarray(0, isShared ? length : length - 1));
   }
-  return withLists(count, of, passes, targets);
+  return withLists(of, passes, groups.lists());
+}
+
+/** Writes a side among what it turns into, in ascending order. @returns its place there, and how many there are. */
+function withItself(
+  own: Int32Array,
+  side: number,
+  list: Int32Array,
+): { length: number; place: number } {
+  let length = 0;
+  let place = -1;
+  for (let at = 0; at < own.length; at++) {
+    const target = own[at] ?? 0;
+    if (place === -1 && target >= side) {
+      place = length;
+      if (target > side) list[length++] = side;
+    }
+    list[length++] = target;
+  }
+  if (place === -1) {
+    place = length;
+    list[length++] = side;
+  }
+  return { length, place };
 }
 
 function withLists(
-  count: number,
   of: Int32Array,
   passes: Uint8Array,
-  targets: readonly (readonly number[])[],
+  { start, item }: { readonly start: Int32Array; readonly item: Int32Array },
 ): Groups {
-  const pairs = targets.flatMap((group, index) => group.map((side) => [side, index] as const));
-  const users = Array.from(of.entries()).filter(([, group]) => group !== -1);
+  const count = start.length - 1;
+  const size = new Int32Array(count);
+  const sum = new Int32Array(count);
+  const groups = new Int32Array(item.length);
+  for (let group = 0; group < count; group++) {
+    const from = start[group] ?? 0;
+    const to = start[group + 1] ?? 0;
+    size[group] = to - from;
+    groups.fill(group, from, to);
+    for (let at = from; at < to; at++) sum[group] = (sum[group] ?? 0) + (item[at] ?? 0);
+  }
+  const sides = Int32Array.from(of.keys());
+  const users = sides.filter((side) => of[side] !== -1);
   const byUser = listsByKey(
-    targets.length,
-    Int32Array.from(users, ([, group]) => group),
-    Int32Array.from(users, ([side]) => side),
+    count,
+    users.map((side) => of[side] ?? 0),
+    users,
   );
-  const members = Int32Array.from(pairs, ([side]) => side);
-  const groups = Int32Array.from(pairs, ([, group]) => group);
-  const byMember = listsByKey(count, members, groups);
-  const byGroup = listsByKey(targets.length, groups, members);
+  const byMember = listsByKey(of.length, item, groups);
   return {
-    count: targets.length,
+    count,
     of,
     passes,
-    targetStart: byGroup.start,
-    target: byGroup.item,
-    size: Int32Array.from(targets, (group) => group.length),
-    sum: Int32Array.from(targets, (group) => group.reduce((sum, side) => sum + side, 0)),
+    targetStart: start,
+    target: item,
+    size,
+    sum,
     userStart: byUser.start,
     user: byUser.item,
     memberStart: byMember.start,
@@ -99,10 +134,11 @@ export function listsByKey(
   for (let key = 0; key < count; key++) start[key + 1] = (start[key + 1] ?? 0) + (start[key] ?? 0);
   const next = start.slice(0, count);
   const item = new Int32Array(items.length);
-  keys.forEach((key, index) => {
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] ?? 0;
     const at = next[key] ?? 0;
     item[at] = items[index] ?? 0;
     next[key] = at + 1;
-  });
+  }
   return { start, item };
 }

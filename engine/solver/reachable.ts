@@ -1,3 +1,4 @@
+import { groupByTargets } from './groups.ts';
 import type { Sides } from '../sides.ts';
 import type { Census } from '../solution.ts';
 
@@ -14,25 +15,31 @@ export function countReachable<Position>(
   table: Int16Array,
   [firstMover, firstOther]: readonly [number, number],
 ): Census {
-  const { count, handCount, strengths, hands, struck, turnsInto, ended, cost } = sides;
+  const { count, handCount, strengths, hands, struck, ended, cost } = sides;
+  const cells = handCount * count;
   const width = Math.ceil(count / 32);
-  /** A row for each opponent, a bit for each mover: what is reached. */
+  const groups = groupByTargets(sides);
+  /** A row for each opponent, a bit for each mover: what is reached, and what of that is followed. */
   const seen = new Int32Array(count * width);
-  /** A row for each mover, a bit for each opponent: what is reached and not followed yet. */
-  const open = new Int32Array(count * width);
-  const isOpen = new Uint8Array(count);
+  const done = new Int32Array(count * width);
+  /** By 32 movers, whether anything about them is reached and not followed. */
+  const isOpen = new Uint8Array(width);
   /** The opponents against whom the game goes on. */
   const standing = new Int32Array(width);
-  for (let side = 0; side < count; side++) {
-    if (ended[side] === 0) standing[side >>> 5] = (standing[side >>> 5] ?? 0) | (1 << (side & 31));
-  }
+  for (let side = 0; side < count; side++) if (ended[side] === 0) setBit(standing, 0, side);
   /** What strikes make of hands, by strength first, since a mover strikes all opponents alike. */
-  const cells = handCount * count;
   const byStrength = new Int32Array(struck.length);
-  for (let at = 0; at < struck.length; at++) {
-    const cell = Math.floor(at / strengths);
-    byStrength[(at % strengths) * cells + cell] = struck[at] ?? -1;
+  /** A row for each strength, a bit for each side that strikes with it make of another. */
+  const made = new Int32Array(strengths * width);
+  for (let cell = 0; cell < struck.length; cell++) {
+    const strength = cell % strengths;
+    const result = struck[cell] ?? -1;
+    byStrength[strength * cells + Math.floor(cell / strengths)] = result;
+    if (result !== -1) setBit(made, strength * width, result);
   }
+  /** A row for each group, a bit for each opponent: whom one of its users has met, and whom two have. */
+  const once = new Int32Array(groups.count * width);
+  const twice = new Int32Array(groups.count * width);
   let reachable = 0;
   let win = 0;
   let lose = 0;
@@ -41,76 +48,151 @@ export function countReachable<Position>(
   function reach(other: number, word: number, movers: number): void {
     const at = other * width + word;
     const before = seen[at] ?? 0;
-    let fresh = movers & ~before;
-    if (fresh === 0) return;
-    seen[at] = before | fresh;
-    while (fresh !== 0) {
-      const bit = 31 - Math.clz32(fresh);
-      fresh ^= 1 << bit;
-      const mover = 32 * word + bit;
-      const cell = mover * width + (other >>> 5);
-      open[cell] = (open[cell] ?? 0) | (1 << (other & 31));
-      isOpen[mover] = 1;
-    }
+    if ((movers & ~before) === 0) return;
+    seen[at] = before | movers;
+    isOpen[word] = 1;
   }
 
-  function tally(mover: number, other: number): void {
-    const entry = table[mover * count + other] ?? 0;
-    reachable++;
-    if (entry > 0) win++;
-    else if (entry < 0) lose++;
-  }
+  /** Rows for 32 movers, a bit for each opponent: what is open of them. */
+  const rows = new Int32Array(32 * width);
+  const meets = new Uint8Array(32);
 
-  /** Reaches what a mover makes of another side by striking it with one hand. */
-  function strike(mover: number, other: number, own: number): void {
-    const strength = hands[own] ?? 0;
-    for (let cell = handCount * other; cell < handCount * (other + 1); cell++) {
-      const result = byStrength[strength * cells + cell] ?? -1;
-      if (result === -1) continue;
-      let striker = mover;
-      if (cost !== undefined && ended[result] === 0) {
-        const dear = cost.dear[cell * strengths + strength] ?? 0;
-        striker = cost.after[2 * own + dear] ?? mover;
+  /** Takes out whatever is open of 32 movers. */
+  function takeOut(movers: number): void {
+    rows.fill(0);
+    meets.fill(0);
+    for (let other = 0; other < count; other++) {
+      const at = other * width + movers;
+      let fresh = (seen[at] ?? 0) & ~(done[at] ?? 0);
+      done[at] = seen[at] ?? 0;
+      while (fresh !== 0) {
+        const bit = 31 - Math.clz32(fresh);
+        fresh ^= 1 << bit;
+        setBit(rows, bit * width, other);
+        meets[bit] = 1;
       }
-      reach(striker, result >>> 5, 1 << (result & 31));
     }
   }
 
-  const row = new Int32Array(width);
-  /** The cells of a mover's hands that strike, one of each strength. */
-  const strikers: number[] = [];
-
-  /** Follows whatever is open of one mover. */
-  function follow(mover: number): void {
-    isOpen[mover] = 0;
-    row.set(open.subarray(mover * width, (mover + 1) * width));
-    open.fill(0, mover * width, (mover + 1) * width);
-    strikers.length = 0;
-    for (let cell = handCount * mover; cell < handCount * (mover + 1); cell++) {
-      const strength = hands[cell] ?? 0;
-      if (strength > 0 && strength !== hands[strikers.at(-1) ?? -1]) strikers.push(cell);
-    }
-    const own = ended[mover] === 0 ? (turnsInto[mover] ?? []) : [];
+  function tally(mover: number, row: number): void {
     for (let word = 0; word < width; word++) {
-      let others = row[word] ?? 0;
-      if (others === 0) continue;
-      const followed = ended[mover] === 0 ? others & (standing[word] ?? 0) : 0;
+      let others = rows[row + word] ?? 0;
+      const first = mover * count + 32 * word;
       while (others !== 0) {
         const bit = 31 - Math.clz32(others);
         others ^= 1 << bit;
-        const other = 32 * word + bit;
-        tally(mover, other);
-        if ((followed & (1 << bit)) === 0) continue;
-        for (let each = 0; each < strikers.length; each++)
-          strike(mover, other, strikers[each] ?? 0);
+        const entry = table[first + bit] ?? 0;
+        reachable++;
+        if (entry > 0) win++;
+        else if (entry < 0) lose++;
       }
-      for (let at = 0; at < own.length; at++) reach(own[at] ?? 0, word, followed);
     }
+  }
+
+  const hit = new Int32Array(width);
+
+  /** Follows what a mover makes of others by striking with one strength, which costs him nothing. */
+  function strike(mover: number, row: number, strength: number): void {
+    // Against many opponents a mover soon has reached all there is.
+    let isSpent = true;
+    for (let word = 0; word < width && isSpent; word++) {
+      isSpent = ((made[strength * width + word] ?? 0) & ~(seen[mover * width + word] ?? 0)) === 0;
+    }
+    if (isSpent) return;
+    hit.fill(0);
+    for (let word = 0; word < width; word++) {
+      let others = rows[row + word] ?? 0;
+      while (others !== 0) {
+        const bit = 31 - Math.clz32(others);
+        others ^= 1 << bit;
+        const first = strength * cells + handCount * (32 * word + bit);
+        for (let cell = first; cell < first + handCount; cell++) {
+          const result = byStrength[cell] ?? -1;
+          if (result !== -1) setBit(hit, 0, result);
+        }
+      }
+    }
+    for (let word = 0; word < width; word++) reach(mover, word, hit[word] ?? 0);
+  }
+
+  /** The same where strikes change the striker, too: by what is struck, and by the hand. */
+  function strikeAtCost({ dear, after }: NonNullable<typeof cost>, row: number, own: number): void {
+    const strength = hands[own] ?? 0;
+    const mover = Math.floor(own / handCount);
+    for (let word = 0; word < width; word++) {
+      let others = rows[row + word] ?? 0;
+      while (others !== 0) {
+        const bit = 31 - Math.clz32(others);
+        others ^= 1 << bit;
+        const first = handCount * (32 * word + bit);
+        for (let cell = first; cell < first + handCount; cell++) {
+          const result = byStrength[strength * cells + cell] ?? -1;
+          if (result === -1) continue;
+          const paid = 2 * own + (dear[cell * strengths + strength] ?? 0);
+          const striker = ended[result] === 1 ? mover : (after[paid] ?? mover);
+          reach(striker, result >>> 5, 1 << (result & 31));
+        }
+      }
+    }
+  }
+
+  /**
+   * Follows what a mover turns himself into. Of a group's users the first to meet an opponent serves all,
+   * but for himself, since he can't turn into himself; the second serves the first.
+   */
+  function split(mover: number, row: number): void {
+    const group = groups.of[mover] ?? -1;
+    if (group === -1) return;
+    const begin = groups.targetStart[group] ?? 0;
+    const end = groups.targetStart[group + 1] ?? 0;
+    for (let word = 0; word < width; word++) {
+      const others = rows[row + word] ?? 0;
+      const cell = group * width + word;
+      const fresh = others & ~(twice[cell] ?? 0);
+      if (fresh === 0) continue;
+      twice[cell] = (twice[cell] ?? 0) | (others & (once[cell] ?? 0));
+      once[cell] = (once[cell] ?? 0) | others;
+      for (let at = begin; at < end; at++) {
+        const target = groups.target[at] ?? 0;
+        if (target !== mover) reach(target, word, fresh);
+      }
+    }
+  }
+
+  function follow(mover: number, row: number): void {
+    tally(mover, row);
+    if (ended[mover] === 1) return;
+    for (let word = 0; word < width; word++) {
+      rows[row + word] = (rows[row + word] ?? 0) & (standing[word] ?? 0);
+    }
+    for (let own = handCount * mover; own < handCount * (mover + 1); own++) {
+      const strength = hands[own] ?? 0;
+      // Equal hands, which lie side by side, do the same.
+      if (strength === 0 || (own > handCount * mover && strength === hands[own - 1])) continue;
+      if (cost === undefined) strike(mover, row, strength);
+      else strikeAtCost(cost, row, own);
+    }
+    if (groups.passes[mover] === 1) {
+      for (let word = 0; word < width; word++) reach(mover, word, rows[row + word] ?? 0);
+    }
+    split(mover, row);
   }
 
   reach(firstOther, firstMover >>> 5, 1 << (firstMover & 31));
   while (isOpen.includes(1)) {
-    for (let mover = 0; mover < count; mover++) if (isOpen[mover] === 1) follow(mover);
+    for (let movers = 0; movers < width; movers++) {
+      if (isOpen[movers] === 0) continue;
+      isOpen[movers] = 0;
+      takeOut(movers);
+      for (let bit = 0; bit < 32; bit++) {
+        if (meets[bit] === 1) follow(32 * movers + bit, bit * width);
+      }
+    }
   }
   return { reachable, win, draw: reachable - win - lose, lose };
+}
+
+function setBit(rows: Int32Array, row: number, bit: number): void {
+  const at = row + (bit >>> 5);
+  rows[at] = (rows[at] ?? 0) | (1 << (bit & 31));
 }

@@ -1,14 +1,18 @@
 import { message } from '../../words/message.ts';
 import { mostSides, type Sides } from '../sides.ts';
 import { groupByTargets, listsByKey } from './groups.ts';
+import { numberQueue } from './number-queue.ts';
 import { countReachable } from './reachable.ts';
 import { decode, UnsolvableGame, type CountedSolution } from '../solution.ts';
 
 /** Is told how many positions are decided so far. */
 export type Progress = (decided: number) => void;
 
-/** The longest remoteness that a table entry of 16 bits can hold. */
-const longest = 32_766;
+/** Above all entries: a position that is not decided yet has this one and what could still save its mover. */
+const undecided = 32_700;
+
+/** The highest entry before which the next one can be told from it. */
+const longest = undecided - 2;
 
 /**
  * Solves every pair of sides by retrograde analysis, level by level, in typed arrays.
@@ -18,16 +22,16 @@ const longest = 32_766;
  * counting what is decided in a group serves every one of them.
  *
  * @param progress - is called about a hundred times in a large solve.
+ * @param most - how many sides there may be.
  * @throws UnsolvableGame where there are too many positions.
  */
 export function solveSides<Position>(
   sides: Sides<Position>,
   progress?: Progress,
+  most = mostSides,
 ): CountedSolution<Position> {
   const { count } = sides;
-  if (count > mostSides) {
-    throw new UnsolvableGame(message('game.too-many-positions', { positions: count * count }));
-  }
+  if (count > most) throw tooMany(count);
   const table = decideAll(sides, progress);
   return {
     bytes: table.byteLength,
@@ -39,16 +43,31 @@ export function solveSides<Position>(
   };
 }
 
+function tooMany(count: number): UnsolvableGame {
+  return new UnsolvableGame(message('game.too-many-positions', { positions: count * count }));
+}
+
+/** @throws UnsolvableGame where this machine has too little memory for it. */
+function emptyTable(count: number): Int16Array {
+  try {
+    return new Int16Array(count * count);
+  } catch (error) {
+    throw error instanceof RangeError ? tooMany(count) : error;
+  }
+}
+
 function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16Array {
   const { count, handCount, strengths, hands, ended, whoEnds, cost } = sides;
   const groups = groupByTargets(sides);
   const strikers = strikersOf(sides);
   const payers = payersOf(sides);
 
-  const table = new Int16Array(count * count);
-  /** For each position, what could still save its mover from losing: strikes, the group, a pass. */
-  const remaining = new Uint8Array(count * count);
-  const queue = new Int32Array(count * count);
+  /**
+   * The entry of each position that is decided, as {@link decode} reads it; before that `undecided` and the
+   * number of things that could still save its mover from losing: strikes, the group, a pass.
+   */
+  const table = emptyTable(count);
+  const queue = numberQueue();
   /** For each group and opponent: how many of the group are won by the opponent, and their sum. */
   const wonCount = new Uint16Array(groups.count * count);
   const wonSum = new Int32Array(groups.count * count);
@@ -57,35 +76,43 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
 
   /** The entry of a position whose mover has a side that ends the game. */
   const endedEntry = whoEnds === 'loses' ? -1 : 1;
-  let tail = 0;
+  const endedSides = Int32Array.from(ended.keys()).filter((side) => ended[side] === 1);
+  const rows = new Map<number, Int16Array>();
   for (let mover = 0; mover < count; mover++) {
+    const first = mover * count;
+    if (ended[mover] === 1) {
+      table.fill(endedEntry, first, first + count);
+      for (let other = 0; other < count; other++) queue.push(first + other);
+      continue;
+    }
+    // All who strike with as many hands and can do as much to their own have the same row.
     const live = strikingHands(sides, mover);
     const own = (groups.of[mover] === -1 ? 0 : 1) + (groups.passes[mover] ?? 0);
-    for (let other = 0; other < count; other++) {
-      const position = mover * count + other;
-      if (ended[mover] === 1 || ended[other] === 1) {
-        table[position] = ended[mover] === 1 ? endedEntry : -endedEntry;
-        queue[tail++] = position;
-      } else {
-        remaining[position] = live * targetHands(sides, other) + own;
-      }
-    }
+    const row = rows.get(4 * live + own) ?? firstRow(live, own);
+    rows.set(4 * live + own, row);
+    table.set(row, first);
+    for (const other of endedSides) queue.push(first + other);
+  }
+
+  function firstRow(live: number, own: number): Int16Array {
+    return Int16Array.from({ length: count }, (_, other) =>
+      ended[other] === 1 ? -endedEntry : undecided + live * targetHands(sides, other) + own,
+    );
   }
 
   let entry = 0;
 
   function decide(position: number): void {
-    if (table[position] !== 0) return;
+    if ((table[position] ?? 0) < undecided) return;
     table[position] = entry;
-    queue[tail++] = position;
+    queue.push(position);
   }
 
   /** One successor of `position` is lost for its mover; without any other the position is. */
   function backUpLoss(position: number): void {
-    if (table[position] !== 0) return;
-    const left = (remaining[position] ?? 0) - 1;
-    remaining[position] = left;
-    if (left === 0) decide(position);
+    const left = (table[position] ?? 0) - 1;
+    if (left > undecided) table[position] = left;
+    else if (left === undecided) decide(position);
   }
 
   /** `opponent`, to move against `side`, has lost: whoever can turn into `side` wins. */
@@ -148,8 +175,8 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
 
   const step = Math.max(1 << 16, Math.floor((count * count) / 100));
   let nextReport = step;
-  for (let head = 0; head < tail; head++) {
-    const position = queue[head] ?? 0;
+  let head = 0;
+  for (let position = queue.shift(); position !== -1; position = queue.shift()) {
     const mover = Math.floor(position / count);
     const striker = position - mover * count;
     const value = table[position] ?? 0;
@@ -187,6 +214,10 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
       progress(head);
       nextReport += step;
     }
+    head++;
+  }
+  for (let position = 0; position < table.length; position++) {
+    if ((table[position] ?? 0) >= undecided) table[position] = 0;
   }
   return table;
 }

@@ -1,6 +1,9 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import type { chopsticksSides } from '../chopsticks/sides.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
+import { groupByTargets } from './groups.ts';
+import { mostSidesAlone } from '../sides.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
 import type { Solution } from '../solution.ts';
@@ -13,7 +16,10 @@ function rulesUnder(settings: Settings) {
 }
 
 const usual = rulesUnder({});
+const hundredCutoff = rulesUnder({ fingers: 100 });
+const twoHundred = rulesUnder({ fingers: 200 });
 const hundred = rulesUnder({ fingers: 100, overflow: 'rollover' });
+let sides: ReturnType<typeof chopsticksSides> | undefined;
 let solved: Solution<ReturnType<typeof hundred.start>> | undefined;
 
 /** The same game solved twice, so that the two can be compared in one run. */
@@ -37,6 +43,30 @@ const comparisons = [5, 10, 20].flatMap((fingers) => {
 export const benchmarks = [
   { name: 'solve default Chopsticks', note: 'should be under 1 ms', run: () => solve(usual) },
   ...comparisons,
+  {
+    name: 'solve 100 fingers, cutoff',
+    note: '25,502,500 positions',
+    run: () => solve(hundredCutoff),
+  },
+  {
+    name: 'solve 200 fingers, cutoff',
+    note: '404,010,000 positions; 1.1 GB',
+    slow: true as const,
+    run: () => solve(twoHundred, undefined, mostSidesAlone),
+  },
+  {
+    name: 'solve 100 fingers, cutoff: number the sides',
+    note: '5,050 sides; a part of that',
+    run: () => hundredCutoff.sides?.(),
+  },
+  {
+    name: 'solve 100 fingers, cutoff: group the sides',
+    note: 'by what they can turn into; a part of that',
+    run: () => {
+      sides ??= hundredCutoff.sides?.();
+      return sides && groupByTargets(sides);
+    },
+  },
   {
     name: 'solve 100 fingers, rollover',
     note: '25,502,500 positions',

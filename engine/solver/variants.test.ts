@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { chopsticks } from '../chopsticks/chopsticks.ts';
+import { gameOf } from '../games.ts';
 import { seededRandom } from '../random.ts';
+import { checkGame } from '../testing/check-game.ts';
 import { compareSolutions, drawnVariant } from '../testing/chopsticks-variants.ts';
 
 // Two thousand of them: npm run tables -- variants
@@ -8,4 +11,10 @@ it('finds what the moves alone give, in a sample of all settings of two players'
   let positions = 0;
   for (let each = 0; each < 60; each++) positions += compareSolutions(drawnVariant(random));
   expect(positions).toBeGreaterThan(10_000);
+}, 120_000);
+
+it('keeps the contract in a sample of all settings of two players', () => {
+  const random = seededRandom(17);
+  const game = gameOf(chopsticks.id);
+  for (let each = 0; each < 600; each++) checkGame(game, drawnVariant(random), random, 4);
 }, 120_000);

@@ -16,6 +16,12 @@ test('before the first move it says how one plays', () => {
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).toMatch(/strike/);
 });
 
+test('computers among themselves are not told how one plays', () => {
+  const computer = { kind: 'computer', difficulty: 'easy' } as const;
+  render(MoveList, { view: viewAfter({ players: [computer, computer] }), ongo: vi.fn() });
+  expect(screen.getByRole('region', { name: 'Moves' }).textContent).not.toMatch(/strike/);
+});
+
 test('every move has its number, its notation and its words', () => {
   render(MoveList, { view: viewAfter({ moves }), ongo: vi.fn() });
   const [first] = screen.getAllByRole('listitem');

@@ -107,6 +107,23 @@ const tables: Readonly<Record<string, () => unknown>> = {
     lay(chopsticks());
     await press('s');
   },
+  'Chopsticks, with a hand that can be turned over': async () => {
+    const settings = { integers: true, selfAdd: true, onePointSwitch: true };
+    const view = chopsticks({ settings, position: '[-3]211' });
+    lay(view, { ratings: rated(view), hint: '-B' });
+    await fireEvent.click(hand(0, 1));
+  },
+  'Chopsticks, with striking or splitting': async () => {
+    const settings = { selfAttack: true, cherryBomb: true, swaps: true, swapLimit: 3 };
+    lay(chopsticks({ settings, position: '1411' }));
+    await fireEvent.click(hand(0, 0));
+    await fireEvent.click(hand(0, 1));
+  },
+  'Chopsticks, with fingers to share': async () => {
+    const settings = { hands: 4, multipleTransfers: true };
+    lay(chopsticks({ settings, position: '12341111' }));
+    await press('s');
+  },
   'Chopsticks of three, with lives': () => {
     const settings = { players: 3, suddenDeath: 'lives', zombies: true };
     lay(chopsticks({ settings, players: three }), { hint: 'A-D3' });

@@ -85,3 +85,19 @@ test('a change during a movement wins', async () => {
   await rerender({ value: 2 });
   await comesToShow(container, expected);
 });
+
+test('a hand that is turned over is seen from its other side, with a minus on its cuff', () => {
+  const turned = render(Hand, { ...LEFT, value: -3 });
+  const [shown, minus] = [drawn(turned.container), turned.container.querySelectorAll('.minus')];
+  expect(minus).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'Left hand, −3 fingers' })).toBeTruthy();
+  turned.unmount();
+  const palm = render(Hand, { ...LEFT, value: 3 });
+  expect(drawn(palm.container)).not.toEqual(shown);
+  expect(palm.container.querySelector('.minus')).toBeNull();
+});
+
+test('what five fingers cannot show of a hand that is turned over stands on its cuff', () => {
+  const { container } = render(Hand, { ...LEFT, value: -7 });
+  expect(container.textContent).toContain('−2');
+});

@@ -49,3 +49,9 @@ test('only a deadly ghost has a cross', () => {
   cleanup();
   expect(crosses(false)).toHaveLength(0);
 });
+
+test('a hand that is turned over has its sign, and parts of fingers are there', () => {
+  const { container } = render(HandBadge, { value: -2.25 });
+  expect(shown(container)).toBe('−2¼');
+  expect(container.querySelector('.less')).not.toBeNull();
+});

@@ -10,6 +10,8 @@ test.each([
   [4.5, [0.5, 1, 1, 1, 1]],
   [5, [1, 1, 1, 1, 1]],
   [7.5, [1, 1, 1, 1, 1]],
+  [-2, [0, 1, 1, 0, 0]],
+  [1.75, [0, 1, 0.75, 0, 0]],
 ])('%d fingers: index first, thumb last', (value, expected) => {
   const extensions = extensionsFor(value);
   expect(FINGERS.map((finger) => extensions[finger])).toEqual(expected);
@@ -21,4 +23,11 @@ test('what five fingers cannot show is left for the cuff', () => {
 
 test('halves are written as people write them', () => {
   expect([0, 0.5, 1, 2.5, 10].map(fingersText)).toEqual(['0', '½', '1', '2½', '10']);
+});
+
+test('each quarter of a finger is a step of its own', () => {
+  const parts = [0, 0.25, 0.5, 0.75, 1].map((value) => extensionsFor(value).index);
+  expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+  expect(new Set(parts).size).toBe(5);
+  expect([0.25, -1.75, -3].map(fingersText)).toEqual(['¼', '−1¾', '−3']);
 });

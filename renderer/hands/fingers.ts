@@ -3,24 +3,29 @@ export const FINGERS = ['thumb', 'index', 'middle', 'ring', 'little'] as const;
 
 export type Finger = (typeof FINGERS)[number];
 
-/** How far each finger is out: 0 folded, ½ bent, 1 straight. */
+/** How far each finger is out: 0 folded, ¼ with its tip out, ½ bent, ¾ with its tip bent, 1 straight. */
 export type Extensions = Readonly<Record<Finger, number>>;
 
 /** The order in which people put fingers up when they count; the thumb makes it five. */
 const COUNTING_ORDER = ['index', 'middle', 'ring', 'little', 'thumb'] as const;
 
-/** What a hand of `value` fingers holds up. Beyond five, all fingers are up. */
+/** What a hand of `value` fingers holds up, turned over or not. Beyond five, all fingers are up. */
 export function extensionsFor(value: number): Extensions {
   const extensions = { thumb: 0, index: 0, middle: 0, ring: 0, little: 0 };
   COUNTING_ORDER.forEach((finger, position) => {
-    extensions[finger] = Math.min(1, Math.max(0, value - position));
+    extensions[finger] = reachOf(Math.min(1, Math.max(0, Math.abs(value) - position)));
   });
   return extensions;
 }
 
+/** A quarter shows more of its tip than a finger on its way from folded to bent would. */
+function reachOf(part: number): number {
+  return part === 0.25 ? 0.34 : part;
+}
+
 /** What five fingers can't show of `value`; the cuff carries it. */
 export function beyondFive(value: number): number {
-  return Math.max(0, value - COUNTING_ORDER.length);
+  return Math.max(0, Math.abs(value) - COUNTING_ORDER.length);
 }
 
 const parts: ReadonlyMap<number, string> = new Map([

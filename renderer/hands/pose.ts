@@ -39,12 +39,17 @@ const OPEN_SPLAY: readonly Partial<Extensions>[] = [
   { thumb: 2, index: -9, middle: -2, ring: 6, little: 15 },
 ];
 
+const quarterThumb: Partial<Extensions> = { thumb: 1.4 };
+
 /** The pose of a living hand that counts, or plays; a dead one is closed. */
 export function poseFor(value: number, posture: Posture, state: HandState): Pose {
   if (state === 'dead') return POSTURES.rock;
   if (posture !== 'fingers') return POSTURES[posture];
-  const splay = OPEN_SPLAY[Math.min(OPEN_SPLAY.length - 1, Math.ceil(Math.max(0, value)))];
-  return pose(extensionsFor(value), splay ?? {});
+  const splay = OPEN_SPLAY[Math.min(OPEN_SPLAY.length - 1, Math.ceil(Math.abs(value)))];
+  const extensions = extensionsFor(value);
+  // The thumb's own quarter stands off less than its half.
+  const thumb = extensions.thumb > 0 && extensions.thumb < 0.5 ? quarterThumb : {};
+  return pose(extensions, { ...splay, ...thumb });
 }
 
 function blendFingers(from: Extensions, to: Extensions, share: number): Extensions {

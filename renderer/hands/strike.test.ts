@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, type Flight, split, strike, struck } from './strike.ts';
+import { type Box, type Flight, raised, split, strike, struck, turnedOver } from './strike.ts';
 
 const MINE: Box = { x: 100, y: 500, width: 150, height: 250 };
 const THEIRS: Box = { x: 400, y: 0, width: 150, height: 250 };
@@ -85,4 +85,18 @@ test('reduced motion moves nothing and is over in 80 ms; off is nothing at all',
     expect(flight.keyframes.some((keyframe) => 'translate' in keyframe)).toBe(false);
   }
   expect(strike(MINE, THEIRS, 'off')).toEqual({ keyframes: [], duration: 0, contact: 0 });
+});
+
+test('a hand turns over about its own length, wherever it points', () => {
+  const hand = { x: 0, y: 0, width: 100, height: 140 };
+  const edge = (heading: number) =>
+    turnedOver({ ...hand, heading }, 'full').keyframes[1]?.['scale'];
+  expect([0, 184, 90, 270].map(edge)).toEqual(['0.06 1', '0.06 1', '1 0.06', '1 0.06']);
+  expect(turnedOver(hand, 'off').duration).toBe(0);
+  expect(turnedOver(hand, 'reduced').keyframes).toEqual(raised(hand, 'reduced').keyframes);
+});
+
+test('a hand that gets a finger more is held up the way it points', () => {
+  const hand = { x: 0, y: 0, width: 100, height: 140, heading: 90 };
+  expect(raised(hand, 'full').keyframes[1]?.['translate']).toMatch(/^9\.8px -?0\.0px$/);
 });

@@ -146,6 +146,37 @@ export function struck(striker: Box, target: Box, motion: Motion): Flight {
   return { keyframes, duration: STRIKE, contact: CONTACT };
 }
 
+/** A hand is held up for a moment, for a finger that comes out. */
+export function raised(hand: Box, motion: Motion): Flight {
+  if (motion !== 'full') return still(motion);
+  const way = along({ x: 0, y: 0 }, heading(hand.heading ?? 0), length(hand) * 0.07);
+  return {
+    keyframes: [
+      { translate: '0px 0px', offset: 0, easing: 'ease-out' },
+      { translate: translate(way), offset: CONTACT, easing: 'ease-in-out' },
+      { translate: '0px 0px', offset: 1 },
+    ],
+    duration: STRIKE,
+    contact: CONTACT,
+  };
+}
+
+/** A hand turns about its own length; at contact it is seen from its edge. */
+export function turnedOver(hand: Box, motion: Motion): Flight {
+  if (motion !== 'full') return still(motion);
+  const across = Math.abs(Math.sin(((hand.heading ?? 0) * Math.PI) / 180)) > 0.7;
+  const edge = across ? '1 0.06' : '0.06 1';
+  return {
+    keyframes: [
+      { scale: '1 1', offset: 0, easing: 'ease-in' },
+      { scale: edge, offset: CONTACT, easing: 'ease-out' },
+      { scale: '1 1', offset: 1 },
+    ],
+    duration: STRIKE,
+    contact: CONTACT,
+  };
+}
+
 /** Two hands of one player come together, share their fingers out, and part again. */
 export function split(
   left: Box,

@@ -182,10 +182,19 @@ export class MatchList {
         this.selection = { ...this.selection, active: row, anchor: row };
         return;
       }
+      this.#unchoose(this.#activeId);
     }
     const row = this.#within(active);
     if (row !== active) this.selection = moved(this.selection, row);
     this.#noteActive();
+  }
+
+  /** Nothing can be done with a match that is gone; where it was chosen alone, the row it was in is instead. */
+  #unchoose(gone: string): void {
+    const { ids, active } = this.selection;
+    if (!ids.has(gone)) return;
+    if (ids.size === 1) this.go(active);
+    else this.selection = toggled(this.selection, active, gone);
   }
 
   #noteActive(): void {

@@ -79,6 +79,23 @@ test('the keyboard stays at its match, wherever that goes', async () => {
   expect(main.payloads('listMatches')).toHaveLength(4);
 });
 
+test('where the chosen match is gone, its row is chosen, and nothing where no row is left', async () => {
+  let matches = many.slice(0, 3);
+  const main = fakeMain({
+    listMatches: () => ({ revision: 0, total: matches.length, matches, onTable: null }),
+    matchIds: () => matches.map(({ id }) => id),
+  });
+  list.follow();
+  await settled();
+  list.go(0);
+  for (const left of [['match 1'], ['match 2'], []]) {
+    matches = matches.slice(1);
+    main.tell('library');
+    await settled();
+    expect(list.chosen).toEqual(left);
+  }
+});
+
 test('changes that come all at once are loaded together', async () => {
   const main = fakeLibrary(many);
   list.follow();

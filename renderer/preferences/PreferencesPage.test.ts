@@ -80,6 +80,22 @@ test('each game has a page, and so have the looks and the files; the game that i
   expect(screen.queryByRole('region', { name: 'Rules of Digit Conquest' })).toBeNull();
 });
 
+test('many settings stand under what they are about, few ones need no headings', async () => {
+  await open('{}');
+  const headings = () =>
+    screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  await fireEvent.click(tab('Chopsticks'));
+  expect(headings()).toEqual([
+    'Hands',
+    'Splits and swaps',
+    'Strikes and other turns',
+    'Parts of fingers and the start',
+    'The end and the order of turns',
+  ]);
+  await fireEvent.click(tab('Summation Duel'));
+  expect(headings()).toEqual([]);
+});
+
 test('the arrow keys go from page to page', async () => {
   await open('{}');
   tab('Chopsticks').focus();

@@ -55,13 +55,13 @@ test('a few values stand side by side, with the sentence of the one chosen', asy
   expect(onchange).toHaveBeenCalledExactlyOnceWith('rollover');
 });
 
-test('a text is asked for as it was typed, without blanks around it', async () => {
+test('a text is asked for without the blanks around it, and stays to be mended where it is refused', async () => {
   lay('start');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'First position' });
   expect(described(field)).toContain('The hands at the start');
   await fireEvent.change(field, { target: { value: ' 4444 ' } });
   expect(onchange).toHaveBeenCalledExactlyOnceWith('4444');
-  expect(field.value).toBe('');
+  expect(field.value).toBe('4444');
 });
 
 test('a number that is unlimited unless a limit is set begins with the least one', async () => {

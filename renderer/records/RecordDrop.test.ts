@@ -33,7 +33,7 @@ test('a file goes to the main process as its text and name', async () => {
 
 test('so does a text', async () => {
   drop([], 'duel:abc');
-  const name = 'The text that was pasted';
+  const name = 'Pasted text';
   await vi.waitFor(() =>
     expect(request).toHaveBeenCalledWith('openRecordText', { text: 'duel:abc', name }),
   );

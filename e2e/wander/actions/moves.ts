@@ -7,7 +7,7 @@ const leaving = /^(Cancel|Back)$/;
 
 /** The keys that tables understand, those that go on among them more often. */
 const keys: Readonly<Record<string, readonly string[]>> = {
-  chopsticks: ['s', 'p'],
+  chopsticks: ['s', 'p', '+', '-'],
   'scholars-game': ['r', 'f', 'w'],
   'digit-conquest': ['a', 's', 'd', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   'summation-duel': ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],

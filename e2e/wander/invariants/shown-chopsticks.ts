@@ -12,10 +12,12 @@ export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
         // Whoever is out has no live hand left, unless the dead go on.
         const dead = position.out.includes(seat) && !settings.zombies;
         const fingers = fingersText(dead ? 0 : (position.hands[seat]?.[hand] ?? 0));
+        // What a dead hand would be, were it struck, stands alone in its number.
+        const told = number === '' || / hand, out, would hold /.test(label) ? fingers : number;
         const what = `hand ${hand} of seat ${seat}`;
         return [
           [what, saidIn(label), fingers],
-          [`the number of ${what}`, number === '' ? fingers : number, fingers],
+          [`the number of ${what}`, told, fingers],
         ] as const;
       }),
   );

@@ -2,7 +2,7 @@ import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
 import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
-import { split, strike, struck, type Flight } from '../../hands/strike.ts';
+import { raised, split, strike, struck, turnedOver, type Flight } from '../../hands/strike.ts';
 import type { FindHand } from '../../table/hand-elements.ts';
 import { boxOf, type Act } from '../../table/shown-position.svelte.ts';
 
@@ -14,7 +14,14 @@ export function actOf(
 ): Act<ChopsticksPosition> | undefined {
   if (view.last === null) return undefined;
   const seat = view.last.seat ?? 0;
-  const flights = flightsOf(view.last.move, seat, view.last.before, motion, findHand);
+  const flights = flightsOf(
+    view.last.move,
+    seat,
+    view.last.before,
+    view.position,
+    motion,
+    findHand,
+  );
   const longest = flights[0];
   if (longest === undefined || longest.duration === 0) return undefined;
   const at = longest.duration * longest.contact;
@@ -25,6 +32,7 @@ function flightsOf(
   move: ChopsticksMove,
   seat: number,
   before: ChopsticksPosition,
+  after: ChopsticksPosition,
   motion: Motion,
   findHand: FindHand,
 ): (Flight & { element: HTMLElement })[] {
@@ -37,14 +45,22 @@ function flightsOf(
       if (striker === undefined || target === undefined) return [];
       const from = boxOf(striker);
       const to = boxOf(target);
+      const now = before.hands[move.seat]?.[move.target] ?? 0;
+      const then = after.hands[move.seat]?.[move.target] ?? 0;
+      const turns = motion === 'full' && now * then < 0;
       return [
         { element: striker, ...strike(from, to, motion) },
         { element: target, ...struck(from, to, motion) },
+        ...(turns ? [{ element: target, ...turnedOver(to, motion) }] : []),
       ];
     }
     case 'add':
-    case 'negate':
-      return [];
+    case 'negate': {
+      const element = findHand(seat, move.hand);
+      if (element === undefined) return [];
+      const flight = move.kind === 'add' ? raised : turnedOver;
+      return [{ element, ...flight(boxOf(element), motion) }];
+    }
     case 'split': {
       const [one = 0, other = 1] = changedHands(before.hands[seat] ?? [], move.to);
       const left = findHand(seat, Math.min(one, other));

@@ -4,7 +4,8 @@ import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts'
 import type { HandChoices } from '../../table/hand-choices.ts';
 import { words } from '../../words.svelte.ts';
 
-type Candidate = MoveView<'chopsticks'>;
+/** A move that the person to act may make. */
+export type Candidate = MoveView<'chopsticks'>;
 
 /** A way to split that the person to move has. */
 export type SplitView = Candidate & {
@@ -16,13 +17,45 @@ export type OwnHandView = Candidate & {
   readonly move: Extract<ChopsticksMove, { kind: 'add' | 'negate' }>;
 };
 
+/** An attack, whoever is struck. */
+export type AttackView = Candidate & {
+  readonly move: Extract<ChopsticksMove, { kind: 'attack' }>;
+};
+
+/**
+ * What lies open: the ways to split, or what may come of one hand that is put on another of the same
+ * player, which is to strike it or to share with it.
+ */
+type Open =
+  { readonly kind: 'splits' } | { readonly kind: 'pair'; readonly pair: readonly [Hand, Hand] };
+
+/** More ways to split than these are not listed: the fingers are shared out hand by hand. */
+const mostListed = 12;
+
 /** What the person to move has picked up, and what can be done with it. */
 export class Choices implements HandChoices<'chopsticks'> {
   readonly #view: () => MatchViewOf<'chopsticks'>;
   #picked = $state<Hand>();
-  /** The ways to split lie open. */
-  splitting = $state(false);
+  #open = $state.raw<Open>();
   note = $state('');
+
+  /** The move that is looked at before it is made. */
+  preview = $state.raw<Candidate>();
+
+  constructor(view: () => MatchViewOf<'chopsticks'>) {
+    this.#view = view;
+  }
+
+  readonly #moves = $derived.by(() => this.#view().moves);
+  readonly #seat = $derived.by(() => this.#view().position.turn);
+  readonly #splits = $derived(this.#moves.filter(isSplit));
+  readonly #ownHands = $derived(this.#moves.filter(isOwnHand));
+  readonly pass = $derived(this.#moves.find(({ move }) => move.kind === 'pass'));
+  /** The hand picked up; one that can't strike any more is none. */
+  readonly picked = $derived(
+    this.#picked !== undefined && this.canStrike(this.#picked) ? this.#picked : undefined,
+  );
+
   get idle(): boolean {
     return this.picked === undefined && !this.splitting && this.note === '';
   }
@@ -31,29 +64,37 @@ export class Choices implements HandChoices<'chopsticks'> {
     return this.splitting;
   }
 
-  /** The split that is looked at before it is made. */
-  preview = $state.raw<SplitView>();
-
-  constructor(view: () => MatchViewOf<'chopsticks'>) {
-    this.#view = view;
+  /** The ways to split lie open. */
+  get splitting(): boolean {
+    return this.#open !== undefined;
   }
 
-  readonly #moves = $derived.by(() => this.#view().moves);
-  readonly #seat = $derived.by(() => this.#view().position.turn);
-  readonly splits = $derived(this.#moves.filter(isSplit));
-  readonly ownHands = $derived(this.#moves.filter(isOwnHand));
-  readonly pass = $derived(this.#moves.find(({ move }) => move.kind === 'pass'));
-  /** The hand picked up; one that can't strike any more is none. */
-  readonly picked = $derived(
-    this.#picked !== undefined && this.canStrike(this.#picked) ? this.#picked : undefined,
-  );
+  /** The ways to split that lie open, or would. */
+  get splits(): readonly SplitView[] {
+    const open = this.#open;
+    return open?.kind === 'pair' ? this.#splitsOf(open.pair) : this.#splits;
+  }
+
+  /** The attack on one's own hand that lies open beside the ways to split. */
+  get strikeInstead(): AttackView | undefined {
+    const open = this.#open;
+    return open?.kind === 'pair' ? this.attack(open.pair[0], this.#seat, open.pair[1]) : undefined;
+  }
+
+  /** Whether there are too many ways to split to list them. */
+  get sharing(): boolean {
+    const hands = this.#view().settings.hands;
+    return this.#open?.kind === 'splits' && hands > 2 && this.#splits.length > mostListed;
+  }
 
   /** The attacks that a hand can make. */
-  attacksWith(hand: Hand): MoveView<'chopsticks'>[] {
-    return this.#moves.filter(({ move }) => {
-      const candidate = move;
-      return candidate.kind === 'attack' && candidate.hand === hand;
-    });
+  attacksWith(hand: Hand): AttackView[] {
+    return this.#moves.filter(isAttack).filter(({ move }) => move.hand === hand);
+  }
+
+  /** What can be done to a hand of one's own alone. */
+  alone(hand: Hand | undefined): readonly OwnHandView[] {
+    return this.#ownHands.filter(({ move }) => move.hand === hand);
   }
 
   canStrike(hand: Hand): boolean {
@@ -61,59 +102,64 @@ export class Choices implements HandChoices<'chopsticks'> {
   }
 
   /** The attack with one hand on another, where it is legal. */
-  attack(hand: Hand | undefined, seat: number, target: Hand): MoveView<'chopsticks'> | undefined {
-    return this.#moves.find(({ move }) => {
-      const candidate = move;
-      return (
-        candidate.kind === 'attack' &&
-        candidate.hand === hand &&
-        candidate.seat === seat &&
-        candidate.target === target
-      );
-    });
+  attack(hand: Hand | undefined, seat: number, target: Hand): AttackView | undefined {
+    return this.#moves
+      .filter(isAttack)
+      .find(({ move }) => move.hand === hand && move.seat === seat && move.target === target);
   }
 
-  /** What a hand of an opponent would hold after the picked hand strikes it. */
+  /** What a hand would hold after the picked hand strikes it. */
   resultOn(seat: number, target: Hand): number | undefined {
     const move = this.attack(this.picked, seat, target);
     return move && move.after.hands[seat]?.[target];
   }
 
-  act({ seat, hand }: Target): MoveView<'chopsticks'> | undefined {
-    const attack = this.attack(this.picked, seat, hand);
-    if (seat !== this.#seat || attack !== undefined) return attack;
+  act({ seat, hand }: Target): Candidate | undefined {
+    if (seat !== this.#seat) return this.attack(this.picked, seat, hand);
     if (this.picked === hand) this.clear();
-    else if (this.picked === undefined && this.canStrike(hand)) this.pick(hand);
+    else if (this.picked !== undefined) return this.#putOn(this.picked, hand);
+    else if (this.canStrike(hand)) this.pick(hand);
     else this.openSplits();
     return undefined;
   }
 
-  drop(from: Hand, target: Target | undefined): MoveView<'chopsticks'> | undefined {
-    const attack = target && this.attack(from, target.seat, target.hand);
-    if (target?.seat === this.#seat && attack === undefined) {
-      if (target.hand !== from) this.openSplits();
-      return undefined;
+  drop(from: Hand, target: Target | undefined): Candidate | undefined {
+    if (target?.seat === this.#seat) {
+      return target.hand === from ? undefined : this.#putOn(from, target.hand);
     }
+    const attack = target && this.attack(from, target.seat, target.hand);
     if (attack === undefined) this.clear();
     return attack;
   }
 
   pick(hand: Hand | undefined): void {
     this.note = '';
-    this.splitting = false;
+    this.#open = undefined;
     this.preview = undefined;
     this.#picked = hand;
   }
 
-  /** Whether there is anything to choose from that is done to one's own hands. */
+  /** Whether there is a way to split. */
   get canSplit(): boolean {
-    return this.splits.length > 0 || this.ownHands.length > 0;
+    return this.#splits.length > 0;
   }
 
   openSplits(): void {
     this.pick(undefined);
-    if (this.canSplit || this.pass !== undefined) this.splitting = true;
+    if (this.canSplit || this.pass !== undefined) this.#open = { kind: 'splits' };
     else this.note = words().text('screen-chopsticks.note.no-split');
+  }
+
+  /** Adds a finger to the hand picked up or turns it over, or says why not. @returns the move to play. */
+  doAlone(kind: OwnHandView['move']['kind']): Candidate | undefined {
+    const { settings } = this.#view();
+    const allowed = kind === 'add' ? settings.selfAdd : settings.integers;
+    const move = this.alone(this.picked).find((each) => each.move.kind === kind);
+    if (move !== undefined) return move;
+    if (!allowed) this.note = words().text(`chopsticks-hands.note.no-${kind}`);
+    else if (this.picked === undefined)
+      this.note = words().text('chopsticks-hands.note.pick-first');
+    return undefined;
   }
 
   /** Says why there is no pass. */
@@ -128,10 +174,38 @@ export class Choices implements HandChoices<'chopsticks'> {
   clear(): void {
     this.pick(undefined);
   }
+
+  /** Puts a hand on another one of the same player; where more may be meant than one move, that is asked. */
+  #putOn(from: Hand, onto: Hand): Candidate | undefined {
+    const strike = this.attack(from, this.#seat, onto);
+    const pair = [from, onto] as const;
+    const splits = this.#splitsOf(pair);
+    if (strike !== undefined && splits.length === 0) return strike;
+    if (splits.length === 0) {
+      this.openSplits();
+      return undefined;
+    }
+    this.pick(undefined);
+    const only = strike === undefined && splits.length === this.#splits.length;
+    this.#open = only ? { kind: 'splits' } : { kind: 'pair', pair };
+    return undefined;
+  }
+
+  /** The ways to split that leave all hands but two as they are. */
+  #splitsOf(pair: readonly Hand[]): readonly SplitView[] {
+    const before = this.#view().position.hands[this.#seat] ?? [];
+    return this.#splits.filter(({ move }) =>
+      move.to.every((fingers, hand) => fingers === before[hand] || pair.includes(hand)),
+    );
+  }
 }
 
 function isSplit(candidate: Candidate): candidate is SplitView {
   return candidate.move.kind === 'split';
+}
+
+function isAttack(candidate: Candidate): candidate is AttackView {
+  return candidate.move.kind === 'attack';
 }
 
 function isOwnHand(candidate: Candidate): candidate is OwnHandView {

@@ -74,3 +74,37 @@ test('on the computer’s turn there is nothing to choose', () => {
   expect(choices.picked).toBeUndefined();
   expect(choices.splits).toEqual([]);
 });
+
+test('one own hand put on another strikes it, unless a split may be meant', () => {
+  const settings = { selfAttack: true };
+  const plain = new Choices(() => viewAfter({ settings }));
+  expect(plain.drop(0, { seat: 0, hand: 1 })?.notation).toBe('A-B');
+  expect(plain.splitting).toBe(false);
+
+  const both = new Choices(() => viewAfter({ settings, position: '1311' }));
+  expect(both.drop(0, { seat: 0, hand: 1 })).toBeUndefined();
+  expect(both.strikeInstead?.notation).toBe('A-B');
+  expect(both.splits.map(({ notation }) => notation)).toEqual(['13-22']);
+  both.clear();
+  both.openSplits();
+  expect(both.strikeInstead).toBeUndefined();
+});
+
+test('of three hands, only what is between the two that were put together lies open', () => {
+  const choices = new Choices(() => viewAfter({ settings: { hands: 3 }, position: '024111' }));
+  choices.pick(1);
+  expect(choices.act({ seat: 0, hand: 0 })).toBeUndefined();
+  expect(choices.splits.map(({ move }) => move.to)).toEqual([[1, 1, 4]]);
+  choices.openSplits();
+  expect(choices.splits.length).toBeGreaterThan(1);
+});
+
+test('a finger more and a turn are for the hand picked up, or there is a reason', () => {
+  const choices = new Choices(() => viewAfter({ settings: { selfAdd: true } }));
+  expect(choices.doAlone('add')).toBeUndefined();
+  expect(choices.note).toBe('Pick one of your hands up first.');
+  choices.pick(1);
+  expect(choices.doAlone('add')?.notation).toBe('+B');
+  expect(choices.doAlone('negate')).toBeUndefined();
+  expect(choices.note).toBe('These rules let no hand be turned over.');
+});

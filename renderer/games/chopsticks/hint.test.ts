@@ -70,3 +70,17 @@ test('lives are read with the hands, in either language', () => {
     'Spieler 1: linke Hand, 1 Finger; rechte Hand, 1 Finger; 1 Leben',
   );
 });
+
+test('a cherry bomb says what it leaves on the hand that strikes', () => {
+  const view = viewAfter({ settings: { cherryBomb: true }, position: '1312' });
+  expect(hintOf(view, 'B-D')?.words).toBe(
+    'Strike their right hand with your right: 2 + 3 = 5, out; your right hand becomes 1',
+  );
+});
+
+test('an attack on one’s own hand points from one to the other', () => {
+  const view = viewAfter({ settings: { selfAttack: true } });
+  const hint = hintOf(view, 'A-B');
+  expect(hint?.words).toBe('Strike your right hand with your left: 1 + 1 = 2');
+  expect(hint?.arrows).toEqual([{ from: { seat: 0, hand: 0 }, to: { seat: 0, hand: 1 } }]);
+});

@@ -69,15 +69,17 @@ function sharing(
     : [{ from: { seat, hand: first }, to: { seat, hand: last }, mutual: true }];
 }
 
-function strikeInWords(
+/** What comes of an attack: `Strike their right hand with your left: 1 + 1 = 2`. */
+export function strikeInWords(
   view: MatchViewOf<'chopsticks'>,
   move: Attack,
   after: ChopsticksPosition,
 ): string {
+  const hand = handWord(move.hand, view.settings.hands);
   const gaps = {
-    hand: handWord(move.hand, view.settings.hands),
+    hand,
     target: handWord(move.target, view.settings.hands),
-    sum: sum(view, after, move),
+    sum: withExplosion(view, after, move),
   };
   if (move.seat === view.position.turn) {
     return words().text('screen-chopsticks.hint.strike-own', gaps);
@@ -87,6 +89,22 @@ function strikeInWords(
     : wordsAt(view).text('screen-chopsticks.hint.strike-player', {
         ...gaps,
         player: playerAt(move.seat),
+      });
+}
+
+/** A cherry bomb leaves something on the hand that strikes, too. */
+function withExplosion(
+  view: MatchViewOf<'chopsticks'>,
+  after: ChopsticksPosition,
+  move: Attack,
+): string {
+  const said = sum(view, after, move);
+  const { hands, turn } = view.position;
+  return hands[turn]?.[move.hand] === after.hands[turn]?.[move.hand]
+    ? said
+    : words().text('chopsticks-hands.explodes', {
+        sum: said,
+        hand: handWord(move.hand, view.settings.hands),
       });
 }
 

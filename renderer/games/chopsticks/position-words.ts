@@ -2,11 +2,12 @@ import type { Hand } from '../../hands/which-hand.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { handWord, message, playerAt } from '../../../words/message.ts';
 import { handNameWithin } from '../../hands/names.ts';
+import { words } from '../../words.svelte.ts';
 import { wordsAt } from '../../players/naming.ts';
 
 /** Whose hands hold what. */
 export function chopsticksInWords(view: MatchViewOf<'chopsticks'>): string[] {
-  const { out, lives } = view.position;
+  const { out, lives, swaps, switches } = view.position;
   return view.position.hands.map((hands, seat) => {
     const alive = out.includes(seat) && view.settings.zombies ? 'zombie' : 'alive';
     const held = (value: number, hand: Hand): string => {
@@ -14,7 +15,15 @@ export function chopsticksInWords(view: MatchViewOf<'chopsticks'>): string[] {
       const side = handWord(hand, hands.length);
       return handNameWithin({ side, value, posture: 'fingers', state });
     };
-    const gaps = { player: playerAt(seat), hands: hands.map(held).join('; ') };
+    const counted = [
+      ...(swaps
+        ? [words().text('chopsticks-hands.counted.swaps', { swaps: swaps[seat] ?? 0 })]
+        : []),
+      ...(switches
+        ? [words().text('chopsticks-hands.counted.switches', { switches: switches[seat] ?? 0 })]
+        : []),
+    ];
+    const gaps = { player: playerAt(seat), hands: [...hands.map(held), ...counted].join('; ') };
     const left = lives?.[seat];
     return left === undefined
       ? wordsAt(view).text('screen-chopsticks.position', gaps)

@@ -24,6 +24,8 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   keys: () => [
     ...handKeys(),
     { keys: ['S'], does: words().text('screen-chopsticks.keys.split') },
+    { keys: ['+'], does: words().text('chopsticks-hands.keys.add') },
+    { keys: ['-'], does: words().text('chopsticks-hands.keys.negate') },
     { keys: ['P'], does: words().text('screen-chopsticks.keys.pass') },
   ],
 };

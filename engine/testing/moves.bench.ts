@@ -1,0 +1,18 @@
+import { gameOf } from '../games.ts';
+import { defaultSettings } from '../settings.ts';
+import { exploreGraph } from '../solver/graph.ts';
+
+/** The games in which a turn changes hands, so that making all moves of all positions compares like with like. */
+export const benchmarks = ['chopsticks', 'scholars-game'].map((id) => {
+  const game = gameOf(id);
+  const rules = game.rules(defaultSettings(game.settings));
+  const { positions } = exploreGraph(rules, rules.start(0));
+  const makeAll = () =>
+    positions.map((position) => rules.moves(position).map((move) => rules.play(position, move)));
+  const count = makeAll().flat().length;
+  return {
+    name: `moves: make all of ${id}`,
+    note: `${count} moves in ${positions.length} positions`,
+    run: makeAll,
+  };
+});

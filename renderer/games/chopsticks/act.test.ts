@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { viewAfter, type Situation } from '../../table/testing.ts';
+import { actOf } from './act.ts';
+import { soundsOf } from './move-sounds.ts';
+
+/** Which properties the hands change that the last move has to do with. */
+function acted(situation: Situation<undefined>): string[] {
+  const hands = new Map<HTMLElement, string>();
+  const findHand = (seat: number, hand: number): HTMLElement => {
+    const element = document.createElement('button');
+    element.dataset['heading'] = seat === 0 ? '0' : '180';
+    hands.set(element, `${seat}-${hand}`);
+    return element;
+  };
+  const act = actOf(viewAfter(situation), 'full', findHand);
+  return (act?.flights ?? []).map(({ element, keyframes }) => {
+    const changed = new Set(keyframes.flatMap((frame) => Object.keys(frame)));
+    return `${hands.get(element) ?? ''} ${changed.has('scale') ? 'turns' : 'moves'}`;
+  });
+}
+
+test.each([
+  ['a hand turns over', { settings: { integers: true }, moves: ['-A'] }, ['0-0 turns']],
+  ['a finger is added', { settings: { selfAdd: true }, moves: ['+B'] }, ['0-1 moves']],
+  [
+    'one strikes its own other one',
+    { settings: { selfAttack: true }, moves: ['A-B'] },
+    ['0-0 moves', '0-1 moves'],
+  ],
+  [
+    'a struck hand changes its sign',
+    { settings: { integers: true }, position: '[-2]311', moves: ['A-C'] },
+    ['0-0 moves', '1-0 moves', '1-0 turns'],
+  ],
+  [
+    'of three hands that share, the outer ones come together',
+    { settings: { hands: 3, multipleTransfers: true }, position: '024111', moves: ['024-123'] },
+    ['0-0 moves', '0-2 moves'],
+  ],
+] as const)('%s', (_, situation, expected) => {
+  expect(acted(situation)).toEqual(expected);
+});
+
+test('a hand that is added to until it is full is heard to fold', () => {
+  const sounds = (position: string, notation: string) => {
+    const settings = { selfAdd: true, integers: true };
+    const view = viewAfter({ settings, position });
+    const found = view.moves.find((each) => each.notation === notation);
+    return found && soundsOf(found.move, view.position, found.after);
+  };
+  expect(sounds('1411', '+B')).toEqual(['fold']);
+  expect(sounds('1411', '+A')).toEqual(['unfold']);
+  expect(sounds('1411', '-B')).toEqual(['unfold']);
+});

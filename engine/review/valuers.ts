@@ -22,7 +22,7 @@ export function valuerOf<Position, Move>(
 const unknown = { worth: () => undefined };
 
 /** Values a game of two players by its solution. */
-export function valuerBySolution<Position, Move>(
+function valuerBySolution<Position, Move>(
   rules: Rules<Position, Move>,
   solution: Solution<Position>,
 ): Valuer<Position> {
@@ -42,7 +42,7 @@ export function valuerBySolution<Position, Move>(
 const points: Readonly<Record<Exact['value'], number>> = { win: 1, draw: 0.5, lose: 0 };
 
 /** Values a game of two players by odds, which count a draw half. */
-export function valuerByOdds<Position, Move>(
+function valuerByOdds<Position, Move>(
   rules: Rules<Position, Move>,
   odds: MatchOdds<Position, Move>,
 ): Valuer<Position> {

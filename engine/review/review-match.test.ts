@@ -11,6 +11,7 @@ import { reviewable, type Reviewable } from './testing.ts';
 const valued: readonly (readonly [string, Settings])[] = [
   ['chopsticks', {}],
   ['chopsticks', { overflow: 'rollover' }],
+  ['chopsticks', { misere: true }],
   ['scholars-game', {}],
   ['summation-duel', { numbers: 12, target: 60 }],
   ['digit-conquest', { target: 12, digits: 4, copies: 2 }],
@@ -82,6 +83,27 @@ describe.each(valued)('%s %o', (id, settings) => {
     // What each ply loses differs from its mean by nothing, whatever came before, so that variances add up;
     // by four standard deviations not one in ten thousand seeds is off.
     expect(Math.abs(lost - expected)).toBeLessThan(4 * Math.sqrt(variance));
+  });
+
+  it('values a position the same after a ply and before the next one', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      const match = game.playRandomly(seededRandom(seed), 100);
+      const { plies } = reviewMatch(match, game.valuer(match));
+      for (const [index, { before, after, seat, verdict }] of plies.entries()) {
+        const next = plies[index + 1];
+        expect(verdict?.loss).toBeCloseTo((before?.value ?? NaN) - (after?.value ?? NaN), 8);
+        expect(verdict?.loss).toBeLessThanOrEqual(verdict?.greatestLoss ?? NaN);
+        if (next === undefined || game.rules.chanceOutcomes !== undefined) continue;
+        expect(next.seat).not.toBe(seat);
+        // Once a position has stood twice, the next time is the draw that the table doesn't know.
+        if (match.history.slice(0, next.at).some(({ times }) => times > 1)) continue;
+        expect(next.before?.value).toBe(1 - (after?.value ?? NaN));
+        expect(next.before?.remoteness).toBe(after?.remoteness);
+        compared++;
+      }
+    }
+    if (game.rules.chanceOutcomes === undefined) expect(compared).toBeGreaterThan(3);
   });
 
   it('is plain JSON, and tells how far it is', () => {

@@ -23,6 +23,7 @@ const examples: Readonly<Record<string, string>> = {
   rules: 'rules chopsticks',
   convert: 'convert match.json --to link',
   games: 'games',
+  review: 'review match.duel',
   matches: 'matches list --game chopsticks --text final',
 };
 

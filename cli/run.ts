@@ -9,6 +9,7 @@ import { addGames } from './commands/games.ts';
 import { addMatches } from './commands/matches.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
+import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addSolve } from './commands/solve.ts';
 import { addVersus } from './commands/versus.ts';
@@ -74,5 +75,6 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addConvert(program, terminal);
     addGames(program, terminal);
     addMatches(program, terminal);
+    addReview(program, terminal);
   });
 }

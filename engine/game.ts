@@ -144,6 +144,14 @@ export interface Rules<Position, Move> {
    */
   odds?(position: Position, care?: 'glance' | 'move' | 'study'): Odds<Move>;
 
+  /**
+   * The odds of the positions of a match, and of others that differ in what players did there: all of them are
+   * made ready together, in less time than one by one.
+   *
+   * @param positions - those of the match, in order.
+   */
+  oddsAlong?(positions: readonly Position[]): MatchOdds<Position, Move>;
+
   /** How much memory what it has solved so far takes, in bytes, where it keeps that itself. */
   bytes?(): number;
 
@@ -180,6 +188,11 @@ export interface Odds<Move> {
   readonly moves: readonly { readonly move: Move; readonly value: number }[];
   /** Whether these are proven to be the true probabilities; otherwise they are estimates. */
   readonly exact: boolean;
+}
+
+/** The odds of many positions, made ready together. */
+export interface MatchOdds<Position, Move> {
+  at(position: Position): Odds<Move>;
 }
 
 /**

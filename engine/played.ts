@@ -71,7 +71,10 @@ function canRepeat<Position, Move>({ match }: Rules<Position, Move>): boolean {
  * The same for all positions that count as repeated: keys put the side to move first, but don't say which
  * side that is.
  */
-function repetitionKeyOf<Position, Move>(rules: Rules<Position, Move>, position: Position): string {
+export function repetitionKeyOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+): string {
   const turn = rules.turn(position);
   return `${turn.kind === 'player' ? turn.seat : turn.kind} ${rules.key(position)}`;
 }

@@ -94,13 +94,14 @@ function chanceOf(
   quick: () => ConquestSolution,
 ): Pick<
   Rules<ConquestPosition, ConquestMove>,
-  'chanceOutcomes' | 'odds' | 'solveChance' | 'contest'
+  'chanceOutcomes' | 'odds' | 'oddsAlong' | 'solveChance' | 'contest'
 > {
   const thorough = once(() => solveConquest(settings));
   return {
     chanceOutcomes: (position) => chanceOutcomes(settings, position),
     odds: (position, care = 'move') =>
       (care === 'study' ? thorough : quick)().evaluate(position, budgets[care]),
+    oddsAlong: (positions) => quick().along(positions),
     solveChance: thorough,
     ...(hasArena(settings) && { contest: () => makeArena(settings) }),
   };

@@ -70,16 +70,47 @@ export function tablesOfDeck(
   };
 }
 
+/**
+ * The tables of some decks that a deck can come down to, from one pass over it, in the order of the decks; none where
+ * a deck has fewer cards than the lowest level of the compositions.
+ */
+export function tablesOnTheWay(
+  race: Race,
+  compositions: Compositions,
+  bottom: Estimate,
+  decks: readonly (readonly number[])[],
+): (Float64Array | undefined)[] {
+  const { least, strides, rank } = compositions;
+  const cards = decks.map((deck) => deck.reduce((sum, copies) => sum + copies, 0));
+  const tables = decks.map((): Float64Array | undefined => undefined);
+  passTo(race, compositions, bottom, (level, { kernel, start }) => {
+    decks.forEach((deck, index) => {
+      if (cards[index] !== level) return;
+      const number = deck.reduce(
+        (sum, left, kind) => sum + (left - (least[kind] ?? 0)) * (strides[kind] ?? 0),
+        0,
+      );
+      tables[index] = tableAt(race, kernel, start + rank(number) * tableBytes(race));
+    });
+  });
+  return tables;
+}
+
 function tableAt(race: Race, { numbers }: Kernel, byte: number): Float64Array {
   const place = byte / numberBytes;
   return numbers.slice(place, place + tableSize(race));
 }
 
-/** Goes from the lowest level to the highest; the last two are then kept. */
+/**
+ * Goes from the lowest level to the highest; the last two are then kept.
+ *
+ * @param reached - sees each level as long as it is kept.
+ */
 function passTo(
   race: Race,
   compositions: Compositions,
   bottom: Estimate,
+  reached: (level: number, tables: LevelTables) => void = () => undefined,
 ): { last: LevelTables; before: LevelTables } {
   const bytes = tableBytes(race);
   const [even, odd] = evenOddSizes(compositions);
@@ -90,9 +121,11 @@ function passTo(
   }
   let [below, above] = compositions.bottom % 2 === 0 ? levels : [levels[1], levels[0]];
   fillBottom(race, compositions, bottom, below);
+  reached(compositions.bottom, below);
   for (let level = compositions.bottom + 1; level <= compositions.cards; level++) {
     passLevel(race, compositions, level, 0, levelSize(compositions, level), below, above);
     [below, above] = [above, below];
+    reached(level, below);
   }
   return { last: below, before: above };
 }

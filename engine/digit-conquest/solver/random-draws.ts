@@ -1,3 +1,4 @@
+import { tablesAlong, type DeckTable, type Draws, type Plan } from './along-match.ts';
 import { tableOfDeck } from './backward-pass.ts';
 import { drawsWithin, moveBudget, type Budget } from './budget.ts';
 import { compositionsOf, type Compositions } from './compositions.ts';
@@ -50,6 +51,10 @@ export interface ConquestSolution {
   /** About how much memory its tables take, in bytes. */
   readonly bytes: number;
   evaluate(position: ConquestPosition, budget?: Budget): ConquestEvaluation;
+  /** Evaluates the positions of a match, and what else might have been played there; see {@link tablesAlong}. */
+  along(positions: readonly ConquestPosition[]): {
+    at(position: ConquestPosition): ConquestEvaluation;
+  };
 }
 
 /**
@@ -74,16 +79,8 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
   const limited = tablesWithTurns(race);
   const estimates = estimatesWithin(race, shuffled.table, budget);
 
-  /** The table of a deck of which so many turns may still be played, as well as a budget allows. */
-  function tableOf(
-    deck: readonly number[],
-    turns: number,
-    granted: Budget,
-  ): { table: Float64Array; exact: boolean } {
+  function planOf(deck: readonly number[], turns: number, granted: Budget): Plan {
     const cards = cardsLeft(deck);
-    if (cards === race.digits * race.copies && turns === Infinity) {
-      return { table: shuffled.table, exact: proven };
-    }
     const draws = Math.min(turns, drawsWithin(race, deck, granted));
     const left = turns - draws;
     const toTheEnd = draws === cards || left === 0;
@@ -93,36 +90,39 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
         : toTheEnd && left < Infinity && isWithin(race, left, granted)
           ? limited(left)
           : undefined;
-    const bottom: Estimate =
-      known === undefined
-        ? (estimates[cards - draws] ?? { base: shuffled.table, effects: [] })
-        : { base: known, effects: [] };
     return {
-      table: tableOfDeck(race, compositionsOf(deck, draws), bottom),
+      draws,
+      bottom:
+        known === undefined
+          ? (estimates[cards - draws] ?? { base: shuffled.table, effects: [] })
+          : { base: known, effects: [] },
       exact: toTheEnd && (known !== undefined || (left === Infinity && proven)),
     };
   }
 
-  function evaluate(position: ConquestPosition, granted = moveBudget): ConquestEvaluation {
-    const stage = stageOf(settings, position);
-    const [own, other] = scoresFromMover(position);
-    if (stage === 'won') return { value: own === race.target ? 1 : 0, moves: [], exact: true };
-    if (stage === 'drawn') return { value: 0.5, moves: [], exact: true };
-    const limit = turnLimitOf(settings);
-    const turns = limit === 0 ? Infinity : limit - (position.turns ?? 0);
-    if (stage === 'to-draw') {
-      const { table, exact } = tableOf(deckToDraw(settings, position), turns, granted);
-      return { value: 1 - (table[entryOf(race, other, own)] ?? 0), moves: [], exact };
-    }
-    const { table, exact } = tableOf(position.deck, turns - 1, granted);
-    const moves = legalMoves(settings, position)
-      .flatMap((move) => {
-        if (move.kind === 'draw') return [];
-        const after = scoresAfter([own, other], move);
-        return [{ move, value: table[entryOf(race, ...after)] ?? 0 }];
-      })
-      .sort((one, better) => better.value - one.value);
-    return { value: moves[0]?.value ?? 0, moves, exact };
+  /** The table of the deck just shuffled, where there is no limit to the turns. */
+  function shuffledOf({ deck, turns }: Draws): DeckTable | undefined {
+    return cardsLeft(deck) === race.digits * race.copies && turns === Infinity
+      ? { table: shuffled.table, exact: proven }
+      : undefined;
+  }
+
+  /** The table of a deck, as well as a budget allows. */
+  function tableOf({ deck, turns }: Draws, granted: Budget): DeckTable {
+    const { draws, bottom, exact } = planOf(deck, turns, granted);
+    return { table: tableOfDeck(race, compositionsOf(deck, draws), bottom), exact };
+  }
+
+  const evaluate = (position: ConquestPosition, granted = moveBudget): ConquestEvaluation =>
+    evaluateBy(settings, race, position, (of) => shuffledOf(of) ?? tableOf(of, granted));
+
+  function along(positions: readonly ConquestPosition[]) {
+    const met = positions.map((position) => drawsFrom(settings, position));
+    const tables = tablesAlong(race, met, planOf);
+    return {
+      at: (position: ConquestPosition) =>
+        evaluateBy(settings, race, position, (of) => shuffledOf(of) ?? tables(of)),
+    };
   }
 
   const first: ConquestPosition = {
@@ -140,7 +140,51 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
   // One table for each number of cards left, and one for each digit that an estimate corrects.
   const tables = estimates.reduce((sum, { effects }) => sum + 1 + effects.length, 1);
   const bytes = tables * tableBytes(race);
-  return { start, exact, within, residual, passes, shuffled: shuffled.table, bytes, evaluate };
+  return {
+    start,
+    exact,
+    within,
+    residual,
+    passes,
+    shuffled: shuffled.table,
+    bytes,
+    evaluate,
+    along,
+  };
+}
+
+/** What a position is worth by the table of its deck. */
+function evaluateBy(
+  settings: ConquestSettings,
+  race: Race,
+  position: ConquestPosition,
+  tableOf: (draws: Draws) => DeckTable,
+): ConquestEvaluation {
+  const stage = stageOf(settings, position);
+  const [own, other] = scoresFromMover(position);
+  if (stage === 'won') return { value: own === race.target ? 1 : 0, moves: [], exact: true };
+  if (stage === 'drawn') return { value: 0.5, moves: [], exact: true };
+  const { table, exact } = tableOf(drawsFrom(settings, position));
+  if (stage === 'to-draw') {
+    return { value: 1 - (table[entryOf(race, other, own)] ?? 0), moves: [], exact };
+  }
+  const moves = legalMoves(settings, position)
+    .flatMap((move) => {
+      if (move.kind === 'draw') return [];
+      const after = scoresAfter([own, other], move);
+      return [{ move, value: table[entryOf(race, ...after)] ?? 0 }];
+    })
+    .sort((one, better) => better.value - one.value);
+  return { value: moves[0]?.value ?? 0, moves, exact };
+}
+
+/** What the next draws come from, once the digit in hand is played. */
+function drawsFrom(settings: ConquestSettings, position: ConquestPosition): Draws {
+  const limit = turnLimitOf(settings);
+  const turns = limit === 0 ? Infinity : limit - (position.turns ?? 0);
+  return position.hand === null
+    ? { deck: deckToDraw(settings, position), turns }
+    : { deck: position.deck, turns: turns - 1 };
 }
 
 /** With fewer passes than this hardly any deck can be solved. */

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeRecord, type Table } from '../../engine/record.ts';
+import { formatDuel } from '../../engine/records/format-duel.ts';
+import { recordOfTable } from '../../engine/records/record-of-table.ts';
+import { reviewable } from '../../engine/review/testing.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { openMatchFolder } from '../../library/match-folder.ts';
+import { tableOf, wonMoves } from '../../library/testing.ts';
+import { jsonOf, runWith } from '../testing.ts';
+
+let home = '';
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const players = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'computer', difficulty: 'hard' },
+] as const;
+const won = () => tableOf(wonMoves, { players });
+
+function fileOf(table: Table, name = 'match.duel'): string {
+  const file = path.join(home, name);
+  const text = name.endsWith('.json')
+    ? JSON.stringify(makeRecord(table))
+    : formatDuel([recordOfTable(table)]);
+  writeFileSync(file, text);
+  return file;
+}
+
+const review = (...args: string[]) => runWith(['review', ...args, '--user-data', home]);
+
+const wonReview = `Chopsticks: Ann against Computer (hard).
+Rules: default settings
+
+1. B-C  Ann: best
+2. B-C  Computer: best
+3. B-D  Ann: best
+4. B-C  Computer: best, in a critical decision
+5. A-D  Ann: best
+6. 03-12  Computer: best, in a critical decision
+7. B-D  Ann: best
+8. B-D  Computer: half a point given away, a draw became a loss in 1
+   Better: B-C
+   Then: 9. B-D
+9. B-D  Ann: best, in a critical decision
+
+Ann: accuracy 100.0% in 1 critical decision; a random player’s would be 66.7%.
+   Moves by mark: best 5.
+Computer: accuracy 66.7% in 3 critical decisions; a random player’s would be 50.0%.
+   Moves by mark: best 3, mistake 1.
+The match turned at 8. B-D.
+`;
+
+describe('review', () => {
+  test('tells a match move by move, from a record, a saved match or a kept one', async () => {
+    openMatchFolder(path.join(home, 'matches'), 0).write('final', won(), {
+      ...{ title: '', comment: '', created: 0, changed: 0, played: 0 },
+    });
+    for (const named of [fileOf(won()), fileOf(won(), 'match.json'), 'final']) {
+      expect(await review(named)).toEqual({ status: 0, out: wonReview, err: '' });
+    }
+  });
+
+  test('says the same in German', async () => {
+    const { out } = await runWith(['review', fileOf(won())], [], {}, 'de');
+    expect(out).toContain('8. B-D  Computer: einen halben Punkt verschenkt, aus Remis wurde');
+    expect(out).toMatch(/\nComputer: Genauigkeit 66,7\s% in 3 kritischen Entscheidungen; /);
+  });
+
+  test('prints one object of what it knows', async () => {
+    expect(await jsonOf(['review', fileOf(won())])).toMatchObject({
+      matches: [
+        {
+          game: 'chopsticks',
+          players,
+          games: [
+            {
+              turningPoints: [7],
+              drawn: false,
+              players: [{ accuracy: 1 }, { critical: 3, held: 2 }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('says how many critical decisions were held in a drawn game, and no accuracy of none', async () => {
+    const table = tableOf(['B-C'], { players });
+    const drawn = { ...table, match: { ...table.match, settled: { kind: 'draw' } as const } };
+    const { out } = await review(fileOf(drawn));
+    expect(out).toContain('Ann: no decision was critical, so there is no accuracy.');
+    const longer = tableOf(wonMoves.slice(0, 4), { players });
+    const agreed = { ...longer, match: { ...longer.match, settled: { kind: 'draw' } as const } };
+    expect((await review(fileOf(agreed))).out).toContain('Held 1 of 1 critical decision.');
+  });
+
+  test('weighs luck against skill in Digit Conquest', async () => {
+    const settings = { target: 12, digits: 4, copies: 2 };
+    const game = reviewable('digit-conquest', settings);
+    const match = game.playRandomly(seededRandom(3), 30);
+    const table = { ...tableOf([], { game: 'digit-conquest', settings }), match };
+    const { out } = await review(fileOf(table));
+    expect(out).toContain('inaccuracy, 7.05 percentage points given away\n   Better: +2\n');
+    expect(out).toContain('Luck -11.81, skill -10.84, together -22.65 percentage points.\n');
+    expect(out).toContain('Luck +11.81, skill +10.84, together +22.65 percentage points.\n');
+  });
+
+  test('judges nobody among three', async () => {
+    const settings = { players: 3 };
+    const three = ['Ann', 'Bo', 'Cy'].map((name) => ({ kind: 'person' as const, name }));
+    const { out } = await review(fileOf(tableOf(['A-C2'], { settings, players: three })));
+    expect(out).toContain('1. A-C2  Ann: not known for certain\n');
+    expect(out).toContain('Ann: no move could be judged');
+    expect(out).not.toMatch(/mistake|accuracy/);
+  });
+
+  test('says what there is not', async () => {
+    expect(await review('nowhere')).toEqual({
+      status: 2,
+      out: '',
+      err: 'There is no file “nowhere”, and no kept match has that id: “matches list” names those there are.\n',
+    });
+  });
+
+  test('shows an example', async () => {
+    expect((await runWith(['review', '--help'])).out).toContain('digit-duels review match.duel');
+  });
+});

@@ -1,0 +1,149 @@
+import { onePlyEarlier } from '../../engine/review/decision.ts';
+import type { LuckBalance } from '../../engine/review/luck.ts';
+import { markNames, type Mark } from '../../engine/review/mark.ts';
+import type {
+  MatchReview,
+  PlayerReview,
+  ReviewedPly,
+  Verdict,
+} from '../../engine/review/review-match.ts';
+import type { Worth } from '../../engine/review/worth.ts';
+import { listed, message, playerAt, type Message } from '../../words/message.ts';
+import type { Words } from '../../words/say.ts';
+
+/** What stands below a move or a player's accuracy. */
+const indent = '   ';
+
+/** As many better plies are named; of the rest it is said how many there are. */
+const mostBetter = 3;
+
+/**
+ * A review in words, in lines: every ply, then what each player has to show for it.
+ *
+ * @param words - which call the players by their names.
+ */
+export function reportOf(review: MatchReview, hasChance: boolean, words: Words): string[] {
+  const { plies, players } = review;
+  const judged = plies.filter(({ verdict }) => verdict !== null).length;
+  return [
+    ...plies.flatMap((ply) => plyLines(ply, hasChance, words)),
+    '',
+    ...players.flatMap((player, seat) => playerLines(player, seat, review.drawn, words)),
+    ...(judged === 0 ? [] : [words.say(turned(review))]),
+  ];
+}
+
+function plyLines(ply: ReviewedPly, hasChance: boolean, words: Words): string[] {
+  const { at, moves, seat, verdict } = ply;
+  const line = words.text('review.ply', {
+    number: at + 1,
+    moves: moves.join(' '),
+    player: playerAt(seat),
+    judgement: judgement(ply, hasChance),
+  });
+  if (verdict === null) return [line];
+  const below = [...better(verdict), ...punished(verdict, at + moves.length)];
+  return [line, ...below.map((each) => indent + words.say(each))];
+}
+
+function judgement({ before, after, verdict }: ReviewedPly, hasChance: boolean): Message {
+  if (verdict === null || before === null || after === null) return message('review.not-known');
+  const { mark, critical, loss } = verdict;
+  switch (mark) {
+    case 'best':
+      return message(critical ? 'review.best-critical' : 'review.best');
+    case 'slower':
+      return message('review.slower', {
+        before: worthInWords(before),
+        after: worthInWords(onePlyEarlier(after)),
+      });
+    default:
+      if (hasChance) return message('review.chances', { mark, points: 100 * loss });
+      return message(mark === 'blunder' ? 'review.blunder' : 'review.mistake', {
+        before: worthInWords(before),
+        after: worthInWords(after),
+      });
+  }
+}
+
+function worthInWords({ value, remoteness }: Worth): Message {
+  const called = value === 1 ? 'win' : value === 0 ? 'lose' : 'draw';
+  return remoteness === null || remoteness === 0
+    ? message('review.worth', { value: called })
+    : message('review.worth-in', { value: called, plies: remoteness });
+}
+
+function better({ better: ways }: Verdict): Message[] {
+  if (ways.length === 0) return [];
+  const plies = listed(ways.slice(0, mostBetter).map(({ moves }) => moves.join(' ')));
+  const count = ways.length - mostBetter;
+  return [
+    count > 0
+      ? message('review.better-more', { plies, count })
+      : message('review.better', { plies }),
+  ];
+}
+
+/** @param at - how many moves come before the line. */
+function punished({ punishment }: Verdict, at: number): Message[] {
+  if (punishment.length === 0) return [];
+  let number = at + 1;
+  const line = punishment.map(({ moves }) => {
+    const ply = message('review.line-ply', { number, moves: moves.join(' ') });
+    number += moves.length;
+    return ply;
+  });
+  return [message('review.punished', { line: listed(line) })];
+}
+
+function playerLines(player: PlayerReview, seat: number, drawn: boolean, words: Words): string[] {
+  const { plies, judged, critical, held, marks, balance } = player;
+  if (plies === 0) return [];
+  const below: Message[] = [
+    ...(judged > 0 && judged < plies ? [message('review.partly', { judged, plies })] : []),
+    ...(drawn && critical > 0 ? [message('review.held', { held, critical })] : []),
+    ...(judged > 0 ? [counts(marks)] : []),
+    ...(balance !== null && balance.exact > 0 ? [balanceInWords(balance)] : []),
+  ];
+  return [
+    words.say(accuracyInWords(player, seat)),
+    ...below.map((each) => indent + words.say(each)),
+  ];
+}
+
+function accuracyInWords(
+  { judged, accuracy, random, critical }: PlayerReview,
+  seat: number,
+): Message {
+  const player = playerAt(seat);
+  if (judged === 0) return message('review.nothing-judged', { player });
+  return accuracy === null || random === null
+    ? message('review.nothing-critical', { player })
+    : message('review.accuracy', { player, accuracy, random, critical });
+}
+
+function counts(marks: Readonly<Record<Mark, number>>): Message {
+  const given = markNames.filter((mark) => marks[mark] > 0);
+  return message('review.counts', {
+    counts: listed(given.map((mark) => message('review.count', { mark, count: marks[mark] }))),
+  });
+}
+
+function balanceInWords({ luck, skill, change, exact, steps }: LuckBalance): Message {
+  const points = { luck: 100 * luck, skill: 100 * skill, change: 100 * change };
+  return exact === steps
+    ? message('review.balance', points)
+    : message('review.balance-part', { ...points, exact, steps });
+}
+
+function turned({ plies, turningPoints }: MatchReview): Message {
+  const moves = plies
+    .filter((_, index) => turningPoints.includes(index))
+    .map(({ at, moves: played }) =>
+      message('review.line-ply', { number: at + 1, moves: played.join(' ') }),
+    );
+  if (moves.length > 0) return message('review.turning-points', { moves: listed(moves) });
+  return plies.every(({ verdict }) => verdict !== null)
+    ? message('review.no-turning-points')
+    : message('review.none-judged-turning');
+}

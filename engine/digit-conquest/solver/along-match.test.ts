@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../random.ts';
+import { reviewable } from '../../review/testing.ts';
+import { longMatch } from '../../testing/long-match.ts';
+import type { ConquestPosition } from '../position.ts';
+import { defaultSettings, type Settings } from '../../settings.ts';
+import { conquestSettings, type ConquestSettings } from '../settings.ts';
+import { solveConquest } from './random-draws.ts';
+
+const small = { target: 12, digits: 4, copies: 2 };
+
+describe.each<Settings>([
+  small,
+  { ...small, subtraction: 'exact' },
+  { ...small, turnLimit: 40 },
+  { ...small, turnLimit: 5 },
+])('along a match of %o', (differing) => {
+  const settings = { ...defaultSettings(conquestSettings), ...differing } as ConquestSettings;
+  const solution = solveConquest(settings);
+  const match = reviewable('digit-conquest', differing).playRandomly(seededRandom(4), 60);
+  const positions = [match.start, ...match.history.map(({ after }) => after)].map(
+    (position) => position as ConquestPosition,
+  );
+
+  it.each([
+    ['in order', positions],
+    ['backwards', positions.toReversed()],
+  ])('every position is worth what it is worth alone, %s', (_, asked) => {
+    const along = solution.along(positions);
+    for (const position of asked) {
+      const [one, other] = [along.at(position), solution.evaluate(position)];
+      expect(one.exact).toBe(other.exact);
+      expect(one.value).toBeCloseTo(other.value, 12);
+      expect(one.moves.map(({ move }) => move)).toEqual(other.moves.map(({ move }) => move));
+    }
+  });
+
+  it('a position that the match did not come to is valued, too', () => {
+    const other: ConquestPosition = {
+      ...(positions[0] as ConquestPosition),
+      scores: [3, 5],
+      deck: [1, 2, 0, 1],
+      hand: 2,
+    };
+    expect(solution.along([]).at(other)).toEqual(solution.evaluate(other));
+  });
+});
+
+it('finds more of the real deck exact than a glance would', () => {
+  const settings = defaultSettings(conquestSettings) as ConquestSettings;
+  const solution = solveConquest(settings);
+  const match = longMatch(140);
+  const positions = match.history.map(({ after }) => after as ConquestPosition);
+  const along = solution.along(positions);
+  const exact = positions.filter((position) => along.at(position).exact);
+  expect(exact.length).toBeGreaterThan(0.4 * positions.length);
+  for (const position of exact.slice(0, 3)) {
+    expect(along.at(position).value).toBeCloseTo(solution.evaluate(position).value, 9);
+  }
+}, 30_000);

@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from 'vitest';
+import { accuracyOn } from './accuracy.ts';
+import { markOf } from './mark.ts';
+
+const worth = (value: number, remoteness: number | null = null) => ({
+  value,
+  remoteness,
+  exact: true,
+});
+
+describe('marks', () => {
+  test.each([
+    ['best', worth(1, 3), worth(1, 3)],
+    ['slower', worth(1, 3), worth(1, 5)],
+    ['best', worth(0, 6), worth(0, 6)],
+    ['slower', worth(0, 6), worth(0, 2)],
+    ['best', worth(0.5), worth(0.5)],
+    ['mistake', worth(1, 3), worth(0.5)],
+    ['mistake', worth(0.5), worth(0, 9)],
+    ['blunder', worth(1, 3), worth(0, 9)],
+  ])('in points: %s', (mark, best, played) => {
+    expect(markOf(best, played, false)).toBe(mark);
+  });
+
+  test.each([
+    ['best', 0],
+    ['best', 1e-9],
+    ['good', 0.049],
+    ['inaccuracy', 0.05],
+    ['mistake', 0.1],
+    ['blunder', 0.15],
+    ['blunder', 0.7],
+  ])('in probabilities: %s for %d', (mark, loss) => {
+    expect(markOf(worth(0.8), worth(0.8 - loss), true)).toBe(mark);
+  });
+});
+
+describe('accuracy', () => {
+  it('counts critical plies only', () => {
+    expect(
+      accuracyOn([
+        { loss: 0, greatestLoss: 1, temptation: 0.5 },
+        { loss: 0.5, greatestLoss: 0.5, temptation: 0.25 },
+        { loss: 0, greatestLoss: 0, temptation: 0 },
+      ]),
+    ).toEqual({ critical: 2, held: 1, accuracy: 1 - 0.5 / 1.5, random: 0.5 });
+  });
+
+  it('is no figure where nothing was critical', () => {
+    expect(accuracyOn([{ loss: 0, greatestLoss: 0, temptation: 0 }])).toEqual({
+      critical: 0,
+      held: 0,
+      accuracy: null,
+      random: null,
+    });
+  });
+});

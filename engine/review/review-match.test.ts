@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { replayFrom } from '../replay.ts';
+import { pick, seededRandom } from '../random.ts';
+import type { Settings } from '../settings.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { decisionAt } from './decision.ts';
+import { reviewMatch, type MatchReview } from './review-match.ts';
+import { reviewable, type Reviewable } from './testing.ts';
+
+/** Every kind of game that can be valued, small enough for many matches. */
+const valued: readonly (readonly [string, Settings])[] = [
+  ['chopsticks', {}],
+  ['chopsticks', { overflow: 'rollover' }],
+  ['chopsticks', { misere: true }],
+  ['scholars-game', {}],
+  ['summation-duel', { numbers: 12, target: 60 }],
+  ['digit-conquest', { target: 12, digits: 4, copies: 2 }],
+  ['digit-conquest', { target: 12, digits: 4, copies: 2, turnLimit: 20 }],
+  ['digit-conquest', { target: 12, digits: 4, copies: 2, draw: 'choice', turnLimit: 60 }],
+];
+
+/** The review of a match whose moves are given. */
+function reviewOf(game: Reviewable, moves: readonly string[], position?: string): MatchReview {
+  const { rules, settings } = game;
+  const start = position === undefined ? rules.start(0) : valueOf(rules.parsePosition(position));
+  const replay = replayFrom(rules, settings, start);
+  for (const move of moves) valueOf(replay.play(move));
+  const match = replay.match();
+  return reviewMatch(match, game.valuer(match));
+}
+
+describe.each(valued)('%s %o', (id, settings) => {
+  const game = reviewable(id, settings);
+
+  it('gives who plays perfectly an accuracy of 1, and no mark but the best', () => {
+    let critical = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      const random = seededRandom(seed);
+      const valuer = game.valuer(game.playRandomly(random, 0));
+      const perfect = seed % 2;
+      const plan: unknown[] = [];
+      // One player is perfect, the other one plays anything, so that there is something to win.
+      const match = game.play(
+        random,
+        (position) => {
+          const turn = game.rules.turn(position);
+          const legal = game.rules.moves(position);
+          const decided = plan.shift();
+          if (decided !== undefined) return decided;
+          if (turn.kind !== 'player' || turn.seat !== perfect) return pick(random, legal);
+          const { ways = [], best } = decisionAt(game.rules, valuer, position) ?? {};
+          const equals = ways.filter(
+            ({ worth }) => worth.value === best?.value && worth.remoteness === best.remoteness,
+          );
+          const [first, ...others] = pick(random, equals).moves;
+          plan.push(...others);
+          return first;
+        },
+        300,
+      );
+      const player = reviewMatch(match, game.valuer(match)).players[perfect];
+      expect(player?.judged).toBe(player?.plies);
+      expect(player?.marks.best).toBe(player?.plies);
+      expect([1, null]).toContain(player?.accuracy);
+      critical += player?.critical ?? 0;
+    }
+    expect(critical).toBeGreaterThan(0);
+  });
+
+  it('says what a random mover has on average', () => {
+    let [lost, expected, variance] = [0, 0, 0];
+    for (let seed = 1; seed <= 20; seed++) {
+      const match = game.playRandomly(seededRandom(seed), 200);
+      for (const { verdict } of reviewMatch(match, game.valuer(match)).plies) {
+        if (verdict === null) continue;
+        lost += verdict.loss;
+        expected += verdict.temptation;
+        // Of all that have a mean and a maximum, losses of nothing or all spread most (Bhatia and Davis).
+        variance += verdict.temptation * (verdict.greatestLoss - verdict.temptation);
+      }
+    }
+    expect(expected).toBeGreaterThan(0);
+    // What each ply loses differs from its mean by nothing, whatever came before, so that variances add up;
+    // by four standard deviations not one in ten thousand seeds is off.
+    expect(Math.abs(lost - expected)).toBeLessThan(4 * Math.sqrt(variance));
+  });
+
+  it('values a position the same after a ply and before the next one', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      const match = game.playRandomly(seededRandom(seed), 100);
+      const { plies } = reviewMatch(match, game.valuer(match));
+      for (const [index, { before, after, seat, verdict }] of plies.entries()) {
+        const next = plies[index + 1];
+        expect(verdict?.loss).toBeCloseTo((before?.value ?? NaN) - (after?.value ?? NaN), 8);
+        expect(verdict?.loss).toBeLessThanOrEqual(verdict?.greatestLoss ?? NaN);
+        if (next === undefined || game.rules.chanceOutcomes !== undefined) continue;
+        expect(next.seat).not.toBe(seat);
+        // Once a position has stood twice, the next time is the draw that the table doesn't know.
+        if (match.history.slice(0, next.at).some(({ times }) => times > 1)) continue;
+        expect(next.before?.value).toBe(1 - (after?.value ?? NaN));
+        expect(next.before?.remoteness).toBe(after?.remoteness);
+        compared++;
+      }
+    }
+    if (game.rules.chanceOutcomes === undefined) expect(compared).toBeGreaterThan(3);
+  });
+
+  it('is plain JSON, and tells how far it is', () => {
+    const match = game.playRandomly(seededRandom(5), 60);
+    const told: number[] = [];
+    const review = reviewMatch(match, game.valuer(match), {
+      progress: (done, of) => {
+        expect(of).toBe(match.history.length);
+        told.push(done);
+      },
+    });
+    expect(JSON.parse(JSON.stringify(review))).toEqual(review);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    expect(told.at(-1)).toBe(match.history.length);
+    expect(review.plies.flatMap(({ moves }) => moves)).toEqual(
+      match.history
+        .flatMap(({ seat, notation }) => (seat === null ? [] : [notation]))
+        .slice(0, review.plies.flatMap(({ moves }) => moves).length),
+    );
+  });
+});
+
+describe('a match of Chopsticks', () => {
+  const game = reviewable('chopsticks');
+
+  it('marks the mistake, with the better moves and the line that punishes it', () => {
+    const { plies, turningPoints, players } = reviewOf(game, [
+      'B-C',
+      'B-C',
+      'B-D',
+      'B-C',
+      'A-D',
+      '03-12',
+      'B-D',
+      'B-D',
+      'B-D',
+    ]);
+    const errors = plies.filter((_, index) => turningPoints.includes(index));
+    const draw = { value: 0.5, remoteness: null, exact: true };
+    expect(errors).toMatchObject([{ at: 7, seat: 1, moves: ['B-D'], before: draw }]);
+    expect(errors[0]?.after).toEqual({ value: 0, remoteness: 1, exact: true });
+    expect(errors[0]?.verdict).toEqual({
+      ...{ mark: 'mistake', loss: 0.5, critical: true, greatestLoss: 0.5, temptation: 0.25 },
+      better: [{ moves: ['B-C'], worth: draw }],
+      punishment: [{ seat: 0, moves: ['B-D'] }],
+    });
+    expect(players).toMatchObject([
+      { accuracy: 1, critical: 1, held: 1, judged: 5 },
+      { accuracy: 1 - 0.5 / 1.5, critical: 3, held: 2, judged: 4 },
+    ]);
+  });
+
+  it('shows no figure where there was nothing to err in', () => {
+    const { players } = reviewOf(game, ['B-C']);
+    expect(players[0]).toMatchObject({
+      critical: 0,
+      held: 0,
+      accuracy: null,
+      random: null,
+      plies: 1,
+    });
+    expect(players[1]).toMatchObject({ plies: 0, accuracy: null });
+  });
+
+  it('keeps the value on 78% of plies, whatever a random mover plays', () => {
+    let [kept, plies] = [0, 0];
+    for (let seed = 1; seed <= 300; seed++) {
+      const match = game.playRandomly(seededRandom(seed));
+      const review = reviewMatch(match, game.valuer(match));
+      plies += review.plies.length;
+      kept += review.plies.filter(({ verdict }) => verdict?.loss === 0).length;
+    }
+    // Some 5000 plies, which are not independent: the share varies by less than two points.
+    expect(plies).toBeGreaterThan(4000);
+    expect(Math.abs(kept / plies - 0.78)).toBeLessThan(0.02);
+  });
+});
+
+describe('what belongs together', () => {
+  it('takes a pick and what is done with the digit for one ply, and leaves out half of one', () => {
+    const open = reviewable('digit-conquest', {
+      target: 12,
+      digits: 4,
+      copies: 2,
+      draw: 'choice',
+      turnLimit: 60,
+    });
+    const { plies } = reviewOf(open, ['?4', '+4', '?3', '+3', '?2']);
+    expect(plies.map(({ at, seat, moves }) => [at, seat, moves])).toEqual([
+      [0, 0, ['?4', '+4']],
+      [2, 1, ['?3', '+3']],
+    ]);
+  });
+
+  it('takes a decision and the move that follows for one ply of The Scholar’s Game', () => {
+    const scholars = reviewable('scholars-game');
+    const decided = Array.from({ length: 40 }, (_, seed) =>
+      scholars.playRandomly(seededRandom(seed), 100),
+    ).map((match) => reviewMatch(match, scholars.valuer(match)));
+    const long = decided.flatMap(({ plies }) => plies.filter(({ moves }) => moves.length > 1));
+    expect(long.length).toBeGreaterThan(0);
+    for (const { verdict, before, after } of long) {
+      expect(verdict?.loss).toBe((before?.value ?? NaN) - (after?.value ?? NaN));
+    }
+  });
+});
+
+it('misses the win that was repeated away', () => {
+  const game = reviewable('chopsticks', { repetition: 2, suicide: true });
+  let drawn = 0;
+  for (let seed = 1; seed <= 200; seed++) {
+    const match = game.playRandomly(seededRandom(seed));
+    const review = reviewMatch(match, game.valuer(match));
+    const last = review.plies.at(-1);
+    if (!review.drawn) continue;
+    expect(last?.after).toEqual({ value: 0.5, remoteness: null, exact: true });
+    if (last?.before?.value === 1) {
+      expect(last.verdict).toMatchObject({ loss: 0.5, mark: 'mistake' });
+      drawn++;
+    }
+  }
+  expect(drawn).toBeGreaterThan(0);
+});
+
+it('judges nobody among three players, but tells how it ended', () => {
+  const three = reviewable('chopsticks', { players: 3 });
+  const match = three.playRandomly(seededRandom(2));
+  const { plies, players, turningPoints } = reviewMatch(match, three.valuer(match));
+  expect(plies.length).toBeGreaterThan(5);
+  expect(plies.every(({ verdict }) => verdict === null)).toBe(true);
+  expect(turningPoints).toEqual([]);
+  expect(players.map(({ judged, accuracy }) => [judged, accuracy])).toEqual([
+    [0, null],
+    [0, null],
+    [0, null],
+  ]);
+  expect(plies.at(-1)?.after).toMatchObject({ exact: true });
+});
+
+it('does not judge what a full open deck hides', () => {
+  const open = reviewable('digit-conquest', { draw: 'choice' });
+  const { plies } = reviewOf(open, ['?1', '+1']);
+  expect(plies).toMatchObject([{ moves: ['?1', '+1'], verdict: null, after: { exact: false } }]);
+}, 30_000);

@@ -1,0 +1,65 @@
+import type { Rules } from '../game.ts';
+import { gameOf } from '../games.ts';
+import { playOn, positionOf, startMatch, turnOf, type Match } from '../match.ts';
+import { pick, type Random } from '../random.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { solve } from '../solver/solve.ts';
+import type { Solution } from '../solution.ts';
+import type { Valuer } from './worth.ts';
+import { valuerOf } from './valuers.ts';
+
+/** A game to be played and reviewed. */
+export interface Reviewable {
+  readonly rules: Rules<unknown, unknown>;
+  readonly settings: Settings;
+  /** A match in which every decision is made by `choose`, and chance draws. */
+  play(
+    random: Random,
+    choose: (position: unknown) => unknown,
+    most?: number,
+  ): Match<unknown, unknown>;
+  /** Plays any legal move. */
+  playRandomly(random: Random, most?: number): Match<unknown, unknown>;
+  valuer(match: Match<unknown, unknown>): Valuer<unknown>;
+}
+
+/** A game under settings that differ from its defaults. */
+export function reviewable(id: string, differing: Settings = {}): Reviewable {
+  const game = gameOf(id);
+  const settings = { ...defaultSettings(game.settings), ...differing };
+  const rules = game.rules(settings);
+  let solution: Solution<unknown> | undefined;
+
+  function play(random: Random, choose: (position: unknown) => unknown, most = 2000) {
+    return playOn(startMatch(rules, settings, 0), (match) => {
+      const turn = turnOf(match);
+      const position = positionOf(match);
+      if (turn.kind === 'over' || match.at >= most) return undefined;
+      return turn.kind === 'player'
+        ? { move: choose(position) }
+        : drawn(rules.chanceOutcomes?.(position) ?? [], random);
+    });
+  }
+
+  return {
+    rules,
+    settings,
+    play,
+    playRandomly: (random, most) =>
+      play(random, (position) => pick(random, rules.moves(position)), most),
+    valuer: (match) =>
+      valuerOf(rules, () => (solution ??= solve(rules)), [
+        match.start,
+        ...match.history.map(({ after }) => after),
+      ]),
+  };
+}
+
+/** One outcome by its probability. */
+function drawn<Outcome extends { readonly probability: number }>(
+  outcomes: readonly Outcome[],
+  random: Random,
+): Outcome | undefined {
+  let left = random.below(2 ** 31) / 2 ** 31;
+  return outcomes.find(({ probability }) => (left -= probability) < 0) ?? outcomes.at(-1);
+}

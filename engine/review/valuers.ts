@@ -1,0 +1,56 @@
+import type { MatchOdds, Rules } from '../game.ts';
+import type { Exact, Solution } from '../solution.ts';
+import { knowingEnds, type Valuer } from './worth.ts';
+
+/**
+ * What can be known of a match: by odds where there is chance, by the solved game among two players. Among more
+ * players no position has one exact value, so that nothing is known but how a game has ended.
+ *
+ * @param solution - gives the solved game, where that is needed.
+ * @param positions - those of the match, in order.
+ */
+export function valuerOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: () => Solution<Position>,
+  positions: readonly Position[],
+): Valuer<Position> {
+  const odds = rules.oddsAlong?.(positions);
+  if (odds !== undefined) return valuerByOdds(rules, odds);
+  return rules.seats === 2 ? valuerBySolution(rules, solution()) : knowingEnds(rules, unknown);
+}
+
+const unknown = { worth: () => undefined };
+
+/** Values a game of two players by its solution. */
+function valuerBySolution<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: Solution<Position>,
+): Valuer<Position> {
+  return knowingEnds(rules, {
+    worth(position, seat) {
+      const { value, remoteness, proven } = solution.evaluate(position);
+      const forMover = points[value];
+      return {
+        value: rules.mover(position) === seat ? forMover : 1 - forMover,
+        remoteness,
+        exact: proven !== false,
+      };
+    },
+  });
+}
+
+const points: Readonly<Record<Exact['value'], number>> = { win: 1, draw: 0.5, lose: 0 };
+
+/** Values a game of two players by odds, which count a draw half. */
+function valuerByOdds<Position, Move>(
+  rules: Rules<Position, Move>,
+  odds: MatchOdds<Position, Move>,
+): Valuer<Position> {
+  return knowingEnds(rules, {
+    worth(position, seat) {
+      const { value, exact } = odds.at(position);
+      const own = rules.mover(position) === seat ? value : 1 - value;
+      return { value: own, remoteness: null, exact };
+    },
+  });
+}

@@ -1,6 +1,7 @@
 import type { Rules } from '../engine/game.ts';
-import type { AgainstAll, Forced, UnitedAnalysis, UnitedSolution } from '../engine/united.ts';
-import { allOf, message, playerAt, type Message } from '../words/message.ts';
+import { unitedInWords } from '../engine/united-words.ts';
+import type { AgainstAll, UnitedAnalysis, UnitedSolution } from '../engine/united.ts';
+import { message, playerAt, type Message } from '../words/message.ts';
 import { namingBySeat } from '../words/player-names.ts';
 import type { Words } from '../words/say.ts';
 import { aligned } from './aligned.ts';
@@ -34,34 +35,6 @@ export function unitedFigures<Position>(
   };
 }
 
-/** How players stand against the others united, in sentences. */
-export function unitedInWords(players: readonly AgainstAll[], outWins: boolean): Message[] {
-  const misere = outWins ? 'yes' : 'no';
-  const winner = players.findIndex(({ wins }) => wins !== null);
-  const seatsThat = (hold: (loses: Forced) => boolean) =>
-    players.flatMap(({ loses }, seat) => (hold(loses) ? [playerAt(seat)] : []));
-  const lost = seatsThat((loses) => loses === 0);
-  const losers = seatsThat((loses) => loses !== null && loses > 0);
-  if (winner === -1 && losers.length === players.length) {
-    return [message('united.nobody-everybody', { misere })];
-  }
-  const plies = players[winner]?.wins ?? 0;
-  const over = winner !== -1 && plies === 0;
-  return [
-    winner === -1
-      ? message('united.nobody-wins')
-      : message('united.wins', { player: playerAt(winner), plies }),
-    ...(lost.length === 0 ? [] : [message('united.lost', { players: allOf(lost), misere })]),
-    ...(over
-      ? []
-      : [
-          losers.length === 0
-            ? message('united.nobody-loses', { misere })
-            : message('united.loses', { players: allOf(losers), misere }),
-        ]),
-  ];
-}
-
 /** What is certain of a position and its moves, for programs. */
 export function unitedJson<Position, Move>(
   rules: Rules<Position, Move>,
@@ -79,9 +52,8 @@ export function unitedJson<Position, Move>(
 export function unitedReport<Position, Move>(
   plainWords: Words,
   rules: Rules<Position, Move>,
-  { players, kingmaker, moves }: UnitedAnalysis<Move>,
+  { outWins, players, kingmaker, moves }: UnitedAnalysis<Move>,
   position: Position,
-  outWins: boolean,
 ): string[] {
   const words = namedBySeat(plainWords);
   const seats = players.map((_, seat) => seat);

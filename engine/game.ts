@@ -134,9 +134,12 @@ export interface Rules<Position, Move> {
 
   /**
    * Positions of more than two players with their numbers, where each player can be solved against all
-   * others united. @throws UnsolvableGame where there are too many.
+   * others united.
+   *
+   * @param most - how many there may be; as many as are solved at all, unless said.
+   * @throws UnsolvableGame where there are too many.
    */
-  numbered?(): NumberedPositions<Position>;
+  numbered?(most?: number): NumberedPositions<Position>;
 
   /** Solves the game in a way of its own, where the general ones would be slow. */
   solve?(): Solution<Position>;

@@ -39,6 +39,8 @@ export interface UnitedMove<Move> {
 
 /** What is certain of a position of more than two players. */
 export interface UnitedAnalysis<Move> {
+  /** See {@link UnitedSolution}. */
+  readonly outWins: boolean;
   /** By seat. */
   readonly players: readonly AgainstAll[];
   /** The best first for the player to move: quick wins, what decides nothing, slow losses. */
@@ -72,7 +74,8 @@ export function analyseUnited<Position, Move>(
     };
   });
   rated.sort((one, other) => worthTo(mover, other.players) - worthTo(mover, one.players));
-  return { players, moves: rated, kingmaker: isKingmaker(mover, players, rated) };
+  const { outWins } = solution;
+  return { outWins, players, moves: rated, kingmaker: isKingmaker(mover, players, rated) };
 }
 
 /** Counts the ply that has led there, unless it was over with him before. */

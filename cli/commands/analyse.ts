@@ -68,7 +68,7 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
                   ...unitedJson(rules, found, parsed.value),
                 }),
               ]
-            : unitedReport(words, rules, found, parsed.value, united.outWins)),
+            : unitedReport(words, rules, found, parsed.value)),
         );
         return;
       }

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import type { ChanceSolution } from '../../engine/game.ts';
 import { mostSidesAlone } from '../../engine/sides.ts';
+import { unitedInWords } from '../../engine/united-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
 import { solved, solvedUnited, worthOf } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
-import { namedBySeat, standings, unitedFigures, unitedInWords } from '../united.ts';
+import { namedBySeat, standings, unitedFigures } from '../united.ts';
 
 /** `solve GAME`: what the start is worth, and how many positions there are of each value. */
 export function addSolve(program: Command, terminal: Terminal): void {

@@ -72,7 +72,7 @@ export function chopsticksRules(
     ...(settings.players === 2
       ? { sides: () => chopsticksSides(settings) }
       : { heuristicValues: (position) => heuristicValues(settings, position) }),
-    ...(settings.players === 3 && { numbered: () => threeSides(settings) }),
+    ...(settings.players === 3 && { numbered: (most) => threeSides(settings, most) }),
   };
 }
 

@@ -17,14 +17,16 @@ export function countThreeSided(settings: ChopsticksSettings): number {
  * The positions of three players as triples of sides, the mover's first. A side is one of those that two
  * players have, or that of a player who is knocked out, all of which are one.
  *
+ * @param most - how many there may be.
  * @throws UnsolvableGame where there are too many.
  */
-export function threeSides(settings: ChopsticksSettings): NumberedPositions<ChopsticksPosition> {
+export function threeSides(
+  settings: ChopsticksSettings,
+  most = mostThreeSided,
+): NumberedPositions<ChopsticksPosition> {
   const positions = countThreeSided(settings);
-  if (positions > mostThreeSided) {
-    throw new UnsolvableGame(
-      message('united.too-many-positions', { positions, most: mostThreeSided }),
-    );
+  if (positions > most) {
+    throw new UnsolvableGame(message('united.too-many-positions', { positions, most }));
   }
   const { misere, zombies, direction } = settings;
   const { count, strengths, handCount, hands, struck, cost, turnsInto, ended, indexOf } =

@@ -214,7 +214,7 @@ test('with three players the analysis says in words what is certain', async () =
   ]);
   const textOf = (notation: string) => united?.moves.find(({ move }) => move === notation)?.text;
   expect(textOf('B-D2')).toBe('Computer 3 wins against all in 2');
-  expect(textOf('04-13')).toBe('you can be knocked out in 3 by the others together');
+  expect(textOf('04-13')).toBe('You can be knocked out in 3');
 });
 
 test('where the match has gone on, there is no analysis and no history, and nobody works on them', async () => {

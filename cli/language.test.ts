@@ -45,7 +45,7 @@ describe('help in German', () => {
     const { status, out, err } = await german(args);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(/^Aufruf: digit-duels \[Optionen\] \[Befehl\]\n\nDuelle mit Ziffern/);
-    expect(out).toMatch(/^ {2}solve \[Optionen\] <Spiel> +löst ein Spiel zu zweit$/m);
+    expect(out).toMatch(/^ {2}solve \[Optionen\] <Spiel> +löst ein Spiel zu zweit oder zu dritt$/m);
   });
 
   test.each(['play', 'solve', 'analyse', 'perft', 'versus', 'rules', 'convert', 'games'])(
@@ -171,8 +171,8 @@ Glückwunsch, Spieler 2! Du hast genau 10 erreicht und das Spiel gewonnen!
       '--first kann nicht „3“ sein. Erlaubt: eine ganze Zahl von 1 bis 2 oder random.\n',
     ],
     [
-      ['solve', 'chopsticks', '--set', 'players=3'],
-      'Chopsticks lässt sich mit 3 Spielern nicht lösen: ',
+      ['solve', 'chopsticks', '--set', 'players=4'],
+      'Chopsticks lässt sich mit 4 Spielern nicht lösen: ',
     ],
   ])('%j is refused', async (args, sentence) => {
     const { status, out, err } = await german(args);

@@ -1,6 +1,8 @@
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
+import { solveUnited } from '../engine/solver/united.ts';
 import { UnsolvableGame, type Exact, type Solution } from '../engine/solution.ts';
+import type { UnitedSolution } from '../engine/united.ts';
 import { message, type Message } from '../words/message.ts';
 import { nameOf } from './game-name.ts';
 import type { Terminal } from './terminal.ts';
@@ -34,6 +36,21 @@ export function solved(
     throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
   } finally {
     terminal.progressDone();
+  }
+}
+
+/**
+ * Solves a game of more than two players for each of them against the others united; nothing where its
+ * positions have no numbers.
+ *
+ * @throws UserError where there is too much to solve.
+ */
+export function solvedUnited(rules: Rules<unknown, unknown>): UnitedSolution<unknown> | undefined {
+  if (rules.numbered === undefined) return undefined;
+  try {
+    return solveUnited(rules, rules.numbered());
+  } catch (error) {
+    throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
   }
 }
 

@@ -33,3 +33,21 @@ test('analysis shows each move’s value, and the plot leads back', async ({ boa
   await board.page.keyboard.press('Control+i');
   await expect(board.analysis).toBeHidden();
 });
+
+test.describe('with three players', () => {
+  test.use({
+    config: { ...still, difficulty: 'easy', chopsticks: { players: 3, start: '040403' } },
+  });
+
+  test('what is certain stands beside the estimate, and the kingmaker’s move decides', async ({
+    board,
+  }) => {
+    await board.page.keyboard.press('Control+i');
+    await expect(board.analysis).toContainText('You are kingmaker');
+    await expect(board.analysis).toContainText('An estimate');
+    const decisive = board.analysis.getByRole('listitem').filter({ hasText: 'B-D2' });
+    await expect(decisive).toContainText('Computer 3 wins against all in 2');
+    await decisive.getByRole('button').click();
+    await expect.poll(() => board.movesListed()).toBeGreaterThan(0);
+  });
+});

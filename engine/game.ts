@@ -2,6 +2,7 @@ import { message, type Message } from '../words/message.ts';
 import type { Atlas } from './atlas.ts';
 import type { Contest } from './contest.ts';
 import type { MatchOptions } from './match-options.ts';
+import type { NumberedPositions } from './numbered-positions.ts';
 import type { Difficulty } from './players.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -131,6 +132,15 @@ export interface Rules<Position, Move> {
 
   /** Two-player positions as pairs of sides, which the solver can number; see {@link Sides}. */
   sides?(): Sides<Position>;
+
+  /**
+   * Positions of more than two players with their numbers, where each player can be solved against all
+   * others united.
+   *
+   * @param most - how many there may be; as many as are solved at all, unless said.
+   * @throws UnsolvableGame where there are too many.
+   */
+  numbered?(most?: number): NumberedPositions<Position>;
 
   /** Solves the game in a way of its own, where the general ones would be slow. */
   solve?(): Solution<Position>;

@@ -71,6 +71,37 @@ describe('analyse', () => {
     });
   });
 
+  test('says of three players what is certain, by position and by move', async () => {
+    const three = ['analyse', 'chopsticks', '040403', '--set', 'players=3'];
+    const { out } = await runWith(three);
+    const [, kingmaker, heads, best] = out.split('\n');
+    expect(kingmaker).toMatch(/^Player 1 is kingmaker/);
+    expect(heads).toMatch(/^ +Player 1 +Player 2 +Player 3$/);
+    expect(best).toMatch(/^ {2}\S+ +out in 3 /);
+    expect(out).toMatch(/^ {2}B-D2 +out in 2 +out in 1 +wins in 2 +\w/m);
+    const answer = await jsonOf(three);
+    expect(answer['united']).toMatchObject({ kingmaker: true });
+    expect(answer['moves']).toContainEqual({
+      move: 'B-D3',
+      players: [
+        { wins: null, out: 2, loses: 2 },
+        { wins: 2, out: null, loses: null },
+        { wins: null, out: 1, loses: 1 },
+      ],
+    });
+  });
+
+  test('says of a game of three that is over who has won', async () => {
+    const { out } = await runWith([
+      'analyse',
+      'chopsticks',
+      '040000/out=2,3',
+      '--set',
+      'players=3',
+    ]);
+    expect(out).toBe('Player 1 has won.\nOut already: Player 2 and Player 3.\n');
+  });
+
   test('refuses what is no position with the right form', async () => {
     const { status, err } = await runWith(['analyse', 'chopsticks', '111']);
     expect({ status, err }).toEqual({

@@ -1,15 +1,17 @@
 import type { Command } from 'commander';
 import { analyse } from '../../engine/analysis.ts';
-import { namingBySeat } from '../../words/player-names.ts';
+import { analyseUnited } from '../../engine/united.ts';
+import { aligned } from '../aligned.ts';
 import { gameNamed, settingsFrom, withJson, withSettings } from '../options.ts';
-import { solved, worthOf } from '../solving.ts';
+import { solved, solvedUnited, worthOf } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
+import { namedBySeat, unitedJson, unitedReport } from '../united.ts';
 import { UserError } from '../user-error.ts';
 
 /** `analyse GAME POSITION`: what a position and each of its moves are worth. */
 export function addAnalyse(program: Command, terminal: Terminal): void {
   const { words } = terminal;
-  const numbered = words.naming(namingBySeat(words.language, []));
+  const numbered = namedBySeat(words);
   const command = program
     .command('analyse')
     .description(words.text('cli.analyse.description'))
@@ -54,6 +56,22 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
         terminal.print(...aligned(lines));
         return;
       }
+      const united = solvedUnited(rules);
+      if (united !== undefined) {
+        const found = analyseUnited(rules, united, parsed.value);
+        terminal.print(
+          ...(options.json
+            ? [
+                JSON.stringify({
+                  game: game.id,
+                  settings,
+                  ...unitedJson(rules, found, parsed.value),
+                }),
+              ]
+            : unitedReport(words, rules, found, parsed.value)),
+        );
+        return;
+      }
       const { moves, ...worth } = analyse(rules, solved(game, rules, terminal), parsed.value);
       if (options.json) {
         const rated = moves.map(({ move, ...exact }) => ({
@@ -73,12 +91,5 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
       ]);
       terminal.print(...aligned(rows));
     },
-  );
-}
-
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows.map((row) =>
-    ['', ...row.map((cell, column) => cell.padEnd(width(column)))].join('  ').trimEnd(),
   );
 }

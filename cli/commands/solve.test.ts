@@ -73,13 +73,54 @@ describe('solve', () => {
   });
 
   test.each([
-    [['--set', 'players=3'], /with 3 players can’t be solved/],
+    [['--set', 'players=4'], /with 4 players can’t be solved: only with two .* only with three/],
+    [
+      ['--set', 'players=3', '--set', 'fingers=14'],
+      /1,191,016 positions of three players are too many/,
+    ],
     [['--set', 'fingers=101', '--set', 'stumps=true'], /fingers can’t be 101 with stumps.*100/],
     [['--set', 'fingers=201'], /fingers can’t be "?201"?.*2 to 200/],
   ])('refuses what it can’t solve: %j', async (args, sentence) => {
     const { status, out, err } = await runWith(['solve', 'chopsticks', ...args]);
     expect(err).toMatch(sentence);
     expect({ status, out }).toEqual({ status: 2, out: '' });
+  });
+});
+
+describe('solve with three players', () => {
+  const three = ['solve', 'chopsticks', '--set', 'players=3'];
+
+  test('says whether anybody wins against the others united, and whom they can knock out', async () => {
+    const { out } = await runWith(three);
+    expect(out).toBe(
+      'Chopsticks, players=3\n' +
+        'Nobody wins against the two others united; any two can knock out the third.\n' +
+        '7,374 positions with all three in can be reached, told apart by whose turn it is.\n',
+    );
+    const answer = await jsonOf(three);
+    expect(Object.keys(answer)).toEqual(['game', 'settings', 'start', 'united']);
+    expect(answer).toMatchObject({ start: { position: '111111' } });
+    expect(answer['united']).toEqual({
+      positions: 7374,
+      canBeKnockedOut: [true, true, true],
+      winsAgainstAll: [false, false, false],
+    });
+  });
+
+  test('tells losing from being knocked out where whoever is knocked out wins', async () => {
+    const { out } = await runWith([...three, '--set', 'misere=true']);
+    expect(out).toContain('any two can make the third lose.');
+    const { united } = await jsonOf([...three, '--set', 'misere=true']);
+    expect(united).toMatchObject({ canBeMadeToLose: [true, true, true] });
+  });
+
+  test('names who wins from another start', async () => {
+    const { out } = await runWith([...three, '--set', 'start=040300/out=3']);
+    expect(out).toContain(
+      'Player 1 wins in 1 against the two others united.\n' +
+        'Out already: Player 3.\n' +
+        'Player 2 can be knocked out by the two others together.\n',
+    );
   });
 });
 

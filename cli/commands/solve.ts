@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
 import type { ChanceSolution } from '../../engine/game.ts';
 import { mostSidesAlone } from '../../engine/sides.ts';
+import { unitedInWords } from '../../engine/united-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
-import { solved, worthOf } from '../solving.ts';
+import { solved, solvedUnited, worthOf } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
+import { namedBySeat, standings, unitedFigures } from '../united.ts';
 
 /** `solve GAME`: what the start is worth, and how many positions there are of each value. */
 export function addSolve(program: Command, terminal: Terminal): void {
@@ -32,6 +34,22 @@ export function addSolve(program: Command, terminal: Terminal): void {
         if (options.json) {
           terminal.print(JSON.stringify({ game: game.id, settings, start, residual }));
         } else print(title, ...chanceInWords(chance));
+        return;
+      }
+      const united = solvedUnited(rules);
+      if (united !== undefined) {
+        const start = { position: rules.formatPosition(position) };
+        if (options.json) {
+          const figures = unitedFigures(rules, united, position);
+          terminal.print(JSON.stringify({ game: game.id, settings, start, united: figures }));
+          return;
+        }
+        const players = standings(rules, united, position);
+        terminal.print(
+          words.say(title),
+          ...unitedInWords(players, united.outWins).map(namedBySeat(words).say),
+          words.text('united.counted', { positions: united.reachable(position) }),
+        );
         return;
       }
       const solution = solved(game, rules, terminal, mostSidesAlone);

@@ -76,6 +76,27 @@ describe('the analysis', () => {
     }
   });
 
+  test('of three players says beside it what is certain', () => {
+    const { moves, united } = analysis('chopsticks', { players: 3 }, '040403');
+    expect(moves).toEqual([]);
+    expect(united?.kingmaker).toBe(true);
+    const winners = united?.moves.map((each) => [
+      each.move,
+      each.players.findIndex(({ wins }) => wins !== null),
+    ]);
+    expect(winners).toContainEqual(['B-D2', 2]);
+    expect(winners).toContainEqual(['B-D3', 1]);
+  });
+
+  test.each([{ players: 4 }, { players: 3, fingers: 20 }])(
+    'of %o stays an estimate alone',
+    (settings) => {
+      const { odds, united } = analysis('chopsticks', settings);
+      expect(odds?.exact).toBe(false);
+      expect(united).toBeUndefined();
+    },
+  );
+
   test('of an open deck says what can’t be followed to its end', () => {
     const open = { draw: 'choice' };
     expect(analysis('digit-conquest', open, '41:49 100000003 -')).toMatchObject({

@@ -4,6 +4,7 @@ import { estimate } from '../../engine/computer/estimate.ts';
 import type { Odds, Rules } from '../../engine/game.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Progress } from '../../engine/solver/sides-solver.ts';
+import { analyseUnited } from '../../engine/united.ts';
 import { keepSolvedGames, type SolvedGame } from './solved-games.ts';
 import type { PositionAnalysis, PositionValue, Task } from './tasks.ts';
 
@@ -33,13 +34,25 @@ export function performMove(task: TaskOf<'move'>, progress?: Progress): string {
 
 /** What a position and each of its moves is worth. */
 export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): PositionAnalysis {
-  const { rules, solution } = solvedGames.get(task);
+  const { rules, solution, united } = solvedGames.get(task);
   const { position } = task;
   const notation = (move: unknown): string => rules.formatMove(position, move);
   const odds = oddsOf(rules, position);
   if (odds !== undefined) {
     const moves = odds.moves.map(({ move, value }) => ({ move: notation(move), value }));
-    return { exact: null, moves: [], odds: { ...odds, moves } };
+    const solved = united();
+    const certain = solved && analyseUnited(rules, solved, position, rules.moves(position));
+    return {
+      exact: null,
+      moves: [],
+      odds: { ...odds, moves },
+      ...(certain && {
+        united: {
+          ...certain,
+          moves: certain.moves.map((each) => ({ ...each, move: notation(each.move) })),
+        },
+      }),
+    };
   }
   const { moves, ...exact } = analyse(rules, solution(progress), position, rules.moves(position));
   const listed = rules.distinctMoves?.(position) ?? rules.moves(position);

@@ -1,8 +1,10 @@
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
-import type { Solution } from '../../engine/solution.ts';
+import { UnsolvableGame, type Solution } from '../../engine/solution.ts';
 import type { Progress } from '../../engine/solver/sides-solver.ts';
 import { solve } from '../../engine/solver/solve.ts';
+import { solveUnited } from '../../engine/solver/united.ts';
+import type { UnitedSolution } from '../../engine/united.ts';
 import type { PositionValue, GameUnderSettings } from './tasks.ts';
 
 /** A game under some settings, solved when that is first needed. */
@@ -10,6 +12,8 @@ export interface SolvedGame {
   readonly rules: Rules<unknown, unknown>;
   /** @param progress - is called now and then while a large game is solved; it may end that by throwing. */
   readonly solution: (progress?: Progress) => Solution<unknown>;
+  /** The game solved for each player against the others united; nothing where that can't be, or takes long. */
+  readonly united: () => UnitedSolution<unknown> | undefined;
   /**
    * What a position is worth, by its key: those of a match are asked for again and again.
    *
@@ -17,6 +21,9 @@ export interface SolvedGame {
    */
   readonly valueOf: (key: string, find: () => PositionValue) => PositionValue;
 }
+
+/** As many positions of three players are solved for one who waits for an estimate: about a second. */
+const mostUnited = 170_000;
 
 /** The solved games of a thread. */
 export interface SolvedGames {
@@ -69,6 +76,7 @@ function begin(
   const values = new Map<string, PositionValue>();
   let valueBytes = 0;
   let solution: Solution<unknown> | undefined;
+  let united: { readonly found: UnitedSolution<unknown> | undefined } | undefined;
   return {
     rules,
     solution(progress) {
@@ -77,6 +85,13 @@ function begin(
         grown();
       }
       return solution;
+    },
+    united() {
+      if (united === undefined) {
+        united = { found: unitedOf(rules) };
+        grown();
+      }
+      return united.found;
     },
     valueOf(key, find) {
       const known = values.get(key);
@@ -92,6 +107,17 @@ function begin(
       grown();
       return found;
     },
-    bytes: () => valueBytes + (solution?.bytes ?? 0) + (rules.bytes?.() ?? 0),
+    bytes: () =>
+      valueBytes + (solution?.bytes ?? 0) + (united?.found?.bytes ?? 0) + (rules.bytes?.() ?? 0),
   };
+}
+
+function unitedOf(rules: Rules<unknown, unknown>): UnitedSolution<unknown> | undefined {
+  if (rules.numbered === undefined) return undefined;
+  try {
+    return solveUnited(rules, rules.numbered(mostUnited));
+  } catch (error) {
+    if (error instanceof UnsolvableGame) return undefined;
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import type { Odds } from '../../engine/game.ts';
 import type { Difficulty } from '../../engine/players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Exact } from '../../engine/solution.ts';
+import type { UnitedAnalysis } from '../../engine/united.ts';
 import type { Message } from '../../words/message.ts';
 
 /** A game under some settings: what is solved once and then looked up. */
@@ -44,6 +45,8 @@ export interface PositionAnalysis {
   readonly moves: readonly (RatedMove<string> & { readonly essential: boolean })[];
   /** In games with chance, and where a search only estimates. */
   readonly odds: Odds<string> | null;
+  /** What is certain of three players, each against the others united, where that is solved. */
+  readonly united?: UnitedAnalysis<string>;
 }
 
 /** What crosses to the worker: a task with a number to answer to, or the end of one. */

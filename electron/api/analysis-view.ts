@@ -1,5 +1,7 @@
 import type { Exact } from '../../engine/solution.ts';
 
+import type { AgainstAll } from '../../engine/united.ts';
+
 export type { Exact };
 
 /** A legal move with what it is worth to the one who plays it. */
@@ -22,6 +24,25 @@ export interface AnalysisView {
   readonly odds: OddsView | null;
   /** What a saying of the game would have advised, true or not. */
   readonly saying: SayingView | null;
+  /** What is certain of three players, where the rest is an estimate. */
+  readonly united?: UnitedView;
+}
+
+/** How each player stands against the others united. */
+export interface UnitedView {
+  /** By seat. */
+  readonly players: readonly AgainstAll[];
+  readonly kingmaker: boolean;
+  /** The same in words. */
+  readonly sentences: readonly string[];
+  readonly moves: readonly {
+    /** In notation. */
+    readonly move: string;
+    /** By seat, plies counting from before the move. */
+    readonly players: readonly AgainstAll[];
+    /** What it makes certain, in a phrase. */
+    readonly text: string;
+  }[];
 }
 
 /** Probabilities of winning for the side to move. */

@@ -6,6 +6,7 @@ import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view
 import { Refusal } from '../ipc/refusal.ts';
 import { words, wordsAt } from '../words.ts';
 import type { SessionState } from './session.ts';
+import { unitedView } from './united-view.ts';
 
 /**
  * Rates the position on the table and its moves.
@@ -31,13 +32,14 @@ export async function analyseState(
     const move = rules.parseMove(position, rated.move);
     return { ...rated, text: move.ok ? say(rules.describe(position, move.value)) : rated.move };
   };
-  const { exact, moves, odds } = found;
+  const { exact, moves, odds, united } = found;
   return {
     revision,
     exact,
     moves: moves.map(withText),
     odds: odds === null ? null : { ...odds, moves: odds.moves.map(withText) },
     saying: sayingOf(table),
+    ...(united && { united: unitedView(united, rules.mover(position), say) }),
   };
 }
 

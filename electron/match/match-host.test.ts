@@ -199,6 +199,24 @@ test('of a game that is over there is nothing to analyse', async () => {
   expect(analyst.asked('analysis')).toBe(0);
 });
 
+test('with three players the analysis says in words what is certain', async () => {
+  const { hosted, session, analyst } = host({
+    chopsticks: { players: 3, start: '040403' },
+    difficulty: 'hard',
+  });
+  const analysis = hosted.analyse(session.state().revision);
+  await analyst.answer('analysis');
+  const { united, odds } = (await analysis) ?? expect.fail('Nothing was found.');
+  expect(odds?.exact).toBe(false);
+  expect(united?.sentences).toEqual([
+    'Nobody wins against the two others united; any two can knock out the third.',
+    'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
+  ]);
+  const textOf = (notation: string) => united?.moves.find(({ move }) => move === notation)?.text;
+  expect(textOf('B-D2')).toBe('Computer 3 wins against all in 2');
+  expect(textOf('04-13')).toBe('You can be knocked out in 3');
+});
+
 test('where the match has gone on, there is no analysis and no history, and nobody works on them', async () => {
   const { hosted, session, analyst, play } = host(twoPersons);
   const { revision } = session.state();

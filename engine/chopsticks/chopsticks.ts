@@ -25,6 +25,7 @@ import {
 } from './settings.ts';
 import { chopsticksSides } from './sides.ts';
 import { startPosition } from './start.ts';
+import { threeSides } from './three-sides.ts';
 
 /** Chopsticks, for two to six players. */
 export const chopsticks: Game<
@@ -73,6 +74,7 @@ export function chopsticksRules(
     ...(settings.players === 2
       ? { sides: () => chopsticksSides(settings) }
       : { heuristicValues: (position) => heuristicValues(settings, position) }),
+    ...(settings.players === 3 && { numbered: (most) => threeSides(settings, most) }),
   };
 }
 

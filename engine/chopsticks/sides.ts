@@ -17,7 +17,9 @@ import { explodes, landed, struckBack } from './strikes.ts';
  * The two-player positions as pairs of sides. A side is a player's hands in ascending order and, where
  * they count, the lives that are left, the swaps in a row and the switches that are left.
  */
-export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksPosition> {
+export function chopsticksSides(
+  settings: ChopsticksSettings,
+): Sides<ChopsticksPosition> & { readonly indexOf: (standing: Standing) => number } {
   const { handCount, parts, levelCount, dead, strengths } = scaleOf(settings);
   const ranks = rankHands(handCount, levelCount);
   const counts = countersOf(settings);
@@ -143,6 +145,7 @@ export function chopsticksSides(settings: ChopsticksSettings): Sides<ChopsticksP
     ownMoves,
     ended,
     whoEnds: settings.misere ? 'wins' : 'loses',
+    indexOf,
     of: (position) => [
       indexOf(standingOf(position, position.turn)),
       indexOf(standingOf(position, 1 - position.turn)),

@@ -1,12 +1,13 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
-import type { chopsticksSides } from '../chopsticks/sides.ts';
+import type { ChopsticksPosition } from '../chopsticks/position.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { groupByTargets } from './groups.ts';
-import { mostSidesAlone } from '../sides.ts';
+import { mostSidesAlone, type Sides } from '../sides.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
 import type { Solution } from '../solution.ts';
+import { solveUnited } from './united.ts';
 
 function rulesUnder(settings: Settings) {
   return chopsticksRules({
@@ -18,9 +19,16 @@ function rulesUnder(settings: Settings) {
 const usual = rulesUnder({});
 const hundredCutoff = rulesUnder({ fingers: 100 });
 const twoHundred = rulesUnder({ fingers: 200 });
+const three = rulesUnder({ players: 3 });
+const threeWithTen = rulesUnder({ players: 3, fingers: 10 });
 const hundred = rulesUnder({ fingers: 100, overflow: 'rollover' });
-let sides: ReturnType<typeof chopsticksSides> | undefined;
+let sides: Sides<ChopsticksPosition> | undefined;
 let solved: Solution<ReturnType<typeof hundred.start>> | undefined;
+
+function united(rules: typeof three) {
+  const numbered = rules.numbered?.();
+  return numbered && solveUnited(rules, numbered);
+}
 
 /** The same game solved twice, so that the two can be compared in one run. */
 const comparisons = [5, 10, 20].flatMap((fingers) => {
@@ -42,6 +50,16 @@ const comparisons = [5, 10, 20].flatMap((fingers) => {
 
 export const benchmarks = [
   { name: 'solve default Chopsticks', note: 'should be under 1 ms', run: () => solve(usual) },
+  {
+    name: 'solve three players, each against the others united',
+    note: 'should be under 1 s',
+    run: () => united(three),
+  },
+  {
+    name: 'the same with 10 fingers',
+    note: '166,375 positions',
+    run: () => united(threeWithTen),
+  },
   ...comparisons,
   {
     name: 'solve 100 fingers, cutoff',

@@ -1,0 +1,85 @@
+import type { Rules } from '../engine/game.ts';
+import { unitedInWords } from '../engine/united-words.ts';
+import type { AgainstAll, UnitedAnalysis, UnitedSolution } from '../engine/united.ts';
+import { message, playerAt, type Message } from '../words/message.ts';
+import { namingBySeat } from '../words/player-names.ts';
+import type { Words } from '../words/say.ts';
+import { aligned } from './aligned.ts';
+
+/** Words that call players by their seats. */
+export function namedBySeat(words: Words): Words {
+  return words.naming(namingBySeat(words.language, []));
+}
+
+/** How every player stands, by seat, against the others united. */
+export function standings<Position>(
+  rules: Rules<Position, unknown>,
+  solution: UnitedSolution<Position>,
+  position: Position,
+): AgainstAll[] {
+  return Array.from({ length: rules.seats }, (_, seat) => solution.against(position, seat));
+}
+
+/** The same as plain answers, yes or no. In misère play being knocked out is no loss, so it says both. */
+export function unitedFigures<Position>(
+  rules: Rules<Position, unknown>,
+  solution: UnitedSolution<Position>,
+  position: Position,
+) {
+  const players = standings(rules, solution, position);
+  return {
+    positions: solution.reachable(position),
+    canBeKnockedOut: players.map(({ out }) => out !== null),
+    winsAgainstAll: players.map(({ wins }) => wins !== null),
+    ...(solution.outWins && { canBeMadeToLose: players.map(({ loses }) => loses !== null) }),
+  };
+}
+
+/** What is certain of a position and its moves, for programs. */
+export function unitedJson<Position, Move>(
+  rules: Rules<Position, Move>,
+  { players, kingmaker, moves }: UnitedAnalysis<Move>,
+  position: Position,
+) {
+  return {
+    position: rules.formatPosition(position),
+    united: { players, kingmaker },
+    moves: moves.map((each) => ({ ...each, move: rules.formatMove(position, each.move) })),
+  };
+}
+
+/** What is certain of a position and its moves: sentences, then a table with a column for each player. */
+export function unitedReport<Position, Move>(
+  plainWords: Words,
+  rules: Rules<Position, Move>,
+  { outWins, players, kingmaker, moves }: UnitedAnalysis<Move>,
+  position: Position,
+): string[] {
+  const words = namedBySeat(plainWords);
+  const seats = players.map((_, seat) => seat);
+  const standing = (against: AgainstAll): string => words.say(standingInWords(against, outWins));
+  const player = playerAt(rules.mover(position));
+  const rows = moves.map((each) => [
+    rules.formatMove(position, each.move),
+    ...each.players.map(standing),
+    words.say(rules.describe(position, each.move)),
+  ]);
+  return [
+    ...unitedInWords(players, outWins).map(words.say),
+    ...(kingmaker ? [words.text('united.kingmaker', { player })] : []),
+    ...(rows.length === 0
+      ? []
+      : aligned([
+          ['', ...seats.map((seat) => words.text('united.player', { player: playerAt(seat) })), ''],
+          ...rows,
+        ])),
+  ];
+}
+
+function standingInWords({ wins, loses }: AgainstAll, outWins: boolean): Message {
+  if (wins !== null) return message('united.standing.wins', { plies: wins });
+  if (loses === null) return message('united.standing.neither');
+  return outWins
+    ? message('united.standing.loses', { plies: loses })
+    : message('united.standing.out', { plies: loses });
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '../../engine/game.ts';
+import { unitedInWords, unitedMoveInWords } from '../../engine/united-words.ts';
+import type { UnitedAnalysis } from '../../engine/united.ts';
+import { message, playerAt, type Message } from '../../words/message.ts';
+import type { UnitedView } from '../api/analysis-view.ts';
+
+/** Puts into words what is certain of a position of three players and of its moves. */
+export function unitedView(
+  { outWins, players, kingmaker, moves }: UnitedAnalysis<string>,
+  mover: Seat,
+  say: (told: Message) => string,
+): UnitedView {
+  const told = [
+    ...unitedInWords(players, outWins),
+    ...(kingmaker ? [message('united.kingmaker', { player: playerAt(mover) })] : []),
+  ];
+  return {
+    players,
+    kingmaker,
+    sentences: told.map(say),
+    moves: moves.map((each) => ({
+      ...each,
+      text: say(unitedMoveInWords(each.players, mover, outWins)),
+    })),
+  };
+}

@@ -1,0 +1,163 @@
+import { message } from '../../words/message.ts';
+import type { NumberedPositions } from '../numbered-positions.ts';
+import { UnsolvableGame } from '../solution.ts';
+import { isIn, standingOf, type ChopsticksPosition } from './position.ts';
+import { partsOf, type ChopsticksSettings } from './settings.ts';
+import { chopsticksSides, countSides } from './sides.ts';
+
+/** As many positions of three players are solved: a few seconds, and some 300 MB. */
+const mostThreeSided = 1_000_000;
+
+/** How many positions of three players there are at most, without making them. */
+export function countThreeSided(settings: ChopsticksSettings): number {
+  return (countSides(settings) + 1) ** 3;
+}
+
+/**
+ * The positions of three players as triples of sides, the mover's first. A side is one of those that two
+ * players have, or that of a player who is knocked out, all of which are one.
+ *
+ * @param most - how many there may be.
+ * @throws UnsolvableGame where there are too many.
+ */
+export function threeSides(
+  settings: ChopsticksSettings,
+  most = mostThreeSided,
+): NumberedPositions<ChopsticksPosition> {
+  const positions = countThreeSided(settings);
+  if (positions > most) {
+    throw new UnsolvableGame(message('united.too-many-positions', { positions, most }));
+  }
+  const { misere, zombies, direction } = settings;
+  const { count, strengths, handCount, hands, struck, cost, turnsInto, ended, indexOf } =
+    chopsticksSides(settings);
+
+  /** The sides of players who are in, numbered anew; the number after theirs is that of being out. */
+  const alive = Int32Array.from(ended.keys()).filter((side) => ended[side] === 0);
+  const gone = alive.length;
+  const base = gone + 1;
+  const numberOf = new Int32Array(count).fill(gone);
+  alive.forEach((side, number) => (numberOf[side] = number));
+
+  const all = base ** 3;
+  const out = new Uint8Array(all);
+  const winner = new Int8Array(all).fill(-1);
+  for (let position = 0; position < all; position++) {
+    const first = Math.floor(position / (base * base)) === gone ? 1 : 0;
+    const second = Math.floor(position / base) % base === gone ? 2 : 0;
+    const third = position % base === gone ? 4 : 0;
+    const mask = first + second + third;
+    out[position] = mask;
+    if (isOver(mask)) winner[position] = offsetOf(misere ? mask : 7 - mask);
+  }
+
+  function isOver(mask: number): boolean {
+    return misere ? mask !== 0 : mask !== 0 && mask !== 1 && mask !== 2 && mask !== 4;
+  }
+
+  const step = direction === 'clockwise' ? 1 : 2;
+  /** By who is out, the offset of the player whose turn comes next. */
+  const nextMover = Uint8Array.from({ length: 8 }, (_, mask) => {
+    let next = step;
+    while (!isOver(mask) && !zombies && (mask & (1 << next)) !== 0) next = (next + step) % 3;
+    return next;
+  });
+
+  function maskOf(own: number, second: number, third: number): number {
+    return (own === gone ? 1 : 0) | (second === gone ? 2 : 0) | (third === gone ? 4 : 0);
+  }
+
+  type Visit = (next: number, mover: number) => void;
+
+  function turnEnds(own: number, second: number, third: number, visit: Visit): void {
+    const mover = nextMover[maskOf(own, second, third)] ?? 0;
+    if (mover === 1) visit((second * base + third) * base + own, 1);
+    else visit((third * base + own) * base + second, 2);
+  }
+
+  /**
+   * Strikes one of the two others.
+   *
+   * @param cell - of the striking hand among {@link hands}; -1 for a zombie's.
+   */
+  function strikes(
+    own: number,
+    theirs: number,
+    bystander: number,
+    cell: number,
+    strength: number,
+    asSecond: boolean,
+    visit: Visit,
+  ): void {
+    if (theirs === gone) return;
+    const first = handCount * (alive[theirs] ?? 0);
+    for (let target = first; target < first + handCount; target++) {
+      // Equal hands lie side by side, and whichever is struck, the same follows.
+      if (target > first && hands[target] === hands[target - 1]) continue;
+      const at = target * strengths + strength;
+      const result = struck[at] ?? -1;
+      if (result === -1) continue;
+      const after = numberOf[result] ?? gone;
+      const mask = maskOf(own, after, bystander);
+      const ownAfter =
+        cell === -1 || cost === undefined || isOver(mask)
+          ? own
+          : (numberOf[cost.after[2 * cell + (cost.dear[at] ?? 0)] ?? 0] ?? gone);
+      if (asSecond) turnEnds(ownAfter, after, bystander, visit);
+      else turnEnds(ownAfter, bystander, after, visit);
+    }
+  }
+
+  /** A zombie strikes with one finger. */
+  const zombieStrength = partsOf(settings);
+
+  return {
+    count: all,
+    seats: 3,
+    out,
+    winner,
+    outWins: misere,
+    eachNext(from, visit) {
+      if (winner[from] !== -1) return;
+      const own = Math.floor(from / (base * base));
+      const second = Math.floor(from / base) % base;
+      const third = from % base;
+      if (own === gone) {
+        // Without zombies a player who is out has no turn, and such a position never comes up.
+        if (!zombies) return;
+        strikes(own, second, third, -1, zombieStrength, true, visit);
+        strikes(own, third, second, -1, zombieStrength, false, visit);
+        turnEnds(own, second, third, visit);
+        return;
+      }
+      const side = alive[own] ?? 0;
+      const first = handCount * side;
+      for (let cell = first; cell < first + handCount; cell++) {
+        const strength = hands[cell] ?? 0;
+        if (strength === 0 || (cell > first && strength === hands[cell - 1])) continue;
+        strikes(own, second, third, cell, strength, true, visit);
+        strikes(own, third, second, cell, strength, false, visit);
+      }
+      const results = turnsInto[side] ?? [];
+      for (let at = 0; at < results.length; at++) {
+        turnEnds(numberOf[results[at] ?? 0] ?? gone, second, third, visit);
+      }
+    },
+    of(position) {
+      let number = 0;
+      for (let offset = 0; offset < 3; offset++) {
+        const seat = (position.turn + offset) % 3;
+        const side = isIn(position, seat)
+          ? (numberOf[indexOf(standingOf(position, seat))] ?? gone)
+          : gone;
+        number = number * base + side;
+      }
+      return number;
+    },
+  };
+}
+
+/** The offset of the only bit that is set; any where none or more are, which never comes up. */
+function offsetOf(mask: number): number {
+  return mask === 1 ? 0 : mask === 2 ? 1 : 2;
+}

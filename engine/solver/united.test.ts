@@ -44,6 +44,8 @@ describe('every position is as plain sweeps find it', () => {
     { fingers: 2 },
     { fingers: 3 },
     { fingers: 4 },
+    {},
+    { overflow: 'rollover' },
     { fingers: 4, overflow: 'rollover' },
     { fingers: 3, misere: true },
     { fingers: 4, zombies: true },

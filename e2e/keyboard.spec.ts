@@ -95,7 +95,10 @@ test.describe('two persons', () => {
 test.describe('against a computer', () => {
   test.use({ config: { ...still, difficulty: 'hard', chopsticks: { swaps: true } } });
 
-  test('a new game, a move, and back, with nothing but keys', async ({ program, board }) => {
+  test('a new game, a move, and back, with nothing but keys', async ({ start: startProgram }) => {
+    // The computer strikes, so that there is something to split.
+    const program = await startProgram('--seed=1');
+    const { board } = program;
     const { keyboard } = board.page;
     await program.press('CmdOrCtrl+N');
     const start = board.newGameDialog.getByRole('button', { name: 'Start' });

@@ -1501,6 +1501,7 @@ export interface Messages {
   'scholars-game.refused.hand': { hand: Value; text: Value };
   'scholars-game.refused.undecided': { text: Value };
   'screen-chopsticks.begin': NoValues;
+  'screen-chopsticks.begin-attacks': NoValues;
   'screen-chopsticks.position-lives': { hands: Value; lives: Value; player: Value };
   'screen-chopsticks.would-hold': { fingers: Value; hand: Value };
   'screen-chopsticks.reason.out': NoValues;

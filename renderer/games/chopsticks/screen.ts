@@ -20,7 +20,10 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   Miniature,
   Builder,
   positionInWords: chopsticksInWords,
-  howToBegin: () => words().text('screen-chopsticks.begin'),
+  howToBegin: ({ settings: { hands, splits } }) =>
+    hands === 1 || splits === 'none'
+      ? words().text('screen-chopsticks.begin-attacks')
+      : words().text('screen-chopsticks.begin'),
   keys: () => [
     ...handKeys(),
     { keys: ['S'], does: words().text('screen-chopsticks.keys.split') },

@@ -131,12 +131,15 @@ export class Program {
   /** Makes the board's window as large as said, in CSS pixels of its page. */
   async resize(width: number, height: number): Promise<void> {
     const window = await this.app.browserWindow(this.board.page);
-    await window.evaluate(
-      (board: BrowserWindow, size) => board.setContentSize(size.width, size.height),
-      { width, height },
-    );
-    const inside = () => this.board.page.evaluate(() => [innerWidth, innerHeight]);
-    await expect.poll(inside).toEqual([width, height]);
+    // A window that is only just taking on another size may let go of the next one.
+    await expect(async () => {
+      await window.evaluate(
+        (board: BrowserWindow, size) => board.setContentSize(size.width, size.height),
+        { width, height },
+      );
+      const inside = () => this.board.page.evaluate(() => [innerWidth, innerHeight]);
+      await expect.poll(inside, { timeout: 2000 }).toEqual([width, height]);
+    }).toPass();
   }
 
   /**

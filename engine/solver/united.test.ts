@@ -7,8 +7,8 @@ import { countThreeSided } from '../chopsticks/three-sides.ts';
 import { seededRandom, type Random } from '../random.ts';
 import { defaultSettings, problemsWith, type Settings } from '../settings.ts';
 import { UnsolvableGame } from '../solution.ts';
+import { drawnSettings } from '../testing/chopsticks-variants.ts';
 import { valueOf } from '../testing/in-notation.ts';
-import { drawnValue } from '../testing/settings-combinations.ts';
 import { sweepUnited } from '../testing/united-sweeps.ts';
 import { analyseUnited } from '../united.ts';
 import { solveUnited } from './united.ts';
@@ -76,21 +76,16 @@ describe('every position is as plain sweeps find it', () => {
 
 /** A combination of all settings of three players that is small enough for plain sweeps. */
 function drawnVariant(random: Random): Settings {
-  for (;;) {
-    const drawn = chopsticks.settings
-      .filter(() => random.below(3) === 0)
-      .map((setting) => [setting.name, drawnValue(setting, random)] as const);
-    const settings: Settings = {
-      ...defaultSettings(chopsticks.settings),
-      ...Object.fromEntries(drawn),
+  return drawnSettings(
+    random,
+    () => ({
       players: 3,
       fingers: 2 + random.below(3),
       lives: 1 + random.below(2),
       swapLimit: random.below(2),
-    };
-    const few = countThreeSided(settings as ChopsticksSettings) <= 3000;
-    if (few && problemsWith(chopsticks, settings).length === 0) return settings;
-  }
+    }),
+    (settings) => countThreeSided(settings as ChopsticksSettings) <= 3000,
+  );
 }
 
 describe('from the start', () => {

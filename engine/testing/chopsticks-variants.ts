@@ -14,6 +14,28 @@ const mostPositions = 4_000;
 
 /** A combination of the settings of two players, drawn from all, with hands small enough for a plain solver. */
 export function drawnVariant(random: Random): Settings {
+  return drawnSettings(
+    random,
+    () => ({
+      players: 2,
+      fingers: 2 + random.below(4),
+      lives: 1 + random.below(2),
+      swapLimit: random.below(3),
+    }),
+    isSmall,
+  );
+}
+
+/**
+ * A combination of settings, drawn from all until one can be had and is small enough.
+ *
+ * @param pinned - draws the settings that are not left to chance alone.
+ */
+export function drawnSettings(
+  random: Random,
+  pinned: () => Settings,
+  isSmall: (settings: Settings) => boolean,
+): Settings {
   for (;;) {
     // About a third of the settings differ: with all of them drawn, every game would allow everything.
     const drawn = chopsticks.settings
@@ -22,10 +44,7 @@ export function drawnVariant(random: Random): Settings {
     const settings: Settings = {
       ...defaultSettings(chopsticks.settings),
       ...Object.fromEntries(drawn),
-      players: 2,
-      fingers: 2 + random.below(4),
-      lives: 1 + random.below(2),
-      swapLimit: random.below(3),
+      ...pinned(),
     };
     if (problemsWith(chopsticks, settings).length === 0 && isSmall(settings)) return settings;
   }

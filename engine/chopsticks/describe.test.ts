@@ -56,6 +56,24 @@ test.each<[Settings, string, string, string[]]>([
     ],
   ],
   [
+    { cherryBomb: true },
+    '1302',
+    'B-D',
+    ['Right hand strikes right hand: 2 is out', 'Rechte Hand schlägt rechte Hand: 2 ist aus'],
+  ],
+  [
+    { hands: 1 },
+    '12',
+    'A-B',
+    ['The hand strikes the other: 2 becomes 3', 'Die Hand schlägt die andere: aus 2 wird 3'],
+  ],
+  [
+    { hands: 1, selfAdd: true },
+    '12',
+    '+A',
+    ['One finger more on the hand: 1 becomes 2', 'Ein Finger mehr an der Hand: aus 1 wird 2'],
+  ],
+  [
     { hands: 3 },
     '114111',
     '114-123',

@@ -8,11 +8,12 @@ import {
 } from '../../words/message.ts';
 import type { Outcome, Seat } from '../game.ts';
 import { formatFingers } from './fingers.ts';
-import type { ChopsticksMove } from './moves.ts';
+import { formatMove } from './notation.ts';
+import { playMove, type ChopsticksMove } from './moves.ts';
 import { added, negated } from './own-turns.ts';
 import { handsOf, sameHands, type ChopsticksPosition, type Hands } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
-import { explodes, strike } from './strikes.ts';
+import { strike } from './strikes.ts';
 
 /** Tells a person what a move does, without saying whose it is: `Left hand strikes right hand: 1 becomes 3`. */
 export function describeMove(
@@ -67,7 +68,7 @@ function describeAttack(
   const strikes = {
     hand: handWord(move.hand, own.length),
     target: handWord(move.target, theirs.length),
-    result: explodes(settings, before + strength)
+    result: isStruckBack(settings, position, move)
       ? message('chopsticks.move.explodes', { result, striker: formatFingers(strength) })
       : result,
   };
@@ -75,6 +76,17 @@ function describeAttack(
   return position.hands.length > 2
     ? message('chopsticks.move.strike-player', { ...strikes, player: playerAt(move.seat) })
     : message('chopsticks.move.strike', strikes);
+}
+
+/** Whether a strike changes the hand that strikes, as one that ends the game does not. */
+function isStruckBack(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+  move: ChopsticksMove & { kind: 'attack' },
+): boolean {
+  const struckBy = ({ hands }: ChopsticksPosition) => hands[position.turn]?.[move.hand];
+  const after = playMove(settings, position, move, () => formatMove(position, move));
+  return struckBy(after) !== struckBy(position);
 }
 
 function becomes(before: number, after: number): Message {

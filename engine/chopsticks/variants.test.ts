@@ -238,7 +238,14 @@ describe('the first position', () => {
       { start: '1115' },
       'start can’t be “1115”: “1115” has a hand of 5: a hand holds 0 to 4, in whole fingers.',
     ],
-    [{ start: '1100' }, 'start can’t be “1100”: The game would be over there.'],
+    [
+      { start: '-1111', integers: true },
+      'start can’t be “-1111”: “-1111” is not a position of these settings: write 2 pairs of fingers, such as 1111. Put a number of more than one character in square brackets, such as [-1].',
+    ],
+    [
+      { start: '1100' },
+      'start can’t be “1100”: The game would be over there. Give whoever is out more fingers.',
+    ],
     [
       { start: '1111', suns: true, overflow: 'rollover' },
       'start can’t be “1111”: suns has a first position of its own. Clear start, or turn suns off.',

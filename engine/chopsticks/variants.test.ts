@@ -223,6 +223,16 @@ it('turns go the other way round where they are to', () => {
   expect(around.play('112233', 'A-C2').position).toBe('331123');
 });
 
+it.each<[Settings, readonly string[]]>([
+  [{ fingers: 100, integers: true, start: '[99][-50]77' }, ['fingers', 'start']],
+  [{ suns: true, start: '5511' }, ['suns', 'start']],
+])('%j gives way until it can be played', (asked, names) => {
+  const { settings, problems } = parseSettings(chopsticks, asked);
+  expect(problems.map(({ name }) => name)).toEqual(names);
+  expect(problemsWith(chopsticks, settings)).toEqual([]);
+  expect(chopsticks.rules(settings).start(0)).toMatchObject({ turn: 0 });
+});
+
 describe('the first position', () => {
   it('is the one that is given, whoever begins', () => {
     expect(under({ start: '1234' }).start).toBe('1234');

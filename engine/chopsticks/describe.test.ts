@@ -44,7 +44,7 @@ test.each<[Settings, string, string, string[]]>([
     { integers: true },
     '1211',
     '-A',
-    ['Left hand turns over: 1 becomes -1', 'Linke Hand dreht sich um: aus 1 wird -1'],
+    ['Left hand turns over: 1 becomes −1', 'Linke Hand dreht sich um: aus 1 wird −1'],
   ],
   [
     { cherryBomb: true },

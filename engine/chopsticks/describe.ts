@@ -7,7 +7,7 @@ import {
   type Value,
 } from '../../words/message.ts';
 import type { Outcome, Seat } from '../game.ts';
-import { formatFingers } from './fingers.ts';
+import { fingersInWords } from './fingers.ts';
 import { formatMove } from './notation.ts';
 import { playMove, type ChopsticksMove } from './moves.ts';
 import { added, negated } from './own-turns.ts';
@@ -45,12 +45,12 @@ export function describeMove(
 /** Only the hands that take part, since a player may have more. */
 function describeSplit(own: Hands, to: Hands): Message {
   const changed = own.flatMap((fingers, hand) => (fingers === to[hand] ? [] : [hand]));
-  const before = allOf(changed.map((hand) => formatFingers(own[hand] ?? 0)));
+  const before = allOf(changed.map((hand) => fingersInWords(own[hand] ?? 0)));
   return sameHands(own, to)
     ? message('chopsticks.move.swap', { before })
     : message('chopsticks.move.split', {
         before,
-        after: allOf(changed.map((hand) => formatFingers(to[hand] ?? 0))),
+        after: allOf(changed.map((hand) => fingersInWords(to[hand] ?? 0))),
       });
 }
 
@@ -69,7 +69,7 @@ function describeAttack(
     hand: handWord(move.hand, own.length),
     target: handWord(move.target, theirs.length),
     result: isStruckBack(settings, position, move)
-      ? message('chopsticks.move.explodes', { result, striker: formatFingers(strength) })
+      ? message('chopsticks.move.explodes', { result, striker: fingersInWords(strength) })
       : result,
   };
   if (move.seat === position.turn) return message('chopsticks.move.strike-own', strikes);
@@ -91,10 +91,10 @@ function isStruckBack(
 
 function becomes(before: number, after: number): Message {
   return after === 0
-    ? message('chopsticks.move.is-out', { before: formatFingers(before) })
+    ? message('chopsticks.move.is-out', { before: fingersInWords(before) })
     : message('chopsticks.move.becomes', {
-        before: formatFingers(before),
-        after: formatFingers(after),
+        before: fingersInWords(before),
+        after: fingersInWords(after),
       });
 }
 

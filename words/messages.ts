@@ -398,7 +398,7 @@ export interface Messages {
   'chopsticks.reason.no-add': NoValues;
   'chopsticks.reason.no-negate': NoValues;
   'chopsticks.reason.dead-own': NoValues;
-  'chopsticks.refused.position': { example: Value; hands: number; players: number; text: Value };
+  'chopsticks.refused.position': { example: Value; hands: number; long: 'no' | 'yes'; number: Value; players: number; text: Value };
   'chopsticks.refused.extra': { extra: Value; text: Value };
   'chopsticks.refused.out': { player: Value; text: Value };
   'chopsticks.refused.zombie': { player: Value; text: Value };

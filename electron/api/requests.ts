@@ -20,6 +20,7 @@ import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
+import { settingValue, settingValues } from './setting-values.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -39,7 +40,7 @@ export const requests = {
   /** Begins a match; the settings are those of the preferences unless given. */
   newMatch: z.strictObject({
     game: z.string().max(40),
-    settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
+    settings: settingValues,
     players: z.array(playerSchema).min(2).max(6),
     first: z.union([z.literal('random'), z.int().min(0).max(5)]),
     /** Where it begins, in notation, if not at the start; who begins is to move there. */
@@ -71,12 +72,7 @@ export const requests = {
   /** Changes one value of the config file, named by its keys from the outside in. */
   setPreference: z.strictObject({
     path: settingPath,
-    value: z.union([
-      z.string().max(40),
-      z.number(),
-      z.boolean(),
-      z.array(z.union([z.string().max(40), z.number()])).max(6),
-    ]),
+    value: z.union([settingValue, z.array(z.union([z.string().max(40), z.number()])).max(6)]),
   }),
   /** Takes settings back to their defaults, each named by its keys in the config file. */
   resetPreferences: z.strictObject({ paths: z.array(settingPath).min(1).max(300) }),

@@ -794,6 +794,8 @@ export interface Messages {
   'edit-menu.copy': NoValues;
   'edit-menu.paste': NoValues;
   'edit-menu.select-all': NoValues;
+  'explorer.too-many-positions': { most: number };
+  'explorer.too-slow': NoValues;
   'files.reason.folder': NoValues;
   'files.reason.no-folder': NoValues;
   'files.reason.missing': NoValues;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../engine/players.ts';
 import { nextRound } from '../engine/series.ts';
-import { countPlayed, countsFor, pliesOfPersons } from './played-before.ts';
+import { gameOf } from '../engine/games.ts';
+import type { Table } from '../engine/record.ts';
+import { defaultSettings, type Settings } from '../engine/settings.ts';
+import { countedUnder, countPlayed, pliesOfPersons } from './played-before.ts';
 import { summaryOf, type MatchNotes } from './summary.ts';
 import { played, tableOf, wonMoves } from './testing.ts';
 
@@ -9,12 +12,12 @@ const hard: Player = { kind: 'computer', difficulty: 'hard' };
 const person: Player = { kind: 'person' };
 const notes: MatchNotes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
 
-const start = (table: ReturnType<typeof tableOf>) => {
+const start = (table: Table) => {
   const { rules } = table.match;
   return rules.key(rules.start(0));
 };
 
-const after = (table: ReturnType<typeof tableOf>, notation: string) => {
+const after = (table: Table, notation: string) => {
   const { rules } = table.match;
   const move = rules.parseMove(rules.start(0), notation);
   return move.ok ? rules.key(rules.play(rules.start(0), move.value)) : '';
@@ -59,11 +62,11 @@ describe('what persons did', () => {
 });
 
 describe('a match counts', () => {
-  const counts = (
-    table: ReturnType<typeof tableOf>,
-    settings = {},
-    more: Partial<MatchNotes> = {},
-  ) => countsFor(summaryOf('one', table, { ...notes, ...more }), 'chopsticks', settings);
+  const counts = (table: Table, settings: Settings = {}, more: Partial<MatchNotes> = {}) => {
+    const game = gameOf('chopsticks');
+    const asked = { ...defaultSettings(game.settings), ...settings };
+    return countedUnder(game, asked)(summaryOf('one', table, { ...notes, ...more }));
+  };
 
   it('under the very same settings only', () => {
     expect(counts(tableOf(['A-C']))).toBe(true);

@@ -1,10 +1,10 @@
-import type { Seat } from '../engine/game.ts';
+import type { Game, Seat } from '../engine/game.ts';
 import { outcomeOf, positionAt } from '../engine/match.ts';
 import type { Table } from '../engine/record.ts';
 import { recordOfTable, tableOfRecord } from '../engine/records/record-of-table.ts';
 import { mainEnd } from '../engine/records/tree.ts';
 import type { Settings } from '../engine/settings.ts';
-import type { MatchSummary } from './summary.ts';
+import { differencesOf, type MatchSummary } from './summary.ts';
 
 /** How often persons did something in the kept matches, and how those games ended for them. */
 export interface PlayedCount {
@@ -30,19 +30,17 @@ export interface PlayedHere {
 }
 
 /**
- * Whether a match counts: it is of that game under those very settings, a person plays in it, and it was
+ * Tells whether a match counts: it is of that game under those very settings, a person plays in it, and it was
  * played here.
- *
- * @param differences - what differs from the defaults of the game.
  */
-export function countsFor(summary: MatchSummary, game: string, differences: Settings): boolean {
-  const { standpoint, imported } = summary;
-  if (summary.game !== game || imported || standpoint === 'watched') return false;
-  const names = Object.keys(summary.differences);
-  return (
-    names.length === Object.keys(differences).length &&
-    names.every((name) => summary.differences[name] === differences[name])
-  );
+export function countedUnder(game: Game, settings: Settings): (summary: MatchSummary) => boolean {
+  const differences = differencesOf(game, settings);
+  const wanted = Object.keys(differences).length;
+  return ({ game: played, differences: other, standpoint, imported }) => {
+    if (played !== game.id || imported || standpoint === 'watched') return false;
+    const names = Object.keys(other);
+    return names.length === wanted && names.every((name) => other[name] === differences[name]);
+  };
 }
 
 /** What persons did in the main lines of a match, each game of a series by itself. */

@@ -1697,6 +1697,8 @@ export interface Messages {
   'sound.settings.volume.sentence': NoValues;
   'sound.settings.withLessMotion.label': NoValues;
   'sound.settings.withLessMotion.sentence': NoValues;
+  'state-map.only-two': NoValues;
+  'state-map.chance': NoValues;
   'statistics.played': NoValues;
   'statistics.won': NoValues;
   'statistics.drawn': NoValues;

@@ -35,8 +35,11 @@ const wantedAspect = 1.5;
 const layerGap = 0.5;
 /** Between what is drawn and what is decided. */
 const regionGap = 1.2;
-/** Rows may be drawn apart so far, to fill the height. */
+/** Rows may be drawn apart so far, to fill the height; those of a short layer a little further. */
 const mostSpread = 2;
+const shortLayers = 1.6;
+/** A layer that is so many times larger than the mean stands in more than one column. */
+const large = 3;
 /** As often the layers are put in order by what they are joined with. */
 const sweeps = 12;
 
@@ -56,9 +59,10 @@ export function layOut(map: StateMap): MapLayout {
   groups.forEach((group, index) => {
     x += gapBefore(groups, index);
     const { columns, height: own } = shapeOf(group.nodes.length, rows);
+    const apart = Math.min(height / own, spread * shortLayers);
     group.nodes.forEach((node, at) => {
       const { column, row } = cellOf(at, group.nodes.length, columns);
-      places[node] = { x: x + column + 0.5, y: height / 2 + (row + 0.5 - own / 2) * spread };
+      places[node] = { x: x + column + 0.5, y: height / 2 + (row + 0.5 - own / 2) * apart };
     });
     layers.push({ ...group, from: x, to: x + columns });
     x += columns;
@@ -107,7 +111,9 @@ function cellOf(at: number, count: number, columns: number): { column: number; r
 
 /** In how many rows all layers together come nearest to the wanted shape. */
 function rowsFor(groups: readonly Group[]): number {
-  const largest = Math.max(1, ...groups.map(({ nodes }) => nodes.length));
+  const sizes = groups.map(({ nodes }) => nodes.length);
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  const largest = Math.min(Math.max(...sizes), Math.ceil(large * mean));
   let best = 1;
   let least = Infinity;
   for (let rows = 1; rows <= largest; rows++) {

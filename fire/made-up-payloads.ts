@@ -55,6 +55,8 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   copyPosition: [{}, { notation: '1111' }],
   analyse: [{ revision: now }],
   history: [{ revision: now, from: 0 }],
+  review: [{ revision: now }],
+  leaveReview: [undefined],
   listMatches: [
     {
       filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },

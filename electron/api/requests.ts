@@ -18,6 +18,8 @@ import type {
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
+import { reviewRequests } from './review-requests.ts';
+import type { ReviewView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -63,6 +65,7 @@ export const requests = {
   ...libraryRequests,
   ...recordRequests,
   ...atlasRequests,
+  ...reviewRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -128,6 +131,9 @@ export interface Answers extends Record<RequestName, unknown> {
   analyse: AnalysisView | null;
   /** Null where the match has gone on since, or the same was asked again. */
   history: HistoryView | null;
+  /** Null where the match has gone on since, or the review was left. */
+  review: ReviewView | null;
+  leaveReview: null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];

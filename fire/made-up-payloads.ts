@@ -57,6 +57,14 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   history: [{ revision: now, from: 0 }],
   review: [{ revision: now }],
   leaveReview: [undefined],
+  practiceView: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
+    { game: id, settings: {}, first: 1, players: [player, player], moves: ['A-C'], seed: 7 },
+    {
+      ...{ game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
+      position: '1123',
+    },
+  ]),
   listMatches: [
     {
       filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },

@@ -43,6 +43,7 @@ export const requestNames = [
   'atlas',
   'atlasPoint',
   'copyAtlasCommand',
+  'practiceView',
   'openRecordText',
   'recentFiles',
   'openRecentFile',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/players.ts';
+import type { MatchView } from './match-view.ts';
 import type { AnalysisView, HistoryView } from './analysis-view.ts';
 import { atlasRequests } from './atlas-requests.ts';
 import type { AtlasPointView, AtlasView } from './atlas-view.ts';
@@ -16,6 +17,7 @@ import type {
   StatisticsView,
 } from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
+import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { reviewRequests } from './review-requests.ts';
@@ -66,6 +68,7 @@ export const requests = {
   ...recordRequests,
   ...atlasRequests,
   ...reviewRequests,
+  ...practiceRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -152,6 +155,7 @@ export interface Answers extends Record<RequestName, unknown> {
   atlas: AtlasView;
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
+  practiceView: MatchView;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

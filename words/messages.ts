@@ -1459,6 +1459,8 @@ export interface Messages {
   'review.better': { plies: Value };
   'review.better-more': { count: number; plies: Value };
   'review.punished': { line: Value };
+  'review.together': { moves: Value };
+  'review.failed': { reason: Value };
   'review.line-ply': { moves: Value; number: number };
   'review.accuracy': { accuracy: number; critical: number; player: Value; random: number };
   'review.nothing-critical': { player: Value };

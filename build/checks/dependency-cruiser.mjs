@@ -32,6 +32,7 @@ export const folders = {
   saving: ['ipc'],
   library: ['api', 'ipc', 'saving'],
   atlas: ['api', 'ipc'],
+  review: ['api', 'analyst', 'ipc'],
   records: ['api', 'ipc', 'saving'],
   config: ['api', 'ipc'],
   windows: ['api', 'ipc'],

@@ -21,6 +21,8 @@ import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue, settingValues } from './setting-values.ts';
+import { reviewRequests } from './review-requests.ts';
+import type { ReviewView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -66,6 +68,7 @@ export const requests = {
   ...libraryRequests,
   ...recordRequests,
   ...atlasRequests,
+  ...reviewRequests,
   ...practiceRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
@@ -127,6 +130,9 @@ export interface Answers extends Record<RequestName, unknown> {
   analyse: AnalysisView | null;
   /** Null where the match has gone on since, or the same was asked again. */
   history: HistoryView | null;
+  /** Null where the match has gone on since, or the review was left. */
+  review: ReviewView | null;
+  leaveReview: null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];

@@ -1,6 +1,7 @@
 import { message, type Message } from '../words/message.ts';
 import type { Atlas } from './atlas.ts';
 import type { Contest } from './contest.ts';
+import type { Lesson } from './lessons/lesson.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { NumberedPositions } from './numbered-positions.ts';
 import type { Difficulty } from './players.ts';
@@ -220,6 +221,8 @@ export interface Game<
   readonly id: Id;
   readonly settings: Definitions;
   readonly presets: readonly Preset[];
+  /** What teaches the game, the first lesson first; nothing where there is none. */
+  readonly lessons?: readonly Lesson[];
   /** Its settings for whoever solves it and asks for nothing else, where they may then ask for more. */
   readonly large?: SettingRules;
   /** The rules under checked settings. */

@@ -1,5 +1,6 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { chopsticksLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
 import { mostSidesAlone } from '../sides.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
@@ -46,6 +47,7 @@ export const chopsticks: Game<
     check: (settings) => checkChopsticks(settings, mostSidesAlone),
   },
   presets: chopsticksPresets,
+  lessons: chopsticksLessons,
   atlas: chopsticksAtlas,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };

@@ -1,6 +1,7 @@
 import type { Game, Refused, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import type { Difficulty } from '../players.ts';
+import { conquestLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
@@ -31,6 +32,7 @@ export const digitConquest: Game<
   settings: conquestSettings,
   requirements: [],
   presets: conquestPresets,
+  lessons: conquestLessons,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
   reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),
 };

@@ -1,5 +1,6 @@
 import type { Game, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { scholarsLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
@@ -29,6 +30,7 @@ export const scholarsGame: Game<
   settings: scholarsSettings,
   requirements: [],
   presets: scholarsPresets,
+  lessons: scholarsLessons,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
   reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),
 };

@@ -1,6 +1,7 @@
 import { message } from '../../words/message.ts';
 import { IllegalMove, type Game, type Refused, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { summationLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { legendAdvice } from './legend.ts';
@@ -32,6 +33,7 @@ export const summationDuel: Game<
   requirements: [],
   check: checkSummation,
   presets: summationPresets,
+  lessons: summationLessons,
   rules: (settings: Settings) => summationRules(settings as SummationSettings),
 };
 

@@ -116,6 +116,12 @@ export interface Rules<Position, Move> {
    */
   drawn?(move: Move): number | undefined;
 
+  /**
+   * Tells the player to move what matters in a position, in sentences that are true by the rules alone: what is in
+   * reach, and what threatens. Left out where that is plain.
+   */
+  advise?(position: Position): readonly Message[];
+
   /** Says why a game ended as it did. */
   describeOutcome(outcome: Outcome): Message;
 

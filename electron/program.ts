@@ -29,6 +29,7 @@ import { hostMatch } from './match/match-host.ts';
 import { viewOf } from './match/match-view.ts';
 import { matchFromConfig } from './match/new-match.ts';
 import { pausesFor } from './match/pauses.ts';
+import { practiceHandlers } from './practice/practice-handlers.ts';
 import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
@@ -257,6 +258,7 @@ export function startProgram(platform: Platform): Program {
       ...libraryRequests,
       ...recordHandlers(records, recent),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
+      ...practiceHandlers(),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

@@ -916,6 +916,10 @@ export interface Messages {
   'key-sheet.cards.leave': NoValues;
   'key-sheet.finished': NoValues;
   'key-sheet.choose-all': NoValues;
+  'learn.menu': NoValues;
+  'learn.title': NoValues;
+  'learn.parts': NoValues;
+  'learn.atlas': NoValues;
   'lessons-chopsticks.title': NoValues;
   'lessons-chopsticks.summary': NoValues;
   'lessons-chopsticks.finish': NoValues;
@@ -1294,6 +1298,7 @@ export interface Messages {
   'match.variation': NoValues;
   'match.in-variation': NoValues;
   'match.in-variation-of': { result: Value };
+  'menu.learn': NoValues;
   'menu.menu': NoValues;
   'menu.game': NoValues;
   'menu.edit': NoValues;
@@ -1893,6 +1898,9 @@ export interface Messages {
   'table.toss': { first: SeatValue };
   'table.hand': { hand: Value; player: Value };
   'table.rated': { what: Value; worth: Value };
+  'training.unusable': { file: Value; reason: Value };
+  'training.not-understood': NoValues;
+  'training.section-not-understood': { section: Value };
   'united.too-many-positions': { most: number; positions: number };
   'united.nobody-everybody': { misere: Value };
   'united.nobody-wins': NoValues;

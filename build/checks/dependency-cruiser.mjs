@@ -27,6 +27,8 @@ export const folders = {
   analyst: [],
   ipc: ['api'],
   match: ['api', 'analyst', 'ipc'],
+  practice: ['api', 'ipc', 'match'],
+  training: ['api', 'analyst', 'ipc'],
   saving: ['ipc'],
   library: ['api', 'ipc', 'saving'],
   atlas: ['api', 'ipc'],

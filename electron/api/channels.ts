@@ -41,6 +41,7 @@ export const requestNames = [
   'atlas',
   'atlasPoint',
   'copyAtlasCommand',
+  'practiceView',
   'openRecordText',
   'recentFiles',
   'openRecentFile',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/players.ts';
+import type { MatchView } from './match-view.ts';
 import type { AnalysisView, HistoryView } from './analysis-view.ts';
 import { atlasRequests } from './atlas-requests.ts';
 import type { AtlasPointView, AtlasView } from './atlas-view.ts';
@@ -16,6 +17,7 @@ import type {
   StatisticsView,
 } from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
+import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { variationRequests } from './variation-requests.ts';
@@ -63,6 +65,7 @@ export const requests = {
   ...libraryRequests,
   ...recordRequests,
   ...atlasRequests,
+  ...practiceRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -146,6 +149,7 @@ export interface Answers extends Record<RequestName, unknown> {
   atlas: AtlasView;
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
+  practiceView: MatchView;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

@@ -11,7 +11,7 @@ import type { GuideRatings } from './ratings.ts';
 /** A game whose positions are rated as the analyst rates them. */
 export interface GuidedGame {
   readonly rules: Rules<unknown, unknown>;
-  at(position: string): { readonly position: unknown; readonly ratings: GuideRatings };
+  readonly at: (position: string) => { readonly position: unknown; readonly ratings: GuideRatings };
 }
 
 /** A game under settings that differ from its defaults. */

@@ -19,7 +19,7 @@ const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });
 export function checkChopsticks(given: Settings, most = mostSides): SettingProblem[] {
   const settings = given as ChopsticksSettings;
   const large = tooLarge(settings, most);
-  return large.length > 0 ? large : badStart(settings);
+  return large.length > 0 ? large : checkStart(settings);
 }
 
 /** Of two players all positions are solved; of more none, but each turn must be one to choose from. */
@@ -115,7 +115,8 @@ function enlarging(settings: ChopsticksSettings, reason: Reason): Enlarging[] {
   return all;
 }
 
-function badStart(settings: ChopsticksSettings): SettingProblem[] {
+/** What is wrong with the first position that settings ask for. */
+export function checkStart(settings: ChopsticksSettings): SettingProblem[] {
   const { start } = settings;
   if (start === '') return [];
   const problem = (reason: Value): SettingProblem[] => [

@@ -334,6 +334,7 @@ export interface Messages {
   'chopsticks.problem.start-suns': { name: Value; suns: Value };
   'chopsticks.problem.hands': { hands: number };
   'chopsticks.problem.swaps': { swaps: number };
+  'chopsticks.problem.too-much-together': { besides: Value; fewest: Value; name: Value };
   'chopsticks.problem.too-many-splits': { besides: Value; fingers: Value; most: Value; name: Value };
   'chopsticks.presets.cutoff': NoValues;
   'chopsticks.presets.rollover': NoValues;

@@ -21,7 +21,7 @@ import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { reviewRequests } from './review-requests.ts';
-import type { ReviewView } from './review-view.ts';
+import type { ReviewView, TriedPlyView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -137,6 +137,7 @@ export interface Answers extends Record<RequestName, unknown> {
   /** Null where the match has gone on since, or the review was left. */
   review: ReviewView | null;
   leaveReview: null;
+  judgePly: TriedPlyView;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];

@@ -34,6 +34,7 @@ import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
+import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
@@ -267,6 +268,7 @@ export function startProgram(platform: Platform): Program {
       ...libraryRequests,
       ...recordHandlers(records, recent),
       ...review.handlers,
+      ...judgeHandler(analyst),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(),
       plyToDraw: plyToDraw(host.session),

@@ -22,7 +22,7 @@ import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue, settingValues } from './setting-values.ts';
 import { reviewRequests } from './review-requests.ts';
-import type { ReviewView } from './review-view.ts';
+import type { ReviewView, TriedPlyView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -133,6 +133,7 @@ export interface Answers extends Record<RequestName, unknown> {
   /** Null where the match has gone on since, or the review was left. */
   review: ReviewView | null;
   leaveReview: null;
+  judgePly: TriedPlyView;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];

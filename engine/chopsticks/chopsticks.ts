@@ -26,6 +26,7 @@ import {
 import { chopsticksSides } from './sides.ts';
 import { startPosition } from './start.ts';
 import { threeSides } from './three-sides.ts';
+import { chopsticksPacks } from './puzzle-packs.ts';
 
 /** Chopsticks, for two to six players. */
 export const chopsticks: Game<
@@ -47,6 +48,7 @@ export const chopsticks: Game<
   },
   presets: chopsticksPresets,
   atlas: chopsticksAtlas,
+  puzzlePacks: chopsticksPacks,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };
 

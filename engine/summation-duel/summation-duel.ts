@@ -18,6 +18,7 @@ import {
   summationSettings,
   type SummationSettings,
 } from './settings.ts';
+import { summationPacks } from './puzzle-packs.ts';
 
 /** Summation Duel. */
 export const summationDuel: Game<
@@ -32,6 +33,7 @@ export const summationDuel: Game<
   requirements: [],
   check: checkSummation,
   presets: summationPresets,
+  puzzlePacks: summationPacks,
   rules: (settings: Settings) => summationRules(settings as SummationSettings),
 };
 

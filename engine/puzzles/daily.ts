@@ -1,6 +1,5 @@
-import { pick, seededRandom } from '../random.ts';
 import { mixedSeed } from './mixed-seed.ts';
-import { puzzlePacks } from './pack-list.ts';
+import { allPacks } from './pack-list.ts';
 import type { PuzzleAsked } from './puzzle-maker.ts';
 
 /** A day of the calendar, as in `2026-11-22`. */
@@ -8,8 +7,7 @@ export const dayPattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** The puzzle of a day, which depends on the date alone. @throws RangeError where that is no date. */
 export function dailyPuzzle(day: string): PuzzleAsked {
-  const seed = mixedSeed(numberOfDay(day));
-  return { pack: pick(seededRandom(seed), puzzlePacks).name, seed, number: 0 };
+  return { pack: allPacks, seed: mixedSeed(numberOfDay(day)), number: 0 };
 }
 
 /** How many days a date is after the first of March of the year 0. @throws RangeError where it is none. */

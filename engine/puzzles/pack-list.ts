@@ -13,7 +13,11 @@ export const puzzlePacks: readonly NamedPack[] = games.flatMap(({ id: game, puzz
   (packs ?? []).map((pack) => ({ name: `${game}/${pack.id}`, game, pack })),
 );
 
-/** A pack by its name; nothing where there is none. */
-export function findPack(name: string): NamedPack | undefined {
-  return puzzlePacks.find((each) => each.name === name);
+/** What stands for the packs of all games, as the id of a game stands for its own. */
+export const allPacks = 'all';
+
+/** The packs that are meant by a pack's name, a game's id or {@link allPacks}; none where it is none of them. */
+export function packsCalled(name: string): readonly NamedPack[] {
+  if (name === allPacks) return puzzlePacks;
+  return puzzlePacks.filter((each) => each.name === name || each.game === name);
 }

@@ -9,7 +9,7 @@ import { findPuzzles, type FoundPuzzle } from './find.ts';
 import { gradeOf } from './grade.ts';
 import { lineFrom } from './line.ts';
 import { mixedSeed } from './mixed-seed.ts';
-import { findPack } from './pack-list.ts';
+import { packsCalled, type NamedPack } from './pack-list.ts';
 import type { Puzzle } from './puzzle.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
 import { shuffled } from './shuffled.ts';
@@ -17,7 +17,7 @@ import { puzzleOfChance, puzzlesOnWalk } from './walk.ts';
 
 /** Which puzzle is meant: the same everywhere. */
 export interface PuzzleAsked {
-  /** The name of a pack. */
+  /** A pack by its name, a game by its id, or all; of several the seed takes one. */
   readonly pack: string;
   /** What it shall ask for; anything, unless said. */
   readonly kind?: PuzzleKind | undefined;
@@ -43,7 +43,7 @@ interface SolvedRules {
 }
 
 /** So many games stay solved. */
-const mostKept = 8;
+const mostKept = 40;
 
 /** After so many games without a puzzle of a kind there is none to be expected. */
 const mostGames = 4000;
@@ -64,18 +64,32 @@ export function puzzleMaker(): PuzzleMaker {
 
   return {
     make(asked) {
-      const found = findPack(asked.pack);
-      if (found === undefined) throw new RangeError(`There is no pack "${asked.pack}".`);
-      const { pack } = found;
+      const { pack, name, ...found } = packFor(asked);
       const game = gameOf(found.game);
       const under = (given: Settings) => solvedUnder(game, given);
       const { on, puzzle } =
         'rules' in pack && !hasChance(under({}))
           ? listedPuzzle(pack.rules, asked, under)
           : playedPuzzle(pack, asked, under);
-      return complete(on, puzzle);
+      return complete(name, on, puzzle);
     },
   };
+}
+
+/** @throws RangeError where none is meant, or none asks for that. */
+function packFor({ pack: called, kind, seed, number }: PuzzleAsked): NamedPack {
+  const packs = packsCalled(called).filter(
+    ({ pack }) => kind === undefined || pack.kinds.includes(kind),
+  );
+  const [only, ...others] = packs;
+  if (only === undefined) {
+    throw new RangeError(
+      `There is no pack "${called}" with puzzles of the kind "${kind ?? 'any'}".`,
+    );
+  }
+  return others.length === 0
+    ? only
+    : pick(seededRandom(mixedSeed(seed, number, packs.length)), packs);
 }
 
 function hasChance({ rules }: SolvedRules): boolean {
@@ -142,10 +156,15 @@ function nothingFound(kind: PuzzleKind | undefined): RangeError {
   return new RangeError(`There is no puzzle of the kind "${kind ?? 'any'}" here.`);
 }
 
-function complete({ game, settings, rules, solution }: SolvedRules, found: FoundPuzzle<unknown>) {
+function complete(
+  pack: string,
+  { game, settings, rules, solution }: SolvedRules,
+  found: FoundPuzzle<unknown>,
+): Puzzle {
   const valuer = puzzleValuer(rules, solution);
   const line = lineFrom(rules, valuer, found.position);
   return {
+    pack,
     game: game.id,
     settings,
     kind: found.kind,

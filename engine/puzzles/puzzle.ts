@@ -39,6 +39,8 @@ const grade = z.strictObject({
 
 /** The schema of {@link Puzzle}. */
 export const puzzleSchema = z.strictObject({
+  /** The name of the pack that it is from. */
+  pack: z.string(),
   /** Its id. */
   game: z.string(),
   settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),

@@ -5,6 +5,7 @@ import { wordsOf } from '../words/say.ts';
 import { languageIn } from './config.ts';
 import { addAnalyse } from './commands/analyse.ts';
 import { addConvert } from './commands/convert.ts';
+import { addExplore } from './commands/explore.ts';
 import { addGames } from './commands/games.ts';
 import { addMatches } from './commands/matches.ts';
 import { addPerft } from './commands/perft.ts';
@@ -70,6 +71,7 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addPlay(program, terminal);
     addSolve(program, terminal);
     addAnalyse(program, terminal);
+    addExplore(program, terminal);
     addPerft(program, terminal);
     addVersus(program, terminal);
     addRules(program, terminal);

@@ -1,6 +1,7 @@
 import { message, type Message } from '../words/message.ts';
 import type { Atlas } from './atlas.ts';
 import type { Contest } from './contest.ts';
+import type { Lesson } from './lessons/lesson.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { NumberedPositions } from './numbered-positions.ts';
 import type { Difficulty } from './players.ts';
@@ -116,6 +117,12 @@ export interface Rules<Position, Move> {
    */
   drawn?(move: Move): number | undefined;
 
+  /**
+   * Tells the player to move what matters in a position, in sentences that are true by the rules alone: what is in
+   * reach, and what threatens. Left out where that is plain.
+   */
+  advise?(position: Position): readonly Message[];
+
   /** Says why a game ended as it did. */
   describeOutcome(outcome: Outcome): Message;
 
@@ -221,6 +228,8 @@ export interface Game<
   readonly id: Id;
   readonly settings: Definitions;
   readonly presets: readonly Preset[];
+  /** What teaches the game, the first lesson first; nothing where there is none. */
+  readonly lessons?: readonly Lesson[];
   /** Its settings for whoever solves it and asks for nothing else, where they may then ask for more. */
   readonly large?: SettingRules;
   /** The rules under checked settings. */

@@ -55,6 +55,16 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   copyPosition: [{}, { notation: '1111' }],
   analyse: [{ revision: now }],
   history: [{ revision: now, from: 0 }],
+  review: [{ revision: now }],
+  leaveReview: [undefined],
+  practiceView: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
+    { game: id, settings: {}, first: 1, players: [player, player], moves: ['A-C'], seed: 7 },
+    {
+      ...{ game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
+      position: '1123',
+    },
+  ]),
   listMatches: [
     {
       filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },

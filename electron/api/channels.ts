@@ -25,6 +25,8 @@ export const requestNames = [
   'copyPosition',
   'analyse',
   'history',
+  'review',
+  'leaveReview',
   'listMatches',
   'matchIds',
   'matchRules',
@@ -41,6 +43,7 @@ export const requestNames = [
   'atlas',
   'atlasPoint',
   'copyAtlasCommand',
+  'practiceView',
   'openRecordText',
   'recentFiles',
   'openRecentFile',
@@ -65,7 +68,14 @@ export const requestNames = [
 ] as const;
 
 /** What the main process tells windows without being asked. */
-export const eventNames = ['view', 'library', 'preferences', 'preferencesPage', 'command'] as const;
+export const eventNames = [
+  'view',
+  'library',
+  'preferences',
+  'preferencesPage',
+  'reviewProgress',
+  'command',
+] as const;
 
 /** What a window may ask for. */
 export type RequestName = (typeof requestNames)[number];

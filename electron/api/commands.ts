@@ -23,6 +23,7 @@ export const commands = {
   library: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+L' },
   statistics: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+L' },
   atlas: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+A' },
+  learn: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+U' },
   'open-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+O', byRequest: true },
   'recent-files': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+O' },
   'save-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+S', byRequest: true },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/players.ts';
+import type { MatchView } from './match-view.ts';
 import type { AnalysisView, HistoryView } from './analysis-view.ts';
 import { atlasRequests } from './atlas-requests.ts';
 import type { AtlasPointView, AtlasView } from './atlas-view.ts';
@@ -16,8 +17,12 @@ import type {
   StatisticsView,
 } from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
+import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
+import { settingValue, settingValues } from './setting-values.ts';
+import { reviewRequests } from './review-requests.ts';
+import type { ReviewView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -37,7 +42,7 @@ export const requests = {
   /** Begins a match; the settings are those of the preferences unless given. */
   newMatch: z.strictObject({
     game: z.string().max(40),
-    settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
+    settings: settingValues,
     players: z.array(playerSchema).min(2).max(6),
     first: z.union([z.literal('random'), z.int().min(0).max(5)]),
     /** Where it begins, in notation, if not at the start; who begins is to move there. */
@@ -63,17 +68,14 @@ export const requests = {
   ...libraryRequests,
   ...recordRequests,
   ...atlasRequests,
+  ...reviewRequests,
+  ...practiceRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
   setPreference: z.strictObject({
     path: settingPath,
-    value: z.union([
-      z.string().max(40),
-      z.number(),
-      z.boolean(),
-      z.array(z.union([z.string().max(40), z.number()])).max(6),
-    ]),
+    value: z.union([settingValue, z.array(z.union([z.string().max(40), z.number()])).max(6)]),
   }),
   /** Takes settings back to their defaults, each named by its keys in the config file. */
   resetPreferences: z.strictObject({ paths: z.array(settingPath).min(1).max(300) }),
@@ -128,6 +130,9 @@ export interface Answers extends Record<RequestName, unknown> {
   analyse: AnalysisView | null;
   /** Null where the match has gone on since, or the same was asked again. */
   history: HistoryView | null;
+  /** Null where the match has gone on since, or the review was left. */
+  review: ReviewView | null;
+  leaveReview: null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];
@@ -146,6 +151,7 @@ export interface Answers extends Record<RequestName, unknown> {
   atlas: AtlasView;
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
+  practiceView: MatchView;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

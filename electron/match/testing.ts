@@ -5,6 +5,7 @@ import type { Table } from '../../engine/record.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
+import { performJudgement, performReview } from '../analyst/perform-review.ts';
 import type { Task, TaskAnswers } from '../analyst/tasks.ts';
 import { matchFromConfig } from './new-match.ts';
 
@@ -77,11 +78,18 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
       return performMove(task);
     case 'analysis':
       return performAnalysis(task);
-    case 'values': {
-      const steps = performValues(task);
-      let step = steps.next();
-      while (step.done !== true) step = steps.next();
-      return step.value;
-    }
+    case 'judgement':
+      return performJudgement(task);
+    case 'values':
+      return lastOf(performValues(task));
+    case 'review':
+      return lastOf(performReview(task));
+  }
+}
+
+function lastOf<Answer>(steps: Generator<unknown, Answer, void>): Answer {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
   }
 }

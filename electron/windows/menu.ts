@@ -101,6 +101,10 @@ export function menuTemplate(
       ],
     },
     {
+      label: words.text('learn.menu'),
+      submenu: [item('learn', words.text('menu.learn'))],
+    },
+    {
       label: words.text('menu.view'),
       submenu: [
         item('analysis', words.text('menu.analysis')),

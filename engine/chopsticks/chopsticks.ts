@@ -1,7 +1,9 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { chopsticksLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
 import { mostSidesAlone } from '../sides.ts';
+import { advise } from './advise.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
@@ -47,6 +49,7 @@ export const chopsticks: Game<
     check: (settings) => checkChopsticks(settings, mostSidesAlone),
   },
   presets: chopsticksPresets,
+  lessons: chopsticksLessons,
   atlas: chopsticksAtlas,
   puzzlePacks: chopsticksPacks,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
@@ -72,6 +75,7 @@ export function chopsticksRules(
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
+    advise: (position) => advise(settings, position),
     distinctMoves: (position) => distinctMoves(settings, position),
     ...(settings.players === 2
       ? { sides: () => chopsticksSides(settings) }

@@ -223,6 +223,16 @@ it('turns go the other way round where they are to', () => {
   expect(around.play('112233', 'A-C2').position).toBe('331123');
 });
 
+it.each<[Settings, readonly string[]]>([
+  [{ fingers: 100, integers: true, start: '[99][-50]77' }, ['fingers', 'start']],
+  [{ suns: true, start: '5511' }, ['suns', 'start']],
+])('%j gives way until it can be played', (asked, names) => {
+  const { settings, problems } = parseSettings(chopsticks, asked);
+  expect(problems.map(({ name }) => name)).toEqual(names);
+  expect(problemsWith(chopsticks, settings)).toEqual([]);
+  expect(chopsticks.rules(settings).start(0)).toMatchObject({ turn: 0 });
+});
+
 describe('the first position', () => {
   it('is the one that is given, whoever begins', () => {
     expect(under({ start: '1234' }).start).toBe('1234');
@@ -238,7 +248,14 @@ describe('the first position', () => {
       { start: '1115' },
       'start can’t be “1115”: “1115” has a hand of 5: a hand holds 0 to 4, in whole fingers.',
     ],
-    [{ start: '1100' }, 'start can’t be “1100”: The game would be over there.'],
+    [
+      { start: '-1111', integers: true },
+      'start can’t be “-1111”: “-1111” is not a position of these settings: write 2 pairs of fingers, such as 1111. Put a number of more than one character in square brackets, such as [-1].',
+    ],
+    [
+      { start: '1100' },
+      'start can’t be “1100”: The game would be over there. Give whoever is out more fingers.',
+    ],
     [
       { start: '1111', suns: true, overflow: 'rollover' },
       'start can’t be “1111”: suns has a first position of its own. Clear start, or turn suns off.',

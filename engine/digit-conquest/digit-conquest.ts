@@ -1,7 +1,9 @@
 import type { Game, Refused, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import type { Difficulty } from '../players.ts';
+import { conquestLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
+import { advise } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
@@ -33,6 +35,7 @@ export const digitConquest: Game<
   requirements: [],
   presets: conquestPresets,
   puzzlePacks: conquestPacks,
+  lessons: conquestLessons,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
   reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),
 };
@@ -67,6 +70,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     recount: (position, move) => recountMove(settings, position, move),
     drawn: (move) => (move.kind === 'draw' ? move.digit : undefined),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
+    advise: (position) => advise(settings, position),
     computer: (difficulty, position, random) => {
       const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings, solved);
       players.set(difficulty, player);

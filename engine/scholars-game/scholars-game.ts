@@ -1,6 +1,8 @@
 import type { Game, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { scholarsLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
+import { advise } from './advise.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
 import type { ScholarsMove } from './moves.ts';
@@ -31,6 +33,7 @@ export const scholarsGame: Game<
   requirements: [],
   presets: scholarsPresets,
   puzzlePacks: scholarsPacks,
+  lessons: scholarsLessons,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
   reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),
 };
@@ -53,6 +56,7 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: describeMove,
     describeOutcome,
+    advise: (position) => advise(settings, position),
     distinctMoves: (position) =>
       legalMoves(settings, position).filter((move) => !isMirrorImage(position, move)),
   };

@@ -87,6 +87,7 @@ export class Board {
     library: () => this.show('library'),
     statistics: () => this.show('statistics'),
     atlas: () => this.show('atlas'),
+    learn: () => this.show('learn'),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
     share: () => this.#atTable(() => this.share()),

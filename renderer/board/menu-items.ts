@@ -40,6 +40,7 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           shortcut: 'atlas',
           run: () => board.show('atlas'),
         },
+        { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
       ],
     },
     {

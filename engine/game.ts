@@ -5,6 +5,7 @@ import type { Lesson } from './lessons/lesson.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { NumberedPositions } from './numbered-positions.ts';
 import type { Difficulty } from './players.ts';
+import type { PuzzlePack } from './puzzle-pack.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Setting, SettingRules, Settings } from './settings.ts';
@@ -237,6 +238,8 @@ export interface Game<
   reference?(settings: Settings): Reference;
   /** Which combinations of the settings are solved beforehand, so that they can be compared. */
   readonly atlas?: Atlas;
+  /** Under which rules there are puzzles, the usual ones first. */
+  readonly puzzlePacks?: readonly PuzzlePack[];
 }
 
 /** Settings with a name of their own, as a player looks for them. */

@@ -28,6 +28,7 @@ import {
 import { chopsticksSides } from './sides.ts';
 import { startPosition } from './start.ts';
 import { threeSides } from './three-sides.ts';
+import { chopsticksPacks } from './puzzle-packs.ts';
 
 /** Chopsticks, for two to six players. */
 export const chopsticks: Game<
@@ -50,6 +51,7 @@ export const chopsticks: Game<
   presets: chopsticksPresets,
   lessons: chopsticksLessons,
   atlas: chopsticksAtlas,
+  puzzlePacks: chopsticksPacks,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };
 

@@ -20,6 +20,7 @@ import {
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
+import { conquestPacks } from './puzzle-packs.ts';
 
 /** Digit Conquest. */
 export const digitConquest: Game<
@@ -33,6 +34,7 @@ export const digitConquest: Game<
   settings: conquestSettings,
   requirements: [],
   presets: conquestPresets,
+  puzzlePacks: conquestPacks,
   lessons: conquestLessons,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
   reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),

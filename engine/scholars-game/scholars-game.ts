@@ -18,6 +18,7 @@ import {
 } from './position.ts';
 import { scholarsPresets } from './presets.ts';
 import { scholarsSettings, type ScholarsSettings } from './settings.ts';
+import { scholarsPacks } from './puzzle-packs.ts';
 
 /** The Scholar's Game, for two players. */
 export const scholarsGame: Game<
@@ -31,6 +32,7 @@ export const scholarsGame: Game<
   settings: scholarsSettings,
   requirements: [],
   presets: scholarsPresets,
+  puzzlePacks: scholarsPacks,
   lessons: scholarsLessons,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
   reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),

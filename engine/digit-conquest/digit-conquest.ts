@@ -1,6 +1,6 @@
 import type { Game, Refused, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
-import type { Difficulty } from '../players.ts';
+import type { Grade } from '../players.ts';
 import type { Settings } from '../settings.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
@@ -37,7 +37,7 @@ export const digitConquest: Game<
 
 /** The rules of Digit Conquest under checked settings. */
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
-  const players = new Map<Difficulty, ConquestPlayer>();
+  const players = new Map<Grade, ConquestPlayer>();
   let bytes = 0;
   const solved: SolvedLater = {
     randomDraws: once(() => {
@@ -65,9 +65,9 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     recount: (position, move) => recountMove(settings, position, move),
     drawn: (move) => (move.kind === 'draw' ? move.digit : undefined),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
-    computer: (difficulty, position, random) => {
-      const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings, solved);
-      players.set(difficulty, player);
+    computer: (grade, position, random) => {
+      const player = players.get(grade) ?? conquestPlayer(grade, settings, solved);
+      players.set(grade, player);
       return player(position, random);
     },
     bytes: () => bytes,

@@ -3,11 +3,12 @@ import { oneGame } from '../match-options.ts';
 import type { Settings } from '../settings.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
-import type { ScholarsMove } from './moves.ts';
+import { changes, type ScholarsMove } from './moves.ts';
 import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
 import { legalMoves, playMove, refusedMoves } from './play.ts';
 import {
   handsOf,
+  heldBy,
   isUndecided,
   loserOf,
   opponentOf,
@@ -37,6 +38,7 @@ export const scholarsGame: Game<
 export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPosition, ScholarsMove> {
   return {
     seats: 2,
+    trapsOnly: true,
     match: { ...oneGame, repetition: settings.repetition, canBeDrawn: true },
     start: startPosition,
     turn: turnOf,
@@ -51,6 +53,12 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: describeMove,
     describeOutcome,
+    strikesOut: (position, move) =>
+      changes(position, move).some(
+        (change) =>
+          change.seat !== position.turn && change.held === 'x' && heldBy(position, change) !== 'x',
+      ),
+    splits: (_, move) => move.kind === 'redistribute',
     distinctMoves: (position) =>
       legalMoves(settings, position).filter((move) => !isMirrorImage(position, move)),
   };

@@ -3,7 +3,7 @@ import type { Atlas } from './atlas.ts';
 import type { Contest } from './contest.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { NumberedPositions } from './numbered-positions.ts';
-import type { Grade } from './players.ts';
+import type { Grade } from './computer-players.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Setting, SettingRules, Settings } from './settings.ts';

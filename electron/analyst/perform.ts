@@ -28,6 +28,7 @@ export function performMove(task: TaskOf<'move'>, progress?: Progress): string {
     () => solution(progress),
     position,
     seededRandom(seed),
+    progress,
   );
   return rules.formatMove(position, move);
 }

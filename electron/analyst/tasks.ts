@@ -1,6 +1,6 @@
 import type { RatedMove } from '../../engine/analysis.ts';
 import type { Odds } from '../../engine/game.ts';
-import type { Difficulty } from '../../engine/players.ts';
+import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Exact } from '../../engine/solution.ts';
 import type { UnitedAnalysis } from '../../engine/united.ts';

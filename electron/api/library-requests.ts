@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { difficulties } from '../../engine/players.ts';
+import { namedComputers } from '../../engine/computer-players.ts';
 import { mostExported } from './export-limit.ts';
 
 /** The longest title and comment that a match can have. */
@@ -14,7 +14,7 @@ const value = z.union([z.string().max(40), z.number(), z.boolean()]);
 /** Which matches; see the library's `MatchFilter`. */
 const filter = z.strictObject({
   game: z.string().max(40).optional(),
-  opponent: z.enum(['person', ...difficulties]).optional(),
+  opponent: z.enum(['person', ...namedComputers, 'errs']).optional(),
   result: z.enum(['won', 'lost', 'drawn', 'unfinished', 'watched', 'finished']).optional(),
   rules: z
     .strictObject({

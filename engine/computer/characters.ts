@@ -1,5 +1,11 @@
 import type { Rules } from '../game.ts';
-import { characters, grades, type Character, type Difficulty, type Grade } from '../players.ts';
+import {
+  characters,
+  grades,
+  type Character,
+  type Difficulty,
+  type Grade,
+} from '../computer-players.ts';
 import { pick, type Random } from '../random.ts';
 import { decisionAt, keeping } from '../review/decision.ts';
 import { valuerOf } from '../review/valuers.ts';

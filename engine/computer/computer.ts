@@ -1,5 +1,5 @@
 import type { Rules } from '../game.ts';
-import { errsIn, type Difficulty, type Grade } from '../players.ts';
+import { errsIn, type Difficulty, type Grade } from '../computer-players.ts';
 import type { Random } from '../random.ts';
 import type { Solution } from '../solution.ts';
 import type { Progress } from '../solver/sides-solver.ts';
@@ -38,7 +38,8 @@ export function chooseMove<Position, Move>(
 ): Move {
   const play = (grade: Grade) => gradeMove(grade, rules, solution, position, random, progress);
   const isSolved = rules.seats === 2 && rules.computer === undefined;
-  const perfect = () => (isSolved ? perfectMove(rules, solution(), position, random) : play('hard'));
+  const perfect = () =>
+    isSolved ? perfectMove(rules, solution(), position, random) : play('hard');
   switch (difficulty) {
     case 'easy':
     case 'medium':

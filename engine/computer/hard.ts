@@ -9,9 +9,6 @@ import { practicalValues, type PracticalValues } from './practical-values.ts';
 /** With more positions a player would wait for his first move: those of ten fingers, and some more. */
 const mostPositions = 6000;
 
-/** Chances that differ by less come to the same. */
-const tolerance = 1e-6;
-
 /**
  * Perfect play by the solved game: the shortest way to a win, the longest to a loss, and of the moves that come to the
  * same the one with the best chance against an opponent who errs. Where that is not worked out, it is among drawing
@@ -29,7 +26,8 @@ export function hardMove<Position, Move>(
   if (turn.kind !== 'player') throw new RangeError('Nobody is to move here.');
   const [first] = equals;
   if (first !== undefined && equals.length === 1) return first.move;
-  const chances = rules.trapsOnly === true ? undefined : chancesOf(rules, solution, position, progress);
+  const chances =
+    rules.trapsOnly === true ? undefined : chancesOf(rules, solution, position, progress);
   if (chances === undefined && first?.value !== 'draw') return pick(random, equals).move;
   const rate = (after: Position): number =>
     chances?.whereOtherErrs(after) ?? losingReplies(rules, solution, after);
@@ -37,6 +35,7 @@ export function hardMove<Position, Move>(
     bestAfter(rules, solution, turn.seat, rules.play(position, move), rate),
   );
   const most = Math.max(...worths);
+  const tolerance = chances?.tolerance ?? 0;
   return pick(
     random,
     equals.filter((_, index) => (worths[index] ?? 0) >= most - tolerance),

@@ -1,6 +1,6 @@
 import type { Game, Refused, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
-import type { Grade } from '../players.ts';
+import type { Grade } from '../computer-players.ts';
 import type { Settings } from '../settings.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';

@@ -1,13 +1,13 @@
 import type { RatedMove } from '../../engine/analysis.ts';
 import type { Odds } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { Difficulty } from '../../engine/players.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Worth } from '../../engine/review/worth.ts';
+import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Exact } from '../../engine/solution.ts';
 import type { UnitedAnalysis } from '../../engine/united.ts';

@@ -799,6 +799,8 @@ export interface Messages {
   'explorer.played': { played: number; results: Value };
   'explorer.played-unfinished': { played: number };
   'explorer.result': { count: number; kind: 'drawn' | 'lost' | 'won' };
+  'explorer.random-unknown': { reason: Value };
+  'explorer.value-unknown': { reason: Value };
   'explorer.cli.description': NoValues;
   'explorer.cli.position': NoValues;
   'explorer.cli.how': { commands: Value };
@@ -814,7 +816,6 @@ export interface Messages {
   'explorer.cli.share-drawn': { drawn: number; win: number };
   'explorer.cli.wins': { player: Value; share: number };
   'explorer.cli.random': { drawn: number; endless: number; rest: 'drawn' | 'endless' | 'none'; shares: Value };
-  'explorer.cli.random-unknown': { reason: Value };
   'explorer.cli.played-here': { results: Value };
   'explorer.cli.titles.move': NoValues;
   'explorer.cli.titles.worth': NoValues;
@@ -1706,6 +1707,7 @@ export interface Messages {
   'sound.settings.withLessMotion.sentence': NoValues;
   'state-map.only-two': NoValues;
   'state-map.chance': NoValues;
+  'state-map.none': { reason: Value };
   'statistics.played': NoValues;
   'statistics.won': NoValues;
   'statistics.drawn': NoValues;

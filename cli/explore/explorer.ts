@@ -63,7 +63,7 @@ export function report(explored: Explored, position: unknown, terminal: Terminal
     ...view,
     ...here.map(words.say),
     'code' in random
-      ? words.text('explorer.cli.random-unknown', { reason: random })
+      ? words.text('explorer.random-unknown', { reason: random })
       : words.say(resultsInWords(random)),
     ...(playedAll === undefined
       ? []

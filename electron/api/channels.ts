@@ -44,6 +44,11 @@ export const requestNames = [
   'atlasPoint',
   'copyAtlasCommand',
   'practiceView',
+  'explore',
+  'exploreAtRandom',
+  'stateMap',
+  'leaveExplorer',
+  'matchOnMap',
   'openRecordText',
   'recentFiles',
   'openRecentFile',
@@ -74,6 +79,7 @@ export const eventNames = [
   'preferences',
   'preferencesPage',
   'reviewProgress',
+  'explorerProgress',
   'command',
 ] as const;
 

@@ -24,6 +24,8 @@ export const commands = {
   statistics: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+L' },
   atlas: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+A' },
   learn: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+U' },
+  explorer: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+4' },
+  'state-map': { topic: 'program', by: 'board', keys: 'CmdOrCtrl+5' },
   'open-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+O', byRequest: true },
   'recent-files': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+O' },
   'save-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+S', byRequest: true },

@@ -102,7 +102,11 @@ export function menuTemplate(
     },
     {
       label: words.text('learn.menu'),
-      submenu: [item('learn', words.text('menu.learn'))],
+      submenu: [
+        item('learn', words.text('menu.learn')),
+        item('explorer', words.text('menu.explorer')),
+        item('state-map', words.text('menu.state-map')),
+      ],
     },
     {
       label: words.text('menu.view'),

@@ -3,6 +3,7 @@ import type { MapLayer } from '../../engine/state-map/layout.ts';
 import type { MapNode } from '../../engine/state-map/state-map.ts';
 import type { PlayedCount } from '../../library/played-before.ts';
 import type { AnalysisView, Exact } from './analysis-view.ts';
+import type { GameId, MatchViewOf } from './match-view.ts';
 
 export type { MapLayer, PlayedCount, RandomResults };
 
@@ -10,8 +11,8 @@ export type { MapLayer, PlayedCount, RandomResults };
 export interface ExplorationView {
   /** The same for all positions alike. */
   readonly key: string;
-  /** As the tables of its game draw it. */
-  readonly position: unknown;
+  /** What it is drawn from. */
+  readonly seen: SeenPosition;
   /** What it is worth to the side to move: exactly, as odds, or what is certain of three players. */
   readonly exact: Exact | null;
   readonly odds: { readonly value: number; readonly exact: boolean } | null;
@@ -22,6 +23,11 @@ export interface ExplorationView {
   /** The best first. */
   readonly moves: readonly ExploredMoveView[];
 }
+
+/** A position, apart from any match, as the tables of its game draw it. */
+export type SeenPosition = {
+  [Id in GameId]: Pick<MatchViewOf<Id>, 'game' | 'players' | 'position' | 'settings' | 'reference'>;
+}[GameId];
 
 /** A move with what is known of it. */
 export interface ExploredMoveView {

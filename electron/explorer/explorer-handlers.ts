@@ -1,11 +1,18 @@
 import type { Rules } from '../../engine/game.ts';
 import { positionAt } from '../../engine/match.ts';
+import type { Player } from '../../engine/players.ts';
 import { countPlayed, nothingPlayed } from '../../library/played-before.ts';
+import { gameName } from '../../words/game-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { PositionAnalysis } from '../analyst/tasks.ts';
 import type { explorerRequests } from '../api/explorer-requests.ts';
-import type { ExplorationView, ExploredMoveView, StateMapView } from '../api/explorer-view.ts';
+import type {
+  ExplorationView,
+  ExploredMoveView,
+  SeenPosition,
+  StateMapView,
+} from '../api/explorer-view.ts';
 import type { Handlers, Teller } from '../ipc/handlers.ts';
 import { knownRules, type KnownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -49,7 +56,7 @@ export function explorerHandlers(
       const here = countPlayed(matches, key);
       return {
         ...explorationOf(rules, position, analysis, (after) => here.byAfter.get(after)),
-        ...{ key, position, played: here.all },
+        ...{ key, seen: seenAt({ game, settings, rules }, position), played: here.all },
       };
     },
     async exploreAtRandom(request, tellAsker) {
@@ -76,7 +83,12 @@ export function explorerHandlers(
         signal,
       );
       if (found === null) return null;
-      if ('code' in found) throw new Refusal(message('state-map.none', { reason: found }));
+      if ('code' in found) {
+        const tooLarge = found.code === 'explorer.too-many-positions';
+        throw new Refusal(
+          message(tooLarge ? 'state-map.too-large' : 'state-map.none', { reason: found }),
+        );
+      }
       const { map, layout } = found;
       return {
         ...layout,
@@ -138,14 +150,27 @@ async function orWhyNot<Answer>(
   }
 }
 
+function personsAt({ seats }: KnownRules['rules']): Player[] {
+  return Array.from({ length: seats }, () => ({ kind: 'person' }));
+}
+
+function seenAt({ game, settings, rules }: KnownRules, position: unknown): SeenPosition {
+  const seen = {
+    game: { id: game.id, name: gameName(words(), game.id) },
+    ...{ settings, position, players: personsAt(rules), reference: game.reference?.(settings) },
+  };
+  // Where games are kept side by side, only the id says what positions look like.
+  return seen as unknown as SeenPosition;
+}
+
 /** A position with what the analyst found, the best move first. */
 function explorationOf(
   rules: Rules<unknown, unknown>,
   position: unknown,
   analysis: PositionAnalysis | Message | null,
   playedTo: (key: string) => ExploredMoveView['played'] | undefined,
-): Omit<ExplorationView, 'key' | 'position' | 'played'> {
-  const { say } = wordsAt(Array.from({ length: rules.seats }, () => ({ kind: 'person' as const })));
+): Omit<ExplorationView, 'key' | 'seen' | 'played'> {
+  const { say } = wordsAt(personsAt(rules));
   const known = analysis === null || 'code' in analysis ? undefined : analysis;
   const united = known?.united && unitedView(known.united, rules.mover(position), say);
   const exact = new Map(

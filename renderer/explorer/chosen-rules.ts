@@ -1,5 +1,7 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
-import type { GameView, Settings } from '../../electron/api/preferences-view.ts';
+import type { GameView, PreferencesView, Settings } from '../../electron/api/preferences-view.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import { asLastTime } from '../home/as-last-time.ts';
 import type { PracticeStart } from '../practice/practice.svelte.ts';
 import { words } from '../words.svelte.ts';
 
@@ -62,6 +64,20 @@ export function startAtMatch(view: MatchView): PracticeStart {
     first: setUp?.first ?? first,
     ...(setUp && { position: setUp.position }),
     moves: history.slice(0, at).map((ply) => ply.notation),
+  };
+}
+
+/** A match that begins at a position, between those who played last. */
+export function matchFrom(
+  { game: id, settings, seats }: GameChosen,
+  { notation, seat }: { readonly notation: string; readonly seat: number },
+  preferences: PreferencesView,
+): RequestOf<'newMatch'> {
+  const game = preferences.games.find((each) => each.id === id);
+  if (game === undefined) throw new RangeError(`There is no game "${id}".`);
+  return {
+    ...asLastTime({ ...game, seats }, preferences),
+    ...{ settings: { ...settings }, first: seat, position: notation },
   };
 }
 

@@ -45,6 +45,11 @@ export const requestNames = [
   'atlasPoint',
   'copyAtlasCommand',
   'practiceView',
+  'explore',
+  'exploreAtRandom',
+  'stateMap',
+  'leaveExplorer',
+  'matchOnMap',
   'openRecordText',
   'recentFiles',
   'openRecentFile',
@@ -75,6 +80,7 @@ export const eventNames = [
   'preferences',
   'preferencesPage',
   'reviewProgress',
+  'explorerProgress',
   'command',
 ] as const;
 

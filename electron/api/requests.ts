@@ -17,6 +17,13 @@ import type {
   StatisticsView,
 } from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
+import { explorerRequests } from './explorer-requests.ts';
+import type {
+  AtRandomView,
+  ExplorationView,
+  MatchOnMapView,
+  StateMapView,
+} from './explorer-view.ts';
 import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
@@ -70,6 +77,7 @@ export const requests = {
   ...atlasRequests,
   ...reviewRequests,
   ...practiceRequests,
+  ...explorerRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -153,6 +161,13 @@ export interface Answers extends Record<RequestName, unknown> {
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
   practiceView: MatchView;
+  /** Null where something else was asked for since. */
+  explore: ExplorationView | null;
+  exploreAtRandom: AtRandomView | null;
+  stateMap: StateMapView | null;
+  leaveExplorer: null;
+  /** Null where the match has gone on since. */
+  matchOnMap: MatchOnMapView | null;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

@@ -41,6 +41,16 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           run: () => board.show('atlas'),
         },
         { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
+        {
+          label: words().text('menu.explorer'),
+          shortcut: 'explorer',
+          run: () => board.exploreMatch(),
+        },
+        {
+          label: words().text('menu.state-map'),
+          shortcut: 'state-map',
+          run: () => board.show('state-map'),
+        },
       ],
     },
     {

@@ -35,6 +35,8 @@ import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
 import { savesWhere } from './saving/save-file.ts';
+import { lessonHandlers } from './training/lesson-handlers.ts';
+import { openTraining } from './training/training-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
 import type { Windows } from './windows/windows.ts';
@@ -182,6 +184,7 @@ export function startProgram(platform: Platform): Program {
     preferences: () => windows.open('preferences'),
     quit: platform.quit,
   });
+  const training = openTraining(folder, (problem) => preferences.report(problem));
   const matches = matchHandlers(host, random);
   const libraryRequests = libraryHandlers(
     library,
@@ -259,6 +262,7 @@ export function startProgram(platform: Platform): Program {
       ...recordHandlers(records, recent),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(),
+      ...lessonHandlers(training),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

@@ -55,6 +55,7 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   copyPosition: [{}, { notation: '1111' }],
   analyse: [{ revision: now }],
   history: [{ revision: now, from: 0 }],
+  guide: [{ revision: now }],
   practiceView: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
     { game: id, settings: {}, first: 1, players: [player, player], moves: ['A-C'], seed: 7 },
@@ -63,6 +64,15 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
       position: '1123',
     },
   ]),
+  lessons: [undefined],
+  lesson: games.flatMap(({ id, lessons = [] }) =>
+    lessons.map((lesson) => ({ game: id, lesson: lesson.id })),
+  ),
+  solveLessonStep: games.flatMap(({ id, lessons = [] }) =>
+    lessons.flatMap((lesson) =>
+      lesson.steps.map((step) => ({ game: id, lesson: lesson.id, step: step.id })),
+    ),
+  ),
   listMatches: [
     {
       filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },

@@ -24,6 +24,8 @@ export const commands = {
   statistics: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+L' },
   atlas: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+A' },
   learn: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+U' },
+  lessons: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+1' },
+  guide: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+G' },
   'open-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+O', byRequest: true },
   'recent-files': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+O' },
   'save-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+S', byRequest: true },

@@ -16,6 +16,9 @@ import type {
   RulesView,
   StatisticsView,
 } from './library-view.ts';
+import type { GuideView } from './guide-view.ts';
+import { lessonRequests } from './lesson-requests.ts';
+import type { LessonsView, LessonView } from './lesson-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
@@ -59,6 +62,8 @@ export const requests = {
   analyse: z.strictObject({ revision }),
   /** The values of the positions of the match in the view of that revision, some at a time. */
   history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
+  /** What a guide says of the match in the view of that revision. */
+  guide: z.strictObject({ revision }),
   ...controlRequests,
   ...variationRequests,
   ...positionRequests,
@@ -66,6 +71,7 @@ export const requests = {
   ...recordRequests,
   ...atlasRequests,
   ...practiceRequests,
+  ...lessonRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -131,6 +137,8 @@ export interface Answers extends Record<RequestName, unknown> {
   analyse: AnalysisView | null;
   /** Null where the match has gone on since, or the same was asked again. */
   history: HistoryView | null;
+  /** Null where the match has gone on since. */
+  guide: GuideView | null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];
@@ -150,6 +158,9 @@ export interface Answers extends Record<RequestName, unknown> {
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
   practiceView: MatchView;
+  lessons: LessonsView;
+  lesson: LessonView;
+  solveLessonStep: null;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

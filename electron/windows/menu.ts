@@ -102,7 +102,12 @@ export function menuTemplate(
     },
     {
       label: words.text('learn.menu'),
-      submenu: [item('learn', words.text('menu.learn'))],
+      submenu: [
+        item('learn', words.text('menu.learn')),
+        item('lessons', words.text('lessons.title')),
+        separator,
+        item('guide', words.text('guide.title')),
+      ],
     },
     {
       label: words.text('menu.view'),

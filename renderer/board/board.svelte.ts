@@ -11,6 +11,7 @@ import { announcementsOf, sentence } from './announcements.ts';
 import { beginsAt } from './begins-at.ts';
 import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
+import { Guiding } from './guiding.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
 import { stopBy } from './move-rows.ts';
 import { perFrame } from './per-frame.ts';
@@ -52,6 +53,8 @@ export class Board {
   rulesOf = $state<MatchView['game']>();
   /** Undoes what was done last where one is, beside the table. */
   undoHere: () => void = () => undefined;
+  /** Points at a move where one is wanted, beside the table. */
+  hintHere: () => void = () => undefined;
   /** What was refused last, in a sentence; what is of the match goes with its next move. */
   #problem = $state.raw({ sentence: '', isOfMatch: false });
   /** What is done with variations and comments. */
@@ -68,6 +71,13 @@ export class Board {
     attempt: (action) => this.attempt(action),
     hinted: (text) =>
       this.announce(words().text('board.announcement.hint', { text: sentence(text) })),
+  });
+  /** What a guide says of the match, while one is wanted. */
+  readonly guiding = new Guiding({
+    view: () => this.view,
+    preferences: () => this.preferences,
+    attempt: (action) => this.attempt(action),
+    announce: (text) => this.announce(text),
   });
   #lookedAt = $state<number>();
   /** Requests to look at another moment that are under way. */
@@ -88,6 +98,8 @@ export class Board {
     statistics: () => this.show('statistics'),
     atlas: () => this.show('atlas'),
     learn: () => this.show('learn'),
+    lessons: () => this.show('lessons'),
+    guide: () => this.#atTable(() => this.toggleGuide()),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
     share: () => this.#atTable(() => this.share()),
@@ -96,7 +108,7 @@ export class Board {
     undo: () => this.#undoInSight(),
     redo: () => this.#atTable(() => this.redo()),
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
-    hint: () => this.#atTable(() => this.showHint()),
+    hint: () => (this.matchInSight ? this.showHint() : this.hintHere()),
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
     'read-position': () => this.#atTable(() => this.readPosition()),
     'comment-move': () => this.#atTable(() => this.variations.openComment()),
@@ -300,6 +312,12 @@ export class Board {
     if (this.analysing) this.panelOpen = true;
   }
 
+  /** Has a guide speak, or be silent again, until that is changed. */
+  toggleGuide(): void {
+    const value = !this.guiding.on;
+    void this.attempt(() => ask('setPreference', { path: ['appearance', 'guide'], value }));
+  }
+
   /** Turns the sound off, or on again. */
   toggleSound(): void {
     const hearing = this.#hearing;
@@ -403,6 +421,7 @@ export class Board {
     if (this.#problem.isOfMatch || view.deal !== known?.deal) this.problem = '';
     if (told) {
       this.#analysing.translate();
+      this.guiding.goOn();
       return;
     }
     if (view.deal !== known?.deal) this.controls.forget();
@@ -413,6 +432,7 @@ export class Board {
     for (const text of announcementsOf(view, known, this.preferences?.access.narration))
       this.announce(text);
     this.#analysing.goOn();
+    this.guiding.goOn();
   }
 
   /** What the table doesn't act out is heard from here. */
@@ -441,7 +461,9 @@ export class Board {
   }
 
   #showPreferences(preferences: PreferencesView): void {
+    const guided = this.guiding.on;
     this.preferences = preferences;
+    if (this.guiding.on && !guided) this.guiding.goOn();
     this.place ??= beginsAt(preferences);
     applyAppearance(preferences);
     speak(preferences.language);

@@ -41,6 +41,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           run: () => board.show('atlas'),
         },
         { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
+        {
+          label: words().text('lessons.title'),
+          shortcut: 'lessons',
+          run: () => board.show('lessons'),
+        },
       ],
     },
     {
@@ -163,6 +168,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
             : words().text('menu.show-panel'),
           shortcut: 'panel',
           run: () => (board.panelOpen = !board.panelOpen),
+        },
+        {
+          label: board.guiding.on ? words().text('guide.end') : words().text('guide.begin'),
+          shortcut: 'guide',
+          run: () => board.toggleGuide(),
         },
         {
           label: words().text(board.audible ? 'menu.mute' : 'menu.sound-on'),

@@ -1,3 +1,4 @@
+import GraduationCap from '@lucide/svelte/icons/graduation-cap';
 import MapIcon from '@lucide/svelte/icons/map';
 import type { Component } from 'svelte';
 import { words } from '../words.svelte.ts';
@@ -5,7 +6,7 @@ import { words } from '../words.svelte.ts';
 /** A way to learn, which has a page of its own. */
 export interface Part {
   /** What the board shows for it. */
-  readonly place: 'atlas';
+  readonly place: 'lessons' | 'atlas';
   readonly title: string;
   /** What one does there. */
   readonly text: string;
@@ -17,6 +18,12 @@ export interface Part {
 /** What there is to learn, in the order in which one would begin. */
 export function parts(): readonly Part[] {
   return [
+    {
+      place: 'lessons',
+      title: words().text('lessons.title'),
+      text: words().text('lessons.about'),
+      icon: GraduationCap,
+    },
     {
       place: 'atlas',
       title: words().text('menu.atlas'),

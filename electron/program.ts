@@ -39,6 +39,8 @@ import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
 import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
+import { lessonHandlers } from './training/lesson-handlers.ts';
+import { openTraining } from './training/training-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
 import type { Windows } from './windows/windows.ts';
@@ -194,6 +196,7 @@ export function startProgram(platform: Platform): Program {
     preferences: () => windows.open('preferences'),
     quit: platform.quit,
   });
+  const training = openTraining(folder, (problem) => preferences.report(problem));
   const matches = matchHandlers(host, random);
   const libraryRequests = libraryHandlers(
     library,
@@ -274,6 +277,7 @@ export function startProgram(platform: Platform): Program {
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(),
       ...explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
+      ...lessonHandlers(training),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

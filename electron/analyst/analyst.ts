@@ -73,7 +73,7 @@ export function makeAnalyst(start: () => Thread): Analyst {
   let count = 0;
   let closed = false;
   /** Runs while the thread works on what was cancelled. */
-  let inVain: ReturnType<typeof setTimeout> | undefined;
+  let inVain: NodeJS.Timeout | undefined;
 
   function startThread(): Thread {
     const started = start();

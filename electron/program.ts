@@ -15,6 +15,8 @@ import { openConfigFile } from './config/config-file.ts';
 import { preferenceHandlers } from './config/preference-handlers.ts';
 import { openPreferences } from './config/preferences.ts';
 import type { Handlers } from './ipc/handlers.ts';
+import { explorerHandlers } from './explorer/explorer-handlers.ts';
+import { readPlayedMatches } from './explorer/played-cache.ts';
 import { Refusal } from './ipc/refusal.ts';
 import { languageFor } from './language.ts';
 import { libraryHandlers } from './library/library-handlers.ts';
@@ -29,10 +31,13 @@ import { hostMatch } from './match/match-host.ts';
 import { viewOf } from './match/match-view.ts';
 import { matchFromConfig } from './match/new-match.ts';
 import { pausesFor } from './match/pauses.ts';
+import { practiceHandlers } from './practice/practice-handlers.ts';
 import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
+import { judgeHandler } from './review/judge-handler.ts';
+import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
@@ -146,10 +151,18 @@ export function startProgram(platform: Platform): Program {
     random,
     keeper: kept,
     pauses: () => pausesFor(preferences.config().appearance),
-    show: (view) => windows.tellBoard('view', view),
+    show(view) {
+      windows.tellBoard('view', view);
+      review.goneOn();
+    },
     failed: (told) => preferences.report(told),
     goneOn: () => preferences.withdraw('match.computer-failed'),
   });
+  const review = hostReview(
+    () => host.session.state(),
+    analyst,
+    () => undefined,
+  );
   const recent = openRecentFiles(path.join(folder, 'recent-files.json'), platform.recentChanged);
   const records = openRecords({
     folder: library.folder,
@@ -256,7 +269,11 @@ export function startProgram(platform: Platform): Program {
       ...controlHandlers(host, analyst),
       ...libraryRequests,
       ...recordHandlers(records, recent),
+      ...review.handlers,
+      ...judgeHandler(analyst),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
+      ...practiceHandlers(),
+      ...explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

@@ -55,6 +55,28 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   copyPosition: [{}, { notation: '1111' }],
   analyse: [{ revision: now }],
   history: [{ revision: now, from: 0 }],
+  review: [{ revision: now }],
+  leaveReview: [undefined],
+  judgePly: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, moves: ['A-C'] },
+    { game: id, settings: {}, first: 1, position: '1404', moves: ['?7', '+7'] },
+  ]),
+  practiceView: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
+    { game: id, settings: {}, first: 1, players: [player, player], moves: ['A-C'], seed: 7 },
+    {
+      ...{ game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
+      position: '1123',
+    },
+  ]),
+  explore: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, position: '1111' },
+    { game: id, settings: {}, first: 1, position: '0:0 444444444 -' },
+  ]),
+  exploreAtRandom: [{ game, settings: {}, first: 0, position: '1211' }],
+  stateMap: games.map(({ id }) => ({ game: id, settings: {} })),
+  leaveExplorer: [undefined],
+  matchOnMap: [{ revision: now }],
   listMatches: [
     {
       filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },

@@ -1,3 +1,4 @@
+import type { ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Message } from '../../words/message.ts';
 import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
 
@@ -7,11 +8,13 @@ export interface Analyst {
    * Has a task carried out.
    *
    * @param signal - ends a task that nobody needs any more; its promise is then rejected.
+   * @param progress - is told now and then how far a task is that takes a while.
    * @throws Error saying why it can't be carried out.
    */
   ask<Wanted extends Task['wanted']>(
     task: Extract<Task, { wanted: Wanted }>,
     signal?: AbortSignal,
+    progress?: (progress: ReviewProgress) => void,
   ): Promise<TaskAnswers[Wanted]>;
   close(): void;
 }
@@ -47,6 +50,7 @@ interface Waiting {
   readonly task: Task;
   readonly resolve: (answer: TaskAnswers[keyof TaskAnswers]) => void;
   readonly reject: (error: Error) => void;
+  readonly progress: ((progress: ReviewProgress) => void) | undefined;
   /** How many threads died over it. */
   deaths: number;
 }
@@ -81,6 +85,10 @@ export function makeAnalyst(start: () => Thread): Analyst {
       }
       if ('left' in message) {
         end(message.left);
+        return;
+      }
+      if ('progress' in message) {
+        waiting.get(message.id)?.progress?.(message.progress);
         return;
       }
       end(message.id);
@@ -148,7 +156,7 @@ export function makeAnalyst(start: () => Thread): Analyst {
   }
 
   return {
-    ask: (task, signal) =>
+    ask: (task, signal, progress) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted === true) {
           reject(new Error('The task was cancelled.'));
@@ -166,6 +174,7 @@ export function makeAnalyst(start: () => Thread): Analyst {
         const over = (): void => signal?.removeEventListener('abort', cancel);
         waiting.set(id, {
           task,
+          progress,
           deaths: 0,
           resolve(answer) {
             over();

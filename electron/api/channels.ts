@@ -25,6 +25,9 @@ export const requestNames = [
   'copyPosition',
   'analyse',
   'history',
+  'review',
+  'leaveReview',
+  'judgePly',
   'listMatches',
   'matchIds',
   'matchRules',
@@ -41,6 +44,12 @@ export const requestNames = [
   'atlas',
   'atlasPoint',
   'copyAtlasCommand',
+  'practiceView',
+  'explore',
+  'exploreAtRandom',
+  'stateMap',
+  'leaveExplorer',
+  'matchOnMap',
   'openRecordText',
   'recentFiles',
   'openRecentFile',
@@ -65,7 +74,15 @@ export const requestNames = [
 ] as const;
 
 /** What the main process tells windows without being asked. */
-export const eventNames = ['view', 'library', 'preferences', 'preferencesPage', 'command'] as const;
+export const eventNames = [
+  'view',
+  'library',
+  'preferences',
+  'preferencesPage',
+  'reviewProgress',
+  'explorerProgress',
+  'command',
+] as const;
 
 /** What a window may ask for. */
 export type RequestName = (typeof requestNames)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/players.ts';
+import type { MatchView } from './match-view.ts';
 import type { AnalysisView, HistoryView } from './analysis-view.ts';
 import { atlasRequests } from './atlas-requests.ts';
 import type { AtlasPointView, AtlasView } from './atlas-view.ts';
@@ -16,9 +17,19 @@ import type {
   StatisticsView,
 } from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
+import { explorerRequests } from './explorer-requests.ts';
+import type {
+  AtRandomView,
+  ExplorationView,
+  MatchOnMapView,
+  StateMapView,
+} from './explorer-view.ts';
+import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue, settingValues } from './setting-values.ts';
+import { reviewRequests } from './review-requests.ts';
+import type { ReviewView, TriedPlyView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -64,6 +75,9 @@ export const requests = {
   ...libraryRequests,
   ...recordRequests,
   ...atlasRequests,
+  ...reviewRequests,
+  ...practiceRequests,
+  ...explorerRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -124,6 +138,10 @@ export interface Answers extends Record<RequestName, unknown> {
   analyse: AnalysisView | null;
   /** Null where the match has gone on since, or the same was asked again. */
   history: HistoryView | null;
+  /** Null where the match has gone on since, or the review was left. */
+  review: ReviewView | null;
+  leaveReview: null;
+  judgePly: TriedPlyView;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];
@@ -142,6 +160,14 @@ export interface Answers extends Record<RequestName, unknown> {
   atlas: AtlasView;
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
+  practiceView: MatchView;
+  /** Null where something else was asked for since. */
+  explore: ExplorationView | null;
+  exploreAtRandom: AtRandomView | null;
+  stateMap: StateMapView | null;
+  leaveExplorer: null;
+  /** Null where the match has gone on since. */
+  matchOnMap: MatchOnMapView | null;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

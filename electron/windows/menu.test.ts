@@ -40,6 +40,7 @@ const common = {
   library: 'CmdOrCtrl+L',
   statistics: 'CmdOrCtrl+Shift+L',
   atlas: 'CmdOrCtrl+Shift+A',
+  learn: 'CmdOrCtrl+U',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',

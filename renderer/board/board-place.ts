@@ -1,2 +1,2 @@
-/** What the window shows: the games, the match on the table, the kept matches, figures of them or the atlas. */
-export type BoardPlace = 'home' | 'table' | 'library' | 'statistics' | 'atlas';
+/** What the window shows: the games, the match on the table, the kept matches, figures of them, the atlas, or what there is to learn. */
+export type BoardPlace = 'home' | 'table' | 'library' | 'statistics' | 'atlas' | 'learn' | 'explorer' | 'state-map';

@@ -40,6 +40,17 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           shortcut: 'atlas',
           run: () => board.show('atlas'),
         },
+        { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
+        {
+          label: words().text('menu.explorer'),
+          shortcut: 'explorer',
+          run: () => board.exploreMatch(),
+        },
+        {
+          label: words().text('menu.state-map'),
+          shortcut: 'state-map',
+          run: () => board.show('state-map'),
+        },
       ],
     },
     {
@@ -129,6 +140,12 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           shortcut: 'replay',
           disabled: !controls.replay.possible,
           run: () => controls.replay.start(),
+        },
+        {
+          label: words().text('menu.review'),
+          shortcut: 'review',
+          disabled: view === undefined,
+          run: () => board.openReview(),
         },
       ],
     },

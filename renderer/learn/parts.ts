@@ -1,0 +1,41 @@
+import Compass from '@lucide/svelte/icons/compass';
+import MapIcon from '@lucide/svelte/icons/map';
+import Network from '@lucide/svelte/icons/network';
+import type { Component } from 'svelte';
+import { words } from '../words.svelte.ts';
+
+/** A way to learn, which has a page of its own. */
+export interface Part {
+  /** What the board shows for it. */
+  readonly place: 'atlas' | 'explorer' | 'state-map';
+  readonly title: string;
+  /** What one does there. */
+  readonly text: string;
+  readonly icon: Component<{ size?: number | string; 'aria-hidden'?: 'true' }>;
+  /** How far one has come, where that is known. */
+  readonly Progress?: Component;
+}
+
+/** What there is to learn, in the order in which one would begin. */
+export function parts(): readonly Part[] {
+  return [
+    {
+      place: 'explorer',
+      title: words().text('menu.explorer'),
+      text: words().text('learn.explorer'),
+      icon: Compass,
+    },
+    {
+      place: 'state-map',
+      title: words().text('menu.state-map'),
+      text: words().text('learn.state-map'),
+      icon: Network,
+    },
+    {
+      place: 'atlas',
+      title: words().text('menu.atlas'),
+      text: words().text('learn.atlas'),
+      icon: MapIcon,
+    },
+  ];
+}

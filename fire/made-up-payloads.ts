@@ -75,7 +75,7 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
     { game: id, settings: {}, first: 1, position: '0:0 444444444 -' },
   ]),
   exploreAtRandom: [{ game, settings: {}, first: 0, position: '1211' }],
-  stateMap: games.map(({ id }) => ({ game: id, settings: {} })),
+  stateMap: games.map(({ id }) => ({ game: id, settings: {}, aspect: 1.5 })),
   leaveExplorer: [undefined],
   matchOnMap: [{ revision: now }],
   lessons: [undefined],

@@ -2039,9 +2039,7 @@ export interface Messages {
   'state-map.page.waiting-positions': { positions: number };
   'state-map.page.node': { position: Value; value: Value };
   'state-map.page.node-over': { position: Value; value: Value };
-  'state-map.page.end': NoValues;
   'state-map.page.start': NoValues;
-  'state-map.page.now': NoValues;
   'state-map.page.draws': NoValues;
   'state-map.page.decided': NoValues;
   'state-map.page.counted': { goOn: number; moves: number };

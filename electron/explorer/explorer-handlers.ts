@@ -79,7 +79,11 @@ export function explorerHandlers(
       const signal = begin('map');
       const { game, settings } = knownRules(request);
       const found = await orWhyNot(
-        analyst.ask({ wanted: 'map', game: game.id, settings }, signal, told(tellAsker)),
+        analyst.ask(
+          { wanted: 'map', game: game.id, settings, aspect: request.aspect },
+          signal,
+          told(tellAsker),
+        ),
         signal,
       );
       if (found === null) return null;

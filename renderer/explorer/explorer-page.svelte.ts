@@ -128,10 +128,8 @@ export class ExplorerPage {
   }
 
   /** Asks what is known of the position on the table, unless it was asked. */
-  look(language: string): void {
-    const { view } = this.practice;
-    if (view === undefined || this.chosen === undefined) return;
-    const { state, notation } = view;
+  look({ state, notation }: MatchView, language: string): void {
+    if (this.chosen === undefined) return;
     const { game, settings } = this.chosen;
     const first = state.kind === 'over' ? 0 : state.seat;
     const asked = JSON.stringify([game, settings, notation, first, state.kind, language]);

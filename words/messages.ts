@@ -1114,6 +1114,9 @@ export interface Messages {
   'lessons.right': NoValues;
   'lessons.wrong': NoValues;
   'lessons.done': NoValues;
+  'lessons.end': NoValues;
+  'lessons.left': { count: number };
+  'lessons.go-on': { step: number };
   'lessons.play': NoValues;
   'lessons.following': { title: Value };
   'lessons.again': NoValues;

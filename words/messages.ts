@@ -1193,6 +1193,7 @@ export interface Messages {
   'menu.review': NoValues;
   'menu.previous-mistake': NoValues;
   'menu.next-mistake': NoValues;
+  'mistakes.not-kept': { reason: Value };
   'new-game-seats.name': { seat: Value };
   'new-game-seats.colour': { seat: Value };
   'new-game-seats.exchange': { other: Value };

@@ -16,6 +16,12 @@ import type {
   RulesView,
   StatisticsView,
 } from './library-view.ts';
+import {
+  mistakeRequests,
+  type MistakesView,
+  type MistakeView,
+  type RatedMistakeView,
+} from './mistake-requests.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
@@ -68,6 +74,7 @@ export const requests = {
   ...recordRequests,
   ...atlasRequests,
   ...reviewRequests,
+  ...mistakeRequests,
   ...practiceRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
@@ -138,6 +145,12 @@ export interface Answers extends Record<RequestName, unknown> {
   review: ReviewView | null;
   leaveReview: null;
   judgePly: TriedPlyView;
+  mistakes: MistakesView;
+  dueMistakes: readonly MistakeView[];
+  /** Null where the match has gone on since, or was not reviewed. */
+  matchMistakes: readonly MistakeView[] | null;
+  /** Null where there is no such mistake. */
+  rateMistake: RatedMistakeView | null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];

@@ -60,7 +60,7 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   mistakes: [undefined],
   dueMistakes: [undefined],
   matchMistakes: [{ revision: now }],
-  rateMistake: [{ id: '["chopsticks",{},"1111"]', outcome: 'right' }],
+  rateMistake: [{ id: '[]', outcome: 'right' }],
   judgePly: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, moves: ['A-C'] },
     { game: id, settings: {}, first: 1, position: '1404', moves: ['?7', '+7'] },

@@ -92,7 +92,7 @@ export function hostReview(
 }
 
 /** Has a match reviewed. @returns null where that was ended. @throws Refusal saying why it can't be done. */
-export async function reviewed(
+async function reviewed(
   { game, match }: Pick<Table, 'game' | 'match'>,
   analyst: Analyst,
   signal: AbortSignal,

@@ -57,6 +57,10 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   history: [{ revision: now, from: 0 }],
   review: [{ revision: now }],
   leaveReview: [undefined],
+  mistakes: [undefined],
+  dueMistakes: [undefined],
+  matchMistakes: [{ revision: now }],
+  rateMistake: [{ id: '[]', outcome: 'right' }],
   judgePly: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, moves: ['A-C'] },
     { game: id, settings: {}, first: 1, position: '1404', moves: ['?7', '+7'] },

@@ -1432,6 +1432,7 @@ export interface Messages {
   'menu.next-mistake': NoValues;
   'menu.explorer': NoValues;
   'menu.state-map': NoValues;
+  'mistakes.not-kept': { reason: Value };
   'new-game-seats.name': { seat: Value };
   'new-game-seats.colour': { seat: Value };
   'new-game-seats.exchange': { other: Value };

@@ -62,7 +62,7 @@ function against(id: string, changes: Settings) {
     ),
     now: turnsOf((position, random) => hardMove(rules, solution, position, random)),
     /** The mean chance over who begins. */
-    chanceOf(own: typeof perfect): number {
+    chanceOf: (own: typeof perfect): number => {
       const first = new Float64Array(positions.length).fill(0.5);
       const second = first.slice();
       for (let pass = 0; pass < 500; pass++) {

@@ -521,7 +521,7 @@ export interface Messages {
   'cli.play.game': NoValues;
   'cli.play.players': NoValues;
   'cli.play.persons': NoValues;
-  'cli.play.difficulty': NoValues;
+  'cli.play.difficulty': { computers: Value };
   'cli.play.first': NoValues;
   'cli.play.deck': NoValues;
   'cli.play.seed': NoValues;
@@ -554,9 +554,9 @@ export interface Messages {
   'cli.perft.position': NoValues;
   'cli.perft.counted': { depth: number; nodes: number; position: Value };
   'cli.versus.description': NoValues;
-  'cli.versus.one': NoValues;
+  'cli.versus.one': { computers: Value };
   'cli.versus.two': NoValues;
-  'cli.versus.games': { games: Value };
+  'cli.versus.games': { games: Value; inTable: Value };
   'cli.versus.within': NoValues;
   'cli.versus.seed': NoValues;
   'cli.versus.result': { one: Value; report: Value; two: Value };
@@ -565,6 +565,14 @@ export interface Messages {
   'cli.versus.contest-short': { fewest: Value; games: number; note: Value; score: number; seed: Value; turns: number; won: number };
   'cli.versus.game': { number: Value };
   'cli.versus.progress': { games: number };
+  'cli.versus.cross-table': NoValues;
+  'cli.versus.pair': { one: Value; other: Value; pair: number; pairs: number };
+  'cli.versus.percent': { share: number };
+  'cli.versus.accuracy': NoValues;
+  'cli.versus.random': NoValues;
+  'cli.versus.score': NoValues;
+  'cli.versus.table-note': { games: number; seed: Value };
+  'cli.versus.whole-percent': { share: number };
   'cli.rules.description': NoValues;
   'cli.rules.title': { game: Value; summary: Value };
   'cli.rules.setting': { allowed: Value; name: Value; standard: Value };
@@ -615,7 +623,6 @@ export interface Messages {
   'cli.refused.contradiction': { one: Value; other: Value };
   'cli.refused.endless': NoValues;
   'cli.refused.one-seat': NoValues;
-  'cli.refused.two-only': { game: Value; seats: Value };
   'cli.refused.unsolvable-seats': { game: Value; seats: Value };
   'cli.refused.unsolvable-chance': { game: Value };
   'cli.refused.computer': { difficulty: Value; reason: Value };

@@ -44,9 +44,7 @@ function practicalShares<Position, Move>(
   if (known !== undefined) return known ?? undefined;
   const numbered = numberedOf(rules);
   const found =
-    numbered === undefined || numbered.outWins
-      ? undefined
-      : learnShares(rules, numbered, progress);
+    numbered === undefined || numbered.outWins ? undefined : learnShares(rules, numbered, progress);
   worked.set(rules, found ?? null);
   return found;
 }

@@ -20,7 +20,7 @@ export interface WeightedGraph<Position> {
 }
 
 /** How many positions there are between two reports of progress. */
-const stride = 1000;
+const stride = 500;
 
 /**
  * Explores a game of two players without chance from a position.

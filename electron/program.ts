@@ -33,6 +33,9 @@ import { practiceHandlers } from './practice/practice-handlers.ts';
 import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
+import { hostPuzzles } from './training/puzzle-host.ts';
+import { keptPuzzlesSchema, noPuzzles } from './training/puzzle-section.ts';
+import { openTraining } from './training/training-file.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
@@ -160,6 +163,7 @@ export function startProgram(platform: Platform): Program {
     analyst,
     () => undefined,
   );
+  const training = openTraining(folder, (problem) => preferences.report(problem));
   const recent = openRecentFiles(path.join(folder, 'recent-files.json'), platform.recentChanged);
   const records = openRecords({
     folder: library.folder,
@@ -269,6 +273,12 @@ export function startProgram(platform: Platform): Program {
       ...review.handlers,
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(),
+      ...hostPuzzles({
+        analyst,
+        random,
+        kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
+        report: (problem) => preferences.report(problem),
+      }),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

@@ -408,6 +408,12 @@ export interface Messages {
   'chopsticks.advice.can': { player: SeatValue; targets: Value };
   'chopsticks.advice.danger': { count: number; players: Value; targets: Value };
   'chopsticks.advice.hand': { fingers: Value; hand: Value; owner: SeatValue };
+  'chopsticks.puzzles.usual': NoValues;
+  'chopsticks.puzzles.suicide': NoValues;
+  'chopsticks.puzzles.misere': NoValues;
+  'chopsticks.puzzles.fingers': NoValues;
+  'chopsticks.puzzles.modes': NoValues;
+  'chopsticks.puzzles.all': NoValues;
   'cli-digit-conquest.welcome': NoValues;
   'cli-digit-conquest.begins': { players: Value };
   'cli-digit-conquest.turn': { player: Value };
@@ -769,6 +775,8 @@ export interface Messages {
   'digit-conquest.arena-estimate': { draws: number };
   'digit-conquest.advice.has': { digit: Value; player: SeatValue; target: number };
   'digit-conquest.advice.needs': { cards: number; digit: Value; left: number; player: SeatValue; target: number };
+  'digit-conquest.puzzles.usual': NoValues;
+  'digit-conquest.puzzles.exact': NoValues;
   'duel.at': { column: number; line: number; problem: Value };
   'duel.empty': NoValues;
   'duel.too-large': { most: number };
@@ -1546,6 +1554,12 @@ export interface Messages {
   'puzzles.cli.pack-of': { game: Value; pack: Value; packs: Value };
   'puzzles.cli.no-kind': { kind: Value; kinds: Value; pack: Value };
   'puzzles.cli.input-ended': NoValues;
+  'puzzles.all-games': NoValues;
+  'puzzles.pack': { game: Value; pack: Value };
+  'puzzles.not-kept': { reason: Value };
+  'puzzles.failed': { reason: Value };
+  'puzzles.gone': NoValues;
+  'puzzles.no-pack': { pack: Value };
   'record.not-a-record': NoValues;
   'record.wrong-part': { where: Value };
   'record.unknown-game': { game: Value; games: Value };
@@ -1723,6 +1737,8 @@ export interface Messages {
   'scholars-game.advice.can': { player: SeatValue; targets: Value };
   'scholars-game.advice.danger': { player: SeatValue; targets: Value };
   'scholars-game.advice.hand': { hand: 'left' | 'right'; held: Value; owner: SeatValue };
+  'scholars-game.puzzles.usual': NoValues;
+  'scholars-game.puzzles.modes': NoValues;
   'screen-chopsticks.begin': NoValues;
   'screen-chopsticks.begin-attacks': NoValues;
   'screen-chopsticks.position-lives': { hands: Value; lives: Value; player: Value };
@@ -1963,6 +1979,8 @@ export interface Messages {
   'summation-duel.refused.over': { target: Value; text: Value; total: Value };
   'summation-duel.advice.free': { missing: number; target: number };
   'summation-duel.advice.used': { missing: number; target: number };
+  'summation-duel.puzzles.usual': NoValues;
+  'summation-duel.puzzles.targets': NoValues;
   'table.toss': { first: SeatValue };
   'table.hand': { hand: Value; player: Value };
   'table.rated': { what: Value; worth: Value };

@@ -2,6 +2,8 @@ import type { RatedMove } from '../../engine/analysis.ts';
 import type { Odds } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Difficulty } from '../../engine/players.ts';
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
@@ -20,26 +22,29 @@ export interface GameUnderSettings {
 }
 
 /** What the worker thread is asked; positions cross as they are. */
-export type Task = GameUnderSettings &
-  (
-    | {
-        readonly wanted: 'move';
-        readonly position: unknown;
-        readonly difficulty: Difficulty;
-        readonly seed: number;
-      }
-    | { readonly wanted: 'analysis'; readonly position: unknown }
-    /** What each of several positions is worth, such as those of a match. */
-    | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
-    /** What each move of a match gave away. */
-    | { readonly wanted: 'review'; readonly match: PlayedMatch }
-    /** What is to be said of a ply in a position, by its moves in notation. */
-    | {
-        readonly wanted: 'judgement';
-        readonly position: unknown;
-        readonly moves: readonly string[];
-      }
-  );
+export type Task =
+  /** A puzzle says itself of which game it is. */
+  | { readonly wanted: 'puzzle'; readonly asked: PuzzleAsked }
+  | (GameUnderSettings &
+      (
+        | {
+            readonly wanted: 'move';
+            readonly position: unknown;
+            readonly difficulty: Difficulty;
+            readonly seed: number;
+          }
+        | { readonly wanted: 'analysis'; readonly position: unknown }
+        /** What each of several positions is worth, such as those of a match. */
+        | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
+        /** What each move of a match gave away. */
+        | { readonly wanted: 'review'; readonly match: PlayedMatch }
+        /** What is to be said of a ply in a position, by its moves in notation. */
+        | {
+            readonly wanted: 'judgement';
+            readonly position: unknown;
+            readonly moves: readonly string[];
+          }
+      ));
 
 export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
 
@@ -53,6 +58,7 @@ export interface TaskAnswers {
   readonly values: readonly PositionValue[];
   readonly review: ReviewAnswer;
   readonly judgement: Judgement;
+  readonly puzzle: Puzzle;
 }
 
 /** A match, reviewed. */

@@ -18,6 +18,8 @@ import type {
 } from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { practiceRequests } from './practice-requests.ts';
+import { puzzleRequests } from './puzzle-requests.ts';
+import type { PuzzleSolution, PuzzlesView, PuzzleTry, PuzzleView } from './puzzle-view.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue, settingValues } from './setting-values.ts';
@@ -70,6 +72,7 @@ export const requests = {
   ...atlasRequests,
   ...reviewRequests,
   ...practiceRequests,
+  ...puzzleRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -152,6 +155,10 @@ export interface Answers extends Record<RequestName, unknown> {
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
   practiceView: MatchView;
+  puzzles: PuzzlesView;
+  openPuzzle: PuzzleView;
+  tryPuzzle: PuzzleTry;
+  puzzleSolution: PuzzleSolution;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

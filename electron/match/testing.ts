@@ -5,8 +5,9 @@ import type { Table } from '../../engine/record.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
+import { performPuzzle } from '../analyst/perform-puzzle.ts';
 import { performJudgement, performReview } from '../analyst/perform-review.ts';
-import type { Task, TaskAnswers } from '../analyst/tasks.ts';
+import type { Task, TaskAnswers, TaskOf } from '../analyst/tasks.ts';
 import { matchFromConfig } from './new-match.ts';
 
 /** A table as a config describes it, after some moves in notation; `at` of them stand. */
@@ -29,7 +30,7 @@ export const wonGame = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D'
 /** An analyst that answers only when it is told to. */
 export interface FakeAnalyst extends Analyst {
   /** What it was asked and has not answered yet, the oldest first; without what was cancelled. */
-  waiting(wanted: Task['wanted']): Task[];
+  waiting<Wanted extends Task['wanted']>(wanted: Wanted): TaskOf<Wanted>[];
   /** How often it was asked for something. */
   asked(wanted: Task['wanted']): number;
   /** Answers the oldest of its kind truly, or fails at it. */
@@ -58,7 +59,8 @@ export function fakeAnalyst(): FakeAnalyst {
         });
       }),
     close: () => undefined,
-    waiting: (wanted) => waiting.flatMap(({ task }) => (task.wanted === wanted ? [task] : [])),
+    waiting: <Wanted extends Task['wanted']>(wanted: Wanted) =>
+      waiting.map(({ task }) => task).filter((task) => isOf(task, wanted)),
     asked: (wanted) => asked.filter((task) => task.wanted === wanted).length,
     async answer(wanted, failure) {
       const next = waiting.find(({ task }) => task.wanted === wanted);
@@ -70,6 +72,10 @@ export function fakeAnalyst(): FakeAnalyst {
       await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
     },
   };
+}
+
+function isOf<Wanted extends Task['wanted']>(task: Task, wanted: Wanted): task is TaskOf<Wanted> {
+  return task.wanted === wanted;
 }
 
 function performed(task: Task): TaskAnswers[Task['wanted']] {
@@ -84,6 +90,8 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
       return lastOf(performValues(task));
     case 'review':
       return lastOf(performReview(task));
+    case 'puzzle':
+      return performPuzzle(task);
   }
 }
 

@@ -37,6 +37,7 @@ import { hostPuzzles } from './training/puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles } from './training/puzzle-section.ts';
 import { openTraining } from './training/training-file.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
+import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
@@ -271,6 +272,7 @@ export function startProgram(platform: Platform): Program {
       ...libraryRequests,
       ...recordHandlers(records, recent),
       ...review.handlers,
+      ...judgeHandler(analyst),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(),
       ...hostPuzzles({

@@ -57,6 +57,10 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   history: [{ revision: now, from: 0 }],
   review: [{ revision: now }],
   leaveReview: [undefined],
+  judgePly: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, moves: ['A-C'] },
+    { game: id, settings: {}, first: 1, position: '1404', moves: ['?7', '+7'] },
+  ]),
   practiceView: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
     { game: id, settings: {}, first: 1, players: [player, player], moves: ['A-C'], seed: 7 },

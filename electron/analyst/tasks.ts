@@ -81,6 +81,8 @@ export type Judgement =
       /** What the best and the ply that was tried are worth, from before it. */
       readonly best: Worth;
       readonly worth: Worth;
+      /** The position that it leads to. */
+      readonly to: unknown;
       /** The plies that keep the value, the quickest first. */
       readonly better: readonly BetterPly[];
       /** How an error is punished. */

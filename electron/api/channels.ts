@@ -27,6 +27,7 @@ export const requestNames = [
   'history',
   'review',
   'leaveReview',
+  'judgePly',
   'listMatches',
   'matchIds',
   'matchRules',

@@ -24,7 +24,7 @@ import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue, settingValues } from './setting-values.ts';
 import { reviewRequests } from './review-requests.ts';
-import type { ReviewView } from './review-view.ts';
+import type { ReviewView, TriedPlyView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -136,6 +136,7 @@ export interface Answers extends Record<RequestName, unknown> {
   /** Null where the match has gone on since, or the review was left. */
   review: ReviewView | null;
   leaveReview: null;
+  judgePly: TriedPlyView;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];

@@ -2,7 +2,6 @@ import type { Table } from '../../engine/record.ts';
 import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
-import type { reviewRequests } from '../api/review-requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { reviewView } from './review-view.ts';
@@ -15,7 +14,7 @@ export interface MatchToReview {
 
 /** Reviews the match on the table. */
 export interface ReviewHost {
-  readonly handlers: Handlers<keyof typeof reviewRequests>;
+  readonly handlers: Handlers<'review' | 'leaveReview'>;
   /** The match has gone on: what is worked on for what it was is left. */
   goneOn(): void;
 }

@@ -102,7 +102,13 @@ export function menuTemplate(
     },
     {
       label: words.text('learn.menu'),
-      submenu: [item('learn', words.text('menu.learn'))],
+      submenu: [
+        item('learn', words.text('menu.learn')),
+        separator,
+        item('review', words.text('menu.review')),
+        item('previous-mistake', words.text('menu.previous-mistake')),
+        item('next-mistake', words.text('menu.next-mistake')),
+      ],
     },
     {
       label: words.text('menu.view'),

@@ -226,6 +226,10 @@ it('turns go the other way round where they are to', () => {
 it.each<[Settings, readonly string[]]>([
   [{ fingers: 100, integers: true, start: '[99][-50]77' }, ['fingers', 'start']],
   [{ suns: true, start: '5511' }, ['suns', 'start']],
+  [
+    { hands: 4, integers: true, quarters: true, onePointSwitch: true, suddenDeath: 'lives' },
+    ['suddenDeath', 'fingers'],
+  ],
 ])('%j gives way until it can be played', (asked, names) => {
   const { settings, problems } = parseSettings(chopsticks, asked);
   expect(problems.map(({ name }) => name)).toEqual(names);
@@ -276,6 +280,10 @@ test.each<[Settings, string]>([
     'fingers can’t be 15 with 4 hands and multipleTransfers: a turn would have too many splits to choose from. Set fingers to 14 or less.',
   ],
   [{ swaps: true, swapLimit: 9, fingers: 90 }, 'fingers can’t be 90 with 9 swaps in a row'],
+  [
+    { hands: 4, integers: true, quarters: true, suddenDeath: 'lives', fingers: 2 },
+    'suddenDeath can’t be had with 4 hands, integers and quarters: even with 2 fingers, more positions would come of it than can be solved. Leave one of them out.',
+  ],
 ])('%j can’t be combined', (settings, sentence) => {
   expect(refusals(settings).join()).toContain(sentence);
 });

@@ -12,10 +12,10 @@ import { beginsAt } from './begins-at.ts';
 import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
 import { MatchControls } from './match-controls.svelte.ts';
-import { stopBy } from './move-rows.ts';
 import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
 import { variantOnTable } from './variant-on-table.ts';
+import { Review } from '../review/review.svelte.ts';
 import { Variations } from './variations.svelte.ts';
 import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
 import type { AnalysisView } from '../../electron/api/analysis-view.ts';
@@ -60,6 +60,13 @@ export class Board {
     attempt: (action) => this.attempt(action),
     look: (request) => this.#look(request),
   });
+  /** How the match on the table was played. */
+  readonly review = new Review({
+    view: () => this.view,
+    attempt: (action) => this.attempt(action),
+    travel: async (at) => this.#arrive(await this.#look(() => ask('goTo', { at }))),
+    announce: (text) => this.announce(text),
+  });
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
   announcements = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
 
@@ -88,6 +95,9 @@ export class Board {
     statistics: () => this.show('statistics'),
     atlas: () => this.show('atlas'),
     learn: () => this.show('learn'),
+    review: () => this.openReview(),
+    'previous-mistake': () => this.stepReview(-1),
+    'next-mistake': () => this.stepReview(1),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
     share: () => this.#atTable(() => this.share()),
@@ -128,6 +138,7 @@ export class Board {
   follow(): () => void {
     const stops = [
       listen('view', (update) => this.#follow(update)),
+      listen('reviewProgress', (progress) => this.review.progressed(progress)),
       listen('preferences', (preferences) => this.#showPreferences(preferences)),
       listen('command', (command) => {
         if (command !== 'replay') this.controls.replay.stop();
@@ -328,14 +339,35 @@ export class Board {
     this.#analysing.showHint();
   }
 
-  /** Goes back from the end of a game to the moves that led there. */
-  async lookBack(): Promise<void> {
-    const { view } = this;
-    if (view === undefined) return;
-    this.panelOpen = true;
-    this.panelTab = 'moves';
-    const at = stopBy(view.history, view.at, -1);
-    await this.attempt(async () => this.#arrive(await this.#look(() => ask('goTo', { at }))));
+  /** Shows how the match on the table was played; computers among themselves wait meanwhile. */
+  openReview(): void {
+    if (isDialogOpen()) return;
+    void this.attempt(async () => {
+      await this.#holdComputers();
+      this.place = 'table';
+      this.panelOpen = true;
+      this.resultOpen = false;
+      this.review.open();
+    });
+  }
+
+  /** Goes to the turning point before, or the next one; to the review, where that is not open. */
+  stepReview(way: -1 | 1): void {
+    if (!this.review.isOpen) this.openReview();
+    else this.#atTable(() => void this.review.step(way));
+  }
+
+  /** What Escape does where nothing else has a use for it: one goes back to where one came from. */
+  leaveTable(): void {
+    if (!this.review.isOpen) this.goHome();
+    else if (this.review.away) void this.review.back();
+    else this.leaveReview();
+  }
+
+  /** Leaves the review; how the game ended is shown again. */
+  leaveReview(): void {
+    void this.review.leave();
+    this.resultOpen = true;
   }
 
   /** Has a screen reader say what lies on the table. */
@@ -354,12 +386,16 @@ export class Board {
   /** Offers the match as text and pictures; computers among themselves wait, so that it stays what it is. */
   share(): void {
     void this.attempt(async () => {
-      if (this.view?.controls.computers === 'play') {
-        const { revision } = await ask('pauseComputers', { on: true });
-        await this.#arrive(revision);
-      }
+      await this.#holdComputers();
       this.shareOpen = true;
     });
+  }
+
+  /** Has computers among themselves wait, so that the match stays what it is. */
+  async #holdComputers(): Promise<void> {
+    if (this.view?.controls.computers !== 'play') return;
+    const { revision } = await ask('pauseComputers', { on: true });
+    await this.#arrive(revision);
   }
 
   /** Has a position set up, and played on from there. */
@@ -403,16 +439,19 @@ export class Board {
     if (this.#problem.isOfMatch || view.deal !== known?.deal) this.problem = '';
     if (told) {
       this.#analysing.translate();
+      this.review.goOn();
       return;
     }
     if (view.deal !== known?.deal) this.controls.forget();
     this.#sound(view, known);
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
-    if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
+    const ended = view.state.kind === 'over' && known?.state.kind !== 'over';
+    if (ended && !this.review.isOpen) this.resultOpen = true;
     for (const text of announcementsOf(view, known, this.preferences?.access.narration))
       this.announce(text);
     this.#analysing.goOn();
+    this.review.goOn();
   }
 
   /** What the table doesn't act out is heard from here. */

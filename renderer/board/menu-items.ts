@@ -131,6 +131,12 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           disabled: !controls.replay.possible,
           run: () => controls.replay.start(),
         },
+        {
+          label: words().text('menu.review'),
+          shortcut: 'review',
+          disabled: view === undefined,
+          run: () => board.openReview(),
+        },
       ],
     },
     {

@@ -41,6 +41,7 @@ const common = {
   statistics: 'CmdOrCtrl+Shift+L',
   atlas: 'CmdOrCtrl+Shift+A',
   learn: 'CmdOrCtrl+U',
+  puzzles: 'CmdOrCtrl+2',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',

@@ -104,6 +104,7 @@ export function menuTemplate(
       label: words.text('learn.menu'),
       submenu: [
         item('learn', words.text('menu.learn')),
+        item('puzzles', words.text('menu.puzzles')),
         separator,
         item('review', words.text('menu.review')),
         item('previous-mistake', words.text('menu.previous-mistake')),

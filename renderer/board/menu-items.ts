@@ -41,6 +41,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           run: () => board.show('atlas'),
         },
         { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
+        {
+          label: words().text('menu.puzzles'),
+          shortcut: 'puzzles',
+          run: () => board.show('puzzles'),
+        },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import PuzzleIcon from '@lucide/svelte/icons/puzzle';
 import MapIcon from '@lucide/svelte/icons/map';
 import type { Component } from 'svelte';
 import { words } from '../words.svelte.ts';
@@ -5,7 +6,7 @@ import { words } from '../words.svelte.ts';
 /** A way to learn, which has a page of its own. */
 export interface Part {
   /** What the board shows for it. */
-  readonly place: 'atlas';
+  readonly place: 'puzzles' | 'atlas';
   readonly title: string;
   /** What one does there. */
   readonly text: string;
@@ -17,6 +18,12 @@ export interface Part {
 /** What there is to learn, in the order in which one would begin. */
 export function parts(): readonly Part[] {
   return [
+    {
+      place: 'puzzles',
+      title: words().text('menu.puzzles'),
+      text: words().text('puzzles.card'),
+      icon: PuzzleIcon,
+    },
     {
       place: 'atlas',
       title: words().text('menu.atlas'),

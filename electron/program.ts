@@ -15,6 +15,8 @@ import { openConfigFile } from './config/config-file.ts';
 import { preferenceHandlers } from './config/preference-handlers.ts';
 import { openPreferences } from './config/preferences.ts';
 import type { Handlers } from './ipc/handlers.ts';
+import { explorerHandlers } from './explorer/explorer-handlers.ts';
+import { readPlayedMatches } from './explorer/played-cache.ts';
 import { Refusal } from './ipc/refusal.ts';
 import { languageFor } from './language.ts';
 import { libraryHandlers } from './library/library-handlers.ts';
@@ -281,6 +283,7 @@ export function startProgram(platform: Platform): Program {
         kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
         report: (problem) => preferences.report(problem),
       }),
+      ...explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

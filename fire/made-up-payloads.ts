@@ -77,6 +77,14 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   ],
   tryPuzzle: [{ id: '', step: 0, moves: ['A-C'], day: '2026-11-22' }],
   puzzleSolution: [{ id: '', step: 0, day: '2026-11-22' }],
+  explore: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, position: '1111' },
+    { game: id, settings: {}, first: 1, position: '0:0 444444444 -' },
+  ]),
+  exploreAtRandom: [{ game, settings: {}, first: 0, position: '1211' }],
+  stateMap: games.map(({ id }) => ({ game: id, settings: {} })),
+  leaveExplorer: [undefined],
+  matchOnMap: [{ revision: now }],
   listMatches: [
     {
       filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },

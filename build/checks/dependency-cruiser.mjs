@@ -33,6 +33,7 @@ export const folders = {
   library: ['api', 'ipc', 'saving'],
   atlas: ['api', 'ipc'],
   review: ['api', 'analyst', 'ipc'],
+  explorer: ['api', 'analyst', 'ipc', 'match'],
   records: ['api', 'ipc', 'saving'],
   config: ['api', 'ipc'],
   windows: ['api', 'ipc'],

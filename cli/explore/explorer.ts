@@ -1,15 +1,15 @@
 import type { Game, Rules } from '../../engine/game.ts';
 import type { Settings } from '../../engine/settings.ts';
 import { nothingPlayed, type PlayedHere } from '../../library/played-before.ts';
+import { playedInWords, randomInWords } from '../../words/explorer-words.ts';
 import { playerAt } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { aligned } from '../aligned.ts';
 import type { Terminal } from '../terminal.ts';
 import { namedBySeat } from '../united.ts';
 import { viewOf } from '../views/text-view.ts';
-import { playedInWords } from './played-before.ts';
 import type { randomResults } from './random-results.ts';
-import { resultsInWords, shareInWords } from './random-results.ts';
+import { shareInWords } from './random-results.ts';
 import type { Worths } from './worths.ts';
 
 /** What is asked for each position. */
@@ -42,17 +42,16 @@ export function report(explored: Explored, position: unknown, terminal: Terminal
   const { here, moves } = explored.worths(position);
   const random = explored.random(position);
   const played = explored.played(rules.key(position));
-  const playedAll = playedInWords(played.all);
   const seat = rules.mover(position);
   const rows = moves.map(({ move, worth }) => {
     const after = rules.play(position, move);
     const shares = 'code' in random ? undefined : explored.random(after);
-    const count = playedInWords(played.byAfter.get(rules.key(after)) ?? nothingPlayed);
+    const count = played.byAfter.get(rules.key(after));
     return [
       rules.formatMove(position, move),
       worth === undefined ? '' : words.say(worth),
       shares === undefined || 'code' in shares ? '' : words.say(shareInWords(shares, seat)),
-      count === undefined ? '–' : words.say(count),
+      count === undefined ? '–' : words.say(playedInWords(count)),
       words.say(rules.describe(position, move)),
     ];
   });
@@ -63,11 +62,11 @@ export function report(explored: Explored, position: unknown, terminal: Terminal
     ...view,
     ...here.map(words.say),
     'code' in random
-      ? words.text('explorer.cli.random-unknown', { reason: random })
-      : words.say(resultsInWords(random)),
-    ...(playedAll === undefined
+      ? words.text('explorer.random-unknown', { reason: random })
+      : words.say(randomInWords(random)),
+    ...(played.all.played === 0
       ? []
-      : [words.text('explorer.cli.played-here', { results: playedAll })]),
+      : [words.text('explorer.cli.played-here', { results: playedInWords(played.all) })]),
     ...(turn.kind === 'player'
       ? [words.text('explorer.cli.to-move', { player: playerAt(seat) })]
       : []),

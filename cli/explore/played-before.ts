@@ -5,11 +5,10 @@ import {
   countPlayed,
   countedUnder,
   pliesOfPersons,
-  type PlayedCount,
   type PlayedHere,
   type PlayedPly,
 } from '../../library/played-before.ts';
-import { listed, message, type Message } from '../../words/message.ts';
+import { message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** What was played in the kept matches of a game under the same settings; they are read when it is first asked for. */
@@ -33,16 +32,4 @@ export function playedBefore(
   }
 
   return (key) => countPlayed((matches ??= readAll()), key);
-}
-
-/** `5×: won 3, drawn 1, lost 1`; nothing where it was never played. */
-export function playedInWords({ played, ...results }: PlayedCount): Message | undefined {
-  if (played === 0) return undefined;
-  const kinds = ['won', 'drawn', 'lost'] as const;
-  const counted = kinds
-    .filter((kind) => results[kind] > 0)
-    .map((kind) => message('explorer.result', { kind, count: results[kind] }));
-  return counted.length === 0
-    ? message('explorer.played-unfinished', { played })
-    : message('explorer.played', { played, results: listed(counted) });
 }

@@ -6,7 +6,8 @@ import {
 } from '../../engine/explorer/random-play.ts';
 import type { Rules, Seat } from '../../engine/game.ts';
 import { UnsolvableGame } from '../../engine/solution.ts';
-import { listed, message, playerAt, type Message } from '../../words/message.ts';
+import { leastShare } from '../../words/explorer-words.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** How games end among random players, worked out when it is first asked for; or why that is not known. */
@@ -45,22 +46,7 @@ export function randomResults(
 /** How likely a player wins, and whether a game may end without a winner, in a few words. */
 export function shareInWords({ wins, drawn, endless }: RandomResults, seat: Seat): Message {
   const win = wins[seat] ?? 0;
-  return drawn + endless < least
+  return drawn + endless < leastShare
     ? message('explorer.cli.share', { win })
     : message('explorer.cli.share-drawn', { win, drawn: drawn + endless });
-}
-
-/** Less than this is shown as nothing. */
-const least = 0.0005;
-
-/** How a game ends among random players, in a sentence. */
-export function resultsInWords({ wins, drawn, endless }: RandomResults): Message {
-  return message('explorer.cli.random', {
-    shares: listed(
-      wins.map((share, seat) => message('explorer.cli.wins', { player: playerAt(seat), share })),
-    ),
-    drawn,
-    endless,
-    rest: drawn + endless < least ? 'none' : endless < least ? 'drawn' : 'endless',
-  });
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/game.ts';
 import { keepChance, type KnownChance } from '../../engine/known-chance.ts';
 import { playIn, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
+import type { Grade } from '../../engine/computer-players.ts';
 import type { Player } from '../../engine/players.ts';
 import { resumeRandom, type Random } from '../../engine/random.ts';
 import type { Solution } from '../../engine/solution.ts';
@@ -61,9 +62,9 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   function obey(command: string, match: AnyMatch): AnyMatch | undefined {
     switch (command) {
       case 'hint': {
-        const advisor = (difficulty: 'easy' | 'medium' | 'hard') =>
+        const advisor = (grade: Grade) =>
           // A hint changes nothing of what the computers will play.
-          computer(difficulty, positionOf(match), resumeRandom(random.state()));
+          computer(grade, positionOf(match), resumeRandom(random.state()));
         terminal.print(words.say(hintFor(rules, positionOf(match), round.solution, advisor)));
         return match;
       }

@@ -1,7 +1,7 @@
 import type { RatedMove } from '../../engine/analysis.ts';
+import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
 import type { Odds } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { Difficulty } from '../../engine/players.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
@@ -10,8 +10,11 @@ import type { CertainLoss } from '../../engine/review/certain.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Worth } from '../../engine/review/worth.ts';
+import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Exact } from '../../engine/solution.ts';
+import type { MapLayout } from '../../engine/state-map/layout.ts';
+import type { StateMap } from '../../engine/state-map/state-map.ts';
 import type { UnitedAnalysis } from '../../engine/united.ts';
 import type { Message } from '../../words/message.ts';
 
@@ -21,30 +24,34 @@ export interface GameUnderSettings {
   readonly settings: Settings;
 }
 
-/** What the worker thread is asked; positions cross as they are. */
-export type Task =
-  /** A puzzle says itself of which game it is. */
-  | { readonly wanted: 'puzzle'; readonly asked: PuzzleAsked }
-  | (GameUnderSettings &
-      (
-        | {
-            readonly wanted: 'move';
-            readonly position: unknown;
-            readonly difficulty: Difficulty;
-            readonly seed: number;
-          }
-        | { readonly wanted: 'analysis'; readonly position: unknown }
-        /** What each of several positions is worth, such as those of a match. */
-        | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
-        /** What each move of a match gave away. */
-        | { readonly wanted: 'review'; readonly match: PlayedMatch }
-        /** What is to be said of a ply in a position, by its moves in notation. */
-        | {
-            readonly wanted: 'judgement';
-            readonly position: unknown;
-            readonly moves: readonly string[];
-          }
-      ));
+/** What the worker thread is asked; a puzzle says itself of which game it is. */
+export type Task = TaskOfGame | { readonly wanted: 'puzzle'; readonly asked: PuzzleAsked };
+
+/** What it is asked of a game; positions cross as they are. */
+type TaskOfGame = GameUnderSettings &
+  (
+    | {
+        readonly wanted: 'move';
+        readonly position: unknown;
+        readonly difficulty: Difficulty;
+        readonly seed: number;
+      }
+    | { readonly wanted: 'analysis'; readonly position: unknown }
+    /** What each of several positions is worth, such as those of a match. */
+    | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
+    /** What each move of a match gave away. */
+    | { readonly wanted: 'review'; readonly match: PlayedMatch }
+    /** What is to be said of a ply in a position, by its moves in notation. */
+    | {
+        readonly wanted: 'judgement';
+        readonly position: unknown;
+        readonly moves: readonly string[];
+      }
+    /** How a game ends from a position on, and after each of its moves, where all play at random. */
+    | { readonly wanted: 'random'; readonly position: unknown }
+    /** All positions of the game, laid out. */
+    | { readonly wanted: 'map' }
+  );
 
 export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
 
@@ -59,6 +66,20 @@ export interface TaskAnswers {
   readonly review: ReviewAnswer;
   readonly judgement: Judgement;
   readonly puzzle: Puzzle;
+  readonly random: RandomAnswer;
+  readonly map: MapAnswer;
+}
+
+/** How a game ends where all play at random; moves are in notation. */
+export interface RandomAnswer {
+  readonly here: RandomResults;
+  readonly moves: readonly RandomMove<string>[];
+}
+
+/** All positions of a game, and where they lie on a map. */
+export interface MapAnswer {
+  readonly map: StateMap;
+  readonly layout: MapLayout;
 }
 
 /** A match, reviewed. */

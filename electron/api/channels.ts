@@ -49,6 +49,11 @@ export const requestNames = [
   'openPuzzle',
   'tryPuzzle',
   'puzzleSolution',
+  'explore',
+  'exploreAtRandom',
+  'stateMap',
+  'leaveExplorer',
+  'matchOnMap',
   'openRecordText',
   'recentFiles',
   'openRecentFile',
@@ -79,6 +84,7 @@ export const eventNames = [
   'preferences',
   'preferencesPage',
   'reviewProgress',
+  'explorerProgress',
   'command',
 ] as const;
 

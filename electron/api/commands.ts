@@ -28,6 +28,8 @@ export const commands = {
   review: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+V' },
   'previous-mistake': { topic: 'match', by: 'board', keys: 'Shift+PageUp', heardByPage: true },
   'next-mistake': { topic: 'match', by: 'board', keys: 'Shift+PageDown', heardByPage: true },
+  explorer: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+4' },
+  'state-map': { topic: 'program', by: 'board', keys: 'CmdOrCtrl+5' },
   'open-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+O', byRequest: true },
   'recent-files': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+O' },
   'save-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+S', byRequest: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { difficulties } from '../../engine/players.ts';
+import { namedComputers } from '../../engine/computer-players.ts';
 import { mostExported } from './export-limit.ts';
 import { settingValues } from './setting-values.ts';
 
@@ -14,7 +14,7 @@ const time = z.number().min(0).max(8.64e15);
 /** Which matches; see the library's `MatchFilter`. */
 const filter = z.strictObject({
   game: z.string().max(40).optional(),
-  opponent: z.enum(['person', ...difficulties]).optional(),
+  opponent: z.enum(['person', ...namedComputers, 'errs']).optional(),
   result: z.enum(['won', 'lost', 'drawn', 'unfinished', 'watched', 'finished']).optional(),
   rules: z
     .strictObject({

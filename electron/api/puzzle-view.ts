@@ -1,5 +1,4 @@
 import type { PuzzleKind } from '../../engine/puzzle-pack.ts';
-import type { Difficulty } from '../../engine/players.ts';
 import type { Settings } from '../../engine/settings.ts';
 
 export type { PuzzleKind };
@@ -15,8 +14,8 @@ export interface PuzzleView {
   /** What is asked first. */
   readonly question: string;
   readonly rating: number;
-  /** The weakest computer player that solves it. */
-  readonly grade: Difficulty;
+  /** The weakest computer player that solves it, in words. */
+  readonly solvedBy: string;
   /** The day whose puzzle it is; null for one of a pack. */
   readonly day: string | null;
   /** Which one of its pack, from 1. */

@@ -17,6 +17,13 @@ import type {
   StatisticsView,
 } from './library-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
+import { explorerRequests } from './explorer-requests.ts';
+import type {
+  AtRandomView,
+  ExplorationView,
+  MatchOnMapView,
+  StateMapView,
+} from './explorer-view.ts';
 import { practiceRequests } from './practice-requests.ts';
 import { puzzleRequests } from './puzzle-requests.ts';
 import type { PuzzleSolution, PuzzlesView, PuzzleTry, PuzzleView } from './puzzle-view.ts';
@@ -73,6 +80,7 @@ export const requests = {
   ...reviewRequests,
   ...practiceRequests,
   ...puzzleRequests,
+  ...explorerRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -160,6 +168,13 @@ export interface Answers extends Record<RequestName, unknown> {
   openPuzzle: PuzzleView;
   tryPuzzle: PuzzleTry;
   puzzleSolution: PuzzleSolution;
+  /** Null where something else was asked for since. */
+  explore: ExplorationView | null;
+  exploreAtRandom: AtRandomView | null;
+  stateMap: StateMapView | null;
+  leaveExplorer: null;
+  /** Null where the match has gone on since. */
+  matchOnMap: MatchOnMapView | null;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

@@ -35,7 +35,7 @@ export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
     kind: puzzle.kind,
     question: askedIn(puzzle, first),
     rating: puzzle.grade.rating,
-    grade: puzzle.grade.solver,
+    solvedBy: words().say(computerInWords(puzzle.grade.solver)),
     day: open.day,
     number: open.number + 1,
     counted: open.counted,

@@ -109,6 +109,8 @@ export function menuTemplate(
         item('review', words.text('menu.review')),
         item('previous-mistake', words.text('menu.previous-mistake')),
         item('next-mistake', words.text('menu.next-mistake')),
+        item('explorer', words.text('menu.explorer')),
+        item('state-map', words.text('menu.state-map')),
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { chooseMove } from '../computer/computer.ts';
 import type { Rules } from '../game.ts';
-import { difficulties, type Difficulty } from '../players.ts';
+import { grades, type Grade } from '../computer-players.ts';
 import { seededRandom, type Random } from '../random.ts';
 import type { Solution } from '../solution.ts';
 import { isToMove } from '../solver/plies.ts';
@@ -13,7 +13,7 @@ const tries = 8;
 const enough = 6;
 
 /** Where the ratings of puzzles begin that a player of some strength solves. */
-const ratingFrom: Readonly<Record<Difficulty, number>> = { easy: 700, medium: 1100, hard: 1500 };
+const ratingFrom: Readonly<Record<Grade, number>> = { easy: 700, medium: 1100, hard: 1500 };
 
 /** What the length of the way to the end adds at most, what half of that takes in plies, and what temptation adds. */
 const lengthAdds = 320;
@@ -45,12 +45,12 @@ function weakestSolver<Position, Move>(
   rules: Rules<Position, Move>,
   solution: () => Solution<Position>,
   line: readonly LineStep<Position, Move>[],
-): Difficulty {
-  const [strongest, ...weaker] = difficulties.toReversed();
+): Grade {
+  const [strongest, ...weaker] = grades.toReversed();
   if (strongest === undefined) throw new RangeError('There is no computer player.');
   return weaker.toReversed().find((difficulty) => solves(difficulty)) ?? strongest;
 
-  function solves(difficulty: Difficulty): boolean {
+  function solves(difficulty: Grade): boolean {
     const random = seededRandom(0);
     let solved = 0;
     for (let attempt = 0; attempt < tries; attempt++) {
@@ -66,7 +66,7 @@ function weakestSolver<Position, Move>(
 export function findsAnswer<Position, Move>(
   rules: Rules<Position, Move>,
   solution: () => Solution<Position>,
-  difficulty: Difficulty,
+  difficulty: Grade,
   { at, decision }: Pick<LineStep<Position, Move>, 'at' | 'decision'>,
   random: Random,
 ): boolean {

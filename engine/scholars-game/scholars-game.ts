@@ -5,11 +5,12 @@ import type { Settings } from '../settings.ts';
 import { advise } from './advise.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
-import type { ScholarsMove } from './moves.ts';
+import { changes, type ScholarsMove } from './moves.ts';
 import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
 import { legalMoves, playMove, refusedMoves } from './play.ts';
 import {
   handsOf,
+  heldBy,
   isUndecided,
   loserOf,
   opponentOf,
@@ -42,6 +43,7 @@ export const scholarsGame: Game<
 export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPosition, ScholarsMove> {
   return {
     seats: 2,
+    trapsOnly: true,
     match: { ...oneGame, repetition: settings.repetition, canBeDrawn: true },
     start: startPosition,
     turn: turnOf,
@@ -57,6 +59,12 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     describe: describeMove,
     describeOutcome,
     advise: (position) => advise(settings, position),
+    strikesOut: (position, move) =>
+      changes(position, move).some(
+        (change) =>
+          change.seat !== position.turn && change.held === 'x' && heldBy(position, change) !== 'x',
+      ),
+    splits: (_, move) => move.kind === 'redistribute',
     distinctMoves: (position) =>
       legalMoves(settings, position).filter((move) => !isMirrorImage(position, move)),
   };

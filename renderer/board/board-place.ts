@@ -1,3 +1,11 @@
-/** What the window shows: the games, the match on the table, the kept matches, figures of them, the atlas, what there is to learn, or puzzles. */
+/** What the window shows: the games, the match on the table, the kept matches, figures of them, or one of the ways to learn. */
 export type BoardPlace =
-  'home' | 'table' | 'library' | 'statistics' | 'atlas' | 'learn' | 'puzzles';
+  | 'home'
+  | 'table'
+  | 'library'
+  | 'statistics'
+  | 'atlas'
+  | 'learn'
+  | 'puzzles'
+  | 'explorer'
+  | 'state-map';

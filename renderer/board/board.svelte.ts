@@ -52,6 +52,8 @@ export class Board {
   rulesOf = $state<MatchView['game']>();
   /** Undoes what was done last where one is, beside the table. */
   undoHere: () => void = () => undefined;
+  /** Looks in the explorer at where a match stands. */
+  beginExplorer: (view: MatchView) => void = () => undefined;
   /** What was refused last, in a sentence; what is of the match goes with its next move. */
   #problem = $state.raw({ sentence: '', isOfMatch: false });
   /** What is done with variations and comments. */
@@ -99,6 +101,8 @@ export class Board {
     review: () => this.openReview(),
     'previous-mistake': () => this.stepReview(-1),
     'next-mistake': () => this.stepReview(1),
+    explorer: () => this.exploreMatch(),
+    'state-map': () => this.show('state-map'),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
     share: () => this.#atTable(() => this.share()),
@@ -188,6 +192,12 @@ export class Board {
   /** Puts a match that is kept on the table. */
   async openMatch(id: string): Promise<boolean> {
     return this.#goToMatch(() => ask('openMatch', { id }));
+  }
+
+  /** Shows the explorer: from the table, at the position that lies there. */
+  exploreMatch(): void {
+    if (this.place === 'table' && this.view !== undefined) this.beginExplorer(this.view);
+    this.show('explorer');
   }
 
   /** Leaves the table as it is, and shows the games. */

@@ -46,6 +46,16 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           shortcut: 'puzzles',
           run: () => board.show('puzzles'),
         },
+        {
+          label: words().text('menu.explorer'),
+          shortcut: 'explorer',
+          run: () => board.exploreMatch(),
+        },
+        {
+          label: words().text('menu.state-map'),
+          shortcut: 'state-map',
+          run: () => board.show('state-map'),
+        },
       ],
     },
     {

@@ -1,12 +1,14 @@
+import Compass from '@lucide/svelte/icons/compass';
 import PuzzleIcon from '@lucide/svelte/icons/puzzle';
 import MapIcon from '@lucide/svelte/icons/map';
+import Network from '@lucide/svelte/icons/network';
 import type { Component } from 'svelte';
 import { words } from '../words.svelte.ts';
 
 /** A way to learn, which has a page of its own. */
 export interface Part {
   /** What the board shows for it. */
-  readonly place: 'puzzles' | 'atlas';
+  readonly place: 'puzzles' | 'atlas' | 'explorer' | 'state-map';
   readonly title: string;
   /** What one does there. */
   readonly text: string;
@@ -23,6 +25,18 @@ export function parts(): readonly Part[] {
       title: words().text('menu.puzzles'),
       text: words().text('puzzles.card'),
       icon: PuzzleIcon,
+    },
+    {
+      place: 'explorer',
+      title: words().text('menu.explorer'),
+      text: words().text('learn.explorer'),
+      icon: Compass,
+    },
+    {
+      place: 'state-map',
+      title: words().text('menu.state-map'),
+      text: words().text('learn.state-map'),
+      icon: Network,
     },
     {
       place: 'atlas',

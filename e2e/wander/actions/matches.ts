@@ -116,7 +116,7 @@ export const matches: readonly Action[] = [
       const { board } = world.program;
       await press(world, board.gameOver.getByRole('button', { name: 'Review' }));
       await expect(board.gameOver).toBeHidden();
-      await press(world, world.page.getByRole('button', { name: 'Leave the review' }));
+      return press(world, world.page.getByRole('button', { name: 'Leave the review' }));
     },
   },
   {

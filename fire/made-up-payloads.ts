@@ -74,6 +74,14 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
       position: '1123',
     },
   ]),
+  puzzles: [{ day: '2026-11-22' }],
+  openPuzzle: [
+    { which: 'daily', day: '2026-11-22' },
+    { which: 'next', pack: 'all', kind: null, day: '2026-11-22' },
+    { which: 'next', pack: game, kind: 'win', day: '2026-11-22' },
+  ],
+  tryPuzzle: [{ id: '', step: 0, moves: ['A-C'], day: '2026-11-22' }],
+  puzzleSolution: [{ id: '', step: 0, day: '2026-11-22' }],
   explore: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, position: '1111' },
     { game: id, settings: {}, first: 1, position: '0:0 444444444 -' },

@@ -34,6 +34,8 @@ import type {
   StateMapView,
 } from './explorer-view.ts';
 import { practiceRequests } from './practice-requests.ts';
+import { puzzleRequests } from './puzzle-requests.ts';
+import type { PuzzleSolution, PuzzlesView, PuzzleTry, PuzzleView } from './puzzle-view.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue, settingValues } from './setting-values.ts';
@@ -89,6 +91,7 @@ export const requests = {
   ...reviewRequests,
   ...mistakeRequests,
   ...practiceRequests,
+  ...puzzleRequests,
   ...explorerRequests,
   ...lessonRequests,
   /** Has the preferences told to the window that asks, as an event. */
@@ -182,6 +185,10 @@ export interface Answers extends Record<RequestName, unknown> {
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
   practiceView: MatchView;
+  puzzles: PuzzlesView;
+  openPuzzle: PuzzleView;
+  tryPuzzle: PuzzleTry;
+  puzzleSolution: PuzzleSolution;
   /** Null where something else was asked for since. */
   explore: ExplorationView | null;
   exploreAtRandom: AtRandomView | null;

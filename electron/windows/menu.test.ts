@@ -46,6 +46,7 @@ const common = {
   review: 'CmdOrCtrl+Shift+V',
   'previous-mistake': undefined,
   'next-mistake': undefined,
+  puzzles: 'CmdOrCtrl+2',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',

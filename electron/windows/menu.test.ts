@@ -42,6 +42,8 @@ const common = {
   atlas: 'CmdOrCtrl+Shift+A',
   learn: 'CmdOrCtrl+U',
   lessons: 'CmdOrCtrl+1',
+  'state-map': 'CmdOrCtrl+5',
+  explorer: 'CmdOrCtrl+4',
   guide: 'CmdOrCtrl+G',
   review: 'CmdOrCtrl+Shift+V',
   'previous-mistake': undefined,

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import type { MapNodeView } from '../../electron/api/explorer-view.ts';
 import { neighbourIn, previousOf } from './walk.ts';
 
-const node = (x: number, y: number) => ({
+const node = (x: number, y: number): MapNodeView => ({
   ...{ key: `${x} ${y}`, position: '', distance: 0, over: false, x, y },
   ...{ value: 'draw', remoteness: null },
 });
 
 /** A cross around the middle, whose last move goes back to it, and something far away that nothing joins. */
-const cross = {
+const cross: { nodes: MapNodeView[]; next: number[][] } = {
   nodes: [node(5, 5), node(6, 5), node(9, 5.5), node(5, 7), node(5.2, 4), node(4, 4.9), node(7, 5)],
   next: [[1, 2, 3], [], [], [], [0], [0], []],
-} as const;
+};
 const previous = previousOf(cross);
 
 test('each arrow goes to the nearest position in its direction that a move joins, either way', () => {

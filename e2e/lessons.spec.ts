@@ -65,7 +65,7 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   await board.holds('You', 0, 4);
   await lookAt(page, 'lesson-look-ahead', () => Promise.resolve([]));
   await goOn();
-  await board.attack('You', 'right', 'Computer', 'right');
+  await board.attack('You', 'right', 'Computer', 'left');
   await goOn();
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
   await keepsNobodyOut(page, 'lesson-done');

@@ -4,7 +4,8 @@ import type { Contest } from './contest.ts';
 import type { Lesson } from './lessons/lesson.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { NumberedPositions } from './numbered-positions.ts';
-import type { Difficulty } from './players.ts';
+import type { PuzzlePack } from './puzzle-pack.ts';
+import type { Grade } from './computer-players.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Setting, SettingRules, Settings } from './settings.ts';
@@ -182,7 +183,19 @@ export interface Rules<Position, Move> {
   contest?(): Contest;
 
   /** The computer players of a game that the general ones don't fit. */
-  computer?(difficulty: Difficulty, position: Position, random: Random): Move;
+  computer?(grade: Grade, position: Position, random: Random): Move;
+
+  /** Whether a legal move takes a hand, a life or a player from another one. Left out where none can. */
+  strikesOut?(position: Position, move: Move): boolean;
+
+  /** Whether a legal move shares out what is one's own. Left out where none does. */
+  splits?(position: Position, move: Move): boolean;
+
+  /**
+   * Hard computers tell equal moves apart by how many replies lose, and look no further for what an opponent who
+   * errs would do: it was tried, and does worse.
+   */
+  readonly trapsOnly?: true;
 }
 
 /** A game with chance, solved. */
@@ -237,6 +250,8 @@ export interface Game<
   reference?(settings: Settings): Reference;
   /** Which combinations of the settings are solved beforehand, so that they can be compared. */
   readonly atlas?: Atlas;
+  /** Under which rules there are puzzles, the usual ones first. */
+  readonly puzzlePacks?: readonly PuzzlePack[];
 }
 
 /** Settings with a name of their own, as a player looks for them. */

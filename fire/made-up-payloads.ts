@@ -55,6 +55,16 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   copyPosition: [{}, { notation: '1111' }],
   analyse: [{ revision: now }],
   history: [{ revision: now, from: 0 }],
+  review: [{ revision: now }],
+  leaveReview: [undefined],
+  mistakes: [undefined],
+  dueMistakes: [undefined],
+  matchMistakes: [{ revision: now }],
+  rateMistake: [{ id: '[]', outcome: 'right' }],
+  judgePly: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, moves: ['A-C'] },
+    { game: id, settings: {}, first: 1, position: '1404', moves: ['?7', '+7'] },
+  ]),
   guide: [{ revision: now }],
   practiceView: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
@@ -64,6 +74,14 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
       position: '1123',
     },
   ]),
+  explore: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, position: '1111' },
+    { game: id, settings: {}, first: 1, position: '0:0 444444444 -' },
+  ]),
+  exploreAtRandom: [{ game, settings: {}, first: 0, position: '1211' }],
+  stateMap: games.map(({ id }) => ({ game: id, settings: {}, aspect: 1.5 })),
+  leaveExplorer: [undefined],
+  matchOnMap: [{ revision: now }],
   lessons: [undefined],
   lesson: games.flatMap(({ id, lessons = [] }) =>
     lessons.map((lesson) => ({ game: id, lesson: lesson.id })),

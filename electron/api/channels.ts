@@ -25,6 +25,13 @@ export const requestNames = [
   'copyPosition',
   'analyse',
   'history',
+  'review',
+  'leaveReview',
+  'judgePly',
+  'mistakes',
+  'dueMistakes',
+  'matchMistakes',
+  'rateMistake',
   'listMatches',
   'matchIds',
   'matchRules',
@@ -43,6 +50,11 @@ export const requestNames = [
   'copyAtlasCommand',
   'guide',
   'practiceView',
+  'explore',
+  'exploreAtRandom',
+  'stateMap',
+  'leaveExplorer',
+  'matchOnMap',
   'lessons',
   'lesson',
   'solveLessonStep',
@@ -70,7 +82,15 @@ export const requestNames = [
 ] as const;
 
 /** What the main process tells windows without being asked. */
-export const eventNames = ['view', 'library', 'preferences', 'preferencesPage', 'command'] as const;
+export const eventNames = [
+  'view',
+  'library',
+  'preferences',
+  'preferencesPage',
+  'reviewProgress',
+  'explorerProgress',
+  'command',
+] as const;
 
 /** What a window may ask for. */
 export type RequestName = (typeof requestNames)[number];

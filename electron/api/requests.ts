@@ -19,10 +19,26 @@ import type {
 import type { GuideView } from './guide-view.ts';
 import { lessonRequests } from './lesson-requests.ts';
 import type { LessonsView, LessonView } from './lesson-view.ts';
+import {
+  mistakeRequests,
+  type MistakesView,
+  type MistakeView,
+  type RatedMistakeView,
+} from './mistake-requests.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
+import { explorerRequests } from './explorer-requests.ts';
+import type {
+  AtRandomView,
+  ExplorationView,
+  MatchOnMapView,
+  StateMapView,
+} from './explorer-view.ts';
 import { practiceRequests } from './practice-requests.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
+import { settingValue, settingValues } from './setting-values.ts';
+import { reviewRequests } from './review-requests.ts';
+import type { ReviewView, TriedPlyView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -42,7 +58,7 @@ export const requests = {
   /** Begins a match; the settings are those of the preferences unless given. */
   newMatch: z.strictObject({
     game: z.string().max(40),
-    settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
+    settings: settingValues,
     players: z.array(playerSchema).min(2).max(6),
     first: z.union([z.literal('random'), z.int().min(0).max(5)]),
     /** Where it begins, in notation, if not at the start; who begins is to move there. */
@@ -70,19 +86,17 @@ export const requests = {
   ...libraryRequests,
   ...recordRequests,
   ...atlasRequests,
+  ...reviewRequests,
+  ...mistakeRequests,
   ...practiceRequests,
+  ...explorerRequests,
   ...lessonRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
   setPreference: z.strictObject({
     path: settingPath,
-    value: z.union([
-      z.string().max(40),
-      z.number(),
-      z.boolean(),
-      z.array(z.union([z.string().max(40), z.number()])).max(6),
-    ]),
+    value: z.union([settingValue, z.array(z.union([z.string().max(40), z.number()])).max(6)]),
   }),
   /** Takes settings back to their defaults, each named by its keys in the config file. */
   resetPreferences: z.strictObject({ paths: z.array(settingPath).min(1).max(300) }),
@@ -137,8 +151,18 @@ export interface Answers extends Record<RequestName, unknown> {
   analyse: AnalysisView | null;
   /** Null where the match has gone on since, or the same was asked again. */
   history: HistoryView | null;
+  /** Null where the match has gone on since, or the review was left. */
+  review: ReviewView | null;
+  leaveReview: null;
+  judgePly: TriedPlyView;
   /** Null where the match has gone on since. */
   guide: GuideView | null;
+  mistakes: MistakesView;
+  dueMistakes: readonly MistakeView[];
+  /** Null where the match has gone on since, or was not reviewed. */
+  matchMistakes: readonly MistakeView[] | null;
+  /** Null where there is no such mistake. */
+  rateMistake: RatedMistakeView | null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];
@@ -158,6 +182,13 @@ export interface Answers extends Record<RequestName, unknown> {
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
   practiceView: MatchView;
+  /** Null where something else was asked for since. */
+  explore: ExplorationView | null;
+  exploreAtRandom: AtRandomView | null;
+  stateMap: StateMapView | null;
+  leaveExplorer: null;
+  /** Null where the match has gone on since. */
+  matchOnMap: MatchOnMapView | null;
   lessons: LessonsView;
   lesson: LessonView;
   solveLessonStep: null;

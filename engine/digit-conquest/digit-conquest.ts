@@ -1,7 +1,7 @@
 import type { Game, Refused, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
-import type { Difficulty } from '../players.ts';
 import { conquestLessons } from './lessons.ts';
+import type { Grade } from '../computer-players.ts';
 import type { Settings } from '../settings.ts';
 import { advise } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
@@ -20,6 +20,7 @@ import {
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
+import { conquestPacks } from './puzzle-packs.ts';
 
 /** Digit Conquest. */
 export const digitConquest: Game<
@@ -33,6 +34,7 @@ export const digitConquest: Game<
   settings: conquestSettings,
   requirements: [],
   presets: conquestPresets,
+  puzzlePacks: conquestPacks,
   lessons: conquestLessons,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
   reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),
@@ -40,7 +42,7 @@ export const digitConquest: Game<
 
 /** The rules of Digit Conquest under checked settings. */
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
-  const players = new Map<Difficulty, ConquestPlayer>();
+  const players = new Map<Grade, ConquestPlayer>();
   let bytes = 0;
   const solved: SolvedLater = {
     randomDraws: once(() => {
@@ -69,9 +71,9 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     drawn: (move) => (move.kind === 'draw' ? move.digit : undefined),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     advise: (position) => advise(settings, position),
-    computer: (difficulty, position, random) => {
-      const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings, solved);
-      players.set(difficulty, player);
+    computer: (grade, position, random) => {
+      const player = players.get(grade) ?? conquestPlayer(grade, settings, solved);
+      players.set(grade, player);
       return player(position, random);
     },
     bytes: () => bytes,

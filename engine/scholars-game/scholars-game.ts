@@ -5,11 +5,12 @@ import type { Settings } from '../settings.ts';
 import { advise } from './advise.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
-import type { ScholarsMove } from './moves.ts';
+import { changes, type ScholarsMove } from './moves.ts';
 import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
 import { legalMoves, playMove, refusedMoves } from './play.ts';
 import {
   handsOf,
+  heldBy,
   isUndecided,
   loserOf,
   opponentOf,
@@ -18,6 +19,7 @@ import {
 } from './position.ts';
 import { scholarsPresets } from './presets.ts';
 import { scholarsSettings, type ScholarsSettings } from './settings.ts';
+import { scholarsPacks } from './puzzle-packs.ts';
 
 /** The Scholar's Game, for two players. */
 export const scholarsGame: Game<
@@ -31,6 +33,7 @@ export const scholarsGame: Game<
   settings: scholarsSettings,
   requirements: [],
   presets: scholarsPresets,
+  puzzlePacks: scholarsPacks,
   lessons: scholarsLessons,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
   reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),
@@ -40,6 +43,7 @@ export const scholarsGame: Game<
 export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPosition, ScholarsMove> {
   return {
     seats: 2,
+    trapsOnly: true,
     match: { ...oneGame, repetition: settings.repetition, canBeDrawn: true },
     start: startPosition,
     turn: turnOf,
@@ -55,6 +59,12 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     describe: describeMove,
     describeOutcome,
     advise: (position) => advise(settings, position),
+    strikesOut: (position, move) =>
+      changes(position, move).some(
+        (change) =>
+          change.seat !== position.turn && change.held === 'x' && heldBy(position, change) !== 'x',
+      ),
+    splits: (_, move) => move.kind === 'redistribute',
     distinctMoves: (position) =>
       legalMoves(settings, position).filter((move) => !isMirrorImage(position, move)),
   };

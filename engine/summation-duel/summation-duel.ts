@@ -20,6 +20,7 @@ import {
   summationSettings,
   type SummationSettings,
 } from './settings.ts';
+import { summationPacks } from './puzzle-packs.ts';
 
 /** Summation Duel. */
 export const summationDuel: Game<
@@ -34,6 +35,7 @@ export const summationDuel: Game<
   requirements: [],
   check: checkSummation,
   presets: summationPresets,
+  puzzlePacks: summationPacks,
   lessons: summationLessons,
   rules: (settings: Settings) => summationRules(settings as SummationSettings),
 };

@@ -42,6 +42,16 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
         },
         { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
         {
+          label: words().text('menu.explorer'),
+          shortcut: 'explorer',
+          run: () => board.exploreMatch(),
+        },
+        {
+          label: words().text('menu.state-map'),
+          shortcut: 'state-map',
+          run: () => board.show('state-map'),
+        },
+        {
           label: words().text('lessons.title'),
           shortcut: 'lessons',
           run: () => board.show('lessons'),
@@ -135,6 +145,12 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           shortcut: 'replay',
           disabled: !controls.replay.possible,
           run: () => controls.replay.start(),
+        },
+        {
+          label: words().text('menu.review'),
+          shortcut: 'review',
+          disabled: view === undefined,
+          run: () => board.openReview(),
         },
       ],
     },

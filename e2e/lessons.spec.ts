@@ -11,12 +11,12 @@ function besideBoard(page: Page) {
     next: button('Next'),
     showMe: button('Show me'),
     /** Waits until it is said that a move was right, and goes on, by mouse. */
-    async goOn(): Promise<void> {
+    goOn: async (): Promise<void> => {
       await expect(page.getByText('That’s it')).toBeVisible();
       await button('Next').click();
     },
     /** The same by keys, and waits until these go to the board again. */
-    async goOnByKeys(): Promise<void> {
+    goOnByKeys: async (): Promise<void> => {
       await expect(button('Next')).toBeFocused();
       await expect(page.getByText('That’s it')).toBeVisible();
       await page.keyboard.press('Enter');

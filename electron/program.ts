@@ -209,7 +209,6 @@ export function startProgram(platform: Platform): Program {
     preferences: () => windows.open('preferences'),
     quit: platform.quit,
   });
-  const training = openTraining(folder, (problem) => preferences.report(problem));
   const matches = matchHandlers(host, random);
   const libraryRequests = libraryHandlers(
     library,

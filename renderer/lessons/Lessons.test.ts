@@ -2,8 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
 import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
-import { lessonHandlers } from '../../electron/training/lesson-handlers.ts';
+import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
+import { gameOf, games } from '../../engine/games.ts';
 import { fakeMain } from '../library/testing.ts';
 import Lessons from './Lessons.svelte';
 import { LessonsPage } from './lessons-page.svelte.ts';
@@ -17,22 +19,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a learner has done, kept nowhere. */
-function trainingFile() {
-  let kept: unknown = {};
-  return { section: () => ({ get: () => kept, set: (next: unknown) => void (kept = next) }) };
-}
+/** Answers as the main process does, and keeps nothing. */
+const answers = {
+  lessons: () => ({
+    lessons: games.flatMap((game) =>
+      (game.lessons ?? []).map((lesson) => lessonSummary(game, lesson, [])),
+    ),
+  }),
+  lesson({ game: id, lesson: name }: { game: string; lesson: string }) {
+    const game = gameOf(id);
+    const lesson = game.lessons?.find((each) => each.id === name);
+    if (lesson === undefined) throw new RangeError(`There is no lesson ${name}.`);
+    return lessonView(game, lesson, []);
+  },
+  solveLessonStep: () => null,
+  practiceView: (payload: RequestOf<'practiceView'>) =>
+    practiceHandlers().practiceView(payload, nobody),
+};
 
 async function show({ open }: { open?: string } = {}) {
-  const training = trainingFile();
-  const { lessons, lesson, solveLessonStep } = lessonHandlers(training as never);
-  const { practiceView } = practiceHandlers();
-  const main = fakeMain({
-    lessons: () => lessons(undefined, nobody),
-    lesson: (payload) => lesson(payload, nobody),
-    solveLessonStep: (payload) => solveLessonStep(payload, nobody),
-    practiceView: (payload) => practiceView(payload, nobody),
-  });
+  const main = fakeMain(answers);
   const failed = vi.fn<(sentence: string) => void>();
   const onplay = vi.fn<(game: string) => void>();
   const page = new LessonsPage(failed);
@@ -134,13 +140,11 @@ test('says at the end what is left, or that it is done, and leads on', async () 
 test('tells where nothing can be kept', async () => {
   const { page, failed } = await show({ open: 'chopsticks' });
   await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());
-  const { request } = window.digitDuels;
-  vi.stubGlobal('digitDuels', {
-    ...window.digitDuels,
-    request: (name: never, payload: never) =>
-      name === 'solveLessonStep'
-        ? Promise.resolve({ ok: false, error: 'The disk is full.' })
-        : request(name, payload),
+  fakeMain({
+    ...answers,
+    solveLessonStep() {
+      throw new Error('The disk is full.');
+    },
   });
   await page.run?.play('A-C');
   await vi.waitFor(() => expect(failed).toHaveBeenCalledWith('The disk is full.'));

@@ -19,7 +19,7 @@ const players: LessonView['players'] = [
  * @param solved - the steps that the learner has solved.
  */
 export function lessonSummary(
-  { id }: Game<unknown, unknown>,
+  { id }: Game,
   lesson: Lesson,
   solved: readonly string[],
 ): LessonSummary {
@@ -38,11 +38,7 @@ export function lessonSummary(
  *
  * @param solved - the steps that the learner has solved.
  */
-export function lessonView(
-  game: Game<unknown, unknown>,
-  lesson: Lesson,
-  solved: readonly string[],
-): LessonView {
+export function lessonView(game: Game, lesson: Lesson, solved: readonly string[]): LessonView {
   return {
     game: { id: game.id as GameId, name: gameName(words(), game.id) },
     id: lesson.id,

@@ -42,6 +42,8 @@ const common = {
   atlas: 'CmdOrCtrl+Shift+A',
   learn: 'CmdOrCtrl+U',
   lessons: 'CmdOrCtrl+1',
+  explorer: 'CmdOrCtrl+4',
+  'state-map': 'CmdOrCtrl+5',
   guide: 'CmdOrCtrl+G',
   review: 'CmdOrCtrl+Shift+V',
   'previous-mistake': undefined,

@@ -11,12 +11,12 @@ function besideBoard(page: Page) {
     next: button('Next'),
     showMe: button('Show me'),
     /** Waits until it is said that a move was right, and goes on, by mouse. */
-    async goOn(): Promise<void> {
+    goOn: async (): Promise<void> => {
       await expect(page.getByText('That’s it')).toBeVisible();
       await button('Next').click();
     },
     /** The same by keys, and waits until these go to the board again. */
-    async goOnByKeys(): Promise<void> {
+    goOnByKeys: async (): Promise<void> => {
       await expect(button('Next')).toBeFocused();
       await expect(page.getByText('That’s it')).toBeVisible();
       await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   await board.holds('You', 0, 4);
   await lookAt(page, 'lesson-look-ahead', () => Promise.resolve([]));
   await goOn();
-  await board.attack('You', 'right', 'Computer', 'right');
+  await board.attack('You', 'right', 'Computer', 'left');
   await goOn();
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
   await keepsNobodyOut(page, 'lesson-done');

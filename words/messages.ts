@@ -900,7 +900,6 @@ export interface Messages {
   'guide.end': NoValues;
   'guide.show': NoValues;
   'guide.waiting': NoValues;
-  'guide.off': NoValues;
   'guide.only-move': NoValues;
   'guide.can-win': { player: SeatValue; plies: number };
   'guide.all-win': NoValues;

@@ -1,8 +1,10 @@
 import { message, type Message } from '../words/message.ts';
 import type { Atlas } from './atlas.ts';
 import type { Contest } from './contest.ts';
+import type { Lesson } from './lessons/lesson.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { NumberedPositions } from './numbered-positions.ts';
+import type { PuzzlePack } from './puzzle-pack.ts';
 import type { Grade } from './computer-players.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
@@ -114,6 +116,12 @@ export interface Rules<Position, Move> {
    * move is a whole one.
    */
   drawn?(move: Move): number | undefined;
+
+  /**
+   * Tells the player to move what matters in a position, in sentences that are true by the rules alone: what is in
+   * reach, and what threatens. Left out where that is plain.
+   */
+  advise?(position: Position): readonly Message[];
 
   /** Says why a game ended as it did. */
   describeOutcome(outcome: Outcome): Message;
@@ -232,6 +240,8 @@ export interface Game<
   readonly id: Id;
   readonly settings: Definitions;
   readonly presets: readonly Preset[];
+  /** What teaches the game, the first lesson first; nothing where there is none. */
+  readonly lessons?: readonly Lesson[];
   /** Its settings for whoever solves it and asks for nothing else, where they may then ask for more. */
   readonly large?: SettingRules;
   /** The rules under checked settings. */
@@ -240,6 +250,8 @@ export interface Game<
   reference?(settings: Settings): Reference;
   /** Which combinations of the settings are solved beforehand, so that they can be compared. */
   readonly atlas?: Atlas;
+  /** Under which rules there are puzzles, the usual ones first. */
+  readonly puzzlePacks?: readonly PuzzlePack[];
 }
 
 /** Settings with a name of their own, as a player looks for them. */

@@ -139,7 +139,8 @@ function opponentsOf(players: readonly Player[]): Opponent[] {
   return [...new Set(others)].sort();
 }
 
-function differencesOf({ settings: definitions }: Game, settings: Settings): Settings {
+/** What of some settings differs from the defaults of the game. */
+export function differencesOf({ settings: definitions }: Game, settings: Settings): Settings {
   const standard = defaultSettings(definitions);
   return Object.fromEntries(
     Object.entries(settings).filter(([name, value]) => value !== standard[name]),

@@ -35,9 +35,9 @@ describe('analyse', () => {
 
   test('says whether a probability is exact or found by looking ahead', async () => {
     const late = await runWith(['analyse', 'digit-conquest', '31:44 000000011 7']);
-    expect(late.out).toMatch(/^31:44 000000011 7 is won with \d\d\.\d{4}% by the side to move\.\n/);
+    expect(late.out).toMatch(/^In 31:44 000000011 7, the side to move wins with a probability of \d\d\.\d{4}%\.\n/);
     const early = await runWith(['analyse', 'digit-conquest', '31:44 443442344 7']);
-    expect(early.out).toMatch(/% by the side to move\. An estimate, found by looking ahead\.\n/);
+    expect(early.out).toMatch(/%\. An estimate, found by looking ahead\.\n/);
   }, 30_000);
 
   test('says where a deck is too full to be followed to its end', async () => {

@@ -10,7 +10,8 @@ import type { Task } from './tasks.ts';
  */
 export function pairAnalysts(quick: Analyst, thorough: Analyst): Analyst {
   return {
-    ask: (task, signal) => (needsNoSolution(task) ? quick : thorough).ask(task, signal),
+    ask: (task, signal, progress) =>
+      (needsNoSolution(task) ? quick : thorough).ask(task, signal, progress),
     close() {
       quick.close();
       thorough.close();

@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
+import { legalMovesOf, playOn, startMatch } from '../../engine/match.ts';
 import { defaultSettings } from '../../engine/settings.ts';
 import { answerTasks } from './answer-tasks.ts';
 import type { FromWorker, Task, ToWorker } from './tasks.ts';
@@ -10,6 +11,16 @@ const game = { game: chopsticks.id, settings: defaultSettings(chopsticks.setting
 const position = chopsticks.rules(game.settings).start(0);
 const values: Task = { ...game, wanted: 'values', positions: [position, position, position] };
 const move: Task = { ...game, wanted: 'move', position, difficulty: 'easy', seed: 1 };
+
+/** The first legal move, again and again. */
+function matchOf(rules: ReturnType<typeof chopsticks.rules>) {
+  return playOn(startMatch(rules, game.settings, 0), (match) =>
+    legalMovesOf(match)
+      .slice(0, 1)
+      .map((first) => ({ move: first }))
+      .at(0),
+  );
+}
 
 let asker: MessagePort;
 let answerer: MessagePort;
@@ -44,6 +55,22 @@ test('a move is not kept waiting by the values of a match', async () => {
     { id: 3, task: move },
   ];
   expect(await answered(asked, 2)).toEqual([3, 1, 2]);
+});
+
+test('a review tells how far it is, and a move goes between', async () => {
+  const rules = chopsticks.rules(game.settings);
+  const { history } = matchOf(rules);
+  const review: Task = { ...game, wanted: 'review', match: { start: position, history } };
+  const progress: unknown[] = [];
+  asker.on('message', (message: FromWorker) => {
+    if ('progress' in message) progress.push(message.progress);
+  });
+  const asked = [
+    { id: 1, task: review },
+    { id: 2, task: move },
+  ];
+  expect(await answered(asked, 1)).toEqual([2, 1]);
+  expect(progress[0]).toEqual({ done: 0, of: history.length });
 });
 
 test('what is cancelled is not answered', async () => {

@@ -1,14 +1,26 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { UnsolvableGame } from '../../engine/solution.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
-import type { FromWorker, PositionValue, Task, ToWorker } from './tasks.ts';
+import { performPuzzle } from './perform-puzzle.ts';
+import { performMap, performRandomPlay } from './perform-explore.ts';
+import { performJudgement, performReview } from './perform-review.ts';
+import type { ReviewProgress } from '../../engine/review/review-match.ts';
+import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
 
 interface Job {
   readonly id: number;
   readonly task: Task;
-  /** How far the values of a match are, once they are begun. */
-  steps?: Generator<void, PositionValue[], void>;
+  /** How far it is, once it is begun, where others are done in between. */
+  steps?: Steps;
+  /** When its progress was told last. */
+  told?: number;
 }
+
+/** A task that is carried out bit by bit. */
+type Steps = Generator<ReviewProgress | undefined, TaskAnswers['values' | 'review'], void>;
+
+/** Progress is told at most so often, in milliseconds. */
+const tellingProgress = 100;
 
 /** Nobody needs any more what is being solved. */
 class Cancelled extends Error {
@@ -16,7 +28,7 @@ class Cancelled extends Error {
 }
 
 /**
- * Answers tasks on a port, one after the other. Mere values wait for everything that somebody waits
+ * Answers tasks on a port, one after the other. Mere values and reviews wait for everything that somebody waits
  * for, even in the middle of a match.
  */
 export function answerTasks(port: MessagePort): void {
@@ -32,7 +44,7 @@ export function answerTasks(port: MessagePort): void {
     // Only after all that has arrived meanwhile is it plain what is to be done first.
     setImmediate(() => {
       scheduled = false;
-      const urgent = waiting.findIndex(({ task }) => task.wanted !== 'values');
+      const urgent = waiting.findIndex(({ task }) => !isPatient(task));
       const [job] = waiting.splice(Math.max(0, urgent), 1);
       if (job !== undefined) attempt(job);
       schedule();
@@ -52,12 +64,24 @@ export function answerTasks(port: MessagePort): void {
         case 'analysis':
           tell({ id, answer: performAnalysis(task, progress) });
           break;
-        case 'values': {
-          job.steps ??= performValues(task, progress);
-          const step = job.steps.next();
-          if (step.done === true) tell({ id, answer: step.value });
-          else waiting.unshift(job);
-        }
+        case 'judgement':
+          tell({ id, answer: performJudgement(task, progress) });
+          break;
+        case 'puzzle':
+          tell({ id, answer: performPuzzle(task) });
+          break;
+        case 'random':
+          tell({ id, answer: performRandomPlay(task, tellAndHear(job)) });
+          break;
+        case 'map':
+          tell({ id, answer: performMap(task, tellAndHear(job)) });
+          break;
+        case 'values':
+          goOn(job, (job.steps ??= performValues(task, progress)));
+          break;
+        case 'review':
+          goOn(job, (job.steps ??= performReview(task, progress)));
+          break;
       }
     } catch (error) {
       if (error instanceof Cancelled) {
@@ -67,6 +91,32 @@ export function answerTasks(port: MessagePort): void {
       if (error instanceof UnsolvableGame) tell({ id, error: error.told });
       else tell({ id, error: error instanceof Error ? error.message : String(error) });
     }
+  }
+
+  function goOn(job: Job, steps: Steps): void {
+    const { id } = job;
+    const step = steps.next();
+    if (step.done === true) {
+      tell({ id, answer: step.value });
+      return;
+    }
+    if (step.value) tellProgress(job, step.value);
+    waiting.unshift(job);
+  }
+
+  function tellProgress(job: Job, progress: ReviewProgress): void {
+    const now = performance.now();
+    if (now - (job.told ?? -Infinity) < tellingProgress) return;
+    job.told = now;
+    tell({ id: job.id, progress });
+  }
+
+  /** For what counts positions as it finds them: how many there will be is not known. */
+  function tellAndHear(job: Job): (positions: number) => void {
+    return (positions) => {
+      hearWhileSolving(job.id);
+      tellProgress(job, { done: positions, of: 0 });
+    };
   }
 
   /** Solving keeps the thread busy: what comes meanwhile is fetched. @throws Cancelled */
@@ -97,4 +147,9 @@ export function answerTasks(port: MessagePort): void {
   }
 
   port.on('message', hear);
+}
+
+/** Whether a task is carried out bit by bit, behind all that somebody waits for. */
+function isPatient({ wanted }: Task): boolean {
+  return wanted === 'values' || wanted === 'review';
 }

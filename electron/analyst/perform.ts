@@ -5,18 +5,12 @@ import type { Odds, Rules } from '../../engine/game.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Progress } from '../../engine/solver/sides-solver.ts';
 import { analyseUnited } from '../../engine/united.ts';
-import { keepSolvedGames, type SolvedGame } from './solved-games.ts';
-import type { PositionAnalysis, PositionValue, Task } from './tasks.ts';
+import { solvedGames } from './games-of-thread.ts';
+import type { SolvedGame } from './solved-games.ts';
+import type { PositionAnalysis, PositionValue, TaskOf } from './tasks.ts';
 
 /** How many positions an estimate looks at: a few hundredths of a second. */
 const estimateBudget = 4000;
-
-/** What the tables of solved games may take, in bytes. */
-const tableBudget = 256 * 2 ** 20;
-
-const solvedGames = keepSolvedGames(tableBudget);
-
-type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
 
 /** The move that a computer plays, in notation. @throws Error saying why there is none. */
 export function performMove(task: TaskOf<'move'>, progress?: Progress): string {
@@ -69,12 +63,12 @@ export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): 
 export function* performValues(
   task: TaskOf<'values'>,
   progress?: Progress,
-): Generator<void, PositionValue[], void> {
+): Generator<undefined, PositionValue[], void> {
   const solved = solvedGames.get(task);
   const values: PositionValue[] = [];
   for (const position of task.positions) {
     values.push(valueOf(solved, position, progress));
-    yield;
+    yield undefined;
   }
   return values;
 }

@@ -1,8 +1,20 @@
 import type { RatedMove } from '../../engine/analysis.ts';
+import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
 import type { Odds } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
+import type { BetterPly } from '../../engine/review/better.ts';
+import type { LinePly } from '../../engine/review/best-line.ts';
+import type { CertainLoss } from '../../engine/review/certain.ts';
+import type { Mark } from '../../engine/review/mark.ts';
+import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
+import type { Worth } from '../../engine/review/worth.ts';
 import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Exact } from '../../engine/solution.ts';
+import type { MapLayout } from '../../engine/state-map/layout.ts';
+import type { StateMap } from '../../engine/state-map/state-map.ts';
 import type { UnitedAnalysis } from '../../engine/united.ts';
 import type { Message } from '../../words/message.ts';
 
@@ -12,8 +24,11 @@ export interface GameUnderSettings {
   readonly settings: Settings;
 }
 
-/** What the worker thread is asked; positions cross as they are. */
-export type Task = GameUnderSettings &
+/** What the worker thread is asked; a puzzle says itself of which game it is. */
+export type Task = TaskOfGame | { readonly wanted: 'puzzle'; readonly asked: PuzzleAsked };
+
+/** What it is asked of a game; positions cross as they are. */
+type TaskOfGame = GameUnderSettings &
   (
     | {
         readonly wanted: 'move';
@@ -24,14 +39,76 @@ export type Task = GameUnderSettings &
     | { readonly wanted: 'analysis'; readonly position: unknown }
     /** What each of several positions is worth, such as those of a match. */
     | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
+    /** What each move of a match gave away. */
+    | { readonly wanted: 'review'; readonly match: PlayedMatch }
+    /** What is to be said of a ply in a position, by its moves in notation. */
+    | {
+        readonly wanted: 'judgement';
+        readonly position: unknown;
+        readonly moves: readonly string[];
+      }
+    /** How a game ends from a position on, and after each of its moves, where all play at random. */
+    | { readonly wanted: 'random'; readonly position: unknown }
+    /** All positions of the game, laid out. */
+    | { readonly wanted: 'map'; readonly aspect: number }
   );
+
+export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
+
+/** A match as it crosses: without the rules, which both sides have. */
+export type PlayedMatch = Pick<Match<unknown, unknown>, 'start' | 'history' | 'settled'>;
 
 /** What it answers to each; moves are in notation. */
 export interface TaskAnswers {
   readonly move: string;
   readonly analysis: PositionAnalysis;
   readonly values: readonly PositionValue[];
+  readonly review: ReviewAnswer;
+  readonly judgement: Judgement;
+  readonly puzzle: Puzzle;
+  readonly random: RandomAnswer;
+  readonly map: MapAnswer;
 }
+
+/** How a game ends where all play at random; moves are in notation. */
+export interface RandomAnswer {
+  readonly here: RandomResults;
+  readonly moves: readonly RandomMove<string>[];
+}
+
+/** All positions of a game, and where they lie on a map. */
+export interface MapAnswer {
+  readonly map: StateMap;
+  readonly layout: MapLayout;
+}
+
+/** A match, reviewed. */
+export interface ReviewAnswer {
+  readonly review: MatchReview;
+  /** Among three players, where that is solved: what they gave away that was certain. */
+  readonly certain: readonly CertainLoss[] | null;
+}
+
+/** What is to be said of a ply that somebody tries. */
+export type Judgement =
+  /** More is to be decided in the same ply. */
+  | { readonly kind: 'goes-on' }
+  /** Of this position nothing is certain, or there is no such move. */
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'judged';
+      readonly mark: Mark;
+      readonly loss: number;
+      /** What the best and the ply that was tried are worth, from before it. */
+      readonly best: Worth;
+      readonly worth: Worth;
+      /** The position that it leads to. */
+      readonly to: unknown;
+      /** The plies that keep the value, the quickest first. */
+      readonly better: readonly BetterPly[];
+      /** How an error is punished. */
+      readonly punishment: readonly LinePly[];
+    };
 
 /** What a position is worth to the side to move: exactly, or its odds; null where neither is known. */
 export interface PositionValue {
@@ -57,6 +134,8 @@ export type ToWorker =
 export type FromWorker =
   /** It works on this one from now on: should it die, it was over that. */
   | { readonly begun: number }
+  /** So far it is with this one, which takes a while. */
+  | { readonly id: number; readonly progress: ReviewProgress }
   /** It has left this one, which was cancelled. */
   | { readonly left: number }
   | { readonly id: number; readonly answer: TaskAnswers[keyof TaskAnswers] }

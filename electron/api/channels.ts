@@ -25,6 +25,13 @@ export const requestNames = [
   'copyPosition',
   'analyse',
   'history',
+  'review',
+  'leaveReview',
+  'judgePly',
+  'mistakes',
+  'dueMistakes',
+  'matchMistakes',
+  'rateMistake',
   'listMatches',
   'matchIds',
   'matchRules',
@@ -41,6 +48,20 @@ export const requestNames = [
   'atlas',
   'atlasPoint',
   'copyAtlasCommand',
+  'guide',
+  'practiceView',
+  'puzzles',
+  'openPuzzle',
+  'tryPuzzle',
+  'puzzleSolution',
+  'explore',
+  'exploreAtRandom',
+  'stateMap',
+  'leaveExplorer',
+  'matchOnMap',
+  'lessons',
+  'lesson',
+  'solveLessonStep',
   'openRecordText',
   'recentFiles',
   'openRecentFile',
@@ -65,7 +86,15 @@ export const requestNames = [
 ] as const;
 
 /** What the main process tells windows without being asked. */
-export const eventNames = ['view', 'library', 'preferences', 'preferencesPage', 'command'] as const;
+export const eventNames = [
+  'view',
+  'library',
+  'preferences',
+  'preferencesPage',
+  'reviewProgress',
+  'explorerProgress',
+  'command',
+] as const;
 
 /** What a window may ask for. */
 export type RequestName = (typeof requestNames)[number];

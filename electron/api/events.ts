@@ -1,8 +1,10 @@
 import type { EventName } from './channels.ts';
 import type { BoardCommand } from './commands.ts';
+import type { ExplorerProgressView } from './explorer-view.ts';
 import type { LibraryChange } from './library-view.ts';
 import type { MatchUpdate } from './match-update.ts';
 import type { PreferencesView } from './preferences-view.ts';
+import type { ReviewProgressView } from './review-view.ts';
 
 /** What the main process tells windows. */
 export interface Events extends Record<EventName, unknown> {
@@ -14,6 +16,10 @@ export interface Events extends Record<EventName, unknown> {
   preferences: PreferencesView;
   /** Somebody wants another page of the preferences: the rules of the game with this id. */
   preferencesPage: string;
+  /** How far the review is that the board waits for. */
+  reviewProgress: ReviewProgressView;
+  /** How far what was asked last of the explorer or the state map is. */
+  explorerProgress: ExplorerProgressView;
   /** A menu item that a window carries out. */
   command: BoardCommand;
 }

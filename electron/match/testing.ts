@@ -2,10 +2,14 @@ import { parseConfig } from '../../config/parse.ts';
 import { goTo, playIn, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
+import { UnsolvableGame } from '../../engine/solution.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
-import type { Task, TaskAnswers } from '../analyst/tasks.ts';
+import { performPuzzle } from '../analyst/perform-puzzle.ts';
+import { performJudgement, performReview } from '../analyst/perform-review.ts';
+import { performMap, performRandomPlay } from '../analyst/perform-explore.ts';
+import type { Task, TaskAnswers, TaskOf } from '../analyst/tasks.ts';
 import { matchFromConfig } from './new-match.ts';
 
 /** A table as a config describes it, after some moves in notation; `at` of them stand. */
@@ -28,7 +32,7 @@ export const wonGame = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D'
 /** An analyst that answers only when it is told to. */
 export interface FakeAnalyst extends Analyst {
   /** What it was asked and has not answered yet, the oldest first; without what was cancelled. */
-  waiting(wanted: Task['wanted']): Task[];
+  waiting<Wanted extends Task['wanted']>(wanted: Wanted): TaskOf<Wanted>[];
   /** How often it was asked for something. */
   asked(wanted: Task['wanted']): number;
   /** Answers the oldest of its kind truly, or fails at it. */
@@ -57,18 +61,33 @@ export function fakeAnalyst(): FakeAnalyst {
         });
       }),
     close: () => undefined,
-    waiting: (wanted) => waiting.flatMap(({ task }) => (task.wanted === wanted ? [task] : [])),
+    waiting: <Wanted extends Task['wanted']>(wanted: Wanted) =>
+      waiting.map(({ task }) => task).filter((task) => isOf(task, wanted)),
     asked: (wanted) => asked.filter((task) => task.wanted === wanted).length,
     async answer(wanted, failure) {
       const next = waiting.find(({ task }) => task.wanted === wanted);
       if (next === undefined) throw new Error(`Nobody waits for a ${wanted}.`);
       waiting = waiting.filter((other) => other !== next);
-      if (failure === undefined) next.resolve(performed(next.task));
-      else next.reject(failure);
+      try {
+        if (failure !== undefined) throw failure;
+        next.resolve(performed(next.task));
+      } catch (error) {
+        next.reject(asItCrosses(error));
+      }
       // What waits for it goes on before the next timer.
       await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
     },
   };
+}
+
+function isOf<Wanted extends Task['wanted']>(task: Task, wanted: Wanted): task is TaskOf<Wanted> {
+  return task.wanted === wanted;
+}
+
+/** What can't be solved comes back as a message. */
+function asItCrosses(error: unknown): Error {
+  if (error instanceof UnsolvableGame) return Object.assign(new Error(error.told.code), error.told);
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 function performed(task: Task): TaskAnswers[Task['wanted']] {
@@ -77,11 +96,25 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
       return performMove(task);
     case 'analysis':
       return performAnalysis(task);
-    case 'values': {
-      const steps = performValues(task);
-      let step = steps.next();
-      while (step.done !== true) step = steps.next();
-      return step.value;
-    }
+    case 'judgement':
+      return performJudgement(task);
+    case 'random':
+      return performRandomPlay(task);
+    case 'map':
+      return performMap(task);
+    case 'values':
+      return lastOf(performValues(task));
+    case 'review':
+      return lastOf(performReview(task));
+    case 'puzzle':
+      return performPuzzle(task);
+  }
+}
+
+/** What something that is done bit by bit comes to. */
+export function lastOf<Answer>(steps: Generator<unknown, Answer, void>): Answer {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
   }
 }

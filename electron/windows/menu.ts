@@ -101,6 +101,22 @@ export function menuTemplate(
       ],
     },
     {
+      label: words.text('learn.menu'),
+      submenu: [
+        item('learn', words.text('menu.learn')),
+        separator,
+        item('lessons', words.text('lessons.title')),
+        item('puzzles', words.text('menu.puzzles')),
+        item('explorer', words.text('menu.explorer')),
+        item('state-map', words.text('menu.state-map')),
+        separator,
+        item('guide', words.text('guide.title')),
+        item('review', words.text('menu.review')),
+        item('previous-mistake', words.text('menu.previous-mistake')),
+        item('next-mistake', words.text('menu.next-mistake')),
+      ],
+    },
+    {
       label: words.text('menu.view'),
       submenu: [
         item('analysis', words.text('menu.analysis')),

@@ -1,7 +1,9 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { chopsticksLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
 import { mostSidesAlone } from '../sides.ts';
+import { advise } from './advise.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
@@ -27,6 +29,7 @@ import { chopsticksSides } from './sides.ts';
 import { hasSplits } from './splits.ts';
 import { startPosition } from './start.ts';
 import { threeSides } from './three-sides.ts';
+import { chopsticksPacks } from './puzzle-packs.ts';
 
 /** Chopsticks, for two to six players. */
 export const chopsticks: Game<
@@ -47,7 +50,9 @@ export const chopsticks: Game<
     check: (settings) => checkChopsticks(settings, mostSidesAlone),
   },
   presets: chopsticksPresets,
+  lessons: chopsticksLessons,
   atlas: chopsticksAtlas,
+  puzzlePacks: chopsticksPacks,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };
 
@@ -71,6 +76,7 @@ export function chopsticksRules(
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
+    advise: (position) => advise(settings, position),
     distinctMoves: (position) => distinctMoves(settings, position),
     strikesOut: (position, move) => strikesOut(settings, position, move),
     ...(hasSplits(settings) && { splits: (_, move) => move.kind === 'split' }),

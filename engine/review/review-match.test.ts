@@ -149,6 +149,7 @@ describe('a match of Chopsticks', () => {
       ...{ mark: 'mistake', loss: 0.5, critical: true, greatestLoss: 0.5, temptation: 0.25 },
       better: [{ moves: ['B-C'], worth: draw }],
       punishment: [{ seat: 0, moves: ['B-D'] }],
+      lasting: true,
     });
     expect(players).toMatchObject([
       { accuracy: 1, critical: 1, held: 1, judged: 5 },

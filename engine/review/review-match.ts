@@ -1,12 +1,13 @@
-import type { Seat } from '../game.ts';
+import type { Rules, Seat } from '../game.ts';
 import { outcomeOf, positionAt, type Match } from '../match.ts';
 import { isToMove } from '../solver/plies.ts';
 import { accuracyOn, type Accuracy, type Judged } from './accuracy.ts';
 import { bestLine, type LinePly } from './best-line.ts';
-import { decisionAt, isCritical, keeping, lossOf, onePlyEarlier } from './decision.ts';
+import { keptBy, type BetterPly } from './better.ts';
+import { isCritical } from './decision.ts';
 import { luckBalance, type LuckBalance } from './luck.ts';
-import { isError, markNames, markOf, type Mark } from './mark.ts';
-import { notationOf } from './notation.ts';
+import { isError, markNames, type Mark } from './mark.ts';
+import { judgePly } from './judge-ply.ts';
 import { knowingRepetition, type RepetitionValuer } from './repetition.ts';
 import { knowingEnds, type Valuer, type Worth } from './worth.ts';
 
@@ -33,12 +34,8 @@ export interface Verdict extends Judged {
   readonly better: readonly BetterPly[];
   /** Where it was an error: how it is punished, or the draw held that it allowed. */
   readonly punishment: readonly LinePly[];
-}
-
-/** A ply that would have kept the value. */
-export interface BetterPly {
-  readonly moves: readonly string[];
-  readonly worth: Worth;
+  /** It is an error in the position itself, whatever has stood before: not by repetition alone. */
+  readonly lasting: boolean;
 }
 
 /** How one player has played. */
@@ -64,22 +61,49 @@ export interface MatchReview {
 }
 
 /** How a match is reviewed. */
-export interface ReviewOptions {
-  /** How many plies long a punishing line becomes at most. */
-  readonly longestLine?: number;
+export interface ReviewOptions extends Partial<StepOptions> {
   /** Is told how many moves are done, and of how many; it may end the review by throwing. */
   readonly progress?: (done: number, of: number) => void;
 }
 
-/**
- * Reviews all that a match has in its history, whatever of it stands. A ply that was not decided to its end, such as
- * a digit that was picked and not played, is none yet. What is played is valued as repetition would have it.
- */
+interface StepOptions {
+  /** How many plies long a punishing line becomes at most. */
+  readonly longestLine: number;
+}
+
+/** How far a review is: so many moves are done. */
+export interface ReviewProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** As many plies of a line are worth seeing. */
+const usualLine = 12;
+
+/** Reviews a match at one go; see {@link reviewSteps}. */
 export function reviewMatch<Position, Move>(
   match: Match<Position, Move>,
   valuer: Valuer<Position>,
-  { longestLine = 12, progress }: ReviewOptions = {},
+  { longestLine, progress }: ReviewOptions = {},
 ): MatchReview {
+  const steps = reviewSteps(match, valuer, longestLine);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    progress?.(step.value.done, step.value.of);
+  }
+}
+
+/**
+ * Reviews all that a match has in its history, whatever of it stands, a ply at a time, so that other things can be done
+ * in between. A ply that was not decided to its end, such as a digit that was picked and not played, is none yet. What
+ * is played is valued as repetition would have it.
+ */
+export function* reviewSteps<Position, Move>(
+  match: Match<Position, Move>,
+  valuer: Valuer<Position>,
+  longestLine = usualLine,
+): Generator<ReviewProgress, MatchReview, void> {
   const { rules, history } = match;
   const plain = knowingEnds(rules, valuer);
   const standing = knowingRepetition(match, plain);
@@ -104,7 +128,7 @@ export function reviewMatch<Position, Move>(
     const next = end ?? history.length;
     for (const { after } of history.slice(at, next)) standAt(after);
     at = next;
-    progress?.(at, history.length);
+    yield { done: at, of: history.length };
   }
   const steps = history.map((played) => (played.seat === null ? 'luck' : 'skill'));
   const outcome = outcomeOf({ ...match, at: history.length });
@@ -147,42 +171,40 @@ function reviewPly<Position, Move>(
   if (seat === null) return undefined;
   const [from, to] = [positionAt(match, at), positionAt(match, end)];
   const played = history.slice(at, end);
-  const decision = decisionAt(rules, standing, from);
   const after = standing.worth(to, seat) ?? null;
   const ply = { seat, at, moves: played.map(({ notation }) => notation), after };
-  if (decision === undefined || after?.exact !== true) {
+  const judged = judgePly(rules, standing, from, to);
+  if (judged === undefined) {
     return { ...ply, before: plain.worth(from, seat) ?? null, verdict: null };
   }
+  const { decision, loss, mark } = judged;
   const { best, greatestLoss, temptation } = decision;
-  const own = onePlyEarlier(after);
-  const mark = markOf(best, own, rules.chanceOutcomes !== undefined);
-  const better = mark === 'best' ? [] : keeping(decision);
   return {
     ...ply,
     before: best,
     verdict: {
-      loss: lossOf(best, own),
+      loss,
       greatestLoss,
       temptation,
       mark,
       critical: isCritical(decision),
-      better: distinct(better, (way) => rules.key(way.after)).map(({ moves, worth }) => ({
-        moves: notationOf(rules, from, moves),
-        worth,
-      })),
+      better: mark === 'best' ? [] : keptBy(rules, from, decision),
       punishment: isError(mark) ? bestLine(rules, plain, to, longestLine) : [],
+      lasting: isError(mark) && isErrorAlone(rules, plain, from, to),
     },
   };
 }
 
-/** One of all those that come to the same, such as strikes with either of two equal hands. */
-function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const first = new Map<string, Item>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (!first.has(key)) first.set(key, item);
-  }
-  return [...first.values()];
+/** Whether an error is one, too, where nothing has stood before. */
+function isErrorAlone<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  from: Position,
+  to: Position,
+): boolean {
+  if (rules.match.repetition === 0) return true;
+  const judged = judgePly(rules, valuer, from, to);
+  return judged !== undefined && isError(judged.mark);
 }
 
 function playerReview(plies: readonly ReviewedPly[], balance: LuckBalance | null): PlayerReview {

@@ -1,6 +1,8 @@
 import type { Game, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { scholarsLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
+import { advise } from './advise.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
 import { changes, type ScholarsMove } from './moves.ts';
@@ -17,6 +19,7 @@ import {
 } from './position.ts';
 import { scholarsPresets } from './presets.ts';
 import { scholarsSettings, type ScholarsSettings } from './settings.ts';
+import { scholarsPacks } from './puzzle-packs.ts';
 
 /** The Scholar's Game, for two players. */
 export const scholarsGame: Game<
@@ -30,6 +33,8 @@ export const scholarsGame: Game<
   settings: scholarsSettings,
   requirements: [],
   presets: scholarsPresets,
+  puzzlePacks: scholarsPacks,
+  lessons: scholarsLessons,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
   reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),
 };
@@ -53,6 +58,7 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: describeMove,
     describeOutcome,
+    advise: (position) => advise(settings, position),
     strikesOut: (position, move) =>
       changes(position, move).some(
         (change) =>

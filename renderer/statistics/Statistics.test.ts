@@ -99,8 +99,11 @@ test('a reset says since when matches count, and is undone', async () => {
     },
   });
   await screen.findByRole('slider');
-  await fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  const reset = screen.getByRole('button', { name: 'Reset' });
+  reset.focus();
+  await fireEvent.click(reset);
   expect(await screen.findByText(/^Counting since .* 2026.*Earlier matches are kept/)).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   await fireEvent.click(screen.getByRole('button', { name: 'Undo the reset' }));
   await vi.waitFor(() => expect(screen.queryByText(/^Counting since/)).toBeNull());
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { gameOf } from '../../engine/games.ts';
+import { parseSettings } from '../../engine/settings.ts';
+import { valueOf } from '../../engine/testing/in-notation.ts';
+import { performJudgement } from './perform-review.ts';
+
+function judge(id: string, text: string, moves: readonly string[], values = {}) {
+  const game = gameOf(id);
+  const { settings } = parseSettings(game, values);
+  const position = valueOf(game.rules(settings).parsePosition(text));
+  return performJudgement({ wanted: 'judgement', game: id, settings, position, moves });
+}
+
+test('any ply that keeps the value is right, and what gives it away is punished', () => {
+  expect(judge('chopsticks', '1404', ['B-D'])).toMatchObject({ kind: 'judged', mark: 'best' });
+  expect(judge('chopsticks', '1404', ['A-D'])).toMatchObject({ kind: 'judged', mark: 'best' });
+  const wrong = judge('chopsticks', '1404', ['14-23']);
+  expect(wrong).toMatchObject({ kind: 'judged', loss: expect.any(Number) as unknown });
+  if (wrong.kind === 'judged')
+    expect(wrong.better.map(({ moves }) => moves)).toContainEqual(['A-D']);
+});
+
+test('a ply of two decisions is judged when both are made', () => {
+  const open = { draw: 'choice' };
+  expect(judge('digit-conquest', '41:49 100000003 -', ['?9'], open)).toEqual({ kind: 'goes-on' });
+  const whole = judge('digit-conquest', '41:49 100000003 -', ['?9', '+9'], open);
+  expect(whole).toMatchObject({ kind: 'judged', mark: 'best' });
+});
+
+test('what can’t be played, or is not certain, is not judged', () => {
+  expect(judge('chopsticks', '1404', ['A-B'])).toEqual({ kind: 'unknown' });
+  expect(judge('chopsticks', '1404', ['B-D', 'B-D'])).toEqual({ kind: 'unknown' });
+  expect(judge('chopsticks', '111111', ['A-C2'], { players: 3 })).toEqual({ kind: 'unknown' });
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { settingValues } from './setting-values.ts';
+import { playerSchema } from '../../engine/players.ts';
+
+/** Where one practises: a game, its settings, and a position apart from the match on the table. */
+export const practicePlace = {
+  game: z.string().max(40),
+  settings: settingValues,
+  /** Where it begins, in notation; at the start of the game where none is given. */
+  position: z.string().max(1000).optional(),
+  /** Who is to move there. */
+  first: z.int().min(0).max(5),
+} as const;
+
+/** What windows can ask about positions that are practised apart from the match on the table. */
+export const practiceRequests = {
+  /** Shows what comes of moves. Nothing of it is kept: the window sends all it wants to see. */
+  practiceView: z.strictObject({
+    ...practicePlace,
+    /** Who sits there, in the order of the seats; persons alone are offered moves. */
+    players: z.array(playerSchema).min(2).max(6),
+    /** What has been played since, in notation, draws from a deck among it. */
+    moves: z.array(z.string().min(1).max(100)).max(2000),
+    /** What chance does behind the moves; the same number brings the same. */
+    seed: z.int(),
+  }),
+} as const;
+
+/** A position to practise from. */
+export type PracticePlace = Pick<
+  z.infer<(typeof practiceRequests)['practiceView']>,
+  keyof typeof practicePlace
+>;

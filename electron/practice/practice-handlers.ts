@@ -1,0 +1,48 @@
+import type { Table } from '../../engine/record.ts';
+import { settleChance } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { replayFrom } from '../../engine/replay.ts';
+import { message } from '../../words/message.ts';
+import type { MatchView } from '../api/match-view.ts';
+import type { RequestOf } from '../api/requests.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { knownRules } from '../ipc/known-game.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { viewOf } from '../match/match-view.ts';
+
+/** What answers the requests about positions that are practised. */
+export function practiceHandlers(): Handlers<'practiceView'> {
+  return { practiceView };
+}
+
+/** @throws Refusal where the position can't be, or a move can't be played. */
+function practiceView(request: RequestOf<'practiceView'>): MatchView {
+  const { moves, players } = request;
+  const { game, settings, rules } = knownRules(request);
+  if (players.length !== rules.seats) {
+    throw new Refusal(
+      message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
+    );
+  }
+  const first = Math.min(request.first, rules.seats - 1);
+  const start =
+    request.position === undefined
+      ? { ok: true as const, value: rules.start(first) }
+      : rules.parsePosition(request.position, first);
+  if (!start.ok) throw new Refusal(start.error);
+  const replay = replayFrom(rules, settings, start.value);
+  for (const move of moves) {
+    const played = replay.play(move);
+    if (!played.ok) throw new Refusal(played.error);
+  }
+  const random = seededRandom(mixed(request.seed, moves.length));
+  const match = settleChance(replay.match(), random);
+  const table: Table = { game: game.id, players, first, match };
+  return viewOf(table, { playedOn: false, revision: match.at, deal: 0 });
+}
+
+/** A seed of its own for each number of moves; neighbouring ones would begin alike. */
+function mixed(seed: number, moves: number): number {
+  const sum = Math.imul(seed, 0x9e3779b1) ^ Math.imul(moves + 1, 0x85ebca6b);
+  return Math.imul(sum ^ (sum >>> 15), 0xc2b2ae35);
+}

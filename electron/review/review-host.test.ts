@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { seededRandom } from '../../engine/random.ts';
+import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
+import { openSession } from '../match/session.ts';
+import { hostReview } from './review-host.ts';
+
+function setUp(config: unknown = twoPersons, moves: readonly string[] = wonGame) {
+  const analyst = fakeAnalyst();
+  const done = vi.fn();
+  const session = openSession(tableOf(config, moves), seededRandom(1), () => host.goneOn());
+  const host = hostReview(() => session.state(), analyst, done);
+  const review = () => host.handlers.review({ revision: session.state().revision }, vi.fn());
+  return { analyst, done, session, host, review };
+}
+
+test('a match is reviewed: where it turned, what was better and how that is punished', async () => {
+  const { analyst, done, review } = setUp();
+  const asked = review();
+  await analyst.answer('review');
+  const view = await asked;
+  expect(view?.turningPoints).toMatchObject([
+    {
+      ...{ seat: 1, at: 7, to: 8, mark: 'mistake', loss: 0.5, played: ['B-D'], retry: true },
+      before: { value: 0.5 },
+      after: { value: 0, remoteness: 2 },
+      better: [{ moves: ['B-C'], text: expect.stringContaining('trike') as unknown }],
+      punishment: [{ seat: 0, moves: ['B-D'] }],
+    },
+  ]);
+  expect(view?.plies).toHaveLength(9);
+  expect(view?.values).toHaveLength(10);
+  expect(view?.values[8]).toMatchObject({ seat: 0, exact: { value: 'win', remoteness: 1 } });
+  expect(view).toMatchObject({ drawn: false, chance: false, by: 'values' });
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test('where one stands in the match changes nothing, and it is reviewed once', async () => {
+  const { analyst, session, host, review } = setUp();
+  const first = review();
+  session.goTo(3);
+  const again = review();
+  await analyst.answer('review');
+  expect((await first)?.turningPoints).toHaveLength(1);
+  expect((await again)?.turningPoints).toHaveLength(1);
+  void host.handlers.leaveReview(undefined, vi.fn());
+  expect((await review())?.turningPoints).toHaveLength(1);
+  expect(analyst.asked('review')).toBe(1);
+});
+
+test('a review ends where it is left, or something else is played', async () => {
+  const { analyst, session, host, review, done } = setUp(twoPersons, wonGame.slice(0, 4));
+  const left = review();
+  void host.handlers.leaveReview(undefined, vi.fn());
+  expect(await left).toBeNull();
+  const outdated = review();
+  session.play('A-D', session.state().revision);
+  expect(await outdated).toBeNull();
+  expect(analyst.waiting('review')).toEqual([]);
+  expect(await host.handlers.review({ revision: 0 }, vi.fn())).toBeNull();
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('what failed is refused in words, and may go well the next time', async () => {
+  const { analyst, review } = setUp();
+  const failing = review();
+  await analyst.answer('review', new Error('no memory'));
+  await expect(failing).rejects.toMatchObject({ told: { code: 'review.failed' } });
+  const again = review();
+  await analyst.answer('review');
+  expect((await again)?.turningPoints).toHaveLength(1);
+});
+
+test('an error of a computer is not tried again', async () => {
+  const { analyst, review } = setUp({ players: ['person', 'hard'] });
+  const asked = review();
+  await analyst.answer('review');
+  expect((await asked)?.turningPoints).toMatchObject([{ seat: 1, retry: false }]);
+});
+
+test('among three players only what is certain is told', async () => {
+  const three = { chopsticks: { players: 3 }, players: ['person', 'person', 'person'] };
+  const { analyst, review } = setUp(three, ['A-C2']);
+  const asked = review();
+  await analyst.answer('review');
+  const view = await asked;
+  expect(view?.plies).toMatchObject([{ mark: null }]);
+  expect(view).toMatchObject({ by: 'certain', turningPoints: [] });
+});

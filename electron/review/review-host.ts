@@ -1,0 +1,120 @@
+import type { Table } from '../../engine/record.ts';
+import { message } from '../../words/message.ts';
+import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { ReviewAnswer } from '../analyst/tasks.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { reviewView } from './review-view.ts';
+
+/** What is reviewed. */
+export interface MatchToReview {
+  readonly revision: number;
+  readonly table: Table;
+}
+
+/** Reviews the match on the table. */
+export interface ReviewHost {
+  readonly handlers: Handlers<'review' | 'leaveReview'>;
+  /** What was found of the match as it lies on the table; nothing where it has not been reviewed. */
+  found(): ReviewAnswer | undefined;
+  /** The match has gone on: what is worked on for what it was is left. */
+  goneOn(): void;
+}
+
+/**
+ * Reviews the match on the table when somebody asks, until somebody leaves that or something else is played.
+ *
+ * @param done - is told every review that came to its end.
+ */
+export function hostReview(
+  now: () => MatchToReview,
+  analyst: Analyst,
+  done: (table: Table, answer: ReviewAnswer) => void,
+): ReviewHost {
+  /** What is worked on, or was found last. */
+  let current:
+    | {
+        readonly match: Table['match'];
+        readonly ending: AbortController;
+        readonly answer: Promise<ReviewAnswer | null>;
+        found: ReviewAnswer | undefined;
+      }
+    | undefined;
+
+  function leave(): void {
+    current?.ending.abort();
+    current = undefined;
+  }
+
+  return {
+    found: () =>
+      current !== undefined && isSame(current.match, now().table.match) ? current.found : undefined,
+    goneOn() {
+      if (current !== undefined && !isSame(current.match, now().table.match)) leave();
+    },
+    handlers: {
+      async review({ revision }, tellAsker) {
+        const { table, revision: there } = now();
+        if (revision !== there) return null;
+        if (current === undefined || !isSame(current.match, table.match)) {
+          leave();
+          const ending = new AbortController();
+          const answer = reviewed(table, analyst, ending.signal, (progress) =>
+            tellAsker('reviewProgress', progress),
+          );
+          const own = {
+            match: table.match,
+            ending,
+            answer,
+            found: undefined as ReviewAnswer | undefined,
+          };
+          current = own;
+          answer.then(
+            (found) => {
+              if (found === null) return;
+              own.found = found;
+              done(table, found);
+            },
+            // What went wrong may go well the next time.
+            () => (current = current === own ? undefined : current),
+          );
+        }
+        const answer = await current.answer;
+        return answer === null ? null : reviewView(now().table, answer);
+      },
+      leaveReview() {
+        // What was found is shown at once the next time.
+        if (current?.found === undefined) leave();
+        return null;
+      },
+    },
+  };
+}
+
+/** Has a match reviewed. @returns null where that was ended. @throws Refusal saying why it can't be done. */
+async function reviewed(
+  { game, match }: Pick<Table, 'game' | 'match'>,
+  analyst: Analyst,
+  signal: AbortSignal,
+  progress?: Parameters<Analyst['ask']>[2],
+): Promise<ReviewAnswer | null> {
+  const { settings, start, history, settled } = match;
+  const task = {
+    ...({ wanted: 'review', game, settings } as const),
+    match: { start, history, ...(settled !== undefined && { settled }) },
+  };
+  try {
+    const answer = await analyst.ask(task, signal, progress);
+    return signal.aborted ? null : answer;
+  } catch (error) {
+    if (signal.aborted) return null;
+    throw new Refusal(message('review.failed', { reason: failureOf(error) }));
+  }
+}
+
+/** Whether the same was played: where one stands in it doesn't matter. */
+function isSame(one: Table['match'], other: Table['match']): boolean {
+  return (
+    one.history === other.history && one.start === other.start && one.settled === other.settled
+  );
+}

@@ -1,0 +1,165 @@
+import { positionAt, type Match } from '../../engine/match.ts';
+import type { Rules } from '../../engine/game.ts';
+import type { Table } from '../../engine/record.ts';
+import type { LinePly } from '../../engine/review/best-line.ts';
+import type { CertainLoss } from '../../engine/review/certain.ts';
+import { onePlyEarlier } from '../../engine/review/decision.ts';
+import type { ReviewedPly } from '../../engine/review/review-match.ts';
+import type { Worth } from '../../engine/review/worth.ts';
+import { allOf, message, type Message } from '../../words/message.ts';
+import type { ReviewAnswer } from '../analyst/tasks.ts';
+import type { HistoryView } from '../api/analysis-view.ts';
+import type {
+  CertainPointView,
+  JudgedPointView,
+  LineMoveView,
+  ReviewView,
+} from '../api/review-view.ts';
+import { wordsAt } from '../words.ts';
+
+/** What a window shows of a review. */
+export function reviewView(table: Table, { review, certain }: ReviewAnswer): ReviewView {
+  const { match, players } = table;
+  const { rules } = match;
+  const { plies, turningPoints, drawn } = review;
+  const { say } = wordsAt(players);
+  const chance = rules.chanceOutcomes !== undefined;
+  return {
+    plies: plies.map(({ seat, at, moves, verdict }) => ({
+      ...{ seat, at, to: at + moves.length },
+      ...{ mark: verdict?.mark ?? null, critical: verdict?.critical ?? false },
+    })),
+    turningPoints: [
+      ...turningPoints.flatMap((index) => {
+        const ply = plies[index];
+        return ply === undefined ? [] : judgedPoint(table, ply, say);
+      }),
+      ...(certain ?? []).map((lost) => certainPoint(table, lost, say)),
+    ],
+    players: review.players,
+    ...{ drawn, chance },
+    values: valuesOf(match, plies, chance),
+    by: rules.seats === 2 ? 'values' : certain === null ? null : 'certain',
+  };
+}
+
+type Say = (told: Message) => string;
+
+function judgedPoint({ match, players }: Table, ply: ReviewedPly, say: Say): JudgedPointView[] {
+  const { seat, at, moves, before, after, verdict } = ply;
+  if (verdict === null || before === null || after === null) return [];
+  const { rules } = match;
+  const { mark, loss, better, punishment, lasting } = verdict;
+  const to = at + moves.length;
+  return [
+    {
+      ...{ kind: 'judged', seat, at, to, mark, loss, played: moves, before },
+      ...whereIn(match, at),
+      after: onePlyEarlier(after),
+      better: waysInWords(match, at, seat, better, say),
+      playedText: lineMove(rules, positionAt(match, at), { seat, moves }, say).text,
+      punishment: lineInWords(rules, positionAt(match, to), punishment, say),
+      retry: lasting && players[seat]?.kind === 'person',
+    },
+  ];
+}
+
+function certainPoint({ match }: Table, lost: CertainLoss, say: Say): CertainPointView {
+  const { seat, at, move, before, after, better } = lost;
+  const ways = better.map((each) => ({ moves: [each] }));
+  return {
+    ...{ kind: 'certain', seat, at, to: at + 1, played: [move], before, after },
+    ...whereIn(match, at),
+    better: waysInWords(match, at, seat, ways, say),
+  };
+}
+
+function whereIn(match: Table['match'], at: number): Pick<JudgedPointView, 'position' | 'first'> {
+  const { rules } = match;
+  const position = positionAt(match, at);
+  return { position: rules.formatPosition(position), first: rules.mover(position) };
+}
+
+function waysInWords(
+  match: Table['match'],
+  at: number,
+  seat: number,
+  ways: readonly Pick<LinePly, 'moves'>[],
+  say: Say,
+): LineMoveView[] {
+  const from = positionAt(match, at);
+  return ways.map(({ moves }) => lineMove(match.rules, from, { seat, moves }, say));
+}
+
+/** Plies that follow one another, in words. */
+export function lineInWords(
+  rules: Rules<unknown, unknown>,
+  from: unknown,
+  line: readonly LinePly[],
+  say: Say,
+): LineMoveView[] {
+  let position = from;
+  return line.map((ply) => {
+    const told = lineMove(rules, position, ply, say);
+    for (const notation of ply.moves) position = played(rules, position, notation);
+    return told;
+  });
+}
+
+/** A ply in words, of several moves where more than one decision belongs to it. */
+export function lineMove(
+  rules: Rules<unknown, unknown>,
+  from: unknown,
+  { seat, moves }: LinePly,
+  say: Say,
+): LineMoveView {
+  let position = from;
+  const told = moves.map((notation) => {
+    const move = rules.parseMove(position, notation);
+    if (!move.ok) return notation;
+    const words = rules.describe(position, move.value);
+    position = rules.play(position, move.value);
+    return words;
+  });
+  const [only] = told;
+  const text =
+    told.length === 1 && typeof only === 'object'
+      ? say(only)
+      : say(message('review.together', { moves: allOf(told) }));
+  return { seat, moves, text };
+}
+
+function played(rules: Rules<unknown, unknown>, position: unknown, notation: string): unknown {
+  const move = rules.parseMove(position, notation);
+  if (!move.ok) throw new RangeError(`A line can't be played at ${notation}.`);
+  return rules.play(position, move.value);
+}
+
+/** What positions were worth to who was to move there; nothing but where a ply begins, and at the end. */
+function valuesOf(
+  { rules, history, start }: Match<unknown, unknown>,
+  plies: readonly ReviewedPly[],
+  chance: boolean,
+): HistoryView['values'] {
+  const known = new Map<number, { readonly seat: number; readonly worth: Worth | null }>();
+  for (const { seat, at, moves, before, after } of plies) {
+    known.set(at, { seat, worth: before });
+    const to = at + moves.length;
+    if (to === history.length) known.set(to, { seat, worth: after });
+  }
+  return [start, ...history.map(({ after }) => after)].map((position, at) => {
+    const { seat, worth } = known.get(at) ?? { seat: rules.mover(position), worth: null };
+    return { seat, ...valueOf(worth, chance) };
+  });
+}
+
+function valueOf(
+  worth: Worth | null,
+  chance: boolean,
+): Pick<HistoryView['values'][number], 'exact' | 'odds'> {
+  if (worth === null) return { exact: null, odds: null };
+  const { value, remoteness, exact } = worth;
+  if (chance) return { exact: null, odds: { value, exact } };
+  const called = value === 1 ? 'win' : value === 0 ? 'lose' : 'draw';
+  return { exact: { value: called, remoteness, ...(!exact && { proven: false }) }, odds: null };
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { inEnglish } from '../../words/testing.ts';
+import type { Message } from '../../words/message.ts';
+import { openTraining } from './training-file.ts';
+
+let folder = '';
+let told: string[] = [];
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  told = [];
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const file = () => path.join(folder, 'training.json');
+const report = (problem: Message) => void told.push(inEnglish(problem));
+const lessons = z.array(z.string());
+const open = () => openTraining(folder, report).section('lessons', lessons, []);
+
+test('keeps what was done', () => {
+  open().set(['first']);
+  expect(open().get()).toEqual(['first']);
+  expect(told).toEqual([]);
+});
+
+test('leaves the parts alone that it does not know', () => {
+  fs.writeFileSync(file(), '{"version":1,"newer":{"a":1}}');
+  open().set(['first']);
+  expect(JSON.parse(fs.readFileSync(file(), 'utf8'))).toEqual({
+    ...{ version: 1, newer: { a: 1 } },
+    lessons: ['first'],
+  });
+});
+
+test.each(['not JSON', '[]', '{"version":2}', '{"version":1,"lessons":7}'])(
+  'keeps beside what it can’t read: %s',
+  (broken) => {
+    fs.writeFileSync(file(), broken);
+    const section = open();
+    expect(section.get()).toEqual([]);
+    expect(told).toEqual([expect.stringContaining(file())]);
+    expect(fs.readFileSync(file(), 'utf8')).toBe(broken);
+    section.set(['first']);
+    const kept = fs.readdirSync(folder).filter((name) => name.startsWith('training.invalid-'));
+    expect(kept.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))).toEqual([broken]);
+    expect(open().get()).toEqual(['first']);
+  },
+);
+
+test('says nothing of it where it can’t be written, and keeps what was there', () => {
+  const section = open();
+  section.set(['first']);
+  fs.rmSync(file());
+  fs.mkdirSync(file());
+  expect(() => section.set(['second'])).toThrow();
+  expect(section.get()).toEqual(['first']);
+});

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from '../../files/atomic-write.ts';
+import { keepBeside } from '../../files/kept-copy.ts';
+import { fileReason } from '../../files/reason.ts';
+import { readText } from '../../files/text-file.ts';
+import { message, type Message } from '../../words/message.ts';
+
+/** A part of what a learner has done. */
+export interface TrainingSection<Kept> {
+  get(): Kept;
+  /** @throws where it can't be written; what was there stays. */
+  set(kept: Kept): void;
+}
+
+/** What a learner has done, in one file beside the matches. */
+export interface TrainingFile {
+  /**
+   * A part of it; each is asked for once.
+   *
+   * @param empty - what is there where nothing was kept, or where it can't be understood.
+   */
+  section<Kept>(name: string, schema: z.ZodType<Kept>, empty: Kept): TrainingSection<Kept>;
+}
+
+const fileName = 'training.json';
+
+const mostMegabytes = 32;
+
+/** Parts that a newer program has written stay as they are. */
+const schema = z.looseObject({ version: z.literal(1) });
+
+/**
+ * Opens the file in a user-data folder. One that can't be used is kept beside before anything is written.
+ *
+ * @param report - is told why it can't be used.
+ */
+export function openTraining(home: string, report: (problem: Message) => void): TrainingFile {
+  const file = path.join(home, fileName);
+  let damaged = false;
+
+  function unusable(reason: Message): void {
+    damaged = true;
+    report(message('training.unusable', { file, reason }));
+  }
+
+  function read(): Record<string, unknown> {
+    try {
+      const found = readText(file, mostMegabytes);
+      if (found.kind === 'text') return schema.parse(JSON.parse(found.text));
+      if (found.kind === 'unusable') unusable(found.reason);
+    } catch (error) {
+      const notUnderstood = error instanceof SyntaxError || error instanceof z.ZodError;
+      unusable(notUnderstood ? message('training.not-understood') : fileReason(error));
+    }
+    return { version: 1 };
+  }
+
+  let content = read();
+
+  return {
+    section(name, sectionSchema, empty) {
+      const parsed = sectionSchema.safeParse(content[name]);
+      if (!parsed.success && content[name] !== undefined) {
+        unusable(message('training.section-not-understood', { section: name }));
+      }
+      let kept = parsed.success ? parsed.data : empty;
+      return {
+        get: () => kept,
+        set(next) {
+          if (damaged) keepBeside(file, new Date());
+          damaged = false;
+          const changed = { ...content, [name]: next };
+          writeWhole(file, `${JSON.stringify(changed)}\n`);
+          content = changed;
+          kept = next;
+        },
+      };
+    },
+  };
+}

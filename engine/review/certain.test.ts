@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { gameOf } from '../games.ts';
+import { replayFrom } from '../replay.ts';
+import { defaultSettings } from '../settings.ts';
+import { solveUnited } from '../solver/united.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { certainLosses } from './certain.ts';
+
+const game = gameOf('chopsticks');
+const settings = { ...defaultSettings(game.settings), players: 3 };
+const rules = game.rules(settings);
+
+/** What was given away by moves from a position of three. */
+function lost(text: string, moves: readonly string[]) {
+  const replay = replayFrom(rules, settings, valueOf(rules.parsePosition(text)));
+  for (const move of moves) valueOf(replay.play(move));
+  if (rules.numbered === undefined) throw new Error('Three players are numbered.');
+  return certainLosses(replay.match(), solveUnited(rules, rules.numbered()));
+}
+
+it('finds the move by which a player of three lets himself be knocked out', () => {
+  expect(lost('240413', ['B-C3'])).toMatchObject([
+    { seat: 0, at: 0, move: 'B-C3', before: 'safe', after: 'loses', better: ['A-D2', 'B-D2'] },
+  ]);
+  expect(lost('240413', ['A-D2'])).toEqual([]);
+});
+
+it('says nothing of a start from which any two can knock out the third', () => {
+  expect(lost('111111', ['A-C2', 'A-C3'])).toEqual([]);
+});

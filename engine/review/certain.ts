@@ -1,0 +1,49 @@
+import type { Seat } from '../game.ts';
+import { positionAt, type Match } from '../match.ts';
+import { analyseUnited, type AgainstAll, type UnitedSolution } from '../united.ts';
+
+/** What a player of three can be sure of: to win, not to be made to lose, or neither of them. */
+export type Standing = 'wins' | 'safe' | 'loses';
+
+/** A move by which its player gave away what was certain. */
+export interface CertainLoss {
+  readonly seat: Seat;
+  /** How many moves of the history come before it. */
+  readonly at: number;
+  readonly move: string;
+  readonly before: Standing;
+  readonly after: Standing;
+  /** The moves that would have kept it, in notation. */
+  readonly better: readonly string[];
+}
+
+/**
+ * Finds the moves of a match of three by which somebody gave away a win against the two others united, or became one
+ * whom they can make lose. Of all else nothing is certain.
+ */
+export function certainLosses<Position, Move>(
+  match: Match<Position, Move>,
+  solution: UnitedSolution<Position>,
+): CertainLoss[] {
+  const { rules, history } = match;
+  return history.flatMap(({ seat, notation, after: to }, at): CertainLoss[] => {
+    if (seat === null) return [];
+    const from = positionAt(match, at);
+    const before = standingOf(solution.against(from, seat));
+    const after = standingOf(solution.against(to, seat));
+    if (standings.indexOf(after) <= standings.indexOf(before)) return [];
+    const better = analyseUnited(rules, solution, from)
+      .moves.filter(({ players }) => standingOf(players[seat]) === before)
+      .map(({ move }) => rules.formatMove(from, move));
+    return [{ seat, at, move: notation, before, after, better }];
+  });
+}
+
+/** From the best to the worst. */
+const standings: readonly Standing[] = ['wins', 'safe', 'loses'];
+
+function standingOf(against: AgainstAll | undefined): Standing {
+  if (against === undefined) return 'safe';
+  if (against.wins !== null) return 'wins';
+  return against.loses === null ? 'safe' : 'loses';
+}

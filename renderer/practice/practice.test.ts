@@ -1,0 +1,94 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { viewAfter } from '../table/testing.ts';
+import { Practice } from './practice.svelte.ts';
+
+let asked: string[][] = [];
+/** What is not answered yet; where there is a list, answers wait. */
+let waiting: (() => void)[] | undefined;
+
+beforeEach(() => {
+  asked = [];
+  waiting = undefined;
+  vi.useFakeTimers();
+  vi.stubGlobal('digitDuels', {
+    request: (_: string, { moves }: { moves: string[] }) => {
+      asked.push(moves);
+      const reply = moves.includes('Z-Z')
+        ? { ok: false, error: 'There is no hand Z.' }
+        : { ok: true, value: viewAfter({ moves }) };
+      const held = waiting;
+      return held === undefined
+        ? Promise.resolve(reply)
+        : new Promise((resolve) => held.push(() => resolve(reply)));
+    },
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+});
+
+const person = { kind: 'person' } as const;
+const start = { game: 'chopsticks', settings: {}, first: 0, players: [person, person] };
+
+async function begun(): Promise<Practice> {
+  const practice = new Practice();
+  await practice.begin(start);
+  return practice;
+}
+
+test('plays moves, and goes back', async () => {
+  const practice = await begun();
+  expect(await practice.play('A-C')).toBe(true);
+  expect(await practice.play('B-C')).toBe(true);
+  expect(practice.moves).toEqual(['A-C', 'B-C']);
+  await practice.goTo(1);
+  expect(practice.moves).toEqual(['A-C']);
+});
+
+test('says why a move can’t be, and leaves the table as it is', async () => {
+  const practice = await begun();
+  expect(await practice.play('Z-Z')).toBe(false);
+  expect(practice.problem).toBe('There is no hand Z.');
+  expect(practice.moves).toEqual([]);
+  await practice.play('A-C');
+  expect(practice.problem).toBe('');
+});
+
+test('plays a line, each move when the one before has come to rest', async () => {
+  const practice = await begun();
+  const shown = practice.show(['A-C', 'B-C']);
+  practice.acted(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(practice.moves).toEqual(['A-C']);
+  expect(practice.showing).toBe(true);
+  practice.acted(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await shown).toBe(true);
+  expect(practice.moves).toEqual(['A-C', 'B-C']);
+  expect(practice.showing).toBe(false);
+});
+
+test.each([
+  ['another position', (practice: Practice) => practice.begin(start)],
+  ['going back', (practice: Practice) => practice.goTo(0)],
+  ['leaving', (practice: Practice) => practice.leave()],
+])('a line is cut short by %s', async (_, cut) => {
+  const practice = await begun();
+  const shown = practice.show(['A-C', 'B-C']);
+  await vi.advanceTimersByTimeAsync(200);
+  await cut(practice);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await shown).toBe(false);
+  expect(practice.moves).not.toContain('B-C');
+});
+
+test('an answer that comes late is dropped', async () => {
+  const practice = await begun();
+  waiting = [];
+  const late = practice.play('A-C');
+  const latest = practice.play('A-D');
+  for (const answer of [...waiting].reverse()) answer();
+  expect([await late, await latest]).toEqual([false, true]);
+  expect(practice.moves).toEqual(['A-D']);
+});

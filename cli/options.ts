@@ -140,7 +140,11 @@ function isOneOf(difficulty: Difficulty, computers: readonly Difficulty[]): bool
 }
 
 /** One of some words. @throws UserError naming the option, the value and what is allowed. */
-export function oneOf<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
+export function oneOf<Word extends string>(
+  option: string,
+  text: string,
+  words: readonly Word[],
+): Word {
   const word = words.find((each) => each === text);
   if (word !== undefined) return word;
   throw badValue(option, text, listed(words));

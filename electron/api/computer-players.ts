@@ -8,4 +8,4 @@ export {
   seldomest,
   standInFor,
 } from '../../engine/computer-players.ts';
-export type { Character, Difficulty, Grade } from '../../engine/computer-players.ts';
+export type { Character, Grade } from '../../engine/computer-players.ts';

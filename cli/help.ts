@@ -18,6 +18,7 @@ const examples: Readonly<Record<string, string>> = {
   play: 'play chopsticks --difficulty hard --set overflow=rollover',
   solve: 'solve chopsticks --set overflow=rollover',
   analyse: 'analyse chopsticks 2434',
+  explore: 'explore chopsticks --set suicide=true --position 1211',
   perft: 'perft chopsticks --depth 6',
   versus: 'versus digit-conquest --one hard --two lookahead --within 0.001',
   rules: 'rules chopsticks',

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { difficulties, type Difficulty } from '../engine/players.ts';
+import { difficultyNames, difficultyOf, type Difficulty } from '../engine/computer-players.ts';
 import type { Game } from '../engine/game.ts';
 import { findGame, games } from '../engine/games.ts';
 import {
@@ -106,7 +106,9 @@ export function shareOf(option: string, text: string): number {
 
 /** A computer's strength. @throws UserError naming the option, the value and what is allowed. */
 export function difficultyFrom(option: string, text: string): Difficulty {
-  return oneOf(option, text, difficulties);
+  const difficulty = difficultyOf(text);
+  if (difficulty !== undefined) return difficulty;
+  throw badValue(option, text, listed(difficultyNames));
 }
 
 /** One of some words. @throws UserError naming the option, the value and what is allowed. */

@@ -5,10 +5,12 @@ import { wordsOf } from '../words/say.ts';
 import { languageIn } from './config.ts';
 import { addAnalyse } from './commands/analyse.ts';
 import { addConvert } from './commands/convert.ts';
+import { addExplore } from './commands/explore.ts';
 import { addGames } from './commands/games.ts';
 import { addMatches } from './commands/matches.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzle } from './commands/puzzle.ts';
 import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addSolve } from './commands/solve.ts';
@@ -69,6 +71,7 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addPlay(program, terminal);
     addSolve(program, terminal);
     addAnalyse(program, terminal);
+    addExplore(program, terminal);
     addPerft(program, terminal);
     addVersus(program, terminal);
     addRules(program, terminal);
@@ -76,5 +79,6 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addGames(program, terminal);
     addMatches(program, terminal);
     addReview(program, terminal);
+    addPuzzle(program, terminal);
   });
 }

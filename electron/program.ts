@@ -15,6 +15,8 @@ import { openConfigFile } from './config/config-file.ts';
 import { preferenceHandlers } from './config/preference-handlers.ts';
 import { openPreferences } from './config/preferences.ts';
 import type { Handlers } from './ipc/handlers.ts';
+import { explorerHandlers } from './explorer/explorer-handlers.ts';
+import { readPlayedMatches } from './explorer/played-cache.ts';
 import { Refusal } from './ipc/refusal.ts';
 import { languageFor } from './language.ts';
 import { libraryHandlers } from './library/library-handlers.ts';
@@ -41,6 +43,7 @@ import { collectMistakes, keepQuietly } from './training/collect-mistakes.ts';
 import { openMistakes } from './training/mistake-deck.ts';
 import { mistakeHandlers } from './training/mistake-handlers.ts';
 import { mistakesIn } from './training/mistakes.ts';
+import { lessonHandlers } from './training/lesson-handlers.ts';
 import { openTraining } from './training/training-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
@@ -290,6 +293,8 @@ export function startProgram(platform: Platform): Program {
       }),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(),
+      ...explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
+      ...lessonHandlers(training),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

@@ -65,6 +65,7 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
     { game: id, settings: {}, first: 0, moves: ['A-C'] },
     { game: id, settings: {}, first: 1, position: '1404', moves: ['?7', '+7'] },
   ]),
+  guide: [{ revision: now }],
   practiceView: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
     { game: id, settings: {}, first: 1, players: [player, player], moves: ['A-C'], seed: 7 },
@@ -73,6 +74,23 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
       position: '1123',
     },
   ]),
+  explore: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, position: '1111' },
+    { game: id, settings: {}, first: 1, position: '0:0 444444444 -' },
+  ]),
+  exploreAtRandom: [{ game, settings: {}, first: 0, position: '1211' }],
+  stateMap: games.map(({ id }) => ({ game: id, settings: {} })),
+  leaveExplorer: [undefined],
+  matchOnMap: [{ revision: now }],
+  lessons: [undefined],
+  lesson: games.flatMap(({ id, lessons = [] }) =>
+    lessons.map((lesson) => ({ game: id, lesson: lesson.id })),
+  ),
+  solveLessonStep: games.flatMap(({ id, lessons = [] }) =>
+    lessons.flatMap((lesson) =>
+      lesson.steps.map((step) => ({ game: id, lesson: lesson.id, step: step.id })),
+    ),
+  ),
   listMatches: [
     {
       filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },

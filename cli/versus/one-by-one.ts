@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import { playIn, positionOf, settleChance, startMatch, turnOf } from '../../engine/match.ts';
-import type { Difficulty } from '../../engine/players.ts';
+import type { Difficulty } from '../../engine/computer-players.ts';
 import { seededRandom, type Random } from '../../engine/random.ts';
 import type { Settings } from '../../engine/settings.ts';
 import { message } from '../../words/message.ts';

@@ -1,6 +1,7 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { UnsolvableGame } from '../../engine/solution.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
+import { performMap, performRandomPlay } from './perform-explore.ts';
 import { performJudgement, performReview } from './perform-review.ts';
 import type { ReviewProgress } from '../../engine/review/review-match.ts';
 import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
@@ -65,6 +66,12 @@ export function answerTasks(port: MessagePort): void {
         case 'judgement':
           tell({ id, answer: performJudgement(task, progress) });
           break;
+        case 'random':
+          tell({ id, answer: performRandomPlay(task, tellAndHear(job)) });
+          break;
+        case 'map':
+          tell({ id, answer: performMap(task, tellAndHear(job)) });
+          break;
         case 'values':
           goOn(job, (job.steps ??= performValues(task, progress)));
           break;
@@ -89,12 +96,23 @@ export function answerTasks(port: MessagePort): void {
       tell({ id, answer: step.value });
       return;
     }
-    const now = performance.now();
-    if (step.value && now - (job.told ?? -Infinity) >= tellingProgress) {
-      job.told = now;
-      tell({ id, progress: step.value });
-    }
+    if (step.value) tellProgress(job, step.value);
     waiting.unshift(job);
+  }
+
+  function tellProgress(job: Job, progress: ReviewProgress): void {
+    const now = performance.now();
+    if (now - (job.told ?? -Infinity) < tellingProgress) return;
+    job.told = now;
+    tell({ id: job.id, progress });
+  }
+
+  /** For what counts positions as it finds them: how many there will be is not known. */
+  function tellAndHear(job: Job): (positions: number) => void {
+    return (positions) => {
+      hearWhileSolving(job.id);
+      tellProgress(job, { done: positions, of: 0 });
+    };
   }
 
   /** Solving keeps the thread busy: what comes meanwhile is fetched. @throws Cancelled */

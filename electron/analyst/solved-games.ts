@@ -1,3 +1,4 @@
+import { mostRandom, solveRandomPlay, type RandomPlay } from '../../engine/explorer/random-play.ts';
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import { UnsolvableGame, type Solution } from '../../engine/solution.ts';
@@ -14,6 +15,8 @@ export interface SolvedGame {
   readonly solution: (progress?: Progress) => Solution<unknown>;
   /** The game solved for each player against the others united; nothing where that can't be, or takes long. */
   readonly united: () => UnitedSolution<unknown> | undefined;
+  /** How the game ends where all play at random. */
+  readonly random: (progress?: Progress) => RandomPlay<unknown>;
   /**
    * What a position is worth, by its key: those of a match are asked for again and again.
    *
@@ -76,6 +79,7 @@ function begin(
   const values = new Map<string, PositionValue>();
   let valueBytes = 0;
   let solution: Solution<unknown> | undefined;
+  let random: RandomPlay<unknown> | undefined;
   let united: { readonly found: UnitedSolution<unknown> | undefined } | undefined;
   return {
     rules,
@@ -93,6 +97,14 @@ function begin(
       }
       return united.found;
     },
+    random(progress) {
+      if (random === undefined) {
+        const limits = { most: mostRandom, ...(progress && { progress }) };
+        random = solveRandomPlay(rules, rules.start(0), limits);
+        grown();
+      }
+      return random;
+    },
     valueOf(key, find) {
       const known = values.get(key);
       if (known !== undefined) return known;
@@ -108,7 +120,11 @@ function begin(
       return found;
     },
     bytes: () =>
-      valueBytes + (solution?.bytes ?? 0) + (united?.found?.bytes ?? 0) + (rules.bytes?.() ?? 0),
+      valueBytes +
+      (random?.bytes ?? 0) +
+      (solution?.bytes ?? 0) +
+      (united?.found?.bytes ?? 0) +
+      (rules.bytes?.() ?? 0),
   };
 }
 

@@ -1,15 +1,18 @@
 import type { RatedMove } from '../../engine/analysis.ts';
+import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
 import type { Odds } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { Difficulty } from '../../engine/players.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Worth } from '../../engine/review/worth.ts';
+import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Exact } from '../../engine/solution.ts';
+import type { MapLayout } from '../../engine/state-map/layout.ts';
+import type { StateMap } from '../../engine/state-map/state-map.ts';
 import type { UnitedAnalysis } from '../../engine/united.ts';
 import type { Message } from '../../words/message.ts';
 
@@ -39,6 +42,10 @@ export type Task = GameUnderSettings &
         readonly position: unknown;
         readonly moves: readonly string[];
       }
+    /** How a game ends from a position on, and after each of its moves, where all play at random. */
+    | { readonly wanted: 'random'; readonly position: unknown }
+    /** All positions of the game, laid out. */
+    | { readonly wanted: 'map' }
   );
 
 export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
@@ -53,6 +60,20 @@ export interface TaskAnswers {
   readonly values: readonly PositionValue[];
   readonly review: ReviewAnswer;
   readonly judgement: Judgement;
+  readonly random: RandomAnswer;
+  readonly map: MapAnswer;
+}
+
+/** How a game ends where all play at random; moves are in notation. */
+export interface RandomAnswer {
+  readonly here: RandomResults;
+  readonly moves: readonly RandomMove<string>[];
+}
+
+/** All positions of a game, and where they lie on a map. */
+export interface MapAnswer {
+  readonly map: StateMap;
+  readonly layout: MapLayout;
 }
 
 /** A match, reviewed. */

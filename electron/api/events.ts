@@ -1,5 +1,6 @@
 import type { EventName } from './channels.ts';
 import type { BoardCommand } from './commands.ts';
+import type { ExplorerProgressView } from './explorer-view.ts';
 import type { LibraryChange } from './library-view.ts';
 import type { MatchUpdate } from './match-update.ts';
 import type { PreferencesView } from './preferences-view.ts';
@@ -17,6 +18,8 @@ export interface Events extends Record<EventName, unknown> {
   preferencesPage: string;
   /** How far the review is that the board waits for. */
   reviewProgress: ReviewProgressView;
+  /** How far what was asked last of the explorer or the state map is. */
+  explorerProgress: ExplorerProgressView;
   /** A menu item that a window carries out. */
   command: BoardCommand;
 }

@@ -3,7 +3,7 @@ import type { Appearance } from '../../config/appearance.ts';
 import type { Config } from '../../config/config.ts';
 import type { Dye, Looks, Sleeve } from '../../config/looks.ts';
 import type { Sound } from '../../config/sound.ts';
-import type { Difficulty } from '../../engine/players.ts';
+import type { Difficulty } from '../../engine/computer-players.ts';
 import type * as engine from '../../engine/settings.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Language } from '../../words/languages.ts';

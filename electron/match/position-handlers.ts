@@ -1,12 +1,11 @@
 import type { Rules, Seat } from '../../engine/game.ts';
 import { positionOf } from '../../engine/match.ts';
 import { success, type Result } from '../../engine/result.ts';
-import { parseSettings } from '../../engine/settings.ts';
 import { message } from '../../words/message.ts';
 import type { CheckedPosition } from '../api/position-requests.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownGame } from '../ipc/known-game.ts';
+import { knownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words, wordsAt } from '../words.ts';
 import type { MatchSession } from './session.ts';
@@ -27,11 +26,7 @@ export function positionHandlers(
 }
 
 function checkPosition(request: RequestOf<'checkPosition'>): CheckedPosition {
-  const game = knownGame(request.game);
-  const { settings, problems } = parseSettings(game, request.settings);
-  const [problem] = problems;
-  if (problem !== undefined) throw new Refusal(problem.message);
-  const rules = game.rules(settings);
+  const { rules } = knownRules(request);
   const first = Math.min(request.first, rules.seats - 1);
   const read = positionIn(rules, first, request.position);
   if (!read.ok) throw new Refusal(read.error);

@@ -2,10 +2,12 @@ import { parseConfig } from '../../config/parse.ts';
 import { goTo, playIn, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
+import { UnsolvableGame } from '../../engine/solution.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
 import { performJudgement, performReview } from '../analyst/perform-review.ts';
+import { performMap, performRandomPlay } from '../analyst/perform-explore.ts';
 import type { Task, TaskAnswers } from '../analyst/tasks.ts';
 import { matchFromConfig } from './new-match.ts';
 
@@ -64,12 +66,22 @@ export function fakeAnalyst(): FakeAnalyst {
       const next = waiting.find(({ task }) => task.wanted === wanted);
       if (next === undefined) throw new Error(`Nobody waits for a ${wanted}.`);
       waiting = waiting.filter((other) => other !== next);
-      if (failure === undefined) next.resolve(performed(next.task));
-      else next.reject(failure);
+      try {
+        if (failure !== undefined) throw failure;
+        next.resolve(performed(next.task));
+      } catch (error) {
+        next.reject(asItCrosses(error));
+      }
       // What waits for it goes on before the next timer.
       await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
     },
   };
+}
+
+/** What can't be solved comes back as a message. */
+function asItCrosses(error: unknown): Error {
+  if (error instanceof UnsolvableGame) return Object.assign(new Error(error.told.code), error.told);
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 function performed(task: Task): TaskAnswers[Task['wanted']] {
@@ -80,6 +92,10 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
       return performAnalysis(task);
     case 'judgement':
       return performJudgement(task);
+    case 'random':
+      return performRandomPlay(task);
+    case 'map':
+      return performMap(task);
     case 'values':
       return lastOf(performValues(task));
     case 'review':

@@ -2,12 +2,11 @@ import type { Table } from '../../engine/record.ts';
 import { settleChance } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { replayFrom } from '../../engine/replay.ts';
-import { parseSettings } from '../../engine/settings.ts';
 import { message } from '../../words/message.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownGame } from '../ipc/known-game.ts';
+import { knownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { viewOf } from '../match/match-view.ts';
 
@@ -19,11 +18,7 @@ export function practiceHandlers(): Handlers<'practiceView'> {
 /** @throws Refusal where the position can't be, or a move can't be played. */
 function practiceView(request: RequestOf<'practiceView'>): MatchView {
   const { moves, players } = request;
-  const game = knownGame(request.game);
-  const { settings, problems } = parseSettings(game, request.settings);
-  const [problem] = problems;
-  if (problem !== undefined) throw new Refusal(problem.message);
-  const rules = game.rules(settings);
+  const { game, settings, rules } = knownRules(request);
   if (players.length !== rules.seats) {
     throw new Refusal(
       message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),

@@ -44,6 +44,8 @@ const common = {
   review: 'CmdOrCtrl+Shift+V',
   'previous-mistake': undefined,
   'next-mistake': undefined,
+  lessons: 'CmdOrCtrl+1',
+  guide: 'CmdOrCtrl+G',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',

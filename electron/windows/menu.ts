@@ -105,6 +105,11 @@ export function menuTemplate(
       submenu: [
         item('learn', words.text('menu.learn')),
         separator,
+        item('lessons', words.text('lessons.title')),
+        item('explorer', words.text('menu.explorer')),
+        item('state-map', words.text('menu.state-map')),
+        separator,
+        item('guide', words.text('guide.title')),
         item('review', words.text('menu.review')),
         item('previous-mistake', words.text('menu.previous-mistake')),
         item('next-mistake', words.text('menu.next-mistake')),

@@ -9,7 +9,7 @@ import { solve } from '../solver/solve.ts';
 import type { Exact } from '../solution.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { sweep } from '../testing/sweeps.ts';
-import type { Difficulty } from '../players.ts';
+import type { Difficulty } from '../computer-players.ts';
 import { chooseMove } from './computer.ts';
 
 const variants: readonly Settings[] = [

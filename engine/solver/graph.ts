@@ -1,6 +1,7 @@
-import type { Rules } from '../game.ts';
-import { listsByKey } from './groups.ts';
-import { pliesFrom } from './plies.ts';
+import { message } from '../../words/message.ts';
+import type { Rules, Seat } from '../game.ts';
+import { UnsolvableGame } from '../solution.ts';
+import { plyWaysFrom } from './plies.ts';
 
 /**
  * The positions that can be reached from a start, as a graph in typed arrays. A node is a position at
@@ -13,19 +14,41 @@ export interface Graph<Position> {
   /** What follows node `n`: `successor[start[n] … start[n + 1] - 1]`, without repetition. */
   readonly start: Int32Array;
   readonly successor: Int32Array;
+  /** How likely each edge is where every move is as likely as any other, or as chance has it. */
+  readonly probability: Float64Array;
+  /** How many seats further on the one sits who moves behind each edge. */
+  readonly turns: Uint8Array;
   /** 0 while the game goes on; at its end 1 if the side to move has won, -1 if lost, 2 if drawn. */
   readonly ending: Int8Array;
 }
 
-/** Explores a game of two players without chance from a position. */
+/** How far a graph is followed. */
+export interface GraphLimits {
+  /** As many positions it may have; as many as there are, unless said. */
+  readonly most?: number;
+  /** Is told now and then how many there are so far; it may end the work by throwing. */
+  readonly progress?: (positions: number) => void;
+}
+
+/** So often, in positions, whoever waits is told. */
+const told = 1024;
+
+/**
+ * Explores a game from a position. What chance does is a ply, too, which the one plays who is to move then.
+ *
+ * @throws UnsolvableGame where there are too many positions.
+ */
 export function exploreGraph<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,
+  { most = Infinity, progress }: GraphLimits = {},
 ): Graph<Position> {
   const positions: Position[] = [];
   const nodes = new Map<string, number>();
-  const edgeFrom: number[] = [];
-  const edgeTo: number[] = [];
+  const start = [0];
+  const successor: number[] = [];
+  const probability: number[] = [];
+  const turns: number[] = [];
   const ending: number[] = [];
 
   function nodeOf(position: Position): number {
@@ -34,28 +57,66 @@ export function exploreGraph<Position, Move>(
     if (node === undefined) {
       node = positions.push(position) - 1;
       nodes.set(key, node);
+      if (node >= most) throw new UnsolvableGame(message('explorer.too-many-positions', { most }));
     }
     return node;
   }
 
   nodeOf(from);
   for (let node = 0; node < positions.length; node++) {
+    if (node % told === told - 1) progress?.(positions.length);
     const position = positions[node];
     if (position === undefined) break;
     ending.push(endingOf(rules, position));
-    const next = new Set<number>();
-    for (const after of pliesFrom(rules, position)) next.add(nodeOf(after));
-    for (const successor of next) {
-      edgeFrom.push(node);
-      edgeTo.push(successor);
+    const mover = rules.mover(position);
+    /** The edges of this node by what they lead to and who moves there. */
+    const own = new Map<number, number>();
+    for (const way of waysFrom(rules, position)) {
+      const next = nodeOf(way.after);
+      const turn = seatsOn(rules, mover, way.after);
+      const at = own.get(next * rules.seats + turn);
+      if (at !== undefined) {
+        probability[at] = (probability[at] ?? 0) + way.probability;
+        continue;
+      }
+      own.set(next * rules.seats + turn, successor.length);
+      successor.push(next);
+      probability.push(way.probability);
+      turns.push(turn);
     }
+    start.push(successor.length);
   }
-  const { start, item } = listsByKey(
-    positions.length,
-    Int32Array.from(edgeFrom),
-    Int32Array.from(edgeTo),
-  );
-  return { positions, nodes, start, successor: item, ending: Int8Array.from(ending) };
+  return {
+    positions,
+    nodes,
+    start: Int32Array.from(start),
+    successor: Int32Array.from(successor),
+    probability: Float64Array.from(probability),
+    turns: Uint8Array.from(turns),
+    ending: Int8Array.from(ending),
+  };
+}
+
+/** Every way to play a ply, or what chance may do, with how likely it is at random. */
+export function waysFrom<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+): { readonly after: Position; readonly probability: number }[] {
+  if (rules.turn(position).kind !== 'chance') return plyWaysFrom(rules, position);
+  const outcomes = rules.chanceOutcomes?.(position) ?? [];
+  return outcomes.map(({ move, probability }) => ({
+    after: rules.play(position, move),
+    probability,
+  }));
+}
+
+/** How many seats on from `seat` the one sits who is to move in a position. */
+export function seatsOn<Position, Move>(
+  rules: Pick<Rules<Position, Move>, 'mover' | 'seats'>,
+  seat: Seat,
+  position: Position,
+): number {
+  return (rules.mover(position) - seat + rules.seats) % rules.seats;
 }
 
 function endingOf<Position, Move>(rules: Rules<Position, Move>, position: Position): number {

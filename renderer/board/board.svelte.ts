@@ -11,6 +11,7 @@ import { announcementsOf, sentence } from './announcements.ts';
 import { beginsAt } from './begins-at.ts';
 import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
+import { Guiding } from './guiding.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
 import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
@@ -52,6 +53,10 @@ export class Board {
   rulesOf = $state<MatchView['game']>();
   /** Undoes what was done last where one is, beside the table. */
   undoHere: () => void = () => undefined;
+  /** Looks in the explorer at where a match stands. */
+  beginExplorer: (view: MatchView) => void = () => undefined;
+  /** Points at a move where one is wanted, beside the table. */
+  hintHere: () => void = () => undefined;
   /** What was refused last, in a sentence; what is of the match goes with its next move. */
   #problem = $state.raw({ sentence: '', isOfMatch: false });
   /** What is done with variations and comments. */
@@ -76,6 +81,13 @@ export class Board {
     hinted: (text) =>
       this.announce(words().text('board.announcement.hint', { text: sentence(text) })),
   });
+  /** What a guide says of the match, while one is wanted. */
+  readonly guiding = new Guiding({
+    view: () => this.view,
+    preferences: () => this.preferences,
+    attempt: (action) => this.attempt(action),
+    announce: (text) => this.announce(text),
+  });
   #lookedAt = $state<number>();
   /** Requests to look at another moment that are under way. */
   #looks = 0;
@@ -98,6 +110,10 @@ export class Board {
     review: () => this.openReview(),
     'previous-mistake': () => this.stepReview(-1),
     'next-mistake': () => this.stepReview(1),
+    explorer: () => this.exploreMatch(),
+    'state-map': () => this.show('state-map'),
+    lessons: () => this.show('lessons'),
+    guide: () => this.#atTable(() => this.toggleGuide()),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
     share: () => this.#atTable(() => this.share()),
@@ -106,7 +122,7 @@ export class Board {
     undo: () => this.#undoInSight(),
     redo: () => this.#atTable(() => this.redo()),
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
-    hint: () => this.#atTable(() => this.showHint()),
+    hint: () => (this.matchInSight ? this.showHint() : this.hintHere()),
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
     'read-position': () => this.#atTable(() => this.readPosition()),
     'comment-move': () => this.#atTable(() => this.variations.openComment()),
@@ -187,6 +203,12 @@ export class Board {
   /** Puts a match that is kept on the table. */
   async openMatch(id: string): Promise<boolean> {
     return this.#goToMatch(() => ask('openMatch', { id }));
+  }
+
+  /** Shows the explorer: from the table, at the position that lies there. */
+  exploreMatch(): void {
+    if (this.place === 'table' && this.view !== undefined) this.beginExplorer(this.view);
+    this.show('explorer');
   }
 
   /** Leaves the table as it is, and shows the games. */
@@ -309,6 +331,12 @@ export class Board {
     this.#analysing.toggle();
     this.panelTab = this.analysing ? 'analysis' : 'moves';
     if (this.analysing) this.panelOpen = true;
+  }
+
+  /** Has a guide speak, or be silent again, until that is changed. */
+  toggleGuide(): void {
+    const value = !this.guiding.on;
+    void this.attempt(() => ask('setPreference', { path: ['appearance', 'guide'], value }));
   }
 
   /** Turns the sound off, or on again. */
@@ -440,6 +468,7 @@ export class Board {
     if (told) {
       this.#analysing.translate();
       this.review.goOn();
+      this.guiding.goOn();
       return;
     }
     if (view.deal !== known?.deal) this.controls.forget();
@@ -452,6 +481,7 @@ export class Board {
       this.announce(text);
     this.#analysing.goOn();
     this.review.goOn();
+    this.guiding.goOn();
   }
 
   /** What the table doesn't act out is heard from here. */
@@ -480,7 +510,9 @@ export class Board {
   }
 
   #showPreferences(preferences: PreferencesView): void {
+    const guided = this.guiding.on;
     this.preferences = preferences;
+    if (this.guiding.on && !guided) this.guiding.goOn();
     this.place ??= beginsAt(preferences);
     applyAppearance(preferences);
     speak(preferences.language);

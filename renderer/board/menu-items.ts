@@ -41,6 +41,21 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           run: () => board.show('atlas'),
         },
         { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
+        {
+          label: words().text('menu.explorer'),
+          shortcut: 'explorer',
+          run: () => board.exploreMatch(),
+        },
+        {
+          label: words().text('menu.state-map'),
+          shortcut: 'state-map',
+          run: () => board.show('state-map'),
+        },
+        {
+          label: words().text('lessons.title'),
+          shortcut: 'lessons',
+          run: () => board.show('lessons'),
+        },
       ],
     },
     {
@@ -169,6 +184,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
             : words().text('menu.show-panel'),
           shortcut: 'panel',
           run: () => (board.panelOpen = !board.panelOpen),
+        },
+        {
+          label: board.guiding.on ? words().text('guide.end') : words().text('guide.begin'),
+          shortcut: 'guide',
+          run: () => board.toggleGuide(),
         },
         {
           label: words().text(board.audible ? 'menu.mute' : 'menu.sound-on'),

@@ -1,11 +1,17 @@
+import Compass from '@lucide/svelte/icons/compass';
+import GraduationCap from '@lucide/svelte/icons/graduation-cap';
 import MapIcon from '@lucide/svelte/icons/map';
+import Network from '@lucide/svelte/icons/network';
 import type { Component } from 'svelte';
 import { words } from '../words.svelte.ts';
+
+/** The pages of the ways to learn, in the order in which one would begin. */
+export type LearningPlace = 'lessons' | 'explorer' | 'state-map' | 'atlas';
 
 /** A way to learn, which has a page of its own. */
 export interface Part {
   /** What the board shows for it. */
-  readonly place: 'atlas';
+  readonly place: LearningPlace;
   readonly title: string;
   /** What one does there. */
   readonly text: string;
@@ -14,9 +20,27 @@ export interface Part {
   readonly Progress?: Component;
 }
 
-/** What there is to learn, in the order in which one would begin. */
+/** What there is to learn. */
 export function parts(): readonly Part[] {
   return [
+    {
+      place: 'lessons',
+      title: words().text('lessons.title'),
+      text: words().text('lessons.about'),
+      icon: GraduationCap,
+    },
+    {
+      place: 'explorer',
+      title: words().text('menu.explorer'),
+      text: words().text('learn.explorer'),
+      icon: Compass,
+    },
+    {
+      place: 'state-map',
+      title: words().text('menu.state-map'),
+      text: words().text('learn.state-map'),
+      icon: Network,
+    },
     {
       place: 'atlas',
       title: words().text('menu.atlas'),

@@ -1,0 +1,121 @@
+import type { Command } from 'commander';
+import { namingBySeat } from '../../words/player-names.ts';
+import { listed, message } from '../../words/message.ts';
+import { figures, report, type Explored } from '../explore/explorer.ts';
+import { playedBefore } from '../explore/played-before.ts';
+import { randomResults } from '../explore/random-results.ts';
+import { worthsOf } from '../explore/worths.ts';
+import { nameOf } from '../game-name.ts';
+import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
+import type { Choice, Questions } from '../play/questions.ts';
+import type { Terminal } from '../terminal.ts';
+import { matchesFolder, withUserData } from '../user-data.ts';
+import { UserError } from '../user-error.ts';
+
+interface ExploreOptions {
+  readonly set: readonly string[];
+  readonly position?: string;
+  readonly userData?: string;
+  readonly json?: true;
+}
+
+/** What may be typed in place of a move, in every language. */
+const commandNames = ['back', 'start', 'quit'] as const;
+
+/** `explore GAME`: what is known of positions and their moves, from one to the next. */
+export function addExplore(program: Command, terminal: Terminal): void {
+  const { words } = terminal;
+  const command = program
+    .command('explore')
+    .description(words.text('explorer.cli.description'))
+    .argument(`<${words.text('cli.placeholder.game')}>`)
+    .option(
+      `--position <${words.text('cli.placeholder.position')}>`,
+      words.text('explorer.cli.position'),
+    );
+  withJson(withUserData(withSettings(command, words), words), words).action(
+    async (id: string, options: ExploreOptions) => {
+      const game = gameNamed(id);
+      const settings = settingsFrom(game, options.set);
+      const rules = game.rules(settings);
+      const start =
+        options.position === undefined
+          ? { ok: true as const, value: rules.start(0) }
+          : rules.parsePosition(options.position);
+      if (!start.ok) throw new UserError(start.error);
+      const explored: Explored = {
+        ...{ game, settings, rules },
+        worths: worthsOf(game, rules, terminal),
+        random: randomResults(rules, terminal),
+        played: playedBefore(matchesFolder(options.userData), game, settings, terminal),
+      };
+      if (options.json) {
+        terminal.print(JSON.stringify(figures(explored, start.value)));
+        return;
+      }
+      terminal.print(
+        words.text('cli.solve.title', {
+          game: nameOf(game),
+          settings: settingsInWords(game.settings, settings),
+        }),
+        words.text('explorer.cli.how', { commands: listed(commandNames) }),
+      );
+      const questions = terminal.questions();
+      try {
+        await walk(explored, start.value, questions, terminal);
+      } finally {
+        questions.close();
+      }
+    },
+  );
+}
+
+/** Goes from position to position until somebody leaves, or the input ends. @throws UserError at Ctrl-C. */
+async function walk(
+  explored: Explored,
+  start: unknown,
+  questions: Questions,
+  terminal: Terminal,
+): Promise<void> {
+  const { words } = terminal;
+  let path = [start];
+  let shown: unknown;
+  for (;;) {
+    const position = path.at(-1);
+    if (position !== shown) terminal.print('', ...report(explored, position, terminal));
+    shown = position;
+    const answer = await questions.ask(words.text('explorer.cli.question'), () =>
+      choicesAt(explored, position, terminal),
+    );
+    if (answer.kind === 'end') return;
+    if (answer.kind === 'interrupted') throw new UserError(message('cli.refused.stopped'), 130);
+    const typed = answer.text.toLowerCase();
+    if (typed === 'quit') return;
+    if (typed === 'start') path = [start];
+    else if (typed === 'back') {
+      if (path.length > 1) path = path.slice(0, -1);
+      else terminal.print(words.text('explorer.cli.at-start'));
+    } else {
+      const move = explored.rules.parseMove(position, answer.text);
+      if (move.ok) path = [...path, explored.rules.play(position, move.value)];
+      else terminal.print(words.say(move.error));
+    }
+  }
+}
+
+function choicesAt({ rules }: Explored, position: unknown, { words }: Terminal): Choice[] {
+  const own = words.naming(namingBySeat(words.language, []));
+  const draws = rules.chanceOutcomes?.(position) ?? [];
+  const moves =
+    rules.turn(position).kind === 'chance' ? draws.map(({ move }) => move) : rules.moves(position);
+  return [
+    ...moves.map((move) => ({
+      text: rules.formatMove(position, move),
+      sentence: own.say(rules.describe(position, move)),
+    })),
+    ...commandNames.map((text) => ({
+      text,
+      sentence: words.text(`explorer.cli.commands.${text}`),
+    })),
+  ];
+}

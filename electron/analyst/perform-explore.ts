@@ -1,0 +1,34 @@
+import { randomMoves } from '../../engine/explorer/random-play.ts';
+import type { Progress } from '../../engine/solver/sides-solver.ts';
+import { layOut } from '../../engine/state-map/layout.ts';
+import { mapStates } from '../../engine/state-map/state-map.ts';
+import { solvedGames } from './games-of-thread.ts';
+import type { MapAnswer, RandomAnswer, TaskOf } from './tasks.ts';
+
+/**
+ * How a game ends from a position on, where all play at random.
+ *
+ * @throws UnsolvableGame where there are too many positions.
+ */
+export function performRandomPlay(task: TaskOf<'random'>, progress?: Progress): RandomAnswer {
+  const { rules, random } = solvedGames.get(task);
+  const { position } = task;
+  const play = random(progress);
+  return {
+    here: play.results(position),
+    moves: randomMoves(rules, play, position, rules.moves(position)).map(({ move, results }) => ({
+      move: rules.formatMove(position, move),
+      results,
+    })),
+  };
+}
+
+/**
+ * All positions of a game, laid out.
+ *
+ * @throws UnsolvableGame where there are too many, or their values are not simply won, drawn or lost.
+ */
+export function performMap(task: TaskOf<'map'>, progress?: Progress): MapAnswer {
+  const map = mapStates(solvedGames.get(task).rules, progress);
+  return { map, layout: layOut(map) };
+}

@@ -1,0 +1,85 @@
+import type { RandomResults } from '../../engine/explorer/random-play.ts';
+import type { MapLayer } from '../../engine/state-map/layout.ts';
+import type { MapNode } from '../../engine/state-map/state-map.ts';
+import type { PlayedCount } from '../../library/played-before.ts';
+import type { AnalysisView, Exact } from './analysis-view.ts';
+import type { GameId, MatchViewOf } from './match-view.ts';
+
+export type { MapLayer, PlayedCount, RandomResults };
+
+/** What is known of a position and its moves. */
+export interface ExplorationView {
+  /** The same for all positions alike. */
+  readonly key: string;
+  /** What it is drawn from. */
+  readonly seen: SeenPosition;
+  /** What it is worth to the side to move: exactly, as odds, or what is certain of three players. */
+  readonly exact: Exact | null;
+  readonly odds: { readonly value: number; readonly exact: boolean } | null;
+  readonly united: Pick<NonNullable<AnalysisView['united']>, 'sentences' | 'players'> | null;
+  /** Why nothing is known, in a sentence. */
+  readonly unknown: string | null;
+  readonly played: PlayedCount;
+  /** The best first. */
+  readonly moves: readonly ExploredMoveView[];
+}
+
+/** A position, apart from any match, as the tables of its game draw it. */
+export type SeenPosition = {
+  [Id in GameId]: Pick<MatchViewOf<Id>, 'game' | 'players' | 'position' | 'settings' | 'reference'>;
+}[GameId];
+
+/** A move with what is known of it. */
+export interface ExploredMoveView {
+  /** In notation. */
+  readonly move: string;
+  readonly text: string;
+  readonly exact: Exact | null;
+  /** The probability of winning, in games with chance or by estimate. */
+  readonly odds: number | null;
+  /** What it makes certain among three players, in a phrase. */
+  readonly certain: string | null;
+  readonly played: PlayedCount;
+  /** The key of what it leads to. */
+  readonly leadsTo: string;
+}
+
+/** How a game ends where all play at random. */
+export type AtRandomView =
+  | {
+      readonly kind: 'known';
+      readonly here: RandomResults;
+      /** Moves in notation. */
+      readonly moves: readonly { readonly move: string; readonly results: RandomResults }[];
+    }
+  /** Why not, in a sentence. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** A position on the map. */
+export interface MapNodeView extends MapNode {
+  /** Its middle, in cells. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All positions of a game, laid out; the start comes first. */
+export interface StateMapView {
+  readonly nodes: readonly MapNodeView[];
+  /** What follows each. */
+  readonly next: readonly (readonly number[])[];
+  readonly layers: readonly MapLayer[];
+  /** In cells. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the match on the table was. */
+export interface MatchOnMapView {
+  /** The keys of its positions, the first one first. */
+  readonly keys: readonly string[];
+}
+
+/** How far something is that takes a while. */
+export interface ExplorerProgressView {
+  readonly positions: number;
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Player } from '../../engine/players.ts';
+import { UnsolvableGame } from '../../engine/solution.ts';
+import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
+import { tableOf as keptTable, wonMoves } from '../../library/testing.ts';
+import { message } from '../../words/message.ts';
+import type { Teller } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { fakeAnalyst, tableOf, twoPersons, type FakeAnalyst } from '../match/testing.ts';
+import { explorerHandlers } from './explorer-handlers.ts';
+import { readPlayedMatches } from './played-cache.ts';
+
+let home = '';
+let folder: MatchFolder;
+let analyst: FakeAnalyst;
+beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  folder = openMatchFolder(home, 0);
+  analyst = fakeAnalyst();
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }];
+const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+const untold: Teller = () => undefined;
+
+function handlers(moves: readonly string[] = []) {
+  const table = tableOf({ game: 'chopsticks', ...twoPersons }, moves);
+  const state = { table, revision: 7, playedOn: false, deal: 1 };
+  return explorerHandlers(analyst, readPlayedMatches(folder), () => state as never);
+}
+
+const start = { game: 'chopsticks', settings: {}, first: 0, position: '1111' };
+
+/** Lets the analyst answer what was just asked. */
+async function answered<Answer>(wanted: 'analysis' | 'random' | 'map', asked: Answer) {
+  await analyst.answer(wanted);
+  return asked;
+}
+
+describe('a position that is explored', () => {
+  test('comes with its moves, what they are worth and how often they were played', async () => {
+    folder.write('won', keptTable(wonMoves, { players }), notes);
+    folder.write('lost', keptTable(wonMoves, { players: [...players].reverse() }), notes);
+    const { explore } = handlers();
+    const found = await answered('analysis', explore({ ...start, position: '1211' }, untold));
+    expect(found?.exact).toEqual({ value: 'draw', remoteness: null });
+    // The one who lost has played there.
+    expect(found?.played).toEqual({ played: 1, won: 0, drawn: 0, lost: 1 });
+    const struck = found?.moves.find(({ move }) => move === 'B-C');
+    expect(struck).toMatchObject({
+      text: expect.stringContaining('becomes 3') as string,
+      exact: { value: 'draw' },
+      played: { played: 1, lost: 1 },
+    });
+    const other = found?.moves.find(({ move }) => move === 'A-C');
+    expect(other?.played.played).toBe(0);
+  });
+
+  test('counts a match anew that has gone on', async () => {
+    const { explore } = handlers();
+    const count = async () => (await answered('analysis', explore(start, untold)))?.played.played;
+    expect(await count()).toBe(0);
+    folder.write('m', keptTable(['A-C'], { players }), notes);
+    expect(await count()).toBe(1);
+    folder.write('m', keptTable(wonMoves, { players }), { ...notes, changed: 5 });
+    const again = await answered('analysis', explore(start, untold));
+    expect(again?.played).toMatchObject({ played: 1, won: 1 });
+  });
+
+  test('has the best moves first', async () => {
+    const { explore } = handlers();
+    const found = await answered('analysis', explore({ ...start, position: '0401' }, untold));
+    expect(found?.moves[0]).toMatchObject({ move: 'B-D', exact: { value: 'win', remoteness: 1 } });
+    expect(found?.moves.at(-1)?.exact?.value).not.toBe('win');
+  });
+
+  test('says why it is not known, and lists the moves all the same', async () => {
+    const { explore } = handlers();
+    const asked = explore(start, untold);
+    const tooMany = message('game.too-many-positions', { positions: 1e12 });
+    await analyst.answer('analysis', new UnsolvableGame(tooMany));
+    const found = await asked;
+    expect(found?.unknown).toBe(
+      'What this is worth is not known: 1,000,000,000,000 positions are too many to solve.',
+    );
+    expect(found?.moves).toHaveLength(4);
+    expect(found?.moves[0]?.exact).toBeNull();
+  });
+
+  test('that is over asks nobody', async () => {
+    const { explore } = handlers();
+    const found = await explore({ ...start, position: '0011' }, untold);
+    expect(found?.moves).toEqual([]);
+    expect(analyst.asked('analysis')).toBe(0);
+  });
+
+  test('is refused where it can’t be', async () => {
+    const { explore } = handlers();
+    await expect(explore({ ...start, position: '99' }, untold)).rejects.toThrow(Refusal);
+    await expect(explore({ ...start, game: 'chess' }, untold)).rejects.toThrow(Refusal);
+    await expect(explore({ ...start, settings: { fingers: -3 } }, untold)).rejects.toThrow(Refusal);
+  });
+
+  test('gives way to the next one', async () => {
+    const { explore } = handlers();
+    const first = explore(start, untold);
+    const second = explore({ ...start, position: '1211' }, untold);
+    expect(await first).toBeNull();
+    expect(await answered('analysis', second)).not.toBeNull();
+  });
+});
+
+describe('random play', () => {
+  test('is known of the position and of each move', async () => {
+    const { exploreAtRandom } = handlers();
+    const found = await answered('random', exploreAtRandom(start, untold));
+    expect(found?.kind).toBe('known');
+    if (found?.kind !== 'known') return;
+    expect(found.here.wins[0]).toBeCloseTo(0.50692, 5);
+    expect(found.moves.map(({ move }) => move)).toContain('A-C');
+  });
+
+  test('says so where there are too many positions', async () => {
+    const { exploreAtRandom } = handlers();
+    const asked = exploreAtRandom(
+      { game: 'digit-conquest', settings: {}, first: 0, position: '0:0 444444344 7' },
+      untold,
+    );
+    await analyst.answer('random');
+    expect(await asked).toEqual({
+      kind: 'unknown',
+      reason:
+        'What random players would come to is not known: more than 60,000 positions can be reached.',
+    });
+  }, 20_000);
+
+  test('is left where nobody waits for it any more', async () => {
+    const { exploreAtRandom, leaveExplorer } = handlers();
+    const asked = exploreAtRandom(start, untold);
+    await leaveExplorer(undefined, untold);
+    expect(await asked).toBeNull();
+    expect(analyst.waiting('random')).toEqual([]);
+  });
+
+  test('tells how far it is', async () => {
+    const ask = vi.fn((_task, _signal, progress: (far: object) => void) => {
+      progress({ done: 2048, of: 0 });
+      return new Promise(() => undefined);
+    });
+    const tell = vi.fn();
+    const { exploreAtRandom } = explorerHandlers(
+      { ...analyst, ask: ask as never },
+      readPlayedMatches(folder),
+      () => ({}) as never,
+    );
+    void exploreAtRandom(start, tell);
+    await Promise.resolve();
+    expect(tell).toHaveBeenCalledWith('explorerProgress', { positions: 2048 });
+  });
+});
+
+describe('the map', () => {
+  test('has every position with its place', async () => {
+    const { stateMap } = handlers();
+    const map = await answered('map', stateMap({ game: 'chopsticks', settings: {} }, untold));
+    expect(map?.nodes).toHaveLength(171);
+    expect(map?.nodes[0]).toMatchObject({ key: '1111', value: 'draw' });
+    expect(map?.nodes.every(({ x, y }) => x > 0 && y > 0)).toBe(true);
+  });
+
+  test('is refused in words where there can be none', async () => {
+    const { stateMap } = handlers();
+    const asked = stateMap({ game: 'chopsticks', settings: { players: 3 } }, untold);
+    await analyst.answer('map');
+    await expect(asked).rejects.toThrow(Refusal);
+  });
+
+  test('knows where the match was, and says nothing of a match that has gone on', () => {
+    const { matchOnMap } = handlers(['A-C', 'B-C']);
+    expect(matchOnMap({ revision: 7 }, untold)).toEqual({ keys: ['1111', '1211', '1312'] });
+    expect(matchOnMap({ revision: 6 }, untold)).toBeNull();
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { message } from '../../words/message.ts';
+import type { Rules } from '../game.ts';
+import { gameOf } from '../games.ts';
+import { positionOf, settleChance, startMatch, playIn, turnOf } from '../match.ts';
+import { pick, seededRandom } from '../random.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { UnsolvableGame } from '../solution.ts';
+import { exploreGraph } from '../solver/graph.ts';
+import { randomMoves, solveRandomPlay, type RandomResults } from './random-play.ts';
+
+function rulesOf(id: string, settings: Settings = {}): Rules<unknown, unknown> {
+  const game = gameOf(id);
+  return game.rules({ ...defaultSettings(game.settings), ...settings });
+}
+
+type Row = Float64Array<ArrayBuffer>;
+
+/** The probability that the one to move wins, from every node, by Gaussian elimination: exact but for rounding. */
+function eliminated(rules: Rules<unknown, unknown>): { keys: string[]; wins: number[] } {
+  const { positions, start, successor, probability, ending } = exploreGraph(rules, rules.start(0));
+  // Turns alternate: who moves now wins where the one who moves next doesn't, and no game is drawn.
+  const rows = positions.map((_, node) => {
+    const row = new Float64Array(positions.length + 1);
+    row[node] = 1;
+    if (ending[node] !== 0) {
+      row[positions.length] = ending[node] === 1 ? 1 : 0;
+      return row;
+    }
+    row[positions.length] = 1;
+    for (let edge = start[node] ?? 0; edge < (start[node + 1] ?? 0); edge++) {
+      const next = successor[edge] ?? 0;
+      row[next] = (row[next] ?? 0) + (probability[edge] ?? 0);
+    }
+    return row;
+  });
+  const at = (row: Row | undefined, column: number) => row?.[column] ?? 0;
+  for (let column = 0; column < positions.length; column++) {
+    const sizes = rows.map((row, index) => (index < column ? -1 : Math.abs(at(row, column))));
+    const best = sizes.indexOf(Math.max(...sizes));
+    [rows[column], rows[best]] = [rows[best], rows[column]] as [Row, Row];
+    const pivot = rows[column];
+    for (const row of rows) {
+      if (row === pivot || at(row, column) === 0) continue;
+      const factor = at(row, column) / at(pivot, column);
+      for (let other = column; other <= positions.length; other++) {
+        row[other] = at(row, other) - factor * at(pivot, other);
+      }
+    }
+  }
+  return {
+    keys: positions.map((position) => rules.key(position)),
+    wins: rows.map((row, node) => at(row, positions.length) / at(row, node)),
+  };
+}
+
+/** How often each seat wins when the game is played at random. */
+function sampled(rules: Rules<unknown, unknown>, games: number): number[] {
+  const random = seededRandom(6);
+  const wins = Array.from({ length: rules.seats }, () => 0);
+  for (let game = 0; game < games; game++) {
+    // A match would be drawn by repetition, which random players know nothing of.
+    const endless = { ...rules, match: { ...rules.match, repetition: 0 } };
+    let match = settleChance(startMatch(endless, {}, 0), random);
+    let turn = turnOf(match);
+    while (turn.kind !== 'over') {
+      match = settleChance(playIn(match, pick(random, rules.moves(positionOf(match)))), random);
+      turn = turnOf(match);
+    }
+    if (turn.outcome.kind === 'win')
+      wins[turn.outcome.winner] = (wins[turn.outcome.winner] ?? 0) + 1;
+  }
+  return wins.map((won) => won / games);
+}
+
+const total = ({ wins, drawn, endless }: RandomResults) =>
+  wins.reduce((sum, share) => sum + share, drawn + endless);
+
+describe('the value of random play', () => {
+  it.each<[string, Settings]>([
+    ['chopsticks', {}],
+    ['chopsticks', { overflow: 'rollover', suicide: true }],
+    ['chopsticks', { misere: true }],
+  ])(
+    'is what a linear system gives, at every position: %s %o',
+    (id, settings) => {
+      const rules = rulesOf(id, settings);
+      const play = solveRandomPlay(rules, rules.start(0));
+      const { positions } = exploreGraph(rules, rules.start(0));
+      const { keys, wins } = eliminated(rules);
+      expect(keys.length).toBeGreaterThan(100);
+      positions.forEach((position, node) => {
+        const results = play.results(position);
+        expect(keys[node]).toBe(rules.key(position));
+        expect(
+          Math.abs((results.wins[rules.mover(position)] ?? 0) - (wins[node] ?? 0)),
+        ).toBeLessThan(1e-8);
+      });
+    },
+    30_000,
+  );
+
+  it.each<[string, Settings, number]>([
+    ['chopsticks', { players: 3, fingers: 4 }, 6000],
+    ['digit-conquest', { target: 5, digits: 2, copies: 1 }, 6000],
+    ['summation-duel', {}, 20_000],
+  ])(
+    'is what playing it out gives: %s %o',
+    (id, settings, games) => {
+      const rules = rulesOf(id, settings);
+      const { wins } = solveRandomPlay(rules, rules.start(0)).results(rules.start(0));
+      const often = sampled(rules, games);
+      // Five standard deviations.
+      wins.forEach((share, seat) => {
+        expect(Math.abs(share - (often[seat] ?? 0))).toBeLessThan(2.5 / Math.sqrt(games));
+      });
+    },
+    60_000,
+  );
+
+  it('of a position is the mean of what its moves lead to', () => {
+    const rules = rulesOf('scholars-game');
+    const play = solveRandomPlay(rules, rules.start(0));
+    for (const position of exploreGraph(rules, rules.start(0)).positions.slice(0, 300)) {
+      const all = rules.moves(position);
+      if (all.length === 0) continue;
+      const here = play.results(position);
+      const after = randomMoves(rules, play, position, all);
+      expect(total(here)).toBeCloseTo(1, 8);
+      for (const seat of [0, 1]) {
+        const mean =
+          after.reduce((sum, { results }) => sum + (results.wins[seat] ?? 0), 0) / all.length;
+        expect(Math.abs((here.wins[seat] ?? 0) - mean)).toBeLessThan(3e-9);
+      }
+    }
+  }, 30_000);
+
+  it('is known of positions that the start does not lead to', () => {
+    const rules = rulesOf('chopsticks');
+    const play = solveRandomPlay(rules, rules.start(0));
+    const parsed = rules.parsePosition('0104', 1);
+    if (!parsed.ok) throw new Error('There is no such position.');
+    const before = play.bytes;
+    expect(total(play.results(parsed.value))).toBeCloseTo(1, 8);
+    expect(play.bytes).toBeGreaterThanOrEqual(before);
+  });
+});
+
+/** Heads wins for the one who moves, tails ends in a draw, and what lies on its edge is turned for ever. */
+const coin: Rules<string, string> = {
+  ...(rulesOf('chopsticks') as unknown as Rules<string, string>),
+  turn(position) {
+    if (position === 'heads') {
+      return { kind: 'over', outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'coin' } };
+    }
+    if (position === 'tails') return { kind: 'over', outcome: { kind: 'draw', by: 'coin' } };
+    return position === 'tossed'
+      ? { kind: 'chance' }
+      : { kind: 'player', seat: coin.mover(position) };
+  },
+  mover: (position) => (position === 'edge' ? 1 : 0),
+  moves: (position) => (position === 'edge' ? ['turned'] : ['edge']),
+  chanceOutcomes: () => [
+    { move: 'heads', probability: 0.5 },
+    { move: 'tails', probability: 0.25 },
+    { move: 'edge', probability: 0.25 },
+  ],
+  play: (_, move) => move,
+  key: (position) => position,
+};
+
+it('tells draws, and games that never end, apart', () => {
+  const play = solveRandomPlay(coin, 'tossed');
+  expect(play.results('tossed')).toEqual({ wins: [0.5, 0], drawn: 0.25, endless: 0.25 });
+  expect(play.results('edge')).toEqual({ wins: [0, 0], drawn: 0, endless: 1 });
+  expect(play.results('heads')).toEqual({ wins: [1, 0], drawn: 0, endless: 0 });
+});
+
+it('says so where there are too many positions', () => {
+  const rules = rulesOf('chopsticks');
+  const solve = () => solveRandomPlay(rules, rules.start(0), { most: 100 });
+  expect(solve).toThrow(UnsolvableGame);
+  expect(solve).toThrow(
+    expect.objectContaining({ told: message('explorer.too-many-positions', { most: 100 }) }),
+  );
+});
+
+it('tells how far it is, and ends where nobody needs it', () => {
+  const rules = rulesOf('chopsticks', { fingers: 8 });
+  const stop = () => {
+    throw new RangeError('Enough.');
+  };
+  expect(() => solveRandomPlay(rules, rules.start(0), { progress: stop })).toThrow('Enough.');
+});

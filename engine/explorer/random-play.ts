@@ -1,0 +1,234 @@
+import { message } from '../../words/message.ts';
+import type { Outcome, Rules, Seat } from '../game.ts';
+import { UnsolvableGame } from '../solution.ts';
+import { exploreGraph, waysFrom, type Graph, type GraphLimits } from '../solver/graph.ts';
+import { listsByKey } from '../solver/groups.ts';
+
+/**
+ * How a game ends among players who take any legal move, each as likely. The probabilities add up to 1.
+ *
+ * Repetition draws nothing here, as it doesn't in what is solved: a match that would be drawn by it goes on.
+ */
+export interface RandomResults {
+  /** By seat, how likely that player wins. */
+  readonly wins: readonly number[];
+  readonly drawn: number;
+  /** How likely it is that the game gets where no end can be reached any more, and goes on for ever. */
+  readonly endless: number;
+}
+
+/** A move, and how the game ends after it among such players. */
+export interface RandomMove<Move> {
+  readonly move: Move;
+  readonly results: RandomResults;
+}
+
+/** A game among such players, from any position on. */
+export interface RandomPlay<Position> {
+  results(position: Position): RandomResults;
+  /** About how much memory it takes, in bytes. */
+  readonly bytes: number;
+}
+
+/** As many positions are followed: a few seconds' work. */
+export const mostRandom = 60_000;
+
+/** No probability is further off than this. */
+export const randomTolerance = 1e-9;
+
+/** As many edges may be gone over before it is given up: some ten seconds' work. */
+const mostWork = 3e8;
+
+/** A node's position, key and edges, by what a heap grew in The Scholar's Game. */
+const bytesOfNode = 1000;
+
+/**
+ * Works out a game among players who play at random, by value iteration over all positions that can be reached.
+ *
+ * Every iterate is a lower bound: what is not decided after so many sweeps is the only thing left out. So no value
+ * is further from the truth than the largest of what the sweeps have left, which is what they are done for.
+ *
+ * @throws UnsolvableGame where there are too many positions, or their values settle too slowly.
+ */
+export function solveRandomPlay<Position, Move>(
+  rules: Rules<Position, Move>,
+  start: Position,
+  limits: GraphLimits = { most: mostRandom },
+): RandomPlay<Position> {
+  const known: Table<Position>[] = [tableFrom(rules, start, limits)];
+
+  function resultsAt(position: Position): RandomResults | undefined {
+    const turn = rules.turn(position);
+    if (turn.kind === 'over') return resultsOfEnd(rules.seats, turn.outcome);
+    const key = rules.key(position);
+    for (const table of known) {
+      const node = table.graph.nodes.get(key);
+      if (node !== undefined) return resultsOf(rules, table, node, rules.mover(position));
+    }
+    return undefined;
+  }
+
+  /** A position in the middle of a ply is none of the graph's, but those are that it leads to. */
+  function throughWays(position: Position): RandomResults | undefined {
+    const all = { wins: Array.from({ length: rules.seats }, () => 0), drawn: 0, endless: 0 };
+    for (const { after, probability } of waysFrom(rules, position)) {
+      const results = resultsAt(after);
+      if (results === undefined) return undefined;
+      results.wins.forEach((share, seat) => {
+        all.wins[seat] = (all.wins[seat] ?? 0) + probability * share;
+      });
+      all.drawn += probability * results.drawn;
+      all.endless += probability * results.endless;
+    }
+    return all;
+  }
+
+  return {
+    get bytes() {
+      return known.reduce((sum, { graph }) => sum + graph.positions.length * bytesOfNode, 0);
+    },
+    results(position) {
+      const found = resultsAt(position) ?? throughWays(position);
+      if (found !== undefined) return found;
+      const own = tableFrom(rules, position, limits);
+      known.push(own);
+      return resultsOf(rules, own, 0, rules.mover(position));
+    },
+  };
+}
+
+/** How a game ends among random players after each of some moves. */
+export function randomMoves<Position, Move>(
+  rules: Rules<Position, Move>,
+  play: RandomPlay<Position>,
+  position: Position,
+  moves: readonly Move[],
+): RandomMove<Move>[] {
+  return moves.map((move) => ({ move, results: play.results(rules.play(position, move)) }));
+}
+
+/**
+ * The probabilities at every node: of a win for the player so many seats on from the one to move, then of a draw,
+ * then of a game without end, the last ones left out where there are none. `kind * nodes + node` is the place of each.
+ */
+type Shares = Float64Array;
+
+interface Table<Position> {
+  readonly graph: Graph<Position>;
+  readonly shares: Shares;
+}
+
+function tableFrom<Position, Move>(
+  rules: Rules<Position, Move>,
+  from: Position,
+  limits: GraphLimits,
+): Table<Position> {
+  const graph = exploreGraph(rules, from, limits);
+  return { graph, shares: iterate(rules, graph, limits.progress) };
+}
+
+function resultsOfEnd(seats: number, outcome: Outcome): RandomResults {
+  const wins = Array.from({ length: seats }, (_, seat) =>
+    outcome.kind === 'win' && outcome.winner === seat ? 1 : 0,
+  );
+  return { wins, drawn: outcome.kind === 'draw' ? 1 : 0, endless: 0 };
+}
+
+function resultsOf<Position, Move>(
+  { seats }: Rules<Position, Move>,
+  { graph, shares }: Table<Position>,
+  node: number,
+  mover: Seat,
+): RandomResults {
+  const count = graph.positions.length;
+  const share = (kind: number): number => shares[kind * count + node] ?? 0;
+  return {
+    wins: Array.from({ length: seats }, (_, seat) => share((seat - mover + seats) % seats)),
+    drawn: share(seats),
+    endless: share(seats + 1),
+  };
+}
+
+function iterate<Position, Move>(
+  rules: Rules<Position, Move>,
+  graph: Graph<Position>,
+  progress?: (positions: number) => void,
+): Shares {
+  const { start, successor, probability, turns, positions } = graph;
+  const { seats } = rules;
+  const count = positions.length;
+  const all = new Float64Array((seats + 2) * count);
+  const order = backFromEnds(rules, graph, all);
+  const has = (kind: number) => all.subarray(kind * count, (kind + 1) * count).includes(1);
+  const kinds = has(seats + 1) ? seats + 2 : has(seats) ? seats + 1 : seats;
+  const shares = all.slice(0, kinds * count);
+  const sum = new Float64Array(kinds);
+  for (let work = 0; ; work += kinds * successor.length) {
+    let left = 0;
+    for (let at = 0; at < order.length; at++) {
+      const node = order[at] ?? 0;
+      sum.fill(0);
+      let decided = 0;
+      for (let edge = start[node] ?? 0; edge < (start[node + 1] ?? 0); edge++) {
+        const next = successor[edge] ?? 0;
+        const likely = probability[edge] ?? 0;
+        const turn = turns[edge] ?? 0;
+        for (let kind = 0; kind < kinds; kind++) {
+          const share = likely * (shares[kind * count + next] ?? 0);
+          // Who sits so many seats on from the next one sits as many more from this one.
+          const own = kind < seats ? (kind + turn) % seats : kind;
+          sum[own] = (sum[own] ?? 0) + share;
+          decided += share;
+        }
+      }
+      for (let kind = 0; kind < kinds; kind++) shares[kind * count + node] = sum[kind] ?? 0;
+      left = Math.max(left, 1 - decided);
+    }
+    if (left < randomTolerance) return shares;
+    if (work > mostWork) throw new UnsolvableGame(message('explorer.too-slow'));
+    progress?.(count);
+  }
+}
+
+/**
+ * Puts down what the ends are worth, and what goes on for ever.
+ *
+ * @returns the other nodes, those nearest to an end first: so each sweep carries far.
+ */
+function backFromEnds<Position, Move>(
+  rules: Rules<Position, Move>,
+  { positions, start, successor, ending }: Graph<Position>,
+  shares: Shares,
+): number[] {
+  const { seats } = rules;
+  const count = positions.length;
+  const sources = new Int32Array(successor.length);
+  for (let node = 0; node < count; node++) sources.fill(node, start[node] ?? 0, start[node + 1]);
+  const before = listsByKey(count, successor, sources);
+  const seen = new Uint8Array(count);
+  const queue: number[] = [];
+  positions.forEach((position, node) => {
+    if (ending[node] === 0) return;
+    const turn = rules.turn(position);
+    if (turn.kind !== 'over') return;
+    const { outcome } = turn;
+    const kind =
+      outcome.kind === 'draw' ? seats : (outcome.winner - rules.mover(position) + seats) % seats;
+    shares[kind * count + node] = 1;
+    seen[node] = 1;
+    queue.push(node);
+  });
+  const ends = queue.length;
+  for (const node of queue) {
+    for (let at = before.start[node] ?? 0; at < (before.start[node + 1] ?? 0); at++) {
+      const source = before.item[at] ?? 0;
+      if (seen[source] === 1) continue;
+      seen[source] = 1;
+      queue.push(source);
+    }
+  }
+  for (let node = 0; node < count; node++) {
+    if (seen[node] === 0) shares[(seats + 1) * count + node] = 1;
+  }
+  return queue.slice(ends);
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { message } from '../../words/message.ts';
+import type { Rules } from '../game.ts';
+import { gameOf } from '../games.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { forTheMover, UnsolvableGame } from '../solution.ts';
+import { pliesFrom } from '../solver/plies.ts';
+import { solve } from '../solver/solve.ts';
+import { layOut, type MapLayout } from './layout.ts';
+import { mapStates, type StateMap } from './state-map.ts';
+
+function rulesOf(id: string, settings: Settings = {}): Rules<unknown, unknown> {
+  const game = gameOf(id);
+  return game.rules({ ...defaultSettings(game.settings), ...settings });
+}
+
+const games: [string, Settings][] = [
+  ['chopsticks', {}],
+  ['chopsticks', { overflow: 'rollover' }],
+  ['chopsticks', { suicide: true }],
+  ['chopsticks', { fingers: 10 }],
+  ['chopsticks', { fingers: 2 }],
+  ['scholars-game', {}],
+  ['summation-duel', {}],
+];
+
+/** Every pair of nodes that are nearer to each other than a cell is wide or high. */
+function overlaps({ places }: MapLayout): string[] {
+  const cells = new Map<string, number[]>();
+  const found: string[] = [];
+  places.forEach(({ x, y }, node) => {
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    for (const left of [column - 1, column, column + 1]) {
+      for (const top of [row - 1, row, row + 1]) {
+        for (const other of cells.get(`${left} ${top}`) ?? []) {
+          const there = places[other] ?? { x: 0, y: 0 };
+          const close = Math.abs(there.x - x) < 1 - 1e-9 && Math.abs(there.y - y) < 1 - 1e-9;
+          if (close) found.push(`${node} ${other}`);
+        }
+      }
+    }
+    cells.set(`${column} ${row}`, [...(cells.get(`${column} ${row}`) ?? []), node]);
+  });
+  return found;
+}
+
+it('has the 160 positions of the usual game that go on, and its ends', () => {
+  const { nodes } = mapStates(rulesOf('chopsticks'));
+  expect(nodes.filter(({ over }) => !over)).toHaveLength(160);
+  expect(nodes).toHaveLength(171);
+  expect(nodes[0]).toEqual({
+    ...{ key: '1111', position: '1111', distance: 0, over: false },
+    ...{ value: 'draw', remoteness: null },
+  });
+});
+
+describe.each(games)('the map of %s %o', (id, settings) => {
+  const rules = rulesOf(id, settings);
+  const map: StateMap = mapStates(rules);
+  const layout = layOut(map);
+  const at = (position: string) => {
+    const parsed = rules.parsePosition(position);
+    return parsed.ok ? parsed.value : undefined;
+  };
+
+  it('has every position once, as the solver values it', () => {
+    const solution = solve(rules);
+    expect(new Set(map.nodes.map(({ key }) => key)).size).toBe(map.nodes.length);
+    expect(map.nodes.length).toBe(solution.census?.(rules.start(0)).reachable);
+    for (const { key, position, value, remoteness } of map.nodes.slice(0, 1200)) {
+      const there = at(position);
+      expect(rules.key(there)).toBe(key);
+      expect(solution.evaluate(there)).toMatchObject({ value, remoteness });
+    }
+  });
+
+  it('joins a position with what its plies lead to, and nothing else', () => {
+    const numbers = new Map(map.nodes.map(({ key }, node) => [key, node]));
+    map.nodes.slice(0, 400).forEach(({ position, over }, node) => {
+      const there = at(position);
+      const led = over ? [] : pliesFrom(rules, there).map((after) => numbers.get(rules.key(after)));
+      expect([...(map.next[node] ?? [])].sort()).toEqual([...new Set(led)].sort());
+    });
+  });
+
+  it('has an edge to the value of each position that is decided', () => {
+    map.nodes.forEach((node, from) => {
+      if (node.over || node.remoteness === null) return;
+      const after = (map.next[from] ?? []).map((to) => {
+        const { value, remoteness } = map.nodes[to] ?? node;
+        return forTheMover({ value, remoteness });
+      });
+      expect(after).toContainEqual({ value: node.value, remoteness: node.remoteness });
+    });
+  });
+
+  it('lays every position out once, and no two over one another', () => {
+    expect(layout.places).toHaveLength(map.nodes.length);
+    expect(overlaps(layout)).toEqual([]);
+    const listed = layout.layers.flatMap(({ nodes }) => nodes);
+    expect([...listed].sort((one, other) => one - other)).toEqual(map.nodes.map((_, node) => node));
+    for (const { x, y } of layout.places) {
+      expect(x >= 0.5 && x <= layout.width - 0.5 && y >= 0.5 && y <= layout.height - 0.5).toBe(
+        true,
+      );
+    }
+  });
+
+  it('has the draws on the left, and the end on the right', () => {
+    const decided = layout.layers.filter(({ region }) => region === 'decided');
+    expect(layout.layers.slice(-decided.length)).toEqual(decided);
+    expect(decided.map(({ plies }) => plies)).toEqual(
+      decided.map(({ plies }) => plies).sort((one, other) => other - one),
+    );
+    layout.layers.forEach(({ nodes, from, to, region, plies }) => {
+      for (const node of nodes) {
+        const { remoteness, distance } = map.nodes[node] ?? { remoteness: -1, distance: -1 };
+        expect(region === 'draw' ? [null, distance] : [remoteness, plies]).toEqual([
+          remoteness,
+          plies,
+        ]);
+        const x = layout.places[node]?.x ?? -1;
+        expect(x > from && x < to).toBe(true);
+      }
+    });
+  });
+
+  it('is the same each time', () => {
+    expect(layOut(mapStates(rules))).toEqual(layout);
+  });
+});
+
+describe('no map is made', () => {
+  it.each<[string, Settings, ReturnType<typeof message>]>([
+    ['chopsticks', { players: 3 }, message('state-map.only-two')],
+    ['digit-conquest', {}, message('state-map.chance')],
+    ['chopsticks', { fingers: 20 }, message('explorer.too-many-positions', { most: 4000 })],
+  ])('%s %o', (id, settings, told) => {
+    const make = () => mapStates(rulesOf(id, settings));
+    expect(make).toThrow(UnsolvableGame);
+    expect(make).toThrow(expect.objectContaining({ told }));
+  });
+});

@@ -1,0 +1,71 @@
+import { message } from '../../words/message.ts';
+import type { Rules } from '../game.ts';
+import { decode, UnsolvableGame, type Exact } from '../solution.ts';
+import { exploreGraph } from '../solver/graph.ts';
+import { decideGraph } from '../solver/retrograde.ts';
+
+/** A position on the map. */
+export interface MapNode extends Exact {
+  /** The rules' key: positions alike are one node. */
+  readonly key: string;
+  /** In notation, the side to move first. */
+  readonly position: string;
+  /** Plies from the start, on the shortest way. */
+  readonly distance: number;
+  readonly over: boolean;
+}
+
+/** All positions that can be reached from the start of a game, and the plies that lead from one to another. */
+export interface StateMap {
+  /** The start comes first. */
+  readonly nodes: readonly MapNode[];
+  /** What follows node `n`: `next[n]`, each once. */
+  readonly next: readonly (readonly number[])[];
+}
+
+/** More positions than this can't be told apart on a screen. */
+export const mostMapped = 4000;
+
+/**
+ * Maps a game of two players without chance.
+ *
+ * @throws UnsolvableGame where more play, chance does, or there are too many positions.
+ */
+export function mapStates<Position, Move>(
+  rules: Rules<Position, Move>,
+  progress?: (positions: number) => void,
+  most = mostMapped,
+): StateMap {
+  if (rules.seats !== 2) throw new UnsolvableGame(message('state-map.only-two'));
+  if (rules.chanceOutcomes !== undefined) throw new UnsolvableGame(message('state-map.chance'));
+  const graph = exploreGraph(rules, rules.start(0), { most, ...(progress && { progress }) });
+  const values = decideGraph(graph);
+  const next = graph.positions.map((_, node) => [
+    ...new Set(graph.successor.subarray(graph.start[node], graph.start[node + 1])),
+  ]);
+  const distances = distancesFrom(next);
+  return {
+    next,
+    nodes: graph.positions.map((position, node) => ({
+      key: rules.key(position),
+      position: rules.formatPosition(position),
+      distance: distances[node] ?? 0,
+      over: graph.ending[node] !== 0,
+      ...decode(values[node] ?? 0),
+    })),
+  };
+}
+
+/** Plies from the first node to each. */
+function distancesFrom(next: StateMap['next']): number[] {
+  const distances: number[] = [0];
+  const queue = [0];
+  for (const node of queue) {
+    for (const successor of next[node] ?? []) {
+      if (distances[successor] !== undefined) continue;
+      distances[successor] = (distances[node] ?? 0) + 1;
+      queue.push(successor);
+    }
+  }
+  return distances;
+}

@@ -1,0 +1,94 @@
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { GameView, PreferencesView, Settings } from '../../electron/api/preferences-view.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import { asLastTime } from '../home/as-last-time.ts';
+import type { PracticeStart } from '../practice/practice.svelte.ts';
+import { words } from '../words.svelte.ts';
+
+/** By which rules a game is looked at: those of the Preferences, of the match on the table, or of a preset. */
+export type ChosenRules = 'set' | 'table' | `preset ${string}`;
+
+/** A game with its settings decided, and how many sit there then. */
+export interface GameChosen {
+  readonly game: string;
+  readonly settings: Settings;
+  readonly seats: number;
+}
+
+/** What can be chosen for a game, with its label. */
+export function rulesToChoose(
+  game: GameView,
+  table: MatchView | undefined,
+): { value: ChosenRules; label: string }[] {
+  return [
+    { value: 'set', label: words().text('explorer.page.as-set') },
+    ...(table?.game.id === game.id
+      ? [{ value: 'table' as const, label: words().text('explorer.page.as-on-table') }]
+      : []),
+    ...game.presets.map(({ name }) => ({ value: `preset ${name}` as const, label: name })),
+  ];
+}
+
+/** The settings of what was chosen; those of the Preferences where that is gone. */
+export function gameChosen(
+  game: GameView,
+  rules: ChosenRules,
+  table: MatchView | undefined,
+): GameChosen {
+  if (rules === 'table' && table?.game.id === game.id) {
+    return { game: game.id, settings: { ...table.settings }, seats: table.players.length };
+  }
+  const { settings, seats } = game.presets.find(({ name }) => rules === `preset ${name}`) ?? game;
+  return { game: game.id, settings, seats };
+}
+
+/** As many moves are followed from the start of a match; of a longer one its position alone is taken. */
+const mostMoves = 1500;
+
+/** Where a match stands, with the way that led there, to be looked at apart from it. */
+export function startAtMatch(view: MatchView): PracticeStart {
+  const { game, settings, players, history, at, setUp, first, notation, state } = view;
+  const chosen = {
+    game: game.id,
+    settings: { ...settings },
+    players: players.map(({ name }) => ({
+      kind: 'person' as const,
+      ...(name !== undefined && { name }),
+    })),
+  };
+  if (at > mostMoves) {
+    return { ...chosen, position: notation, first: state.kind === 'over' ? first : state.seat };
+  }
+  return {
+    ...chosen,
+    first: setUp?.first ?? first,
+    ...(setUp && { position: setUp.position }),
+    moves: history.slice(0, at).map((ply) => ply.notation),
+  };
+}
+
+/** A match that begins at a position, between those who played last. */
+export function matchFrom(
+  { game: id, settings, seats }: GameChosen,
+  { notation, seat }: { readonly notation: string; readonly seat: number },
+  preferences: PreferencesView,
+): RequestOf<'newMatch'> {
+  const game = preferences.games.find((each) => each.id === id);
+  if (game === undefined) throw new RangeError(`There is no game "${id}".`);
+  return {
+    ...asLastTime({ ...game, seats }, preferences),
+    ...{ settings: { ...settings }, first: seat, position: notation },
+  };
+}
+
+/** The start of a game, or another position of it. */
+export function startOf(
+  { game, settings, seats }: GameChosen,
+  position?: { readonly notation: string; readonly seat: number },
+): PracticeStart {
+  return {
+    ...{ game, settings: { ...settings }, first: position?.seat ?? 0 },
+    players: Array.from({ length: seats }, () => ({ kind: 'person' as const })),
+    ...(position && { position: position.notation }),
+  };
+}

@@ -1,0 +1,180 @@
+import type { AtRandomView, ExplorationView } from '../../electron/api/explorer-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { GameView, PreferencesView } from '../../electron/api/preferences-view.ts';
+import { ask, listen } from '../bridge.ts';
+import { Practice, type PracticeStart } from '../practice/practice.svelte.ts';
+import {
+  gameChosen,
+  startAtMatch,
+  startOf,
+  type ChosenRules,
+  type GameChosen,
+} from './chosen-rules.ts';
+
+/** What is looked at in the explorer: a position, the way there, and what is known of it. It stays while one is elsewhere. */
+export class ExplorerPage {
+  readonly practice = new Practice();
+  rules = $state<ChosenRules>('set');
+  /** Of the position on the table, once it is here. */
+  exploration = $state.raw<ExplorationView>();
+  random = $state.raw<AtRandomView>();
+  /** How many positions random play has been followed to, while it is worked out. */
+  positions = $state(0);
+  /** What was refused, in a sentence. */
+  problem = $state('');
+  /** What was gone through, in notation, as far as one has been. */
+  line = $state.raw<readonly string[]>([]);
+  /** The game and the rules that are looked at; nothing before it has begun. */
+  chosen = $state.raw<GameChosen>();
+  /** The position of which it is known, or asked. */
+  #asked: string | undefined;
+
+  /** Begins where nothing is looked at yet: with the game of the Preferences. */
+  async open(preferences: PreferencesView): Promise<void> {
+    if (this.chosen !== undefined) return;
+    const { games } = preferences;
+    const game = games.find(({ id }) => id === preferences.game) ?? games[0];
+    if (game !== undefined) await this.choose(game, 'set', undefined);
+  }
+
+  /** Looks at another game, or at the same by other rules. */
+  async choose(game: GameView, rules: ChosenRules, table: MatchView | undefined): Promise<void> {
+    this.rules = rules;
+    const chosen = gameChosen(game, rules, table);
+    const atMatch = rules === 'table' && table !== undefined;
+    await this.#begin(chosen, atMatch ? startAtMatch(table) : startOf(chosen));
+  }
+
+  /** Looks at where the match on the table stands. */
+  async openMatch(table: MatchView): Promise<void> {
+    this.rules = 'table';
+    const start = startAtMatch(table);
+    const { game, settings, players } = start;
+    await this.#begin({ game, settings, seats: players.length }, start);
+  }
+
+  /** Looks at a position of a game. */
+  async openPosition(
+    rules: ChosenRules,
+    chosen: GameChosen,
+    position: { readonly notation: string; readonly seat: number },
+  ): Promise<void> {
+    this.rules = rules;
+    await this.#begin(chosen, startOf(chosen, position));
+  }
+
+  async play(move: string): Promise<void> {
+    await this.practice.play(move);
+    const { moves } = this.practice;
+    // Whoever goes where he has been keeps what lies further on.
+    const same = moves.every((each, index) => this.line[index] === each);
+    if (!same) this.line = moves;
+  }
+
+  /** How many moves of the line stand. */
+  get at(): number {
+    return this.practice.moves.length;
+  }
+
+  get canGoBack(): boolean {
+    return this.#lastDecision() !== undefined;
+  }
+
+  get canGoForward(): boolean {
+    return this.at < this.line.length;
+  }
+
+  /** Takes one back to the last decision. */
+  async back(): Promise<void> {
+    const to = this.#lastDecision();
+    if (to !== undefined) await this.practice.goTo(to);
+  }
+
+  async forward(): Promise<void> {
+    const next = this.line[this.at];
+    if (next !== undefined) await this.play(next);
+  }
+
+  async toStart(): Promise<void> {
+    await this.practice.goTo(0);
+  }
+
+  async toEnd(): Promise<void> {
+    await this.goTo(this.line.length);
+  }
+
+  /** Goes to where so many moves of the line stand. */
+  async goTo(count: number): Promise<void> {
+    if (count <= this.at) {
+      await this.practice.goTo(count);
+      return;
+    }
+    while (this.at < count) {
+      const before = this.at;
+      await this.forward();
+      if (this.at === before) return;
+    }
+  }
+
+  /** Hears how far what takes long is. @returns what stops it, and what is worked on. */
+  follow(): () => void {
+    const stop = listen('explorerProgress', ({ positions }) => (this.positions = positions));
+    return () => {
+      stop();
+      this.practice.leave();
+      if (this.exploration === undefined || this.random === undefined) this.#asked = undefined;
+      void ask('leaveExplorer').catch(() => undefined);
+    };
+  }
+
+  /** Asks what is known of the position on the table, unless it was asked. */
+  look(language: string): void {
+    const { view } = this.practice;
+    if (view === undefined || this.chosen === undefined) return;
+    const { state, notation } = view;
+    const { game, settings } = this.chosen;
+    const first = state.kind === 'over' ? 0 : state.seat;
+    const asked = JSON.stringify([game, settings, notation, first, state.kind, language]);
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.exploration = undefined;
+    this.random = undefined;
+    this.positions = 0;
+    this.problem = '';
+    if (state.kind === 'over') return;
+    const place = { game, settings: { ...settings }, first, position: notation };
+    void this.#keep(asked, ask('explore', place), (found) => (this.exploration = found));
+    void this.#keep(asked, ask('exploreAtRandom', place), (found) => (this.random = found));
+  }
+
+  async #begin(chosen: GameChosen, start: PracticeStart): Promise<void> {
+    this.chosen = chosen;
+    this.#asked = undefined;
+    this.exploration = undefined;
+    this.random = undefined;
+    await this.practice.begin(start);
+    this.line = this.practice.moves;
+  }
+
+  async #keep<Answer>(
+    asked: string,
+    answer: Promise<Answer | null>,
+    keep: (answer: Answer) => void,
+  ): Promise<void> {
+    try {
+      const found = await answer;
+      if (asked === this.#asked && found !== null) keep(found);
+    } catch (error) {
+      if (asked === this.#asked) {
+        this.problem = error instanceof Error ? error.message : String(error);
+      }
+    }
+  }
+
+  /** How many moves stood when somebody decided last; what chance did is no decision. */
+  #lastDecision(): number | undefined {
+    const history = this.practice.view?.history ?? [];
+    const last = history.findLastIndex(({ seat }) => seat !== null);
+    return last === -1 ? undefined : last;
+  }
+}

@@ -1,0 +1,161 @@
+import type { StateMapView } from '../../electron/api/explorer-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { GameView, PreferencesView } from '../../electron/api/preferences-view.ts';
+import { ask, listen } from '../bridge.ts';
+import { gameChosen, type ChosenRules, type GameChosen } from '../explorer/chosen-rules.ts';
+import { Viewport } from './viewport.svelte.ts';
+import { neighbourIn, previousOf, type Direction } from './walk.ts';
+
+/** The map of a game, and what of it is looked at. It stays while one is elsewhere. */
+export class StateMapPage {
+  readonly viewport = new Viewport();
+  chosen = $state.raw<GameChosen>();
+  rules = $state<ChosenRules>('set');
+  map = $state.raw<StateMapView>();
+  /** Why there is no map, in a sentence. */
+  problem = $state('');
+  /** How many positions were found so far. */
+  positions = $state(0);
+  /** The position that is looked at. */
+  node = $state<number>();
+  /** The keys of the positions of the match on the table, where it is one of this game. */
+  keys = $state.raw<readonly string[]>([]);
+
+  readonly previous = $derived(this.map === undefined ? [] : previousOf(this.map));
+  readonly #nodes = $derived(
+    Object.fromEntries(this.map?.nodes.map(({ key }, node) => [key, node]) ?? []),
+  );
+  /** Where the match on the table was, as far as that is on the map. */
+  readonly path = $derived(
+    this.keys.map((key) => this.nodeOf(key)).filter((node) => node !== undefined),
+  );
+  /** Where one has been, to go back. */
+  #walked: readonly number[] = [];
+  #wantedKey: string | undefined;
+
+  /** The position of a key. */
+  nodeOf(key: string): number | undefined {
+    return Object.hasOwn(this.#nodes, key) ? this.#nodes[key] : undefined;
+  }
+
+  /** Begins where no map is here yet: with the match on the table, or the game of the Preferences. */
+  async open(preferences: PreferencesView, table: MatchView | undefined): Promise<void> {
+    if (this.map !== undefined || this.problem !== '') return;
+    if (this.chosen !== undefined) {
+      await this.#load(this.chosen);
+      return;
+    }
+    const { games } = preferences;
+    const onTable = games.find(({ id }) => id === table?.game.id);
+    const game = onTable ?? games.find(({ id }) => id === preferences.game) ?? games[0];
+    if (game !== undefined) await this.choose(game, onTable ? 'table' : 'set', table);
+  }
+
+  async choose(game: GameView, rules: ChosenRules, table: MatchView | undefined): Promise<void> {
+    this.rules = rules;
+    this.chosen = gameChosen(game, rules, table);
+    await this.#load(this.chosen);
+  }
+
+  /** Shows a position of a game. */
+  async openAt(rules: ChosenRules, chosen: GameChosen, key: string): Promise<void> {
+    this.rules = rules;
+    this.#wantedKey = key;
+    const same = JSON.stringify(chosen) === JSON.stringify(this.chosen) && this.map !== undefined;
+    this.chosen = chosen;
+    if (same) this.#goToWanted();
+    else await this.#load(chosen);
+  }
+
+  /** Looks at a position. */
+  go(node: number | undefined): void {
+    if (this.node !== undefined && node !== undefined && node !== this.node) {
+      this.#walked = [...this.#walked.slice(-200), this.node];
+    }
+    this.node = node;
+  }
+
+  /** Goes along a move in a direction. @returns whether there is one. */
+  walk(direction: Direction): boolean {
+    const { map, node } = this;
+    if (map === undefined) return false;
+    if (node === undefined) {
+      this.go(this.path.at(-1) ?? 0);
+      return true;
+    }
+    const neighbour = neighbourIn(map, this.previous, node, direction);
+    if (neighbour === undefined) return false;
+    this.go(neighbour);
+    return true;
+  }
+
+  /** Goes to where one was before. */
+  back(): void {
+    const last = this.#walked.at(-1);
+    if (last === undefined) return;
+    this.#walked = this.#walked.slice(0, -1);
+    this.node = last;
+  }
+
+  /** Learns where the match on the table was. */
+  async followMatch(table: MatchView | undefined): Promise<void> {
+    const { chosen } = this;
+    const isIts =
+      table !== undefined &&
+      chosen?.game === table.game.id &&
+      sameRules(chosen.settings, table.settings);
+    if (!isIts) {
+      this.keys = [];
+      return;
+    }
+    try {
+      const found = await ask('matchOnMap', { revision: table.revision });
+      if (found !== null && chosen === this.chosen) this.keys = found.keys;
+    } catch (error) {
+      this.problem = sentenceOf(error);
+    }
+  }
+
+  /** Hears how far what takes long is. @returns what stops it, and what is worked on. */
+  follow(): () => void {
+    const stop = listen('explorerProgress', ({ positions }) => (this.positions = positions));
+    return () => {
+      stop();
+      void ask('leaveExplorer').catch(() => undefined);
+    };
+  }
+
+  async #load(chosen: GameChosen): Promise<void> {
+    this.map = undefined;
+    this.node = undefined;
+    this.#walked = [];
+    this.keys = [];
+    this.problem = '';
+    this.positions = 0;
+    try {
+      const { game, settings } = chosen;
+      const map = await ask('stateMap', { game, settings: { ...settings } });
+      if (map === null || chosen !== this.chosen) return;
+      this.map = map;
+      this.viewport.begin(map);
+      this.#goToWanted();
+    } catch (error) {
+      if (chosen === this.chosen) this.problem = sentenceOf(error);
+    }
+  }
+
+  #goToWanted(): void {
+    if (this.#wantedKey !== undefined) this.go(this.nodeOf(this.#wantedKey));
+    this.#wantedKey = undefined;
+  }
+}
+
+function sameRules(one: object, other: object): boolean {
+  return (
+    JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,54 @@
+import type { StateMapView } from '../../electron/api/explorer-view.ts';
+
+/** A way to go on the map. */
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** What leads to each position. */
+export function previousOf({ next }: Pick<StateMapView, 'next'>): number[][] {
+  const previous: number[][] = next.map(() => []);
+  next.forEach((successors, node) => {
+    for (const successor of successors) previous[successor]?.push(node);
+  });
+  return previous;
+}
+
+/**
+ * The position in a direction that a move joins with another one, whichever way the move goes: of several the
+ * nearest, what lies straight ahead before what lies aside.
+ */
+export function neighbourIn(
+  { nodes, next }: Pick<StateMapView, 'nodes' | 'next'>,
+  previous: readonly (readonly number[])[],
+  from: number,
+  direction: Direction,
+): number | undefined {
+  const here = nodes[from];
+  if (here === undefined) return undefined;
+  const joined = new Set([...(next[from] ?? []), ...(previous[from] ?? [])]);
+  let best: number | undefined;
+  let least = Infinity;
+  for (const node of joined) {
+    const there = nodes[node];
+    if (node === from || there === undefined) continue;
+    const { ahead, aside } = seenFrom(there.x - here.x, there.y - here.y, direction);
+    if (ahead <= 0) continue;
+    // What lies more aside than ahead is for another key, unless there is nothing else.
+    const distance = Math.hypot(ahead, aside) + (aside > ahead ? 1000 : 0);
+    if (distance >= least) continue;
+    least = distance;
+    best = node;
+  }
+  return best;
+}
+
+function seenFrom(
+  dx: number,
+  dy: number,
+  direction: Direction,
+): { readonly ahead: number; readonly aside: number } {
+  const across = direction === 'left' || direction === 'right';
+  const sign = direction === 'right' || direction === 'down' ? 1 : -1;
+  return across
+    ? { ahead: sign * dx, aside: Math.abs(dy) }
+    : { ahead: sign * dy, aside: Math.abs(dx) };
+}

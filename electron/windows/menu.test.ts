@@ -45,6 +45,7 @@ const common = {
   'previous-mistake': undefined,
   'next-mistake': undefined,
   lessons: 'CmdOrCtrl+1',
+  mistakes: 'CmdOrCtrl+3',
   guide: 'CmdOrCtrl+G',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',

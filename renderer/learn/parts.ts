@@ -1,12 +1,14 @@
 import Compass from '@lucide/svelte/icons/compass';
 import GraduationCap from '@lucide/svelte/icons/graduation-cap';
 import MapIcon from '@lucide/svelte/icons/map';
+import History from '@lucide/svelte/icons/rotate-ccw-clock';
 import Network from '@lucide/svelte/icons/network';
 import type { Component } from 'svelte';
+import MistakesDue from '../mistakes/MistakesDue.svelte';
 import { words } from '../words.svelte.ts';
 
 /** The pages of the ways to learn, in the order in which one would begin. */
-export type LearningPlace = 'lessons' | 'explorer' | 'state-map' | 'atlas';
+export type LearningPlace = 'lessons' | 'mistakes' | 'explorer' | 'state-map' | 'atlas';
 
 /** A way to learn, which has a page of its own. */
 export interface Part {
@@ -28,6 +30,13 @@ export function parts(): readonly Part[] {
       title: words().text('lessons.title'),
       text: words().text('lessons.about'),
       icon: GraduationCap,
+    },
+    {
+      place: 'mistakes',
+      title: words().text('mistakes.title'),
+      text: words().text('mistakes.about'),
+      icon: History,
+      Progress: MistakesDue,
     },
     {
       place: 'explorer',

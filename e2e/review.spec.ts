@@ -125,8 +125,8 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
 
   const later = await start();
   await later.press('CmdOrCtrl+U');
-  await later.page.getByRole('button', { name: /^Mistakes.*1 mistake due today/ }).click();
-  const again = later.page.getByRole('region', { name: 'Mistakes' });
+  await later.board.page.getByRole('button', { name: /^Mistakes.*1 mistake due today/ }).click();
+  const again = later.board.page.getByRole('region', { name: 'Mistakes' });
   await expect(again.getByText('1 of 1')).toBeVisible();
   await again.getByRole('button', { name: 'Show the answer' }).click();
   await expect(again.getByText(/^Right would have been B-D: /)).toBeVisible();

@@ -77,11 +77,60 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await board.stands(12);
   await board.isOver('Bo wins', 'Both of Ada’s hands are out.');
 
-  // By its keys, in German and from the match's own menu it is the same.
   await program.press('CmdOrCtrl+Shift+V');
   await expect(panel.getByText('3 turning points')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+});
+
+test('mistakes are retried, and what went wrong comes back after a restart', async ({
+  start,
+}, info) => {
+  const file = info.outputPath('a match.duel');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, twoMistakes);
+  const program = await start(file);
+  const { board } = program;
+  const { page } = board;
+  await board.stands(12);
+  await program.press('CmdOrCtrl+Shift+V');
+  await page.getByRole('button', { name: 'Retry your mistakes' }).click();
+
+  const trainer = page.getByRole('region', { name: 'Mistakes' });
+  await expect(trainer.getByText('1 of 2')).toBeVisible();
+  await expect(trainer.getByText(/^Here you gave away the draw with B-C\./)).toBeVisible();
+  await board.attack('You', 'left', 'Computer', 'left');
+  await expect(trainer.getByText('A-C keeps the draw.')).toBeVisible();
+  await expect(trainer.getByText(/^Comes back on /)).toBeVisible();
+  await expect(trainer.getByRole('button', { name: 'Go on' })).toBeFocused();
+
+  // The second one by keys, at first wrong.
+  await page.keyboard.press('n');
+  await expect(trainer.getByText('2 of 2')).toBeVisible();
+  await board.attack('You', 'right', 'Computer', 'left');
+  await expect(trainer.getByText('B-C gives the draw away.')).toBeVisible();
+  await expect(trainer.getByText(/^The reply: Left hand strikes right hand/)).toBeVisible();
+  await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
+  await page.keyboard.press('t');
+  await board.holds('You', 0, 1);
+  await board.attack('You', 'right', 'Computer', 'right');
+  await expect(trainer.getByText('B-D keeps the draw.')).toBeVisible();
+  await expect(trainer.getByText('Comes back today.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '1 of 2 right at once' })).toBeVisible();
+  await expect(page.getByText('1 mistake due today')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(panelOf(board).getByText('3 turning points')).toBeVisible();
+  await program.quit();
+
+  const later = await start();
+  await later.press('CmdOrCtrl+U');
+  await later.board.page.getByRole('button', { name: /^Mistakes.*1 mistake due today/ }).click();
+  const again = later.board.page.getByRole('region', { name: 'Mistakes' });
+  await expect(again.getByText('1 of 1')).toBeVisible();
+  await again.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(again.getByText(/^Right would have been B-D: /)).toBeVisible();
+  await expect(again.getByText('Comes back today.')).toBeVisible();
 });
 
 test('a match that goes on is reviewed as far as it has come', async ({ board }) => {

@@ -25,6 +25,7 @@ export const commands = {
   atlas: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+A' },
   learn: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+U' },
   puzzles: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+2' },
+  mistakes: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+3' },
   review: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+V' },
   'previous-mistake': { topic: 'match', by: 'board', keys: 'Shift+PageUp', heardByPage: true },
   'next-mistake': { topic: 'match', by: 'board', keys: 'Shift+PageDown', heardByPage: true },

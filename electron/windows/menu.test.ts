@@ -49,6 +49,7 @@ const common = {
   'previous-mistake': undefined,
   'next-mistake': undefined,
   puzzles: 'CmdOrCtrl+2',
+  mistakes: 'CmdOrCtrl+3',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',

@@ -107,6 +107,7 @@ export function menuTemplate(
         separator,
         item('lessons', words.text('lessons.title')),
         item('puzzles', words.text('menu.puzzles')),
+        item('mistakes', words.text('mistakes.title')),
         item('explorer', words.text('menu.explorer')),
         item('state-map', words.text('menu.state-map')),
         separator,

@@ -51,6 +51,8 @@ export class Board {
   recentFilesOpen = $state(false);
   /** Whose rules are read; those of the match where no other game was chosen. */
   rulesOf = $state<MatchView['game']>();
+  /** Asks for a better move in each position of the match on the table in which a person erred. */
+  beginRetry: (revision: number) => void = () => undefined;
   /** Undoes what was done last where one is, beside the table. */
   undoHere: () => void = () => undefined;
   /** Looks in the explorer at where a match stands. */
@@ -114,6 +116,7 @@ export class Board {
     explorer: () => this.exploreMatch(),
     'state-map': () => this.show('state-map'),
     lessons: () => this.show('lessons'),
+    mistakes: () => this.show('mistakes'),
     guide: () => this.#atTable(() => this.toggleGuide()),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
@@ -391,6 +394,13 @@ export class Board {
     if (!this.review.isOpen) this.goHome();
     else if (this.review.away) void this.review.back();
     else this.leaveReview();
+  }
+
+  /** Tries the mistakes again that persons made in the match on the table. */
+  retryMistakes(): void {
+    if (this.view === undefined) return;
+    this.beginRetry(this.view.revision);
+    this.show('mistakes');
   }
 
   /** Leaves the review; how the game ended is shown again. */

@@ -32,6 +32,8 @@ export function commandWords(name: CommandName): string {
       return words().text('records.recent');
     case 'keys':
       return words().text('key-sheet.title');
+    case 'mistakes':
+      return words().text('mistakes.title');
     case 'lessons':
       return words().text('lessons.title');
     case 'guide':

@@ -57,6 +57,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           run: () => board.show('state-map'),
         },
         {
+          label: words().text('mistakes.title'),
+          shortcut: 'mistakes',
+          run: () => board.show('mistakes'),
+        },
+        {
           label: words().text('lessons.title'),
           shortcut: 'lessons',
           run: () => board.show('lessons'),

@@ -36,7 +36,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 const payloadsOf = (name: string) =>
   asked.filter((each) => each.name === name).map(({ payload }) => payload);
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('digitDuels', { request });
   onTestFinished(() => {
@@ -45,9 +45,7 @@ beforeEach(async () => {
   });
   asked = [];
   said = [];
-  vi.useRealTimers();
-  found = await reviewAfter(threeErrors);
-  vi.useFakeTimers();
+  found = reviewAfter(threeErrors);
   view = at(12);
   review = new Review({
     view: () => view,

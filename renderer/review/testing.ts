@@ -1,5 +1,5 @@
-import { fakeAnalyst } from '../../electron/match/testing.ts';
-import { hostReview } from '../../electron/review/review-host.ts';
+import { performReview } from '../../electron/analyst/perform-review.ts';
+import { reviewView } from '../../electron/review/review-view.ts';
 import type { ReviewView } from '../../electron/api/review-view.ts';
 import { gameOf } from '../../engine/games.ts';
 import { replayFrom } from '../../engine/replay.ts';
@@ -11,27 +11,25 @@ import { twoPersons } from '../table/testing.ts';
 export const threeErrors = 'A-D A-D A-C 22-13 B-C A-D B-D A-D 04-13 B-D B-C A-D'.split(' ');
 
 /** A match as the main process would review it. */
-export async function reviewAfter(
+export function reviewAfter(
   moves: readonly string[],
   game = 'chopsticks',
   differing: Settings = {},
   players = twoPersons,
-): Promise<ReviewView> {
+): ReviewView {
   const found = gameOf(game);
   const { settings } = parseSettings(found, differing);
   const rules = found.rules(settings);
   const replay = replayFrom(rules, settings, rules.start(0));
   for (const move of moves) valueOf(replay.play(move));
   const table = { game: found.id, players, first: 0, match: replay.match() };
-  const analyst = fakeAnalyst();
-  const host = hostReview(
-    () => ({ revision: 1, table }),
-    analyst,
-    () => undefined,
-  );
-  const asked = host.handlers.review({ revision: 1 }, () => undefined);
-  await analyst.answer('review');
-  const view = await asked;
-  if (view === null) throw new Error('Nothing was reviewed.');
-  return view;
+  const { start, history } = table.match;
+  const steps = performReview({
+    ...{ wanted: 'review', game: found.id, settings },
+    match: { start, history },
+  });
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return reviewView(table, step.value);
+  }
 }

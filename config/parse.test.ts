@@ -37,7 +37,7 @@ test('a misspelt key is named wherever it stands, with those that there are', ()
     `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
-    '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, textSize.',
+    '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, guide, textSize.',
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
     `“presets.chopstiks” means nothing here, and is passed over. Known: ${gameIds}.`,
@@ -130,6 +130,7 @@ test('what is set is read beside what is wrong', () => {
     motion: 'system',
     pace: 'fast',
     cardCounting: true,
+    guide: false,
     textSize: 100,
   });
 });

@@ -35,13 +35,14 @@ import { practiceHandlers } from './practice/practice-handlers.ts';
 import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
-import { hostPuzzles } from './training/puzzle-host.ts';
-import { keptPuzzlesSchema, noPuzzles } from './training/puzzle-section.ts';
-import { openTraining } from './training/training-file.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
 import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
+import { lessonHandlers } from './training/lesson-handlers.ts';
+import { hostPuzzles } from './training/puzzle-host.ts';
+import { keptPuzzlesSchema, noPuzzles } from './training/puzzle-section.ts';
+import { openTraining } from './training/training-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
 import type { Windows } from './windows/windows.ts';
@@ -166,7 +167,6 @@ export function startProgram(platform: Platform): Program {
     analyst,
     () => undefined,
   );
-  const training = openTraining(folder, (problem) => preferences.report(problem));
   const recent = openRecentFiles(path.join(folder, 'recent-files.json'), platform.recentChanged);
   const records = openRecords({
     folder: library.folder,
@@ -198,6 +198,7 @@ export function startProgram(platform: Platform): Program {
     preferences: () => windows.open('preferences'),
     quit: platform.quit,
   });
+  const training = openTraining(folder, (problem) => preferences.report(problem));
   const matches = matchHandlers(host, random);
   const libraryRequests = libraryHandlers(
     library,
@@ -284,6 +285,7 @@ export function startProgram(platform: Platform): Program {
         report: (problem) => preferences.report(problem),
       }),
       ...explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
+      ...lessonHandlers(training),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

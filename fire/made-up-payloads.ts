@@ -61,6 +61,7 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
     { game: id, settings: {}, first: 0, moves: ['A-C'] },
     { game: id, settings: {}, first: 1, position: '1404', moves: ['?7', '+7'] },
   ]),
+  guide: [{ revision: now }],
   practiceView: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
     { game: id, settings: {}, first: 1, players: [player, player], moves: ['A-C'], seed: 7 },
@@ -85,6 +86,15 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   stateMap: games.map(({ id }) => ({ game: id, settings: {} })),
   leaveExplorer: [undefined],
   matchOnMap: [{ revision: now }],
+  lessons: [undefined],
+  lesson: games.flatMap(({ id, lessons = [] }) =>
+    lessons.map((lesson) => ({ game: id, lesson: lesson.id })),
+  ),
+  solveLessonStep: games.flatMap(({ id, lessons = [] }) =>
+    lessons.flatMap((lesson) =>
+      lesson.steps.map((step) => ({ game: id, lesson: lesson.id, step: step.id })),
+    ),
+  ),
   listMatches: [
     {
       filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },

@@ -30,6 +30,8 @@ export const commands = {
   'next-mistake': { topic: 'match', by: 'board', keys: 'Shift+PageDown', heardByPage: true },
   explorer: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+4' },
   'state-map': { topic: 'program', by: 'board', keys: 'CmdOrCtrl+5' },
+  lessons: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+1' },
+  guide: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+G' },
   'open-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+O', byRequest: true },
   'recent-files': { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+O' },
   'save-record': { topic: 'match', by: 'program', keys: 'CmdOrCtrl+S', byRequest: true },

@@ -16,6 +16,9 @@ import type {
   RulesView,
   StatisticsView,
 } from './library-view.ts';
+import type { GuideView } from './guide-view.ts';
+import { lessonRequests } from './lesson-requests.ts';
+import type { LessonsView, LessonView } from './lesson-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { explorerRequests } from './explorer-requests.ts';
 import type {
@@ -71,6 +74,8 @@ export const requests = {
   analyse: z.strictObject({ revision }),
   /** The values of the positions of the match in the view of that revision, some at a time. */
   history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
+  /** What a guide says of the match in the view of that revision. */
+  guide: z.strictObject({ revision }),
   ...controlRequests,
   ...variationRequests,
   ...positionRequests,
@@ -81,6 +86,7 @@ export const requests = {
   ...practiceRequests,
   ...puzzleRequests,
   ...explorerRequests,
+  ...lessonRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
@@ -145,6 +151,8 @@ export interface Answers extends Record<RequestName, unknown> {
   review: ReviewView | null;
   leaveReview: null;
   judgePly: TriedPlyView;
+  /** Null where the match has gone on since. */
+  guide: GuideView | null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];
@@ -175,6 +183,9 @@ export interface Answers extends Record<RequestName, unknown> {
   leaveExplorer: null;
   /** Null where the match has gone on since. */
   matchOnMap: MatchOnMapView | null;
+  lessons: LessonsView;
+  lesson: LessonView;
+  solveLessonStep: null;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

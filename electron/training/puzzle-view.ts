@@ -1,3 +1,4 @@
+import { computerInWords } from '../../engine/computer-players.ts';
 import { games } from '../../engine/games.ts';
 import type { PuzzleKind } from '../../engine/puzzle-pack.ts';
 import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';

@@ -41,6 +41,8 @@ const common = {
   statistics: 'CmdOrCtrl+Shift+L',
   atlas: 'CmdOrCtrl+Shift+A',
   learn: 'CmdOrCtrl+U',
+  lessons: 'CmdOrCtrl+1',
+  guide: 'CmdOrCtrl+G',
   puzzles: 'CmdOrCtrl+2',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',

@@ -66,7 +66,6 @@ export const conquestLessons: readonly Lesson[] = [
         wanted: 'any',
         done: 'lessons-digit-conquest.shuffle.done',
         tries: [],
-        reply: ['?3', '+3'],
       },
       {
         id: 'win',

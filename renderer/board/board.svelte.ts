@@ -11,6 +11,7 @@ import { announcementsOf, sentence } from './announcements.ts';
 import { beginsAt } from './begins-at.ts';
 import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
+import { Guiding } from './guiding.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
 import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
@@ -54,6 +55,8 @@ export class Board {
   undoHere: () => void = () => undefined;
   /** Looks in the explorer at where a match stands. */
   beginExplorer: (view: MatchView) => void = () => undefined;
+  /** Points at a move where one is wanted, beside the table. */
+  hintHere: () => void = () => undefined;
   /** What was refused last, in a sentence; what is of the match goes with its next move. */
   #problem = $state.raw({ sentence: '', isOfMatch: false });
   /** What is done with variations and comments. */
@@ -77,6 +80,13 @@ export class Board {
     attempt: (action) => this.attempt(action),
     hinted: (text) =>
       this.announce(words().text('board.announcement.hint', { text: sentence(text) })),
+  });
+  /** What a guide says of the match, while one is wanted. */
+  readonly guiding = new Guiding({
+    view: () => this.view,
+    preferences: () => this.preferences,
+    attempt: (action) => this.attempt(action),
+    announce: (text) => this.announce(text),
   });
   #lookedAt = $state<number>();
   /** Requests to look at another moment that are under way. */
@@ -103,6 +113,8 @@ export class Board {
     'next-mistake': () => this.stepReview(1),
     explorer: () => this.exploreMatch(),
     'state-map': () => this.show('state-map'),
+    lessons: () => this.show('lessons'),
+    guide: () => this.#atTable(() => this.toggleGuide()),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
     share: () => this.#atTable(() => this.share()),
@@ -111,7 +123,7 @@ export class Board {
     undo: () => this.#undoInSight(),
     redo: () => this.#atTable(() => this.redo()),
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
-    hint: () => this.#atTable(() => this.showHint()),
+    hint: () => (this.matchInSight ? this.showHint() : this.hintHere()),
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
     'read-position': () => this.#atTable(() => this.readPosition()),
     'comment-move': () => this.#atTable(() => this.variations.openComment()),
@@ -322,6 +334,12 @@ export class Board {
     if (this.analysing) this.panelOpen = true;
   }
 
+  /** Has a guide speak, or be silent again, until that is changed. */
+  toggleGuide(): void {
+    const value = !this.guiding.on;
+    void this.attempt(() => ask('setPreference', { path: ['appearance', 'guide'], value }));
+  }
+
   /** Turns the sound off, or on again. */
   toggleSound(): void {
     const hearing = this.#hearing;
@@ -451,6 +469,7 @@ export class Board {
     if (told) {
       this.#analysing.translate();
       this.review.goOn();
+      this.guiding.goOn();
       return;
     }
     if (view.deal !== known?.deal) this.controls.forget();
@@ -463,6 +482,7 @@ export class Board {
       this.announce(text);
     this.#analysing.goOn();
     this.review.goOn();
+    this.guiding.goOn();
   }
 
   /** What the table doesn't act out is heard from here. */
@@ -491,7 +511,9 @@ export class Board {
   }
 
   #showPreferences(preferences: PreferencesView): void {
+    const guided = this.guiding.on;
     this.preferences = preferences;
+    if (this.guiding.on && !guided) this.guiding.goOn();
     this.place ??= beginsAt(preferences);
     applyAppearance(preferences);
     speak(preferences.language);

@@ -32,6 +32,10 @@ export function commandWords(name: CommandName): string {
       return words().text('records.recent');
     case 'keys':
       return words().text('key-sheet.title');
+    case 'lessons':
+      return words().text('lessons.title');
+    case 'guide':
+      return words().text('guide.title');
     case 'mute':
       return words().text('menu.sound');
     default:

@@ -56,6 +56,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           shortcut: 'state-map',
           run: () => board.show('state-map'),
         },
+        {
+          label: words().text('lessons.title'),
+          shortcut: 'lessons',
+          run: () => board.show('lessons'),
+        },
       ],
     },
     {
@@ -184,6 +189,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
             : words().text('menu.show-panel'),
           shortcut: 'panel',
           run: () => (board.panelOpen = !board.panelOpen),
+        },
+        {
+          label: board.guiding.on ? words().text('guide.end') : words().text('guide.begin'),
+          shortcut: 'guide',
+          run: () => board.toggleGuide(),
         },
         {
           label: words().text(board.audible ? 'menu.mute' : 'menu.sound-on'),

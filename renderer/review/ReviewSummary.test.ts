@@ -9,7 +9,9 @@ import { words } from '../words.svelte.ts';
 test('says how well each player decided, beside a random one', async () => {
   const review = await reviewAfter(threeErrors);
   render(ReviewSummary, { view: viewAfter({ moves: threeErrors }), review });
-  expect(screen.getByText(/^Player 1: accuracy 33\.3% in 3 critical decisions; a random/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Player 1: accuracy 33\.3% in 3 critical decisions; a random/),
+  ).toBeTruthy();
   expect(screen.getByText('Held 1 of 3 critical decisions.')).toBeTruthy();
   expect(screen.getByText('at random: 61.7%')).toBeTruthy();
 });

@@ -24,7 +24,11 @@ export async function reviewAfter(
   for (const move of moves) valueOf(replay.play(move));
   const table = { game: found.id, players, first: 0, match: replay.match() };
   const analyst = fakeAnalyst();
-  const host = hostReview(() => ({ revision: 1, table }), analyst, () => undefined);
+  const host = hostReview(
+    () => ({ revision: 1, table }),
+    analyst,
+    () => undefined,
+  );
   const asked = host.handlers.review({ revision: 1 }, () => undefined);
   await analyst.answer('review');
   const view = await asked;

@@ -36,6 +36,6 @@ export const noPuzzles: KeptPuzzles = {
   solver: newSolver,
   seed: null,
   opened: {},
-  chosen: { pack: puzzlePacks[0]?.name ?? allPacks, kind: null },
+  chosen: { pack: puzzlePacks[0]?.game ?? allPacks, kind: null },
   open: null,
 };

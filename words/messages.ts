@@ -1689,6 +1689,7 @@ export interface Messages {
   'puzzles.page.daily-done': { outcome: 'failed' | 'solved' };
   'puzzles.page.daily-streak': { days: number };
   'puzzles.page.provisional': NoValues;
+  'puzzles.page.showing': NoValues;
   'puzzles.kind.any': NoValues;
   'puzzles.kind.win': NoValues;
   'puzzles.kind.draw': NoValues;

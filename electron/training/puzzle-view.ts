@@ -12,7 +12,7 @@ import { words, wordsAt } from '../words.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
 
 /** Who sits at the table of a puzzle: the solver, and who punishes. */
-export const puzzlePlayers: readonly Player[] = [
+const puzzlePlayers: readonly Player[] = [
   { kind: 'person' },
   { kind: 'computer', difficulty: 'hard' },
 ];

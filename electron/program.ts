@@ -40,6 +40,10 @@ import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
 import { lessonHandlers } from './training/lesson-handlers.ts';
+import { collectMistakes, keepQuietly } from './training/collect-mistakes.ts';
+import { openMistakes } from './training/mistake-deck.ts';
+import { mistakeHandlers } from './training/mistake-handlers.ts';
+import { mistakesIn } from './training/mistakes.ts';
 import { hostPuzzles } from './training/puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles } from './training/puzzle-section.ts';
 import { openTraining } from './training/training-file.ts';
@@ -158,14 +162,23 @@ export function startProgram(platform: Platform): Program {
     show(view) {
       windows.tellBoard('view', view);
       review.goneOn();
+      collect(host.session.state());
     },
     failed: (told) => preferences.report(told),
     goneOn: () => preferences.withdraw('match.computer-failed'),
   });
+  const training = openTraining(folder, (problem) => preferences.report(problem));
+  const mistakes = openMistakes(training, library.now);
+  const collect = collectMistakes(mistakes, analyst, host.session.state());
   const review = hostReview(
     () => host.session.state(),
     analyst,
-    () => undefined,
+    (table, answer) => {
+      // Whose mistakes those of an opened record are, nobody knows.
+      const id = kept.id();
+      if (id !== null && library.folder.summary(id)?.imported === true) return;
+      keepQuietly(() => mistakes.add(mistakesIn(table, answer), false));
+    },
   );
   const recent = openRecentFiles(path.join(folder, 'recent-files.json'), platform.recentChanged);
   const records = openRecords({
@@ -198,7 +211,6 @@ export function startProgram(platform: Platform): Program {
     preferences: () => windows.open('preferences'),
     quit: platform.quit,
   });
-  const training = openTraining(folder, (problem) => preferences.report(problem));
   const matches = matchHandlers(host, random);
   const libraryRequests = libraryHandlers(
     library,
@@ -276,6 +288,11 @@ export function startProgram(platform: Platform): Program {
       ...recordHandlers(records, recent),
       ...review.handlers,
       ...judgeHandler(analyst),
+      ...mistakeHandlers(mistakes, (revision) => {
+        const { table, revision: now } = host.session.state();
+        const answer = review.found();
+        return revision !== now || answer === undefined ? undefined : mistakesIn(table, answer);
+      }),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(),
       ...hostPuzzles({

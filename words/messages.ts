@@ -527,7 +527,7 @@ export interface Messages {
   'cli.play.game': NoValues;
   'cli.play.players': NoValues;
   'cli.play.persons': NoValues;
-  'cli.play.difficulty': NoValues;
+  'cli.play.difficulty': { computers: Value };
   'cli.play.first': NoValues;
   'cli.play.deck': NoValues;
   'cli.play.seed': NoValues;
@@ -560,9 +560,9 @@ export interface Messages {
   'cli.perft.position': NoValues;
   'cli.perft.counted': { depth: number; nodes: number; position: Value };
   'cli.versus.description': NoValues;
-  'cli.versus.one': NoValues;
+  'cli.versus.one': { computers: Value };
   'cli.versus.two': NoValues;
-  'cli.versus.games': { games: Value };
+  'cli.versus.games': { games: Value; inTable: Value };
   'cli.versus.within': NoValues;
   'cli.versus.seed': NoValues;
   'cli.versus.result': { one: Value; report: Value; two: Value };
@@ -571,6 +571,14 @@ export interface Messages {
   'cli.versus.contest-short': { fewest: Value; games: number; note: Value; score: number; seed: Value; turns: number; won: number };
   'cli.versus.game': { number: Value };
   'cli.versus.progress': { games: number };
+  'cli.versus.cross-table': NoValues;
+  'cli.versus.pair': { one: Value; other: Value; pair: number; pairs: number };
+  'cli.versus.percent': { share: number };
+  'cli.versus.accuracy': NoValues;
+  'cli.versus.random': NoValues;
+  'cli.versus.score': NoValues;
+  'cli.versus.table-note': { games: number; seed: Value };
+  'cli.versus.whole-percent': { share: number };
   'cli.rules.description': NoValues;
   'cli.rules.title': { game: Value; summary: Value };
   'cli.rules.setting': { allowed: Value; name: Value; standard: Value };
@@ -621,7 +629,6 @@ export interface Messages {
   'cli.refused.contradiction': { one: Value; other: Value };
   'cli.refused.endless': NoValues;
   'cli.refused.one-seat': NoValues;
-  'cli.refused.two-only': { game: Value; seats: Value };
   'cli.refused.unsolvable-seats': { game: Value; seats: Value };
   'cli.refused.unsolvable-chance': { game: Value };
   'cli.refused.computer': { difficulty: Value; reason: Value };
@@ -893,7 +900,6 @@ export interface Messages {
   'guide.end': NoValues;
   'guide.show': NoValues;
   'guide.waiting': NoValues;
-  'guide.off': NoValues;
   'guide.only-move': NoValues;
   'guide.can-win': { player: SeatValue; plies: number };
   'guide.all-win': NoValues;
@@ -1122,6 +1128,9 @@ export interface Messages {
   'lessons.right': NoValues;
   'lessons.wrong': NoValues;
   'lessons.done': NoValues;
+  'lessons.end': NoValues;
+  'lessons.left': { count: number };
+  'lessons.go-on': { step: number };
   'lessons.play': NoValues;
   'lessons.following': { title: Value };
   'lessons.again': NoValues;
@@ -1438,6 +1447,7 @@ export interface Messages {
   'menu.next-mistake': NoValues;
   'menu.explorer': NoValues;
   'menu.state-map': NoValues;
+  'mistakes.not-kept': { reason: Value };
   'new-game-seats.name': { seat: Value };
   'new-game-seats.colour': { seat: Value };
   'new-game-seats.exchange': { other: Value };
@@ -2099,9 +2109,7 @@ export interface Messages {
   'state-map.page.waiting-positions': { positions: number };
   'state-map.page.node': { position: Value; value: Value };
   'state-map.page.node-over': { position: Value; value: Value };
-  'state-map.page.end': NoValues;
   'state-map.page.start': NoValues;
-  'state-map.page.now': NoValues;
   'state-map.page.draws': NoValues;
   'state-map.page.decided': NoValues;
   'state-map.page.counted': { goOn: number; moves: number };

@@ -50,7 +50,7 @@ type TaskOfGame = GameUnderSettings &
     /** How a game ends from a position on, and after each of its moves, where all play at random. */
     | { readonly wanted: 'random'; readonly position: unknown }
     /** All positions of the game, laid out. */
-    | { readonly wanted: 'map' }
+    | { readonly wanted: 'map'; readonly aspect: number }
   );
 
 export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;

@@ -19,6 +19,12 @@ import type {
 import type { GuideView } from './guide-view.ts';
 import { lessonRequests } from './lesson-requests.ts';
 import type { LessonsView, LessonView } from './lesson-view.ts';
+import {
+  mistakeRequests,
+  type MistakesView,
+  type MistakeView,
+  type RatedMistakeView,
+} from './mistake-requests.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { explorerRequests } from './explorer-requests.ts';
 import type {
@@ -83,6 +89,7 @@ export const requests = {
   ...recordRequests,
   ...atlasRequests,
   ...reviewRequests,
+  ...mistakeRequests,
   ...practiceRequests,
   ...puzzleRequests,
   ...explorerRequests,
@@ -153,6 +160,12 @@ export interface Answers extends Record<RequestName, unknown> {
   judgePly: TriedPlyView;
   /** Null where the match has gone on since. */
   guide: GuideView | null;
+  mistakes: MistakesView;
+  dueMistakes: readonly MistakeView[];
+  /** Null where the match has gone on since, or was not reviewed. */
+  matchMistakes: readonly MistakeView[] | null;
+  /** Null where there is no such mistake. */
+  rateMistake: RatedMistakeView | null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];

@@ -111,7 +111,8 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
   }
 }
 
-function lastOf<Answer>(steps: Generator<unknown, Answer, void>): Answer {
+/** What something that is done bit by bit comes to. */
+export function lastOf<Answer>(steps: Generator<unknown, Answer, void>): Answer {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

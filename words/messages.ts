@@ -1700,7 +1700,7 @@ export interface Messages {
   'puzzles.page.loading': NoValues;
   'puzzles.page.number': { number: number };
   'puzzles.page.daily-of': { date: Value };
-  'puzzles.page.rated': { rating: number };
+  'puzzles.page.rated': { rating: number; solver: Value };
   'puzzles.page.usual-rules': NoValues;
   'puzzles.page.right': NoValues;
   'puzzles.page.again': NoValues;
@@ -1725,6 +1725,8 @@ export interface Messages {
   'puzzles.page.daily': { date: Value };
   'puzzles.page.daily-done': { outcome: 'failed' | 'solved' };
   'puzzles.page.daily-streak': { days: number };
+  'puzzles.page.provisional': NoValues;
+  'puzzles.page.showing': NoValues;
   'puzzles.kind.any': NoValues;
   'puzzles.kind.win': NoValues;
   'puzzles.kind.draw': NoValues;
@@ -1732,6 +1734,11 @@ export interface Messages {
   'puzzles.kind.delay': NoValues;
   'puzzles.kind.odds': NoValues;
   'puzzles.card': NoValues;
+  'puzzles.hint.win': NoValues;
+  'puzzles.hint.draw': NoValues;
+  'puzzles.hint.survive': NoValues;
+  'puzzles.hint.delay': NoValues;
+  'puzzles.hint.odds': NoValues;
   'record.not-a-record': NoValues;
   'record.wrong-part': { where: Value };
   'record.unknown-game': { game: Value; games: Value };

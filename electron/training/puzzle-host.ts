@@ -27,8 +27,14 @@ export interface PuzzleHostOptions {
   readonly report: (problem: Message) => void;
 }
 
-/** So many puzzles are at hand: the open one, the one before and the next. */
-const mostAtHand = 4;
+/** A puzzle is about as hard as a solver is strong where their ratings differ by no more. */
+const aboutAsHard = 300;
+
+/** As many are looked at to find one that is. */
+const mostPassedOver = 4;
+
+/** So many puzzles are at hand: the open one, and those that may be next. */
+const mostAtHand = 2 + 2 * mostPassedOver;
 
 /** Opens puzzles, judges what is tried, and keeps what came of it. Only the first try at a puzzle counts. */
 export function hostPuzzles({
@@ -68,11 +74,32 @@ export function hostPuzzles({
     }
   }
 
-  /** The next one is ready before somebody asks for it. */
-  function prepare(open: OpenPuzzle): void {
-    if (open.day === null) {
-      made({ ...open, number: open.number + 1 }).catch(() => undefined);
+  /** The next one of a pack: of the next few, the first that is about as hard as the solver is strong, or the nearest. */
+  async function nextOf(first: OpenPuzzle): Promise<OpenPuzzle> {
+    const { rating } = state.solver.rating;
+    let nearest = first;
+    let least = Infinity;
+    for (let ahead = 0; ahead < mostPassedOver; ahead++) {
+      const candidate = { ...first, number: first.number + ahead };
+      const { grade } = await made(candidate);
+      const distance = Math.abs(grade.rating - rating);
+      if (distance < least) [nearest, least] = [candidate, distance];
+      if (distance <= aboutAsHard) break;
     }
+    return nearest;
+  }
+
+  async function openNext(pack: string, kind: OpenPuzzle['kind']): Promise<PuzzleView> {
+    const seed = state.seed ?? random.below(largestSeed);
+    const name = `${pack} ${kind ?? ''}`;
+    const first = { pack, kind, seed, day: null, counted: false, number: state.opened[name] ?? 0 };
+    const open = await nextOf(first);
+    const { number } = open;
+    const opened = { ...state.opened, [name]: number + 1 };
+    const view = await lay(open, { ...state, seed, chosen: { pack, kind }, opened });
+    // The next one is ready before somebody asks for it.
+    nextOf({ ...open, number: number + 1 }).catch(() => undefined);
+    return view;
   }
 
   /** @throws Refusal where another puzzle lies open by now. */
@@ -97,10 +124,9 @@ export function hostPuzzles({
     return solverView(state.solver, day, change);
   }
 
-  async function opened(open: OpenPuzzle, next: KeptPuzzles): Promise<PuzzleView> {
+  async function lay(open: OpenPuzzle, next: KeptPuzzles): Promise<PuzzleView> {
     const puzzle = await made(open);
     keep({ ...next, open });
-    prepare(open);
     return puzzleView(open, puzzle);
   }
 
@@ -119,23 +145,14 @@ export function hostPuzzles({
         const { day } = request;
         const { pack, seed, number } = dailyPuzzle(day);
         const counted = state.solver.daily?.day === day;
-        return opened({ pack, kind: null, seed, number, day, counted }, state);
+        return lay({ pack, kind: null, seed, number, day, counted }, state);
       }
       const { pack, kind } = request;
       const packs = packsCalled(pack);
       if (!packs.some((each) => kind === null || each.pack.kinds.includes(kind))) {
         throw new Refusal(message('puzzles.no-pack', { pack }));
       }
-      const seed = state.seed ?? random.below(largestSeed);
-      const name = `${pack} ${kind ?? ''}`;
-      const number = state.opened[name] ?? 0;
-      const after = {
-        ...state,
-        seed,
-        chosen: { pack, kind },
-        opened: { ...state.opened, [name]: number + 1 },
-      };
-      return opened({ pack, kind, seed, number, day: null, counted: false }, after);
+      return openNext(pack, kind);
     },
     async tryPuzzle(request) {
       const { id, step, moves, day } = request;

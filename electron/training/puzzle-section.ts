@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { puzzleKinds } from '../../engine/puzzle-pack.ts';
+import { allPacks, puzzlePacks } from '../../engine/puzzles/pack-list.ts';
 import { dayPattern } from '../../engine/puzzles/daily.ts';
 import { newSolver, solverRecordSchema } from '../../engine/puzzles/solver-record.ts';
 import { largestSeed } from '../../engine/random.ts';
@@ -35,6 +36,6 @@ export const noPuzzles: KeptPuzzles = {
   solver: newSolver,
   seed: null,
   opened: {},
-  chosen: { pack: 'all', kind: null },
+  chosen: { pack: puzzlePacks[0]?.game ?? allPacks, kind: null },
   open: null,
 };

@@ -12,7 +12,7 @@ import { words, wordsAt } from '../words.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
 
 /** Who sits at the table of a puzzle: the solver, and who punishes. */
-export const puzzlePlayers: readonly Player[] = [
+const puzzlePlayers: readonly Player[] = [
   { kind: 'person' },
   { kind: 'computer', difficulty: 'hard' },
 ];
@@ -64,7 +64,7 @@ export function solverView(record: SolverRecord, day: string, change: number): S
   };
 }
 
-/** What can be chosen: all games, then each with its packs. */
+/** What can be chosen: all games, then each game as a whole and by its packs. */
 export function packViews(): PackView[] {
   const all: PackView = {
     name: allPacks,
@@ -74,8 +74,9 @@ export function packViews(): PackView[] {
   };
   return [
     all,
-    ...games.flatMap(({ id }) =>
-      packsCalled(id).map(({ name, pack }) => ({
+    ...games.flatMap(({ id }) => [
+      { name: id, label: gameName(words(), id), game: id, kinds: kindsOf(id) },
+      ...packsCalled(id).map(({ name, pack }) => ({
         name,
         label: words().text('puzzles.pack', {
           game: { code: `${id}.name` },
@@ -84,7 +85,7 @@ export function packViews(): PackView[] {
         game: id,
         kinds: pack.kinds,
       })),
-    ),
+    ]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { chooseMove } from '../computer/computer.ts';
 import type { Rules } from '../game.ts';
-import { grades, type Grade } from '../computer-players.ts';
+import { namedComputersOf } from '../computer/characters.ts';
+import type { Difficulty } from '../computer-players.ts';
 import { seededRandom, type Random } from '../random.ts';
 import type { Solution } from '../solution.ts';
 import { isToMove } from '../solver/plies.ts';
@@ -12,13 +13,24 @@ import { leastGain } from './unique.ts';
 const tries = 8;
 const enough = 6;
 
-/** Where the ratings of puzzles begin that a player of some strength solves. */
-const ratingFrom: Readonly<Record<Grade, number>> = { easy: 700, medium: 1100, hard: 1500 };
+/** Who may solve a puzzle, from weak to strong, and where the ratings of the puzzles begin that each solves. */
+const ladder = [
+  ['easy', 700],
+  ['striker', 800],
+  ['one-ply', 950],
+  ['medium', 1150],
+  ['no-splits', 1400],
+  ['hard', 1550],
+] as const satisfies readonly (readonly [Difficulty, number])[];
 
-/** What the length of the way to the end adds at most, what half of that takes in plies, and what temptation adds. */
-const lengthAdds = 320;
-const lengthHalf = 10;
-const temptationAdds = 80;
+/** No puzzle is rated higher. */
+const highest = 2100;
+
+/** Within what a player solves, the length of the way to the end counts for so much, and temptation for the rest. */
+const lengthShare = 0.8;
+
+/** What half of that takes, in plies. */
+const halfLength = 10;
 
 /** How hard a puzzle is. */
 export function gradeOf<Position, Move>(
@@ -29,28 +41,34 @@ export function gradeOf<Position, Move>(
   const [first] = line;
   if (first === undefined) throw new RangeError('A puzzle has a first step.');
   const { best, temptation, ways } = first.decision;
-  const solver = weakestSolver(rules, solution, line);
+  const rung = weakestSolver(rules, solution, line);
+  const [solver, from] = ladder[rung] ?? ladder[0];
+  const to = ladder[rung + 1]?.[1] ?? highest;
   const gain = best.value - (ways[1]?.worth.value ?? 0);
   // A small gain is hard to see where chance plays; a draw is as far as it is asked for.
-  const share =
+  const length =
     rules.chanceOutcomes === undefined
-      ? 1 - 0.5 ** ((best.remoteness ?? 2 * line.length) / lengthHalf)
+      ? 1 - 0.5 ** ((best.remoteness ?? 2 * line.length) / halfLength)
       : leastGain / gain;
-  const rating = ratingFrom[solver] + lengthAdds * share + temptationAdds * temptation;
-  return { solver, remoteness: best.remoteness, temptation, rating: Math.round(rating) };
+  const share = lengthShare * length + (1 - lengthShare) * temptation;
+  const rating = Math.round(from + (to - from) * share);
+  return { solver, remoteness: best.remoteness, temptation, rating };
 }
 
-/** The weakest computer player that finds every move of a puzzle at least three times out of four. */
+/** Where on the ladder the weakest computer player is who finds every move of a puzzle nearly always; at its end, if none. */
 function weakestSolver<Position, Move>(
   rules: Rules<Position, Move>,
   solution: () => Solution<Position>,
   line: readonly LineStep<Position, Move>[],
-): Grade {
-  const [strongest, ...weaker] = grades.toReversed();
-  if (strongest === undefined) throw new RangeError('There is no computer player.');
-  return weaker.toReversed().find((difficulty) => solves(difficulty)) ?? strongest;
+): number {
+  const playing = namedComputersOf(rules);
+  const strongest = ladder.length - 1;
+  const found = ladder.findIndex(
+    ([difficulty], rung) => playing.includes(difficulty) && rung < strongest && solves(difficulty),
+  );
+  return found === -1 ? strongest : found;
 
-  function solves(difficulty: Grade): boolean {
+  function solves(difficulty: Difficulty): boolean {
     const random = seededRandom(0);
     let solved = 0;
     for (let attempt = 0; attempt < tries; attempt++) {
@@ -66,7 +84,7 @@ function weakestSolver<Position, Move>(
 export function findsAnswer<Position, Move>(
   rules: Rules<Position, Move>,
   solution: () => Solution<Position>,
-  difficulty: Grade,
+  difficulty: Difficulty,
   { at, decision }: Pick<LineStep<Position, Move>, 'at' | 'decision'>,
   random: Random,
 ): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { grades } from '../computer-players.ts';
+import { namedComputers } from '../computer-players.ts';
 import { puzzleKinds } from '../puzzle-pack.ts';
 
 /** So many moves of one's own are too many to ask for a win in them where everything else loses. */
@@ -28,7 +28,7 @@ const step = z.strictObject({
 /** How hard a puzzle is: by who solves it, then by how far the end is, then by how much tempts. */
 const grade = z.strictObject({
   /** The weakest computer player that finds every move of it at least three times out of four. */
-  solver: z.enum(grades),
+  solver: z.enum(namedComputers),
   /** Of the position; null for a draw and where chance decides. */
   remoteness: z.number().nullable(),
   /** What a random legal move loses on average. */

@@ -34,6 +34,8 @@ export function outcomeInWords(page: Told): PuzzleOutcome | undefined {
         headline: words().text(page.erred ? 'puzzles.page.solved-late' : 'puzzles.page.solved'),
         sentences: rated(page),
       };
+    case 'showing':
+      return { kind: 'shown', headline: words().text('puzzles.page.showing'), sentences: [] };
     case 'shown':
       return {
         kind: 'shown',

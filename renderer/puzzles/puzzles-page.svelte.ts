@@ -142,7 +142,8 @@ export class PuzzlesPage {
 
   /** Takes back what was wrong. */
   async again(): Promise<void> {
-    if (this.phase !== 'wrong' && this.#ply.length === 0) return;
+    const begun = this.phase === 'asked' && this.#ply.length > 0;
+    if (this.phase !== 'wrong' && !begun) return;
     this.#ply = [];
     this.fault = '';
     this.reply = '';

@@ -10,15 +10,15 @@ const tried: Readonly<Record<string, number>> = {
   'chopsticks/usual': 40,
   'chopsticks/suicide': 74,
   'chopsticks/misere': 39,
-  'chopsticks/fingers': 1000,
-  'chopsticks/modes': 500,
-  'chopsticks/all': 12,
+  'chopsticks/fingers': 1700,
+  'chopsticks/modes': 170,
+  'chopsticks/all': 10,
   'scholars-game/usual': 400,
   'scholars-game/modes': 100,
   'digit-conquest/usual': 5,
   'digit-conquest/exact': 5,
   'summation-duel/usual': 67,
-  'summation-duel/targets': 150,
+  'summation-duel/targets': 200,
 };
 
 const chance = puzzlePacks.filter(({ pack }) => pack.kinds.includes('odds'));

@@ -35,16 +35,18 @@ import { practiceHandlers } from './practice/practice-handlers.ts';
 import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
+import { hostPuzzles } from './training/puzzle-host.ts';
+import { keptPuzzlesSchema, noPuzzles } from './training/puzzle-section.ts';
+import { openTraining } from './training/training-file.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
 import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
+import { lessonHandlers } from './training/lesson-handlers.ts';
 import { collectMistakes, keepQuietly } from './training/collect-mistakes.ts';
 import { openMistakes } from './training/mistake-deck.ts';
 import { mistakeHandlers } from './training/mistake-handlers.ts';
 import { mistakesIn } from './training/mistakes.ts';
-import { lessonHandlers } from './training/lesson-handlers.ts';
-import { openTraining } from './training/training-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
 import type { Windows } from './windows/windows.ts';
@@ -293,6 +295,12 @@ export function startProgram(platform: Platform): Program {
       }),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(),
+      ...hostPuzzles({
+        analyst,
+        random,
+        kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
+        report: (problem) => preferences.report(problem),
+      }),
       ...explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
       ...lessonHandlers(training),
       plyToDraw: plyToDraw(host.session),

@@ -57,6 +57,23 @@ export function errsIn(difficulty: Difficulty): number | undefined {
   return decisions === undefined ? undefined : Number(decisions);
 }
 
+/**
+ * Who sits down where a computer player may make no sense in a game: itself if it does, and else one who plays as it
+ * would. Who strikes out plays anything where nothing can be; who forgets splits plays perfectly where there are none.
+ *
+ * @param offered - the named ones that make sense there.
+ */
+export function standInFor(
+  difficulty: Difficulty,
+  offered: readonly (Grade | Character)[],
+): Difficulty {
+  const isOffered = (each: Difficulty) =>
+    errsIn(each) !== undefined || offered.some((other) => other === each);
+  if (isOffered(difficulty)) return difficulty;
+  if (difficulty === 'striker') return 'easy';
+  return isOffered('perfect') ? 'perfect' : 'hard';
+}
+
 /** What a computer player is like, in a few words: `easy`, `errs in 1 of 5`. */
 export function difficultyInWords(difficulty: Difficulty): Message {
   const decisions = errsIn(difficulty);

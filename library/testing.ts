@@ -1,6 +1,6 @@
 import { gameOf, games } from '../engine/games.ts';
 import { outcomeOf, playIn, positionOf, settleChance, startMatch } from '../engine/match.ts';
-import { sampleDifficulties } from '../engine/testing/sample-difficulties.ts';
+import { sampleDifficulties } from '../engine/records/sample-difficulties.ts';
 import type { Player } from '../engine/players.ts';
 import { pick, type Random } from '../engine/random.ts';
 import type { Table } from '../engine/record.ts';

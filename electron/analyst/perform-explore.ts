@@ -30,5 +30,5 @@ export function performRandomPlay(task: TaskOf<'random'>, progress?: Progress): 
  */
 export function performMap(task: TaskOf<'map'>, progress?: Progress): MapAnswer {
   const map = mapStates(solvedGames.get(task).rules, progress);
-  return { map, layout: layOut(map) };
+  return { map, layout: layOut(map, task.aspect) };
 }

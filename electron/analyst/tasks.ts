@@ -2,6 +2,8 @@ import type { RatedMove } from '../../engine/analysis.ts';
 import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
 import type { Odds } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
@@ -22,8 +24,11 @@ export interface GameUnderSettings {
   readonly settings: Settings;
 }
 
-/** What the worker thread is asked; positions cross as they are. */
-export type Task = GameUnderSettings &
+/** What the worker thread is asked; a puzzle says itself of which game it is. */
+export type Task = TaskOfGame | { readonly wanted: 'puzzle'; readonly asked: PuzzleAsked };
+
+/** What it is asked of a game; positions cross as they are. */
+type TaskOfGame = GameUnderSettings &
   (
     | {
         readonly wanted: 'move';
@@ -45,7 +50,7 @@ export type Task = GameUnderSettings &
     /** How a game ends from a position on, and after each of its moves, where all play at random. */
     | { readonly wanted: 'random'; readonly position: unknown }
     /** All positions of the game, laid out. */
-    | { readonly wanted: 'map' }
+    | { readonly wanted: 'map'; readonly aspect: number }
   );
 
 export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
@@ -60,6 +65,7 @@ export interface TaskAnswers {
   readonly values: readonly PositionValue[];
   readonly review: ReviewAnswer;
   readonly judgement: Judgement;
+  readonly puzzle: Puzzle;
   readonly random: RandomAnswer;
   readonly map: MapAnswer;
 }

@@ -24,6 +24,7 @@ export const commands = {
   statistics: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+L' },
   atlas: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+Shift+A' },
   learn: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+U' },
+  puzzles: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+2' },
   mistakes: { topic: 'program', by: 'board', keys: 'CmdOrCtrl+3' },
   review: { topic: 'match', by: 'board', keys: 'CmdOrCtrl+Shift+V' },
   'previous-mistake': { topic: 'match', by: 'board', keys: 'Shift+PageUp', heardByPage: true },

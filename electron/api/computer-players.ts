@@ -6,5 +6,6 @@ export {
   namedComputers,
   oftenest,
   seldomest,
+  standInFor,
 } from '../../engine/computer-players.ts';
-export type { Character, Difficulty, Grade } from '../../engine/computer-players.ts';
+export type { Character, Grade } from '../../engine/computer-players.ts';

@@ -16,15 +16,15 @@ import type {
   RulesView,
   StatisticsView,
 } from './library-view.ts';
+import type { GuideView } from './guide-view.ts';
+import { lessonRequests } from './lesson-requests.ts';
+import type { LessonsView, LessonView } from './lesson-view.ts';
 import {
   mistakeRequests,
   type MistakesView,
   type MistakeView,
   type RatedMistakeView,
 } from './mistake-requests.ts';
-import type { GuideView } from './guide-view.ts';
-import { lessonRequests } from './lesson-requests.ts';
-import type { LessonsView, LessonView } from './lesson-view.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { explorerRequests } from './explorer-requests.ts';
 import type {
@@ -34,6 +34,8 @@ import type {
   StateMapView,
 } from './explorer-view.ts';
 import { practiceRequests } from './practice-requests.ts';
+import { puzzleRequests } from './puzzle-requests.ts';
+import type { PuzzleSolution, PuzzlesView, PuzzleTry, PuzzleView } from './puzzle-view.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue, settingValues } from './setting-values.ts';
@@ -89,6 +91,7 @@ export const requests = {
   ...reviewRequests,
   ...mistakeRequests,
   ...practiceRequests,
+  ...puzzleRequests,
   ...explorerRequests,
   ...lessonRequests,
   /** Has the preferences told to the window that asks, as an event. */
@@ -155,14 +158,14 @@ export interface Answers extends Record<RequestName, unknown> {
   review: ReviewView | null;
   leaveReview: null;
   judgePly: TriedPlyView;
+  /** Null where the match has gone on since. */
+  guide: GuideView | null;
   mistakes: MistakesView;
   dueMistakes: readonly MistakeView[];
   /** Null where the match has gone on since, or was not reviewed. */
   matchMistakes: readonly MistakeView[] | null;
   /** Null where there is no such mistake. */
   rateMistake: RatedMistakeView | null;
-  /** Null where the match has gone on since. */
-  guide: GuideView | null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];
@@ -182,6 +185,10 @@ export interface Answers extends Record<RequestName, unknown> {
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
   practiceView: MatchView;
+  puzzles: PuzzlesView;
+  openPuzzle: PuzzleView;
+  tryPuzzle: PuzzleTry;
+  puzzleSolution: PuzzleSolution;
   /** Null where something else was asked for since. */
   explore: ExplorationView | null;
   exploreAtRandom: AtRandomView | null;

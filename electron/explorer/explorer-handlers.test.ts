@@ -166,7 +166,10 @@ describe('random play', () => {
 describe('the map', () => {
   test('has every position with its place', async () => {
     const { stateMap } = handlers();
-    const map = await answered('map', stateMap({ game: 'chopsticks', settings: {} }, untold));
+    const map = await answered(
+      'map',
+      stateMap({ game: 'chopsticks', settings: {}, aspect: 1.5 }, untold),
+    );
     expect(map?.nodes).toHaveLength(171);
     expect(map?.nodes[0]).toMatchObject({ key: '1111', value: 'draw' });
     expect(map?.nodes.every(({ x, y }) => x > 0 && y > 0)).toBe(true);
@@ -174,7 +177,7 @@ describe('the map', () => {
 
   test('is refused in words where there can be none', async () => {
     const { stateMap } = handlers();
-    const asked = stateMap({ game: 'chopsticks', settings: { players: 3 } }, untold);
+    const asked = stateMap({ game: 'chopsticks', settings: { players: 3 }, aspect: 1.5 }, untold);
     await analyst.answer('map');
     await expect(asked).rejects.toThrow(Refusal);
   });

@@ -106,6 +106,7 @@ export function menuTemplate(
         item('learn', words.text('menu.learn')),
         separator,
         item('lessons', words.text('lessons.title')),
+        item('puzzles', words.text('menu.puzzles')),
         item('mistakes', words.text('mistakes.title')),
         item('explorer', words.text('menu.explorer')),
         item('state-map', words.text('menu.state-map')),

@@ -85,7 +85,8 @@ export const chopsticksLessons: readonly Lesson[] = [
       },
       {
         id: 'finish',
-        position: '0401',
+        position: '0312',
+        before: ['B-D', 'B-D'],
         task: 'lessons-chopsticks.finish-it.task',
         wanted: ['B-D'],
         done: 'lessons-chopsticks.finish-it.done',

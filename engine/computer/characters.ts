@@ -25,13 +25,20 @@ const needs: Readonly<Record<Character, readonly Need[]>> = {
   perfect: ['solution'],
 };
 
-/** The computer players that make sense in a game, besides those who err in one of so many decisions. */
-export function namedComputersOf(rules: Rules<unknown, unknown>): (Grade | Character)[] {
+/**
+ * The computer players that make sense in a game, besides those who err in one of so many decisions.
+ *
+ * @param seats - how many play, where that is not decided yet.
+ */
+export function namedComputersOf(
+  rules: Rules<unknown, unknown>,
+  seats = rules.seats,
+): (Grade | Character)[] {
   const has: Readonly<Record<Need, boolean>> = {
     strikes: rules.strikesOut !== undefined,
     splits: rules.splits !== undefined,
     // Where the game has players of its own, hard is as near to perfect as can be.
-    solution: rules.seats === 2 && rules.computer === undefined,
+    solution: seats === 2 && rules.computer === undefined,
   };
   return [...grades, ...characters.filter((each) => needs[each].every((need) => has[need]))];
 }
@@ -101,12 +108,11 @@ export function forgettingSplits<Position, Move>(
     const left = moves.filter((move) => rules.splits?.(position, move) !== true);
     return left.length > 0 ? left : moves;
   };
-  const { distinctMoves } = rules;
   const forgetful: Rules<Position, Move> = {
     ...rules,
     moves: (position) => without(position, rules.moves(position)),
-    ...(distinctMoves && {
-      distinctMoves: (position) => without(position, distinctMoves(position)),
+    ...(rules.distinctMoves && {
+      distinctMoves: (position) => without(position, rules.distinctMoves?.(position) ?? []),
     }),
   };
   unsplit.set(rules, forgetful);

@@ -7,6 +7,9 @@ import type { Progress } from '../solver/sides-solver.ts';
 /** With more positions a player would wait for his first move: those of three players with six fingers to a hand. */
 const mostPositions = 15_000;
 
+/** With more turns to choose from, a pass over all of them takes too long. */
+const mostTurns = 200_000;
+
 /** In which share of their turns players are thought to make any move, which teaches how to profit from errors. */
 const errorRate = 0.3;
 
@@ -44,9 +47,7 @@ function practicalShares<Position, Move>(
   if (known !== undefined) return known ?? undefined;
   const numbered = numberedOf(rules);
   const found =
-    numbered === undefined || numbered.outWins
-      ? undefined
-      : learnShares(rules, numbered, progress);
+    numbered === undefined || numbered.outWins ? undefined : learnShares(rules, numbered, progress);
   worked.set(rules, found ?? null);
   return found;
 }
@@ -90,9 +91,10 @@ function learnShares<Position, Move>(
   rules: Rules<Position, Move>,
   numbered: NumberedPositions<Position>,
   progress?: Progress,
-): PracticalShares<Position> {
+): PracticalShares<Position> | undefined {
   const { seats } = numbered;
   const turns = turnsOf(numbered);
+  if (turns.after.length > mostTurns) return undefined;
   const habits = new Float64Array(turns.after.length);
   const together = firstShares(numbered);
   settle(turns, together, progress, (node) => {

@@ -19,14 +19,17 @@ export interface WeightedGraph<Position> {
   readonly result: Float64Array;
 }
 
+/** For each position that there may be, how many ways to play on may be followed. */
+const waysForEach = 20;
+
 /** How many positions there are between two reports of progress. */
-const stride = 1000;
+const stride = 500;
 
 /**
  * Explores a game of two players without chance from a position.
  *
  * @param most - how many positions there may be.
- * @returns nothing where there are more.
+ * @returns nothing where there are more, or too many ways to play.
  */
 export function weightedGraph<Position, Move>(
   rules: Rules<Position, Move>,
@@ -40,12 +43,16 @@ export function weightedGraph<Position, Move>(
   const successor: number[] = [];
   const weight: number[] = [];
   const result: number[] = [];
+  let left = most * waysForEach;
   for (let node = 0; node < positions.length; node++) {
     if (node % stride === stride - 1) progress?.(node);
     const position = positions[node] as Position;
     result.push(resultIn(rules, position));
     const weights = new Map<number, number>();
-    for (const { after, probability } of plyWaysFrom(rules, position)) {
+    const ways = plyWaysFrom(rules, position);
+    left -= ways.length;
+    if (left < 0) return undefined;
+    for (const { after, probability } of ways) {
       const key = rules.key(after);
       let next = nodes.get(key);
       if (next === undefined) {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../words/say.ts';
 import { valueOf } from '../testing/in-notation.ts';
+import { playIn, positionOf, startMatch, turnOf } from '../match.ts';
+import { pick, seededRandom } from '../random.ts';
 import { adviceAfter } from './after.ts';
 import { adviceBefore } from './before.ts';
+import { knowingRepetition } from './repetition.ts';
 import { guidedGame, type GuidedGame } from './testing.ts';
 
 const { say } = wordsOf('en', (seat) => ({
@@ -95,6 +98,32 @@ describe('a guide through Chopsticks under cutoff with suicide', () => {
     expect(after(game, '1111', ratings.moves.at(-1)?.move ?? '')).toBe(
       'That loses in 16 instead of 26.',
     );
+  });
+});
+
+describe('a guide where positions repeat', () => {
+  const settings = { suicide: true, repetition: 2 };
+  const game = guidedGame('chopsticks', settings);
+
+  it('counts a win that would be repeated away as a draw', () => {
+    const random = seededRandom(3);
+    let found = 0;
+    for (let round = 0; round < 40; round++) {
+      let match = startMatch(game.rules, settings, 0);
+      while (turnOf(match).kind === 'player' && match.at < 60) {
+        const position = positionOf(match);
+        const { ratings } = game.at(game.rules.formatPosition(position));
+        const knowing = knowingRepetition(match, ratings);
+        for (const { move, value } of knowing.moves) {
+          const ends = turnOf(playIn(match, valueOf(game.rules.parseMove(position, move))));
+          if (ends.kind !== 'over' || ends.outcome.kind !== 'draw') continue;
+          expect(value).toBe('draw');
+          if (ratings.moves.find((each) => each.move === move)?.value === 'win') found++;
+        }
+        match = playIn(match, pick(random, game.rules.moves(position)));
+      }
+    }
+    expect(found).toBeGreaterThan(0);
   });
 });
 

@@ -162,5 +162,5 @@ describe.each(all)('$name', ({ step, rules }) => {
       const rated = analyse(rules, solved(rules), position, texts).moves;
       expect(rated.map((each) => each.value)).toEqual(moves.map(() => value));
     }
-  });
+  }, 60_000);
 });

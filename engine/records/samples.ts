@@ -10,7 +10,7 @@ import {
   type Match,
 } from '../match.ts';
 import type { Player } from '../players.ts';
-import { sampleDifficulties } from '../testing/sample-difficulties.ts';
+import { sampleDifficulties } from './sample-difficulties.ts';
 import { pick, type Random } from '../random.ts';
 import { awaitsNextRound, nextRound, type Series } from '../series.ts';
 import { defaultSettings, problemsWith, type Setting, type Settings } from '../settings.ts';

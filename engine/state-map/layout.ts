@@ -29,8 +29,6 @@ export interface MapPlace {
   readonly y: number;
 }
 
-/** How much wider than high a map is to be, where it can. */
-const wantedAspect = 1.5;
 /** Between layers, in cells. */
 const layerGap = 0.5;
 /** Between what is drawn and what is decided. */
@@ -46,11 +44,13 @@ const sweeps = 12;
 /**
  * Lays a map out in layers: what is decided by plies to the end, which lies on the right; the draws, which have no
  * end, by plies from the start. In a layer those stand close that are joined with the same.
+ *
+ * @param aspect - how much wider than high it is to be, where it can.
  */
-export function layOut(map: StateMap): MapLayout {
+export function layOut(map: StateMap, aspect = 1.5): MapLayout {
   const groups = ordered(map, layersOf(map));
-  const rows = rowsFor(groups);
-  const spread = spreadFor(groups, rows);
+  const rows = rowsFor(groups, aspect);
+  const spread = spreadFor(groups, rows, aspect);
   const places: MapPlace[] = Array.from({ length: map.nodes.length }, () => ({ x: 0, y: 0 }));
   const layers: MapLayer[] = [];
   const heights = groups.map(({ nodes }) => shapeOf(nodes.length, rows).height);
@@ -110,14 +110,14 @@ function cellOf(at: number, count: number, columns: number): { column: number; r
 }
 
 /** In how many rows all layers together come nearest to the wanted shape. */
-function rowsFor(groups: readonly Group[]): number {
+function rowsFor(groups: readonly Group[], aspect: number): number {
   const sizes = groups.map(({ nodes }) => nodes.length);
   const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
   const largest = Math.min(Math.max(...sizes), Math.ceil(large * mean));
   let best = 1;
   let least = Infinity;
   for (let rows = 1; rows <= largest; rows++) {
-    const off = Math.abs(Math.log(widthAt(groups, rows) / (rows * wantedAspect)));
+    const off = Math.abs(Math.log(widthAt(groups, rows) / (rows * aspect)));
     if (off >= least) continue;
     least = off;
     best = rows;
@@ -133,9 +133,9 @@ function widthAt(groups: readonly Group[], rows: number): number {
 }
 
 /** What is much wider than high is drawn apart, so that it can be read. */
-function spreadFor(groups: readonly Group[], rows: number): number {
+function spreadFor(groups: readonly Group[], rows: number, aspect: number): number {
   const height = Math.max(1, ...groups.map(({ nodes }) => shapeOf(nodes.length, rows).height));
-  return Math.min(mostSpread, Math.max(1, widthAt(groups, rows) / (height * wantedAspect)));
+  return Math.min(mostSpread, Math.max(1, widthAt(groups, rows) / (height * aspect)));
 }
 
 /** Puts each layer in order by the mean height of what its nodes are joined with, to and fro. */

@@ -54,7 +54,8 @@ export const summationLessons: readonly Lesson[] = [
       },
       {
         id: 'answer',
-        position: '1,2,4,6,7,8,9,10',
+        position: '2,6,7,8,9,10',
+        before: ['+4', '+1'],
         task: 'lessons-summation-duel.answer.task',
         wanted: ['+3'],
         done: 'lessons-summation-duel.answer.done',
@@ -77,7 +78,8 @@ export const summationLessons: readonly Lesson[] = [
       },
       {
         id: 'partner',
-        position: '2,5,6,7,8,9,10',
+        position: '6,7,8,9,10',
+        before: ['+5', '+2'],
         task: 'lessons-summation-duel.partner.task',
         wanted: ['+3'],
         done: 'lessons-summation-duel.partner.done',

@@ -109,6 +109,7 @@ export class Board {
     statistics: () => this.show('statistics'),
     atlas: () => this.show('atlas'),
     learn: () => this.show('learn'),
+    puzzles: () => this.show('puzzles'),
     review: () => this.openReview(),
     'previous-mistake': () => this.stepReview(-1),
     'next-mistake': () => this.stepReview(1),

@@ -42,6 +42,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
         },
         { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
         {
+          label: words().text('menu.puzzles'),
+          shortcut: 'puzzles',
+          run: () => board.show('puzzles'),
+        },
+        {
           label: words().text('menu.explorer'),
           shortcut: 'explorer',
           run: () => board.exploreMatch(),

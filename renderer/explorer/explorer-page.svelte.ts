@@ -28,6 +28,7 @@ export class ExplorerPage {
   chosen = $state.raw<GameChosen>();
   /** The position of which it is known, or asked. */
   #asked: string | undefined;
+  #playing = false;
 
   /** Begins where nothing is looked at yet: with the game of the Preferences. */
   async open(preferences: PreferencesView): Promise<void> {
@@ -64,7 +65,14 @@ export class ExplorerPage {
   }
 
   async play(move: string): Promise<void> {
-    await this.practice.play(move);
+    // What is clicked twice is one move: the other one would be of a position that is left.
+    if (this.#playing) return;
+    this.#playing = true;
+    try {
+      await this.practice.play(move);
+    } finally {
+      this.#playing = false;
+    }
     const { moves } = this.practice;
     // Whoever goes where he has been keeps what lies further on.
     const same = moves.every((each, index) => this.line[index] === each);
@@ -128,10 +136,8 @@ export class ExplorerPage {
   }
 
   /** Asks what is known of the position on the table, unless it was asked. */
-  look(language: string): void {
-    const { view } = this.practice;
-    if (view === undefined || this.chosen === undefined) return;
-    const { state, notation } = view;
+  look({ state, notation }: MatchView, language: string): void {
+    if (this.chosen === undefined) return;
     const { game, settings } = this.chosen;
     const first = state.kind === 'over' ? 0 : state.seat;
     const asked = JSON.stringify([game, settings, notation, first, state.kind, language]);
@@ -141,9 +147,9 @@ export class ExplorerPage {
     this.random = undefined;
     this.positions = 0;
     this.problem = '';
-    if (state.kind === 'over') return;
     const place = { game, settings: { ...settings }, first, position: notation };
     void this.#keep(asked, ask('explore', place), (found) => (this.exploration = found));
+    if (state.kind === 'over') return;
     void this.#keep(asked, ask('exploreAtRandom', place), (found) => (this.random = found));
   }
 

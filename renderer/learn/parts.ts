@@ -1,5 +1,6 @@
 import Compass from '@lucide/svelte/icons/compass';
 import GraduationCap from '@lucide/svelte/icons/graduation-cap';
+import PuzzleIcon from '@lucide/svelte/icons/puzzle';
 import MapIcon from '@lucide/svelte/icons/map';
 import History from '@lucide/svelte/icons/rotate-ccw-clock';
 import Network from '@lucide/svelte/icons/network';
@@ -8,7 +9,7 @@ import MistakesDue from '../mistakes/MistakesDue.svelte';
 import { words } from '../words.svelte.ts';
 
 /** The pages of the ways to learn, in the order in which one would begin. */
-export type LearningPlace = 'lessons' | 'mistakes' | 'explorer' | 'state-map' | 'atlas';
+export type LearningPlace = 'lessons' | 'puzzles' | 'mistakes' | 'explorer' | 'state-map' | 'atlas';
 
 /** A way to learn, which has a page of its own. */
 export interface Part {
@@ -30,6 +31,12 @@ export function parts(): readonly Part[] {
       title: words().text('lessons.title'),
       text: words().text('lessons.about'),
       icon: GraduationCap,
+    },
+    {
+      place: 'puzzles',
+      title: words().text('menu.puzzles'),
+      text: words().text('puzzles.card'),
+      icon: PuzzleIcon,
     },
     {
       place: 'mistakes',

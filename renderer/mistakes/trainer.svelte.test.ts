@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { MistakeView } from '../../electron/api/mistake-requests.ts';
 import { viewAfter } from '../table/testing.ts';
-import { Trainer } from './trainer.svelte.ts';
+import { Trainer, type Judged } from './trainer.svelte.ts';
 import { answerOf, backOf, dueOf, promptOf, replyOf, solutionOf } from './trainer-words.ts';
 
 const worth = (value: number) => ({ value, remoteness: null, exact: true });
@@ -10,12 +10,12 @@ const task = (id: string): MistakeView => ({
   ...{ position: '1404', played: ['14-23'], playedText: 'Splits', chance: false },
   ...{ best: 1, worth: 0.5 },
 });
-const right = {
+const right: Judged = {
   ...{ kind: 'judged', right: true, loss: 0, chance: false, best: worth(1), worth: worth(1) },
   better: [{ seat: 0, moves: ['A-D'], text: 'Left hand strikes right hand' }],
   punishment: [],
-} as const;
-const wrong = {
+};
+const wrong: Judged = {
   ...right,
   ...{ right: false, loss: 0.5, worth: worth(0.5) },
   punishment: [{ seat: 1, moves: ['04-13'], text: 'Splits' }],

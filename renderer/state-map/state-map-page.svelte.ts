@@ -29,6 +29,8 @@ export class StateMapPage {
   readonly path = $derived(
     this.keys.map((key) => this.nodeOf(key)).filter((node) => node !== undefined),
   );
+  /** How much wider than high the room for it is. */
+  aspect = 1.3;
   /** Where one has been, to go back. */
   #walked: readonly number[] = [];
   #wantedKey: string | undefined;
@@ -134,7 +136,7 @@ export class StateMapPage {
     this.positions = 0;
     try {
       const { game, settings } = chosen;
-      const map = await ask('stateMap', { game, settings: { ...settings } });
+      const map = await ask('stateMap', { game, settings: { ...settings }, aspect: this.aspect });
       if (map === null || chosen !== this.chosen) return;
       this.map = map;
       this.viewport.begin(map);

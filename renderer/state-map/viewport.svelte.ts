@@ -5,10 +5,10 @@ export interface Point {
 }
 
 /** How many units of the map a cell is wide and high. */
-export const cell = { width: 48, height: 42 } as const;
+export const cell = { width: 42, height: 40 } as const;
 
 /** Around the map, in units of it: at the top there is room for the headings. */
-const margin = { x: 34, top: 52, bottom: 30 } as const;
+const margin = { x: 26, top: 56, bottom: 24 } as const;
 
 const largest = 3;
 /** Whoever zooms out sees at least so much of what fits. */

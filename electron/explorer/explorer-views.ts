@@ -1,0 +1,127 @@
+import type { Game, Rules } from '../../engine/game.ts';
+import type { Player } from '../../engine/players.ts';
+import type { Settings } from '../../engine/settings.ts';
+import { countPlayed, nothingPlayed, type PlayedPly } from '../../library/played-before.ts';
+import { gameName } from '../../words/game-words.ts';
+import { message, type Message } from '../../words/message.ts';
+import type { MapAnswer, PositionAnalysis, RandomAnswer } from '../analyst/tasks.ts';
+import type {
+  AtRandomView,
+  ExplorationView,
+  ExploredMoveView,
+  SeenPosition,
+  StateMapView,
+} from '../api/explorer-view.ts';
+import { unitedView } from '../match/united-view.ts';
+import { words, wordsAt } from '../words.ts';
+
+/** A game with its settings decided. */
+interface DecidedGame {
+  readonly game: Game;
+  readonly settings: Settings;
+  readonly rules: Rules<unknown, unknown>;
+}
+
+/**
+ * What is known of a position and its moves, as a window shows it.
+ *
+ * @param analysis - what the analyst found, or why nothing can be found; null where the game is over.
+ * @param matches - what persons did in the kept matches that count.
+ */
+export function explorationView(
+  decided: DecidedGame,
+  position: unknown,
+  analysis: PositionAnalysis | Message | null,
+  matches: Iterable<readonly PlayedPly[]>,
+): ExplorationView {
+  const { rules } = decided;
+  const key = rules.key(position);
+  const here = countPlayed(matches, key);
+  return {
+    ...explorationOf(rules, position, analysis, (after) => here.byAfter.get(after)),
+    ...{ key, seen: seenAt(decided, position), played: here.all },
+  };
+}
+
+/** How a game ends at random, or why that is not known. */
+export function atRandomView(found: RandomAnswer | Message): AtRandomView {
+  return 'code' in found
+    ? { kind: 'unknown', reason: words().text('explorer.random-unknown', { reason: found }) }
+    : { kind: 'known', ...found };
+}
+
+/** A map with the place of each position. */
+export function mapView({ map, layout: { places, ...layout } }: MapAnswer): StateMapView {
+  return {
+    ...layout,
+    next: map.next,
+    nodes: map.nodes.map((node, index) => ({ ...node, ...(places[index] ?? { x: 0, y: 0 }) })),
+  };
+}
+
+/** Says that there is no map, and what to change where that helps. */
+export function whyNoMap(reason: Message): Message {
+  const tooLarge = reason.code === 'explorer.too-many-positions';
+  return message(tooLarge ? 'state-map.too-large' : 'state-map.none', { reason });
+}
+
+function personsAt({ seats }: DecidedGame['rules']): Player[] {
+  return Array.from({ length: seats }, () => ({ kind: 'person' }));
+}
+
+function seenAt({ game, settings, rules }: DecidedGame, position: unknown): SeenPosition {
+  const seen = {
+    game: { id: game.id, name: gameName(words(), game.id) },
+    ...{ settings, position, players: personsAt(rules), reference: game.reference?.(settings) },
+  };
+  // Where games are kept side by side, only the id says what positions look like.
+  return seen as unknown as SeenPosition;
+}
+
+/** The rest of it: what the analyst found, the best move first. */
+function explorationOf(
+  rules: Rules<unknown, unknown>,
+  position: unknown,
+  analysis: PositionAnalysis | Message | null,
+  playedTo: (key: string) => ExploredMoveView['played'] | undefined,
+): Omit<ExplorationView, 'key' | 'seen' | 'played'> {
+  const { say } = wordsAt(personsAt(rules));
+  const known = analysis === null || 'code' in analysis ? undefined : analysis;
+  const united = known?.united && unitedView(known.united, rules.mover(position), say);
+  const exact = new Map(
+    known?.moves.map(({ move, value, remoteness, proven }) => [
+      move,
+      { value, remoteness, ...(proven === false && { proven }) },
+    ]),
+  );
+  const odds = new Map(known?.odds?.moves.map(({ move, value }) => [move, value]));
+  const certain = new Map(united?.moves.map(({ move, text }) => [move, text]));
+  const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
+  const moves = listed.map((move): ExploredMoveView => {
+    const notation = rules.formatMove(position, move);
+    const leadsTo = rules.key(rules.play(position, move));
+    return {
+      move: notation,
+      text: say(rules.describe(position, move)),
+      exact: exact.get(notation) ?? null,
+      odds: odds.get(notation) ?? null,
+      certain: certain.get(notation) ?? null,
+      played: playedTo(leadsTo) ?? nothingPlayed,
+      leadsTo,
+    };
+  });
+  const order = [...(known?.united?.moves ?? known?.odds?.moves ?? known?.moves ?? [])].map(
+    ({ move }) => move,
+  );
+  const place = (move: string): number => order.indexOf(move);
+  return {
+    exact: known?.exact ?? null,
+    odds: known?.odds ? { value: known.odds.value, exact: known.odds.exact } : null,
+    united: united ? { sentences: united.sentences, players: united.players } : null,
+    unknown:
+      analysis !== null && 'code' in analysis
+        ? words().text('explorer.value-unknown', { reason: analysis })
+        : null,
+    moves: moves.sort((one, other) => place(one.move) - place(other.move)),
+  };
+}

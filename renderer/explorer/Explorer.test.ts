@@ -1,0 +1,160 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import { tableOf, wonMoves } from '../../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
+import { viewAfter } from '../table/testing.ts';
+import { ExplorerPage } from './explorer-page.svelte.ts';
+import Explorer from './Explorer.svelte';
+import { mainThatExplores, type Known } from './testing.ts';
+
+let motion: TestedMotion;
+beforeEach(() => (motion = testMotion()));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  motion.stop();
+});
+
+const told = createRawSnippet(() => ({ render: () => '<span></span>' }));
+
+interface Shown extends Known {
+  readonly config?: object;
+  /** The moves of the match on the table. */
+  readonly moves?: readonly string[];
+}
+
+async function show({ config = {}, moves = [], ...known }: Shown = {}) {
+  const main = mainThatExplores({ table: tableOf(moves), ...known });
+  const page = new ExplorerPage();
+  const table = viewAfter({ moves });
+  const onplay = vi.fn<(request: RequestOf<'newMatch'>) => void>();
+  const onmap = vi.fn<(key: string) => void>();
+  const onhome = vi.fn<() => void>();
+  const preferences = preferencesOf(JSON.stringify(config));
+  if (moves.length > 0) await page.openMatch(table);
+  render(Explorer, { page, preferences, table, told, onhome, onmap, onplay });
+  await vi.waitFor(() => expect(page.exploration).toBeTruthy(), patience);
+  return { main, page, onplay, onmap, onhome };
+}
+
+/** A busy machine takes its time. */
+const patience = 10_000;
+
+const side = () => screen.getByRole('region', { name: 'Moves' });
+const rows = () =>
+  within(within(side()).getByRole('list', { name: 'Moves' })).getAllByRole('button');
+const row = async (move: string) =>
+  vi.waitFor(() => {
+    const found = rows().find((each) => each.textContent.includes(move));
+    if (found === undefined) throw new Error(`${move} is not listed.`);
+    return found;
+  });
+const trail = () =>
+  within(screen.getByRole('navigation', { name: 'The way here' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.trim());
+const current = () =>
+  within(screen.getByRole('navigation'))
+    .getByRole('button', { current: 'step' })
+    .textContent.trim();
+const text = (element: HTMLElement) => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+test('each move says what it is worth, how often it was played and what comes of it at random', async () => {
+  const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }] as const;
+  await show({ played: [tableOf(wonMoves, { players }), tableOf(['A-C'], { players })] });
+  await vi.waitFor(() => expect(text(rows()[0] ?? side())).toContain('50.7%'));
+  expect(text(rows()[0] ?? side())).toBe(
+    'Draw A-C Left hand strikes left hand: 1 becomes 2 You: 2×: won 1 2× +1 At random: 50.7%',
+  );
+  expect(side().textContent).toContain('You were here 2×: won 1');
+  expect(side().textContent).toContain('Random players would win: Player 1 50.7%, Player 2 49.3%.');
+}, 30_000);
+
+test('a click on a move goes there, and back, forward and start go along the way', async () => {
+  const { page } = await show();
+  await fireEvent.click(await row('A-C'));
+  await vi.waitFor(() => expect(trail()).toEqual(['Start', 'A-C']));
+  await fireEvent.click(await row('A-D'));
+  await vi.waitFor(() => expect(trail()).toEqual(['Start', 'A-C', 'A-D']));
+  await fireEvent.click(screen.getByRole('button', { name: 'One move back' }));
+  await vi.waitFor(() => expect(current()).toBe('A-C'));
+  expect(trail()).toEqual(['Start', 'A-C', 'A-D']);
+  await fireEvent.click(screen.getByRole('button', { name: 'One move forward' }));
+  await vi.waitFor(() => expect(current()).toBe('A-D'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await vi.waitFor(() => expect(current()).toBe('Start'));
+  // Another way begins where it leaves the one before.
+  await fireEvent.click(await row('B-D'));
+  await vi.waitFor(() => expect(trail()).toEqual(['Start', 'B-D']));
+  expect(page.canGoForward).toBe(false);
+}, 30_000);
+
+test('keys go through the moves and along the way, and the focus stays in the list', async () => {
+  const { page } = await show();
+  const first = await row('A-C');
+  first.focus();
+  await fireEvent.keyDown(first, { key: 'ArrowDown' });
+  expect(text(document.activeElement as HTMLElement)).toContain('A-D');
+  await fireEvent.click(document.activeElement ?? document.body);
+  await vi.waitFor(() => {
+    expect(page.at).toBe(1);
+    expect(rows()).toContain(document.activeElement);
+  });
+  await fireEvent.keyDown(document.body, { key: 'PageUp' });
+  await vi.waitFor(() => expect(page.at).toBe(0));
+  await fireEvent.keyDown(document.body, { key: 'End' });
+  await vi.waitFor(() => expect(page.at).toBe(1));
+  await fireEvent.keyDown(document.body, { key: 'Home' });
+  await vi.waitFor(() => expect(page.at).toBe(0));
+}, 30_000);
+
+test('from a match it begins where that stands, and another match begins here', async () => {
+  const { onplay, onmap } = await show({ moves: ['A-C', 'B-C', 'A-C'] });
+  expect(trail()).toEqual(['Start', 'A-C', 'B-C', 'A-C']);
+  expect(side().textContent).toContain('Player 2 to move');
+  await fireEvent.click(screen.getByRole('button', { name: 'Play from here' }));
+  expect(onplay).toHaveBeenCalledWith(
+    expect.objectContaining({ game: 'chopsticks', first: 1, position: '2213' }),
+  );
+  await fireEvent.click(screen.getByRole('button', { name: 'On the state map' }));
+  expect(onmap).toHaveBeenCalledWith('2213');
+}, 30_000);
+
+test('a game that is over says so, and has no moves', async () => {
+  const { main } = await show({ moves: wonMoves });
+  expect(side().textContent).toContain('Player 1 wins');
+  expect(main.payloads('exploreAtRandom')).toEqual([]);
+  expect(within(side()).queryByRole('list')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Play from here' }).disabled).toBe(
+    true,
+  );
+}, 30_000);
+
+test('what is not known is said', async () => {
+  const { page } = await show({ config: { game: 'digit-conquest' } });
+  await vi.waitFor(() => expect(side().textContent).toContain('an estimate'), 20_000);
+  await vi.waitFor(
+    () => expect(side().textContent).toContain('more than 60,000 positions can be reached'),
+    20_000,
+  );
+  // What is drawn from the deck is no decision of anybody's to take back.
+  expect(page.canGoBack).toBe(false);
+}, 40_000);
+
+test('whoever leaves lets go of what is worked on', async () => {
+  const { main } = await show();
+  cleanup();
+  expect(main.payloads('leaveExplorer')).toHaveLength(1);
+}, 30_000);
+
+test('other rules are looked at from the start', async () => {
+  const { page } = await show({ config: { chopsticks: { suicide: true } } });
+  await vi.waitFor(() => expect(side().textContent).toContain('Lose in 26'));
+  const [game] = preferencesOf('{}').games;
+  if (game === undefined) throw new RangeError('There is no game.');
+  await page.choose(game, 'set', undefined);
+  await vi.waitFor(() => expect(text(side())).toContain('Player 1 to move Draw'));
+}, 30_000);

@@ -1,0 +1,81 @@
+import { gameOf } from '../../engine/games.ts';
+import { positionAt } from '../../engine/match.ts';
+import type { Table } from '../../engine/record.ts';
+import { parseSettings } from '../../engine/settings.ts';
+import { UnsolvableGame } from '../../engine/solution.ts';
+import { valueOf } from '../../engine/testing/in-notation.ts';
+import { performAnalysis } from '../../electron/analyst/perform.ts';
+import { performMap, performRandomPlay } from '../../electron/analyst/perform-explore.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import {
+  atRandomView,
+  explorationView,
+  mapView,
+  whyNoMap,
+} from '../../electron/explorer/explorer-views.ts';
+import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
+import { pliesOfPersons } from '../../library/played-before.ts';
+import { tableOf } from '../../library/testing.ts';
+import type { Message } from '../../words/message.ts';
+import { inEnglish } from '../../words/testing.ts';
+import { fakeMain, type FakeMain } from '../library/testing.ts';
+
+/** What is kept and what lies on the table, as a main process knows it. */
+export interface Known {
+  /** The matches that count, whatever game they are of. */
+  readonly played?: readonly Table[];
+  /** The match on the table. */
+  readonly table?: Table;
+}
+
+/** A main process that answers the explorer and the state map truly, at once. */
+export function mainThatExplores({ played = [], table = tableOf([]) }: Known = {}): FakeMain {
+  const plies = played.map(pliesOfPersons);
+  const { practiceView } = practiceHandlers();
+  return fakeMain({
+    practiceView: (payload: RequestOf<'practiceView'>) => practiceView(payload, () => undefined),
+    explore(payload: RequestOf<'explore'>) {
+      const { decided, position } = placeOf(payload);
+      const over = decided.rules.turn(position).kind !== 'player';
+      const analysis = over ? null : performAnalysis({ wanted: 'analysis', ...payload, position });
+      return explorationView(decided, position, analysis, plies);
+    },
+    exploreAtRandom(payload: RequestOf<'exploreAtRandom'>) {
+      const { decided, position } = placeOf(payload);
+      const { settings } = decided;
+      return atRandomView(
+        orWhyNot(() => performRandomPlay({ wanted: 'random', ...payload, settings, position })),
+      );
+    },
+    stateMap(payload: RequestOf<'stateMap'>) {
+      const found = orWhyNot(() => performMap({ wanted: 'map', ...payload }));
+      if ('code' in found) throw new Error(inEnglish(whyNoMap(found)));
+      return mapView(found);
+    },
+    matchOnMap: () => ({
+      keys: Array.from({ length: table.match.at + 1 }, (_, at) =>
+        table.match.rules.key(positionAt(table.match, at)),
+      ),
+    }),
+    leaveExplorer: () => null,
+  });
+}
+
+function placeOf(payload: RequestOf<'explore'>) {
+  const game = gameOf(payload.game);
+  const { settings } = parseSettings(game, payload.settings);
+  const rules = game.rules(settings);
+  return {
+    decided: { game, settings, rules },
+    position: valueOf(rules.parsePosition(payload.position, payload.first)),
+  };
+}
+
+function orWhyNot<Answer extends object>(work: () => Answer): Answer | Message {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UnsolvableGame) return error.told;
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import { tableOf } from '../../library/testing.ts';
+import { mainThatExplores } from '../explorer/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { viewAfter } from '../table/testing.ts';
+import { StateMapPage } from './state-map-page.svelte.ts';
+import StateMap, { type PositionOnMap } from './StateMap.svelte';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const told = createRawSnippet(() => ({ render: () => '<span></span>' }));
+
+async function show(moves: readonly string[] = [], config: object = {}) {
+  mainThatExplores({ table: tableOf(moves) });
+  const page = new StateMapPage();
+  const table = viewAfter({ moves });
+  const onexplore = vi.fn<(position: PositionOnMap) => void>();
+  const onplay = vi.fn<(request: RequestOf<'newMatch'>) => void>();
+  const onhome = vi.fn<() => void>();
+  const preferences = preferencesOf(JSON.stringify(config));
+  render(StateMap, { page, preferences, table, told, onhome, onexplore, onplay });
+  await vi.waitFor(() => expect(page.map ?? page.problem).toBeTruthy(), 5000);
+  return { page, preferences, table, onexplore, onplay, onhome };
+}
+
+const map = () => screen.getByRole('listbox', { name: 'The map' });
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(map(), { key, ...more });
+const chosen = () =>
+  screen
+    .queryAllByRole('option', { selected: true })
+    .map((each) => each.getAttribute('aria-label'));
+
+/** Clicks on a position, as a mouse does that the map holds. */
+async function click(name: string): Promise<void> {
+  const node = screen.getByRole('option', { name });
+  vi.spyOn(document, 'elementFromPoint').mockReturnValue(node);
+  map().setPointerCapture = () => undefined;
+  const where = { clientX: 10, clientY: 10, button: 0, pointerId: 1 };
+  await fireEvent.pointerDown(map(), where);
+  await fireEvent.pointerUp(map(), where);
+}
+
+test('every position is on it, told by its value, and counted', async () => {
+  await show();
+  expect(screen.getAllByRole('option')).toHaveLength(171);
+  expect(screen.getByRole('option', { name: '1401: Win in 1' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: '0034: over, Lose' })).toBeTruthy();
+  const overview = screen.getByRole('region', { name: 'Overview' });
+  expect(overview.textContent).toContain('160 positions that go on, 422 moves between them');
+  const counts = within(overview).getAllByRole('listitem');
+  expect(counts.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    'Won for the side to move 42',
+    'Drawn 111',
+    'Lost for the side to move 7',
+    'The game is over 11',
+    'Start',
+    'The way of the match on the table',
+  ]);
+}, 30_000);
+
+test('a click shows a position, its moves, and leads on from there', async () => {
+  const { page, onexplore, onplay } = await show();
+  await click('0113: Draw');
+  const side = screen.getByRole('region', { name: 'The position' });
+  const moves = await within(side).findAllByRole('button', { name: /strikes/ });
+  expect(moves.map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    'Draw B-C Right hand strikes left hand: 1 becomes 2',
+    'Lose in 2 2 B-D Right hand strikes right hand: 3 becomes 4',
+  ]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Explore from here' }));
+  expect(onexplore).toHaveBeenCalledWith(expect.objectContaining({ notation: '0113' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Play from here' }));
+  expect(onplay).toHaveBeenCalledWith(expect.objectContaining({ position: '0113', first: 0 }));
+  await fireEvent.click(moves[1] ?? side);
+  expect(chosen()).toEqual(['1401: Win in 1']);
+  await press('Backspace');
+  expect(chosen()).toEqual(['0113: Draw']);
+  expect(page.node).toBe(page.nodeOf('0113'));
+}, 30_000);
+
+test('arrows walk along moves from where the match stands, and Enter explores', async () => {
+  const { page, onexplore, onhome } = await show(['A-C', 'B-C']);
+  await vi.waitFor(() => expect(page.path).toHaveLength(3));
+  await press('ArrowRight');
+  expect(chosen()).toEqual(['1312: Draw']);
+  expect(map().getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('option', { selected: true }).id,
+  );
+  await press('ArrowRight');
+  const [reached] = chosen();
+  expect(reached).not.toBe('1312: Draw');
+  await press('Enter');
+  expect(onexplore).toHaveBeenCalledOnce();
+  await press('Home');
+  expect(chosen()).toEqual(['1111: Draw']);
+  await press('ArrowLeft');
+  expect(screen.getByText('No move leads that way.')).toBeTruthy();
+  await press('End');
+  expect(chosen()).toEqual(['1312: Draw']);
+  await press('Escape');
+  expect(chosen()).toEqual([]);
+  expect(onhome).not.toHaveBeenCalled();
+  await press('Escape');
+  expect(onhome).toHaveBeenCalledOnce();
+}, 30_000);
+
+test('plus and minus zoom, zero shows all of it, and arrows with Shift move it', async () => {
+  const { page } = await show();
+  const { viewport } = page;
+  viewport.resize(1000, 600);
+  const { scale } = viewport;
+  await press('+');
+  expect(viewport.scale).toBeCloseTo(scale * 1.25, 6);
+  const { x } = viewport;
+  await press('ArrowRight', { shiftKey: true });
+  expect(viewport.x).toBeLessThan(x);
+  expect(page.node).toBeUndefined();
+  await press('-');
+  await press('0');
+  expect(viewport.scale).toBeCloseTo(scale, 6);
+}, 30_000);
+
+test('the way of a match is only on the map of its rules', async () => {
+  const { page, preferences, table } = await show(['A-C'], { chopsticks: { suicide: true } });
+  await vi.waitFor(() => expect(page.path).toHaveLength(2));
+  const game = preferences.games[0] ?? expect.fail('There is no game.');
+  await page.choose(game, 'set', table);
+  await vi.waitFor(() => expect(page.map?.nodes).toHaveLength(191));
+  expect(page.path).toEqual([]);
+}, 30_000);
+
+test('where there can be no map, it says why and what to change', async () => {
+  const { page, preferences } = await show();
+  const [game] = preferencesOf(JSON.stringify({ chopsticks: { fingers: 20 } })).games;
+  await page.choose(game ?? expect.fail('There is no game.'), 'set', undefined);
+  await vi.waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      'There is no map of it: more than 4,000 positions can be reached. Rules with fewer fingers, hands or numbers have fewer positions.',
+    ),
+  );
+  const conquest = preferences.games.find(({ id }) => id === 'digit-conquest');
+  await page.choose(conquest ?? expect.fail('There is no game.'), 'set', undefined);
+  await vi.waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('where chance has a say'),
+  );
+}, 20_000);

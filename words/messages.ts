@@ -889,6 +889,8 @@ export interface Messages {
   'hands.badge.would-be-out': { now: Value };
   'hands.both': { left: Value; player: Value; right: Value };
   'hands.pair': { left: Value; right: Value };
+  'history-views.to-the-end': NoValues;
+  'history-views.to-the-end-about': NoValues;
   'home.title': NoValues;
   'home.tagline': NoValues;
   'home.continue': NoValues;

@@ -845,7 +845,6 @@ export interface Messages {
   'explorer.page.played-here': { results: Value };
   'explorer.page.on-map': NoValues;
   'explorer.page.play-from-here': NoValues;
-  'explorer.page.explore-match': NoValues;
   'explorer.page.table': NoValues;
   'files.reason.folder': NoValues;
   'files.reason.no-folder': NoValues;
@@ -1751,7 +1750,6 @@ export interface Messages {
   'state-map.page.draws': NoValues;
   'state-map.page.decided': NoValues;
   'state-map.page.counted': { goOn: number; moves: number };
-  'state-map.page.ends': { count: number };
   'state-map.page.values': { value: 'draw' | 'lose' | 'win' };
   'state-map.page.over': NoValues;
   'state-map.page.path': NoValues;

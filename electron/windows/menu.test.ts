@@ -41,6 +41,8 @@ const common = {
   statistics: 'CmdOrCtrl+Shift+L',
   atlas: 'CmdOrCtrl+Shift+A',
   learn: 'CmdOrCtrl+U',
+  explorer: 'CmdOrCtrl+4',
+  'state-map': 'CmdOrCtrl+5',
   undo: 'CmdOrCtrl+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',

@@ -867,7 +867,6 @@ export interface Messages {
   'explorer.page.played-here': { results: Value };
   'explorer.page.on-map': NoValues;
   'explorer.page.play-from-here': NoValues;
-  'explorer.page.explore-match': NoValues;
   'explorer.page.table': NoValues;
   'files.reason.folder': NoValues;
   'files.reason.no-folder': NoValues;
@@ -943,6 +942,8 @@ export interface Messages {
   'hands.badge.would-be-out': { now: Value };
   'hands.both': { left: Value; player: Value; right: Value };
   'hands.pair': { left: Value; right: Value };
+  'history-views.to-the-end': NoValues;
+  'history-views.to-the-end-about': NoValues;
   'home.title': NoValues;
   'home.tagline': NoValues;
   'home.continue': NoValues;
@@ -2140,7 +2141,6 @@ export interface Messages {
   'state-map.page.draws': NoValues;
   'state-map.page.decided': NoValues;
   'state-map.page.counted': { goOn: number; moves: number };
-  'state-map.page.ends': { count: number };
   'state-map.page.values': { value: 'draw' | 'lose' | 'win' };
   'state-map.page.over': NoValues;
   'state-map.page.path': NoValues;

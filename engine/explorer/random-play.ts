@@ -34,7 +34,7 @@ export interface RandomPlay<Position> {
 export const mostRandom = 60_000;
 
 /** No probability is further off than this. */
-export const randomTolerance = 1e-9;
+const randomTolerance = 1e-9;
 
 /** As many edges may be gone over before it is given up: some ten seconds' work. */
 const mostWork = 3e8;

@@ -111,7 +111,7 @@ export function waysFrom<Position, Move>(
 }
 
 /** How many seats on from `seat` the one sits who is to move in a position. */
-export function seatsOn<Position, Move>(
+function seatsOn<Position, Move>(
   rules: Pick<Rules<Position, Move>, 'mover' | 'seats'>,
   seat: Seat,
   position: Position,

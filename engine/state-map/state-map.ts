@@ -24,7 +24,7 @@ export interface StateMap {
 }
 
 /** More positions than this can't be told apart on a screen. */
-export const mostMapped = 4000;
+const mostMapped = 4000;
 
 /**
  * Maps a game of two players without chance.

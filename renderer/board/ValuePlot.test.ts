@@ -77,3 +77,21 @@ test('what stands in it changes with the language', async () => {
     'Nach Zug 1: Gewinnchance von Spieler 1 40,0\u00a0%',
   );
 });
+
+test('the plot shows the moves to the end where that is asked for, and not where values are odds', async () => {
+  const view = viewAfter({ moves: ['A-C', 'B-D'] });
+  const exact = { value: 'win', remoteness: 3 } as const;
+  const solved = [0, 1, 0].map((seat) => ({ seat, exact, odds: null }));
+  const { rerender, container } = render(ValuePlot, { view, values: solved, ongo: vi.fn() });
+  const choice = screen.getByRole('button', { name: 'To the end' });
+  expect(choice.getAttribute('aria-pressed')).toBe('false');
+  const line = () => container.querySelector('polyline')?.getAttribute('points');
+  const before = line();
+  await fireEvent.click(choice);
+  expect(choice.getAttribute('aria-pressed')).toBe('true');
+  expect(line()).not.toBe(before);
+  await fireEvent.click(choice);
+  expect(line()).toBe(before);
+  await rerender({ view: viewAfter(conquest), values });
+  expect(screen.queryByRole('button', { name: 'To the end' })).toBeNull();
+});

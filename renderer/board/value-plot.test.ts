@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thinned } from '../design/thinned.ts';
-import { plotPoints, pointAt } from './value-plot.ts';
+import { plotPoints, pointsToTheEnd, pointAt } from './value-plot.ts';
 
 const many = plotPoints(
   Array.from({ length: 20_000 }, (_, at) => ({
@@ -27,4 +27,20 @@ test('a moment has its point, unless its value is not known', () => {
   expect(pointAt(many, 777)?.odds).toBe(0.99);
   expect(pointAt(many, 778)).toBeUndefined();
   expect(pointAt(many, 99_999)).toBeUndefined();
+});
+
+test('the plies to the end stand from the end at the bottom to what has none at the top', () => {
+  const remotenesses = [null, 8, 4, 0];
+  const valued = plotPoints(
+    remotenesses.map((remoteness) => ({
+      seat: 0,
+      exact: { value: remoteness === null ? ('draw' as const) : ('win' as const), remoteness },
+      odds: null,
+    })),
+  );
+  const heights = pointsToTheEnd(valued).map(({ height }) => height);
+  expect(heights[0]).toBe(1);
+  expect(heights[3]).toBe(-1);
+  expect((heights[1] ?? 0) - (heights[2] ?? 0)).toBeCloseTo((heights[2] ?? 0) + 1, 9);
+  expect(pointsToTheEnd(many)).toEqual([]);
 });

@@ -33,6 +33,22 @@ export function plotPoints(values: HistoryView['values']): PlotPoint[] {
   });
 }
 
+/** The drawn share of a plot's height that a position's plies to the end take: what has no end stands above them. */
+const belowDraws = 0.8;
+
+/**
+ * The same points by how far the end is under perfect play: the end at the bottom, and at the top what has none.
+ * Nothing where values are odds, which say nothing of that.
+ */
+export function pointsToTheEnd(points: readonly PlotPoint[]): PlotPoint[] {
+  const exact = points.filter(({ odds }) => odds === null);
+  const longest = Math.max(1, ...exact.map(({ remoteness }) => remoteness ?? 0));
+  return exact.map((point) => {
+    const share = point.remoteness === null ? 1 : (belowDraws * point.remoteness) / longest;
+    return { ...point, height: 2 * share - 1 };
+  });
+}
+
 /** The point of a moment; nothing where its value is not known. */
 export function pointAt(points: readonly PlotPoint[], at: number): PlotPoint | undefined {
   let from = 0;

@@ -1,5 +1,5 @@
 import { chooseMove } from '../engine/computer/computer.ts';
-import type { Difficulty } from '../engine/players.ts';
+import type { Difficulty } from '../engine/computer-players.ts';
 import type { Rules } from '../engine/game.ts';
 import { positionOf, settleChance, startMatch, turnOf } from '../engine/match.ts';
 import { seededRandom, type Random } from '../engine/random.ts';

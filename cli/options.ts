@@ -1,6 +1,12 @@
 import { Option, type Command } from 'commander';
-import { difficulties, type Difficulty } from '../engine/players.ts';
-import type { Game } from '../engine/game.ts';
+import {
+  difficultyNames,
+  difficultyOf,
+  errsIn,
+  type Difficulty,
+} from '../engine/computer-players.ts';
+import { namedComputersOf } from '../engine/computer/characters.ts';
+import type { Game, Rules } from '../engine/game.ts';
 import { findGame, games } from '../engine/games.ts';
 import {
   defaultSettings,
@@ -106,7 +112,31 @@ export function shareOf(option: string, text: string): number {
 
 /** A computer's strength. @throws UserError naming the option, the value and what is allowed. */
 export function difficultyFrom(option: string, text: string): Difficulty {
-  return oneOf(option, text, difficulties);
+  const difficulty = difficultyOf(text);
+  if (difficulty !== undefined) return difficulty;
+  throw badValue(option, text, listed(difficultyNames));
+}
+
+/**
+ * A computer that makes sense in a game.
+ *
+ * @param others - who else may be named elsewhere, such as those who only others are measured by.
+ * @throws UserError naming the option, the value and what is allowed.
+ */
+export function computerFrom(
+  option: string,
+  text: string,
+  rules: Rules<unknown, unknown>,
+  others: readonly string[] = [],
+): Difficulty {
+  const computers = namedComputersOf(rules);
+  const difficulty = difficultyOf(text);
+  if (difficulty !== undefined && isOneOf(difficulty, computers)) return difficulty;
+  throw badValue(option, text, listed([...new Set([...computers, 'errs-1-in-N', ...others])]));
+}
+
+function isOneOf(difficulty: Difficulty, computers: readonly Difficulty[]): boolean {
+  return errsIn(difficulty) !== undefined || computers.includes(difficulty);
 }
 
 /** One of some words. @throws UserError naming the option, the value and what is allowed. */

@@ -10,6 +10,7 @@ import { addGames } from './commands/games.ts';
 import { addMatches } from './commands/matches.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzle } from './commands/puzzle.ts';
 import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addSolve } from './commands/solve.ts';
@@ -78,5 +79,6 @@ function programFor(terminal: Terminal, { output }: Streams): Command {
     addGames(program, terminal);
     addMatches(program, terminal);
     addReview(program, terminal);
+    addPuzzle(program, terminal);
   });
 }

@@ -15,6 +15,7 @@ const appearanceSettings = [
     options: ['slow', 'normal', 'fast', 'fastest'],
   },
   { kind: 'switch', name: 'cardCounting', default: true },
+  { kind: 'switch', name: 'guide', default: false },
   {
     kind: 'number',
     name: 'textSize',

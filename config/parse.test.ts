@@ -22,6 +22,20 @@ test('a rule that is wrong says what is used instead, as everything else does', 
   ]);
 });
 
+test('a computer with character is chosen by its name, one that errs by how often', () => {
+  const difficulty = ['traps', 'errs-1-in-7', 'easy'];
+  expect(parseConfig(JSON.stringify({ difficulty }))).toMatchObject({
+    config: { difficulty },
+    notices: [],
+  });
+  expect(parseConfig('{ "difficulty": "errs-1-in-50" }').config.difficulty).toEqual([
+    'errs-1-in-50',
+  ]);
+  expect(said('{ "difficulty": "errs-1-in-51" }')).toEqual([
+    'difficulty can’t be "errs-1-in-51". Allowed: easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-N, or a list of them, one for each seat. "medium" is used.',
+  ]);
+});
+
 test('a first position that can’t be is refused in the words of the game', () => {
   expect(said('{ "chopsticks": { "start": "4445" } }')).toEqual([
     'chopsticks: start can’t be “4445”: “4445” has a hand of 5: a hand holds 0 to 4, in whole fingers. "" is used.',
@@ -37,7 +51,7 @@ test('a misspelt key is named wherever it stands, with those that there are', ()
     `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
-    '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, textSize.',
+    '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, guide, textSize.',
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
     `“presets.chopstiks” means nothing here, and is passed over. Known: ${gameIds}.`,
@@ -130,6 +144,7 @@ test('what is set is read beside what is wrong', () => {
     motion: 'system',
     pace: 'fast',
     cardCounting: true,
+    guide: false,
     textSize: 100,
   });
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { games } from '../engine/games.ts';
-import { difficulties, longestName, type Difficulty } from '../engine/players.ts';
+import { difficultyNames, type Difficulty } from '../engine/computer-players.ts';
+import { difficultySchema, longestName } from '../engine/players.ts';
 import { anyOf, listed, message, type Value } from '../words/message.ts';
 import type { Config } from './config.ts';
 
 /** The most seats that any game has. */
 const mostSeats = 6;
-
-const difficulty = z.enum(difficulties);
 
 /** A value of the config file that is no setting of a part. */
 export interface Field<T> {
@@ -32,9 +31,9 @@ export const startFields = {
     allowed: message('config.allowed.players'),
   } as Field<Config['players']>,
   difficulty: {
-    schema: z.union([difficulty, z.array(difficulty).min(1).max(mostSeats)]),
+    schema: z.union([difficultySchema, z.array(difficultySchema).min(1).max(mostSeats)]),
     default: 'medium',
-    allowed: message('config.allowed.difficulty', { difficulties: listed(difficulties) }),
+    allowed: message('config.allowed.difficulty', { difficulties: listed(difficultyNames) }),
   } as Field<Difficulty | readonly Difficulty[]>,
   names: {
     schema: z.array(z.string().trim().max(longestName)).max(mostSeats),

@@ -170,10 +170,12 @@ test.describe('the end of a game', () => {
 
   test('leads back to the moves, and on to the next game', async ({ board }) => {
     await playExample(board);
-    await board.gameOver.getByRole('button', { name: 'Look back' }).click();
+    await board.gameOver.getByRole('button', { name: 'Review' }).click();
+    await expect(board.gameOver).toBeHidden();
+    await board.moves.getByRole('button', { name: 'One move back' }).click();
     await board.stands(7);
-    await expect(board.moves.locator('[aria-current=step]')).toBeFocused();
-    await board.page.getByRole('button', { name: 'To the last move' }).click();
+    await board.page.getByRole('button', { name: 'Leave the review' }).click();
+    await board.stands(8);
     await board.gameOver.getByRole('button', { name: 'Next game' }).focus();
     await board.page.keyboard.press('Enter');
     await board.says('Game 2 of 3');

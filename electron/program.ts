@@ -36,8 +36,17 @@ import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
+import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
+import { lessonHandlers } from './training/lesson-handlers.ts';
+import { collectMistakes, keepQuietly } from './training/collect-mistakes.ts';
+import { openMistakes } from './training/mistake-deck.ts';
+import { mistakeHandlers } from './training/mistake-handlers.ts';
+import { mistakesIn } from './training/mistakes.ts';
+import { hostPuzzles } from './training/puzzle-host.ts';
+import { keptPuzzlesSchema, noPuzzles } from './training/puzzle-section.ts';
+import { openTraining } from './training/training-file.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
 import type { Windows } from './windows/windows.ts';
@@ -153,14 +162,23 @@ export function startProgram(platform: Platform): Program {
     show(view) {
       windows.tellBoard('view', view);
       review.goneOn();
+      collect(host.session.state());
     },
     failed: (told) => preferences.report(told),
     goneOn: () => preferences.withdraw('match.computer-failed'),
   });
+  const training = openTraining(folder, (problem) => preferences.report(problem));
+  const mistakes = openMistakes(training, library.now);
+  const collect = collectMistakes(mistakes, analyst, host.session.state());
   const review = hostReview(
     () => host.session.state(),
     analyst,
-    () => undefined,
+    (table, answer) => {
+      // Whose mistakes those of an opened record are, nobody knows.
+      const id = kept.id();
+      if (id !== null && library.folder.summary(id)?.imported === true) return;
+      keepQuietly(() => mistakes.add(mistakesIn(table, answer), false));
+    },
   );
   const recent = openRecentFiles(path.join(folder, 'recent-files.json'), platform.recentChanged);
   const records = openRecords({
@@ -269,9 +287,22 @@ export function startProgram(platform: Platform): Program {
       ...libraryRequests,
       ...recordHandlers(records, recent),
       ...review.handlers,
+      ...judgeHandler(analyst),
+      ...mistakeHandlers(mistakes, (revision) => {
+        const { table, revision: now } = host.session.state();
+        const answer = review.found();
+        return revision !== now || answer === undefined ? undefined : mistakesIn(table, answer);
+      }),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(),
+      ...hostPuzzles({
+        analyst,
+        random,
+        kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
+        report: (problem) => preferences.report(problem),
+      }),
       ...explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
+      ...lessonHandlers(training),
       plyToDraw: plyToDraw(host.session),
       ...preferenceHandlers(preferences),
       ...windowHandlers(actions, windows, () => platform.showInFolder(configPath)),

@@ -1,9 +1,11 @@
 import { message, type Message } from '../words/message.ts';
 import type { Atlas } from './atlas.ts';
 import type { Contest } from './contest.ts';
+import type { Lesson } from './lessons/lesson.ts';
 import type { MatchOptions } from './match-options.ts';
 import type { NumberedPositions } from './numbered-positions.ts';
-import type { Difficulty } from './players.ts';
+import type { PuzzlePack } from './puzzle-pack.ts';
+import type { Grade } from './computer-players.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Setting, SettingRules, Settings } from './settings.ts';
@@ -115,6 +117,12 @@ export interface Rules<Position, Move> {
    */
   drawn?(move: Move): number | undefined;
 
+  /**
+   * Tells the player to move what matters in a position, in sentences that are true by the rules alone: what is in
+   * reach, and what threatens. Left out where that is plain.
+   */
+  advise?(position: Position): readonly Message[];
+
   /** Says why a game ended as it did. */
   describeOutcome(outcome: Outcome): Message;
 
@@ -175,7 +183,19 @@ export interface Rules<Position, Move> {
   contest?(): Contest;
 
   /** The computer players of a game that the general ones don't fit. */
-  computer?(difficulty: Difficulty, position: Position, random: Random): Move;
+  computer?(grade: Grade, position: Position, random: Random): Move;
+
+  /** Whether a legal move takes a hand, a life or a player from another one. Left out where none can. */
+  strikesOut?(position: Position, move: Move): boolean;
+
+  /** Whether a legal move shares out what is one's own. Left out where none does. */
+  splits?(position: Position, move: Move): boolean;
+
+  /**
+   * Hard computers tell equal moves apart by how many replies lose, and look no further for what an opponent who
+   * errs would do: it was tried, and does worse.
+   */
+  readonly trapsOnly?: true;
 }
 
 /** A game with chance, solved. */
@@ -220,6 +240,8 @@ export interface Game<
   readonly id: Id;
   readonly settings: Definitions;
   readonly presets: readonly Preset[];
+  /** What teaches the game, the first lesson first; nothing where there is none. */
+  readonly lessons?: readonly Lesson[];
   /** Its settings for whoever solves it and asks for nothing else, where they may then ask for more. */
   readonly large?: SettingRules;
   /** The rules under checked settings. */
@@ -228,6 +250,8 @@ export interface Game<
   reference?(settings: Settings): Reference;
   /** Which combinations of the settings are solved beforehand, so that they can be compared. */
   readonly atlas?: Atlas;
+  /** Under which rules there are puzzles, the usual ones first. */
+  readonly puzzlePacks?: readonly PuzzlePack[];
 }
 
 /** Settings with a name of their own, as a player looks for them. */

@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import {
+  characters,
+  erringPattern,
+  grades,
+  type Difficulty,
+  type Erring,
+} from './computer-players.ts';
 
-/** How strong computer players can be, from weak to strong. */
-export const difficulties = ['easy', 'medium', 'hard'] as const;
-
-/** How strong a computer player is. */
-export type Difficulty = (typeof difficulties)[number];
+/** The schema of {@link Difficulty}. */
+export const difficultySchema: z.ZodType<Difficulty> = z.union([
+  z.enum([...grades, ...characters]),
+  z.string().regex(erringPattern) as unknown as z.ZodType<Erring>,
+]);
 
 /** Who sits at a seat: a person, or a computer of some strength. */
 export type Player = z.infer<typeof playerSchema>;
@@ -21,6 +28,6 @@ export const playerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('computer'),
     name: playerName.optional(),
-    difficulty: z.enum(difficulties),
+    difficulty: difficultySchema,
   }),
 ]);

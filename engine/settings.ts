@@ -206,9 +206,14 @@ export function parseSettings(
       problems.push({ name, message: badValue(id, setting, values[name]), instead });
     }
   }
-  for (const problem of problemsWith(rules, settings)) {
-    if (problem.instead !== undefined) settings[problem.name] = problem.instead;
-    problems.push(problem);
+  // What gives way may leave another value that goes with nothing else now.
+  for (let left = definitions.length; left > 0; left--) {
+    const found = problemsWith(rules, settings);
+    if (found.length === 0) break;
+    for (const problem of found) {
+      if (problem.instead !== undefined) settings[problem.name] = problem.instead;
+      problems.push(problem);
+    }
   }
   return { settings, problems };
 }

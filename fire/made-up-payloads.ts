@@ -57,6 +57,15 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   history: [{ revision: now, from: 0 }],
   review: [{ revision: now }],
   leaveReview: [undefined],
+  mistakes: [undefined],
+  dueMistakes: [undefined],
+  matchMistakes: [{ revision: now }],
+  rateMistake: [{ id: '[]', outcome: 'right' }],
+  judgePly: games.flatMap(({ id }) => [
+    { game: id, settings: {}, first: 0, moves: ['A-C'] },
+    { game: id, settings: {}, first: 1, position: '1404', moves: ['?7', '+7'] },
+  ]),
+  guide: [{ revision: now }],
   practiceView: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
     { game: id, settings: {}, first: 1, players: [player, player], moves: ['A-C'], seed: 7 },
@@ -65,6 +74,14 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
       position: '1123',
     },
   ]),
+  puzzles: [{ day: '2026-11-22' }],
+  openPuzzle: [
+    { which: 'daily', day: '2026-11-22' },
+    { which: 'next', pack: 'all', kind: null, day: '2026-11-22' },
+    { which: 'next', pack: game, kind: 'win', day: '2026-11-22' },
+  ],
+  tryPuzzle: [{ id: '', step: 0, moves: ['A-C'], day: '2026-11-22' }],
+  puzzleSolution: [{ id: '', step: 0, day: '2026-11-22' }],
   explore: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, position: '1111' },
     { game: id, settings: {}, first: 1, position: '0:0 444444444 -' },
@@ -73,6 +90,15 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   stateMap: games.map(({ id }) => ({ game: id, settings: {}, aspect: 1.5 })),
   leaveExplorer: [undefined],
   matchOnMap: [{ revision: now }],
+  lessons: [undefined],
+  lesson: games.flatMap(({ id, lessons = [] }) =>
+    lessons.map((lesson) => ({ game: id, lesson: lesson.id })),
+  ),
+  solveLessonStep: games.flatMap(({ id, lessons = [] }) =>
+    lessons.flatMap((lesson) =>
+      lesson.steps.map((step) => ({ game: id, lesson: lesson.id, step: step.id })),
+    ),
+  ),
   listMatches: [
     {
       filter: { game: game, opponent: 'hard', result: 'won', text: 'Ann', from: 0 },

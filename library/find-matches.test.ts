@@ -38,6 +38,20 @@ const found = (filter: MatchFilter, sort = newest) =>
     players.map(({ name = '' }) => name).join('\n'),
   ).map(({ id }) => id);
 
+test('computers that err are one kind of opponent, however often they do', () => {
+  const erring: Player = { kind: 'computer', difficulty: 'errs-1-in-9' };
+  const traps: Player = { kind: 'computer', difficulty: 'traps' };
+  const summaries = [
+    summed('errs', tableOf(['A-C'], { players: [ann, erring] }), {}),
+    summed('traps', tableOf(['A-C'], { players: [ann, traps] }), {}),
+  ];
+  const against = (opponent: NonNullable<MatchFilter['opponent']>) =>
+    findMatches(summaries, { opponent }, newest, () => '').map(({ id }) => id);
+  expect(against('errs')).toEqual(['errs']);
+  expect(against('traps')).toEqual(['traps']);
+  expect(against('perfect')).toEqual([]);
+});
+
 test.each<[MatchFilter, string[]]>([
   [{}, ['sum', 'lost', 'begun', 'won', 'watched', 'twos']],
   [{ game: 'summation-duel' }, ['sum']],

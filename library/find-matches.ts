@@ -1,10 +1,14 @@
 import type { Settings } from '../engine/settings.ts';
+import type { Character, Grade } from '../engine/computer-players.ts';
 import type { MatchSummary, Opponent, Standpoint } from './summary.ts';
+
+/** Opponents as one looks for them: those who err in one of so many decisions are one kind, `errs`. */
+export type OpponentKind = 'person' | Grade | Character | 'errs';
 
 /** Which matches are wanted; what is left out leaves every match in. */
 export interface MatchFilter {
   readonly game?: string | undefined;
-  readonly opponent?: Opponent | undefined;
+  readonly opponent?: OpponentKind | undefined;
   /** How it ended for the first person at the table; `finished` however it did. */
   readonly result?: Standpoint | 'finished' | undefined;
   /** The preset with these very rules, or settings that differ from the defaults, among others. */
@@ -56,11 +60,17 @@ function order<Key extends string | number>(one: Key, other: Key): number {
 
 type Test = (summary: MatchSummary) => boolean;
 
+/** Whether an opponent is of a kind. */
+function isOfKind(opponent: Opponent, kind: OpponentKind): boolean {
+  return opponent === kind || (kind === 'errs' && opponent.startsWith('errs-'));
+}
+
 function testsFor(filter: MatchFilter, namesOf: NamesOf): Test[] {
   const { game, opponent, result, rules, text, from, to } = filter;
   const tests: Test[] = [];
   if (game !== undefined) tests.push((each) => each.game === game);
-  if (opponent !== undefined) tests.push(({ opponents }) => opponents.includes(opponent));
+  if (opponent !== undefined)
+    tests.push(({ opponents }) => opponents.some((each) => isOfKind(each, opponent)));
   if (result === 'finished') tests.push((each) => each.result.kind !== 'unfinished');
   else if (result !== undefined) tests.push(({ standpoint }) => standpoint === result);
   if (rules?.preset !== undefined) tests.push(({ preset }) => preset === rules.preset);

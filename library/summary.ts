@@ -1,7 +1,8 @@
 import type { Game, Outcome, Seat } from '../engine/game.ts';
 import { gameOf, type GameId } from '../engine/games.ts';
 import { positionOf } from '../engine/match.ts';
-import type { Difficulty, Player } from '../engine/players.ts';
+import type { Difficulty } from '../engine/computer-players.ts';
+import type { Player } from '../engine/players.ts';
 import type { Table } from '../engine/record.ts';
 import { endOf, goToPlace } from '../engine/records/variations.ts';
 import { standingOf } from '../engine/series.ts';

@@ -1,6 +1,7 @@
 import { gameOf, games } from '../engine/games.ts';
 import { outcomeOf, playIn, positionOf, settleChance, startMatch } from '../engine/match.ts';
-import { difficulties, type Player } from '../engine/players.ts';
+import { sampleDifficulties } from '../engine/records/sample-difficulties.ts';
+import type { Player } from '../engine/players.ts';
 import { pick, type Random } from '../engine/random.ts';
 import type { Table } from '../engine/record.ts';
 import { parseSettings, type Settings } from '../engine/settings.ts';
@@ -51,7 +52,7 @@ export function randomTable(random: Random, most: number): Table {
     const name = pick(random, ['Ann', 'Bo', 'José', '']);
     const person = { kind: 'person' as const, ...(name !== '' && { name }) };
     if (seat === 0 || random.below(4) === 0) return person;
-    return { kind: 'computer', difficulty: pick(random, difficulties) };
+    return { kind: 'computer', difficulty: pick(random, sampleDifficulties) };
   });
   let match = settleChance(startMatch(rules, checked, 0), random);
   for (let count = 1 + random.below(most); count > 0 && outcomeOf(match) === undefined; count--) {

@@ -3,12 +3,13 @@ import type { Command } from 'commander';
 import type { Game } from '../../engine/game.ts';
 import type { Config } from '../../config/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
+import { difficultyNames } from '../../engine/computer-players.ts';
 import type { Player } from '../../engine/players.ts';
 import type { Table as EngineTable } from '../../engine/record.ts';
 import { tableOfRecord } from '../../engine/records/record-of-table.ts';
 import { mainEnd } from '../../engine/records/tree.ts';
 import type { OpenedMatch } from '../../library/kept-match.ts';
-import { message } from '../../words/message.ts';
+import { listed, message } from '../../words/message.ts';
 import { readConfig } from '../config.ts';
 import {
   difficultyFrom,
@@ -54,7 +55,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--persons <n>', words.text('cli.play.persons'))
     .option(
       `--difficulty <${words.text('cli.placeholder.level')}>`,
-      words.text('cli.play.difficulty'),
+      words.text('cli.play.difficulty', { computers: listed(difficultyNames) }),
     )
     .option('--first <n>', words.text('cli.play.first'))
     .option(`--deck <${words.text('cli.placeholder.digits')}>`, words.text('cli.play.deck'))

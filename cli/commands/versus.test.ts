@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { namedComputers } from '../../engine/computer-players.ts';
 import { jsonOf, runWith } from '../testing.ts';
+import type { CrossTable } from '../versus/cross-table.ts';
+
+const everyone =
+  'easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-N';
 
 const versus = (one: string, two: string, ...more: string[]) =>
   jsonOf(['versus', 'chopsticks', '--one', one, '--two', two, ...more]);
@@ -54,22 +59,88 @@ describe('versus', () => {
 
   test.each([
     [
-      ['--one', 'perfect', '--two', 'easy'],
-      '--one can’t be “perfect”. Allowed: easy, medium, hard.',
+      ['--one', 'errs-1-in-99', '--two', 'easy'],
+      `--one can’t be “errs-1-in-99”. Allowed: ${everyone}.`,
     ],
     [
       ['--one', 'easy', '--two', 'easy', '--games', '0'],
       '--games can’t be “0”. Allowed: a whole number from 1 to 1000000.',
     ],
     [
-      ['--one', 'easy', '--two', 'easy', '--set', 'players=3'],
-      'versus is for two players, and Chopsticks has 3 under these settings.',
+      ['--cross-table', '--one', 'easy'],
+      '--cross-table and --one contradict each other: say only one of them.',
     ],
     [['--one', 'easy'], 'versus needs --two <level>: versus [options] <game>'],
   ])('refuses %j', async (args, sentence) => {
     const { status, err, out } = await runWith(['versus', 'chopsticks', ...args]);
     expect({ status, err, out }).toEqual({ status: 2, err: `${sentence}\n`, out: '' });
   });
+});
+
+test('refuses a computer that makes no sense in a game, and names those that do', async () => {
+  const { err } = await runWith([
+    'versus',
+    'summation-duel',
+    '--one',
+    'no-splits',
+    '--two',
+    'easy',
+  ]);
+  expect(err).toBe(
+    '--one can’t be “no-splits”. Allowed: easy, medium, hard, one-ply, three-plies, traps, perfect, errs-1-in-N.\n',
+  );
+});
+
+test('lets those play one by one who play no contests by the thousand', async () => {
+  const small = ['--set', 'target=12', '--set', 'digits=4', '--set', 'copies=2'];
+  const args = ['--one', 'hard', '--two', 'errs-1-in-2', '--games', '30', '--seed', '1', ...small];
+  const tally = await jsonOf(['versus', 'digit-conquest', ...args]);
+  expect(tally['wins']).toBeGreaterThan(15);
+}, 60_000);
+
+test('of three players one sits at each seat in turn, and the other at all others', async () => {
+  const three = ['--games', '9', '--seed', '1', '--set', 'players=3'];
+  const tally = await versus('hard', 'easy', ...three);
+  expect(tally['wins']).toBeGreaterThan(6);
+  expect((await versus('easy', 'hard', ...three))['wins']).toBeLessThan(3);
+});
+
+describe('versus --cross-table', () => {
+  const args = ['versus', 'chopsticks', '--cross-table', '--games', '4', '--seed', '3'];
+
+  test('plays every computer against every other one, and measures how well each decides', async () => {
+    const table = (await jsonOf(args)) as unknown as CrossTable;
+    const computers = table.rows.map(({ computer }) => computer);
+    expect(computers.toSorted()).toEqual(
+      [...namedComputers, 'errs-1-in-3', 'errs-1-in-10', 'errs-1-in-30'].toSorted(),
+    );
+    for (const [row, { computer, score, accuracy, against }] of table.rows.entries()) {
+      const others = against.filter((share) => share !== null);
+      expect(score).toBeCloseTo(others.reduce((sum, share) => sum + share, 0) / others.length);
+      expect(against[row]).toBeNull();
+      against.forEach((share, column) => {
+        if (share !== null) expect(table.rows[column]?.against[row]).toBeCloseTo(1 - share);
+      });
+      expect(accuracy.critical).toBeGreaterThan(10);
+      const isPerfect = ['perfect', 'hard', 'traps'].includes(computer);
+      expect(accuracy.accuracy === 1, computer).toBe(
+        isPerfect || accuracy.held === accuracy.critical,
+      );
+    }
+    const accuracyOf = (name: string) =>
+      table.rows.find(({ computer }) => computer === name)?.accuracy.accuracy ?? -1;
+    for (const name of ['perfect', 'hard', 'traps']) expect(accuracyOf(name)).toBe(1);
+    expect(accuracyOf('errs-1-in-10')).toBeGreaterThan(accuracyOf('errs-1-in-3'));
+    expect(await jsonOf(args)).toEqual(table);
+  }, 60_000);
+
+  test('is a table with a line for each', async () => {
+    const { out } = await runWith([...args.with(1, 'summation-duel'), '--set', 'bestOf=1']);
+    const [head, first, ...more] = out.split('\n');
+    expect(head).toMatch(/accuracy {2}at random {2}score {2}1/);
+    expect(first).toMatch(/^ {2}1 {3}\S+ +\d+\.\d% +\d+\.\d% +\d+\.\d% +–/);
+    expect(more.at(-2)).toMatch(/4 games of each pair \(seed 3\)\.$/);
+  }, 60_000);
 });
 
 describe('versus by the thousand', () => {
@@ -136,10 +207,13 @@ describe('versus by the thousand', () => {
   });
 
   test.each([
-    [['--one', 'perfect'], '--one can’t be “perfect”. Allowed: easy, medium, hard, lookahead.'],
+    [
+      ['--one', 'perfect'],
+      '--one can’t be “perfect”. Allowed: easy, medium, hard, one-ply, three-plies, errs-1-in-N, lookahead.',
+    ],
     [
       ['--one', 'lookahead', '--set', 'draw=choice'],
-      '--one can’t be “lookahead”. Allowed: easy, medium, hard.',
+      '--one can’t be “lookahead”. Allowed: easy, medium, hard, one-ply, three-plies, errs-1-in-N.',
     ],
     [
       ['--one', 'hard', '--within', '2'],

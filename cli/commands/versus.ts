@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
+import { difficultyNames } from '../../engine/computer-players.ts';
 import { largestSeed } from '../../engine/random.ts';
-import { message } from '../../words/message.ts';
+import { listed, message } from '../../words/message.ts';
+import { aligned } from '../aligned.ts';
 import {
-  difficultyFrom,
+  computerFrom,
   gameNamed,
-  oneOf,
   settingsFrom,
   shareOf,
   wholeNumber,
@@ -15,16 +16,19 @@ import {
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { playContest } from '../versus/contest.ts';
+import { crossTable, tableRows } from '../versus/cross-table.ts';
 import { playOneByOne } from '../versus/one-by-one.ts';
 import type { GoesOn } from '../versus/report.ts';
 
 /** How many games are played where nothing is said, and at most. */
 const usualGames = 100;
+const usualInTable = 40;
 const mostGames = 1_000_000;
 
 interface VersusOptions {
-  readonly one: string;
-  readonly two: string;
+  readonly one?: string;
+  readonly two?: string;
+  readonly crossTable?: true;
   readonly games?: string;
   readonly within?: string;
   readonly seed?: string;
@@ -32,7 +36,7 @@ interface VersusOptions {
   readonly json?: true;
 }
 
-/** `versus GAME --one LEVEL --two LEVEL`: computer against computer, sides alternating. */
+/** `versus GAME --one LEVEL --two LEVEL`: computer against computer, sides alternating; `--cross-table`: all against all. */
 export function addVersus(program: Command, terminal: Terminal): void {
   const { words } = terminal;
   const level = words.text('cli.placeholder.level');
@@ -41,34 +45,52 @@ export function addVersus(program: Command, terminal: Terminal): void {
     .command('versus')
     .description(words.text('cli.versus.description'))
     .argument(`<${words.text('cli.placeholder.game')}>`)
-    .requiredOption(`--one <${level}>`, words.text('cli.versus.one'))
-    .requiredOption(`--two <${level}>`, words.text('cli.versus.two'))
-    .option('--games <n>', words.text('cli.versus.games', { games: usualGames }))
+    .option(
+      `--one <${level}>`,
+      words.text('cli.versus.one', { computers: listed(difficultyNames) }),
+    )
+    .option(`--two <${level}>`, words.text('cli.versus.two'))
+    .option('--cross-table', words.text('cli.versus.cross-table'))
+    .option(
+      '--games <n>',
+      words.text('cli.versus.games', { games: usualGames, inTable: usualInTable }),
+    )
     .option(`--within <${share}>`, words.text('cli.versus.within'))
     .option('--seed <n>', words.text('cli.versus.seed'));
   withJson(withSettings(command, words), words).action((id: string, options: VersusOptions) => {
     const game = gameNamed(id);
     const settings = settingsFrom(game, options.set);
-    const goesOn = untilFrom(options);
     const seed =
       options.seed === undefined
         ? randomInt(largestSeed)
         : wholeNumber('--seed', options.seed, 0, largestSeed);
-    const { one, two } = options;
-    const contest = game.rules(settings).contest?.();
+    if (options.crossTable === true) {
+      const table = crossTable(game, settings, gamesInTable(options), seed, terminal);
+      terminal.print(
+        ...(options.json
+          ? [JSON.stringify({ game: game.id, settings, ...table })]
+          : [
+              ...aligned(tableRows(table, terminal)),
+              words.text('cli.versus.table-note', { games: table.games, seed }),
+            ]),
+      );
+      return;
+    }
+    const goesOn = untilFrom(options);
+    const one = given(command, '--one', options.one, level);
+    const two = given(command, '--two', options.two, level);
+    const rules = game.rules(settings);
+    const contest = rules.contest?.();
     const report =
-      contest === undefined
-        ? playOneByOne(
+      contest !== undefined && [one, two].every((each) => contest.players.includes(each))
+        ? playContest(contest, [one, two], goesOn, seed, terminal)
+        : playOneByOne(
             game,
             settings,
-            [difficultyFrom('--one', one), difficultyFrom('--two', two)],
-            goesOn,
-            seed,
-            terminal,
-          )
-        : playContest(
-            contest,
-            [oneOf('--one', one, contest.players), oneOf('--two', two, contest.players)],
+            [
+              computerFrom('--one', one, rules, contest?.players),
+              computerFrom('--two', two, rules, contest?.players),
+            ],
             goesOn,
             seed,
             terminal,
@@ -80,6 +102,31 @@ export function addVersus(program: Command, terminal: Terminal): void {
         : words.text('cli.versus.result', { one, two, report: told }),
     );
   });
+}
+
+/** An option that is needed where there is no table. @throws UserError */
+function given(command: Command, option: string, value: string | undefined, of: string): string {
+  if (value !== undefined) return value;
+  throw new UserError(
+    message('cli.refused.missing-option', {
+      command: command.name(),
+      option: `${option} <${of}>`,
+      usage: `${command.name()} ${command.usage()}`,
+    }),
+  );
+}
+
+/** How many games each computer plays against each. @throws UserError */
+function gamesInTable({ games, one, two, within }: VersusOptions): number {
+  const other = Object.entries({ '--one': one, '--two': two, '--within': within }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (other !== undefined) {
+    throw new UserError(
+      message('cli.refused.contradiction', { one: '--cross-table', other: other[0] }),
+    );
+  }
+  return wholeNumber('--games', games ?? String(usualInTable), 1, mostGames);
 }
 
 /** When to stop. @throws UserError */

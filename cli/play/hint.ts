@@ -1,5 +1,5 @@
 import { analyse } from '../../engine/analysis.ts';
-import type { Difficulty } from '../../engine/players.ts';
+import type { Grade } from '../../engine/computer-players.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { Solution } from '../../engine/solution.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -7,7 +7,7 @@ import { worthOf } from '../solving.ts';
 import { UserError } from '../user-error.ts';
 
 /** Chooses a move as a computer of some strength would. */
-type Advisor = (difficulty: Difficulty) => unknown;
+type Advisor = (grade: Grade) => unknown;
 
 /** A good move, with what it is worth where the game can be solved. */
 export function hintFor(

@@ -2,10 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/game.ts';
 import { keepChance, type KnownChance } from '../../engine/known-chance.ts';
 import { playIn, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
+import type { Grade } from '../../engine/computer-players.ts';
 import type { Player } from '../../engine/players.ts';
 import { resumeRandom, type Random } from '../../engine/random.ts';
 import type { Solution } from '../../engine/solution.ts';
 import { message, type Message } from '../../words/message.ts';
+import { aligned } from '../aligned.ts';
 import type { Computer } from '../computers.ts';
 import type { AnyMatch, Conversation } from '../conversations/conversation.ts';
 import type { Terminal } from '../terminal.ts';
@@ -60,9 +62,9 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   function obey(command: string, match: AnyMatch): AnyMatch | undefined {
     switch (command) {
       case 'hint': {
-        const advisor = (difficulty: 'easy' | 'medium' | 'hard') =>
+        const advisor = (grade: Grade) =>
           // A hint changes nothing of what the computers will play.
-          computer(difficulty, positionOf(match), resumeRandom(random.state()));
+          computer(grade, positionOf(match), resumeRandom(random.state()));
         terminal.print(words.say(hintFor(rules, positionOf(match), round.solution, advisor)));
         return match;
       }
@@ -71,10 +73,10 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
       case 'redo':
         return travelled(match, redo(match, isPerson), message('cli-play.nothing-to-redo'));
       case 'moves':
-        terminal.print(...conversation.choices(match).map(lineFor));
+        terminal.print(...linesFor(conversation.choices(match)));
         return match;
       case 'help':
-        terminal.print(words.text('cli-play.help'), ...commandsIn(words).map(lineFor));
+        terminal.print(words.text('cli-play.help'), ...linesFor(commandsIn(words)));
         return match;
       default:
         return undefined;
@@ -140,6 +142,9 @@ function settleDraws(match: AnyMatch, { draws, random }: Round, chance: KnownCha
   return chance.settle(settled, random);
 }
 
-function lineFor({ text, sentence }: Choice): string {
-  return `  ${text.padEnd(6)}  ${sentence}`;
+function linesFor(choices: readonly Choice[]): string[] {
+  return aligned(choices.map(({ text, sentence }) => [text.padEnd(shortestColumn), sentence]));
 }
+
+/** So that the moves of most games stand below one another from list to list. */
+const shortestColumn = 6;

@@ -1,4 +1,5 @@
-import type { Difficulty, Player } from '../../engine/players.ts';
+import { difficultyInWords, type Difficulty } from '../../engine/computer-players.ts';
+import type { Player } from '../../engine/players.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import type { Series } from '../../engine/series.ts';
 import { defaultSettings, type Settings } from '../../engine/settings.ts';
@@ -46,7 +47,7 @@ export function seating(players: readonly Player[]): Value {
         ? playerAt(seat)
         : message('cli-play.seated', {
             player: playerAt(seat),
-            difficulty: player.difficulty,
+            difficulty: difficultyInWords(player.difficulty),
           }),
     )
     .reduce((one, other) => message('cli-play.against', { one, other }));

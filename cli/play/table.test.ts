@@ -113,7 +113,10 @@ describe('who sits at the table', () => {
     [['--persons', '3'], '--persons can’t be “3”. Allowed: a whole number from 0 to 2.'],
     [['--first', '3'], '--first can’t be “3”. Allowed: a whole number from 1 to 2, or random.'],
     [['--seed', 'x'], /^--seed can’t be “x”\. Allowed: a whole number/],
-    [['--difficulty', 'god'], '--difficulty can’t be “god”. Allowed: easy, medium, hard.'],
+    [
+      ['--difficulty', 'god'],
+      '--difficulty can’t be “god”. Allowed: easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-N.',
+    ],
     [['--players', '3', '--set', 'players=4'], /^--players and --set players=4 contradict/],
   ])('refuses %j before anything is played', async (args, sentence) => {
     const { status, out, err } = await runWith(['play', 'chopsticks', ...args], ['quit']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difficulties } from '../../engine/players.ts';
+import { grades } from '../../engine/computer-players.ts';
 import type { Analyst } from './analyst.ts';
 import { pairAnalysts } from './analyst-pair.ts';
 
@@ -26,7 +26,7 @@ test('an easy or medium computer is not kept waiting by what solves a game', () 
     ask();
     return quick.asked > before ? 'quick' : 'thorough';
   };
-  const asked = difficulties.map((difficulty) =>
+  const asked = grades.map((difficulty) =>
     askedOf(() => pair.ask({ ...game, wanted: 'move', position: {}, difficulty, seed: 1 })),
   );
   expect(asked).toEqual(['quick', 'quick', 'thorough']);

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { makeAnalyst, type Analyst } from './analyst.ts';
+import type { Analyst } from './analyst.ts';
+import { makeAnalyst } from './make-analyst.ts';
 import { pairAnalysts } from './analyst-pair.ts';
 
 /**

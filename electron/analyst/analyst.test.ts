@@ -1,7 +1,8 @@
 import { EventEmitter, getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../words/message.ts';
-import { failureOf, makeAnalyst, type Analyst, type Thread } from './analyst.ts';
+import { failureOf, type Analyst } from './analyst.ts';
+import { makeAnalyst, type Thread } from './make-analyst.ts';
 import type { FromWorker, Task, ToWorker } from './tasks.ts';
 
 interface FakeThread extends Thread {

@@ -1,6 +1,6 @@
 import type { ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Message } from '../../words/message.ts';
-import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
+import type { Task, TaskAnswers } from './tasks.ts';
 
 /** All solving and searching happens behind this, away from the thread that owns the windows. */
 export interface Analyst {
@@ -20,7 +20,7 @@ export interface Analyst {
 }
 
 /** A task that could not be carried out. */
-class TaskFailed extends Error {
+export class TaskFailed extends Error {
   override readonly name = 'TaskFailed';
   readonly reason: Message | string;
 
@@ -36,161 +36,4 @@ export function failureOf(error: unknown): Message | string {
   if (typeof reason === 'object' && reason !== null && 'code' in reason) return reason as Message;
   const text = reason instanceof Error ? reason.message : String(reason);
   return text.replace(/\.$/, '');
-}
-
-/** A thread as far as the analyst uses it. */
-export interface Thread {
-  postMessage(message: ToWorker): void;
-  on(event: 'message', listener: (message: FromWorker) => void): void;
-  on(event: 'error' | 'exit', listener: (reason: unknown) => void): void;
-  terminate(): void;
-}
-
-interface Waiting {
-  readonly task: Task;
-  readonly resolve: (answer: TaskAnswers[keyof TaskAnswers]) => void;
-  readonly reject: (error: Error) => void;
-  readonly progress: ((progress: ReviewProgress) => void) | undefined;
-  /** How many threads died over it. */
-  deaths: number;
-}
-
-/**
- * So long, in milliseconds, a thread may go on with what nobody needs any more. Not all solving hears of
- * that in the middle.
- */
-const mostInVain = 1000;
-
-/**
- * Makes an analyst of a thread, which is started with the first question. One that dies is replaced,
- * and what it was asked is asked again, once. So is one that doesn't leave what was cancelled.
- */
-export function makeAnalyst(start: () => Thread): Analyst {
-  const waiting = new Map<number, Waiting>();
-  let thread: Thread | undefined;
-  /** What the thread works on, as far as it has said so. */
-  let begun: number | undefined;
-  let count = 0;
-  let closed = false;
-  /** Runs while the thread works on what was cancelled. */
-  let inVain: NodeJS.Timeout | undefined;
-
-  function startThread(): Thread {
-    const started = start();
-    started.on('message', (message) => {
-      if (thread !== started) return;
-      if ('begun' in message) {
-        begin(message.begun);
-        return;
-      }
-      if ('left' in message) {
-        end(message.left);
-        return;
-      }
-      if ('progress' in message) {
-        waiting.get(message.id)?.progress?.(message.progress);
-        return;
-      }
-      end(message.id);
-      const asked = waiting.get(message.id);
-      waiting.delete(message.id);
-      if ('error' in message) asked?.reject(new TaskFailed(message.error));
-      else asked?.resolve(message.answer);
-    });
-    const died = (reason: unknown): void => {
-      if (thread !== started) return;
-      thread = undefined;
-      clearTimeout(inVain);
-      if (!closed) askAgain(reason);
-    };
-    started.on('error', died);
-    started.on('exit', died);
-    return started;
-  }
-
-  function begin(id: number): void {
-    clearTimeout(inVain);
-    begun = id;
-    // It may have been cancelled while the thread began it.
-    if (!waiting.has(id)) hasteToLeave();
-  }
-
-  function end(id: number): void {
-    if (begun !== id) return;
-    begun = undefined;
-    clearTimeout(inVain);
-  }
-
-  /** Gives the thread some time to leave what it works on, and puts another in its place if it doesn't. */
-  function hasteToLeave(): void {
-    clearTimeout(inVain);
-    inVain = setTimeout(replaceThread, mostInVain);
-    inVain.unref();
-  }
-
-  function replaceThread(): void {
-    const stuck = thread;
-    thread = undefined;
-    begun = undefined;
-    stuck?.terminate();
-    for (const [id, { task }] of waiting) post({ id, task });
-  }
-
-  function askAgain(reason: unknown): void {
-    const over = begun;
-    begun = undefined;
-    for (const [id, asked] of [...waiting]) {
-      if (over === undefined || over === id) asked.deaths++;
-      if (asked.deaths > 1) {
-        waiting.delete(id);
-        asked.reject(reason instanceof Error ? reason : new Error(String(reason)));
-      } else {
-        post({ id, task: asked.task });
-      }
-    }
-  }
-
-  function post(message: ToWorker): void {
-    thread ??= startThread();
-    thread.postMessage(message);
-  }
-
-  return {
-    ask: (task, signal, progress) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted === true) {
-          reject(new Error('The task was cancelled.'));
-          return;
-        }
-        const id = ++count;
-        const cancel = (): void => {
-          waiting.delete(id);
-          thread?.postMessage({ cancelled: id });
-          if (begun === id) hasteToLeave();
-          reject(new Error('The task was cancelled.'));
-        };
-        signal?.addEventListener('abort', cancel, { once: true });
-        // A signal that outlives the question would keep it, and its answer.
-        const over = (): void => signal?.removeEventListener('abort', cancel);
-        waiting.set(id, {
-          task,
-          progress,
-          deaths: 0,
-          resolve(answer) {
-            over();
-            (resolve as Waiting['resolve'])(answer);
-          },
-          reject(reason) {
-            over();
-            reject(reason);
-          },
-        });
-        post({ id, task });
-      }),
-    close() {
-      closed = true;
-      clearTimeout(inVain);
-      thread?.terminate();
-    },
-  };
 }

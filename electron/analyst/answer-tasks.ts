@@ -1,6 +1,7 @@
 import { receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { UnsolvableGame } from '../../engine/solution.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
+import { performPuzzle } from './perform-puzzle.ts';
 import { performMap, performRandomPlay } from './perform-explore.ts';
 import { performJudgement, performReview } from './perform-review.ts';
 import type { ReviewProgress } from '../../engine/review/review-match.ts';
@@ -65,6 +66,9 @@ export function answerTasks(port: MessagePort): void {
           break;
         case 'judgement':
           tell({ id, answer: performJudgement(task, progress) });
+          break;
+        case 'puzzle':
+          tell({ id, answer: performPuzzle(task) });
           break;
         case 'random':
           tell({ id, answer: performRandomPlay(task, tellAndHear(job)) });

@@ -49,6 +49,7 @@ export function performJudgement(task: TaskOf<'judgement'>, progress?: Progress)
     loss,
     best: decision.best,
     worth,
+    to,
     better: keptBy(rules, position, decision),
     punishment: isError(mark) ? bestLine(rules, valuer, to, longestLine) : [],
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Difficulty } from '../../engine/players.ts';
+import type { Difficulty } from '../../engine/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { parseSettings, type Settings } from '../../engine/settings.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';

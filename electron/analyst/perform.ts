@@ -22,6 +22,7 @@ export function performMove(task: TaskOf<'move'>, progress?: Progress): string {
     () => solution(progress),
     position,
     seededRandom(seed),
+    progress,
   );
   return rules.formatMove(position, move);
 }

@@ -2,13 +2,15 @@ import type { RatedMove } from '../../engine/analysis.ts';
 import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
 import type { Odds } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { Difficulty } from '../../engine/players.ts';
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Worth } from '../../engine/review/worth.ts';
+import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Exact } from '../../engine/solution.ts';
 import type { MapLayout } from '../../engine/state-map/layout.ts';
@@ -22,8 +24,11 @@ export interface GameUnderSettings {
   readonly settings: Settings;
 }
 
-/** What the worker thread is asked; positions cross as they are. */
-export type Task = GameUnderSettings &
+/** What the worker thread is asked; a puzzle says itself of which game it is. */
+export type Task = TaskOfGame | { readonly wanted: 'puzzle'; readonly asked: PuzzleAsked };
+
+/** What it is asked of a game; positions cross as they are. */
+type TaskOfGame = GameUnderSettings &
   (
     | {
         readonly wanted: 'move';
@@ -60,6 +65,7 @@ export interface TaskAnswers {
   readonly values: readonly PositionValue[];
   readonly review: ReviewAnswer;
   readonly judgement: Judgement;
+  readonly puzzle: Puzzle;
   readonly random: RandomAnswer;
   readonly map: MapAnswer;
 }
@@ -96,6 +102,8 @@ export type Judgement =
       /** What the best and the ply that was tried are worth, from before it. */
       readonly best: Worth;
       readonly worth: Worth;
+      /** The position that it leads to. */
+      readonly to: unknown;
       /** The plies that keep the value, the quickest first. */
       readonly better: readonly BetterPly[];
       /** How an error is punished. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { difficulties } from '../../engine/players.ts';
+import { namedComputers } from '../../engine/computer-players.ts';
 import { mostExported } from './export-limit.ts';
+import { settingValues } from './setting-values.ts';
 
 /** The longest title and comment that a match can have. */
 const longestTitle = 200;
@@ -9,17 +10,16 @@ const longestComment = 20_000;
 const id = z.string().min(1).max(255);
 /** In milliseconds since 1970. */
 const time = z.number().min(0).max(8.64e15);
-const value = z.union([z.string().max(40), z.number(), z.boolean()]);
 
 /** Which matches; see the library's `MatchFilter`. */
 const filter = z.strictObject({
   game: z.string().max(40).optional(),
-  opponent: z.enum(['person', ...difficulties]).optional(),
+  opponent: z.enum(['person', ...namedComputers, 'errs']).optional(),
   result: z.enum(['won', 'lost', 'drawn', 'unfinished', 'watched', 'finished']).optional(),
   rules: z
     .strictObject({
       preset: z.string().max(40).optional(),
-      differences: z.record(z.string().max(40), value).optional(),
+      differences: settingValues.optional(),
     })
     .optional(),
   text: z.string().max(200).optional(),

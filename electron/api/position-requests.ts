@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/players.ts';
+import { settingValues } from './setting-values.ts';
 
 const notation = z.string().max(1000);
 
@@ -11,7 +12,7 @@ export const positionRequests = {
    */
   checkPosition: z.strictObject({
     game: z.string().max(40),
-    settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
+    settings: settingValues,
     /** Who is to move. */
     first: z.int().min(0).max(5),
     /** Who sits there, in the order of the seats; what is said calls them by their names. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { settingValues } from './setting-values.ts';
 import { playerSchema } from '../../engine/players.ts';
 
 /** Where one practises: a game, its settings, and a position apart from the match on the table. */
 export const practicePlace = {
   game: z.string().max(40),
-  settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
+  settings: settingValues,
   /** Where it begins, in notation; at the start of the game where none is given. */
   position: z.string().max(1000).optional(),
   /** Who is to move there. */

@@ -3,7 +3,7 @@ import type { Appearance } from '../../config/appearance.ts';
 import type { Config } from '../../config/config.ts';
 import type { Dye, Looks, Sleeve } from '../../config/looks.ts';
 import type { Sound } from '../../config/sound.ts';
-import type { Difficulty } from '../../engine/players.ts';
+import type { Character, Difficulty, Grade } from '../../engine/computer-players.ts';
 import type * as engine from '../../engine/settings.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Language } from '../../words/languages.ts';
@@ -85,6 +85,13 @@ export interface GameView extends PartView {
   readonly presets: readonly PresetView[];
   /** How many seats these settings give. */
   readonly seats: number;
+  readonly computers: OfferedComputers;
+}
+
+/** The computer players that make sense under some settings, between two players and among more. */
+export interface OfferedComputers {
+  readonly two: readonly (Grade | Character)[];
+  readonly more: readonly (Grade | Character)[];
 }
 
 /** Settings with a name: the game's own, or a person's. */
@@ -93,6 +100,7 @@ export interface PresetView {
   /** All settings of the game. */
   readonly settings: Settings;
   readonly seats: number;
+  readonly computers: OfferedComputers;
   /** Made by the person, so that it can be renamed and deleted. */
   readonly own: boolean;
 }

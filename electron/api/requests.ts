@@ -16,6 +16,15 @@ import type {
   RulesView,
   StatisticsView,
 } from './library-view.ts';
+import type { GuideView } from './guide-view.ts';
+import { lessonRequests } from './lesson-requests.ts';
+import type { LessonsView, LessonView } from './lesson-view.ts';
+import {
+  mistakeRequests,
+  type MistakesView,
+  type MistakeView,
+  type RatedMistakeView,
+} from './mistake-requests.ts';
 import { positionRequests, type CheckedPosition } from './position-requests.ts';
 import { explorerRequests } from './explorer-requests.ts';
 import type {
@@ -25,10 +34,13 @@ import type {
   StateMapView,
 } from './explorer-view.ts';
 import { practiceRequests } from './practice-requests.ts';
+import { puzzleRequests } from './puzzle-requests.ts';
+import type { PuzzleSolution, PuzzlesView, PuzzleTry, PuzzleView } from './puzzle-view.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
+import { settingValue, settingValues } from './setting-values.ts';
 import { reviewRequests } from './review-requests.ts';
-import type { ReviewView } from './review-view.ts';
+import type { ReviewView, TriedPlyView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -48,7 +60,7 @@ export const requests = {
   /** Begins a match; the settings are those of the preferences unless given. */
   newMatch: z.strictObject({
     game: z.string().max(40),
-    settings: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])),
+    settings: settingValues,
     players: z.array(playerSchema).min(2).max(6),
     first: z.union([z.literal('random'), z.int().min(0).max(5)]),
     /** Where it begins, in notation, if not at the start; who begins is to move there. */
@@ -68,6 +80,8 @@ export const requests = {
   analyse: z.strictObject({ revision }),
   /** The values of the positions of the match in the view of that revision, some at a time. */
   history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
+  /** What a guide says of the match in the view of that revision. */
+  guide: z.strictObject({ revision }),
   ...controlRequests,
   ...variationRequests,
   ...positionRequests,
@@ -75,19 +89,17 @@ export const requests = {
   ...recordRequests,
   ...atlasRequests,
   ...reviewRequests,
+  ...mistakeRequests,
   ...practiceRequests,
+  ...puzzleRequests,
   ...explorerRequests,
+  ...lessonRequests,
   /** Has the preferences told to the window that asks, as an event. */
   preferences: z.undefined(),
   /** Changes one value of the config file, named by its keys from the outside in. */
   setPreference: z.strictObject({
     path: settingPath,
-    value: z.union([
-      z.string().max(40),
-      z.number(),
-      z.boolean(),
-      z.array(z.union([z.string().max(40), z.number()])).max(6),
-    ]),
+    value: z.union([settingValue, z.array(z.union([z.string().max(40), z.number()])).max(6)]),
   }),
   /** Takes settings back to their defaults, each named by its keys in the config file. */
   resetPreferences: z.strictObject({ paths: z.array(settingPath).min(1).max(300) }),
@@ -145,6 +157,15 @@ export interface Answers extends Record<RequestName, unknown> {
   /** Null where the match has gone on since, or the review was left. */
   review: ReviewView | null;
   leaveReview: null;
+  judgePly: TriedPlyView;
+  /** Null where the match has gone on since. */
+  guide: GuideView | null;
+  mistakes: MistakesView;
+  dueMistakes: readonly MistakeView[];
+  /** Null where the match has gone on since, or was not reviewed. */
+  matchMistakes: readonly MistakeView[] | null;
+  /** Null where there is no such mistake. */
+  rateMistake: RatedMistakeView | null;
   listMatches: MatchPage;
   matchIds: readonly string[];
   matchRules: readonly RulesView[];
@@ -164,6 +185,10 @@ export interface Answers extends Record<RequestName, unknown> {
   atlasPoint: AtlasPointView;
   copyAtlasCommand: null;
   practiceView: MatchView;
+  puzzles: PuzzlesView;
+  openPuzzle: PuzzleView;
+  tryPuzzle: PuzzleTry;
+  puzzleSolution: PuzzleSolution;
   /** Null where something else was asked for since. */
   explore: ExplorationView | null;
   exploreAtRandom: AtRandomView | null;
@@ -171,6 +196,9 @@ export interface Answers extends Record<RequestName, unknown> {
   leaveExplorer: null;
   /** Null where the match has gone on since. */
   matchOnMap: MatchOnMapView | null;
+  lessons: LessonsView;
+  lesson: LessonView;
+  solveLessonStep: null;
   openRecordText: RecordAnswers['openRecordText'];
   recentFiles: RecordAnswers['recentFiles'];
   openRecentFile: RecordAnswers['openRecentFile'];

@@ -18,7 +18,7 @@ export interface ReviewView {
   /** What each ply deserves. */
   readonly plies: readonly PlyReviewView[];
   /** Where the match turned, in order. */
-  readonly errors: readonly ErrorView[];
+  readonly turningPoints: readonly TurningPointView[];
   /** By seat. */
   readonly players: readonly PlayerReview[];
   /** Whether it ended in a draw, so that decisions were held rather than won. */
@@ -27,8 +27,8 @@ export interface ReviewView {
   readonly chance: boolean;
   /** What each position was worth, as a plot shows it. */
   readonly values: HistoryView['values'];
-  /** Among more than two players: what of it is certain; nothing where not even that is known. */
-  readonly certain: readonly CertainLossView[] | null;
+  /** What it goes by: values, or among more than two players what is certain; nothing where not even that is known. */
+  readonly by: 'values' | 'certain' | null;
 }
 
 /** A ply of the match. */
@@ -43,23 +43,43 @@ export interface PlyReviewView {
 }
 
 /** A ply by which a match turned. */
-export interface ErrorView {
-  readonly seat: number;
-  readonly at: number;
-  readonly to: number;
+export type TurningPointView = JudgedPointView | CertainPointView;
+
+/** One by which a value was given away. */
+export interface JudgedPointView extends PointView {
+  readonly kind: 'judged';
   readonly mark: Mark;
   readonly loss: number;
-  /** In notation. */
-  readonly played: readonly string[];
   /** What it was worth before the best ply, and before the one that was played. */
   readonly before: Worth;
   readonly after: Worth;
-  /** The plies that keep the value, the quickest first. */
-  readonly better: readonly LineMoveView[];
+  /** What was played, in words. */
+  readonly playedText: string;
   /** How it is punished, or the draw held that it allowed. */
   readonly punishment: readonly LineMoveView[];
   /** It can be tried again by the one who erred: a person, and not by repetition alone. */
   readonly retry: boolean;
+}
+
+/** One by which a player of three gave away something certain. */
+export interface CertainPointView extends PointView {
+  readonly kind: 'certain';
+  readonly before: Standing;
+  readonly after: Standing;
+}
+
+interface PointView {
+  readonly seat: number;
+  /** How many moves of the history come before it, and after it. */
+  readonly at: number;
+  readonly to: number;
+  /** Where it was played, in notation, and who is to move there. */
+  readonly position: string;
+  readonly first: number;
+  /** In notation. */
+  readonly played: readonly string[];
+  /** The plies that would have kept what was given away, the quickest first. */
+  readonly better: readonly LineMoveView[];
 }
 
 /** A ply that wasn't played. */
@@ -70,12 +90,23 @@ export interface LineMoveView {
   readonly text: string;
 }
 
-/** A move of one among three by which something certain was given away. */
-export interface CertainLossView {
-  readonly seat: number;
-  readonly at: number;
-  readonly played: string;
-  readonly before: Standing;
-  readonly after: Standing;
-  readonly better: readonly LineMoveView[];
-}
+/** What is to be said of a ply that somebody tries. */
+export type TriedPlyView =
+  /** More is to be decided in the same ply. */
+  | { readonly kind: 'goes-on' }
+  /** Nothing certain is known of it. */
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'judged';
+      /** It gives away nothing, or where there is chance less than 5 percentage points. */
+      readonly right: boolean;
+      readonly loss: number;
+      /** Whether chance acts, so that values are probabilities. */
+      readonly chance: boolean;
+      /** What the best ply and the one that was tried are worth, from before it. */
+      readonly best: Worth;
+      readonly worth: Worth;
+      readonly better: readonly LineMoveView[];
+      /** How an error is punished. */
+      readonly punishment: readonly LineMoveView[];
+    };

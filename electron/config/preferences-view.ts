@@ -1,7 +1,8 @@
 import { gameName, gameSummary, presetName } from '../../words/game-words.ts';
 import type { Config } from '../../config/config.ts';
 import { programParts, settingsOf, type ConfigPart } from '../../config/parts.ts';
-import type { Game } from '../../engine/game.ts';
+import { namedComputersOf } from '../../engine/computer/characters.ts';
+import type { Game, Rules } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import { defaultSettings, unmetMessage, type Settings } from '../../engine/settings.ts';
 import type {
@@ -59,7 +60,7 @@ function gameView(game: Game, config: Config): GameView {
   const settings = config.settings[id] ?? {};
   const presetView = (name: string, differing: Settings, own: boolean): PresetView => {
     const all = { ...defaultSettings(game.settings), ...differing };
-    return { name, own, settings: all, seats: game.rules(all).seats };
+    return { name, own, settings: all, ...seatedBy(game.rules(all)) };
   };
   return {
     ...partView({ rules: game, path: [id] }, settings),
@@ -70,6 +71,14 @@ function gameView(game: Game, config: Config): GameView {
       ),
       ...(config.presets[id] ?? []).map((preset) => presetView(preset.name, preset.settings, true)),
     ],
-    seats: game.rules(settings).seats,
+    ...seatedBy(game.rules(settings)),
+  };
+}
+
+/** How many sit down to a game, and which computers may. */
+function seatedBy(rules: Rules<unknown, unknown>): Pick<GameView, 'seats' | 'computers'> {
+  return {
+    seats: rules.seats,
+    computers: { two: namedComputersOf(rules, 2), more: namedComputersOf(rules, 3) },
   };
 }

@@ -1,3 +1,4 @@
+import { computerInWords } from '../../engine/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings, type Settings } from '../../engine/settings.ts';
 import { defaultRules, type MatchSummary, type Opponent } from '../../library/summary.ts';
@@ -51,7 +52,7 @@ export function opponentsInWords(opponents: readonly Opponent[]): string {
   const each = opponents.map((opponent) =>
     opponent === 'person'
       ? words().text('library.against-person')
-      : words().text('library.against-computer', { difficulty: opponent }),
+      : words().say(computerInWords(opponent)),
   );
   return words().text('library.rules', { rules: listed(each) });
 }

@@ -22,6 +22,7 @@ const begunWith = (last: Table | undefined) => firstMatch(last, config, seededRa
 test.each([
   ['one that was broken off', tableOf(twoPersons, ['A-C'])],
   ['one of which something was taken back', tableOf(twoPersons, ['A-C', 'A-C'], 1)],
+  ['one that is over and was looked through', tableOf(twoPersons, wonGame, 1)],
   ['one that was set up', setUp],
   ['a series whose next game is to come', tableOf(series, round)],
   ['a series whose next game has just begun', nextRound(tableOf(series, round))],

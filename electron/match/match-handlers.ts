@@ -14,7 +14,8 @@ type MatchRequest =
   | 'nextRound'
   | 'letComputerPlayOn'
   | 'analyse'
-  | 'history';
+  | 'history'
+  | 'guide';
 
 /** What answers the requests about the match on the table. */
 export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRequest> {
@@ -33,6 +34,7 @@ export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRe
     letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
     analyse: ({ revision }) => host.analyse(revision),
     history: ({ revision, from }) => host.history(revision, from),
+    guide: ({ revision }) => host.guide(revision),
   };
 }
 

@@ -3,10 +3,12 @@ import type { Table } from '../../engine/record.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView } from '../api/analysis-view.ts';
+import type { GuideView } from '../api/guide-view.ts';
 import { commonPlies } from '../api/common-plies.ts';
 import { wholeUpdate, type MatchUpdate } from '../api/match-update.ts';
 import { analyseState, historyOf } from './analysis.ts';
 import { letComputerPlay } from './computers.ts';
+import { openGuide } from './guide.ts';
 import { headOf, playedFrom, viewOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
 import { isSameTree, treeViewOf } from './tree-view.ts';
@@ -27,6 +29,8 @@ export interface MatchHost {
    * asked before dropped.
    */
   history(revision: number, from: number): Promise<HistoryView | null>;
+  /** Says what matters, and what was done. @returns null where the match is no longer at that revision. */
+  guide(revision: number): Promise<GuideView | null>;
 }
 
 /** What keeps the match on the table. */
@@ -62,6 +66,8 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   let solving = new AbortController();
   let asked:
     { revision: number; language: string; analysis: Promise<AnalysisView | null> } | undefined;
+
+  const { guide } = openGuide(analyst);
 
   const session = openSession(first, random, (state) => {
     outdated.abort();
@@ -141,6 +147,9 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     },
     async analyse(revision) {
       return isNow(revision) ? analysed() : null;
+    },
+    async guide(revision) {
+      return isNow(revision) ? guide(session.state(), outdated.signal) : null;
     },
     async history(revision, from) {
       if (!isNow(revision)) return null;

@@ -1,6 +1,8 @@
 import { message } from '../../words/message.ts';
 import type { Config } from '../../config/config.ts';
 import { seatOf, type Seating } from '../../config/start.ts';
+import { standInFor } from '../../engine/computer-players.ts';
+import { namedComputersOf } from '../../engine/computer/characters.ts';
 import type { Rules, Seat } from '../../engine/game.ts';
 import type { Player } from '../../engine/players.ts';
 import { gameOf } from '../../engine/games.ts';
@@ -15,8 +17,13 @@ import { Refusal } from '../ipc/refusal.ts';
 /** The match that the config file describes. */
 export function matchFromConfig(config: Config, random: Random): Table {
   const settings = config.settings[config.game] ?? {};
-  const { seats } = gameOf(config.game).rules(settings);
-  const players = Array.from({ length: seats }, (_, seat) => playerAt(seatOf(config, seat)));
+  const rules = gameOf(config.game).rules(settings);
+  const { seats } = rules;
+  const offered = namedComputersOf(rules);
+  const players = Array.from({ length: seats }, (_, seat) => {
+    const seating = seatOf(config, seat);
+    return playerAt({ ...seating, difficulty: standInFor(seating.difficulty, offered) });
+  });
   const first = config.first === 'random' ? 'random' : Math.min(config.first, seats) - 1;
   return newMatch({ game: config.game, settings, players, first }, random);
 }

@@ -6,9 +6,10 @@ import { UnsolvableGame } from '../../engine/solution.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
+import { performPuzzle } from '../analyst/perform-puzzle.ts';
 import { performJudgement, performReview } from '../analyst/perform-review.ts';
 import { performMap, performRandomPlay } from '../analyst/perform-explore.ts';
-import type { Task, TaskAnswers } from '../analyst/tasks.ts';
+import type { Task, TaskAnswers, TaskOf } from '../analyst/tasks.ts';
 import { matchFromConfig } from './new-match.ts';
 
 /** A table as a config describes it, after some moves in notation; `at` of them stand. */
@@ -31,7 +32,7 @@ export const wonGame = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D'
 /** An analyst that answers only when it is told to. */
 export interface FakeAnalyst extends Analyst {
   /** What it was asked and has not answered yet, the oldest first; without what was cancelled. */
-  waiting(wanted: Task['wanted']): Task[];
+  waiting<Wanted extends Task['wanted']>(wanted: Wanted): TaskOf<Wanted>[];
   /** How often it was asked for something. */
   asked(wanted: Task['wanted']): number;
   /** Answers the oldest of its kind truly, or fails at it. */
@@ -60,7 +61,8 @@ export function fakeAnalyst(): FakeAnalyst {
         });
       }),
     close: () => undefined,
-    waiting: (wanted) => waiting.flatMap(({ task }) => (task.wanted === wanted ? [task] : [])),
+    waiting: <Wanted extends Task['wanted']>(wanted: Wanted) =>
+      waiting.map(({ task }) => task).filter((task) => isOf(task, wanted)),
     asked: (wanted) => asked.filter((task) => task.wanted === wanted).length,
     async answer(wanted, failure) {
       const next = waiting.find(({ task }) => task.wanted === wanted);
@@ -76,6 +78,10 @@ export function fakeAnalyst(): FakeAnalyst {
       await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
     },
   };
+}
+
+function isOf<Wanted extends Task['wanted']>(task: Task, wanted: Wanted): task is TaskOf<Wanted> {
+  return task.wanted === wanted;
 }
 
 /** What can't be solved comes back as a message. */
@@ -100,10 +106,13 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
       return lastOf(performValues(task));
     case 'review':
       return lastOf(performReview(task));
+    case 'puzzle':
+      return performPuzzle(task);
   }
 }
 
-function lastOf<Answer>(steps: Generator<unknown, Answer, void>): Answer {
+/** What something that is done bit by bit comes to. */
+export function lastOf<Answer>(steps: Generator<unknown, Answer, void>): Answer {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

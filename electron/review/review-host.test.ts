@@ -18,7 +18,7 @@ test('a match is reviewed: where it turned, what was better and how that is puni
   const asked = review();
   await analyst.answer('review');
   const view = await asked;
-  expect(view?.errors).toMatchObject([
+  expect(view?.turningPoints).toMatchObject([
     {
       ...{ seat: 1, at: 7, to: 8, mark: 'mistake', loss: 0.5, played: ['B-D'], retry: true },
       before: { value: 0.5 },
@@ -30,7 +30,7 @@ test('a match is reviewed: where it turned, what was better and how that is puni
   expect(view?.plies).toHaveLength(9);
   expect(view?.values).toHaveLength(10);
   expect(view?.values[8]).toMatchObject({ seat: 0, exact: { value: 'win', remoteness: 1 } });
-  expect(view).toMatchObject({ drawn: false, chance: false, certain: null });
+  expect(view).toMatchObject({ drawn: false, chance: false, by: 'values' });
   expect(done).toHaveBeenCalledOnce();
 });
 
@@ -40,10 +40,10 @@ test('where one stands in the match changes nothing, and it is reviewed once', a
   session.goTo(3);
   const again = review();
   await analyst.answer('review');
-  expect((await first)?.errors).toHaveLength(1);
-  expect((await again)?.errors).toHaveLength(1);
+  expect((await first)?.turningPoints).toHaveLength(1);
+  expect((await again)?.turningPoints).toHaveLength(1);
   void host.handlers.leaveReview(undefined, vi.fn());
-  expect((await review())?.errors).toHaveLength(1);
+  expect((await review())?.turningPoints).toHaveLength(1);
   expect(analyst.asked('review')).toBe(1);
 });
 
@@ -67,14 +67,14 @@ test('what failed is refused in words, and may go well the next time', async () 
   await expect(failing).rejects.toMatchObject({ told: { code: 'review.failed' } });
   const again = review();
   await analyst.answer('review');
-  expect((await again)?.errors).toHaveLength(1);
+  expect((await again)?.turningPoints).toHaveLength(1);
 });
 
 test('an error of a computer is not tried again', async () => {
   const { analyst, review } = setUp({ players: ['person', 'hard'] });
   const asked = review();
   await analyst.answer('review');
-  expect((await asked)?.errors).toMatchObject([{ seat: 1, retry: false }]);
+  expect((await asked)?.turningPoints).toMatchObject([{ seat: 1, retry: false }]);
 });
 
 test('among three players only what is certain is told', async () => {
@@ -84,5 +84,5 @@ test('among three players only what is certain is told', async () => {
   await analyst.answer('review');
   const view = await asked;
   expect(view?.plies).toMatchObject([{ mark: null }]);
-  expect(view?.certain).toEqual([]);
+  expect(view).toMatchObject({ by: 'certain', turningPoints: [] });
 });

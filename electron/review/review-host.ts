@@ -2,7 +2,6 @@ import type { Table } from '../../engine/record.ts';
 import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
-import type { reviewRequests } from '../api/review-requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { reviewView } from './review-view.ts';
@@ -15,7 +14,9 @@ export interface MatchToReview {
 
 /** Reviews the match on the table. */
 export interface ReviewHost {
-  readonly handlers: Handlers<keyof typeof reviewRequests>;
+  readonly handlers: Handlers<'review' | 'leaveReview'>;
+  /** What was found of the match as it lies on the table; nothing where it has not been reviewed. */
+  found(): ReviewAnswer | undefined;
   /** The match has gone on: what is worked on for what it was is left. */
   goneOn(): void;
 }
@@ -36,7 +37,7 @@ export function hostReview(
         readonly match: Table['match'];
         readonly ending: AbortController;
         readonly answer: Promise<ReviewAnswer | null>;
-        found: boolean;
+        found: ReviewAnswer | undefined;
       }
     | undefined;
 
@@ -46,6 +47,8 @@ export function hostReview(
   }
 
   return {
+    found: () =>
+      current !== undefined && isSame(current.match, now().table.match) ? current.found : undefined,
     goneOn() {
       if (current !== undefined && !isSame(current.match, now().table.match)) leave();
     },
@@ -59,12 +62,17 @@ export function hostReview(
           const answer = reviewed(table, analyst, ending.signal, (progress) =>
             tellAsker('reviewProgress', progress),
           );
-          const own = { match: table.match, ending, answer, found: false };
+          const own = {
+            match: table.match,
+            ending,
+            answer,
+            found: undefined as ReviewAnswer | undefined,
+          };
           current = own;
           answer.then(
             (found) => {
               if (found === null) return;
-              own.found = true;
+              own.found = found;
               done(table, found);
             },
             // What went wrong may go well the next time.
@@ -76,7 +84,7 @@ export function hostReview(
       },
       leaveReview() {
         // What was found is shown at once the next time.
-        if (current?.found === false) leave();
+        if (current?.found === undefined) leave();
         return null;
       },
     },
@@ -84,7 +92,7 @@ export function hostReview(
 }
 
 /** Has a match reviewed. @returns null where that was ended. @throws Refusal saying why it can't be done. */
-export async function reviewed(
+async function reviewed(
   { game, match }: Pick<Table, 'game' | 'match'>,
   analyst: Analyst,
   signal: AbortSignal,

@@ -2,13 +2,19 @@ import { positionAt, type Match } from '../../engine/match.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { Table } from '../../engine/record.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
+import type { CertainLoss } from '../../engine/review/certain.ts';
 import { onePlyEarlier } from '../../engine/review/decision.ts';
 import type { ReviewedPly } from '../../engine/review/review-match.ts';
 import type { Worth } from '../../engine/review/worth.ts';
 import { allOf, message, type Message } from '../../words/message.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { HistoryView } from '../api/analysis-view.ts';
-import type { ErrorView, LineMoveView, ReviewView } from '../api/review-view.ts';
+import type {
+  CertainPointView,
+  JudgedPointView,
+  LineMoveView,
+  ReviewView,
+} from '../api/review-view.ts';
 import { wordsAt } from '../words.ts';
 
 /** What a window shows of a review. */
@@ -23,40 +29,66 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
       ...{ seat, at, to: at + moves.length },
       ...{ mark: verdict?.mark ?? null, critical: verdict?.critical ?? false },
     })),
-    errors: turningPoints.flatMap((index) => {
-      const ply = plies[index];
-      return ply === undefined ? [] : errorView(table, ply, say);
-    }),
+    turningPoints: [
+      ...turningPoints.flatMap((index) => {
+        const ply = plies[index];
+        return ply === undefined ? [] : judgedPoint(table, ply, say);
+      }),
+      ...(certain ?? []).map((lost) => certainPoint(table, lost, say)),
+    ],
     players: review.players,
     ...{ drawn, chance },
     values: valuesOf(match, plies, chance),
-    certain:
-      certain?.map(({ seat, at, move, before, after, better }) => ({
-        ...{ seat, at, played: move, before, after },
-        better: better.map((each) =>
-          lineMove(rules, positionAt(match, at), { seat, moves: [each] }, say),
-        ),
-      })) ?? null,
+    by: rules.seats === 2 ? 'values' : certain === null ? null : 'certain',
   };
 }
 
 type Say = (told: Message) => string;
 
-function errorView({ match, players }: Table, ply: ReviewedPly, say: Say): ErrorView[] {
+function judgedPoint({ match, players }: Table, ply: ReviewedPly, say: Say): JudgedPointView[] {
   const { seat, at, moves, before, after, verdict } = ply;
   if (verdict === null || before === null || after === null) return [];
   const { rules } = match;
   const { mark, loss, better, punishment, lasting } = verdict;
-  const [from, to] = [positionAt(match, at), positionAt(match, at + moves.length)];
+  const to = at + moves.length;
   return [
     {
-      ...{ seat, at, to: at + moves.length, mark, loss, played: moves, before },
+      ...{ kind: 'judged', seat, at, to, mark, loss, played: moves, before },
+      ...whereIn(match, at),
       after: onePlyEarlier(after),
-      better: better.map(({ moves: kept }) => lineMove(rules, from, { seat, moves: kept }, say)),
-      punishment: lineInWords(rules, to, punishment, say),
+      better: waysInWords(match, at, seat, better, say),
+      playedText: lineMove(rules, positionAt(match, at), { seat, moves }, say).text,
+      punishment: lineInWords(rules, positionAt(match, to), punishment, say),
       retry: lasting && players[seat]?.kind === 'person',
     },
   ];
+}
+
+function certainPoint({ match }: Table, lost: CertainLoss, say: Say): CertainPointView {
+  const { seat, at, move, before, after, better } = lost;
+  const ways = better.map((each) => ({ moves: [each] }));
+  return {
+    ...{ kind: 'certain', seat, at, to: at + 1, played: [move], before, after },
+    ...whereIn(match, at),
+    better: waysInWords(match, at, seat, ways, say),
+  };
+}
+
+function whereIn(match: Table['match'], at: number): Pick<JudgedPointView, 'position' | 'first'> {
+  const { rules } = match;
+  const position = positionAt(match, at);
+  return { position: rules.formatPosition(position), first: rules.mover(position) };
+}
+
+function waysInWords(
+  match: Table['match'],
+  at: number,
+  seat: number,
+  ways: readonly Pick<LinePly, 'moves'>[],
+  say: Say,
+): LineMoveView[] {
+  const from = positionAt(match, at);
+  return ways.map(({ moves }) => lineMove(match.rules, from, { seat, moves }, say));
 }
 
 /** Plies that follow one another, in words. */

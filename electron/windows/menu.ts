@@ -104,8 +104,17 @@ export function menuTemplate(
       label: words.text('learn.menu'),
       submenu: [
         item('learn', words.text('menu.learn')),
+        separator,
+        item('lessons', words.text('lessons.title')),
+        item('puzzles', words.text('menu.puzzles')),
+        item('mistakes', words.text('mistakes.title')),
         item('explorer', words.text('menu.explorer')),
         item('state-map', words.text('menu.state-map')),
+        separator,
+        item('guide', words.text('guide.title')),
+        item('review', words.text('menu.review')),
+        item('previous-mistake', words.text('menu.previous-mistake')),
+        item('next-mistake', words.text('menu.next-mistake')),
       ],
     },
     {

@@ -1,10 +1,10 @@
 import { allOf, message, type SettingName, type Value } from '../../words/message.ts';
 import { cutShort } from '../shortened.ts';
-import type { SettingProblem, Settings } from '../settings.ts';
+import { defaultSettings, type SettingProblem, type Settings } from '../settings.ts';
 import { mostSides } from '../sides.ts';
 import { isOver } from './moves.ts';
 import { parsePosition } from './notation.ts';
-import { limitsSwaps, type ChopsticksSettings } from './settings.ts';
+import { chopsticksSettings, limitsSwaps, type ChopsticksSettings } from './settings.ts';
 import { countSides } from './sides.ts';
 import { countSharings } from './splits.ts';
 
@@ -19,7 +19,7 @@ const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });
 export function checkChopsticks(given: Settings, most = mostSides): SettingProblem[] {
   const settings = given as ChopsticksSettings;
   const large = tooLarge(settings, most);
-  return large.length > 0 ? large : badStart(settings);
+  return large.length > 0 ? large : checkStart(settings);
 }
 
 /** Of two players all positions are solved; of more none, but each turn must be one to choose from. */
@@ -27,12 +27,19 @@ function tooLarge(settings: ChopsticksSettings, mostSolved: number): SettingProb
   const { fingers } = settings;
   const reason = reasonForFewer(settings, mostSolved);
   if (reason === undefined) return [];
-  let most = fingers;
-  // Whatever it was asked about: below two fingers there is nothing to count.
-  while (most > 2 && reasonForFewer({ ...settings, fingers: most }, mostSolved) !== undefined)
+  let most = fingers - 1;
+  while (
+    most >= fewestFingers &&
+    reasonForFewer({ ...settings, fingers: most }, mostSolved) !== undefined
+  ) {
     most--;
-  if (most === fingers) return [];
-  const gaps = { name: named('fingers'), fingers, besides: allOf(enlarging(settings)), most };
+  }
+  const besides = enlarging(settings, reason);
+  if (most < fewestFingers) return tooMuchTogether(besides);
+  const gaps = {
+    ...{ name: named('fingers'), fingers, most },
+    besides: allOf(besides.map(({ said }) => said)),
+  };
   return [
     {
       name: 'fingers',
@@ -45,35 +52,71 @@ function tooLarge(settings: ChopsticksSettings, mostSolved: number): SettingProb
   ];
 }
 
+/** The fewest fingers that a full hand can have. */
+const fewestFingers = 2;
+
+/** However few the fingers are: then something else must give way. */
+function tooMuchTogether(enlarging: readonly Enlarging[]): SettingProblem[] {
+  const last = enlarging.at(-1);
+  if (last === undefined) return [];
+  const gaps = {
+    name: named(last.setting),
+    besides: allOf(enlarging.slice(0, -1).map(({ said }) => said)),
+    fewest: fewestFingers,
+  };
+  return [
+    {
+      name: last.setting,
+      message: message('chopsticks.problem.too-much-together', gaps),
+      instead: usualSettings[last.setting] ?? false,
+    },
+  ];
+}
+
+const usualSettings = defaultSettings(chopsticksSettings);
+
 /** A turn has at most so many ways to share fingers among all hands. */
 const mostSharings = 2000;
 
-function reasonForFewer(
-  settings: ChopsticksSettings,
-  mostSolved: number,
-): 'positions' | 'splits' | undefined {
+type Reason = 'positions' | 'splits';
+
+function reasonForFewer(settings: ChopsticksSettings, mostSolved: number): Reason | undefined {
   const { players, hands, multipleTransfers } = settings;
   if (players === 2 && countSides(settings) > mostSolved) return 'positions';
   const sharesAmongAll = multipleTransfers && hands > 2;
   return sharesAmongAll && countSharings(settings) > mostSharings ? 'splits' : undefined;
 }
 
-/** What makes a game larger than its fingers do. */
-function enlarging(settings: ChopsticksSettings): Value[] {
-  const { hands, lives, swapLimit } = settings;
-  const switches = [
-    ...(hands > 2 ? (['multipleTransfers'] as const) : []),
-    ...(['onePointSwitch', 'integers', 'stumps', 'knubs', 'quarters'] as const),
-  ];
-  return [
-    ...(hands > 2 ? [message('chopsticks.problem.hands', { hands })] : []),
-    ...switches.filter((name) => settings[name]).map(named),
-    ...(settings.suddenDeath === 'lives' ? [message('chopsticks.problem.lives', { lives })] : []),
-    ...(limitsSwaps(settings) ? [message('chopsticks.problem.swaps', { swaps: swapLimit })] : []),
-  ];
+/** A setting that makes a game larger than its fingers do, and what is said of it. */
+interface Enlarging {
+  readonly setting: string;
+  readonly said: Value;
 }
 
-function badStart(settings: ChopsticksSettings): SettingProblem[] {
+function enlarging(settings: ChopsticksSettings, reason: Reason): Enlarging[] {
+  const { hands, lives, swapLimit } = settings;
+  const counts = reason === 'positions';
+  const switches = counts
+    ? (['onePointSwitch', 'integers', 'stumps', 'knubs', 'quarters'] as const)
+    : (['multipleTransfers', 'knubs', 'quarters'] as const);
+  const all: Enlarging[] = switches
+    .filter((name) => settings[name])
+    .map((name) => ({ setting: name, said: named(name) }));
+  if (hands > 2) {
+    all.unshift({ setting: 'hands', said: message('chopsticks.problem.hands', { hands }) });
+  }
+  if (counts && settings.suddenDeath === 'lives') {
+    all.push({ setting: 'suddenDeath', said: message('chopsticks.problem.lives', { lives }) });
+  }
+  if (counts && limitsSwaps(settings)) {
+    const said = message('chopsticks.problem.swaps', { swaps: swapLimit });
+    all.push({ setting: 'swapLimit', said });
+  }
+  return all;
+}
+
+/** What is wrong with the first position that settings ask for. */
+export function checkStart(settings: ChopsticksSettings): SettingProblem[] {
   const { start } = settings;
   if (start === '') return [];
   const problem = (reason: Value): SettingProblem[] => [

@@ -1,7 +1,9 @@
 import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { chopsticksLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
 import { mostSidesAlone } from '../sides.ts';
+import { advise } from './advise.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';
 import { describeMove, describeOutcome } from './describe.ts';
@@ -24,8 +26,10 @@ import {
   type ChopsticksSettings,
 } from './settings.ts';
 import { chopsticksSides } from './sides.ts';
+import { hasSplits } from './splits.ts';
 import { startPosition } from './start.ts';
 import { threeSides } from './three-sides.ts';
+import { chopsticksPacks } from './puzzle-packs.ts';
 
 /** Chopsticks, for two to six players. */
 export const chopsticks: Game<
@@ -46,7 +50,9 @@ export const chopsticks: Game<
     check: (settings) => checkChopsticks(settings, mostSidesAlone),
   },
   presets: chopsticksPresets,
+  lessons: chopsticksLessons,
   atlas: chopsticksAtlas,
+  puzzlePacks: chopsticksPacks,
   rules: (settings: Settings) => chopsticksRules(settings as ChopsticksSettings),
 };
 
@@ -70,12 +76,33 @@ export function chopsticksRules(
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
+    advise: (position) => advise(settings, position),
     distinctMoves: (position) => distinctMoves(settings, position),
+    strikesOut: (position, move) => strikesOut(settings, position, move),
+    ...(hasSplits(settings) && { splits: (_, move) => move.kind === 'split' }),
     ...(settings.players === 2
       ? { sides: () => chopsticksSides(settings) }
       : { heuristicValues: (position) => heuristicValues(settings, position) }),
     ...(settings.players === 3 && { numbered: (most) => threeSides(settings, most) }),
   };
+}
+
+/** Whether an attack leaves its target with a live hand less, with fewer lives, or out. */
+function strikesOut(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+  move: ChopsticksMove,
+): boolean {
+  if (move.kind !== 'attack' || move.seat === position.turn) return false;
+  const { seat } = move;
+  const after = playMove(settings, position, move, () => formatMove(position, move));
+  const live = ({ hands }: ChopsticksPosition): number =>
+    (hands[seat] ?? []).filter((fingers) => fingers !== 0).length;
+  return (
+    !isIn(after, seat) ||
+    live(after) < live(position) ||
+    (after.lives?.[seat] ?? 0) < (position.lives?.[seat] ?? 0)
+  );
 }
 
 function turnOf(settings: ChopsticksSettings, position: ChopsticksPosition): Turn {

@@ -44,7 +44,7 @@ test.each<[Settings, string, string, string[]]>([
     { integers: true },
     '1211',
     '-A',
-    ['Left hand turns over: 1 becomes -1', 'Linke Hand dreht sich um: aus 1 wird -1'],
+    ['Left hand turns over: 1 becomes −1', 'Linke Hand dreht sich um: aus 1 wird −1'],
   ],
   [
     { cherryBomb: true },
@@ -54,6 +54,24 @@ test.each<[Settings, string, string, string[]]>([
       'Right hand strikes left hand: 2 is out, and the striking 3 becomes 1',
       'Rechte Hand schlägt linke Hand: 2 ist aus, und aus der schlagenden 3 wird 1',
     ],
+  ],
+  [
+    { cherryBomb: true },
+    '1302',
+    'B-D',
+    ['Right hand strikes right hand: 2 is out', 'Rechte Hand schlägt rechte Hand: 2 ist aus'],
+  ],
+  [
+    { hands: 1 },
+    '12',
+    'A-B',
+    ['The hand strikes the other: 2 becomes 3', 'Die Hand schlägt die andere: aus 2 wird 3'],
+  ],
+  [
+    { hands: 1, selfAdd: true },
+    '12',
+    '+A',
+    ['One finger more on the hand: 1 becomes 2', 'Ein Finger mehr an der Hand: aus 1 wird 2'],
   ],
   [
     { hands: 3 },

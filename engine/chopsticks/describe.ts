@@ -7,12 +7,13 @@ import {
   type Value,
 } from '../../words/message.ts';
 import type { Outcome, Seat } from '../game.ts';
-import { formatFingers } from './fingers.ts';
-import type { ChopsticksMove } from './moves.ts';
+import { fingersInWords } from './fingers.ts';
+import { formatMove } from './notation.ts';
+import { playMove, type ChopsticksMove } from './moves.ts';
 import { added, negated } from './own-turns.ts';
 import { handsOf, sameHands, type ChopsticksPosition, type Hands } from './position.ts';
 import type { ChopsticksSettings } from './settings.ts';
-import { explodes, strike } from './strikes.ts';
+import { strike } from './strikes.ts';
 
 /** Tells a person what a move does, without saying whose it is: `Left hand strikes right hand: 1 becomes 3`. */
 export function describeMove(
@@ -44,12 +45,12 @@ export function describeMove(
 /** Only the hands that take part, since a player may have more. */
 function describeSplit(own: Hands, to: Hands): Message {
   const changed = own.flatMap((fingers, hand) => (fingers === to[hand] ? [] : [hand]));
-  const before = allOf(changed.map((hand) => formatFingers(own[hand] ?? 0)));
+  const before = allOf(changed.map((hand) => fingersInWords(own[hand] ?? 0)));
   return sameHands(own, to)
     ? message('chopsticks.move.swap', { before })
     : message('chopsticks.move.split', {
         before,
-        after: allOf(changed.map((hand) => formatFingers(to[hand] ?? 0))),
+        after: allOf(changed.map((hand) => fingersInWords(to[hand] ?? 0))),
       });
 }
 
@@ -67,8 +68,8 @@ function describeAttack(
   const strikes = {
     hand: handWord(move.hand, own.length),
     target: handWord(move.target, theirs.length),
-    result: explodes(settings, before + strength)
-      ? message('chopsticks.move.explodes', { result, striker: formatFingers(strength) })
+    result: isStruckBack(settings, position, move)
+      ? message('chopsticks.move.explodes', { result, striker: fingersInWords(strength) })
       : result,
   };
   if (move.seat === position.turn) return message('chopsticks.move.strike-own', strikes);
@@ -77,12 +78,23 @@ function describeAttack(
     : message('chopsticks.move.strike', strikes);
 }
 
+/** Whether a strike changes the hand that strikes, as one that ends the game does not. */
+function isStruckBack(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+  move: ChopsticksMove & { kind: 'attack' },
+): boolean {
+  const struckBy = ({ hands }: ChopsticksPosition) => hands[position.turn]?.[move.hand];
+  const after = playMove(settings, position, move, () => formatMove(position, move));
+  return struckBy(after) !== struckBy(position);
+}
+
 function becomes(before: number, after: number): Message {
   return after === 0
-    ? message('chopsticks.move.is-out', { before: formatFingers(before) })
+    ? message('chopsticks.move.is-out', { before: fingersInWords(before) })
     : message('chopsticks.move.becomes', {
-        before: formatFingers(before),
-        after: formatFingers(after),
+        before: fingersInWords(before),
+        after: fingersInWords(after),
       });
 }
 

@@ -21,6 +21,11 @@ export function formatFingers(fingers: number): string {
   return (fingers < 0 ? '-' : '') + (whole === 0 && part !== '' ? part : `${whole}${part}`);
 }
 
+/** As {@link formatFingers}, for a sentence: with a minus as long as a digit. */
+export function fingersInWords(fingers: number): string {
+  return formatFingers(fingers).replace('-', '−');
+}
+
 /** Writes hands one after the other; what is more than one character stands in square brackets. */
 export function formatHands(hands: readonly number[]): string {
   return hands

@@ -64,8 +64,13 @@ export function parsePosition(
   const values = parseHands(digits);
   if (values?.length !== count * players) {
     const example = '1'.repeat(count * players);
+    const number = longNumber(settings);
+    const long = number === undefined ? 'no' : 'yes';
     return failure(
-      message('chopsticks.refused.position', { text, players, hands: count, example }),
+      message('chopsticks.refused.position', {
+        ...{ text, players, hands: count, example },
+        ...{ long, number: number ?? '' },
+      }),
     );
   }
   const bad = values.find((value) => !isHandValue(settings, value));
@@ -242,6 +247,14 @@ function seatedFrom(position: ChopsticksPosition, first: Seat): ChopsticksPositi
 
 function fromMover(position: ChopsticksPosition): Seat[] {
   return [position.turn, ...seatsAfter(position, position.turn)];
+}
+
+/** A number of fingers that takes more than one character, where the settings have any. */
+function longNumber(settings: ChopsticksSettings): string | undefined {
+  if (settings.integers) return formatHands([-1]);
+  if (partsOf(settings) > 1 && settings.fingers > 2)
+    return formatHands([2 - 1 / partsOf(settings)]);
+  return settings.fingers > 10 ? formatHands([10]) : undefined;
 }
 
 function isHandValue(settings: ChopsticksSettings, value: number): boolean {

@@ -72,6 +72,11 @@ const waysToSplit: readonly {
   { on: ({ stumps }) => stumps, from: (_, { hands }) => stumpsOf(hands) },
 ];
 
+/** Whether the rules know any way to share out one's own fingers. */
+export function hasSplits(settings: ChopsticksSettings): boolean {
+  return waysToSplit.some(({ on }) => on(settings));
+}
+
 function ordinarySplits(settings: ChopsticksSettings, { hands }: Standing): Hands[] {
   return sharings(settings, hands, 0).filter(
     (result) =>

@@ -223,6 +223,20 @@ it('turns go the other way round where they are to', () => {
   expect(around.play('112233', 'A-C2').position).toBe('331123');
 });
 
+it.each<[Settings, readonly string[]]>([
+  [{ fingers: 100, integers: true, start: '[99][-50]77' }, ['fingers', 'start']],
+  [{ suns: true, start: '5511' }, ['suns', 'start']],
+  [
+    { hands: 4, integers: true, quarters: true, onePointSwitch: true, suddenDeath: 'lives' },
+    ['suddenDeath', 'fingers'],
+  ],
+])('%j gives way until it can be played', (asked, names) => {
+  const { settings, problems } = parseSettings(chopsticks, asked);
+  expect(problems.map(({ name }) => name)).toEqual(names);
+  expect(problemsWith(chopsticks, settings)).toEqual([]);
+  expect(chopsticks.rules(settings).start(0)).toMatchObject({ turn: 0 });
+});
+
 describe('the first position', () => {
   it('is the one that is given, whoever begins', () => {
     expect(under({ start: '1234' }).start).toBe('1234');
@@ -238,7 +252,14 @@ describe('the first position', () => {
       { start: '1115' },
       'start can’t be “1115”: “1115” has a hand of 5: a hand holds 0 to 4, in whole fingers.',
     ],
-    [{ start: '1100' }, 'start can’t be “1100”: The game would be over there.'],
+    [
+      { start: '-1111', integers: true },
+      'start can’t be “-1111”: “-1111” is not a position of these settings: write 2 pairs of fingers, such as 1111. Put a number of more than one character in square brackets, such as [-1].',
+    ],
+    [
+      { start: '1100' },
+      'start can’t be “1100”: The game would be over there. Give whoever is out more fingers.',
+    ],
     [
       { start: '1111', suns: true, overflow: 'rollover' },
       'start can’t be “1111”: suns has a first position of its own. Clear start, or turn suns off.',
@@ -259,6 +280,10 @@ test.each<[Settings, string]>([
     'fingers can’t be 15 with 4 hands and multipleTransfers: a turn would have too many splits to choose from. Set fingers to 14 or less.',
   ],
   [{ swaps: true, swapLimit: 9, fingers: 90 }, 'fingers can’t be 90 with 9 swaps in a row'],
+  [
+    { hands: 4, integers: true, quarters: true, suddenDeath: 'lives', fingers: 2 },
+    'suddenDeath can’t be had with 4 hands, integers and quarters: even with 2 fingers, more positions would come of it than can be solved. Leave one of them out.',
+  ],
 ])('%j can’t be combined', (settings, sentence) => {
   expect(refusals(settings).join()).toContain(sentence);
 });

@@ -2,7 +2,7 @@ import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksMove } from '../chopsticks/moves.ts';
 import type { ChopsticksPosition } from '../chopsticks/position.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
-import type { Difficulty } from '../players.ts';
+import type { Difficulty } from '../computer-players.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { solve } from '../solver/solve.ts';

@@ -9,8 +9,9 @@ import { solve } from '../solver/solve.ts';
 import type { Exact } from '../solution.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { sweep } from '../testing/sweeps.ts';
-import type { Difficulty } from '../players.ts';
+import { namedComputers, type Difficulty } from '../computer-players.ts';
 import { chooseMove } from './computer.ts';
+import { hardMove } from './hard.ts';
 
 const variants: readonly Settings[] = [
   {},
@@ -36,6 +37,7 @@ function known(settings: Settings) {
     values.get(rules.key(position)) ?? expect.fail('This position can’t be reached.');
   return {
     rules,
+    solution,
     valueAt,
     /** Every position in which somebody is to move. */
     positions: swept.map(({ position }) => position).filter((each) => rules.moves(each).length > 0),
@@ -47,13 +49,16 @@ function known(settings: Settings) {
 }
 
 describe.each(variants)('under %o', (settings) => {
-  const { rules, positions, valueAt, after, choose } = known(settings);
+  const { rules, solution, positions, valueAt, after, choose } = known(settings);
 
-  it.each<Difficulty>(['easy', 'medium', 'hard'])('%s plays only what is legal', (difficulty) => {
-    for (const position of positions) {
-      expect(rules.moves(position)).toContainEqual(choose(difficulty, position));
-    }
-  });
+  it.each<Difficulty>([...namedComputers, 'errs-1-in-3'])(
+    '%s plays only what is legal',
+    (difficulty) => {
+      for (const position of positions) {
+        expect(rules.moves(position)).toContainEqual(choose(difficulty, position));
+      }
+    },
+  );
 
   it('hard wins what is won by the shortest way, draws what is drawn, loses by the longest', () => {
     const opposite = { win: 'lose', draw: 'draw', lose: 'win' } as const;
@@ -66,7 +71,7 @@ describe.each(variants)('under %o', (settings) => {
     }
   });
 
-  it('hard draws by the move after which the most replies lose', () => {
+  it('hard draws by the move after which the most replies lose, where it is to look no further', () => {
     const traps = (position: ChopsticksPosition) => {
       const replies = rules.moves(position);
       // The reply loses if it wins for the one to move after it.
@@ -74,12 +79,14 @@ describe.each(variants)('under %o', (settings) => {
         replies.filter((reply) => after(position, reply).value === 'win').length / replies.length
       );
     };
+    const random = seededRandom(3);
     for (const position of positions.filter((each) => valueAt(each).value === 'draw')) {
       const drawing = rules
         .moves(position)
         .filter((move) => after(position, move).value === 'draw');
       const most = Math.max(...drawing.map((move) => traps(rules.play(position, move))));
-      expect(traps(rules.play(position, choose('hard', position)))).toBe(most);
+      const move = hardMove({ ...rules, trapsOnly: true }, solution, position, random);
+      expect(traps(rules.play(position, move))).toBe(most);
     }
   });
 
@@ -118,7 +125,7 @@ it('medium does not see further than three plies', () => {
   expect(missed.map((position) => rules.formatPosition(position))).not.toEqual([]);
 });
 
-it.each<Difficulty>(['easy', 'medium', 'hard'])(
+it.each<Difficulty>([...namedComputers, 'errs-1-in-3'])(
   '%s plays the same from the same seed',
   (difficulty) => {
     const rules = chopsticksRules(defaultSettings(chopsticksSettings) as ChopsticksSettings);

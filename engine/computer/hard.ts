@@ -1,55 +1,114 @@
-import { analyse } from '../analysis.ts';
+import { analyse, type RatedMove } from '../analysis.ts';
 import type { Rules, Seat } from '../game.ts';
 import { pick, type Random } from '../random.ts';
 import type { Solution } from '../solution.ts';
 import { pliesFrom } from '../solver/plies.ts';
+import type { Progress } from '../solver/sides-solver.ts';
+import { practicalValues, type PracticalValues } from './practical-values.ts';
+
+/** With more positions a player would wait for his first move: those of ten fingers, and some more. */
+const mostPositions = 6000;
 
 /**
- * Perfect play by the solved game: the shortest way to a win, the longest to a loss, and among
- * drawing moves the one after which most of the opponent's replies lose.
+ * Perfect play by the solved game: the shortest way to a win, the longest to a loss, and of the moves that come to the
+ * same the one with the best chance against an opponent who errs. Where that is not worked out, it is among drawing
+ * moves the one after which most of the opponent's replies lose.
  */
 export function hardMove<Position, Move>(
   rules: Rules<Position, Move>,
   solution: Solution<Position>,
   position: Position,
   random: Random,
+  progress?: Progress,
 ): Move {
-  const { moves } = analyse(rules, solution, position, rules.moves(position));
-  const [best] = moves;
-  const equals = moves.filter(
-    ({ value, remoteness }) => value === best?.value && remoteness === best.remoteness,
-  );
-  if (best?.value !== 'draw') return pick(random, equals).move;
+  const equals = bestMoves(rules, solution, position);
   const turn = rules.turn(position);
   if (turn.kind !== 'player') throw new RangeError('Nobody is to move here.');
-  const traps = equals.map(({ move }) =>
-    trapsAfter(rules, solution, turn.seat, rules.play(position, move)),
+  const [first] = equals;
+  if (first !== undefined && equals.length === 1) return first.move;
+  const chances =
+    rules.trapsOnly === true ? undefined : chancesOf(rules, solution, position, progress);
+  if (chances === undefined && first?.value !== 'draw') return pick(random, equals).move;
+  const rate = (after: Position): number =>
+    chances?.whereOtherErrs(after) ?? losingReplies(rules, solution, after);
+  const worths = equals.map(({ move }) =>
+    bestAfter(rules, solution, turn.seat, rules.play(position, move), rate),
   );
-  const most = Math.max(...traps);
+  const most = Math.max(...worths);
+  const tolerance = chances?.tolerance ?? 0;
   return pick(
     random,
-    equals.filter((_, index) => traps[index] === most),
+    equals.filter((_, index) => (worths[index] ?? 0) >= most - tolerance),
   ).move;
 }
 
+/** Perfect play by the solved game, whoever the opponent may be. */
+export function perfectMove<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: Solution<Position>,
+  position: Position,
+  random: Random,
+): Move {
+  return pick(random, bestMoves(rules, solution, position)).move;
+}
+
+/** The moves that keep value and remoteness. */
+function bestMoves<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: Solution<Position>,
+  position: Position,
+): RatedMove<Move>[] {
+  const { moves } = analyse(rules, solution, position, rules.moves(position));
+  const [best] = moves;
+  return moves.filter(
+    ({ value, remoteness }) => value === best?.value && remoteness === best.remoteness,
+  );
+}
+
+/** What was worked out last for each game under its rules; null where that is too much. */
+const worked = new WeakMap<object, PracticalValues<unknown> | null>();
+
+/** The chances against an opponent who errs, from a position on; nothing where there are too many positions. */
+function chancesOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: Solution<Position>,
+  position: Position,
+  progress?: Progress,
+): PracticalValues<Position> | undefined {
+  const known = worked.get(rules);
+  if (known === null) return undefined;
+  if (known?.whereOtherErrs(position) !== undefined) return known;
+  const found = practicalValues(rules, solution, position, mostPositions, progress);
+  worked.set(rules, found ?? null);
+  return found;
+}
+
 /**
- * The share of the opponent's replies that lose: whole plies, as the decisions on the way are no
- * replies of their own. After a decision the player goes on in the way that leaves the largest share.
+ * What a move is worth by what is to be said of the position after the whole ply: after a decision the player goes on in
+ * the best way.
  */
-function trapsAfter<Position, Move>(
+function bestAfter<Position, Move>(
   rules: Rules<Position, Move>,
   solution: Solution<Position>,
   seat: Seat,
   position: Position,
+  rate: (after: Position) => number,
 ): number {
   const turn = rules.turn(position);
-  if (turn.kind === 'player' && turn.seat === seat) {
-    const { moves } = analyse(rules, solution, position, rules.moves(position));
-    const drawing = moves.filter(({ value }) => value === 'draw');
-    return Math.max(
-      ...drawing.map(({ move }) => trapsAfter(rules, solution, seat, rules.play(position, move))),
-    );
-  }
+  if (turn.kind !== 'player' || turn.seat !== seat) return rate(position);
+  return Math.max(
+    ...bestMoves(rules, solution, position).map(({ move }) =>
+      bestAfter(rules, solution, seat, rules.play(position, move), rate),
+    ),
+  );
+}
+
+/** The share of the opponent's replies that lose: whole plies, as the decisions on the way are no replies of their own. */
+function losingReplies<Position, Move>(
+  rules: Rules<Position, Move>,
+  solution: Solution<Position>,
+  position: Position,
+): number {
   const replies = pliesFrom(rules, position);
   const losing = replies.filter((reply) => solution.evaluate(reply).value === 'win');
   return losing.length / Math.max(1, replies.length);

@@ -1,7 +1,9 @@
 import type { Game, Refused, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
-import type { Difficulty } from '../players.ts';
+import { conquestLessons } from './lessons.ts';
+import type { Grade } from '../computer-players.ts';
 import type { Settings } from '../settings.ts';
+import { advise } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
@@ -18,6 +20,7 @@ import {
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
+import { conquestPacks } from './puzzle-packs.ts';
 
 /** Digit Conquest. */
 export const digitConquest: Game<
@@ -31,13 +34,15 @@ export const digitConquest: Game<
   settings: conquestSettings,
   requirements: [],
   presets: conquestPresets,
+  puzzlePacks: conquestPacks,
+  lessons: conquestLessons,
   rules: (settings: Settings) => conquestRules(settings as ConquestSettings),
   reference: (settings: Settings) => ({ turnLimit: turnLimitOf(settings as ConquestSettings) }),
 };
 
 /** The rules of Digit Conquest under checked settings. */
 export function conquestRules(settings: ConquestSettings): Rules<ConquestPosition, ConquestMove> {
-  const players = new Map<Difficulty, ConquestPlayer>();
+  const players = new Map<Grade, ConquestPlayer>();
   let bytes = 0;
   const solved: SolvedLater = {
     randomDraws: once(() => {
@@ -65,9 +70,10 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     recount: (position, move) => recountMove(settings, position, move),
     drawn: (move) => (move.kind === 'draw' ? move.digit : undefined),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
-    computer: (difficulty, position, random) => {
-      const player = players.get(difficulty) ?? conquestPlayer(difficulty, settings, solved);
-      players.set(difficulty, player);
+    advise: (position) => advise(settings, position),
+    computer: (grade, position, random) => {
+      const player = players.get(grade) ?? conquestPlayer(grade, settings, solved);
+      players.set(grade, player);
       return player(position, random);
     },
     bytes: () => bytes,

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../players.ts';
+import type { Grade } from '../computer-players.ts';
 import { pick, type Random } from '../random.ts';
 import { tableOfDeck } from './solver/backward-pass.ts';
 import { moveBudget } from './solver/budget.ts';
@@ -35,11 +35,11 @@ export interface SolvedLater {
  * @param solved - asked by hard players only.
  */
 export function conquestPlayer(
-  difficulty: Difficulty,
+  grade: Grade,
   settings: ConquestSettings,
   solved: SolvedLater,
 ): ConquestPlayer {
-  switch (difficulty) {
+  switch (grade) {
     case 'easy':
       return (position, random) => pick(random, legalMoves(settings, position));
     case 'medium':

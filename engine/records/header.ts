@@ -1,7 +1,8 @@
 import { anyOf, listed, message, type Message, type Value } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
+import { difficultyNames, difficultyOf } from '../computer-players.ts';
 import { findGame, games } from '../games.ts';
-import { difficulties, playerSchema, type Player } from '../players.ts';
+import { playerSchema, type Player } from '../players.ts';
 import { defaultSettings, parseAssignment, problemsWith, type Settings } from '../settings.ts';
 import { cutShort } from '../shortened.ts';
 import { parseWholeNumber } from '../whole-number.ts';
@@ -152,9 +153,9 @@ function readPlayers(tags: readonly PlacedTag[], seats: number): Player[] {
   return Array.from({ length: seats }, (_, seat) => {
     const name = find(tags, `Player${seat + 1}`);
     const type = find(tags, `Player${seat + 1}Type`);
-    const difficulty = difficulties.find((each) => each === type?.value);
+    const difficulty = type && difficultyOf(type.value);
     if (type !== undefined && difficulty === undefined && type.value !== 'person') {
-      throw badValue(type, listed(['person', ...difficulties]));
+      throw badValue(type, listed(['person', ...difficultyNames]));
     }
     const player = playerSchema.safeParse({
       ...(difficulty === undefined ? { kind: 'person' } : { kind: 'computer', difficulty }),

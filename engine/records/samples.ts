@@ -9,7 +9,8 @@ import {
   turnOf,
   type Match,
 } from '../match.ts';
-import { difficulties, type Player } from '../players.ts';
+import type { Player } from '../players.ts';
+import { sampleDifficulties } from './sample-difficulties.ts';
 import { pick, type Random } from '../random.ts';
 import { awaitsNextRound, nextRound, type Series } from '../series.ts';
 import { defaultSettings, problemsWith, type Setting, type Settings } from '../settings.ts';
@@ -191,7 +192,7 @@ function samplePlayer(random: Random): Player {
   ]);
   return random.below(2) === 0
     ? { kind: 'person', ...named }
-    : { kind: 'computer', difficulty: pick(random, difficulties), ...named };
+    : { kind: 'computer', difficulty: pick(random, sampleDifficulties), ...named };
 }
 
 function isOver(record: DuelRecord, last: GameTree): boolean {

@@ -195,13 +195,14 @@ function reviewPly<Position, Move>(
   };
 }
 
-/** Whether a ply is an error where nothing has stood before. */
+/** Whether an error is one, too, where nothing has stood before. */
 function isErrorAlone<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
   from: Position,
   to: Position,
 ): boolean {
+  if (rules.match.repetition === 0) return true;
   const judged = judgePly(rules, valuer, from, to);
   return judged !== undefined && isError(judged.mark);
 }

@@ -42,9 +42,9 @@ function valuerBySolution<Position, Move>(
 const points: Readonly<Record<Exact['value'], number>> = { win: 1, draw: 0.5, lose: 0 };
 
 /** Values a game of two players by odds, which count a draw half. */
-function valuerByOdds<Position, Move>(
+export function valuerByOdds<Position, Move>(
   rules: Rules<Position, Move>,
-  odds: MatchOdds<Position, Move>,
+  odds: Pick<MatchOdds<Position, Move>, 'at'>,
 ): Valuer<Position> {
   return knowingEnds(rules, {
     worth(position, seat) {

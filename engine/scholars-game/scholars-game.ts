@@ -1,13 +1,16 @@
 import type { Game, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { scholarsLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
+import { advise } from './advise.ts';
 import { describeMove, describeOutcome } from './describe.ts';
 import { functionsInUse, type FunctionRow } from './functions-in-use.ts';
-import type { ScholarsMove } from './moves.ts';
+import { changes, type ScholarsMove } from './moves.ts';
 import { formatMove, formatPosition, isMirrorImage, parseMove, parsePosition } from './notation.ts';
 import { legalMoves, playMove, refusedMoves } from './play.ts';
 import {
   handsOf,
+  heldBy,
   isUndecided,
   loserOf,
   opponentOf,
@@ -16,6 +19,7 @@ import {
 } from './position.ts';
 import { scholarsPresets } from './presets.ts';
 import { scholarsSettings, type ScholarsSettings } from './settings.ts';
+import { scholarsPacks } from './puzzle-packs.ts';
 
 /** The Scholar's Game, for two players. */
 export const scholarsGame: Game<
@@ -29,6 +33,8 @@ export const scholarsGame: Game<
   settings: scholarsSettings,
   requirements: [],
   presets: scholarsPresets,
+  puzzlePacks: scholarsPacks,
+  lessons: scholarsLessons,
   rules: (settings: Settings) => scholarsRules(settings as ScholarsSettings),
   reference: (settings: Settings) => functionsInUse(settings as ScholarsSettings),
 };
@@ -37,6 +43,7 @@ export const scholarsGame: Game<
 export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPosition, ScholarsMove> {
   return {
     seats: 2,
+    trapsOnly: true,
     match: { ...oneGame, repetition: settings.repetition, canBeDrawn: true },
     start: startPosition,
     turn: turnOf,
@@ -51,6 +58,13 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: describeMove,
     describeOutcome,
+    advise: (position) => advise(settings, position),
+    strikesOut: (position, move) =>
+      changes(position, move).some(
+        (change) =>
+          change.seat !== position.turn && change.held === 'x' && heldBy(position, change) !== 'x',
+      ),
+    splits: (_, move) => move.kind === 'redistribute',
     distinctMoves: (position) =>
       legalMoves(settings, position).filter((move) => !isMirrorImage(position, move)),
   };

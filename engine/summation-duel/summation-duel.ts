@@ -1,7 +1,9 @@
 import { message } from '../../words/message.ts';
 import { IllegalMove, type Game, type Refused, type Rules, type Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
+import { summationLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
+import { advise } from './advise.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
 import { legendAdvice } from './legend.ts';
 import { formatMove, formatPosition, parseMove, parsePosition, reasonAgainst } from './notation.ts';
@@ -18,6 +20,7 @@ import {
   summationSettings,
   type SummationSettings,
 } from './settings.ts';
+import { summationPacks } from './puzzle-packs.ts';
 
 /** Summation Duel. */
 export const summationDuel: Game<
@@ -32,6 +35,8 @@ export const summationDuel: Game<
   requirements: [],
   check: checkSummation,
   presets: summationPresets,
+  puzzlePacks: summationPacks,
+  lessons: summationLessons,
   rules: (settings: Settings) => summationRules(settings as SummationSettings),
 };
 
@@ -64,6 +69,7 @@ export function summationRules(
     describe: (position, move) => describeMove(settings, position, move),
     recount: (position, move) => recountMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
+    advise: (position) => advise(settings, position),
     solve: () => solveSummation(settings),
     saying: (position) => {
       const number = legendAdvice(settings, position);

@@ -5,7 +5,7 @@ import type { AtlasPointView, AtlasView } from '../../electron/api/atlas-view.ts
 import { fakeMain } from '../library/testing.ts';
 import Atlas from './Atlas.svelte';
 import { AtlasPage } from './atlas-page.svelte.ts';
-import { findRows, rulesAt } from './atlas-rows.ts';
+import { findRows, rulesAt, withRule } from './atlas-rows.ts';
 
 const off = (rule: string) => [
   { label: 'off', rule: `${rule}: off` },
@@ -73,6 +73,18 @@ test('games are filtered and sorted', () => {
     2, 0, 3, 4, 1, 5,
   ]);
   expect(rulesAt(view, 4)).toEqual(['Misère', 'Swaps']);
+});
+
+test('of two values of one setting that games are asked to have, the last one counts', () => {
+  const [three, four] = [
+    { axis: 1, value: 2, has: true },
+    { axis: 1, value: 3, has: true },
+  ];
+  const lacks = { axis: 1, value: 1, has: false };
+  const other = { axis: 2, value: 1, has: true };
+  expect(withRule([three, lacks, other], four)).toEqual([lacks, other, four]);
+  expect(withRule([lacks], { ...lacks, value: 2 })).toHaveLength(2);
+  expect(withRule([three], { ...three, has: false })).toEqual([{ ...three, has: false }]);
 });
 
 test('the plot filters by size, and says its shares', async () => {

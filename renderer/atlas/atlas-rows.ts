@@ -7,12 +7,17 @@ export interface Rule {
   readonly value: number;
 }
 
+/** A rule that games are asked to have or to lack. */
+export interface AskedRule extends Rule {
+  readonly has: boolean;
+}
+
 /** Which games are shown. */
 export interface AtlasFilter {
   /** The size, by index on its axis. */
   readonly size?: number | undefined;
   readonly value?: Exact['value'] | undefined;
-  readonly rules: readonly (Rule & { readonly has: boolean })[];
+  readonly rules: readonly AskedRule[];
 }
 
 /** What games are sorted by. */
@@ -51,6 +56,13 @@ export function startAt({ figures }: AtlasView, row: number): Exact {
   const entry = figures.start[row] ?? 0;
   if (entry === 0) return { value: 'draw', remoteness: null };
   return { value: entry > 0 ? 'win' : 'lose', remoteness: Math.abs(entry) - 1 };
+}
+
+/** What is asked with one more rule; no game has two values of an axis, so the last one counts. */
+export function withRule(rules: readonly AskedRule[], asked: AskedRule): AskedRule[] {
+  const stays = ({ axis, value, has }: AskedRule): boolean =>
+    axis !== asked.axis || (value !== asked.value && !(has && asked.has));
+  return [...rules.filter(stays), asked];
 }
 
 /** The games that a filter leaves, sorted. */

@@ -9,6 +9,7 @@ const board = {
   view: { controls: { finished: true, computers: 'play' } },
   controls: { commands: { keys: vi.fn(), pause: vi.fn(), back: vi.fn() }, replay: {} },
   toggleSound,
+  review: { isOpen: false },
 } as unknown as KeyedBoard;
 
 /** A key as something on the page hears it. */

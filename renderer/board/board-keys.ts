@@ -8,6 +8,8 @@ export interface KeyedBoard {
   readonly view:
     { readonly controls: { readonly finished: boolean; readonly computers: unknown } } | undefined;
   readonly controls: MatchControls;
+  readonly review: { readonly isOpen: boolean };
+  stepReview(way: -1 | 1): void;
   toggleSound(): void;
   /** Some notice stands above the table, or above another page. */
   readonly hasNotice: boolean;
@@ -47,6 +49,10 @@ export function boardAction(event: KeyboardEvent, board: KeyedBoard): (() => voi
     if (key === 'p' && !event.repeat) return commands.pause;
     if (key === ' ' && !isWithin(event, pressed)) return commands.pause;
     if (key === '.' && !event.repeat) return commands.step;
+  }
+  if (board.review.isOpen && event.shiftKey) {
+    if (key === 'pageup') return () => board.stepReview(-1);
+    if (key === 'pagedown') return () => board.stepReview(1);
   }
   if (isWithin(event, goesByItself)) return undefined;
   if (key in throughMatch && (finished || !isWithin(event, '[role=toolbar]'))) {

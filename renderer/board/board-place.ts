@@ -1,3 +1,4 @@
-/** What the window shows: the games, the match on the table, the kept matches, figures of them, the atlas, or what there is to learn. */
-export type BoardPlace =
-  'home' | 'table' | 'library' | 'statistics' | 'atlas' | 'learn' | 'explorer' | 'state-map';
+import type { LearningPlace } from '../learn/parts.ts';
+
+/** What the window shows: the games, the match on the table, the kept matches, figures of them, or a way to learn. */
+export type BoardPlace = 'home' | 'table' | 'library' | 'statistics' | 'learn' | LearningPlace;

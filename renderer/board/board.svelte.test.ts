@@ -268,19 +268,6 @@ test('a hint asks nothing that the analysis has answered already', async () => {
   expect(payloadsOf('analyse')).toHaveLength(1);
 });
 
-test('looking back waits until the board shows it', async () => {
-  const board = boardWith(at(1, ['A-C', 'A-C']));
-  let arrived = false;
-  void board.lookBack().then(() => (arrived = true));
-  await settled();
-  await answer('goTo', { revision: 2 });
-  expect(payloadsOf('goTo')).toEqual([{ at: 1 }]);
-  expect(arrived, 'before the view').toBe(false);
-  show({ ...viewAfter({ moves: ['A-C', 'A-C'], at: 1 }), revision: 2 });
-  await settled();
-  expect(arrived).toBe(true);
-});
-
 test('one looks back where one went through the moves, not where a move was taken back', async () => {
   const moves = ['A-C', 'A-C'];
   const board = boardWith({ ...viewAfter({ moves }), revision: 1 });

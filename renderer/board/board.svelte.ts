@@ -11,11 +11,12 @@ import { announcementsOf, sentence } from './announcements.ts';
 import { beginsAt } from './begins-at.ts';
 import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
+import { Guiding } from './guiding.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
-import { stopBy } from './move-rows.ts';
 import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
 import { variantOnTable } from './variant-on-table.ts';
+import { Review } from '../review/review.svelte.ts';
 import { Variations } from './variations.svelte.ts';
 import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
 import type { AnalysisView } from '../../electron/api/analysis-view.ts';
@@ -50,10 +51,14 @@ export class Board {
   recentFilesOpen = $state(false);
   /** Whose rules are read; those of the match where no other game was chosen. */
   rulesOf = $state<MatchView['game']>();
+  /** Asks for a better move in each position of the match on the table in which a person erred. */
+  beginRetry: (revision: number) => void = () => undefined;
   /** Undoes what was done last where one is, beside the table. */
   undoHere: () => void = () => undefined;
   /** Looks in the explorer at where a match stands. */
   beginExplorer: (view: MatchView) => void = () => undefined;
+  /** Points at a move where one is wanted, beside the table. */
+  hintHere: () => void = () => undefined;
   /** What was refused last, in a sentence; what is of the match goes with its next move. */
   #problem = $state.raw({ sentence: '', isOfMatch: false });
   /** What is done with variations and comments. */
@@ -61,6 +66,13 @@ export class Board {
     view: () => this.view,
     attempt: (action) => this.attempt(action),
     look: (request) => this.#look(request),
+  });
+  /** How the match on the table was played. */
+  readonly review = new Review({
+    view: () => this.view,
+    attempt: (action) => this.attempt(action),
+    travel: async (at) => this.#arrive(await this.#look(() => ask('goTo', { at }))),
+    announce: (text) => this.announce(text),
   });
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
   announcements = $state.raw<readonly { readonly id: number; readonly text: string }[]>([]);
@@ -70,6 +82,13 @@ export class Board {
     attempt: (action) => this.attempt(action),
     hinted: (text) =>
       this.announce(words().text('board.announcement.hint', { text: sentence(text) })),
+  });
+  /** What a guide says of the match, while one is wanted. */
+  readonly guiding = new Guiding({
+    view: () => this.view,
+    preferences: () => this.preferences,
+    attempt: (action) => this.attempt(action),
+    announce: (text) => this.announce(text),
   });
   #lookedAt = $state<number>();
   /** Requests to look at another moment that are under way. */
@@ -90,8 +109,15 @@ export class Board {
     statistics: () => this.show('statistics'),
     atlas: () => this.show('atlas'),
     learn: () => this.show('learn'),
+    puzzles: () => this.show('puzzles'),
+    review: () => this.openReview(),
+    'previous-mistake': () => this.stepReview(-1),
+    'next-mistake': () => this.stepReview(1),
     explorer: () => this.exploreMatch(),
     'state-map': () => this.show('state-map'),
+    lessons: () => this.show('lessons'),
+    mistakes: () => this.show('mistakes'),
+    guide: () => this.#atTable(() => this.toggleGuide()),
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
     share: () => this.#atTable(() => this.share()),
@@ -100,7 +126,7 @@ export class Board {
     undo: () => this.#undoInSight(),
     redo: () => this.#atTable(() => this.redo()),
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
-    hint: () => this.#atTable(() => this.showHint()),
+    hint: () => (this.matchInSight ? this.showHint() : this.hintHere()),
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
     'read-position': () => this.#atTable(() => this.readPosition()),
     'comment-move': () => this.#atTable(() => this.variations.openComment()),
@@ -132,6 +158,7 @@ export class Board {
   follow(): () => void {
     const stops = [
       listen('view', (update) => this.#follow(update)),
+      listen('reviewProgress', (progress) => this.review.progressed(progress)),
       listen('preferences', (preferences) => this.#showPreferences(preferences)),
       listen('command', (command) => {
         if (command !== 'replay') this.controls.replay.stop();
@@ -310,6 +337,12 @@ export class Board {
     if (this.analysing) this.panelOpen = true;
   }
 
+  /** Has a guide speak, or be silent again, until that is changed. */
+  toggleGuide(): void {
+    const value = !this.guiding.on;
+    void this.attempt(() => ask('setPreference', { path: ['appearance', 'guide'], value }));
+  }
+
   /** Turns the sound off, or on again. */
   toggleSound(): void {
     const hearing = this.#hearing;
@@ -338,14 +371,42 @@ export class Board {
     this.#analysing.showHint();
   }
 
-  /** Goes back from the end of a game to the moves that led there. */
-  async lookBack(): Promise<void> {
-    const { view } = this;
-    if (view === undefined) return;
-    this.panelOpen = true;
-    this.panelTab = 'moves';
-    const at = stopBy(view.history, view.at, -1);
-    await this.attempt(async () => this.#arrive(await this.#look(() => ask('goTo', { at }))));
+  /** Shows how the match on the table was played; computers among themselves wait meanwhile. */
+  openReview(): void {
+    if (isDialogOpen()) return;
+    void this.attempt(async () => {
+      await this.#holdComputers();
+      this.place = 'table';
+      this.panelOpen = true;
+      this.resultOpen = false;
+      this.review.open();
+    });
+  }
+
+  /** Goes to the turning point before, or the next one; to the review, where that is not open. */
+  stepReview(way: -1 | 1): void {
+    if (!this.review.isOpen) this.openReview();
+    else this.#atTable(() => void this.review.step(way));
+  }
+
+  /** What Escape does where nothing else has a use for it: one goes back to where one came from. */
+  leaveTable(): void {
+    if (!this.review.isOpen) this.goHome();
+    else if (this.review.away) void this.review.back();
+    else this.leaveReview();
+  }
+
+  /** Tries the mistakes again that persons made in the match on the table. */
+  retryMistakes(): void {
+    if (this.view === undefined) return;
+    this.beginRetry(this.view.revision);
+    this.show('mistakes');
+  }
+
+  /** Leaves the review; how the game ended is shown again. */
+  leaveReview(): void {
+    void this.review.leave();
+    this.resultOpen = true;
   }
 
   /** Has a screen reader say what lies on the table. */
@@ -364,12 +425,16 @@ export class Board {
   /** Offers the match as text and pictures; computers among themselves wait, so that it stays what it is. */
   share(): void {
     void this.attempt(async () => {
-      if (this.view?.controls.computers === 'play') {
-        const { revision } = await ask('pauseComputers', { on: true });
-        await this.#arrive(revision);
-      }
+      await this.#holdComputers();
       this.shareOpen = true;
     });
+  }
+
+  /** Has computers among themselves wait, so that the match stays what it is. */
+  async #holdComputers(): Promise<void> {
+    if (this.view?.controls.computers !== 'play') return;
+    const { revision } = await ask('pauseComputers', { on: true });
+    await this.#arrive(revision);
   }
 
   /** Has a position set up, and played on from there. */
@@ -413,16 +478,21 @@ export class Board {
     if (this.#problem.isOfMatch || view.deal !== known?.deal) this.problem = '';
     if (told) {
       this.#analysing.translate();
+      this.review.goOn();
+      this.guiding.goOn();
       return;
     }
     if (view.deal !== known?.deal) this.controls.forget();
     this.#sound(view, known);
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
     this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
-    if (view.state.kind === 'over' && known?.state.kind !== 'over') this.resultOpen = true;
+    const ended = view.state.kind === 'over' && known?.state.kind !== 'over';
+    if (ended && !this.review.isOpen) this.resultOpen = true;
     for (const text of announcementsOf(view, known, this.preferences?.access.narration))
       this.announce(text);
     this.#analysing.goOn();
+    this.review.goOn();
+    this.guiding.goOn();
   }
 
   /** What the table doesn't act out is heard from here. */
@@ -451,7 +521,9 @@ export class Board {
   }
 
   #showPreferences(preferences: PreferencesView): void {
+    const guided = this.guiding.on;
     this.preferences = preferences;
+    if (this.guiding.on && !guided) this.guiding.goOn();
     this.place ??= beginsAt(preferences);
     applyAppearance(preferences);
     speak(preferences.language);

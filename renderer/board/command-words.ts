@@ -32,6 +32,12 @@ export function commandWords(name: CommandName): string {
       return words().text('records.recent');
     case 'keys':
       return words().text('key-sheet.title');
+    case 'mistakes':
+      return words().text('mistakes.title');
+    case 'lessons':
+      return words().text('lessons.title');
+    case 'guide':
+      return words().text('guide.title');
     case 'mute':
       return words().text('menu.sound');
     default:

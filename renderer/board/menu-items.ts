@@ -42,6 +42,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
         },
         { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
         {
+          label: words().text('menu.puzzles'),
+          shortcut: 'puzzles',
+          run: () => board.show('puzzles'),
+        },
+        {
           label: words().text('menu.explorer'),
           shortcut: 'explorer',
           run: () => board.exploreMatch(),
@@ -50,6 +55,16 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           label: words().text('menu.state-map'),
           shortcut: 'state-map',
           run: () => board.show('state-map'),
+        },
+        {
+          label: words().text('mistakes.title'),
+          shortcut: 'mistakes',
+          run: () => board.show('mistakes'),
+        },
+        {
+          label: words().text('lessons.title'),
+          shortcut: 'lessons',
+          run: () => board.show('lessons'),
         },
       ],
     },
@@ -141,6 +156,12 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           disabled: !controls.replay.possible,
           run: () => controls.replay.start(),
         },
+        {
+          label: words().text('menu.review'),
+          shortcut: 'review',
+          disabled: view === undefined,
+          run: () => board.openReview(),
+        },
       ],
     },
     {
@@ -173,6 +194,11 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
             : words().text('menu.show-panel'),
           shortcut: 'panel',
           run: () => (board.panelOpen = !board.panelOpen),
+        },
+        {
+          label: board.guiding.on ? words().text('guide.end') : words().text('guide.begin'),
+          shortcut: 'guide',
+          run: () => board.toggleGuide(),
         },
         {
           label: words().text(board.audible ? 'menu.mute' : 'menu.sound-on'),

@@ -1,3 +1,5 @@
+import { standInFor } from '../../electron/api/computer-players.ts';
+import { computersFor } from '../new-game/chairs.ts';
 import type {
   Difficulty,
   GameView,
@@ -10,12 +12,17 @@ import type { RequestOf } from '../../electron/api/requests.ts';
 /** Who would play a game, as the preferences have it: those who played last. */
 export function playersOf(game: GameView, preferences: PreferencesView): readonly Player[] {
   const last: Difficulty = preferences.difficulty.at(-1) ?? 'medium';
+  const offered = computersFor(game, game.seats);
   return Array.from({ length: game.seats }, (_, seat) => {
     const name = preferences.names[seat] ?? '';
     const named = name === '' ? {} : { name };
     return preferences.players[seat] === 'person'
       ? { kind: 'person', ...named }
-      : { kind: 'computer', difficulty: preferences.difficulty[seat] ?? last, ...named };
+      : {
+          kind: 'computer',
+          difficulty: standInFor(preferences.difficulty[seat] ?? last, offered),
+          ...named,
+        };
   });
 }
 

@@ -1,4 +1,9 @@
-import type { Difficulty, PreferencesView } from '../../electron/api/preferences-view.ts';
+import { standInFor, type Character, type Grade } from '../../electron/api/computer-players.ts';
+import type {
+  Difficulty,
+  OfferedComputers,
+  PreferencesView,
+} from '../../electron/api/preferences-view.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 
 /** Who would sit at a seat. */
@@ -20,6 +25,26 @@ export function chairsOf(preferences: PreferencesView): Chair[] {
     kind: preferences.players[seat] ?? 'computer',
     difficulty: preferences.difficulty[seat] ?? last,
     name: preferences.names[seat] ?? '',
+  }));
+}
+
+/** The computers that make sense by some rules, among so many players. */
+export function computersFor(
+  rules: { readonly computers: OfferedComputers } | undefined,
+  seats: number,
+): readonly (Grade | Character)[] {
+  return rules?.computers[seats === 2 ? 'two' : 'more'] ?? [];
+}
+
+/** The chairs that are taken, with a computer that makes sense on each. */
+export function takenBy(
+  chairs: readonly Readonly<Chair>[],
+  seats: number,
+  computers: readonly (Grade | Character)[],
+): Chair[] {
+  return chairs.slice(0, seats).map((chair) => ({
+    ...chair,
+    difficulty: standInFor(chair.difficulty, computers),
   }));
 }
 

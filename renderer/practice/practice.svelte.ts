@@ -74,7 +74,7 @@ export class Practice {
         if (index > 0) await wait(pause);
         if (turn !== this.#turn || !(await this.play(move))) return false;
         turn = this.#turn;
-        await this.#atRest();
+        await this.atRest();
       }
       return turn === this.#turn;
     } finally {
@@ -115,8 +115,8 @@ export class Practice {
     }
   }
 
-  /** The table has acted out what it was given. */
-  async #atRest(): Promise<void> {
+  /** Waits until the table has acted out what it was given. */
+  async atRest(): Promise<void> {
     await wait(beginning);
     while (this.#acting) await wait(beginning);
   }

@@ -19,6 +19,7 @@ const pageOfPart: Readonly<Partial<Record<string, SettingsPageId>>> = {
 const pageOfSetting: Readonly<Partial<Record<string, SettingsPageId>>> = {
   'appearance.pace': 'play',
   'appearance.cardCounting': 'play',
+  'appearance.guide': 'play',
   'appearance.motion': 'access',
   'appearance.textSize': 'access',
 };

@@ -33,6 +33,9 @@ test('rules of games are found with their games', () => {
 test.each([
   ['cherri', ['Swaps']],
   ['bandy', ['Zombies']],
+  ["Bandy's zombies", ['Zombies']],
+  ['bandys', ['Zombies']],
+  ['loganClause', ['Logan clause']],
   ['game of five', ['Full hands']],
   ['unnamed', ['Self-attack']],
   ['nubs', ['Knubs']],

@@ -8,7 +8,7 @@ export interface Found {
 }
 
 /**
- * The settings that a query asks for, page by page: those in whose label, description or options each of its
+ * The settings that a query asks for, page by page: those in whose name, label, description or options each of its
  * words begins a word or lies within one, whatever the capitals and accents.
  */
 export function findSettings(preferences: PreferencesView, query: string): Found[] {
@@ -42,10 +42,13 @@ function textOf({ definition }: PlacedSetting): string {
   const options = definition.kind === 'choice' ? definition.options : [];
   const also = definition.kind === 'number' ? (definition.also?.label ?? '') : '';
   const said = [definition, ...options].flatMap(({ label, sentence }) => [label, sentence]);
-  return plain([...said, also, definition.aliases ?? ''].join(' \n'));
+  return plain([...said, also, definition.aliases ?? '', definition.name].join(' \n'));
 }
 
-/** Without capitals and accents, which nobody types in a search. */
+/** Without capitals, accents and apostrophes, which nobody types in a search, or types another way. */
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLocaleLowerCase();
 }

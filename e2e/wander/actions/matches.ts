@@ -109,11 +109,15 @@ export const matches: readonly Action[] = [
     act: (world) => press(world, world.page.getByTitle('Show how it ended')),
   },
   {
-    name: 'look back from the end',
+    name: 'review the match from its end',
     weight: 5,
     possible: (facts) => !isCovered(facts) && facts.over !== '',
-    act: (world) =>
-      press(world, world.program.board.gameOver.getByRole('button', { name: 'Look back' })),
+    async act(world) {
+      const { board } = world.program;
+      await press(world, board.gameOver.getByRole('button', { name: 'Review' }));
+      await expect(board.gameOver).toBeHidden();
+      return press(world, world.page.getByRole('button', { name: 'Leave the review' }));
+    },
   },
   {
     name: 'let the computer play on, or take over',

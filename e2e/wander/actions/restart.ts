@@ -10,11 +10,14 @@ function standing({ view }: Facts): unknown {
   return { game, settings, players, notation, at, moves: history.map((ply) => ply.notation) };
 }
 
-/** A match that was begun and is not over goes on where it was. */
-function goesOn(facts: Facts): boolean {
-  const { view } = facts;
+/**
+ * A match that was begun and is not over goes on where it was. One that is over stays so wherever one looks at it,
+ * and home begins another one instead.
+ */
+function goesOn({ view }: Facts): boolean {
   const begun = view.history.slice(0, view.at).some(({ seat }) => seat !== null);
-  return begun && view.state.kind === 'person';
+  const isOver = view.series === null && view.controls.finished;
+  return begun && !isOver && view.state.kind === 'person';
 }
 
 async function restart(world: World, end: () => Promise<void>): Promise<void> {

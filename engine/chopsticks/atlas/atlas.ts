@@ -6,8 +6,12 @@ import {
   type AtlasPoint,
 } from '../../atlas.ts';
 import { defaultSettings, problemsWith, type SettingRules, type Settings } from '../../settings.ts';
-import { checkChopsticks } from '../check.ts';
-import { chopsticksRequirements, chopsticksSettings } from '../settings.ts';
+import { checkStart } from '../check.ts';
+import {
+  chopsticksRequirements,
+  chopsticksSettings,
+  type ChopsticksSettings,
+} from '../settings.ts';
 import { countSides } from '../sides.ts';
 import { axes, pointFor, settingsOf } from './axes.ts';
 import { effective } from './effective.ts';
@@ -16,7 +20,8 @@ const chopsticksRules: SettingRules = {
   id: 'chopsticks',
   settings: chopsticksSettings,
   requirements: chopsticksRequirements,
-  check: checkChopsticks,
+  // What is too large for the program is too large for the atlas, and counted there.
+  check: (settings) => checkStart(settings as ChopsticksSettings),
 };
 
 const usualSettings = defaultSettings(chopsticksSettings);

@@ -1,17 +1,17 @@
 import type { Rules, Seat } from '../game.ts';
 import { pick, type Random } from '../random.ts';
 
-/** How many plies a medium player sees ahead. */
-const horizon = 3;
-
 /**
- * Wants to win, but sees only a few plies ahead: takes the quickest win that it sees, puts off a loss
- * that it sees, and otherwise plays anything.
+ * The move of who wants to win, but sees only so many plies ahead: takes the quickest win that it sees, puts
+ * off a loss that it sees, and otherwise plays anything.
+ *
+ * @param horizon - how many plies; what chance does between them is none.
  */
-export function mediumMove<Position, Move>(
+export function lookAheadMove<Position, Move>(
   rules: Rules<Position, Move>,
   position: Position,
   random: Random,
+  horizon: number,
 ): Move {
   const turn = rules.turn(position);
   if (turn.kind !== 'player') throw new RangeError('Nobody is to move here.');
@@ -28,7 +28,7 @@ export function mediumMove<Position, Move>(
 
 /**
  * Above 0 for a win seen, the sooner the more; below for a loss seen, the later the less; 0 where
- * nothing is seen. Every other seat plays against this one.
+ * nothing is seen. Every other seat plays against this one, and chance as likely as it does.
  *
  * @param depth - how many plies are still looked at.
  */
@@ -43,7 +43,15 @@ function worthFor<Position, Move>(
     if (turn.outcome.kind === 'draw') return 0;
     return turn.outcome.winner === seat ? 1 + depth : -1 - depth;
   }
-  if (depth === 0 || turn.kind === 'chance') return 0;
+  if (depth === 0) return 0;
+  if (turn.kind === 'chance') {
+    const outcomes = rules.chanceOutcomes?.(position) ?? [];
+    return outcomes.reduce(
+      (sum, { move, probability }) =>
+        sum + probability * worthFor(rules, seat, rules.play(position, move), depth),
+      0,
+    );
+  }
   const side = turn.seat === seat ? 1 : -1;
   let best = -Infinity;
   for (const move of rules.moves(position)) {

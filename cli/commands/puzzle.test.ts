@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import { jsonOf, runOnTerminal, runWith } from '../testing.ts';
+
+/** The second position of this pack asks for five moves. */
+const long = ['puzzle', '--pack', 'chopsticks/suicide', '--number', '4'];
+
+async function puzzleOf(args: readonly string[]): Promise<Puzzle> {
+  return (await jsonOf(args)) as unknown as Puzzle;
+}
+
+describe('puzzle', () => {
+  test('tells a wrong move with the reply that punishes it, and goes on until it is solved', async () => {
+    const { steps } = await puzzleOf(long);
+    const answers = steps.map(({ ways }) => ways[0]?.plies[0]?.[0] ?? '');
+    const ran = await runWith(long, ['A-C', 'nonsense', ...answers]);
+    expect(ran.status).toBe(0);
+    expect(ran.out).toContain('Rules: suicide=true.');
+    expect(ran.out).toContain('Player 1 to move: the only move that doesn’t lose.');
+    expect(ran.out).toContain('A-C is not it. That loses.\nPlayer 2 answers A-D.\nTry again.\n');
+    expect(ran.out).toContain('“nonsense” is not a legal move in 1212.');
+    expect(ran.out).toMatch(/Right\.\nPlayer 2 answers 14-32\.\n[^]*1223\n/);
+    expect(ran.out.match(/Right\./g)).toHaveLength(steps.length);
+    expect(ran.out.trimEnd().split('\n').at(-1)).toBe('Solved, after 1 wrong move.');
+  });
+
+  test('shows the moves and the solution', async () => {
+    const { out, status } = await runWith(long, ['moves', 's']);
+    expect(status).toBe(0);
+    expect(out).toContain('  A-C     Left hand strikes left hand: 1 becomes 2\n');
+    expect(out).toMatch(
+      /Player 1 plays B-D\.\nPlayer 2 answers 14-32\.\n[^]*That was the solution\.\n$/,
+    );
+  });
+
+  test('is left at any time, but not by the end of the input', async () => {
+    expect(await runWith(long, ['quit'])).toMatchObject({ status: 0, err: '' });
+    expect(await runWith(long)).toMatchObject({
+      status: 1,
+      err: 'The input ended before the puzzle was solved.\n',
+    });
+  });
+
+  test('offers the moves on a terminal', async () => {
+    const { out, status } = await runOnTerminal(long, [['sol', '\r']]);
+    expect(out).toContain('That was the solution.');
+    expect(status).toBe(0);
+  });
+
+  test('of a date depends on the date alone', async () => {
+    const one = await puzzleOf(['puzzle', '--daily', '2026-11-22']);
+    expect(await puzzleOf(['puzzle', '--daily', '2026-11-22'])).toEqual(one);
+    expect(await puzzleOf(['puzzle', '--daily', '2026-11-23'])).not.toEqual(one);
+    const { out } = await runWith(['puzzle', '--daily', '2026-11-22'], ['s']);
+    expect(out).toMatch(/^Summation Duel, the puzzle of 2026-11-22, rated \d+\.\n/);
+  });
+
+  test('is judged by whole plies, where a player decides more than once', async () => {
+    const scholars = ['puzzle', '--pack', 'scholars-game/usual', '--kind', 'win', '--number', '3'];
+    const { out, status } = await runWith(scholars, ['s']);
+    expect(out).toMatch(/The Scholar’s Game, puzzle 3 of seed 1[^]*That was the solution\.\n$/);
+    expect(status).toBe(0);
+  });
+
+  test.each<[readonly string[], string]>([
+    [['--game', 'chess'], 'There is no game “chess”'],
+    [['--pack', 'mine'], '--pack can’t be “mine”'],
+    [['--game', 'scholars-game', '--pack', 'chopsticks/usual'], 'chopsticks/usual is no pack of'],
+    [['--pack', 'digit-conquest/usual', '--kind', 'draw'], 'no puzzles of the kind draw'],
+    [['--number', '0'], '--number can’t be “0”'],
+    [['--daily', '2026-13-01'], '--daily can’t be “2026-13-01”'],
+    [['--daily', '--seed', '4'], '--daily and --seed contradict each other'],
+  ])('refuses %j', async (args, said) => {
+    const { status, err, out } = await runWith(['puzzle', ...args]);
+    expect(err).toContain(said);
+    expect([status, out]).toEqual([2, '']);
+  });
+});

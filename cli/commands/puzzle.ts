@@ -1,0 +1,120 @@
+import type { Command } from 'commander';
+import { gameOf } from '../../engine/games.ts';
+import { puzzleKinds, type PuzzleKind } from '../../engine/puzzle-pack.ts';
+import { dailyPuzzle, dayPattern } from '../../engine/puzzles/daily.ts';
+import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
+import { puzzleMaker, type PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
+import { largestSeed } from '../../engine/random.ts';
+import { listed, message, type Message } from '../../words/message.ts';
+import { nameOf } from '../game-name.ts';
+import { badValue, gameNamed, oneOf, settingsInWords, wholeNumber, withJson } from '../options.ts';
+import { solvePuzzle } from '../puzzle/solve-puzzle.ts';
+import type { Terminal } from '../terminal.ts';
+import { UserError } from '../user-error.ts';
+
+interface PuzzleOptions {
+  /** A date, or just that it is wanted. */
+  readonly daily?: string | true;
+  readonly game?: string;
+  readonly pack?: string;
+  readonly kind?: string;
+  readonly seed?: string;
+  readonly number?: string;
+  readonly json?: true;
+}
+
+const mostPuzzles = 1_000_000;
+
+/** `puzzle`: a position with one good move, to be found. */
+export function addPuzzle(program: Command, terminal: Terminal): void {
+  const { words } = terminal;
+  const packs = listed(packsCalled(allPacks).map(({ name }) => name));
+  const command = program
+    .command('puzzle')
+    .description(words.text('puzzles.cli.description'))
+    .option(`--daily [${words.text('puzzles.cli.date')}]`, words.text('puzzles.cli.daily'))
+    .option(`--game <${words.text('cli.placeholder.game')}>`, words.text('puzzles.cli.game'))
+    .option(
+      `--pack <${words.text('cli.placeholder.text')}>`,
+      words.text('puzzles.cli.pack', { packs }),
+    )
+    .option(
+      `--kind <${words.text('cli.placeholder.text')}>`,
+      words.text('puzzles.cli.kind', { kinds: listed(puzzleKinds) }),
+    )
+    .option('--seed <n>', words.text('puzzles.cli.seed'))
+    .option('--number <n>', words.text('puzzles.cli.number'));
+  withJson(command, words).action(async (options: PuzzleOptions) => {
+    const { asked, title } = askedBy(options);
+    const puzzle = puzzleMaker().make(asked);
+    if (options.json) {
+      const { seed, number } = asked;
+      terminal.print(JSON.stringify({ seed, number: number + 1, ...puzzle }));
+      return;
+    }
+    const game = gameOf(puzzle.game);
+    const { rating } = puzzle.grade;
+    terminal.print(
+      words.say(title({ game: nameOf(game), rating })),
+      words.text('puzzles.cli.rules', { rules: settingsInWords(game.settings, puzzle.settings) }),
+      words.text('puzzles.cli.how'),
+    );
+    await solvePuzzle(puzzle, terminal);
+  });
+}
+
+/** Which puzzle is meant, and what it is called. @throws UserError where that can't be. */
+function askedBy(options: PuzzleOptions): {
+  readonly asked: PuzzleAsked;
+  readonly title: (of: { game: Message; rating: number }) => Message;
+} {
+  if (options.daily !== undefined) {
+    for (const other of ['game', 'pack', 'kind', 'seed', 'number'] as const) {
+      if (options[other] === undefined) continue;
+      throw new UserError(
+        message('cli.refused.contradiction', { one: '--daily', other: `--${other}` }),
+      );
+    }
+    const day = options.daily === true ? today() : options.daily;
+    if (!dayPattern.test(day)) {
+      throw badValue('--daily', day, message('puzzles.cli.not-date'));
+    }
+    return {
+      asked: dailyPuzzle(day),
+      title: (of) => message('puzzles.cli.title-daily', { ...of, day }),
+    };
+  }
+  const pack = packFrom(options);
+  const kind = kindFrom(options.kind, pack);
+  const seed = wholeNumber('--seed', options.seed ?? '1', 0, largestSeed);
+  const number = wholeNumber('--number', options.number ?? '1', 1, mostPuzzles);
+  return {
+    asked: { pack, kind, seed, number: number - 1 },
+    title: (of) => message('puzzles.cli.title', { ...of, seed: String(seed), number }),
+  };
+}
+
+function packFrom({ game, pack }: PuzzleOptions): string {
+  const ofGame = game === undefined ? allPacks : gameNamed(game).id;
+  if (pack === undefined) return ofGame;
+  const all = packsCalled(allPacks).map(({ name }) => name);
+  oneOf('--pack', pack, all);
+  const packs = packsCalled(ofGame).map(({ name }) => name);
+  if (packs.includes(pack)) return pack;
+  throw new UserError(message('puzzles.cli.pack-of', { pack, game: ofGame, packs: listed(packs) }));
+}
+
+function kindFrom(text: string | undefined, pack: string): PuzzleKind | undefined {
+  if (text === undefined) return undefined;
+  const kind = oneOf('--kind', text, puzzleKinds);
+  const kinds = new Set(packsCalled(pack).flatMap((each) => each.pack.kinds));
+  if (kinds.has(kind)) return kind;
+  throw new UserError(message('puzzles.cli.no-kind', { kind, pack, kinds: listed([...kinds]) }));
+}
+
+/** The date here, as in `2026-11-22`. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

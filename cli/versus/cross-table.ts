@@ -1,0 +1,143 @@
+import { namedComputersOf } from '../../engine/computer/characters.ts';
+import { erringIn, type Difficulty } from '../../engine/computer-players.ts';
+import type { Game } from '../../engine/game.ts';
+import { positionAt, type Match } from '../../engine/match.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { accuracyOn, type Accuracy } from '../../engine/review/accuracy.ts';
+import { plyJudge, type JudgedPly } from '../../engine/review/judged-plies.ts';
+import { valuerOf } from '../../engine/review/valuers.ts';
+import type { Settings } from '../../engine/settings.ts';
+import { message } from '../../words/message.ts';
+import { computersFor } from '../computers.ts';
+import { solvedLater } from '../solving.ts';
+import type { Terminal } from '../terminal.ts';
+import { playMatch, seatedIn } from './play-match.ts';
+
+/** In one of how many decisions those err who stand for all of their kind. */
+const erring = [3, 10, 30];
+
+/** How a computer does, by itself and against the others. */
+export interface CrossTableRow {
+  readonly computer: Difficulty;
+  /** The mean of its scores. */
+  readonly score: number;
+  /** Over all plies of its matches that could be judged. */
+  readonly accuracy: Accuracy;
+  /** Its share of the points, in the order of the rows; null against itself. */
+  readonly against: readonly (number | null)[];
+}
+
+/** Every computer of a game against every other one. */
+export interface CrossTable {
+  /** How many games each played against each. */
+  readonly games: number;
+  readonly seed: number;
+  /** The best first. */
+  readonly rows: readonly CrossTableRow[];
+}
+
+/**
+ * Lets every computer that makes sense in a game play every other one. Where more than two play, one sits among others
+ * of a kind.
+ *
+ * @param games - how many each plays against each.
+ */
+export function crossTable(
+  game: Game,
+  settings: Settings,
+  games: number,
+  seed: number,
+  terminal: Terminal,
+): CrossTable {
+  const rules = game.rules(settings);
+  const solution = solvedLater(game, rules, terminal);
+  const computers = [...namedComputersOf(rules), ...erring.map(erringIn)];
+  const computer = computersFor(rules, solution, computers);
+  const judge = plyJudge<unknown, unknown>();
+  const random = seededRandom(seed);
+  const plies = new Map<Difficulty, JudgedPly[]>(computers.map((each) => [each, []]));
+  const points = new Map<string, number>();
+
+  function judgeMatch(match: Match<unknown, unknown>, seated: readonly Difficulty[]): void {
+    const positions = match.history.map((_, at) => positionAt(match, at));
+    for (const ply of judge(match, valuerOf(rules, solution, positions))) {
+      const player = seated[ply.seat];
+      if (player !== undefined) plies.get(player)?.push(ply);
+    }
+  }
+
+  let pair = 0;
+  const pairs = computers.flatMap((one) =>
+    computers.filter((other) => other !== one).map((other) => [one, other] as const),
+  );
+  for (const [one, other] of pairs) {
+    pair++;
+    // Between two, the one’s points are what the other has left.
+    const reverse = rules.seats === 2 ? points.get(nameOf(other, one)) : undefined;
+    if (reverse !== undefined) {
+      points.set(nameOf(one, other), games - reverse);
+      continue;
+    }
+    terminal.progress(message('cli.versus.pair', { pair, pairs: pairs.length, one, other }));
+    let sum = 0;
+    for (let number = 0; number < games; number++) {
+      const { seated, own } = seatedIn(number, rules.seats, [one, other]);
+      const { match, winner } = playMatch(game, settings, seated, computer, random);
+      sum += winner === own ? 1 : typeof winner === 'string' ? 1 / rules.seats : 0;
+      judgeMatch(match, seated);
+    }
+    points.set(nameOf(one, other), sum);
+  }
+  terminal.progressDone();
+
+  const shareOf = (one: Difficulty, other: Difficulty) =>
+    one === other ? null : (points.get(nameOf(one, other)) ?? 0) / games;
+  const scoreOf = (one: Difficulty) =>
+    computers.reduce((total, other) => total + (shareOf(one, other) ?? 0), 0) /
+    (computers.length - 1);
+  const ranked = computers.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  return {
+    games,
+    seed,
+    rows: ranked.map((one) => ({
+      computer: one,
+      score: scoreOf(one),
+      accuracy: accuracyOn(plies.get(one) ?? []),
+      against: ranked.map((other) => shareOf(one, other)),
+    })),
+  };
+}
+
+function nameOf(one: Difficulty, other: Difficulty): string {
+  return `${one} ${other}`;
+}
+
+/** What stands where there is no figure. */
+const none = '–';
+
+/** The table as rows of cells: accuracy, mean score, and the score against each, all in percent. */
+export function tableRows({ rows }: CrossTable, { words }: Terminal): string[][] {
+  const percent = (share: number | null): string =>
+    share === null ? none : words.text('cli.versus.percent', { share });
+  const whole = (share: number | null): string =>
+    share === null ? none : words.text('cli.versus.whole-percent', { share });
+  const head = [
+    '',
+    '',
+    words.text('cli.versus.accuracy'),
+    words.text('cli.versus.random'),
+    words.text('cli.versus.score'),
+    ...rows.map((_, index) => String(index + 1)),
+  ];
+  return [
+    head,
+    ...rows.map(({ computer, accuracy, score, against }, index) => [
+      String(index + 1),
+      computer,
+      percent(accuracy.accuracy),
+      percent(accuracy.random),
+      percent(score),
+      ...against.map(whole),
+    ]),
+  ];
+}

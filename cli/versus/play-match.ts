@@ -1,0 +1,67 @@
+import type { Game, Seat } from '../../engine/game.ts';
+import type { Difficulty } from '../../engine/computer-players.ts';
+import {
+  playIn,
+  positionOf,
+  settleChance,
+  startMatch,
+  turnOf,
+  type Match,
+} from '../../engine/match.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Settings } from '../../engine/settings.ts';
+import type { Computer } from '../computers.ts';
+
+/** Where repetition ends no game, this does: it counts as a draw. */
+const longestGame = 1000;
+
+/** With chance every game comes to an end, late as it may be. */
+const longestWithChance = 100_000;
+
+/** A match between computers. */
+export interface PlayedMatch {
+  readonly match: Match<unknown, unknown>;
+  readonly winner: Seat | 'nobody' | 'cut short';
+}
+
+/**
+ * Lets computers play a match to its end.
+ *
+ * @param seated - who sits at each seat; the first one begins.
+ */
+export function playMatch(
+  game: Game,
+  settings: Settings,
+  seated: readonly Difficulty[],
+  computer: Computer,
+  random: Random,
+): PlayedMatch {
+  const rules = game.rules(settings);
+  const longest = rules.chanceOutcomes === undefined ? longestGame : longestWithChance;
+  let match = settleChance(startMatch(rules, settings, 0), random);
+  while (match.at < longest) {
+    const turn = turnOf(match);
+    if (turn.kind === 'over') {
+      const { outcome } = turn;
+      return { match, winner: outcome.kind === 'win' ? outcome.winner : 'nobody' };
+    }
+    const difficulty = turn.kind === 'player' ? seated[turn.seat] : undefined;
+    if (difficulty === undefined) throw new RangeError('Nobody is to move here.');
+    const move = computer(difficulty, positionOf(match), random);
+    match = settleChance(playIn(match, move), random);
+  }
+  return { match, winner: 'cut short' };
+}
+
+/**
+ * Who sits where in a game: the first of two computers at one seat, another one in each game, and the second at all
+ * others.
+ */
+export function seatedIn(
+  number: number,
+  seats: number,
+  [one, two]: readonly [Difficulty, Difficulty],
+): { readonly seated: readonly Difficulty[]; readonly own: Seat } {
+  const own = number % seats;
+  return { seated: new Array<Difficulty>(seats).fill(two).with(own, one), own };
+}

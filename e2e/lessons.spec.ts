@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, still, test } from './app.ts';
+import { keepsNobodyOut, lookAt } from './looks.ts';
+
+test.use({ config: { ...still, start: 'home' } });
+
+/** What stands beside the board of a lesson. */
+function besideBoard(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    next: button('Next'),
+    showMe: button('Show me'),
+    /** Waits until it is said that a move was right, and goes on, by mouse. */
+    goOn: async (): Promise<void> => {
+      await expect(page.getByText('That’s it')).toBeVisible();
+      await button('Next').click();
+    },
+    /** The same by keys, and waits until these go to the board again. */
+    goOnByKeys: async (): Promise<void> => {
+      await expect(button('Next')).toBeFocused();
+      await expect(page.getByText('That’s it')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('button[aria-label]:focus')).toBeVisible();
+    },
+  };
+}
+
+test('a lesson is done by mouse, a wrong move answered, and what is done stays', async ({
+  program,
+  board,
+  start,
+}) => {
+  const { page } = board;
+  const { next, showMe, goOn } = besideBoard(page);
+  await board.topBar.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Learn to play Chopsticks' }).click();
+  await expect(page.getByText('Step 1 of 8')).toBeVisible();
+  await board.attack('You', 'left', 'Computer', 'right');
+  await expect(page.getByText('Your own hand stays as it is.')).toBeVisible();
+  await goOn();
+
+  await expect(page.getByText('Step 2 of 8')).toBeVisible();
+  await showMe.click();
+  await expect(page.getByText('Strike their right hand with your right: 1 + 3 = 4')).toBeVisible();
+  await board.attack('You', 'left', 'Computer', 'left');
+  await expect(page.getByText('You have a stronger hand: try it with the 3.')).toBeVisible();
+  await board.holds('Computer', 1, 1);
+  await expect(next).not.toBeFocused();
+  await board.attack('You', 'right', 'Computer', 'right');
+  await expect(page.getByText('1 + 3 = 4. That hand is nearly full now.')).toBeVisible();
+  await goOn();
+
+  await board.attack('You', 'right', 'Computer', 'right');
+  await goOn();
+  await board.pickUp('left');
+  await board.pickUp('right');
+  await board.wayToSplit('2 and 3').click();
+  await goOn();
+  await board.split('1 and 3');
+  await goOn();
+  await board.attack('You', 'right', 'Computer', 'right');
+  await goOn();
+  await board.attack('You', 'right', 'Computer', 'right');
+  await expect(page.getByText('All they had left was a 1')).toBeVisible();
+  await board.holds('You', 0, 4);
+  await lookAt(page, 'lesson-look-ahead', () => Promise.resolve([]));
+  await goOn();
+  await board.attack('You', 'right', 'Computer', 'left');
+  await goOn();
+  await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
+  await keepsNobodyOut(page, 'lesson-done');
+
+  await program.quit();
+  const again = await start();
+  await again.press('CmdOrCtrl+1');
+  const list = again.board.page.getByRole('list', { name: 'Lessons by game' });
+  await expect(list.getByRole('button', { name: /^Chopsticks .*Done$/ })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Summation Duel .*Not begun/ })).toBeVisible();
+});
+
+test('a lesson is done by keys, to the first game after it', async ({ program, board }) => {
+  const { page } = board;
+  const { goOnByKeys } = besideBoard(page);
+  await program.press('CmdOrCtrl+U');
+  await page.getByRole('button', { name: /^Lessons / }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Summation Duel / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 1 of 7')).toBeVisible();
+  const play = async (number: string) => {
+    for (const figure of number) await page.keyboard.press(figure);
+    await page.keyboard.press('Enter');
+  };
+  await play('10');
+  await goOnByKeys();
+  await expect(page.getByText('The total is 42. The numbers')).toBeVisible();
+  await keepsNobodyOut(page, 'lesson-step');
+  await play('3');
+  await expect(page.getByText('How much is missing from 42 to 50?')).toBeVisible();
+  await expect(page.getByRole('button', { name: '3, makes 45' })).toBeEnabled();
+  await play('8');
+  for (const number of ['5', '4', '3', '5', '3']) {
+    await goOnByKeys();
+    await play(number);
+  }
+  await expect(page.getByText('Two numbers, one pair')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play a game now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await board.says('Your turn');
+  await expect(board.topBar).toContainText('Summation Duel');
+});
+
+test('a guide says what matters, and what a move did', async ({ program, board }) => {
+  const { page } = board;
+  await board.says('Your turn');
+  await program.press('CmdOrCtrl+G');
+  const guide = page.getByRole('region', { name: 'Guided game' });
+  await expect(guide).toContainText('Every move is fine here: with best play it stays a draw.');
+  await expect(page.getByRole('log')).toContainText('Every move is fine here');
+  await board.attack('You', 'left', 'Computer', 'right');
+  await board.says('Your turn');
+  await expect(guide).toContainText('It is still a draw.');
+  await program.resize(800, 600);
+  await lookAt(page, 'guide-800x600', () => Promise.resolve([]));
+  await guide.getByRole('button', { name: 'Show the move' }).click();
+  await expect(page.getByText(/^(Strike their|Split your)/)).toBeVisible();
+  await program.press('CmdOrCtrl+G');
+  await expect(guide).toBeHidden();
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test, twoPersons } from './app.ts';
+import { numberCard } from './card-tables.ts';
+import { dress, keepsNobodyOut, lookAt, themes } from './looks.ts';
+
+test.use({ config: { ...twoPersons, start: 'home' } });
+
+const noon = new Date('2026-11-22T12:00:00');
+
+const question = (page: Page) => page.getByRole('heading', { level: 3 });
+const outcome = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }).last();
+const figure = (page: Page, label: string) =>
+  page.getByRole('definition').and(page.locator(`dt:text-is("${label}") + dd`));
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function choose(page: Page, what: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: what }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('the daily puzzle of a fixed date is solved by keys, and what one has to show stays after a restart', async ({
+  start,
+}) => {
+  const program = await start();
+  const { page } = program.board;
+  await page.clock.setFixedTime(noon);
+  await program.press('CmdOrCtrl+2');
+  await button(page, 'Daily puzzle, November 22').focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveText('Your move, and the game is lost: take the longest way.');
+  await expect(page.getByText('Summation Duel. The usual rules.')).toBeVisible();
+  await expect(numberCard(program.board, 5)).toBeEnabled();
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText('Right. It goes on.');
+  await expect(outcome(page)).toContainText('Computer added 3');
+  await page.keyboard.press('7');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText('Solved at the first try.');
+  await expect(figure(page, 'In a row')).toHaveText('1');
+  await expect(page.getByText('Today’s is solved.')).toBeVisible();
+  await expect(button(page, 'Next puzzle')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Next puzzle')).toBeHidden();
+  const asked = await question(page).textContent();
+  const rating = await figure(page, 'Rating').textContent();
+  await program.end();
+
+  const again = await start();
+  await again.board.page.clock.setFixedTime(noon);
+  await again.press('CmdOrCtrl+2');
+  await expect(question(again.board.page)).toHaveText(asked ?? '');
+  await expect(figure(again.board.page, 'In a row')).toHaveText('1');
+  await expect(figure(again.board.page, 'Solved today')).toHaveText('1');
+  await expect(figure(again.board.page, 'Rating')).toHaveText(rating ?? '');
+  await expect(again.board.page.getByText('Today’s is solved.')).toBeVisible();
+});
+
+test('a puzzle is solved by mouse after wrong moves, and another one given up and shown, in every look', async ({
+  program,
+  board,
+  configFile,
+}) => {
+  const { page } = board;
+  await page.clock.setFixedTime(noon);
+  await board.topBar.getByRole('button', { name: 'Home' }).click();
+  await button(page, 'Learn').click();
+  await page.getByRole('button', { name: /^Puzzles/ }).click();
+  await choose(page, 'Game and rules', 'Summation Duel: Usual rules');
+  await choose(page, 'Kind of puzzle', 'Win in so many moves');
+  await expect(question(page)).toContainText('Your move: win in');
+  const tried: number[] = [];
+  const done = button(page, 'Next puzzle');
+  const again = button(page, 'Try again');
+  for (let number = 1; number <= 10 && !(await done.isVisible()); number++) {
+    const card = numberCard(board, number);
+    if (/used/.test((await card.getAttribute('aria-label')) ?? (await card.innerText()))) continue;
+    await card.click();
+    await expect(outcome(page)).toContainText(/That loses|Right|Solved/);
+    await expect(again.or(done).or(numberCard(board, number)).first()).toBeVisible();
+    if (!(await again.isVisible())) continue;
+    tried.push(number);
+    await expect(outcome(page)).toContainText('Computer added');
+    await again.click();
+    await expect(again).toBeHidden();
+  }
+  await expect(outcome(page)).toContainText('Solved');
+  await expect(figure(page, 'Solved today')).toHaveText(tried.length === 0 ? '1' : '0');
+
+  await choose(page, 'Game and rules', 'Chopsticks: Suicide');
+  await expect(page.getByText('A split may leave one of your own hands dead')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await program.press('CmdOrCtrl+2');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(outcome(page)).toContainText('That was the solution.');
+  await expect(figure(page, 'In a row')).toHaveText('0');
+  await expect(button(page, 'Show it again')).toBeVisible();
+  for (const theme of themes) {
+    await dress(page, configFile, theme);
+    for (const [width, height] of [
+      [1280, 800],
+      [800, 600],
+    ] as const) {
+      await program.resize(width, height);
+      await lookAt(page, `puzzles-${theme}-${width}`, () => Promise.resolve([]));
+    }
+    await keepsNobodyOut(page, `puzzles-${theme}`);
+  }
+  await page.keyboard.press('n');
+  await expect(button(page, 'Show solution')).toBeVisible();
+  await expect(button(page, 'Next puzzle')).toBeHidden();
+});

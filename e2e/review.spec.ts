@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, still, test } from './app.ts';
+import type { Board } from './board.ts';
+
+/** Ada gives the draw away at moves 5 and 11. */
+const twoMistakes = `[Game "chopsticks"]
+[Player1 "Ada"]
+[Player2 "Bo"]
+[Player2Type "hard"]
+
+1. A-D 2. A-D 3. A-C 4. 22-13 5. B-C 6. A-D 7. B-D 8. A-D 9. 04-13 10. B-D 11. B-C 12. A-D *
+`;
+
+test.use({ config: still });
+
+/** The panel with the review. */
+const panelOf = (board: Board) => board.page.locator('[data-part=review]');
+
+test('a match is reviewed by mouse and by keys, and what was punished is played out', async ({
+  start,
+}, info) => {
+  const file = info.outputPath('a match.duel');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, twoMistakes);
+  const program = await start(file);
+  const { board } = program;
+  const panel = panelOf(board);
+  const { page } = board;
+  await board.stands(12);
+
+  await board.gameOver.getByRole('button', { name: 'Review' }).click();
+  await expect(board.gameOver).toBeHidden();
+  await expect(panel.getByText('33.3%', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Held 1 of 3 critical decisions.')).toBeVisible();
+  await expect(panel.getByText('at random: 61.7%')).toBeVisible();
+  await expect(panel.getByText('3 turning points')).toBeVisible();
+  await expect(board.announced.last()).toHaveText('Review. 3 turning points');
+  await expect(panel.getByTitle('mistake', { exact: true })).toHaveCount(3);
+
+  await panel.getByRole('button', { name: 'Previous mistake' }).click();
+  await expect(panel.getByText('Ada gave away the draw with B-C.')).toBeVisible();
+  await expect(panel.getByText('Better: B-D')).toBeVisible();
+  await expect(board.announced.last()).toHaveText('Ada gave away the draw with B-C.');
+  await expect(page.locator('svg.hint .arrow')).toBeVisible();
+  await board.holds('Ada', 0, 1);
+
+  await page.keyboard.press('Shift+PageUp');
+  await expect(panel.getByText(/^Bo gave away the win/)).toBeVisible();
+  await page.keyboard.press('Shift+PageUp');
+  await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();
+  await board.stands(4);
+  await board.holds('Ada', 1, 2);
+
+  const showWhy = panel.getByRole('button', { name: 'Show why' });
+  await showWhy.focus();
+  await page.keyboard.press('Enter');
+  await expect(board.announced.last()).toHaveText(
+    /^What follows\. Ada: Right hand strikes .* Bo: /,
+  );
+  await expect(panel.getByRole('list', { name: 'What follows' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
+  await expect.poll(() => board.hand('Ada', 'left').getAttribute('aria-label')).toMatch(/out/);
+  await board.stands(4);
+  await page.keyboard.press('Escape');
+  await board.holds('Ada', 1, 2);
+
+  // What somebody tries instead is judged.
+  await board.attack('Ada', 'right', 'Bo', 'left');
+  await expect(panel.getByText('B-C gives it away, too.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Back to the match' }).click();
+  await board.attack('Ada', 'left', 'Bo', 'left');
+  await expect(panel.getByText('A-C keeps what there was.')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Leave the review' }).click();
+  await board.stands(12);
+  await board.isOver('Bo wins', 'Both of Ada’s hands are out.');
+
+  await program.press('CmdOrCtrl+Shift+V');
+  await expect(panel.getByText('3 turning points')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('mistakes are retried, and what went wrong comes back after a restart', async ({
+  start,
+}, info) => {
+  const file = info.outputPath('a match.duel');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, twoMistakes);
+  const program = await start(file);
+  const { board } = program;
+  const { page } = board;
+  await board.stands(12);
+  await program.press('CmdOrCtrl+Shift+V');
+  await page.getByRole('button', { name: 'Retry your mistakes' }).click();
+
+  const trainer = page.getByRole('region', { name: 'Mistakes' });
+  await expect(trainer.getByText('1 of 2')).toBeVisible();
+  await expect(trainer.getByText(/^Here you gave away the draw with B-C\./)).toBeVisible();
+  await board.attack('You', 'left', 'Computer', 'left');
+  await expect(trainer.getByText('A-C keeps the draw.')).toBeVisible();
+  await expect(trainer.getByText(/^Comes back on /)).toBeVisible();
+  await expect(trainer.getByRole('button', { name: 'Go on' })).toBeFocused();
+
+  // The second one by keys, at first wrong.
+  await page.keyboard.press('n');
+  await expect(trainer.getByText('2 of 2')).toBeVisible();
+  await board.attack('You', 'right', 'Computer', 'left');
+  await expect(trainer.getByText('B-C gives the draw away.')).toBeVisible();
+  await expect(trainer.getByText(/^The reply: Left hand strikes right hand/)).toBeVisible();
+  await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
+  await page.keyboard.press('t');
+  await board.holds('You', 0, 1);
+  await board.attack('You', 'right', 'Computer', 'right');
+  await expect(trainer.getByText('B-D keeps the draw.')).toBeVisible();
+  await expect(trainer.getByText('Comes back today.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '1 of 2 right at once' })).toBeVisible();
+  await expect(page.getByText('1 mistake due today')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(panelOf(board).getByText('3 turning points')).toBeVisible();
+  await program.quit();
+
+  const later = await start();
+  await later.press('CmdOrCtrl+U');
+  await later.board.page.getByRole('button', { name: /^Mistakes.*1 mistake due today/ }).click();
+  const again = later.board.page.getByRole('region', { name: 'Mistakes' });
+  await expect(again.getByText('1 of 1')).toBeVisible();
+  await again.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(again.getByText(/^Right would have been B-D: /)).toBeVisible();
+  await expect(again.getByText('Comes back today.')).toBeVisible();
+});
+
+test('a match that goes on is reviewed as far as it has come', async ({ board }) => {
+  await board.choose('Review of the match');
+  const panel = panelOf(board);
+  await expect(panel.getByText(/^Nothing has been played yet/)).toBeVisible();
+});

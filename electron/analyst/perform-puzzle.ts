@@ -1,0 +1,10 @@
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
+import type { TaskOf } from './tasks.ts';
+
+const maker = puzzleMaker();
+
+/** Makes a puzzle, and keeps in mind what was solved for it. */
+export function performPuzzle({ asked }: TaskOf<'puzzle'>): Puzzle {
+  return maker.make(asked);
+}

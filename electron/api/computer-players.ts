@@ -1,0 +1,11 @@
+export {
+  computerInWords,
+  difficultyInWords,
+  erringIn,
+  errsIn,
+  namedComputers,
+  oftenest,
+  seldomest,
+  standInFor,
+} from '../../engine/computer-players.ts';
+export type { Character, Grade } from '../../engine/computer-players.ts';

@@ -1,0 +1,9 @@
+/** What a guide says of the match as it stands, in sentences. */
+export interface GuideView {
+  /** The revision of the view that this is about. */
+  readonly revision: number;
+  /** What the last move of a person did; nothing where there is none, or nothing is known of it. */
+  readonly after: string | null;
+  /** What matters now, where a person is to move. */
+  readonly before: readonly string[];
+}

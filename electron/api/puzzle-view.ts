@@ -1,0 +1,86 @@
+import type { PuzzleKind } from '../../engine/puzzle-pack.ts';
+import type { Settings } from '../../engine/settings.ts';
+
+export type { PuzzleKind };
+
+/** A puzzle as a window shows it: without its answers. */
+export interface PuzzleView {
+  readonly id: string;
+  readonly game: { readonly id: string; readonly name: string };
+  readonly settings: Settings;
+  /** In notation; the solver has the first seat, and moves. */
+  readonly position: string;
+  readonly kind: PuzzleKind;
+  /** What is asked first. */
+  readonly question: string;
+  readonly rating: number;
+  /** The weakest computer player that solves it, in words. */
+  readonly solvedBy: string;
+  /** The day whose puzzle it is; null for one of a pack. */
+  readonly day: string | null;
+  /** Which one of its pack, from 1. */
+  readonly number: number;
+  /** How it ended does not count any more: it was tried before. */
+  readonly counted: boolean;
+}
+
+/** What came of a try. */
+export type PuzzleTry =
+  /** More is to be decided in the same ply. */
+  | { readonly verdict: 'unfinished' }
+  | {
+      readonly verdict: 'wrong';
+      readonly fault: string;
+      /** What punishes it, in notation; nothing where chance or the end is next. */
+      readonly reply: readonly string[];
+      readonly solver: SolverView;
+    }
+  | {
+      readonly verdict: 'right';
+      readonly reply: readonly string[];
+      /** What is asked next. */
+      readonly question: string;
+    }
+  | { readonly verdict: 'solved'; readonly solver: SolverView };
+
+/** What is still to be played of a puzzle, with the replies. */
+export interface PuzzleSolution {
+  readonly moves: readonly string[];
+  readonly solver: SolverView;
+}
+
+/** What a solver has to show. */
+export interface SolverView {
+  readonly rating: number;
+  /** So much it may be off, 19 times out of 20. */
+  readonly within: number;
+  /** What the last puzzle has done to it; 0 before the first one since the program began. */
+  readonly change: number;
+  readonly solved: number;
+  readonly failed: number;
+  readonly streak: number;
+  readonly bestStreak: number;
+  readonly solvedToday: number;
+  /** On so many days in a row the daily puzzle was solved. */
+  readonly dailyStreak: number;
+  /** How the puzzle of this day ended; null before it was tried. */
+  readonly daily: 'solved' | 'failed' | null;
+}
+
+/** Puzzles that can be chosen. */
+export interface PackView {
+  /** What `openPuzzle` takes. */
+  readonly name: string;
+  readonly label: string;
+  /** The game it is of; null for all games. */
+  readonly game: string | null;
+  readonly kinds: readonly PuzzleKind[];
+}
+
+/** All that the page of puzzles shows at first. */
+export interface PuzzlesView {
+  readonly packs: readonly PackView[];
+  readonly chosen: { readonly pack: string; readonly kind: PuzzleKind | null };
+  readonly solver: SolverView;
+  readonly open: PuzzleView | null;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Table } from '../../engine/record.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import { performAnalysis } from '../analyst/perform.ts';
+import { inEnglish } from '../../words/testing.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { openGuide } from './guide.ts';
+import type { SessionState } from './session.ts';
+import { tableOf, twoPersons } from './testing.ts';
+
+/** An analyst that answers truly at once, and counts what it is asked. */
+function truthful() {
+  const asked: unknown[] = [];
+  const ask = ((task: Parameters<Analyst['ask']>[0]) => {
+    if (task.wanted !== 'analysis') return Promise.reject(new Error('Nobody asks for that.'));
+    asked.push(task.position);
+    return Promise.resolve(performAnalysis(task));
+  }) as Analyst['ask'];
+  return { asked, analyst: { ask, close: () => undefined } };
+}
+
+const stateOf = (table: Table): SessionState =>
+  ({ table, revision: 7, playedOn: false, deal: 1 }) as SessionState;
+
+const goingOn = new AbortController().signal;
+
+/** What is said where a table stands. */
+async function said(table: Table, { analyst } = truthful()) {
+  return openGuide(analyst).guide(stateOf(table), goingOn);
+}
+
+test('says what matters to a person who is to move', async () => {
+  expect(await said(tableOf({}))).toEqual({
+    revision: 7,
+    after: null,
+    before: ['Every move is fine here: with best play it stays a draw.'],
+  });
+});
+
+test('says what a move of a person did while the computer thinks, and once it has moved', async () => {
+  const played = ['A-C'];
+  expect(await said(tableOf({}, played))).toMatchObject({
+    after: 'It is still a draw.',
+    before: [],
+  });
+  expect(await said(tableOf({}, ['A-C', 'A-C']))).toMatchObject({
+    after: 'It is still a draw.',
+    before: [expect.any(String)],
+  });
+});
+
+test('tells how a mistake is punished, by the words of the answer', async () => {
+  const duel = { ...twoPersons, game: 'summation-duel' };
+  const view = await said(tableOf(duel, ['+6', '+7', '+8', '+9', '+10', '+4']));
+  expect(view?.after).toMatch(
+    /^That gave away the win: Player 1 can now win in 3 \(Adds \d: 44 \+ \d = \d\d\)\.$/,
+  );
+});
+
+test('has each position analysed once', async () => {
+  const known = truthful();
+  const { guide } = openGuide(known.analyst);
+  const table = tableOf({}, ['A-C', 'A-C']);
+  await guide(stateOf(table), goingOn);
+  await guide(stateOf(table), goingOn);
+  expect(known.asked.length).toBe(new Set(known.asked).size);
+});
+
+test('says nothing to computers among themselves, nor after the end', async () => {
+  const computers = await said(tableOf({ players: ['computer', 'computer'] }, ['A-C']));
+  expect(computers).toMatchObject({ after: null, before: [] });
+});
+
+test('says why it can’t, unless nobody waits for it any more', async () => {
+  const fails = () => Promise.reject(new Error('Out of memory'));
+  const failing = openGuide({ ask: fails, close: () => undefined });
+  const refused = failing.guide(stateOf(tableOf({})), goingOn);
+  const error: unknown = await refused.catch((problem: unknown) => problem);
+  expect(error).toBeInstanceOf(Refusal);
+  expect(inEnglish((error as Refusal).told)).toContain('Out of memory');
+  expect(await failing.guide(stateOf(tableOf({})), AbortSignal.abort())).toBeNull();
+});

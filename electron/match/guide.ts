@@ -1,0 +1,109 @@
+import { adviceAfter } from '../../engine/guide/after.ts';
+import { adviceBefore } from '../../engine/guide/before.ts';
+import type { GuideRatings } from '../../engine/guide/ratings.ts';
+import { knowingRepetition } from '../../engine/guide/repetition.ts';
+import { goTo, positionOf, turnOf, type Match } from '../../engine/match.ts';
+import { message, type Message } from '../../words/message.ts';
+import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { GuideView } from '../api/guide-view.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { wordsAt } from '../words.ts';
+import type { SessionState } from './session.ts';
+
+/** Tells what matters in a match, and what was done in it. */
+export interface Guide {
+  /**
+   * @param signal - ends it where nobody needs it any more.
+   * @returns null where it was ended.
+   * @throws Refusal saying why it can't be done.
+   */
+  readonly guide: (state: SessionState, signal: AbortSignal) => Promise<GuideView | null>;
+}
+
+type AnyMatch = Match<unknown, unknown>;
+
+/** Makes a guide, which has every position rated once. */
+export function openGuide(analyst: Analyst): Guide {
+  const rated = new WeakMap<object, Promise<GuideRatings>>();
+
+  /** What is known where a match stands. */
+  async function ratingsAt(
+    match: AnyMatch,
+    game: string,
+    signal: AbortSignal,
+  ): Promise<GuideRatings> {
+    const position = positionOf(match) as object;
+    const { settings } = match;
+    const known =
+      rated.get(position) ?? analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
+    rated.set(position, known);
+    // What was ended, or went wrong, may go well the next time.
+    known.catch(() => rated.delete(position));
+    return knowingRepetition(match, await known);
+  }
+
+  /** What the last move of a person did. */
+  async function afterwards(
+    { table }: SessionState,
+    signal: AbortSignal,
+  ): Promise<Message | undefined> {
+    const { match, game, players } = table;
+    const { rules, history, at } = match;
+    const index = history.findLastIndex(
+      ({ seat }, place) => place < at && seat !== null && players[seat]?.kind === 'person',
+    );
+    const played = history[index];
+    if (played?.seat == null) return undefined;
+    const next = goTo(match, index + 1);
+    const turn = turnOf(next);
+    if (turn.kind === 'over') return undefined;
+    const ratings = await ratingsAt(goTo(match, index), game, signal);
+    const move = {
+      seat: played.seat,
+      move: played.notation,
+      next: rules.mover(positionOf(next)),
+    };
+    const told = adviceAfter(ratings, rules.seats, move);
+    if (told?.code !== 'guide.after.gave' || turn.kind === 'chance') return told;
+    const [best] = (await ratingsAt(next, game, signal)).moves;
+    const answer = best && rules.parseMove(positionOf(next), best.move);
+    return answer?.ok === true
+      ? adviceAfter(ratings, rules.seats, {
+          ...move,
+          answer: rules.describe(positionOf(next), answer.value),
+        })
+      : told;
+  }
+
+  /** What matters now, where a person is to move. */
+  async function beforehand({ table }: SessionState, signal: AbortSignal): Promise<Message[]> {
+    const { match, game, players } = table;
+    const { rules } = match;
+    const turn = turnOf(match);
+    if (turn.kind !== 'player' || players[turn.seat]?.kind !== 'person') return [];
+    const ratings = await ratingsAt(match, game, signal);
+    return [
+      ...adviceBefore(ratings, turn.seat, rules.seats),
+      ...(rules.advise?.(positionOf(match)) ?? []),
+    ];
+  }
+
+  return {
+    async guide(state, signal) {
+      try {
+        const after = await afterwards(state, signal);
+        const before = await beforehand(state, signal);
+        if (signal.aborted) return null;
+        const { say } = wordsAt(state.table.players);
+        return {
+          revision: state.revision,
+          after: after === undefined ? null : say(after),
+          before: before.map(say),
+        };
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { gameOf } from '../../engine/games.ts';
+import { isError } from '../../engine/review/mark.ts';
+import { parseSettings } from '../../engine/settings.ts';
+import { message } from '../../words/message.ts';
+import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { RequestOf } from '../api/requests.ts';
+import type { TriedPlyView } from '../api/review-view.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { knownGame } from '../ipc/known-game.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { words } from '../words.ts';
+import { lineInWords, lineMove } from './review-view.ts';
+
+/** What answers the request that judges what somebody tries. */
+export function judgeHandler(analyst: Analyst): Handlers<'judgePly'> {
+  return { judgePly: (request) => judged(request, analyst) };
+}
+
+/** @throws Refusal where the position can't be. */
+async function judged(
+  { moves, ...place }: RequestOf<'judgePly'>,
+  analyst: Analyst,
+): Promise<TriedPlyView> {
+  const { id } = knownGame(place.game);
+  const { settings, problems } = parseSettings(gameOf(id), place.settings);
+  const [problem] = problems;
+  if (problem !== undefined) throw new Refusal(problem.message);
+  const rules = gameOf(id).rules(settings);
+  const first = Math.min(place.first, rules.seats - 1);
+  const start =
+    place.position === undefined
+      ? { ok: true as const, value: rules.start(first) }
+      : rules.parsePosition(place.position, first);
+  if (!start.ok) throw new Refusal(start.error);
+  const position = start.value;
+  const turn = rules.turn(position);
+  const asked = analyst.ask({ wanted: 'judgement', game: id, settings, position, moves });
+  const found = await asked.catch((error: unknown) => {
+    throw new Refusal(message('review.not-judged', { reason: failureOf(error) }));
+  });
+  if (found.kind !== 'judged' || turn.kind !== 'player') {
+    return { kind: found.kind === 'goes-on' ? 'goes-on' : 'unknown' };
+  }
+  const { mark, loss, best, worth, better, punishment } = found;
+  const { say } = words();
+  const { seat } = turn;
+  return {
+    ...{ kind: 'judged', right: !isError(mark), loss, best, worth },
+    chance: rules.chanceOutcomes !== undefined,
+    better: better.map((way) => lineMove(rules, position, { seat, moves: way.moves }, say)),
+    punishment: lineInWords(rules, found.to, punishment, say),
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import type { Table } from '../../engine/record.ts';
+import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
+import { collectMistakes } from './collect-mistakes.ts';
+import type { MistakeDeck } from './mistake-deck.ts';
+
+function setUp() {
+  const analyst = fakeAnalyst();
+  const add = vi.fn<MistakeDeck['add']>();
+  const deck = { add } as unknown as MistakeDeck;
+  const moment = (table: Table, deal = 1) => ({ table, deal });
+  const goOn = collectMistakes(deck, analyst, moment(tableOf(twoPersons, [])));
+  return { analyst, add, goOn: (table: Table, deal = 1) => goOn(moment(table, deal)) };
+}
+
+const byComputers = (moves: readonly string[]): Table => ({
+  ...tableOf(twoPersons, moves),
+  players: [
+    { kind: 'computer', difficulty: 'easy' },
+    { kind: 'computer', difficulty: 'hard' },
+  ],
+});
+
+test('a match that ends here is looked through once', async () => {
+  const { analyst, add, goOn } = setUp();
+  goOn(tableOf(twoPersons, wonGame.slice(0, -1)));
+  expect(analyst.asked('review')).toBe(0);
+  goOn(tableOf(twoPersons, wonGame));
+  goOn(tableOf(twoPersons, wonGame));
+  expect(analyst.asked('review')).toBe(1);
+  await analyst.answer('review');
+  expect(add).toHaveBeenCalledWith([expect.objectContaining({ played: ['B-D'] })], true);
+});
+
+test('one that is opened at its end, or that computers have played, is not', () => {
+  const { analyst, goOn } = setUp();
+  goOn(tableOf(twoPersons, wonGame), 2);
+  goOn(byComputers([]), 3);
+  goOn(byComputers(wonGame), 3);
+  expect(analyst.asked('review')).toBe(0);
+});
+
+test('what takes long is left for the next match, and what fails is quiet', async () => {
+  const { analyst, add, goOn } = setUp();
+  goOn(tableOf(twoPersons, wonGame));
+  goOn(tableOf(twoPersons, []), 2);
+  expect(analyst.waiting('review')).toEqual([]);
+  goOn(tableOf(twoPersons, wonGame), 2);
+  add.mockImplementation(() => {
+    throw new Error('The disk is full.');
+  });
+  await analyst.answer('review');
+  expect(add).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,58 @@
+import { outcomeOf } from '../../engine/match.ts';
+import type { Table } from '../../engine/record.ts';
+import type { Analyst } from '../analyst/analyst.ts';
+import type { MistakeDeck } from './mistake-deck.ts';
+import { mistakesIn } from './mistakes.ts';
+
+/** A moment of the match on the table. */
+export interface Moment {
+  readonly table: Table;
+  /** Which of the matches that have lain on the table it is. */
+  readonly deal: number;
+}
+
+/**
+ * Finds the mistakes of every match in which a person has played to its end, where nobody waits for it.
+ *
+ * @returns what is told of every moment of the match.
+ */
+export function collectMistakes(
+  deck: MistakeDeck,
+  analyst: Analyst,
+  first: Moment,
+): (now: Moment) => void {
+  let before = { deal: first.deal, over: isOver(first) };
+  /** Ends what is worked on for a match that no longer lies on the table. */
+  let looking = new AbortController();
+
+  return (now) => {
+    const over = isOver(now);
+    const ended = over && !before.over && now.deal === before.deal;
+    if (now.deal !== before.deal) looking.abort();
+    before = { deal: now.deal, over };
+    if (!ended || now.table.players.every(({ kind }) => kind !== 'person')) return;
+    looking.abort();
+    looking = new AbortController();
+    const { game, match } = now.table;
+    const { settings, start, history, settled } = match;
+    const played = { start, history, ...(settled !== undefined && { settled }) };
+    analyst.ask({ wanted: 'review', game, settings, match: played }, looking.signal).then(
+      (answer) => keepQuietly(() => deck.add(mistakesIn(now.table, answer), true)),
+      // They are found as well when the match is reviewed.
+      () => undefined,
+    );
+  };
+}
+
+/** Nobody has asked for it: where it can't be kept, that is told to whoever asks. */
+export function keepQuietly(keep: () => void): void {
+  try {
+    keep();
+  } catch {
+    // The file is tried again with the next mistake.
+  }
+}
+
+function isOver({ table }: Moment): boolean {
+  return outcomeOf(table.match) !== undefined;
+}

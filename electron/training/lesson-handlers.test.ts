@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { games } from '../../engine/games.ts';
+import { inEnglish } from '../../words/testing.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { practiceHandlers } from '../practice/practice-handlers.ts';
+import { lessonHandlers } from './lesson-handlers.ts';
+import { openTraining } from './training-file.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const nobody = () => undefined;
+
+/** What answers as of a start of the program. */
+function started() {
+  const { lessons, lesson, solveLessonStep } = lessonHandlers(openTraining(folder, nobody));
+  return {
+    first: async () => {
+      const all = await lessons(undefined, nobody);
+      return all.lessons[0];
+    },
+    lessons: () => lessons(undefined, nobody),
+    lesson: (game: string, id: string) => lesson({ game, lesson: id }, nobody),
+    solve: async (game: string, id: string, step: string) =>
+      solveLessonStep({ game, lesson: id, step }, nobody),
+  };
+}
+
+async function refusal(attempt: () => unknown): Promise<string> {
+  try {
+    await attempt();
+    return '';
+  } catch (error) {
+    if (error instanceof Refusal) return inEnglish(error.told);
+    throw error;
+  }
+}
+
+test('lists the lessons of every game, none of them begun', async () => {
+  const { lessons } = await started().lessons();
+  expect(new Set(lessons.map(({ game }) => game.id))).toEqual(new Set(games.map(({ id }) => id)));
+  for (const lesson of lessons) {
+    expect(lesson).toMatchObject({ solved: 0 });
+    expect(lesson.title).not.toContain('.');
+  }
+});
+
+test('answers every move that its table offers, at every step of every lesson', async () => {
+  const { lessons, lesson } = started();
+  const { practiceView } = practiceHandlers();
+  for (const { game, id } of (await lessons()).lessons) {
+    const { steps, players } = await lesson(game.id, id);
+    for (const { id: step, place, before, answers, shown, reply } of steps) {
+      const practise = (moves: readonly string[]) =>
+        practiceView({ ...place, players: [...players], moves: [...moves], seed: 1 }, nobody);
+      const view = await practise(before);
+      expect(view.state, step).toMatchObject({ kind: 'person', seat: 0 });
+      const offered = view.moves.map(({ notation }) => notation);
+      expect(offered.toSorted()).toEqual(Object.keys(answers).toSorted());
+      expect(answers[shown]?.right, step).toBe(true);
+      await practise([...before, shown, ...reply]);
+    }
+  }
+});
+
+test('keeps what is solved, once, also after a restart', async () => {
+  const { first, lesson, solve } = started();
+  const summary = await first();
+  if (summary === undefined) throw new RangeError('There is no lesson.');
+  const { game, id } = summary;
+  const { steps } = await lesson(game.id, id);
+  const [one, other] = steps;
+  await solve(game.id, id, other?.id ?? '');
+  await solve(game.id, id, one?.id ?? '');
+  await solve(game.id, id, one?.id ?? '');
+  expect((await started().first())?.solved).toBe(2);
+  const again = await started().lesson(game.id, id);
+  expect(again.steps.map(({ solved }) => solved).slice(0, 3)).toEqual([true, true, false]);
+});
+
+test('refuses what there is not, and says where nothing can be kept', async () => {
+  const { lesson, solve, first } = started();
+  expect(await refusal(() => lesson('checkers', 'first-steps'))).not.toBe('');
+  const { game, id } = (await first()) ?? { game: { id: '' }, id: '' };
+  expect(await refusal(() => lesson(game.id, 'last-steps'))).toBe(
+    'There is no lesson “last-steps”.',
+  );
+  expect(await refusal(() => solve(game.id, id, 'nowhere'))).toBe(
+    'This lesson has no step “nowhere”.',
+  );
+  const step = (await lesson(game.id, id)).steps[0]?.id ?? '';
+  fs.rmSync(folder, { recursive: true });
+  fs.writeFileSync(folder, 'in the way');
+  expect(await refusal(() => solve(game.id, id, step))).toMatch(
+    /^That you have done this can’t be kept: /,
+  );
+});

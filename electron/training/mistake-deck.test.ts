@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openMistakes, type MistakeDeck } from './mistake-deck.ts';
+import type { Mistake } from './mistakes.ts';
+import { openTraining } from './training-file.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const noon = new Date(2026, 0, 5, 12).getTime();
+
+let folder = '';
+let now = noon;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  now = noon;
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const open = (most?: number): MistakeDeck =>
+  openMistakes(
+    openTraining(folder, () => undefined),
+    () => now,
+    most,
+  );
+
+const mistake = (id: string): Mistake => ({
+  ...{ id, game: 'chopsticks', settings: {}, position: '1404', first: 0, played: ['14-23'] },
+  ...{ best: 1, worth: 0.5 },
+});
+
+test('what is new is due at once, and the same position twice is one card', () => {
+  const deck = open();
+  deck.add([mistake('a'), mistake('b')], false);
+  deck.add([mistake('a')], false);
+  expect(deck.counts()).toEqual({ all: 2, due: 2, next: noon });
+  expect(deck.due().map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+describe('what was asked', () => {
+  test('comes back after days where it was right at once, and later each time', () => {
+    const deck = open();
+    deck.add([mistake('a')], false);
+    const waits = Array.from({ length: 4 }, () => {
+      const due = deck.rate('a', 'right')?.card.due ?? NaN;
+      const wait = Math.round((due - now) / day);
+      now = due;
+      return wait;
+    });
+    expect(waits).toEqual([2, 11, 46, 163]);
+    expect(deck.counts()).toMatchObject({ due: 1 });
+  });
+
+  test.each(['after-wrong', 'shown'] as const)('comes back the same day: %s', (outcome) => {
+    const deck = open();
+    deck.add([mistake('a'), mistake('b')], false);
+    expect(deck.rate('a', outcome)?.card.due).toBe(noon + 10 * 60 * 1000);
+    expect(
+      deck.due().map(({ id }) => id),
+      'behind the others',
+    ).toEqual(['b', 'a']);
+    expect(deck.rate('a', 'right')?.card.due).toBeGreaterThan(noon + day / 2);
+  });
+
+  test('is kept when the program starts again', () => {
+    const deck = open();
+    deck.add([mistake('a'), mistake('b')], false);
+    deck.rate('a', 'right');
+    deck.rate('b', 'after-wrong');
+    const later = open();
+    expect(later.due().map(({ id }) => id)).toEqual(['b']);
+    expect(later.entry('a')).toEqual(deck.entry('a'));
+    expect(later.counts()).toMatchObject({ all: 2, due: 1 });
+  });
+
+  test('and is done wrong in a match once more, is asked again that day', () => {
+    const deck = open();
+    deck.add([mistake('a')], true);
+    deck.rate('a', 'right');
+    deck.add([mistake('a')], false);
+    expect(deck.counts(), 'an old match, reviewed').toMatchObject({ due: 0 });
+    deck.add([mistake('a')], true);
+    expect(deck.counts()).toMatchObject({ all: 1, due: 1 });
+  });
+
+  test('and is no longer there, is nothing', () => {
+    expect(open().rate('a', 'right')).toBeUndefined();
+    expect(open().counts()).toEqual({ all: 0, due: 0, next: null });
+  });
+});
+
+test('a day ends at midnight, where the program runs', () => {
+  const deck = open();
+  now = new Date(2026, 0, 5, 23, 55).getTime();
+  deck.add([mistake('a')], false);
+  deck.rate('a', 'after-wrong');
+  expect(deck.counts()).toMatchObject({ due: 0, next: now + 10 * 60 * 1000 });
+  now += 6 * 60 * 1000;
+  expect(deck.counts()).toMatchObject({ due: 1 });
+});
+
+test('where there are too many, what is remembered longest gives way', () => {
+  const deck = open(2);
+  deck.add([mistake('a'), mistake('b')], false);
+  deck.rate('a', 'right');
+  deck.add([mistake('c')], false);
+  expect(deck.due().map(({ id }) => id)).toEqual(['b', 'c']);
+});

@@ -1,0 +1,79 @@
+import { gameOf } from '../../engine/games.ts';
+import { parseSettings } from '../../engine/settings.ts';
+import { fileReason } from '../../files/reason.ts';
+import { gameName } from '../../words/game-words.ts';
+import { allOf, message } from '../../words/message.ts';
+import type { mistakeRequests, MistakeView } from '../api/mistake-requests.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { words } from '../words.ts';
+import type { MistakeDeck } from './mistake-deck.ts';
+import { canBeAsked, type Mistake } from './mistakes.ts';
+
+/** As many are asked in a row: who has done them asks for more. */
+const mostAtOnce = 50;
+
+/**
+ * What answers the requests about mistakes.
+ *
+ * @param ofMatch - those of the match on the table at a revision, where it has been reviewed.
+ */
+export function mistakeHandlers(
+  deck: MistakeDeck,
+  ofMatch: (revision: number) => readonly Mistake[] | undefined,
+): Handlers<keyof typeof mistakeRequests> {
+  return {
+    mistakes: () => deck.counts(),
+    dueMistakes: () => deck.due().filter(canBeAsked).slice(0, mostAtOnce).map(viewOf),
+    matchMistakes({ revision }) {
+      const mistakes = ofMatch(revision);
+      if (mistakes === undefined) return null;
+      // Whoever wants to try them again wants to remember them.
+      keeping(() => deck.add(mistakes, false));
+      return mistakes.map(viewOf);
+    },
+    rateMistake({ id, outcome }) {
+      const entry = keeping(() => deck.rate(id, outcome));
+      return entry === undefined ? null : { ...deck.counts(), back: entry.card.due };
+    },
+  };
+}
+
+/** @throws Refusal where something can't be kept. */
+function keeping<Kept>(keep: () => Kept): Kept {
+  try {
+    return keep();
+  } catch (error) {
+    throw new Refusal(message('mistakes.not-kept', { reason: fileReason(error) }));
+  }
+}
+
+function viewOf({
+  id,
+  game,
+  position,
+  first,
+  played,
+  best,
+  worth,
+  ...mistake
+}: Mistake): MistakeView {
+  const known = gameOf(game);
+  const { settings } = parseSettings(known, mistake.settings);
+  const rules = known.rules(settings);
+  const parsed = rules.parsePosition(position, first);
+  let current = parsed.ok ? parsed.value : rules.start(first);
+  const told = played.map((notation) => {
+    const move = rules.parseMove(current, notation);
+    if (!move.ok) return notation;
+    const text = rules.describe(current, move.value);
+    current = rules.play(current, move.value);
+    return text;
+  });
+  return {
+    ...{ id, settings, position, first, played, best, worth, seats: rules.seats },
+    game: { id: game, name: gameName(words(), game) },
+    playedText: words().text('review.together', { moves: allOf(told) }),
+    chance: rules.chanceOutcomes !== undefined,
+  };
+}

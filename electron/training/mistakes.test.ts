@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { lastOf, tableOf, twoPersons, wonGame } from '../match/testing.ts';
+import { performReview } from '../analyst/perform-review.ts';
+import type { Table } from '../../engine/record.ts';
+import { canBeAsked, mistakesIn } from './mistakes.ts';
+
+function found(table: Table) {
+  const { game, match } = table;
+  const { settings, start, history } = match;
+  const task = { wanted: 'review', game, settings, match: { start, history } } as const;
+  return mistakesIn(table, lastOf(performReview(task)));
+}
+
+test('a mistake names the position, what was played and what that gave away', () => {
+  const [mistake, ...others] = found(tableOf(twoPersons, wonGame));
+  expect(others).toEqual([]);
+  expect(mistake).toMatchObject({
+    ...{ game: 'chopsticks', settings: {}, first: 1, played: ['B-D'] },
+    ...{ best: 0.5, worth: 0 },
+  });
+  expect(mistake && canBeAsked(mistake)).toBe(true);
+});
+
+test('a computer’s mistakes are nobody’s to learn from', () => {
+  expect(found(tableOf({ players: ['person', 'hard'] }, wonGame))).toEqual([]);
+});
+
+test('the same position is the same mistake, whoever sits where; under other rules it is another', () => {
+  const usual = tableOf(twoPersons, wonGame);
+  const swapped = { ...usual, players: [...usual.players].reverse() };
+  expect(found(swapped)[0]?.id).toBe(found(usual)[0]?.id);
+  const other = tableOf({ ...twoPersons, chopsticks: { repetition: 0 } }, wonGame);
+  expect(found(other)[0]).toMatchObject({ settings: { repetition: 0 } });
+  expect(found(other)[0]?.id).not.toBe(found(usual)[0]?.id);
+});
+
+test('what this program can’t set up is not asked', () => {
+  const [mistake] = found(tableOf(twoPersons, wonGame));
+  if (mistake === undefined) throw new Error('There is one.');
+  for (const change of [
+    { game: 'chess' },
+    { settings: { fingers: 'many' } },
+    { position: '9999' },
+    { played: ['A-Z'] },
+    { first: 7 },
+  ]) {
+    expect(canBeAsked({ ...mistake, ...change }), JSON.stringify(change)).toBe(false);
+  }
+});

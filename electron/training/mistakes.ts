@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { gameOf, games } from '../../engine/games.ts';
+import { positionAt } from '../../engine/match.ts';
+import type { Table } from '../../engine/record.ts';
+import { defaultSettings, parseSettings, type Settings } from '../../engine/settings.ts';
+import type { ReviewAnswer } from '../analyst/tasks.ts';
+
+/** A position in which a person erred; as much of it as tells where that was. */
+export const mistakeSchema = z.object({
+  /** The same for the same position of the same game. */
+  id: z.string(),
+  game: z.string(),
+  /** Those that differ from the usual ones. */
+  settings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** In notation, and who was to move there. */
+  position: z.string(),
+  first: z.int().min(0),
+  /** What was played, in notation. */
+  played: z.array(z.string()).min(1),
+  /** What the best was worth to who erred, and what was played: a win 1, a draw ½, a loss 0. */
+  best: z.number(),
+  worth: z.number(),
+});
+
+export type Mistake = z.infer<typeof mistakeSchema>;
+
+/**
+ * The mistakes that persons made in a match, as a review has found them: half a point given away or more, and where
+ * there is chance 5 percentage points or more, where that is certain. One that repetition alone made is none.
+ */
+export function mistakesIn(
+  { game: id, match, players }: Table,
+  { review }: ReviewAnswer,
+): Mistake[] {
+  const { rules } = match;
+  const settings = differing(id, match.settings);
+  return review.turningPoints.flatMap((index): Mistake[] => {
+    const ply = review.plies[index];
+    if (ply?.verdict?.lasting !== true || ply.before === null || ply.after === null) return [];
+    const { seat, at, moves, before, after } = ply;
+    if (players[seat]?.kind !== 'person') return [];
+    const position = positionAt(match, at);
+    return [
+      {
+        id: JSON.stringify([id, settings, rules.key(position)]),
+        ...{ game: id, settings, position: rules.formatPosition(position), first: seat },
+        ...{ played: [...moves], best: before.value, worth: after.value },
+      },
+    ];
+  });
+}
+
+/** Whether this program still knows the game and can set the position up. */
+export function canBeAsked({ game, settings, position, first, played }: Mistake): boolean {
+  const known = games.find(({ id }) => id === game);
+  if (known === undefined) return false;
+  const read = parseSettings(known, settings);
+  if (read.problems.length > 0) return false;
+  const rules = known.rules(read.settings);
+  if (first >= rules.seats) return false;
+  const parsed = rules.parsePosition(position, first);
+  if (!parsed.ok || rules.turn(parsed.value).kind !== 'player') return false;
+  return played.length > 0 && rules.parseMove(parsed.value, played[0] ?? '').ok;
+}
+
+/** The settings that differ from the usual ones, always in the same order. */
+function differing(game: string, settings: Settings): Settings {
+  const usual = defaultSettings(gameOf(game).settings);
+  const names = Object.keys(settings).filter((name) => settings[name] !== usual[name]);
+  return Object.fromEntries(names.sort().map((name) => [name, settings[name] ?? '']));
+}

@@ -1,0 +1,182 @@
+import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
+import { answerOf, judge } from '../../engine/puzzles/judge.ts';
+import { packsCalled } from '../../engine/puzzles/pack-list.ts';
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
+import { recordAfter } from '../../engine/puzzles/solver-record.ts';
+import { faultOf } from '../../engine/puzzles/wording.ts';
+import { largestSeed, type Random } from '../../engine/random.ts';
+import { message, type Message } from '../../words/message.ts';
+import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { puzzleRequests } from '../api/puzzle-requests.ts';
+import type { PuzzleView, SolverView } from '../api/puzzle-view.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { words } from '../words.ts';
+import type { KeptPuzzles } from './puzzle-section.ts';
+import { askedIn, idOf, packViews, puzzleView, solverView } from './puzzle-view.ts';
+import type { TrainingSection } from './training-file.ts';
+
+type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
+
+/** What puzzles need of the program. */
+export interface PuzzleHostOptions {
+  readonly analyst: Analyst;
+  readonly kept: TrainingSection<KeptPuzzles>;
+  readonly random: Random;
+  /** Is told where what was done can't be kept. */
+  readonly report: (problem: Message) => void;
+}
+
+/** A puzzle is about as hard as a solver is strong where their ratings differ by no more. */
+const aboutAsHard = 300;
+
+/** As many are looked at to find one that is. */
+const mostPassedOver = 4;
+
+/** So many puzzles are at hand: the open one, and those that may be next. */
+const mostAtHand = 2 + 2 * mostPassedOver;
+
+/** Opens puzzles, judges what is tried, and keeps what came of it. Only the first try at a puzzle counts. */
+export function hostPuzzles({
+  analyst,
+  kept,
+  random,
+  report,
+}: PuzzleHostOptions): Handlers<keyof typeof puzzleRequests> {
+  const atHand = new Map<string, Promise<Puzzle>>();
+  let change = 0;
+  /** Where it can't be kept, it goes on until the program ends. */
+  let state = kept.get();
+
+  function keep(next: KeptPuzzles): void {
+    state = next;
+    try {
+      kept.set(next);
+    } catch (error) {
+      report(message('puzzles.not-kept', { reason: failureOf(error) }));
+    }
+  }
+
+  /** @throws Refusal where it can't be made. */
+  async function made({ pack, kind, seed, number }: OpenPuzzle): Promise<Puzzle> {
+    const name = JSON.stringify([pack, kind, seed, number]);
+    const asked = { pack, kind: kind ?? undefined, seed, number };
+    const puzzle = atHand.get(name) ?? analyst.ask({ wanted: 'puzzle', asked });
+    atHand.delete(name);
+    atHand.set(name, puzzle);
+    const [oldest] = atHand.keys();
+    if (atHand.size > mostAtHand && oldest !== undefined) atHand.delete(oldest);
+    try {
+      return await puzzle;
+    } catch (error) {
+      atHand.delete(name);
+      throw new Refusal(message('puzzles.failed', { reason: failureOf(error) }));
+    }
+  }
+
+  /** The next one of a pack: of the next few, the first that is about as hard as the solver is strong, or the nearest. */
+  async function nextOf(first: OpenPuzzle): Promise<OpenPuzzle> {
+    const { rating } = state.solver.rating;
+    let nearest = first;
+    let least = Infinity;
+    for (let ahead = 0; ahead < mostPassedOver; ahead++) {
+      const candidate = { ...first, number: first.number + ahead };
+      const { grade } = await made(candidate);
+      const distance = Math.abs(grade.rating - rating);
+      if (distance < least) [nearest, least] = [candidate, distance];
+      if (distance <= aboutAsHard) break;
+    }
+    return nearest;
+  }
+
+  async function openNext(pack: string, kind: OpenPuzzle['kind']): Promise<PuzzleView> {
+    const seed = state.seed ?? random.below(largestSeed);
+    const name = `${pack} ${kind ?? ''}`;
+    const first = { pack, kind, seed, day: null, counted: false, number: state.opened[name] ?? 0 };
+    const open = await nextOf(first);
+    const { number } = open;
+    const opened = { ...state.opened, [name]: number + 1 };
+    const view = await lay(open, { ...state, seed, chosen: { pack, kind }, opened });
+    // The next one is ready before somebody asks for it.
+    nextOf({ ...open, number: number + 1 }).catch(() => undefined);
+    return view;
+  }
+
+  /** @throws Refusal where another puzzle lies open by now. */
+  async function stepAt({ id, step }: { readonly id: string; readonly step: number }) {
+    const { open } = state;
+    if (open === null || idOf(open) !== id) throw new Refusal(message('puzzles.gone'));
+    const puzzle = await made(open);
+    const asked = puzzle.steps[step];
+    if (asked === undefined) throw new Refusal(message('puzzles.gone'));
+    return { puzzle, asked };
+  }
+
+  /** Counts how the first try at the open puzzle ended. */
+  function count(id: string, { grade }: Puzzle, solved: boolean, day: string): SolverView {
+    const { open, solver } = state;
+    if (open !== null && idOf(open) === id && !open.counted) {
+      const result = { solved, rating: grade.rating, day, daily: open.day === day };
+      const after = recordAfter(solver, result);
+      change = Math.round(after.rating.rating) - Math.round(solver.rating.rating);
+      keep({ ...state, solver: after, open: { ...open, counted: true } });
+    }
+    return solverView(state.solver, day, change);
+  }
+
+  async function lay(open: OpenPuzzle, next: KeptPuzzles): Promise<PuzzleView> {
+    const puzzle = await made(open);
+    keep({ ...next, open });
+    return puzzleView(open, puzzle);
+  }
+
+  return {
+    async puzzles({ day }) {
+      const { open, chosen } = state;
+      return {
+        packs: packViews(),
+        chosen,
+        solver: solverView(state.solver, day, change),
+        open: open === null ? null : puzzleView(open, await made(open)),
+      };
+    },
+    openPuzzle(request) {
+      if (request.which === 'daily') {
+        const { day } = request;
+        const { pack, seed, number } = dailyPuzzle(day);
+        const counted = state.solver.daily?.day === day;
+        return lay({ pack, kind: null, seed, number, day, counted }, state);
+      }
+      const { pack, kind } = request;
+      const packs = packsCalled(pack);
+      if (!packs.some((each) => kind === null || each.pack.kinds.includes(kind))) {
+        throw new Refusal(message('puzzles.no-pack', { pack }));
+      }
+      return openNext(pack, kind);
+    },
+    async tryPuzzle(request) {
+      const { id, step, moves, day } = request;
+      const { puzzle, asked } = await stepAt(request);
+      const verdict = judge(asked, moves);
+      if (verdict.kind === 'unfinished') return { verdict: 'unfinished' };
+      const { reply } = verdict.way;
+      if (verdict.kind === 'wrong') {
+        const fault = words().say(faultOf(puzzle, asked, verdict.way));
+        return { verdict: 'wrong', fault, reply, solver: count(id, puzzle, false, day) };
+      }
+      const next = puzzle.steps[step + 1];
+      return next === undefined
+        ? { verdict: 'solved', solver: count(id, puzzle, true, day) }
+        : { verdict: 'right', reply, question: askedIn(puzzle, next) };
+    },
+    async puzzleSolution(request) {
+      const { puzzle } = await stepAt(request);
+      const rest = puzzle.steps.slice(request.step);
+      const moves = rest.flatMap((step, index) => {
+        const { plies, reply } = answerOf(step);
+        return [...(plies[0] ?? []), ...(index + 1 < rest.length ? reply : [])];
+      });
+      return { moves, solver: count(request.id, puzzle, false, request.day) };
+    },
+  };
+}

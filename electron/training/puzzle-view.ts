@@ -1,0 +1,94 @@
+import { computerInWords } from '../../engine/computer-players.ts';
+import { games } from '../../engine/games.ts';
+import type { PuzzleKind } from '../../engine/puzzle-pack.ts';
+import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
+import type { Puzzle, PuzzleStep } from '../../engine/puzzles/puzzle.ts';
+import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';
+import { questionOf } from '../../engine/puzzles/wording.ts';
+import type { Player } from '../../engine/players.ts';
+import { gameName } from '../../words/game-words.ts';
+import type { PackView, PuzzleView, SolverView } from '../api/puzzle-view.ts';
+import { words, wordsAt } from '../words.ts';
+import type { KeptPuzzles } from './puzzle-section.ts';
+
+/** Who sits at the table of a puzzle: the solver, and who punishes. */
+const puzzlePlayers: readonly Player[] = [
+  { kind: 'person' },
+  { kind: 'computer', difficulty: 'hard' },
+];
+
+type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
+
+/** Tells one open puzzle from another. */
+export function idOf({ pack, kind, seed, number, day }: OpenPuzzle): string {
+  return [day ?? '', pack, kind ?? '', seed, number].join(' ');
+}
+
+/** A puzzle as a window shows it. */
+export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
+  const [first] = puzzle.steps;
+  if (first === undefined) throw new RangeError('A puzzle has a first step.');
+  return {
+    id: idOf(open),
+    game: { id: puzzle.game, name: gameName(words(), puzzle.game) },
+    settings: puzzle.settings,
+    position: first.position,
+    kind: puzzle.kind,
+    question: askedIn(puzzle, first),
+    rating: puzzle.grade.rating,
+    solvedBy: words().say(computerInWords(puzzle.grade.solver)),
+    day: open.day,
+    number: open.number + 1,
+    counted: open.counted,
+  };
+}
+
+/** What a step asks for, as whoever solves it reads it. */
+export function askedIn(puzzle: Puzzle, step: PuzzleStep): string {
+  return wordsAt(puzzlePlayers).say(questionOf(puzzle, step));
+}
+
+/** How sure a rating is: so many deviations either way hold it 19 times out of 20. */
+const sure = 1.96;
+
+/** What a solver has to show on a day. */
+export function solverView(record: SolverRecord, day: string, change: number): SolverView {
+  const { rating, solved, failed, streak, bestStreak, daily } = record;
+  return {
+    rating: Math.round(rating.rating),
+    within: Math.round(sure * rating.deviation),
+    ...{ change, solved, failed, streak, bestStreak },
+    solvedToday: solvedOn(record, day),
+    dailyStreak: dailyStreak(record, day),
+    daily: daily?.day === day ? (daily.solved ? 'solved' : 'failed') : null,
+  };
+}
+
+/** What can be chosen: all games, then each game as a whole and by its packs. */
+export function packViews(): PackView[] {
+  const all: PackView = {
+    name: allPacks,
+    label: words().text('puzzles.all-games'),
+    game: null,
+    kinds: kindsOf(allPacks),
+  };
+  return [
+    all,
+    ...games.flatMap(({ id }) => [
+      { name: id, label: gameName(words(), id), game: id, kinds: kindsOf(id) },
+      ...packsCalled(id).map(({ name, pack }) => ({
+        name,
+        label: words().text('puzzles.pack', {
+          game: { code: `${id}.name` },
+          pack: { code: `${id}.puzzles.${pack.id}` },
+        }),
+        game: id,
+        kinds: pack.kinds,
+      })),
+    ]),
+  ];
+}
+
+function kindsOf(called: string): PuzzleKind[] {
+  return [...new Set(packsCalled(called).flatMap(({ pack }) => pack.kinds))];
+}

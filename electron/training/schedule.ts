@@ -1,0 +1,62 @@
+import { createEmptyCard, fsrs, Rating, type Card as FsrsCard, type Grade, State } from 'ts-fsrs';
+import { z } from 'zod';
+import type { mistakeOutcomes } from '../api/mistake-requests.ts';
+
+/** How well somebody remembers something, and when it comes back; times in milliseconds since 1970. */
+export const cardSchema = z.object({
+  due: z.number(),
+  stability: z.number(),
+  difficulty: z.number(),
+  elapsed_days: z.number(),
+  scheduled_days: z.number(),
+  learning_steps: z.number(),
+  reps: z.number(),
+  lapses: z.number(),
+  state: z.enum(State),
+  last_review: z.number().optional(),
+});
+
+export type Card = z.infer<typeof cardSchema>;
+
+/** How it went: right at once, right after a wrong try, or not without being shown. */
+export type Outcome = (typeof mistakeOutcomes)[number];
+
+/** Who has tried something wrong first did not know it, however it went on: that comes again the same day. */
+const grades: Readonly<Record<Outcome, Grade>> = {
+  right: Rating.Good,
+  'after-wrong': Rating.Again,
+  shown: Rating.Again,
+};
+
+/** One step of a few minutes: what went wrong is asked again the same day, what went right after days. */
+const scheduler = fsrs({ learning_steps: ['10m'], relearning_steps: ['10m'], enable_fuzz: false });
+
+/** Something that was never asked yet, and is to be asked at once. */
+export function newCard(now: number): Card {
+  return plain(createEmptyCard(now));
+}
+
+/** What becomes of a card that was asked. */
+export function rated({ last_review, state, ...card }: Card, outcome: Outcome, now: number): Card {
+  const input = { ...card, state, last_review: last_review ?? null };
+  return plain(scheduler.next(input, now, grades[outcome]).card);
+}
+
+/** Whether it is to be asked before the day is over. */
+export function isDueToday({ due }: Pick<Card, 'due'>, now: number): boolean {
+  return due < endOfDay(now);
+}
+
+/** When a day ends where the program runs. */
+function endOfDay(now: number): number {
+  const date = new Date(now);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();
+}
+
+function plain({ due, last_review, ...card }: FsrsCard): Card {
+  return {
+    ...card,
+    due: due.getTime(),
+    ...(last_review !== undefined && { last_review: last_review.getTime() }),
+  };
+}

@@ -1,0 +1,63 @@
+import { allOf, handWord, message, playerAt, type Message } from '../../words/message.ts';
+import type { Seat } from '../game.ts';
+import { formatFingers } from './fingers.ts';
+import { legalMoves } from './moves.ts';
+import { handsOf, isIn, type ChopsticksPosition, type Hand } from './position.ts';
+import type { ChopsticksSettings } from './settings.ts';
+import { strike } from './strikes.ts';
+
+/** Which hands the player to move can put out, and which of his own are in danger. */
+export function advise(settings: ChopsticksSettings, position: ChopsticksPosition): Message[] {
+  const mover = position.turn;
+  const others = position.hands.flatMap((_, seat) =>
+    seat !== mover && isIn(position, seat) ? [seat] : [],
+  );
+  const named = (seat: Seat, hands: readonly Hand[]): Message[] =>
+    hands.map((hand) => sayHand(position, seat, hand));
+  const targets = others.flatMap((seat) => named(seat, putOut(settings, position, mover, seat)));
+  const dangers = others.map((seat) => ({ seat, hands: putOut(settings, position, seat, mover) }));
+  const dangerous = dangers.filter(({ hands }) => hands.length > 0);
+  const endangered = [...new Set(dangerous.flatMap(({ hands }) => hands))].sort();
+  return [
+    ...(targets.length === 0
+      ? []
+      : [message('chopsticks.advice.can', { player: playerAt(mover), targets: allOf(targets) })]),
+    ...(endangered.length === 0
+      ? []
+      : [
+          message('chopsticks.advice.danger', {
+            players: allOf(dangerous.map(({ seat }) => playerAt(seat))),
+            count: dangerous.length,
+            targets: allOf(named(mover, endangered)),
+          }),
+        ]),
+  ];
+}
+
+/** Which hands of a player another one could put out, if it were his turn. */
+function putOut(
+  settings: ChopsticksSettings,
+  position: ChopsticksPosition,
+  striker: Seat,
+  owner: Seat,
+): Hand[] {
+  const [own, theirs] = [handsOf(position, striker), handsOf(position, owner)];
+  const struck = legalMoves(settings, { ...position, turn: striker }).flatMap((move) =>
+    move.kind === 'attack' &&
+    move.seat === owner &&
+    theirs[move.target] !== 0 &&
+    strike(settings, theirs, move.target, own[move.hand] ?? 0)[move.target] === 0
+      ? [move.target]
+      : [],
+  );
+  return [...new Set(struck)].sort();
+}
+
+function sayHand(position: ChopsticksPosition, owner: Seat, hand: Hand): Message {
+  const hands = handsOf(position, owner);
+  return message('chopsticks.advice.hand', {
+    owner: playerAt(owner),
+    hand: handWord(hand, hands.length),
+    fingers: formatFingers(hands[hand] ?? 0),
+  });
+}

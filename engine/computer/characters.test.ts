@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { chopsticksRules } from '../chopsticks/chopsticks.ts';
+import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { erringIn, namedComputers, type Difficulty } from '../computer-players.ts';
+import { gameOf, games } from '../games.ts';
+import { playIn, positionOf, settleChance, startMatch, turnOf } from '../match.ts';
+import { seededRandom } from '../random.ts';
+import { accuracyOn } from '../review/accuracy.ts';
+import { plyJudge } from '../review/judged-plies.ts';
+import { valuerOf } from '../review/valuers.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { solve } from '../solver/solve.ts';
+import { namedComputersOf } from './characters.ts';
+import { chooseMove } from './computer.ts';
+import { weightedGraph } from './weighted-graph.ts';
+
+/** A game that is solved once, and its computers. */
+function table(id: string, changes: Settings = {}) {
+  const game = gameOf(id);
+  const settings = { ...defaultSettings(game.settings), ...changes };
+  const rules = game.rules(settings);
+  let solution: ReturnType<typeof solve> | undefined;
+  const solved = () => (solution ??= solve(rules));
+  return {
+    settings,
+    rules,
+    solved,
+    choose: (difficulty: Difficulty, position: unknown, random = seededRandom(1)) =>
+      chooseMove(difficulty, rules, solved, position, random),
+  };
+}
+
+const everyone: readonly Difficulty[] = [...namedComputers, erringIn(2), erringIn(10)];
+
+/** Every game under its defaults, and others with much or little in them. */
+const samples: readonly (readonly [string, Settings])[] = [
+  ...games.map(({ id }) => [id, {}] as const),
+  ['chopsticks', { overflow: 'rollover', zombies: true, players: 3 }],
+  ['chopsticks', { players: 3, misere: true }],
+  ['chopsticks', { players: 4 }],
+  ['chopsticks', { splits: 'none' }],
+  ['chopsticks', { selfAttack: true, suicide: true, meta: true }],
+  ['scholars-game', { revival: true }],
+  ['digit-conquest', { draw: 'choice', target: 12, digits: 4, copies: 2 }],
+];
+
+describe.each(samples)('in %s under %o', (id, changes) => {
+  const { rules, settings, choose } = table(id, changes);
+
+  it.each(everyone)(
+    '%s plays only what is legal, and the same from the same seed',
+    (difficulty) => {
+      const movesFrom = (seed: number): string[] => {
+        const random = seededRandom(seed);
+        let match = settleChance(startMatch(rules, settings, 0), random);
+        const played: string[] = [];
+        for (let moves = 0; moves < 12 && turnOf(match).kind === 'player'; moves++) {
+          const position = positionOf(match);
+          const move = choose(difficulty, position, random);
+          expect(rules.moves(position)).toContainEqual(move);
+          played.push(rules.formatMove(position, move));
+          match = settleChance(playIn(match, move), random);
+        }
+        return played;
+      };
+      expect(movesFrom(4)).toEqual(movesFrom(4));
+    },
+    60_000,
+  );
+});
+
+it('offers each game what makes sense in it', () => {
+  const offered = (id: string, changes: Settings = {}) =>
+    namedComputersOf(table(id, changes).rules).slice(3);
+  expect(offered('chopsticks')).toEqual(namedComputers.slice(3));
+  expect(offered('chopsticks', { splits: 'none' })).not.toContain('no-splits');
+  expect(offered('chopsticks', { players: 3 })).toEqual([
+    'striker',
+    'one-ply',
+    'three-plies',
+    'no-splits',
+  ]);
+  expect(offered('scholars-game')).toEqual(namedComputers.slice(3));
+  expect(offered('summation-duel')).toEqual(['one-ply', 'three-plies', 'traps', 'perfect']);
+  expect(offered('digit-conquest')).toEqual(['one-ply', 'three-plies']);
+});
+
+it.each<[string, Settings]>([
+  ['chopsticks', {}],
+  ['chopsticks', { overflow: 'rollover' }],
+  ['scholars-game', {}],
+])('a striker strikes something out wherever it can: %s under %o', (id, changes) => {
+  const { rules, choose } = table(id, changes);
+  const { positions } = weightedGraph(rules, rules.start(0), 20_000) ?? expect.fail('Too many.');
+  const random = seededRandom(2);
+  let could = 0;
+  for (const position of positions) {
+    const can = rules.moves(position).some((move) => rules.strikesOut?.(position, move));
+    if (!can) continue;
+    could++;
+    expect(rules.strikesOut?.(position, choose('striker', position, random))).toBe(true);
+  }
+  expect(could).toBeGreaterThan(20);
+});
+
+it('one who forgets splits never splits where anything else is legal, and plays the best of the rest', () => {
+  const { rules, choose, solved } = table('chopsticks');
+  const { positions } = weightedGraph(rules, rules.start(0), 20_000) ?? expect.fail('Too many.');
+  for (const position of positions) {
+    const others = rules.moves(position).filter((move) => !rules.splits?.(position, move));
+    if (others.length === 0) continue;
+    const move = choose('no-splits', position);
+    expect(others).toContainEqual(move);
+    const worth = (each: unknown) => solved().evaluate(rules.play(position, each)).value;
+    if (others.some((each) => worth(each) === 'lose')) expect(worth(move)).toBe('lose');
+  }
+});
+
+it.each<[string, Settings]>([
+  ['chopsticks', {}],
+  ['chopsticks', { suicide: true }],
+  ['summation-duel', {}],
+  ['scholars-game', {}],
+])(
+  'those who give nothing away have accuracy 1, and who errs has less: %s under %o',
+  (id, changes) => {
+    const { rules, settings, choose, solved } = table(id, changes);
+    const judge = plyJudge<unknown, unknown>();
+    const accuracyOf = (difficulty: Difficulty): number | null => {
+      const random = seededRandom(7);
+      const judged = Array.from({ length: 12 }, () => {
+        let match = startMatch(rules, settings, 0);
+        while (match.at < 60 && turnOf(match).kind === 'player') {
+          const turn = turnOf(match);
+          const own = turn.kind === 'player' && turn.seat === 0;
+          const move = choose(own ? difficulty : 'easy', positionOf(match), random);
+          match = playIn(match, move);
+        }
+        return judge(match, valuerOf(rules, solved, [])).filter(({ seat }) => seat === 0);
+      });
+      return accuracyOn(judged.flat()).accuracy;
+    };
+    for (const each of ['perfect', 'hard', 'traps'] as const) expect(accuracyOf(each)).toBe(1);
+    expect(accuracyOf('errs-1-in-2')).toBeLessThan(1);
+  },
+  60_000,
+);
+
+it('traps tempt as much as any move that keeps the value', () => {
+  const settings = defaultSettings(chopsticksSettings) as ChopsticksSettings;
+  const rules = chopsticksRules(settings);
+  const solution = solve(rules);
+  const value = { win: 1, draw: 0.5, lose: 0 } as const;
+  const worthAfter = (position: Parameters<typeof rules.moves>[0], move: never) =>
+    1 - value[solution.evaluate(rules.play(position, move)).value];
+  const temptation = (position: Parameters<typeof rules.moves>[0]): number => {
+    const worths = rules.moves(position).map((move) => worthAfter(position, move as never));
+    const most = Math.max(...worths);
+    return worths.reduce((sum, worth) => sum + most - worth, 0) / Math.max(1, worths.length);
+  };
+  const { positions } = weightedGraph(rules, rules.start(0), 20_000) ?? expect.fail('Too many.');
+  for (const position of positions.filter((each) => rules.moves(each).length > 0)) {
+    const keeping = rules.moves(position).filter((move) => {
+      return worthAfter(position, move as never) === value[solution.evaluate(position).value];
+    });
+    const most = Math.max(...keeping.map((move) => temptation(rules.play(position, move))));
+    const move = chooseMove('traps', rules, () => solution, position, seededRandom(1));
+    expect(keeping).toContainEqual(move);
+    expect(temptation(rules.play(position, move))).toBeCloseTo(most, 9);
+  }
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { gameOf } from '../games.ts';
+import type { Random } from '../random.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { solve } from '../solver/solve.ts';
+import { hardMove, perfectMove } from './hard.ts';
+import { practicalValues } from './practical-values.ts';
+import { weightedGraph } from './weighted-graph.ts';
+
+/** What a game ends in that takes another ply: a draw, once in fifty. Games that go in circles are drawn, too. */
+const goesOn = 0.98;
+
+/** Takes the first of what it may pick from, the second, and so on, so that all of it is seen. */
+function nth(number: number): Random {
+  return { below: (bound) => number % bound, state: () => [] };
+}
+
+/** How likely a player makes each move, who picks evenly from some. */
+function habit(choose: (random: Random) => unknown, most: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let number = 0; number < most; number++) {
+    const move = JSON.stringify(choose(nth(number)));
+    counts.set(move, (counts.get(move) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A game with the exact chances, worked out by sweeps, of a player against one who errs in one of ten plies. */
+function against(id: string, changes: Settings) {
+  const game = gameOf(id);
+  const rules = game.rules({ ...defaultSettings(game.settings), ...changes });
+  const solution = solve(rules);
+  const graph = weightedGraph(rules, rules.start(0), 10_000) ?? expect.fail('Too many.');
+  const { positions, nodes } = graph;
+  const nodeAfter = (position: unknown, move: unknown) =>
+    nodes.get(rules.key(rules.play(position, move))) ?? expect.fail('Not there.');
+
+  /** The turns of each position with how likely they are. */
+  const turnsOf = (choose: (position: unknown, random: Random) => unknown) =>
+    positions.map((position) => {
+      const moves = rules.moves(position);
+      if (moves.length === 0) return [];
+      // Whoever picks evenly from some picks each alike often in so many turns.
+      const most = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].reduce((all, each) => leastCommon(all, each), 1);
+      const counts = habit((random) => choose(position, random), Math.min(most, 60));
+      const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      return [...counts].map(([move, count]) => ({
+        to: nodeAfter(position, JSON.parse(move)),
+        share: count / all,
+      }));
+    });
+
+  const perfect = turnsOf((position, random) => perfectMove(rules, solution, position, random));
+  const anything = positions.map((position) => {
+    const moves = rules.moves(position);
+    return moves.map((move) => ({ to: nodeAfter(position, move), share: 1 / moves.length }));
+  });
+  return {
+    perfectly: perfect,
+    before: turnsOf((position, random) =>
+      hardMove({ ...rules, trapsOnly: true }, solution, position, random),
+    ),
+    now: turnsOf((position, random) => hardMove(rules, solution, position, random)),
+    /** The mean chance over who begins. */
+    chanceOf: (own: typeof perfect): number => {
+      const first = new Float64Array(positions.length).fill(0.5);
+      const second = first.slice();
+      for (let pass = 0; pass < 500; pass++) {
+        positions.forEach((_, node) => {
+          const end = graph.result[node] ?? NaN;
+          const mean = (turns: (typeof perfect)[number], values: Float64Array) =>
+            turns.reduce((sum, { to, share }) => sum + share * (values[to] ?? 0), 0);
+          const ours = Number.isNaN(end) ? mean(own[node] ?? [], second) : end;
+          const theirs = Number.isNaN(end)
+            ? 0.9 * mean(perfect[node] ?? [], first) + 0.1 * mean(anything[node] ?? [], first)
+            : 1 - end;
+          first[node] = Number.isNaN(end) ? 0.5 + goesOn * (ours - 0.5) : ours;
+          second[node] = Number.isNaN(end) ? 0.5 + goesOn * (theirs - 0.5) : theirs;
+        });
+      }
+      return ((first[0] ?? 0) + (second[0] ?? 0)) / 2;
+    },
+  };
+}
+
+function leastCommon(one: number, other: number): number {
+  let common = one;
+  while (common % other !== 0) common += one;
+  return common;
+}
+
+describe('hard has a better chance against who errs in one of ten plies than by what it went by before', () => {
+  it.each<[string, Settings]>([
+    ['chopsticks', {}],
+    ['chopsticks', { overflow: 'rollover' }],
+    ['summation-duel', {}],
+  ])(
+    '%s under %o',
+    (id, changes) => {
+      const { before, now, perfectly, chanceOf } = against(id, changes);
+      const chance = chanceOf(now);
+      expect(chance).toBeGreaterThan(chanceOf(before));
+      expect(chance).toBeGreaterThan(chanceOf(perfectly));
+    },
+    60_000,
+  );
+});
+
+it('is left out where there are too many positions, and tells how far it is', () => {
+  const game = gameOf('chopsticks');
+  const rules = game.rules({ ...defaultSettings(game.settings), fingers: 10 });
+  const solution = solve(rules);
+  expect(practicalValues(rules, solution, rules.start(0), 100)).toBeUndefined();
+  const told: number[] = [];
+  practicalValues(rules, solution, rules.start(0), 6000, (done) => told.push(done));
+  expect(told.length).toBeGreaterThan(1);
+  const cancel = () => {
+    throw new Error('cancelled');
+  };
+  expect(() => practicalValues(rules, solution, rules.start(0), 6000, cancel)).toThrow('cancelled');
+});

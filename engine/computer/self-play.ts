@@ -1,0 +1,221 @@
+import type { Rules, Seat } from '../game.ts';
+import type { NumberedPositions } from '../numbered-positions.ts';
+import { pick, type Random } from '../random.ts';
+import { UnsolvableGame } from '../solution.ts';
+import type { Progress } from '../solver/sides-solver.ts';
+
+/** With more positions a player would wait for his first move: those of three players with six fingers to a hand. */
+const mostPositions = 15_000;
+
+/** With more turns to choose from, a pass over all of them takes too long. */
+const mostTurns = 200_000;
+
+/** In which share of their turns players are thought to make any move, which teaches how to profit from errors. */
+const errorRate = 0.3;
+
+/** How much better a move must be to be preferred clearly. */
+const sharpness = 0.02;
+
+/** What is left of a share, above or below an even one, with each turn that goes by: circles lead nowhere. */
+const patience = 0.98;
+
+const precision = 1e-4;
+
+/** Shares that differ by less come to the same. */
+const tolerance = 1e-6;
+
+const mostPasses = 200;
+
+/** What self-play has found: shares of wins, an estimate. */
+interface PracticalShares<Position> {
+  /** The share of wins, from 0 to 1, that a position may bring a seat. */
+  share(position: Position, seat: Seat): number;
+}
+
+/** What was worked out for each game under its rules; null where that is too much. */
+const worked = new WeakMap<object, PracticalShares<unknown> | null>();
+
+/**
+ * The practical shares of a game of three players; nothing where it has too many positions. In misère play there are none,
+ * either: a search does better there.
+ */
+function practicalShares<Position, Move>(
+  rules: Rules<Position, Move>,
+  progress?: Progress,
+): PracticalShares<Position> | undefined {
+  const known = worked.get(rules);
+  if (known !== undefined) return known ?? undefined;
+  const numbered = numberedOf(rules);
+  const found =
+    numbered === undefined || numbered.outWins ? undefined : learnShares(rules, numbered, progress);
+  worked.set(rules, found ?? null);
+  return found;
+}
+
+/** The move that self-play has found to bring most; nothing where there were too many positions for it. */
+export function taughtMove<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+  random: Random,
+  progress?: Progress,
+): Move | undefined {
+  const shares = practicalShares(rules, progress);
+  if (shares === undefined) return undefined;
+  const seat = rules.mover(position);
+  const rated = rules
+    .moves(position)
+    .map((move) => ({ move, share: shares.share(rules.play(position, move), seat) }));
+  const most = Math.max(...rated.map(({ share }) => share));
+  return pick(
+    random,
+    rated.filter(({ share }) => share >= most - tolerance),
+  ).move;
+}
+
+function numberedOf<Position, Move>(
+  rules: Rules<Position, Move>,
+): NumberedPositions<Position> | undefined {
+  try {
+    return rules.numbered?.(mostPositions);
+  } catch (error) {
+    if (error instanceof UnsolvableGame) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Lets all seats play themselves, by value iteration: each prefers what brings him more, softly, and now and then makes
+ * any move. What they have come to is then what the others do, and the shares are those of who answers it best.
+ */
+function learnShares<Position, Move>(
+  rules: Rules<Position, Move>,
+  numbered: NumberedPositions<Position>,
+  progress?: Progress,
+): PracticalShares<Position> | undefined {
+  const { seats } = numbered;
+  const turns = turnsOf(numbered);
+  if (turns.after.length > mostTurns) return undefined;
+  const habits = new Float64Array(turns.after.length);
+  const together = firstShares(numbered);
+  settle(turns, together, progress, (node) => {
+    softChoice(turns, together, node, habits);
+    return habits;
+  });
+  const best = firstShares(numbered);
+  settle(turns, best, progress, () => habits, 'answers');
+  return {
+    share(position, seat) {
+      const offset = (seat - rules.mover(position) + seats) % seats;
+      return best[numbered.of(position) * seats + offset] ?? 0;
+    },
+  };
+}
+
+/** What can follow each position: at `start[n] … start[n + 1] - 1` the number and the offset of who moves then. */
+interface Turns {
+  readonly count: number;
+  readonly seats: number;
+  readonly start: Int32Array;
+  readonly after: Int32Array;
+  readonly mover: Uint8Array;
+}
+
+function turnsOf<Position>({ count, seats, eachNext }: NumberedPositions<Position>): Turns {
+  const start = new Int32Array(count + 1);
+  const after: number[] = [];
+  const mover: number[] = [];
+  const seen = new Int32Array(count * seats).fill(-1);
+  for (let node = 0; node < count; node++) {
+    eachNext(node, (next, offset) => {
+      const turn = next * seats + offset;
+      if (seen[turn] === node) return;
+      seen[turn] = node;
+      after.push(next);
+      mover.push(offset);
+    });
+    start[node + 1] = after.length;
+  }
+  return { count, seats, start, after: Int32Array.from(after), mover: Uint8Array.from(mover) };
+}
+
+/** Even shares, but where the game is over. */
+function firstShares<Position>({
+  count,
+  seats,
+  winner,
+}: NumberedPositions<Position>): Float64Array {
+  const shares = new Float64Array(count * seats).fill(1 / seats);
+  winner.forEach((offset, node) => {
+    if (offset === -1) return;
+    for (let seat = 0; seat < seats; seat++) {
+      shares[node * seats + seat] = seat === offset ? 1 : 0;
+    }
+  });
+  return shares;
+}
+
+/** Where in the shares that one stands which a turn brings to the player at an offset, as seen before it. */
+function placeAfter({ seats, after, mover }: Turns, turn: number, offset: number): number {
+  return (after[turn] ?? 0) * seats + ((offset - (mover[turn] ?? 0) + seats) % seats);
+}
+
+/** How likely the mover of a position makes each turn: the better, the likelier. */
+function softChoice(turns: Turns, shares: Float64Array, node: number, habits: Float64Array): void {
+  const from = turns.start[node] ?? 0;
+  const to = turns.start[node + 1] ?? 0;
+  let most = 0;
+  for (let turn = from; turn < to; turn++) {
+    const share = shares[placeAfter(turns, turn, 0)] ?? 0;
+    habits[turn] = share;
+    most = Math.max(most, share);
+  }
+  let sum = 0;
+  for (let turn = from; turn < to; turn++) {
+    const weight = Math.exp(((habits[turn] ?? 0) - most) / sharpness);
+    habits[turn] = weight;
+    sum += weight;
+  }
+  for (let turn = from; turn < to; turn++) {
+    const chosen = (1 - errorRate) * ((habits[turn] ?? 0) / sum);
+    habits[turn] = chosen + errorRate / (to - from);
+  }
+}
+
+/**
+ * Passes over all positions until the shares settle.
+ *
+ * @param habitsAt - how likely each turn is.
+ * @param mover - whether he does as his habits are, or answers the habits of the others as well as can be.
+ */
+function settle(
+  turns: Turns,
+  shares: Float64Array,
+  progress: Progress | undefined,
+  habitsAt: (node: number) => Float64Array,
+  mover: 'follows' | 'answers' = 'follows',
+): void {
+  const { count, seats, start } = turns;
+  const even = 1 / seats;
+  for (let pass = 0, change = 1; pass < mostPasses && change > precision; pass++) {
+    progress?.(pass);
+    change = 0;
+    for (let node = 0; node < count; node++) {
+      const from = start[node] ?? 0;
+      const to = start[node + 1] ?? 0;
+      if (from === to) continue;
+      const habits = habitsAt(node);
+      for (let offset = 0; offset < seats; offset++) {
+        let share = 0;
+        for (let turn = from; turn < to; turn++) {
+          const then = shares[placeAfter(turns, turn, offset)] ?? 0;
+          if (offset === 0 && mover === 'answers') share = Math.max(share, then);
+          else share += (habits[turn] ?? 0) * then;
+        }
+        const kept = even + patience * (share - even);
+        const at = node * seats + offset;
+        change = Math.max(change, Math.abs(kept - (shares[at] ?? 0)));
+        shares[at] = kept;
+      }
+    }
+  }
+}

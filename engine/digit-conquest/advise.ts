@@ -1,0 +1,23 @@
+import { message, playerAt, type Message } from '../../words/message.ts';
+import { cardsLeft, deckToDraw, type ConquestPosition } from './position.ts';
+import type { ConquestSettings } from './settings.ts';
+
+/** Which digit each player needs for the target, where one is enough, and how many of them may come. */
+export function advise(settings: ConquestSettings, position: ConquestPosition): Message[] {
+  const { target, digits } = settings;
+  const deck = deckToDraw(settings, position);
+  return [position.turn, 1 - position.turn].flatMap((seat) => {
+    const digit = target - (position.scores[seat] ?? 0);
+    if (digit < 1 || digit > digits) return [];
+    const needs = { player: playerAt(seat), digit, target };
+    return seat === position.turn && digit === position.hand
+      ? [message('digit-conquest.advice.has', needs)]
+      : [
+          message('digit-conquest.advice.needs', {
+            ...needs,
+            left: deck[digit - 1] ?? 0,
+            cards: cardsLeft(deck),
+          }),
+        ];
+  });
+}

@@ -1,0 +1,7 @@
+import type { PuzzlePack } from '../puzzle-pack.ts';
+
+/** The puzzles of Digit Conquest: games whose tables the program brings along, so that values are exact at once. */
+export const conquestPacks: readonly PuzzlePack[] = [
+  { id: 'usual', kinds: ['odds'], rules: [{}] },
+  { id: 'exact', kinds: ['odds'], rules: [{ subtraction: 'exact' }] },
+];

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../words/say.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { playIn, positionOf, startMatch, turnOf } from '../match.ts';
+import { pick, seededRandom } from '../random.ts';
+import { adviceAfter } from './after.ts';
+import { adviceBefore } from './before.ts';
+import { knowingRepetition } from './repetition.ts';
+import { guidedGame, type GuidedGame } from './testing.ts';
+
+const { say } = wordsOf('en', (seat) => ({
+  name: seat === 0 ? 'You' : seat === 1 ? 'Computer' : 'Ben',
+  isYou: seat === 0,
+}));
+
+/** What is said to the player to move, seat 0. */
+function before({ rules, at }: GuidedGame, text: string): string[] {
+  return adviceBefore(at(text).ratings, 0, rules.seats).map(say);
+}
+
+/** What is said of a move of seat 0; the answer is the best move of the next player. */
+function after({ rules, at }: GuidedGame, text: string, move: string): string | undefined {
+  const { position, ratings } = at(text);
+  const next = rules.mover(rules.play(position, valueOf(rules.parseMove(position, move))));
+  const told = adviceAfter(ratings, rules.seats, { seat: 0, move, next });
+  return told && say(told);
+}
+
+/** What the rules alone tell the player to move. */
+function facts({ rules, at }: GuidedGame, text: string): string[] {
+  return (rules.advise?.(at(text).position) ?? []).map(say);
+}
+
+describe('a guide through Chopsticks', () => {
+  const game = guidedGame('chopsticks');
+
+  it('says before a move how much there is to win or to lose', () => {
+    expect(before(game, '1111')).toEqual([
+      'Every move is fine here: with best play it stays a draw.',
+    ]);
+    expect(before(game, '0312')).toEqual(['You can win in 3.', 'Only one move keeps the win.']);
+    expect(before(game, '0423')).toEqual(['2 of 4 moves hold the draw, the others lose.']);
+    expect(before(game, '0202')).toEqual(['Only one move doesn’t lose.']);
+    expect(before(game, '0104')).toEqual(['There is only one move.']);
+    expect(before(game, '1123')).toEqual([
+      'Every move is fine here: with best play it stays a draw.',
+    ]);
+  });
+
+  it('says after a move what it did', () => {
+    expect(after(game, '1111', 'A-C')).toBe('It is still a draw.');
+    expect(after(game, '0423', '04-22')).toBe('That keeps the draw.');
+    expect(after(game, '0312', 'B-D')).toBe('That keeps the win.');
+    expect(after(game, '0312', '03-12')).toBe(
+      'That gave away the win: with best play it is a draw now.',
+    );
+    expect(after(game, '0312', 'B-C')).toBe(
+      'That gave away the win: Computer can now win at once.',
+    );
+    expect(after(game, '1434', 'A-C')).toBe('That gave away the draw: Computer can now win in 3.');
+  });
+
+  it('names the answer that punishes a move, where that is known', () => {
+    const { rules, at } = game;
+    const told = adviceAfter(at('0312').ratings, rules.seats, {
+      seat: 0,
+      move: 'B-C',
+      next: 1,
+      answer: { code: 'chopsticks.move.pass' },
+    });
+    expect(told && say(told)).toMatch(
+      /^That gave away the win: Computer can now win at once \(.+\)\.$/,
+    );
+  });
+
+  it('tells which hands can be put out', () => {
+    expect(facts(game, '0312')).toEqual([
+      'You can put Computer’s right hand (2) out.',
+      'Computer can put your right hand (3) out next.',
+    ]);
+    expect(facts(game, '1111')).toEqual([]);
+    expect(facts(game, '1434')).toEqual([
+      'You can put Computer’s left hand (3) and Computer’s right hand (4) out.',
+      'Computer can put your left hand (1) and your right hand (4) out next.',
+    ]);
+  });
+});
+
+describe('a guide through Chopsticks under cutoff with suicide', () => {
+  const game = guidedGame('chopsticks', { suicide: true });
+
+  it('tells that a game is lost, and how long it can last', () => {
+    expect(before(game, '1111')).toEqual([
+      'You lose against best play, in 26 at the latest. But they still have to find it: hold out.',
+    ]);
+    const { ratings } = game.at('1111');
+    expect(after(game, '1111', ratings.moves[0]?.move ?? '')).toBe('That holds out longest.');
+    expect(after(game, '1111', ratings.moves.at(-1)?.move ?? '')).toBe(
+      'That loses in 16 instead of 26.',
+    );
+  });
+});
+
+describe('a guide where positions repeat', () => {
+  const settings = { suicide: true, repetition: 2 };
+  const game = guidedGame('chopsticks', settings);
+
+  it('counts a win that would be repeated away as a draw', () => {
+    const random = seededRandom(3);
+    let found = 0;
+    for (let round = 0; round < 40; round++) {
+      let match = startMatch(game.rules, settings, 0);
+      while (turnOf(match).kind === 'player' && match.at < 60) {
+        const position = positionOf(match);
+        const { ratings } = game.at(game.rules.formatPosition(position));
+        const knowing = knowingRepetition(match, ratings);
+        for (const { move, value } of knowing.moves) {
+          const ends = turnOf(playIn(match, valueOf(game.rules.parseMove(position, move))));
+          if (ends.kind !== 'over' || ends.outcome.kind !== 'draw') continue;
+          expect(value).toBe('draw');
+          if (ratings.moves.find((each) => each.move === move)?.value === 'win') found++;
+        }
+        match = playIn(match, pick(random, game.rules.moves(position)));
+      }
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+});
+
+describe('a guide through the game of three', () => {
+  const game = guidedGame('chopsticks', { players: 3 });
+
+  it('says that it can’t say more where nothing is certain', () => {
+    expect(before(game, '111111')).toEqual([
+      'With three or more players it is not certain which move is best, so there is no more to say.',
+    ]);
+    expect(after(game, '111111', 'A-C2')).toBeUndefined();
+  });
+
+  it('says what is certain', () => {
+    expect(before(game, '040401')).toEqual([
+      'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
+    ]);
+    expect(facts(game, '040401')[1]).toBe('Computer and Ben can put your right hand (4) out next.');
+  });
+});
+
+describe('a guide through The Scholar’s Game', () => {
+  const game = guidedGame('scholars-game');
+
+  it('counts moves that come to the same once', () => {
+    expect(before(game, 'x 5p/x 2')).toEqual(['Only one move doesn’t lose.']);
+    expect(before(game, '1 1/2 5r')).toEqual(['You can win in 5.', 'Only one move keeps the win.']);
+  });
+
+  it('tells which hands can be eliminated', () => {
+    expect(facts(game, 'x 5p/x 2')).toEqual([
+      'Computer can eliminate your right hand (5 with paper) next.',
+    ]);
+    expect(facts(game, '2 4?/1 2')).toEqual([]);
+  });
+});
+
+describe('a guide through Summation Duel', () => {
+  const game = guidedGame('summation-duel');
+
+  it('tells whether the missing number is free', () => {
+    expect(facts(game, '-')).toEqual([]);
+    expect(facts(game, '1,4,5,6,7,9,10')).toEqual([
+      '8 more makes exactly 50, and that number is free.',
+    ]);
+    expect(facts(game, '1,3,6,7,8,9,10')).toEqual([
+      '6 more would make exactly 50, but that number is used.',
+    ]);
+  });
+
+  it('tells a win in one, and one that takes longer than need be', () => {
+    expect(before(game, '1,4,5,6,7,9,10')).toEqual([
+      'You can win with this move.',
+      'Only one move keeps the win.',
+    ]);
+    expect(after(game, '6,7,8,9,10', '+1')).toBe('That keeps the win, but in 4 instead of 3.');
+  });
+});
+
+describe('a guide through Digit Conquest', () => {
+  const game = guidedGame('digit-conquest');
+
+  it('tells which digit somebody needs, and how many are left', () => {
+    expect(facts(game, '40:43 002000200 2')).toEqual([
+      'Computer needs a 7 for 50: 2 of 4 cards in the deck.',
+    ]);
+    expect(facts(game, '43:30 344334342 7')).toEqual(['Your 7 makes exactly 50.']);
+  });
+
+  it('weighs choices where they are certain, and says so where they are not', () => {
+    expect(before(game, '40:43 002000200 2')).toEqual([
+      'One choice is clearly better, by 17 percentage points.',
+    ]);
+    expect(after(game, '40:43 002000200 2', '+2')).toBe(
+      'That cost 17 percentage points of winning chance.',
+    );
+    expect(after(game, '40:43 002000200 2', '-2')).toBe('That was the best choice.');
+    expect(before(game, '20:46 434443344 7')).toEqual([
+      'As far as can be seen, one choice is clearly better, by 5 percentage points.',
+    ]);
+  });
+});

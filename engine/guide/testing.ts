@@ -1,0 +1,75 @@
+import { analyse } from '../analysis.ts';
+import type { Rules } from '../game.ts';
+import { gameOf } from '../games.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { solve } from '../solver/solve.ts';
+import { solveUnited } from '../solver/united.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { analyseUnited } from '../united.ts';
+import type { GuideRatings } from './ratings.ts';
+
+/** A game whose positions are rated as the analyst rates them. */
+export interface GuidedGame {
+  readonly rules: Rules<unknown, unknown>;
+  readonly at: (position: string) => { readonly position: unknown; readonly ratings: GuideRatings };
+}
+
+/** A game under settings that differ from its defaults. */
+export function guidedGame(id: string, differing: Settings = {}): GuidedGame {
+  const game = gameOf(id);
+  const rules = game.rules({ ...defaultSettings(game.settings), ...differing });
+  const rate = raterOf(rules);
+  return {
+    rules,
+    at(text) {
+      const position = valueOf(rules.parsePosition(text));
+      return { position, ratings: rate(position) };
+    },
+  };
+}
+
+function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => GuideRatings {
+  const inNotation = <Rated extends { readonly move: unknown }>(
+    position: unknown,
+    rated: Rated,
+  ) => ({
+    ...rated,
+    move: rules.formatMove(position, rated.move),
+  });
+  const none = { exact: null, moves: [], odds: null } as const;
+  if (rules.odds !== undefined) {
+    return (position) => {
+      const odds = rules.odds?.(position);
+      return odds === undefined
+        ? none
+        : {
+            ...none,
+            odds: { ...odds, moves: odds.moves.map((each) => inNotation(position, each)) },
+          };
+    };
+  }
+  const numbered = rules.numbered?.();
+  if (numbered !== undefined) {
+    const solution = solveUnited(rules, numbered);
+    return (position) => {
+      const united = analyseUnited(rules, solution, position, rules.moves(position));
+      return {
+        ...none,
+        united: { ...united, moves: united.moves.map((each) => inNotation(position, each)) },
+      };
+    };
+  }
+  const solution = solve(rules);
+  return (position) => {
+    const { moves, ...exact } = analyse(rules, solution, position, rules.moves(position));
+    const distinct = rules.distinctMoves?.(position) ?? rules.moves(position);
+    const written = new Set(distinct.map((move) => rules.formatMove(position, move)));
+    return {
+      ...none,
+      exact,
+      moves: moves
+        .map((each) => inNotation(position, each))
+        .map((each) => ({ ...each, essential: written.has(each.move) })),
+    };
+  };
+}

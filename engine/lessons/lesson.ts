@@ -1,0 +1,67 @@
+import type { Code } from '../../words/message.ts';
+import type { Settings } from '../settings.ts';
+import type { Value } from '../solution.ts';
+
+/**
+ * A short interactive lesson about a game: data, which a table shows step by step. All that
+ * is said stands in the catalogue.
+ */
+export interface Lesson {
+  /** Its name among the lessons of its game, which is kept with what a learner has done. */
+  readonly id: string;
+  readonly title: Code;
+  /** What one learns, in a sentence. */
+  readonly summary: Code;
+  /** What is said behind the last step. */
+  readonly finish: Code;
+  /** Five to eight, the first of which tells the goal of the game. */
+  readonly steps: readonly LessonStep[];
+}
+
+/** One move of a lesson, which the learner is to find. */
+export interface LessonStep {
+  readonly id: string;
+  /** What differs from the defaults. */
+  readonly settings?: Settings;
+  /** Where it begins, in notation. */
+  readonly position: string;
+  /** The seat that is to move there; the learner's, unless said. */
+  readonly first?: number;
+  /** What is played before the learner moves, by chance or by the opponent, in notation. */
+  readonly before?: readonly string[];
+  readonly task: Code;
+  /**
+   * What fulfils the task, in notation, the one to show first; what comes to the same fulfils it, too. Every legal
+   * move, where it says so.
+   */
+  readonly wanted: readonly string[] | 'any';
+  /** What a fulfilling move did. */
+  readonly done: Code;
+  /** Moves that teach something though they are not what was asked for. */
+  readonly tries: readonly LessonTry[];
+  /** What is said to any other legal move. */
+  readonly otherwise?: Code;
+  /** How the opponent, or chance, goes on after a fulfilling move, in notation. */
+  readonly reply?: readonly string[];
+  readonly claim?: LessonClaim;
+}
+
+/** A move that is legal and not what was asked for, and why not. */
+export interface LessonTry {
+  readonly moves: readonly string[];
+  readonly said: Code;
+  /** What such a move is worth to the learner, where its sentence says so. */
+  readonly value?: Value;
+}
+
+/**
+ * What a lesson says of its position, so that tests can ask the solver: it is worth so much to the learner, with so
+ * many plies to the end, and the moves that are wanted are all the best ones. Where chance decides, only that.
+ */
+export interface LessonClaim {
+  readonly value?: Value;
+  readonly plies?: number;
+}
+
+/** The seat of whoever learns. */
+export const learner = 0;

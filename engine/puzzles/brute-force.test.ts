@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Rules, Turn } from '../game.ts';
+import { findGame } from '../games.ts';
+import { puzzlePacks } from './pack-list.ts';
+import { puzzleMaker } from './puzzle-maker.ts';
+import type { Puzzle, PuzzleStep } from './puzzle.ts';
+
+/** How many puzzles of each pack are tried: 2,000 different ones together. Those that are drawn take longest to sweep. */
+const tried: Readonly<Record<string, number>> = {
+  'chopsticks/usual': 40,
+  'chopsticks/suicide': 74,
+  'chopsticks/misere': 39,
+  'chopsticks/fingers': 1000,
+  'chopsticks/modes': 500,
+  'chopsticks/all': 12,
+  'scholars-game/usual': 400,
+  'scholars-game/modes': 100,
+  'digit-conquest/usual': 5,
+  'digit-conquest/exact': 5,
+  'summation-duel/usual': 67,
+  'summation-duel/targets': 150,
+};
+
+const chance = puzzlePacks.filter(({ pack }) => pack.kinds.includes('odds'));
+const solved = puzzlePacks.filter((each) => !chance.includes(each));
+const different = new Set<string>();
+
+type AnyRules = Rules<unknown, unknown>;
+
+/** What a position comes to for the one to move: above 0 a win, the sooner the more; below a loss, the later the less. */
+type Worths = ReadonlyMap<string, number>;
+
+/** A win in no plies; one in n plies is worth n less. */
+const sure = 10_000;
+
+describe.each(solved)('$name', ({ name }) => {
+  test(`each of ${tried[name] ?? 0} puzzles has one answer, as plain sweeps find`, () => {
+    const maker = puzzleMaker();
+    const swept = new Map<string, { rules: AnyRules; worths: Worths }>();
+    for (let number = 0; number < (tried[name] ?? 0); number++) {
+      const puzzle = maker.make({ pack: name, seed: 5, number });
+      const under = JSON.stringify(puzzle.settings);
+      const rules = swept.get(under)?.rules ?? gameUnder(puzzle.game).rules(puzzle.settings);
+      const known = swept.get(under)?.worths;
+      const at = positionOf(rules, puzzle.steps[0]);
+      const worths = known?.has(rules.key(at)) === true ? known : sweepFrom(rules, at);
+      different.add(`${under} ${puzzle.steps[0]?.position}`);
+      if (swept.size > 40) swept.clear();
+      swept.set(under, { rules, worths });
+      for (const step of puzzle.steps) expectOneAnswer(rules, worths, puzzle, step);
+    }
+  }, 300_000);
+});
+
+function gameUnder(id: string): Game {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  return game;
+}
+
+function positionOf(rules: AnyRules, step: PuzzleStep | undefined): unknown {
+  const read = rules.parsePosition(step?.position ?? '');
+  if (!read.ok) throw new Error(`${step?.position} can't be read.`);
+  return read.value;
+}
+
+/** @throws Error where not exactly one essential move is best, or where it is not the one that the puzzle has. */
+function expectOneAnswer(rules: AnyRules, worths: Worths, puzzle: Puzzle, step: PuzzleStep): void {
+  const at = positionOf(rules, step);
+  const rated = new Map<string, number>();
+  for (const after of afterPlies(rules, at)) {
+    rated.set(rules.key(after), 0 - soonerBy1(worths.get(rules.key(after)) ?? NaN));
+  }
+  const best = Math.max(...rated.values());
+  const sign = Math.sign(best);
+  const keeping = [...rated].filter(([, worth]) =>
+    puzzle.kind === 'delay' ? worth === best : Math.sign(worth) === sign,
+  );
+  const answers = step.ways[0]?.plies.map((moves) => rules.key(afterMoves(rules, at, moves))) ?? [];
+  const wanted = keeping.map(([key]) => key);
+  const said = { puzzle: puzzle.steps[0]?.position, step: step.position, rules: puzzle.settings };
+  expect({ ...said, answers: [...new Set(answers)] }).toEqual({ ...said, answers: wanted });
+  expect({ ...said, ways: step.ways.length }).toEqual({ ...said, ways: rated.size });
+  if (step === puzzle.steps[0]) {
+    expect(rated.size).toBeGreaterThanOrEqual(3);
+    expect(sign).toBe({ win: 1, survive: 1, draw: 0, delay: -1, odds: 0 }[puzzle.kind]);
+  }
+}
+
+function afterMoves(rules: AnyRules, from: unknown, moves: readonly string[]): unknown {
+  return moves.reduce((at: unknown, text) => {
+    const move = rules.parseMove(at, text);
+    if (!move.ok) throw new Error(`${text} can't be played.`);
+    return rules.play(at, move.value);
+  }, from);
+}
+
+/** The positions after whatever one player may do in a row. */
+function afterPlies(rules: AnyRules, from: unknown): unknown[] {
+  const isSame = (one: Turn, other: Turn): boolean =>
+    one.kind === 'player' && other.kind === 'player' && one.seat === other.seat;
+  const turn = rules.turn(from);
+  return rules.moves(from).flatMap((move) => {
+    const after = rules.play(from, move);
+    return isSame(turn, rules.turn(after)) ? afterPlies(rules, after) : [after];
+  });
+}
+
+/** What something is worth a ply before. */
+function soonerBy1(worth: number): number {
+  return worth - Math.sign(worth);
+}
+
+/** Sweeps over all positions that can be reached, again and again, until nothing changes. No solver is asked. */
+function sweepFrom(rules: AnyRules, from: unknown): Worths {
+  const next = new Map<string, string[]>();
+  const worths = new Map<string, number>();
+  const open = new Map([[rules.key(from), from]]);
+  for (const [key, position] of open) {
+    const turn = rules.turn(position);
+    const after = afterPlies(rules, position);
+    next.set(key, [...new Set(after.map((each) => rules.key(each)))]);
+    for (const each of after) {
+      const its = rules.key(each);
+      if (!open.has(its)) open.set(its, each);
+    }
+    const won = turn.kind === 'over' && turn.outcome.kind === 'win' ? turn.outcome.winner : null;
+    worths.set(key, won === null ? 0 : won === rules.mover(position) ? sure : -sure);
+  }
+  let undecided = [...next].filter(([, after]) => after.length > 0);
+  for (let plies = 1, before = -1; undecided.length !== before; plies++) {
+    before = undecided.length;
+    const found = undecided.flatMap(([key, after]) => {
+      const its = after.map((each) => worths.get(each) ?? 0);
+      if (its.some((worth) => worth < 0)) return [[key, sure - plies] as const];
+      return its.every((worth) => worth > 0) ? [[key, plies - sure] as const] : [];
+    });
+    for (const [key, worth] of found) worths.set(key, worth);
+    undecided = undecided.filter(([key]) => worths.get(key) === 0);
+    // What is decided later may lie further off, but never in fewer plies.
+    if (found.length === 0) break;
+  }
+  return worths;
+}
+
+describe.each(chance)('$name', ({ name }) => {
+  test(`each of ${tried[name] ?? 0} puzzles has one answer, as going through all draws finds`, () => {
+    const maker = puzzleMaker();
+    for (let number = 0; number < (tried[name] ?? 0); number++) {
+      const puzzle = maker.make({ pack: name, seed: 5, number });
+      different.add(`${name} ${puzzle.steps[0]?.position}`);
+      const rules = gameUnder(puzzle.game).rules(puzzle.settings);
+      const at = positionOf(rules, puzzle.steps[0]);
+      const chances = puzzle.steps[0]?.ways.map(
+        ({ plies: [moves = []] }) => 1 - chanceOf(rules, afterMoves(rules, at, moves), new Map()),
+      );
+      const [best = 0, second = 1] = chances ?? [];
+      expect(best - second).toBeGreaterThan(0.02 - 1e-6);
+      expect(rules.moves(at)).toHaveLength(chances?.length ?? 0);
+    }
+  }, 300_000);
+});
+
+/** The chance of the one to move, draw by draw to the end of the deck; behind that by the odds of a deck just shuffled. */
+function chanceOf(rules: AnyRules, at: unknown, known: Map<string, number>): number {
+  const key = rules.formatPosition(at);
+  const has = known.get(key);
+  if (has !== undefined) return has;
+  const turn = rules.turn(at);
+  const worth = (after: unknown): number =>
+    rules.mover(after) === rules.mover(at)
+      ? chanceOf(rules, after, known)
+      : 1 - chanceOf(rules, after, known);
+  let found: number;
+  if (turn.kind === 'over') {
+    found = turn.outcome.kind === 'win' && turn.outcome.winner === rules.mover(at) ? 1 : 0;
+  } else if (turn.kind === 'player') {
+    found = Math.max(...rules.moves(at).map((move) => worth(rules.play(at, move))));
+  } else if (/^\S+ 0+ -/.test(key)) {
+    found = rules.odds?.(at).value ?? NaN;
+  } else {
+    const outcomes = rules.chanceOutcomes?.(at) ?? [];
+    found = outcomes.reduce(
+      (sum, { move, probability }) => sum + probability * worth(rules.play(at, move)),
+      0,
+    );
+  }
+  known.set(key, found);
+  return found;
+}
+
+test('2,000 of them are different', () => {
+  expect(different.size).toBeGreaterThanOrEqual(2000);
+});

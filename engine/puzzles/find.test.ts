@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { gameOf, type GameId } from '../games.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { solve } from '../solver/solve.ts';
+import { findPuzzles } from './find.ts';
+
+function kindsUnder(id: GameId, given: Settings): Record<string, number> {
+  const game = gameOf(id);
+  const rules = game.rules({ ...defaultSettings(game.settings), ...given });
+  const counted: Record<string, number> = {};
+  for (const { kind } of findPuzzles(rules, solve(rules))) counted[kind] = (counted[kind] ?? 0) + 1;
+  return counted;
+}
+
+/** Positions in which exactly one essential move keeps the value, and how many ask for the longest way besides. */
+test.each<[GameId, Settings, keeping: number, delay: number]>([
+  ['chopsticks', {}, 24, 1],
+  ['chopsticks', { overflow: 'rollover' }, 11, 0],
+  ['chopsticks', { suicide: true }, 50, 24],
+  ['chopsticks', { misere: true }, 32, 7],
+  ['chopsticks', { fingers: 6 }, 120, 17],
+  ['chopsticks', { fingers: 8 }, 405, 47],
+  ['chopsticks', { fingers: 10 }, 891, 89],
+  ['scholars-game', {}, 404, 83],
+  ['summation-duel', {}, 37, 30],
+  ['summation-duel', { numbers: 12, target: 40 }, 725, 78],
+])(
+  'so many puzzles has %s with %j',
+  (id, given, keeping, delay) => {
+    const { delay: lost = 0, ...kept } = kindsUnder(id, given);
+    expect(Object.values(kept).reduce((sum, each) => sum + each, 0)).toBe(keeping);
+    expect(lost).toBe(delay);
+  },
+  30_000,
+);
+
+test('a win that is far asks for the only move that doesn’t lose', () => {
+  expect(kindsUnder('chopsticks', { suicide: true })).toEqual({
+    survive: 25,
+    win: 17,
+    draw: 8,
+    delay: 24,
+  });
+});

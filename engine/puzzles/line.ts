@@ -1,0 +1,102 @@
+import type { Rules } from '../game.ts';
+import { notationOf } from '../review/notation.ts';
+import { byWorth, type Valuer } from '../review/worth.ts';
+import { essentialAt, type EssentialDecision, type EssentialWay } from './essential.ts';
+import type { PuzzleStep } from './puzzle.ts';
+import { isUnique } from './unique.ts';
+
+/** A puzzle asks for so many moves at most. */
+const mostSteps = 12;
+
+/** A step with the position it is asked in. */
+export interface LineStep<Position, Move> {
+  readonly at: Position;
+  readonly decision: EssentialDecision<Position, Move>;
+  readonly step: PuzzleStep;
+}
+
+interface PuzzlePlace<Position> {
+  readonly position: Position;
+}
+
+/**
+ * A puzzle from its first position on: the solver's moves as long as each is the only one, and the best replies. It ends
+ * where the game is over, where a position stands again, and behind the last move that had to be chosen, as forced ones
+ * at its end ask for nothing.
+ */
+export function lineFrom<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  from: Position,
+): LineStep<Position, Move>[] {
+  const line: LineStep<Position, Move>[] = [];
+  const seen = new Set<string>();
+  let at: PuzzlePlace<Position> | undefined = { position: from };
+  let over = false;
+  while (at !== undefined && line.length < mostSteps) {
+    const { position }: PuzzlePlace<Position> = at;
+    const key = rules.key(position);
+    const decision: EssentialDecision<Position, Move> | undefined = essentialAt(
+      rules,
+      valuer,
+      position,
+    );
+    if (decision === undefined || seen.has(key) || !isUnique(decision)) break;
+    seen.add(key);
+    line.push({ at: position, decision, step: stepOf(rules, valuer, position, decision) });
+    const after: Position = decision.ways[0]?.after ?? position;
+    const reply: EssentialWay<Position, Move> | undefined = bestReply(rules, valuer, after);
+    over = rules.turn(reply?.after ?? after).kind === 'over';
+    at = reply && { position: reply.after };
+  }
+  while (!over && line.length > 1 && line.at(-1)?.decision.ways.length === 1) line.pop();
+  return line;
+}
+
+/**
+ * What is played against a solver: what is best for who plays it and, where several are, what leaves a single good answer
+ * and tempts most to err.
+ */
+function bestReply<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  position: Position,
+): EssentialWay<Position, Move> | undefined {
+  const { ways = [] } = essentialAt(rules, valuer, position) ?? {};
+  const [best, ...others] = ways;
+  if (best === undefined) return undefined;
+  const equal = others.filter(({ worth }) => byWorth(best.worth, worth) === 0);
+  if (equal.length === 0) return best;
+  const rated = [best, ...equal].map((way) => ({ way, test: testOf(rules, valuer, way.after) }));
+  rated.sort((one, other) => other.test - one.test || (one.way.key < other.way.key ? -1 : 1));
+  return rated[0]?.way;
+}
+
+/** How much a position asks of who is to move: above 1 where there is one good answer among others. */
+function testOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  position: Position,
+): number {
+  const decision = essentialAt(rules, valuer, position);
+  if (decision === undefined) return 0;
+  return (decision.ways.length > 1 && isUnique(decision) ? 1 : 0) + decision.temptation;
+}
+
+/** What may be played in a position, each with the best reply to it. */
+function stepOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  position: Position,
+  { ways }: EssentialDecision<Position, Move>,
+): PuzzleStep {
+  return {
+    position: rules.formatPosition(position),
+    ways: ways.map(({ plies, after, worth: { value, remoteness } }) => ({
+      plies: plies.map((moves) => notationOf(rules, position, moves)),
+      value,
+      remoteness,
+      reply: notationOf(rules, after, bestReply(rules, valuer, after)?.plies[0] ?? []),
+    })),
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { dailyPuzzle, numberOfDay } from './daily.ts';
+import { answerOf, judge, movesBefore } from './judge.ts';
+import { allPacks, packsCalled, puzzlePacks } from './pack-list.ts';
+import { puzzleMaker, type PuzzleAsked } from './puzzle-maker.ts';
+import { puzzleSchema, type Puzzle } from './puzzle.ts';
+
+const maker = puzzleMaker();
+const make = (asked: PuzzleAsked): Puzzle => maker.make(asked);
+
+function some(pack: string, count: number, seed = 1): Puzzle[] {
+  return Array.from({ length: count }, (_, number) => make({ pack, seed, number }));
+}
+
+const positions = (puzzles: readonly Puzzle[]) => puzzles.map(({ steps }) => steps[0]?.position);
+
+test('the same seed and number make the same puzzle, whatever was made before', () => {
+  const asked = { pack: 'chopsticks/suicide', seed: 9, number: 30 };
+  expect(puzzleMaker().make(asked)).toEqual(make(asked));
+});
+
+test('no puzzle of a list comes again before all were there', () => {
+  const misere = some('chopsticks/misere', 39);
+  expect(new Set(positions(misere)).size).toBe(39);
+  const again = Array.from({ length: 39 }, (_, number) =>
+    make({ pack: 'chopsticks/misere', seed: 1, number: number + 39 }),
+  );
+  expect(new Set(positions(again))).toEqual(new Set(positions(misere)));
+  expect(positions(again)).not.toEqual(positions(misere));
+});
+
+test('the rules of a list come by turns', () => {
+  const overflow = some('chopsticks/usual', 4).map(({ settings }) => settings['overflow']);
+  expect(overflow).toEqual(['cutoff', 'rollover', 'cutoff', 'rollover']);
+});
+
+test('a kind that only some rules of a list have is found under these', () => {
+  for (const number of [0, 1, 2]) {
+    const { kind } = make({ pack: 'chopsticks/usual', seed: 1, number, kind: 'delay' });
+    expect(kind).toBe('delay');
+  }
+});
+
+describe.each(puzzlePacks)('$name', ({ name, pack }) => {
+  test('has puzzles of each of its kinds, whole and ready to be sent', () => {
+    for (const kind of pack.kinds) {
+      const puzzle = make({ pack: name, seed: 2, number: 3, kind });
+      expect(puzzle).toMatchObject({ kind, pack: name });
+      expect(puzzleSchema.parse(JSON.parse(JSON.stringify(puzzle)))).toEqual(puzzle);
+    }
+  }, 60_000);
+});
+
+test('a puzzle is played on with the best replies, from one step to the next', () => {
+  const { steps } = make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
+  expect(steps.length).toBeGreaterThan(3);
+  const [first] = steps;
+  if (first === undefined) throw new Error('It has no step.');
+  expect(movesBefore(steps, 1)).toEqual(['B-D', '14-32']);
+  expect(judge(first, ['B-D'])).toEqual({ kind: 'right', way: answerOf(first) });
+  expect(judge(first, ['A-C'])).toMatchObject({ kind: 'wrong', way: { value: 0 } });
+  expect(judge(first, [])).toEqual({ kind: 'unfinished' });
+});
+
+test('whatever a weaker player finds is rated below what only a stronger one does', () => {
+  const graded = some('chopsticks/fingers', 80).map(({ grade }) => grade);
+  const solvers = ['easy', 'striker', 'one-ply', 'medium', 'no-splits', 'hard'];
+  const ratings = solvers
+    .map((solver) => graded.filter((each) => each.solver === solver).map(({ rating }) => rating))
+    .filter((each) => each.length > 0);
+  expect(ratings.length).toBeGreaterThan(2);
+  expect(ratings.flat()).toHaveLength(80);
+  for (const [index, these] of ratings.slice(1).entries()) {
+    expect(Math.min(...these)).toBeGreaterThanOrEqual(Math.max(...(ratings[index] ?? [])));
+  }
+});
+
+test('where chance plays, the best gains at least two percentage points', () => {
+  for (const { kind, steps, grade } of some('digit-conquest/usual', 4)) {
+    const [best, other] = steps[0]?.ways ?? [];
+    expect([kind, steps.length, grade.solver]).toEqual(['odds', 1, 'hard']);
+    expect((best?.value ?? 0) - (other?.value ?? 1)).toBeGreaterThanOrEqual(0.02);
+  }
+}, 60_000);
+
+test('the daily puzzle is another one on another day, from any game', () => {
+  const days = Array.from({ length: 28 }, (_, day) =>
+    dailyPuzzle(`2026-11-${String(day + 1).padStart(2, '0')}`),
+  );
+  expect(new Set(days.map(({ seed }) => seed)).size).toBe(28);
+  expect(dailyPuzzle('2026-11-22')).toEqual({ pack: allPacks, seed: 395988986, number: 0 });
+  expect(() => dailyPuzzle('22.11.2026')).toThrow(RangeError);
+});
+
+test('days are counted through the ends of months and years', () => {
+  const between = (one: string, other: string) => numberOfDay(other) - numberOfDay(one);
+  expect(between('2026-02-28', '2026-03-01')).toBe(1);
+  expect(between('2028-02-28', '2028-03-01')).toBe(2);
+  expect(between('2026-12-31', '2027-01-01')).toBe(1);
+  expect(between('1999-11-22', '2026-11-22')).toBe(
+    (Date.UTC(2026, 10, 22) - Date.UTC(1999, 10, 22)) / 864e5,
+  );
+});
+
+test('a game stands for its packs, and what there is not is refused', () => {
+  expect(packsCalled('digit-conquest').map(({ name }) => name)).toEqual([
+    'digit-conquest/usual',
+    'digit-conquest/exact',
+  ]);
+  expect(() => make({ pack: 'nothing', seed: 1, number: 0 })).toThrow('There is no pack');
+  expect(() => make({ pack: 'digit-conquest', kind: 'draw', seed: 1, number: 0 })).toThrow(
+    '"draw"',
+  );
+});

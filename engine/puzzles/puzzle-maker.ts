@@ -1,0 +1,174 @@
+import type { Game, Rules } from '../game.ts';
+import { gameOf } from '../games.ts';
+import type { PuzzleKind, PuzzlePack } from '../puzzle-pack.ts';
+import { pick, seededRandom } from '../random.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import type { Solution } from '../solution.ts';
+import { solve } from '../solver/solve.ts';
+import { findPuzzles, type FoundPuzzle } from './find.ts';
+import { gradeOf } from './grade.ts';
+import { lineFrom } from './line.ts';
+import { mixedSeed } from './mixed-seed.ts';
+import { packsCalled, type NamedPack } from './pack-list.ts';
+import type { Puzzle } from './puzzle.ts';
+import { puzzleValuer } from './puzzle-valuer.ts';
+import { shuffled } from './shuffled.ts';
+import { puzzleOfChance, puzzlesOnWalk } from './walk.ts';
+
+/** Which puzzle is meant: the same everywhere. */
+export interface PuzzleAsked {
+  /** A pack by its name, a game by its id, or all; of several the seed takes one. */
+  readonly pack: string;
+  /** What it shall ask for; anything, unless said. */
+  readonly kind?: PuzzleKind | undefined;
+  readonly seed: number;
+  /** From 0; they never end. */
+  readonly number: number;
+}
+
+/** Makes puzzles, and keeps in mind what it has solved for them. */
+export interface PuzzleMaker {
+  /** @throws RangeError where there is no such pack, or where it never asks for that. */
+  make(asked: PuzzleAsked): Puzzle;
+}
+
+/** A game under some rules of a pack. */
+interface SolvedRules {
+  readonly game: Game;
+  readonly settings: Settings;
+  readonly rules: Rules<unknown, unknown>;
+  readonly solution: () => Solution<unknown>;
+  /** All of them, found once. */
+  readonly all: () => readonly FoundPuzzle<unknown>[];
+}
+
+/** So many games stay solved. */
+const mostKept = 40;
+
+/** After so many games without a puzzle of a kind there is none to be expected. */
+const mostGames = 4000;
+
+/** Makes puzzles from solved games. */
+export function puzzleMaker(): PuzzleMaker {
+  const kept = new Map<string, SolvedRules>();
+
+  function solvedUnder(game: Game, given: Settings): SolvedRules {
+    const name = JSON.stringify([game.id, given]);
+    const known = kept.get(name) ?? solvedRules(game, given);
+    kept.delete(name);
+    kept.set(name, known);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return known;
+  }
+
+  return {
+    make(asked) {
+      const { pack, name, ...found } = packFor(asked);
+      const game = gameOf(found.game);
+      const under = (given: Settings) => solvedUnder(game, given);
+      const { on, puzzle } =
+        'rules' in pack && !hasChance(under({}))
+          ? listedPuzzle(pack.rules, asked, under)
+          : playedPuzzle(pack, asked, under);
+      return complete(name, on, puzzle);
+    },
+  };
+}
+
+/** @throws RangeError where none is meant, or none asks for that. */
+function packFor({ pack: called, kind, seed, number }: PuzzleAsked): NamedPack {
+  const packs = packsCalled(called).filter(
+    ({ pack }) => kind === undefined || pack.kinds.includes(kind),
+  );
+  const [only, ...others] = packs;
+  if (only === undefined) {
+    throw new RangeError(
+      `There is no pack "${called}" with puzzles of the kind "${kind ?? 'any'}".`,
+    );
+  }
+  return others.length === 0
+    ? only
+    : pick(seededRandom(mixedSeed(seed, number, packs.length)), packs);
+}
+
+function hasChance({ rules }: SolvedRules): boolean {
+  return rules.chanceOutcomes !== undefined;
+}
+
+function solvedRules(game: Game, given: Settings): SolvedRules {
+  const settings = { ...defaultSettings(game.settings), ...given };
+  const rules = game.rules(settings);
+  const solution = once(() => solve(rules));
+  return { game, settings, rules, solution, all: once(() => findPuzzles(rules, solution())) };
+}
+
+function once<Thing>(make: () => Thing): () => Thing {
+  let made: { readonly thing: Thing } | undefined;
+  return () => (made ??= { thing: make() }).thing;
+}
+
+/** A puzzle with the rules it is one under. */
+interface PuzzleUnderRules {
+  readonly on: SolvedRules;
+  readonly puzzle: FoundPuzzle<unknown>;
+}
+
+/** The rules of a list come by turns, and the puzzles of each in an order that the seed decides, anew each time round. */
+function listedPuzzle(
+  list: readonly Settings[],
+  { kind, seed, number }: PuzzleAsked,
+  under: (given: Settings) => SolvedRules,
+): PuzzleUnderRules {
+  const first = number % list.length;
+  const place = Math.floor(number / list.length);
+  for (const index of [...list.keys()].map((after) => (first + after) % list.length)) {
+    const on = under(list[index] ?? {});
+    const fitting = on.all().filter((each) => kind === undefined || each.kind === kind);
+    if (fitting.length === 0) continue;
+    const round = Math.floor(place / fitting.length);
+    const order = shuffled(fitting, seededRandom(mixedSeed(seed, index, round)));
+    const puzzle = order[place % fitting.length];
+    if (puzzle !== undefined) return { on, puzzle };
+  }
+  throw nothingFound(kind);
+}
+
+/** A puzzle that comes up in a game which is played for it. */
+function playedPuzzle(
+  pack: PuzzlePack,
+  { kind, seed, number }: PuzzleAsked,
+  under: (given: Settings) => SolvedRules,
+): PuzzleUnderRules {
+  const random = seededRandom(mixedSeed(seed, number));
+  for (let game = 0; game < mostGames; game++) {
+    const on = under('draw' in pack ? pack.draw(random) : pick(random, pack.rules));
+    const found = hasChance(on)
+      ? [puzzleOfChance(on.rules, random) ?? []].flat()
+      : puzzlesOnWalk(on.rules, on.solution, random);
+    const fitting = found.filter((each) => kind === undefined || each.kind === kind);
+    if (fitting.length > 0) return { on, puzzle: pick(random, fitting) };
+  }
+  throw nothingFound(kind);
+}
+
+function nothingFound(kind: PuzzleKind | undefined): RangeError {
+  return new RangeError(`There is no puzzle of the kind "${kind ?? 'any'}" here.`);
+}
+
+function complete(
+  pack: string,
+  { game, settings, rules, solution }: SolvedRules,
+  found: FoundPuzzle<unknown>,
+): Puzzle {
+  const valuer = puzzleValuer(rules, solution);
+  const line = lineFrom(rules, valuer, found.position);
+  return {
+    pack,
+    game: game.id,
+    settings,
+    kind: found.kind,
+    steps: line.map(({ step }) => step),
+    grade: gradeOf(rules, solution, line),
+  };
+}

@@ -1,0 +1,41 @@
+import type { PuzzleKind } from '../puzzle-pack.ts';
+import { isSameValue, slowness, tolerance, type Worth } from '../review/worth.ts';
+import type { EssentialDecision } from './essential.ts';
+import { farWin, movesUntil } from './puzzle.ts';
+
+/** With fewer ways to play there is too little to choose from. */
+const fewestWays = 3;
+
+/** Where chance plays, the best way must be better by so much of a probability than any other. */
+export const leastGain = 0.02;
+
+type Ways = Pick<EssentialDecision<unknown, unknown>, 'best'> & {
+  readonly ways: readonly { readonly worth: Worth }[];
+};
+
+/**
+ * Whether only one essential way keeps what a position is worth; in a lost one, only one takes the longest way. A
+ * single way is one that has to be played.
+ */
+export function isUnique({ best, ways }: Ways): boolean {
+  const [, second] = ways;
+  if (second === undefined) return true;
+  if (!isSameValue(best, second.worth)) return true;
+  return best.value === 0 && slowness(second.worth) > slowness(best);
+}
+
+/** What a position of a solved game asks for; nothing where it is no puzzle. */
+export function kindAt(decision: Ways): PuzzleKind | undefined {
+  const { best, ways } = decision;
+  if (ways.length < fewestWays || !isUnique(decision)) return undefined;
+  if (best.value === 0) return 'delay';
+  if (best.value < 1) return 'draw';
+  const allLose = ways.slice(1).every(({ worth }) => worth.value === 0);
+  return allLose && movesUntil(best.remoteness ?? 0) >= farWin ? 'survive' : 'win';
+}
+
+/** Whether the best way of a position with chance gains enough over the next one. */
+export function gainsEnough({ best, ways }: Ways): boolean {
+  const [, second] = ways;
+  return second !== undefined && best.value - second.worth.value >= leastGain - tolerance;
+}

@@ -1,0 +1,33 @@
+import { message, playerAt, type Message } from '../../words/message.ts';
+import { answerOf } from './judge.ts';
+import { movesUntil, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle.ts';
+
+/** Who solves a puzzle sits here. */
+export const solverSeat = 0;
+
+/** What a step of a puzzle asks for, in a sentence. */
+export function questionOf({ kind }: Puzzle, step: PuzzleStep): Message {
+  const player = playerAt(solverSeat);
+  if (kind !== 'win') return message(`puzzles.question.${kind}`, { player });
+  const moves = movesUntil(answerOf(step).remoteness ?? 0);
+  return message('puzzles.question.win', { player, moves });
+}
+
+/** What is wrong with a ply that is not the answer. */
+export function faultOf({ kind }: Puzzle, step: PuzzleStep, way: PuzzleWay): Message {
+  const best = answerOf(step);
+  switch (kind) {
+    case 'odds':
+      return message('puzzles.fault.odds', {
+        share: way.value,
+        points: 100 * (best.value - way.value),
+      });
+    case 'delay':
+      return message('puzzles.fault.delay', {
+        moves: movesUntil(way.remoteness ?? 0),
+        possible: movesUntil(best.remoteness ?? 0),
+      });
+    default:
+      return message(way.value > 0 ? 'puzzles.fault.draws' : 'puzzles.fault.loses');
+  }
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../game.ts';
+import { positionAt, type Match } from '../match.ts';
+import { isToMove } from '../solver/plies.ts';
+import type { Judged } from './accuracy.ts';
+import { decisionAt, lossOf, onePlyEarlier } from './decision.ts';
+import { knowingEnds, type Valuer, type Worth } from './worth.ts';
+
+/** What there was to decide in a position, as far as {@link Judged} needs it; null where it is not certain. */
+type Known = (Omit<Judged, 'loss'> & { readonly best: Worth }) | null;
+
+/** A ply that was judged. */
+export interface JudgedPly extends Judged {
+  readonly seat: Seat;
+}
+
+/**
+ * Judges the plies of matches by the same rules, without looking for better ones: by the thousand, where positions come
+ * back.
+ *
+ * @returns what judges a match; plies whose worth is not certain are left out.
+ */
+export function plyJudge<Position, Move>(): (
+  match: Match<Position, Move>,
+  valuer: Valuer<Position>,
+) => JudgedPly[] {
+  const known = new Map<string, Known>();
+  return (match, valuer) => {
+    const { rules, history } = match;
+    const knowing = knowingEnds(rules, valuer);
+    const judged: JudgedPly[] = [];
+
+    function decisionIn(position: Position): Known {
+      const key = rules.key(position);
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const decision = decisionAt(rules, knowing, position);
+      const found = decision ?? null;
+      known.set(key, found);
+      return found;
+    }
+
+    for (let at = 0; at < history.length;) {
+      const from = positionAt(match, at);
+      const turn = rules.turn(from);
+      let end = at + 1;
+      while (end < history.length && isToMove(rules, positionAt(match, end), turn)) end++;
+      const seat = history[at]?.seat ?? null;
+      const to = positionAt(match, end);
+      at = end;
+      if (seat === null || isToMove(rules, to, turn)) continue;
+      const decision = decisionIn(from);
+      const after = decision === null ? undefined : knowing.worth(to, seat);
+      if (decision === null || after?.exact !== true) continue;
+      const { best, greatestLoss, temptation } = decision;
+      judged.push({ seat, loss: lossOf(best, onePlyEarlier(after)), greatestLoss, temptation });
+    }
+    return judged;
+  };
+}

@@ -1,0 +1,22 @@
+import type { PuzzleKind, PuzzlePack } from '../puzzle-pack.ts';
+import type { Random } from '../random.ts';
+import type { Settings } from '../settings.ts';
+
+const kinds: readonly PuzzleKind[] = ['win', 'delay'];
+
+/** The puzzles of Summation Duel. */
+export const summationPacks: readonly PuzzlePack[] = [
+  { id: 'usual', kinds, rules: [{}] },
+  { id: 'targets', kinds: [...kinds, 'survive'], draw: drawTarget },
+];
+
+const fewestNumbers = 6;
+const mostNumbers = 14;
+
+/** Some numbers and a target that takes a good part of them. */
+function drawTarget(random: Random): Settings {
+  const numbers = fewestNumbers + random.below(mostNumbers - fewestNumbers + 1);
+  const sum = (numbers * (numbers + 1)) / 2;
+  const least = 2 * numbers;
+  return { numbers, target: least + random.below(sum - numbers - least) };
+}

@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { GuideView } from '../../electron/api/guide-view.ts';
+import { fakeMain } from '../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { viewAfter } from '../table/testing.ts';
+import { Guiding } from './guiding.svelte.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const person = { kind: 'person' } as const;
+const players = [person, { kind: 'computer', difficulty: 'easy' }] as const;
+
+/** A board with a guide, or without one, after some moves. */
+function guided({
+  guide = true,
+  moves = [],
+  answer = {},
+}: { guide?: boolean; moves?: readonly string[]; answer?: Partial<GuideView> } = {}) {
+  const main = fakeMain({
+    guide: ({ revision }: { revision: number }) => ({
+      ...{ revision, after: null, before: ['Every move is fine.'] },
+      ...answer,
+    }),
+  });
+  let view = $state.raw({ ...viewAfter({ players, moves }), revision: 1 });
+  const said: string[] = [];
+  const guiding = new Guiding({
+    view: () => view,
+    preferences: () => preferencesOf(JSON.stringify({ appearance: { guide } })),
+    attempt: async (action) => {
+      await action();
+      return true;
+    },
+    announce: (text) => void said.push(text),
+  });
+  return {
+    ...{ main, guiding, said },
+    goOn: async (revision = 1) => {
+      view = { ...view, revision };
+      guiding.goOn();
+      await vi.waitFor(() => expect(main.payloads('guide').length).toBeGreaterThan(0));
+      await Promise.resolve();
+    },
+  };
+}
+
+test('shows and says what matters where a person is to move, once', async () => {
+  const { guiding, said, goOn } = guided();
+  await goOn();
+  await vi.waitFor(() => expect(guiding.said?.before).toEqual(['Every move is fine.']));
+  guiding.goOn();
+  await vi.waitFor(() => expect(said).toEqual(['Every move is fine.']));
+});
+
+test('is silent, to those who listen, while a computer thinks', async () => {
+  const answer = { after: 'That keeps the draw.', before: [] };
+  const { guiding, said, goOn } = guided({ moves: ['A-C'], answer });
+  await goOn();
+  await vi.waitFor(() => expect(guiding.said?.after).toBe('That keeps the draw.'));
+  expect(said).toEqual([]);
+});
+
+test('drops what comes late, and keeps what was said until something newer is known', async () => {
+  const { guiding, goOn } = guided({ answer: { revision: 1 } });
+  await goOn();
+  await vi.waitFor(() => expect(guiding.said).toBeDefined());
+  await goOn(2);
+  expect(guiding.said).toBeUndefined();
+  expect(guiding.latest?.before).toEqual(['Every move is fine.']);
+});
+
+test('asks nothing where no guide is wanted', () => {
+  const { guiding, main } = guided({ guide: false });
+  guiding.goOn();
+  expect(guiding.on).toBe(false);
+  expect(main.payloads('guide')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { GuideView } from '../../electron/api/guide-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import { ask } from '../bridge.ts';
+
+/** What guiding needs of the board that it is done on. */
+export interface GuidedBoard {
+  view(): MatchView | undefined;
+  preferences(): PreferencesView | undefined;
+  /** Does something, and tells why where it is refused. */
+  attempt(action: () => unknown): Promise<boolean>;
+  /** Has a screen reader say something. */
+  announce(text: string): void;
+}
+
+/** What a guide says of the match on the table, while the preferences want one. */
+export class Guiding {
+  #found = $state.raw<GuideView>();
+  /** The revision of which something was told, so that nothing is heard twice. */
+  #told = -1;
+  readonly #board: GuidedBoard;
+
+  constructor(board: GuidedBoard) {
+    this.#board = board;
+  }
+
+  readonly on = $derived.by(() => this.#board.preferences()?.appearance.guide === true);
+
+  /** What is said of the match as it stands; nothing before that is known. */
+  readonly said = $derived.by(() =>
+    this.#found?.revision === this.#board.view()?.revision ? this.#found : undefined,
+  );
+
+  /** What is said until something newer is known, so that nothing blinks between two moves. */
+  readonly latest = $derived.by(() => this.said ?? this.#found);
+
+  /** The match is another one, has gone on, or is told in another language. */
+  goOn(): void {
+    const view = this.#board.view();
+    if (!this.on || view === undefined || view.state.kind === 'over') return;
+    const { revision } = view;
+    void this.#board.attempt(async () => {
+      const found = await ask('guide', { revision });
+      if (found === null || revision !== this.#board.view()?.revision) return;
+      this.#found = found;
+      this.#tell(found, view);
+    });
+  }
+
+  /** Says it where a person is to move. */
+  #tell({ revision, after, before }: GuideView, { state }: MatchView): void {
+    if (state.kind !== 'person' || revision === this.#told) return;
+    this.#told = revision;
+    this.#board.announce([after ?? '', ...before].filter((text) => text !== '').join(' '));
+  }
+}

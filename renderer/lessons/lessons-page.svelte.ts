@@ -1,0 +1,75 @@
+import type { LessonSummary } from '../../electron/api/lesson-view.ts';
+import { ask } from '../bridge.ts';
+import { LessonRun } from './lesson-run.svelte.ts';
+
+/** Which lesson: a game, and its name among the lessons of that game. */
+export type LessonName = Pick<LessonSummary, 'game' | 'id'>;
+
+/** The lessons there are, and the one that is open. */
+export class LessonsPage {
+  lessons = $state.raw<readonly LessonSummary[]>();
+  /** The one that is being done; nothing where all are listed. */
+  run = $state.raw<LessonRun>();
+  /** The game whose first lesson is to be opened as soon as they are known. */
+  #wanted: string | undefined;
+  readonly #failed: (sentence: string) => void;
+
+  /** @param failed - is told what could not be done, in a sentence. */
+  constructor(failed: (sentence: string) => void) {
+    this.#failed = failed;
+  }
+
+  /** Asks for all that is said, in the language that is spoken. */
+  async load(): Promise<void> {
+    await this.#try(async () => {
+      this.lessons = (await ask('lessons')).lessons;
+      const { run } = this;
+      if (run !== undefined) run.lesson = await this.#ask(run.lesson);
+      const wanted = this.lessons.find(({ game }) => game.id === this.#wanted);
+      this.#wanted = undefined;
+      if (wanted !== undefined) await this.open(wanted);
+    });
+  }
+
+  /** Opens the first lesson of a game once the page is shown. */
+  openFirst(game: string): void {
+    this.close();
+    this.#wanted = game;
+  }
+
+  /** Begins a lesson where the learner left it. */
+  async open(name: LessonName): Promise<void> {
+    await this.#try(async () => {
+      const lesson = await this.#ask(name);
+      this.run?.leave();
+      this.run = new LessonRun(lesson, this.#failed);
+    });
+  }
+
+  /** The lesson behind the one that is open; nothing behind the last one. */
+  readonly following = $derived.by(() => {
+    const { lessons = [], run } = this;
+    const at = lessons.findIndex(
+      ({ game, id }) => game.id === run?.lesson.game.id && id === run.lesson.id,
+    );
+    return at === -1 ? undefined : lessons[at + 1];
+  });
+
+  /** Goes back to all lessons. */
+  close(): void {
+    this.run?.leave();
+    this.run = undefined;
+  }
+
+  #ask({ game, id }: LessonName) {
+    return ask('lesson', { game: game.id, lesson: id });
+  }
+
+  async #try(action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      this.#failed(error instanceof Error ? error.message : String(error));
+    }
+  }
+}

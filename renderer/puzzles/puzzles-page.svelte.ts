@@ -1,0 +1,233 @@
+import type {
+  PuzzleKind,
+  PuzzlesView,
+  PuzzleView,
+  SolverView,
+} from '../../electron/api/puzzle-view.ts';
+import type { Player } from '../../electron/api/match-view.ts';
+import { ask } from '../bridge.ts';
+import { Practice } from '../practice/practice.svelte.ts';
+import { today } from './today.ts';
+
+/** The solver, and who punishes. */
+const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }];
+
+/**
+ * How far one is with the puzzle: it is being looked for or can't be had, is asked, what was tried is judged and
+ * answered, was wrong, was solved, or its solution is played or has been.
+ */
+export type PuzzlePhase = 'loading' | 'asked' | 'judged' | 'wrong' | 'solved' | 'showing' | 'shown';
+
+/** The puzzle that lies open, what was tried in it, and what can be chosen. */
+export class PuzzlesPage {
+  /** What can be chosen, and what the solver has to show; nothing before that is here. */
+  view = $state.raw<PuzzlesView>();
+  puzzle = $state.raw<PuzzleView>();
+  phase = $state<PuzzlePhase>('loading');
+  /** What is asked now, in a sentence. */
+  question = $state('');
+  /** What was wrong with the last try. */
+  fault = $state('');
+  /** What was answered to the last try, in a sentence. */
+  reply = $state('');
+  /** Something was wrong with this puzzle before. */
+  erred = $state(false);
+  /** Which of its moves is asked for, from 0. */
+  step = $state(0);
+  /** What the last puzzle did to the rating, while that is fresh. */
+  change = $state(0);
+  readonly practice = new Practice();
+  readonly #tell: (problem: string) => void;
+  /** How many moves stood when the step was asked. */
+  #from = 0;
+  /** The decisions of the ply so far. */
+  #ply: readonly string[] = [];
+  #language = '';
+  /** Grows with each puzzle: what was begun for another one is dropped. */
+  #turn = 0;
+
+  constructor(tell: (problem: string) => void) {
+    this.#tell = tell;
+  }
+
+  readonly chosen = $derived(this.view?.chosen ?? { pack: 'all', kind: null });
+
+  /** The pack that is chosen. */
+  readonly pack = $derived(this.view?.packs.find(({ name }) => name === this.chosen.pack));
+
+  get solver(): SolverView | undefined {
+    return this.view?.solver;
+  }
+
+  /** Asks for all that is shown, in the language that is spoken; the puzzle that lies open goes on. */
+  async load(language: string): Promise<void> {
+    const isAnother = language !== this.#language;
+    this.#language = language;
+    await this.#attempt(async () => {
+      const view = await ask('puzzles', { day: today() });
+      this.view = view;
+      const { open } = view;
+      if (open === null) await this.next();
+      else if (open.id !== this.puzzle?.id || isAnother) await this.#begin(open);
+    });
+  }
+
+  /** Opens the next puzzle of what is chosen. */
+  async next(choice = this.chosen): Promise<void> {
+    const { pack, kind } = choice;
+    await this.#open({ which: 'next', pack, kind, day: today() });
+    if (this.view !== undefined) this.view = { ...this.view, chosen: choice };
+  }
+
+  /** Chooses a pack; a kind that it hasn't is given up. */
+  async choosePack(pack: string): Promise<void> {
+    const kinds = this.view?.packs.find(({ name }) => name === pack)?.kinds ?? [];
+    const { kind } = this.chosen;
+    await this.next({ pack, kind: kind !== null && kinds.includes(kind) ? kind : null });
+  }
+
+  async chooseKind(kind: PuzzleKind | null): Promise<void> {
+    await this.next({ ...this.chosen, kind });
+  }
+
+  async openDaily(): Promise<void> {
+    await this.#open({ which: 'daily', day: today() });
+  }
+
+  /** Plays a move on the table, and has it judged once the ply is whole. */
+  async play(move: string): Promise<void> {
+    const { puzzle, phase } = this;
+    if (puzzle === undefined || phase !== 'asked') return;
+    const turn = this.#turn;
+    this.phase = 'judged';
+    if (!(await this.practice.play(move)) || turn !== this.#turn) {
+      if (turn === this.#turn) this.phase = 'asked';
+      return;
+    }
+    this.#ply = [...this.#ply, move];
+    this.fault = '';
+    this.reply = '';
+    const { id } = puzzle;
+    await this.#attempt(async () => {
+      const tried = await ask('tryPuzzle', {
+        ...{ id, step: this.step, moves: [...this.#ply], day: today() },
+      });
+      if (turn !== this.#turn) return;
+      switch (tried.verdict) {
+        case 'unfinished':
+          this.phase = 'asked';
+          return;
+        case 'solved':
+          this.#count(tried.solver);
+          this.phase = 'solved';
+          return;
+        case 'wrong':
+          this.#count(tried.solver);
+          this.fault = tried.fault;
+          this.erred = true;
+          await this.#answer(tried.reply);
+          if (turn === this.#turn) this.phase = 'wrong';
+          return;
+        case 'right':
+          await this.#answer(tried.reply);
+          if (turn !== this.#turn) return;
+          this.step++;
+          this.#from = this.practice.moves.length;
+          this.#ply = [];
+          this.question = tried.question;
+          this.phase = 'asked';
+      }
+    });
+  }
+
+  /** Takes back what was wrong. */
+  async again(): Promise<void> {
+    const begun = this.phase === 'asked' && this.#ply.length > 0;
+    if (this.phase !== 'wrong' && !begun) return;
+    this.#ply = [];
+    this.fault = '';
+    this.reply = '';
+    if (await this.practice.goTo(this.#from)) this.phase = 'asked';
+  }
+
+  /** Plays the rest of the solution, move by move. */
+  async showSolution(): Promise<void> {
+    const { puzzle, phase } = this;
+    if (puzzle === undefined || (phase !== 'asked' && phase !== 'wrong' && phase !== 'shown'))
+      return;
+    const turn = this.#turn;
+    this.phase = 'showing';
+    this.fault = '';
+    this.reply = '';
+    this.#ply = [];
+    this.erred = true;
+    await this.#attempt(async () => {
+      const { moves, solver } = await ask('puzzleSolution', {
+        ...{ id: puzzle.id, step: this.step, day: today() },
+      });
+      if (turn !== this.#turn) return;
+      this.#count(solver);
+      await this.practice.goTo(this.#from);
+      await this.practice.atRest();
+      if (turn !== this.#turn) return;
+      await this.practice.show(moves);
+      if (turn === this.#turn) this.phase = 'shown';
+    });
+  }
+
+  /** Leaves the page: what is under way is dropped, and the puzzle stays open. */
+  leave(): void {
+    this.#turn++;
+    this.puzzle = undefined;
+    this.phase = 'loading';
+    this.change = 0;
+    this.practice.leave();
+  }
+
+  async #open(request: Parameters<typeof ask<'openPuzzle'>>[1]): Promise<void> {
+    this.change = 0;
+    await this.#attempt(async () => this.#begin(await ask('openPuzzle', request)));
+  }
+
+  async #begin(puzzle: PuzzleView): Promise<void> {
+    const turn = ++this.#turn;
+    this.phase = 'loading';
+    this.fault = '';
+    this.reply = '';
+    this.erred = puzzle.counted;
+    this.step = 0;
+    this.#from = 0;
+    this.#ply = [];
+    const { game, settings, position } = puzzle;
+    await this.practice.begin({ game: game.id, settings, position, first: 0, players });
+    if (turn !== this.#turn) return;
+    if (this.practice.problem !== '') throw new Error(this.practice.problem);
+    this.puzzle = puzzle;
+    this.question = puzzle.question;
+    this.phase = 'asked';
+  }
+
+  /** Plays the reply, once what was tried has been seen. */
+  async #answer(reply: readonly string[]): Promise<void> {
+    if (reply.length === 0) return;
+    await this.practice.atRest();
+    await this.practice.show(reply);
+    this.reply = this.practice.view?.history.at(-1)?.told ?? '';
+  }
+
+  #count(solver: SolverView): void {
+    if (this.view === undefined) return;
+    this.change = solver.rating - this.view.solver.rating;
+    this.view = { ...this.view, solver };
+  }
+
+  async #attempt(action: () => Promise<void>): Promise<void> {
+    const turn = this.#turn;
+    try {
+      await action();
+    } catch (error) {
+      if (turn === this.#turn && this.phase === 'judged') this.phase = 'asked';
+      this.#tell(error instanceof Error ? error.message : String(error));
+    }
+  }
+}

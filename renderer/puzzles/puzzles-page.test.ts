@@ -1,0 +1,178 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { PuzzleTry, PuzzleView, SolverView } from '../../electron/api/puzzle-view.ts';
+import { viewAfter } from '../table/testing.ts';
+import { outcomeInWords } from './outcome-words.ts';
+import { PuzzlesPage } from './puzzles-page.svelte.ts';
+import { dayInWords, today } from './today.ts';
+
+const solver: SolverView = {
+  ...{ rating: 1200, within: 600, change: 0, solved: 0, failed: 0, streak: 0, bestStreak: 0 },
+  ...{ solvedToday: 0, dailyStreak: 0, daily: null },
+};
+
+function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
+  return {
+    ...{ id: `p${number}`, game: { id: 'chopsticks', name: 'Chopsticks' }, settings: {} },
+    ...{ position: '1112', kind: 'draw', question: `Question ${number}`, rating: 1300 },
+    ...{ solvedBy: 'Medium', day: null, number, counted: false },
+    ...more,
+  };
+}
+
+let asked: { name: string; payload: Record<string, unknown> }[];
+let open: PuzzleView | null;
+let tries: PuzzleTry[];
+/** Answers that wait until the test lets them come. */
+let held: (() => void)[] | undefined;
+let problems: string[];
+let page: PuzzlesPage;
+
+const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unknown>> = {
+  puzzles: () => ({
+    packs: [
+      { name: 'all', label: 'All', game: null, kinds: ['win', 'draw'] },
+      { name: 'chopsticks/usual', label: 'Usual', game: 'chopsticks', kinds: ['win'] },
+    ],
+    ...{ chosen: { pack: 'all', kind: 'draw' }, solver, open },
+  }),
+  openPuzzle: ({ which }) =>
+    which === 'daily' ? puzzle(9, { day: '2026-11-22' }) : puzzle((open?.number ?? 0) + 1),
+  tryPuzzle: () => tries.shift(),
+  puzzleSolution: () => ({ moves: ['A-C', 'A-C', 'B-C'], solver: { ...solver, failed: 1 } }),
+  practiceView: ({ position, moves }) =>
+    viewAfter({
+      position: position as string,
+      moves: moves as string[],
+      players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
+    }),
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  asked = [];
+  problems = [];
+  tries = [];
+  held = undefined;
+  open = puzzle(1);
+  vi.stubGlobal('digitDuels', {
+    request: (name: string, payload: Record<string, unknown>) => {
+      asked.push({ name, payload });
+      const value = answers[name]?.(payload);
+      const reply = { ok: true, value };
+      if (name !== 'tryPuzzle' || held === undefined) return Promise.resolve(reply);
+      const waiting = held;
+      return new Promise((resolve) => waiting.push(() => resolve(reply)));
+    },
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  page = new PuzzlesPage((problem) => problems.push(problem));
+  await page.load('en');
+});
+
+const passes = () => vi.advanceTimersByTimeAsync(5000);
+const payloads = (name: string) =>
+  asked.filter((each) => each.name === name).map(({ payload }) => payload);
+
+async function play(move: string): Promise<void> {
+  void page.play(move);
+  await passes();
+}
+
+test('the puzzle that lies open goes on, and the first one is opened where none does', async () => {
+  expect([page.phase, page.puzzle?.id, page.question]).toEqual(['asked', 'p1', 'Question 1']);
+  open = null;
+  const fresh = new PuzzlesPage(() => undefined);
+  await fresh.load('en');
+  expect(payloads('openPuzzle')).toMatchObject([{ which: 'next', pack: 'all', kind: 'draw' }]);
+  expect(fresh.phase).toBe('asked');
+});
+
+test('a wrong move is answered on the table, and taken back to try again', async () => {
+  tries = [
+    { verdict: 'wrong', fault: 'That loses.', reply: ['A-C'], solver: { ...solver, rating: 1150 } },
+  ];
+  await play('A-C');
+  expect(page.phase).toBe('wrong');
+  expect(page.practice.moves).toEqual(['A-C', 'A-C']);
+  const outcome = outcomeInWords(page);
+  expect(outcome).toMatchObject({ kind: 'wrong', headline: 'That loses.' });
+  expect(outcome?.sentences).toHaveLength(2);
+  expect(outcome?.sentences[1]).toContain('1150');
+  await page.again();
+  expect([page.phase, page.practice.moves]).toEqual(['asked', []]);
+  tries = [{ verdict: 'solved', solver: { ...solver, rating: 1150 } }];
+  await play('B-C');
+  expect(outcomeInWords(page)).toEqual({ kind: 'right', headline: 'Solved.', sentences: [] });
+});
+
+test('a right move is answered, and the next one is asked', async () => {
+  tries = [{ verdict: 'right', reply: ['A-C'], question: 'And now?' }];
+  await play('A-C');
+  expect([page.phase, page.step, page.question]).toEqual(['asked', 1, 'And now?']);
+  expect(outcomeInWords(page)).toMatchObject({ kind: 'right' });
+  tries = [{ verdict: 'unfinished' }, { verdict: 'solved', solver: { ...solver, streak: 1 } }];
+  await play('A-C');
+  expect(page.phase).toBe('asked');
+  await play('A-C');
+  expect(payloads('tryPuzzle').map(({ step, moves }) => [step, moves])).toEqual([
+    [0, ['A-C']],
+    [1, ['A-C']],
+    [1, ['A-C', 'A-C']],
+  ]);
+  expect(page.solver?.streak).toBe(1);
+  await page.again();
+  expect(page.phase, 'what is solved stays so').toBe('solved');
+});
+
+test('nothing is played twice while a move is judged', async () => {
+  held = [];
+  tries = [{ verdict: 'solved', solver }];
+  await play('A-C');
+  await play('B-C');
+  expect(page.practice.moves).toEqual(['A-C']);
+  held[0]?.();
+  await passes();
+  expect(page.phase).toBe('solved');
+});
+
+test('what is judged for a puzzle that was left changes nothing of the next one', async () => {
+  held = [];
+  tries = [{ verdict: 'solved', solver: { ...solver, solved: 7 } }];
+  await play('A-C');
+  await page.next();
+  held[0]?.();
+  await passes();
+  expect([page.phase, page.puzzle?.id, page.practice.moves]).toEqual(['asked', 'p2', []]);
+});
+
+test('the solution plays itself, and can be seen again', async () => {
+  void page.showSolution();
+  await passes();
+  expect([page.phase, page.practice.moves]).toEqual(['shown', ['A-C', 'A-C', 'B-C']]);
+  expect(outcomeInWords(page)?.headline).toBe('That was the solution.');
+  await page.again();
+  expect(page.phase).toBe('shown');
+  void page.showSolution();
+  expect(page.phase).toBe('showing');
+  await passes();
+  expect(page.phase).toBe('shown');
+});
+
+test('a pack without the kind that was chosen gives puzzles of any kind', async () => {
+  await page.choosePack('chopsticks/usual');
+  expect(payloads('openPuzzle').at(-1)).toMatchObject({ pack: 'chopsticks/usual', kind: null });
+  await page.chooseKind('win');
+  expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
+});
+
+test('the daily puzzle is that of the date where the person is', async () => {
+  vi.setSystemTime(new Date(2026, 10, 22, 23, 30));
+  expect(today()).toBe('2026-11-22');
+  await page.openDaily();
+  expect(payloads('openPuzzle').at(-1)).toEqual({ which: 'daily', day: '2026-11-22' });
+  expect(page.puzzle?.day).toBe('2026-11-22');
+  expect(dayInWords('2026-11-22', 'de')).toBe('22. November');
+});

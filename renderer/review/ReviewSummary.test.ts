@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { viewAfter } from '../table/testing.ts';
+import ReviewSummary from './ReviewSummary.svelte';
+import { nothingTurned } from './review-words.ts';
+import { reviewAfter, threeErrors } from './testing.ts';
+import { words } from '../words.svelte.ts';
+
+test('says how well each player decided, beside a random one', () => {
+  const review = reviewAfter(threeErrors);
+  render(ReviewSummary, { view: viewAfter({ moves: threeErrors }), review });
+  expect(
+    screen.getByText(/^Player 1: accuracy 33\.3% in 3 critical decisions; a random/),
+  ).toBeTruthy();
+  expect(screen.getByText('Held 1 of 3 critical decisions.')).toBeTruthy();
+  expect(screen.getByText('at random: 61.7%')).toBeTruthy();
+});
+
+test('shows no figure where no decision was critical', () => {
+  const moves = ['B-C'];
+  const { container } = render(ReviewSummary, {
+    view: viewAfter({ moves }),
+    review: reviewAfter(moves),
+  });
+  expect(screen.getByText('No decision was critical')).toBeTruthy();
+  expect(container.textContent).not.toContain('%');
+  expect(screen.getByText(/^The match is not over yet/)).toBeTruthy();
+});
+
+test('draws a balance of luck and skill where there is chance', () => {
+  const settings = { target: 12, digits: 4, copies: 2 };
+  const moves = ['?3', '+3', '?1', '+1', '?2'];
+  const review = reviewAfter(moves, 'digit-conquest', settings);
+  const view = viewAfter({ game: 'digit-conquest', settings, moves });
+  render(ReviewSummary, { view, review });
+  expect(screen.getByText('Luck and skill of Player 1')).toBeTruthy();
+  expect(screen.getByText(/^Luck .*, skill .*, together .* percentage points\.$/)).toBeTruthy();
+});
+
+test('of three players only what is certain is said', () => {
+  const settings = { players: 3 };
+  const players = Array.from({ length: 3 }, () => ({ kind: 'person' }) as const);
+  const moves = ['A-C2'];
+  const review = reviewAfter(moves, 'chopsticks', settings, players);
+  render(ReviewSummary, { view: viewAfter({ settings, players, moves }), review });
+  expect(screen.getByText(/^Among more than two players no move has one exact value/)).toBeTruthy();
+  expect(words().say(nothingTurned(review))).toBe('Nobody gave away anything that was certain.');
+});
+
+test('says that nothing was played, or that nothing was wrong', () => {
+  const nothing = reviewAfter([]);
+  expect(words().say(nothingTurned(nothing))).toMatch(/^Nothing has been played yet/);
+  const fine = reviewAfter(['B-C']);
+  expect(words().say(nothingTurned(fine))).toBe('Nobody made a mistake.');
+});

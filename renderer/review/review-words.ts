@@ -1,0 +1,107 @@
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type {
+  JudgedPointView,
+  LineMoveView,
+  Mark,
+  ReviewView,
+  TriedPlyView,
+  TurningPointView,
+} from '../../electron/api/review-view.ts';
+import { listed, message, playerAt, type Message } from '../../words/message.ts';
+import { wordsAt } from '../players/naming.ts';
+import { words } from '../words.svelte.ts';
+
+/** As many better plies are named; of the rest it is said how many there are. */
+const mostBetter = 3;
+
+/** What somebody gave away at a turning point: `Ada turned a win into a loss with B-D.` */
+export function lostInWords(view: MatchView, point: TurningPointView): string {
+  const said = wordsAt(view);
+  const player = playerAt(point.seat);
+  const moves = point.played.join(' ');
+  if (point.kind === 'certain') {
+    return said.text('review.view.certain-lost', { player, change: point.before, moves });
+  }
+  const { before, after, loss } = point;
+  // Whole points are called what they are; all between is a probability.
+  if (!isPoint(before.value) || !isPoint(after.value)) {
+    return said.text('review.view.chances-lost', {
+      ...{ player, moves, points: 100 * loss, before: before.value, after: after.value },
+    });
+  }
+  const change = before.value === 1 ? (after.value === 0 ? 'winLose' : 'winDraw') : 'drawLose';
+  return said.text('review.view.points-lost', { player, moves, change });
+}
+
+function isPoint(value: number): boolean {
+  return value === 0 || value === 0.5 || value === 1;
+}
+
+/** What would have been better, in notation; empty where nothing is known. */
+export function betterInWords(better: readonly LineMoveView[]): string {
+  if (better.length === 0) return '';
+  const plies = listed(better.slice(0, mostBetter).map(({ moves }) => moves.join(' ')));
+  const count = better.length - mostBetter;
+  return count > 0
+    ? words().text('review.better-more', { plies, count })
+    : words().text('review.better', { plies });
+}
+
+/** A ply of a line that is shown, with who plays it, in words. */
+interface LinePlyInWords {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** What was played at a turning point, and how that is punished. */
+export function lineOf(view: MatchView, { seat, playedText, punishment }: JudgedPointView) {
+  return [{ seat, text: playedText }, ...punishment].map((ply): LinePlyInWords => ({
+    seat: ply.seat,
+    text: wordsAt(view).text('review.view.ply', { player: playerAt(ply.seat), text: ply.text }),
+  }));
+}
+
+/** The same in a sentence. */
+export function lineInWords(view: MatchView, point: JudgedPointView): string {
+  const line = lineOf(view, point).map(({ text }) => text);
+  return words().text('review.view.shown', { line: line.join('. ') });
+}
+
+/** What comes of a ply that was tried. */
+export function triedInWords(
+  moves: readonly string[],
+  tried: Exclude<TriedPlyView, { kind: 'goes-on' }>,
+): string {
+  const played = { moves: moves.join(' ') };
+  if (tried.kind === 'unknown') return words().text('review.view.tried-unknown', played);
+  return tried.right
+    ? words().text('review.view.tried-right', played)
+    : words().text('review.view.tried-wrong', played);
+}
+
+/** That a match is reviewed, and how often it turned. */
+export function turnedInWords(view: MatchView, review: ReviewView): string {
+  return wordsAt(view).say(message('review.view.opened', { turning: turning(review) }));
+}
+
+function turning(review: ReviewView): Message {
+  const { turningPoints } = review;
+  return turningPoints.length > 0
+    ? message('review.view.count', { count: turningPoints.length })
+    : nothingTurned(review);
+}
+
+/** Why nothing is marked as a turning point. */
+export function nothingTurned({ plies, by }: ReviewView): Message {
+  if (plies.length === 0) return message('review.view.nothing-played');
+  if (by === null) return message('review.view.not-solved');
+  if (by === 'certain') return message('review.view.no-certain-loss');
+  return plies.every(({ mark }) => mark !== null)
+    ? message('review.no-turning-points')
+    : message('review.none-judged-turning');
+}
+
+/** A mark in a word or two. */
+export function markInWords(mark: Mark): string {
+  return words().text('review.view.marked', { mark });
+}

@@ -1,0 +1,146 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { ReviewView } from '../../electron/api/review-view.ts';
+import { viewAfter } from '../table/testing.ts';
+import { Review } from './review.svelte.ts';
+import { reviewAfter, threeErrors } from './testing.ts';
+
+let view = $state.raw<MatchView>() as MatchView;
+let found: ReviewView;
+let said: string[];
+let asked: { name: string; payload: unknown }[];
+let review: Review;
+
+const at = (moves: number): MatchView => ({
+  ...viewAfter({ moves: threeErrors, at: moves }),
+  ...{ deal: 1, revision: 20 + moves },
+});
+
+/** What the main process answers. */
+const answers: Readonly<Record<string, (payload: never) => unknown>> = {
+  review: () => found,
+  practiceView: ({ position, moves }: { position: string; moves: string[] }) =>
+    viewAfter({ position, moves }),
+  judgePly: () => ({
+    ...{ kind: 'judged', right: false, loss: 0.5, chance: false, better: [], punishment: [] },
+    ...{ best: { value: 0.5 }, worth: { value: 0 } },
+  }),
+};
+
+const request = (name: string, payload: never) => {
+  asked.push({ name, payload });
+  return Promise.resolve({ ok: true, value: answers[name]?.(payload) ?? null });
+};
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const payloadsOf = (name: string) =>
+  asked.filter((each) => each.name === name).map(({ payload }) => payload);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('digitDuels', { request });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  asked = [];
+  said = [];
+  found = reviewAfter(threeErrors);
+  view = at(12);
+  review = new Review({
+    view: () => view,
+    attempt: async (action) => {
+      await action();
+      return true;
+    },
+    travel(to) {
+      view = at(to);
+      review.goOn();
+      return settled().then(() => undefined);
+    },
+    announce: (text) => void said.push(text),
+  });
+});
+
+test('opens with how often the match turned, and steps through that', async () => {
+  review.open();
+  await settled();
+  expect(said).toEqual(['Review. 3 turning points']);
+  expect([review.before, review.after, review.table]).toEqual([3, 0, undefined]);
+  await review.step(-1);
+  expect(view.at).toBe(10);
+  expect(said.at(-1)).toBe('Player 1 gave away the draw with B-C.');
+  expect(review.hint).toBe('B-D');
+  expect(review.table?.notation).toBe(at(10).notation);
+  await review.step(-1);
+  expect(said.at(-1)).toBe('Player 2 gave away the win: a draw was left with A-D.');
+  await review.step(1);
+  expect([review.before, review.after]).toEqual([2, 0]);
+  await review.step(1);
+  expect(view.at, 'behind the last one there is none').toBe(10);
+});
+
+test('shows how a mistake is punished, and goes back; the match stays where it is', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  const shown = review.showWhy();
+  expect(review.hint).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(5000);
+  await shown;
+  expect(review.table?.history.map(({ notation }) => notation)).toEqual(['B-C', 'A-D']);
+  expect(said.at(-1)).toMatch(/^What follows\. Player 1: Right hand strikes .*\. Player 2: /);
+  expect(view.at).toBe(10);
+  await review.back();
+  expect(review.table?.history).toEqual([]);
+  expect(review.hint).toBe('B-D');
+});
+
+test('what somebody tries at a turning point is judged', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  const move = review.table?.moves.find(({ notation }) => notation === 'B-C');
+  if (move === undefined) throw new Error('It can be played.');
+  await review.play(move);
+  expect(payloadsOf('judgePly')).toMatchObject([{ game: 'chopsticks', first: 0, moves: ['B-C'] }]);
+  expect(review.tried).toBe('B-C gives it away, too.');
+  expect(review.away).toBe(true);
+  expect(review.hint).toBeUndefined();
+  await review.back();
+  expect([review.tried, review.away]).toEqual(['', false]);
+});
+
+test('is left to where one stood before', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  await review.leave();
+  expect(view.at).toBe(12);
+  expect(review.table).toBeUndefined();
+  expect(payloadsOf('leaveReview')).toHaveLength(1);
+});
+
+test('something else that is played is reviewed anew', async () => {
+  review.open();
+  await settled();
+  view = { ...viewAfter({ moves: threeErrors.slice(0, 5) }), deal: 1, revision: 40 };
+  review.goOn();
+  expect(review.found).toBeUndefined();
+  expect(payloadsOf('review')).toEqual([{ revision: 32 }, { revision: 40 }]);
+  await settled();
+  view = { ...view, deal: 2 };
+  review.goOn();
+  await settled();
+  expect(review.isOpen, 'another match has come to lie on the table').toBe(false);
+});
+
+test('tells how far it is until it is found', async () => {
+  review.open();
+  review.progressed({ done: 5, of: 12 });
+  expect(review.progress).toEqual({ done: 5, of: 12 });
+  await settled();
+  expect(review.progress).toBeUndefined();
+  review.progressed({ done: 6, of: 12 });
+  expect(review.progress).toBeUndefined();
+});

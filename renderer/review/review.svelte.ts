@@ -1,0 +1,258 @@
+import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
+import type {
+  Mark,
+  ReviewProgressView,
+  ReviewView,
+  TurningPointView,
+} from '../../electron/api/review-view.ts';
+import { ask } from '../bridge.ts';
+import { playerName } from '../players/naming.ts';
+import { Practice } from '../practice/practice.svelte.ts';
+import { sameMoves } from '../table/same-moves.ts';
+import { lineInWords, lostInWords, triedInWords, turnedInWords } from './review-words.ts';
+
+/** What a review needs of the board that it is shown on. */
+export interface ReviewedBoard {
+  view(): MatchView | undefined;
+  /** Does something, and tells why where it is refused. */
+  attempt(action: () => unknown): Promise<boolean>;
+  /** Goes to another moment of the match, and waits until that is shown. */
+  travel(at: number): Promise<void>;
+  /** Has a screen reader say something. */
+  announce(text: string): void;
+}
+
+/** A review, and the match that it is of. */
+interface Found {
+  readonly view: MatchView;
+  readonly review: ReviewView;
+}
+
+/** The match on the table, reviewed: where it turned, what was better, and how that was punished. */
+export class Review {
+  isOpen = $state(false);
+  /** How far it is, until it is found. */
+  progress = $state.raw<ReviewProgressView>();
+  /** What somebody has tried instead, in a sentence. */
+  tried = $state('');
+  /** How a mistake is punished is being shown, or has been. */
+  lineShown = $state(false);
+  readonly #board: ReviewedBoard;
+  readonly #practice = new Practice();
+  #found = $state.raw<Found>();
+  /** The turning point that lies on the table. */
+  #placed = $state.raw<TurningPointView>();
+  /** Where one stood before. */
+  #begun = 0;
+  #asked = 0;
+
+  constructor(board: ReviewedBoard) {
+    this.#board = board;
+  }
+
+  /** What was found of the match on the table; nothing while it is worked out. */
+  readonly found = $derived.by(() => {
+    const view = this.#board.view();
+    const found = this.#found;
+    return this.isOpen && found && view && isSame(found.view, view) ? found.review : undefined;
+  });
+
+  /** What each ply deserves, by how many moves come before it. */
+  readonly marks: ReadonlyMap<number, Mark> = $derived(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+    new Map(
+      this.found?.plies.flatMap(({ at, mark }) => (mark === null ? [] : [[at, mark] as const])),
+    ),
+  );
+
+  /** The turning point at which one stands. */
+  readonly here = $derived.by(() => {
+    const at = this.#board.view()?.at;
+    return this.found?.turningPoints.find((point) => point.at === at);
+  });
+
+  /** The position of a turning point in place of the match, where one stands at one. */
+  readonly table = $derived.by((): MatchView | undefined => {
+    const { view } = this.#practice;
+    if (this.here === undefined || this.#placed !== this.here || view === undefined)
+      return undefined;
+    // No table takes it for the match, which has a number of its own.
+    return { ...view, deal: -view.deal };
+  });
+
+  /** The next decision of the better ply, where nothing else has been tried. */
+  readonly hint = $derived.by(() => {
+    if (this.table === undefined || this.lineShown || this.tried !== '') return undefined;
+    const moves = this.table.history.map(({ notation }) => notation);
+    const better = this.here?.better.find((way) =>
+      moves.every((move, index) => way.moves[index] === move),
+    );
+    return better?.moves[moves.length];
+  });
+
+  /** Something else lies on the table than the match at this moment. */
+  readonly away = $derived((this.table?.history.length ?? 0) > 0);
+
+  /** How many turning points come before where one stands, and after it. */
+  readonly before = $derived(this.#points(-1));
+  readonly after = $derived(this.#points(1));
+
+  /** Shows the review of the match on the table. */
+  open(): void {
+    const view = this.#board.view();
+    if (view === undefined) return;
+    if (!this.isOpen) this.#begun = view.at;
+    this.isOpen = true;
+    this.goOn();
+  }
+
+  /** Leaves it, to where one stood before. */
+  async leave(): Promise<void> {
+    if (!this.isOpen) return;
+    const view = this.#board.view();
+    const same = this.found !== undefined;
+    this.isOpen = false;
+    this.progress = undefined;
+    this.#takeAway();
+    await this.#board.attempt(() => ask('leaveReview'));
+    if (same && view !== undefined && view.at !== this.#begun) {
+      await this.#board.attempt(() => this.#board.travel(this.#begun));
+    }
+  }
+
+  /** The match is shown otherwise, or is another one. */
+  goOn(): void {
+    const view = this.#board.view();
+    if (!this.isOpen || view === undefined) return;
+    if (this.#found !== undefined && view.deal !== this.#found.view.deal) {
+      // Another match has come to lie on the table.
+      this.#found = undefined;
+      void this.leave();
+      return;
+    }
+    if (this.found === undefined) void this.#review(view);
+    else this.#place();
+  }
+
+  /** Hears how far it is. */
+  progressed(progress: ReviewProgressView): void {
+    if (this.isOpen && this.found === undefined) this.progress = progress;
+  }
+
+  /** Goes to the turning point before, or the next one. */
+  async step(way: -1 | 1): Promise<void> {
+    const at = this.#board.view()?.at ?? 0;
+    const points = this.found?.turningPoints ?? [];
+    const to =
+      way === 1 ? points.find((point) => point.at > at) : points.findLast((point) => point.at < at);
+    const target = to ?? (this.away ? this.here : undefined);
+    if (target === undefined) return;
+    if (target === this.here) await this.back();
+    else await this.#board.attempt(() => this.#board.travel(target.at));
+  }
+
+  /** Plays what happened, and how it is punished, on the table. */
+  async showWhy(): Promise<void> {
+    const point = this.here;
+    if (point?.kind !== 'judged') return;
+    const view = this.#board.view();
+    this.tried = '';
+    this.lineShown = true;
+    if (view !== undefined) this.#board.announce(lineInWords(view, point));
+    await this.#practice.goTo(0);
+    await this.#practice.show([...point.played, ...point.punishment.flatMap(({ moves }) => moves)]);
+  }
+
+  /** Puts the position back on the table. */
+  async back(): Promise<void> {
+    this.lineShown = false;
+    this.tried = '';
+    await this.#practice.goTo(0);
+  }
+
+  /** Tries something else at a turning point, and says what comes of it. */
+  async play({ notation }: MoveView): Promise<void> {
+    const point = this.here;
+    const view = this.#board.view();
+    if (point === undefined || view === undefined || this.lineShown || this.tried !== '') return;
+    const moves = [...this.#practice.moves, notation];
+    if (!(await this.#practice.play(notation)) || this.here !== point) return;
+    await this.#board.attempt(async () => {
+      const { position, first } = point;
+      const { game, settings } = view;
+      const place = { game: game.id, settings: { ...settings }, position, first };
+      const judged = await ask('judgePly', { ...place, moves });
+      if (judged.kind === 'goes-on' || this.here !== point) return;
+      this.tried = triedInWords(moves, judged);
+      this.#board.announce(this.tried);
+    });
+  }
+
+  /** Hears from the table whether it acts something out. */
+  acted(acting: boolean): void {
+    this.#practice.acted(acting);
+  }
+
+  #points(way: -1 | 1): number {
+    const at = this.#board.view()?.at ?? 0;
+    const points = this.found?.turningPoints ?? [];
+    return points.filter((point) => Math.sign(point.at - at) === way).length;
+  }
+
+  async #review(view: MatchView): Promise<void> {
+    const asked = ++this.#asked;
+    this.#takeAway();
+    this.progress = { done: 0, of: view.history.length };
+    await this.#board.attempt(async () => {
+      const review = await ask('review', { revision: view.revision });
+      if (asked !== this.#asked || !this.isOpen || review === null) return;
+      this.progress = undefined;
+      this.#found = { view, review };
+      if (this.found === undefined) return;
+      this.#board.announce(turnedInWords(view, review));
+      this.#place();
+    });
+    // It failed, or was ended.
+    if (asked === this.#asked && this.found === undefined) this.progress = undefined;
+  }
+
+  /** Puts the turning point on the table at which one stands. */
+  #place(): void {
+    const point = this.here;
+    if (point === this.#placed) return;
+    this.#takeAway();
+    const view = this.#board.view();
+    if (point === undefined || view === undefined) return;
+    this.#placed = point;
+    this.#board.announce(lostInWords(view, point));
+    const { position, first, seat } = point;
+    void this.#practice.begin({
+      ...{ game: view.game.id, settings: view.settings, position, first },
+      // Whoever erred may try something else, be it for a computer.
+      players: view.players.map((player, each) =>
+        player.kind === 'computer' && each === seat
+          ? { kind: 'person', name: playerName(view, each) }
+          : player,
+      ),
+    });
+  }
+
+  #takeAway(): void {
+    this.#practice.leave();
+    this.#placed = undefined;
+    this.tried = '';
+    this.lineShown = false;
+  }
+}
+
+/** Whether two views are of the same moves, wherever one stands in them, and in the same language. */
+function isSame(one: MatchView, other: MatchView): boolean {
+  const { length } = one.history;
+  return (
+    one.deal === other.deal &&
+    one.language === other.language &&
+    one.controls.finished === other.controls.finished &&
+    length === other.history.length &&
+    sameMoves(one.history, other.history) === length
+  );
+}

@@ -14,11 +14,11 @@ describe('what is asked wrongly is refused in one sentence', () => {
   test.each([
     [
       ['slove', 'chopsticks'],
-      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, games, matches, review.',
+      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, games, matches, review, puzzle.',
     ],
     [
       ['help', 'slove'],
-      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, games, matches, review.',
+      'There is no command “slove”. Commands: play, solve, analyse, explore, perft, versus, rules, convert, games, matches, review, puzzle.',
     ],
     [['solve', 'chess'], `There is no game “chess”. Games: ${ids}.`],
     [['rules', 'chess'], `There is no game “chess”. Games: ${ids}.`],

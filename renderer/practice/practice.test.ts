@@ -72,7 +72,13 @@ test('plays a line, each move when the one before has come to rest', async () =>
 test.each([
   ['another position', (practice: Practice) => practice.begin(start)],
   ['going back', (practice: Practice) => practice.goTo(0)],
-  ['leaving', (practice: Practice) => practice.leave()],
+  [
+    'leaving',
+    (practice: Practice) => {
+      practice.leave();
+      return Promise.resolve();
+    },
+  ],
 ])('a line is cut short by %s', async (_, cut) => {
   const practice = await begun();
   const shown = practice.show(['A-C', 'B-C']);

@@ -104,7 +104,7 @@ function startTarget(folder: string) {
   };
 }
 
-/** An analyst that knows nothing, at once; a computer is left to think. */
+/** An analyst that knows nothing, and says so at once; a computer is left to think. */
 const hasty: Analyst = {
   ask(task, signal) {
     const nothing = { exact: null, odds: null };
@@ -116,6 +116,7 @@ const hasty: Analyst = {
       };
       const answer = known[task.wanted];
       if (answer !== undefined) resolve(answer);
+      else if (task.wanted !== 'move') reject(new Error('nobody can work that out.'));
     });
   },
   close: () => undefined,

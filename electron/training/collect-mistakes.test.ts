@@ -40,12 +40,21 @@ test('one that is opened at its end, or that computers have played, is not', () 
   expect(analyst.asked('review')).toBe(0);
 });
 
-test('what takes long is left for the next match, and what fails is quiet', async () => {
+test('to go back and forth in a match that has ended is not to end it again', () => {
+  const { analyst, goOn } = setUp();
+  goOn(tableOf(twoPersons, wonGame));
+  goOn(tableOf(twoPersons, wonGame, 3));
+  goOn(tableOf(twoPersons, wonGame));
+  expect(analyst.asked('review')).toBe(1);
+  goOn(tableOf(twoPersons, wonGame, 3), 2);
+  goOn(tableOf(twoPersons, wonGame), 2);
+  expect(analyst.asked('review'), 'one that was opened in the middle').toBe(1);
+});
+
+test('what was played before is looked through while the next match is on, and what fails is quiet', async () => {
   const { analyst, add, goOn } = setUp();
   goOn(tableOf(twoPersons, wonGame));
   goOn(tableOf(twoPersons, []), 2);
-  expect(analyst.waiting('review')).toEqual([]);
-  goOn(tableOf(twoPersons, wonGame), 2);
   add.mockImplementation(() => {
     throw new Error('The disk is full.');
   });

@@ -22,21 +22,16 @@ export function collectMistakes(
   first: Moment,
 ): (now: Moment) => void {
   let before = { deal: first.deal, over: isOver(first) };
-  /** Ends what is worked on for a match that no longer lies on the table. */
-  let looking = new AbortController();
 
   return (now) => {
     const over = isOver(now);
     const ended = over && !before.over && now.deal === before.deal;
-    if (now.deal !== before.deal) looking.abort();
     before = { deal: now.deal, over };
     if (!ended || now.table.players.every(({ kind }) => kind !== 'person')) return;
-    looking.abort();
-    looking = new AbortController();
     const { game, match } = now.table;
     const { settings, start, history, settled } = match;
     const played = { start, history, ...(settled !== undefined && { settled }) };
-    analyst.ask({ wanted: 'review', game, settings, match: played }, looking.signal).then(
+    analyst.ask({ wanted: 'review', game, settings, match: played }).then(
       (answer) => keepQuietly(() => deck.add(mistakesIn(now.table, answer), true)),
       // They are found as well when the match is reviewed.
       () => undefined,
@@ -53,6 +48,7 @@ export function keepQuietly(keep: () => void): void {
   }
 }
 
-function isOver({ table }: Moment): boolean {
-  return outcomeOf(table.match) !== undefined;
+/** Whether it has ended, wherever in it one looks. */
+function isOver({ table: { match } }: Moment): boolean {
+  return outcomeOf({ ...match, at: match.history.length }) !== undefined;
 }

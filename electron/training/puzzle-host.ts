@@ -95,8 +95,10 @@ export function hostPuzzles({
     const first = { pack, kind, seed, day: null, counted: false, number: state.opened[name] ?? 0 };
     const open = await nextOf(first);
     const { number } = open;
-    const opened = { ...state.opened, [name]: number + 1 };
-    const view = await lay(open, { ...state, seed, chosen: { pack, kind }, opened });
+    const view = await lay(open, (now) => ({
+      ...now,
+      ...{ seed, chosen: { pack, kind }, opened: { ...now.opened, [name]: number + 1 } },
+    }));
     // The next one is ready before somebody asks for it.
     nextOf({ ...open, number: number + 1 }).catch(() => undefined);
     return view;
@@ -124,9 +126,13 @@ export function hostPuzzles({
     return solverView(state.solver, day, change);
   }
 
-  async function lay(open: OpenPuzzle, next: KeptPuzzles): Promise<PuzzleView> {
+  /** @param changed - what else is kept with it, of what is kept once it is made. */
+  async function lay(
+    open: OpenPuzzle,
+    changed: (now: KeptPuzzles) => KeptPuzzles = (now) => now,
+  ): Promise<PuzzleView> {
     const puzzle = await made(open);
-    keep({ ...next, open });
+    keep({ ...changed(state), open });
     return puzzleView(open, puzzle);
   }
 
@@ -137,7 +143,14 @@ export function hostPuzzles({
         packs: packViews(),
         chosen,
         solver: solverView(state.solver, day, change),
-        open: open === null ? null : puzzleView(open, await made(open)),
+        // One that can't be made any more gives way to the next one.
+        open:
+          open === null
+            ? null
+            : await made(open).then(
+                (puzzle) => puzzleView(open, puzzle),
+                () => null,
+              ),
       };
     },
     openPuzzle(request) {
@@ -145,7 +158,7 @@ export function hostPuzzles({
         const { day } = request;
         const { pack, seed, number } = dailyPuzzle(day);
         const counted = state.solver.daily?.day === day;
-        return lay({ pack, kind: null, seed, number, day, counted }, state);
+        return lay({ pack, kind: null, seed, number, day, counted });
       }
       const { pack, kind } = request;
       const packs = packsCalled(pack);

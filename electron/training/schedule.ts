@@ -39,7 +39,9 @@ export function newCard(now: number): Card {
 /** What becomes of a card that was asked. */
 export function rated({ last_review, state, ...card }: Card, outcome: Outcome, now: number): Card {
   const input = { ...card, state, last_review: last_review ?? null };
-  return plain(scheduler.next(input, now, grades[outcome]).card);
+  // A clock may have been set back since.
+  const time = Math.max(now, last_review ?? now);
+  return plain(scheduler.next(input, time, grades[outcome]).card);
 }
 
 /** Whether it is to be asked before the day is over. */

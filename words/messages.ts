@@ -1879,7 +1879,7 @@ export interface Messages {
   'review.view.next': NoValues;
   'review.view.points-lost': { change: Value; moves: Value; player: SeatValue };
   'review.view.chances-lost': { after: number; before: number; moves: Value; player: SeatValue; points: number };
-  'review.view.certain-lost': { change: Value; moves: Value; player: SeatValue };
+  'review.view.certain-lost': { change: Value; misere: Value; moves: Value; player: SeatValue };
   'review.view.show-why': NoValues;
   'review.view.back': NoValues;
   'review.view.shown': { line: Value };

@@ -15,11 +15,10 @@ export function performRandomPlay(task: TaskOf<'random'>, progress?: Progress): 
   const { position } = task;
   const play = random(progress);
   return {
-    here: play.results(position),
-    moves: randomMoves(rules, play, position, rules.moves(position)).map(({ move, results }) => ({
-      move: rules.formatMove(position, move),
-      results,
-    })),
+    here: play.results(position, progress),
+    moves: randomMoves(rules, play, position, rules.moves(position), progress).map(
+      ({ move, results }) => ({ move: rules.formatMove(position, move), results }),
+    ),
   };
 }
 

@@ -66,6 +66,8 @@ export interface CertainPointView extends PointView {
   readonly kind: 'certain';
   readonly before: Standing;
   readonly after: Standing;
+  /** Who is out wins. */
+  readonly outWins: boolean;
 }
 
 interface PointView {

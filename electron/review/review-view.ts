@@ -65,10 +65,10 @@ function judgedPoint({ match, players }: Table, ply: ReviewedPly, say: Say): Jud
 }
 
 function certainPoint({ match }: Table, lost: CertainLoss, say: Say): CertainPointView {
-  const { seat, at, move, before, after, better } = lost;
+  const { seat, at, move, before, after, outWins, better } = lost;
   const ways = better.map((each) => ({ moves: [each] }));
   return {
-    ...{ kind: 'certain', seat, at, to: at + 1, played: [move], before, after },
+    ...{ kind: 'certain', seat, at, to: at + 1, played: [move], before, after, outWins },
     ...whereIn(match, at),
     better: waysInWords(match, at, seat, ways, say),
   };

@@ -25,7 +25,8 @@ export interface RandomMove<Move> {
 
 /** A game among such players, from any position on. */
 export interface RandomPlay<Position> {
-  results(position: Position): RandomResults;
+  /** @param progress - is told of the work that a position takes from which nothing was known. */
+  results(position: Position, progress?: GraphLimits['progress']): RandomResults;
   /** About how much memory it takes, in bytes. */
   readonly bytes: number;
 }
@@ -87,10 +88,13 @@ export function solveRandomPlay<Position, Move>(
     get bytes() {
       return known.reduce((sum, { graph }) => sum + graph.positions.length * bytesOfNode, 0);
     },
-    results(position) {
+    results(position, progress) {
       const found = resultsAt(position) ?? throughWays(position);
       if (found !== undefined) return found;
-      const own = tableFrom(rules, position, limits);
+      const own = tableFrom(rules, position, {
+        ...(limits.most !== undefined && { most: limits.most }),
+        ...(progress && { progress }),
+      });
       known.push(own);
       return resultsOf(rules, own, 0, rules.mover(position));
     },
@@ -103,8 +107,12 @@ export function randomMoves<Position, Move>(
   play: RandomPlay<Position>,
   position: Position,
   moves: readonly Move[],
+  progress?: GraphLimits['progress'],
 ): RandomMove<Move>[] {
-  return moves.map((move) => ({ move, results: play.results(rules.play(position, move)) }));
+  return moves.map((move) => ({
+    move,
+    results: play.results(rules.play(position, move), progress),
+  }));
 }
 
 /**

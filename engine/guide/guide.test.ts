@@ -191,7 +191,7 @@ describe('a guide through Digit Conquest', () => {
       'Computer needs a 7 for 50: 2 of 4 cards in the deck.',
     ]);
     expect(facts(game, '43:30 344334342 7')).toEqual(['Your 7 makes exactly 50.']);
-  });
+  }, 30_000);
 
   it('weighs choices where they are certain, and says so where they are not', () => {
     expect(before(game, '40:43 002000200 2')).toEqual([

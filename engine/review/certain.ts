@@ -13,6 +13,8 @@ export interface CertainLoss {
   readonly move: string;
   readonly before: Standing;
   readonly after: Standing;
+  /** Who is out wins: what the others can bring about is then to keep one in. */
+  readonly outWins: boolean;
   /** The moves that would have kept it, in notation. */
   readonly better: readonly string[];
 }
@@ -26,6 +28,7 @@ export function certainLosses<Position, Move>(
   solution: UnitedSolution<Position>,
 ): CertainLoss[] {
   const { rules, history } = match;
+  const { outWins } = solution;
   return history.flatMap(({ seat, notation, after: to }, at): CertainLoss[] => {
     if (seat === null) return [];
     const from = positionAt(match, at);
@@ -35,7 +38,7 @@ export function certainLosses<Position, Move>(
     const better = analyseUnited(rules, solution, from)
       .moves.filter(({ players }) => standingOf(players[seat]) === before)
       .map(({ move }) => rules.formatMove(from, move));
-    return [{ seat, at, move: notation, before, after, better }];
+    return [{ seat, at, move: notation, before, after, outWins, better }];
   });
 }
 

@@ -158,10 +158,10 @@ test('where there is chance, says how much was given away, and that less than 5 
     'Here you gave away 12.0 percentage points with 14-23. Find a move that loses less than 5.',
   );
   expect(answerOf(['+7'], { ...right, chance: true, loss: 0.021 })).toBe(
-    '+7 gives away 2.1 points: less than 5.',
+    '+7 gives away 2.1 percentage points: less than 5.',
   );
   expect(answerOf(['-7'], { ...wrong, chance: true, loss: 0.09 })).toBe(
-    '-7 gives away 9.0 points.',
+    '-7 gives away 9.0 percentage points.',
   );
 });
 

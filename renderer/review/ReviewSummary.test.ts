@@ -43,7 +43,9 @@ test('of three players only what is certain is said', () => {
   const moves = ['A-C2'];
   const review = reviewAfter(moves, 'chopsticks', settings, players);
   render(ReviewSummary, { view: viewAfter({ settings, players, moves }), review });
-  expect(screen.getByText(/^Among more than two players no move has one exact value/)).toBeTruthy();
+  expect(
+    screen.getByText(/^With more than two players no move has a single exact value/),
+  ).toBeTruthy();
   expect(words().say(nothingTurned(review))).toBe('Nobody gave away anything that was certain.');
 });
 

@@ -20,7 +20,8 @@ export function lostInWords(view: MatchView, point: TurningPointView): string {
   const player = playerAt(point.seat);
   const moves = point.played.join(' ');
   if (point.kind === 'certain') {
-    return said.text('review.view.certain-lost', { player, change: point.before, moves });
+    const misere = point.outWins ? 'yes' : 'no';
+    return said.text('review.view.certain-lost', { player, change: point.before, moves, misere });
   }
   const { before, after, loss } = point;
   // Whole points are called what they are; all between is a probability.

@@ -10,6 +10,8 @@ let found: ReviewView;
 let said: string[];
 let asked: { name: string; payload: unknown }[];
 let review: Review;
+/** A kind of request whose answers wait until the test lets them come. */
+let held: { readonly name: string; readonly come: (() => void)[] } | undefined;
 
 const at = (moves: number): MatchView => ({
   ...viewAfter({ moves: threeErrors, at: moves }),
@@ -29,7 +31,11 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
 
 const request = (name: string, payload: never) => {
   asked.push({ name, payload });
-  return Promise.resolve({ ok: true, value: answers[name]?.(payload) ?? null });
+  const reply = { ok: true, value: answers[name]?.(payload) ?? null };
+  const waiting = held?.name === name ? held.come : undefined;
+  return waiting === undefined
+    ? Promise.resolve(reply)
+    : new Promise((resolve) => waiting.push(() => resolve(reply)));
 };
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -45,6 +51,7 @@ beforeEach(() => {
   });
   asked = [];
   said = [];
+  held = undefined;
   found = reviewAfter(threeErrors);
   view = at(12);
   review = new Review({
@@ -119,6 +126,63 @@ test('is left to where one stood before', async () => {
   expect(view.at).toBe(12);
   expect(review.table).toBeUndefined();
   expect(payloadsOf('leaveReview')).toHaveLength(1);
+});
+
+test('is left to where one has played on to meanwhile', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  view = { ...viewAfter({ moves: threeErrors.slice(0, 11) }), deal: 1, revision: 40 };
+  found = reviewAfter(threeErrors.slice(0, 11));
+  review.goOn();
+  await settled();
+  await review.leave();
+  expect(view.at, 'nothing is travelled').toBe(11);
+});
+
+test('is left to where it was opened, where that is not the end', async () => {
+  view = at(6);
+  review.open();
+  await settled();
+  await review.step(1);
+  expect(view.at).toBe(7);
+  await review.leave();
+  expect(view.at).toBe(6);
+});
+
+test('whoever steps on sees nothing of the line that was asked for before', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  held = { name: 'practiceView', come: [] };
+  const shown = review.showWhy();
+  await review.step(-1);
+  for (const come of held.come) come();
+  held = undefined;
+  await vi.advanceTimersByTimeAsync(5000);
+  await shown;
+  expect(view.at).toBe(7);
+  expect(review.table?.history).toEqual([]);
+});
+
+test('nothing is tried while a try is judged, and what comes after it is taken back counts no more', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  const [first, second] = review.table?.moves ?? [];
+  if (first === undefined || second === undefined) throw new Error('There are moves.');
+  held = { name: 'judgePly', come: [] };
+  const played = review.play(first);
+  await settled();
+  await review.play(second);
+  expect(payloadsOf('judgePly')).toMatchObject([{ moves: [first.notation] }]);
+  await review.back();
+  for (const come of held.come) come();
+  held = undefined;
+  await played;
+  expect([review.tried, review.away]).toEqual(['', false]);
+  await review.play(second);
+  expect(review.tried).not.toBe('');
 });
 
 test('something else that is played is reviewed anew', async () => {

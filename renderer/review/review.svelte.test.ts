@@ -10,6 +10,8 @@ let found: ReviewView;
 let said: string[];
 let asked: { name: string; payload: unknown }[];
 let review: Review;
+/** What is refused, by the name of the request. */
+let refused: string | undefined;
 /** A kind of request whose answers wait until the test lets them come. */
 let held: { readonly name: string; readonly come: (() => void)[] } | undefined;
 
@@ -31,6 +33,7 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
 
 const request = (name: string, payload: never) => {
   asked.push({ name, payload });
+  if (name === refused) return Promise.resolve({ ok: false, error: 'No.' });
   const reply = { ok: true, value: answers[name]?.(payload) ?? null };
   const waiting = held?.name === name ? held.come : undefined;
   return waiting === undefined
@@ -52,13 +55,18 @@ beforeEach(() => {
   asked = [];
   said = [];
   held = undefined;
+  refused = undefined;
   found = reviewAfter(threeErrors);
   view = at(12);
   review = new Review({
     view: () => view,
     attempt: async (action) => {
-      await action();
-      return true;
+      try {
+        await action();
+        return true;
+      } catch {
+        return false;
+      }
     },
     travel(to) {
       view = at(to);
@@ -207,4 +215,27 @@ test('tells how far it is until it is found', async () => {
   expect(review.progress).toBeUndefined();
   review.progressed({ done: 6, of: 12 });
   expect(review.progress).toBeUndefined();
+});
+
+test('tells why there is none, and can be asked for again', async () => {
+  refused = 'review';
+  review.open();
+  await settled();
+  expect([review.problem, review.progress, review.found]).toEqual(['No.', undefined, undefined]);
+  refused = undefined;
+  review.goOn();
+  await settled();
+  expect(review.problem).toBe('');
+  expect(review.found).toBeDefined();
+});
+
+test('what can’t be judged is taken back', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  const [move] = review.table?.moves ?? [];
+  if (move === undefined) throw new Error('There are moves.');
+  refused = 'judgePly';
+  await review.play(move);
+  expect([review.tried, review.away]).toEqual(['', false]);
 });

@@ -33,6 +33,8 @@ export class Review {
   isOpen = $state(false);
   /** How far it is, until it is found. */
   progress = $state.raw<ReviewProgressView>();
+  /** Why it could not be found, in a sentence. */
+  problem = $state('');
   /** What somebody has tried instead, in a sentence. */
   tried = $state('');
   /** How a mistake is punished is being shown, or has been. */
@@ -117,6 +119,7 @@ export class Review {
     const same = this.found !== undefined;
     this.isOpen = false;
     this.progress = undefined;
+    this.problem = '';
     this.#takeAway();
     await this.#board.attempt(() => ask('leaveReview'));
     if (!same || view === undefined) return;
@@ -222,9 +225,14 @@ export class Review {
   async #review(view: MatchView): Promise<void> {
     const asked = ++this.#asked;
     this.#takeAway();
+    this.problem = '';
     this.progress = { done: 0, of: view.history.length };
     await this.#board.attempt(async () => {
-      const review = await ask('review', { revision: view.revision });
+      const review = await ask('review', { revision: view.revision }).catch((error: unknown) => {
+        if (asked === this.#asked && this.isOpen)
+          this.problem = error instanceof Error ? error.message : String(error);
+        throw error;
+      });
       if (asked !== this.#asked || !this.isOpen || review === null) return;
       this.progress = undefined;
       this.#found = { view, review };

@@ -35,8 +35,8 @@ function guided({
   });
   return {
     ...{ main, guiding, said },
-    goOn: async (revision = 1) => {
-      view = { ...view, revision };
+    goOn: async (revision = 1, deal = view.deal) => {
+      view = { ...view, revision, deal };
       guiding.goOn();
       await vi.waitFor(() => expect(main.payloads('guide').length).toBeGreaterThan(0));
       await Promise.resolve();
@@ -67,6 +67,15 @@ test('drops what comes late, and keeps what was said until something newer is kn
   await goOn(2);
   expect(guiding.said).toBeUndefined();
   expect(guiding.latest?.before).toEqual(['Every move is fine.']);
+});
+
+test('says nothing of the match before once another one is on the table', async () => {
+  const { guiding, goOn } = guided();
+  await goOn();
+  await vi.waitFor(() => expect(guiding.said).toBeDefined());
+  fakeMain({ guide: () => null });
+  await goOn(2, 99);
+  expect(guiding.latest).toBeUndefined();
 });
 
 test('asks nothing where no guide is wanted', () => {

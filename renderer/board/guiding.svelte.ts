@@ -15,7 +15,8 @@ export interface GuidedBoard {
 
 /** What a guide says of the match on the table, while the preferences want one. */
 export class Guiding {
-  #found = $state.raw<GuideView>();
+  /** What was found last, and of which match. */
+  #found = $state.raw<{ readonly deal: number; readonly guide: GuideView }>();
   /** The revision of which something was told, so that nothing is heard twice. */
   #told = -1;
   readonly #board: GuidedBoard;
@@ -26,23 +27,25 @@ export class Guiding {
 
   readonly on = $derived.by(() => this.#board.preferences()?.appearance.guide === true);
 
-  /** What is said of the match as it stands; nothing before that is known. */
-  readonly said = $derived.by(() =>
-    this.#found?.revision === this.#board.view()?.revision ? this.#found : undefined,
+  /** What was said last of this match, until something newer is known, so that nothing blinks between two moves. */
+  readonly latest = $derived.by(() =>
+    this.#found?.deal === this.#board.view()?.deal ? this.#found?.guide : undefined,
   );
 
-  /** What is said until something newer is known, so that nothing blinks between two moves. */
-  readonly latest = $derived.by(() => this.said ?? this.#found);
+  /** What is said of the match as it stands; nothing before that is known. */
+  readonly said = $derived.by(() =>
+    this.latest?.revision === this.#board.view()?.revision ? this.latest : undefined,
+  );
 
   /** The match is another one, has gone on, or is told in another language. */
   goOn(): void {
     const view = this.#board.view();
     if (!this.on || view === undefined || view.state.kind === 'over') return;
-    const { revision } = view;
+    const { deal, revision } = view;
     void this.#board.attempt(async () => {
       const found = await ask('guide', { revision });
       if (found === null || revision !== this.#board.view()?.revision) return;
-      this.#found = found;
+      this.#found = { deal, guide: found };
       this.#tell(found, view);
     });
   }

@@ -116,6 +116,26 @@ test('whoever goes on meanwhile is not held up by what was played', async () => 
   expect([run.at, run.phase, run.said]).toEqual([2, 'wanted', undefined]);
 });
 
+test.each(['+3', '+8'])(
+  'whoever leaves while %s is acted out can go on afterwards',
+  async (move) => {
+    const { page } = await show({ open: 'summation-duel' });
+    await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());
+    const { run } = page;
+    if (run === undefined) throw new RangeError('No lesson is open.');
+    await run.goTo(1);
+    const played = run.play(move);
+    for (let turns = 0; turns < 100 && run.practice.moves.length === 0; turns++) await tick();
+    expect(run.practice.moves).toEqual([move]);
+    for (let turns = 0; turns < 5; turns++) await tick();
+    cleanup();
+    await played;
+    expect([run.phase, run.practice.moves]).toEqual(['wanted', []]);
+    await run.play('+8');
+    expect(run.phase).toBe('found');
+  },
+);
+
 test('says at the end what is left, or that it is done, and leads on', async () => {
   const { page, onplay } = await show({ open: 'summation-duel' });
   await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());

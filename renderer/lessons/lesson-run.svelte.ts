@@ -76,7 +76,9 @@ export class LessonRun {
     const shown = await practice.show(answer.right ? [move, ...step.reply] : [move]);
     if (turn !== this.#turn) return;
     if (!shown) {
-      this.phase = 'wanted';
+      // Refused, nothing lies there; cut short, the move does, which nobody could answer.
+      if (practice.moves.length === step.before.length) this.phase = 'wanted';
+      else await this.goTo(this.at);
       return;
     }
     this.#tried = move;
@@ -87,8 +89,10 @@ export class LessonRun {
     }
     await new Promise((resolve) => setTimeout(resolve, seen));
     if (turn !== this.#turn) return;
-    await practice.goTo(step.before.length);
-    this.phase = 'wanted';
+    const back = await practice.goTo(step.before.length);
+    if (turn !== this.#turn) return;
+    if (back) this.phase = 'wanted';
+    else await this.goTo(this.at);
   }
 
   /** Points at a right move. */

@@ -120,6 +120,17 @@ test('the answer is shown on the table, and rated so; then no try counts', async
   expect(rated()).toEqual([{ id: 'a', outcome: 'shown' }]);
 });
 
+test('what was wrong stays so in another language', async () => {
+  await trainer.begin({ kind: 'due' });
+  judged = wrong;
+  await play('14-23');
+  await trainer.translate();
+  expect([trainer.phase, movesThere()]).toEqual(['asked', []]);
+  judged = right;
+  await play('A-D');
+  expect(rated()).toEqual([{ id: 'a', outcome: 'after-wrong' }]);
+});
+
 test('a ply of two decisions is judged with the second one', async () => {
   await trainer.begin({ kind: 'due' });
   judged = { kind: 'goes-on' };

@@ -79,12 +79,15 @@ export class Trainer {
     const { tasks, at, source, outcomes } = this;
     if (source === undefined || tasks === undefined) return;
     const ids = tasks.map(({ id }) => id);
+    const erred = this.#erred;
     await this.begin(source);
     const now = this.tasks;
     if (now !== undefined && now.every(({ id }, index) => id === ids[index])) {
       this.at = Math.min(at, now.length);
       this.outcomes = outcomes;
-      await this.#put();
+      const put = this.#put();
+      this.#erred = erred;
+      await put;
     }
   }
 

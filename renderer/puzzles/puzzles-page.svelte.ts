@@ -6,7 +6,7 @@ import type {
 } from '../../electron/api/puzzle-view.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
-import { Practice } from '../practice/practice.svelte.ts';
+import { Practice, type PracticeStart } from '../practice/practice.svelte.ts';
 import { today } from './today.ts';
 
 /** The solver, and who punishes. */
@@ -17,6 +17,12 @@ const players: readonly Player[] = [{ kind: 'person' }, { kind: 'computer', diff
  * answered, was wrong, was solved, or its solution is played or has been.
  */
 export type PuzzlePhase = 'loading' | 'asked' | 'judged' | 'wrong' | 'solved' | 'showing' | 'shown';
+
+/** How far one is once what was under way is dropped. */
+const atRest: Readonly<Record<Exclude<PuzzlePhase, 'loading'>, PuzzlePhase>> = {
+  ...{ asked: 'asked', judged: 'asked', wrong: 'wrong' },
+  ...{ solved: 'solved', showing: 'shown', shown: 'shown' },
+};
 
 /** The puzzle that lies open, what was tried in it, and what can be chosen. */
 export class PuzzlesPage {
@@ -41,7 +47,9 @@ export class PuzzlesPage {
   /** How many moves stood when the step was asked. */
   #from = 0;
   /** The decisions of the ply so far. */
-  #ply: readonly string[] = [];
+  #ply = $state.raw<readonly string[]>([]);
+  /** How far one was before another puzzle was asked for. */
+  #before: PuzzlePhase = 'loading';
   #language = '';
   /** Grows with each puzzle: what was begun for another one is dropped. */
   #turn = 0;
@@ -51,6 +59,9 @@ export class PuzzlesPage {
   }
 
   readonly chosen = $derived(this.view?.chosen ?? { pack: 'all', kind: null });
+
+  /** Some decisions of a ply are made, and it isn't whole. */
+  readonly begun = $derived(this.phase === 'asked' && this.#ply.length > 0);
 
   /** The pack that is chosen. */
   readonly pack = $derived(this.view?.packs.find(({ name }) => name === this.chosen.pack));
@@ -108,7 +119,7 @@ export class PuzzlesPage {
     this.fault = '';
     this.reply = '';
     const { id } = puzzle;
-    await this.#attempt(async () => {
+    const done = await this.#attempt(async () => {
       const tried = await ask('tryPuzzle', {
         ...{ id, step: this.step, moves: [...this.#ply], day: today() },
       });
@@ -138,12 +149,12 @@ export class PuzzlesPage {
           this.phase = 'asked';
       }
     });
+    if (!done && turn === this.#turn) this.phase = 'asked';
   }
 
   /** Takes back what was wrong. */
   async again(): Promise<void> {
-    const begun = this.phase === 'asked' && this.#ply.length > 0;
-    if (this.phase !== 'wrong' && !begun) return;
+    if (this.phase !== 'wrong' && !this.begun) return;
     this.#ply = [];
     this.fault = '';
     this.reply = '';
@@ -157,15 +168,15 @@ export class PuzzlesPage {
       return;
     const turn = this.#turn;
     this.phase = 'showing';
-    this.fault = '';
-    this.reply = '';
-    this.#ply = [];
-    this.erred = true;
-    await this.#attempt(async () => {
+    const done = await this.#attempt(async () => {
       const { moves, solver } = await ask('puzzleSolution', {
         ...{ id: puzzle.id, step: this.step, day: today() },
       });
       if (turn !== this.#turn) return;
+      this.fault = '';
+      this.reply = '';
+      this.#ply = [];
+      this.erred = true;
       this.#count(solver);
       await this.practice.goTo(this.#from);
       await this.practice.atRest();
@@ -173,6 +184,7 @@ export class PuzzlesPage {
       await this.practice.show(moves);
       if (turn === this.#turn) this.phase = 'shown';
     });
+    if (!done && turn === this.#turn) this.phase = phase;
   }
 
   /** Leaves the page: what is under way is dropped, and the puzzle stays open. */
@@ -180,31 +192,50 @@ export class PuzzlesPage {
     this.#turn++;
     this.puzzle = undefined;
     this.phase = 'loading';
+    this.#before = 'loading';
     this.change = 0;
     this.practice.leave();
   }
 
   async #open(request: Parameters<typeof ask<'openPuzzle'>>[1]): Promise<void> {
-    this.change = 0;
-    await this.#attempt(async () => this.#begin(await ask('openPuzzle', request)));
+    const turn = this.#wait();
+    const done = await this.#attempt(async () => {
+      const puzzle = await ask('openPuzzle', request);
+      if (turn !== this.#turn) return;
+      this.change = 0;
+      await this.#begin(puzzle);
+    });
+    if (!done && turn === this.#turn) this.phase = this.#before;
   }
 
   async #begin(puzzle: PuzzleView): Promise<void> {
-    const turn = ++this.#turn;
-    this.phase = 'loading';
+    const { practice, puzzle: before } = this;
+    const { moves } = practice;
+    const turn = this.#wait();
+    await practice.begin(startOf(puzzle));
+    if (turn !== this.#turn) return;
+    const { problem } = practice;
+    if (problem !== '') {
+      if (before !== undefined) await practice.begin({ ...startOf(before), moves });
+      if (turn === this.#turn) this.phase = this.#before;
+      throw new Error(problem);
+    }
     this.fault = '';
     this.reply = '';
     this.erred = puzzle.counted;
     this.step = 0;
     this.#from = 0;
     this.#ply = [];
-    const { game, settings, position } = puzzle;
-    await this.practice.begin({ game: game.id, settings, position, first: 0, players });
-    if (turn !== this.#turn) return;
-    if (this.practice.problem !== '') throw new Error(this.practice.problem);
     this.puzzle = puzzle;
     this.question = puzzle.question;
     this.phase = 'asked';
+  }
+
+  /** Another puzzle is waited for: this one can't go on, unless the other can't be had. @returns the turn. */
+  #wait(): number {
+    if (this.phase !== 'loading') this.#before = atRest[this.phase];
+    this.phase = 'loading';
+    return ++this.#turn;
   }
 
   /** Plays the reply, once what was tried has been seen. */
@@ -221,13 +252,17 @@ export class PuzzlesPage {
     this.view = { ...this.view, solver };
   }
 
-  async #attempt(action: () => Promise<void>): Promise<void> {
-    const turn = this.#turn;
+  async #attempt(action: () => Promise<void>): Promise<boolean> {
     try {
       await action();
+      return true;
     } catch (error) {
-      if (turn === this.#turn && this.phase === 'judged') this.phase = 'asked';
       this.#tell(error instanceof Error ? error.message : String(error));
+      return false;
     }
   }
+}
+
+function startOf({ game, settings, position }: PuzzleView): PracticeStart {
+  return { game: game.id, settings, position, first: 0, players };
 }

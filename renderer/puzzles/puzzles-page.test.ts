@@ -24,6 +24,8 @@ let open: PuzzleView | null;
 let tries: PuzzleTry[];
 /** Answers that wait until the test lets them come. */
 let held: (() => void)[] | undefined;
+/** What is refused, by the name of the request. */
+let refused: string | undefined;
 let problems: string[];
 let page: PuzzlesPage;
 
@@ -53,12 +55,14 @@ beforeEach(async () => {
   problems = [];
   tries = [];
   held = undefined;
+  refused = undefined;
   open = puzzle(1);
   vi.stubGlobal('digitDuels', {
     request: (name: string, payload: Record<string, unknown>) => {
       asked.push({ name, payload });
       const value = answers[name]?.(payload);
       const reply = { ok: true, value };
+      if (name === refused) return Promise.resolve({ ok: false, error: 'No.' });
       if (name !== 'tryPuzzle' || held === undefined) return Promise.resolve(reply);
       const waiting = held;
       return new Promise((resolve) => waiting.push(() => resolve(reply)));
@@ -160,6 +164,34 @@ test('the solution plays itself, and can be seen again', async () => {
   await passes();
   expect(page.phase).toBe('shown');
 });
+
+test('a solution that can’t be had leaves the puzzle as it was', async () => {
+  tries = [{ verdict: 'unfinished' }];
+  await play('A-C');
+  expect(page.begun).toBe(true);
+  refused = 'puzzleSolution';
+  await page.showSolution();
+  expect([problems, page.phase, page.erred, page.begun]).toEqual([['No.'], 'asked', false, true]);
+  refused = undefined;
+  await page.again();
+  expect([page.begun, page.practice.moves]).toEqual([false, []]);
+});
+
+test.each(['openPuzzle', 'practiceView'])(
+  'where another puzzle can’t be had for %s, the one that lies open goes on',
+  async (request) => {
+    tries = [{ verdict: 'right', reply: ['A-C'], question: 'And now?' }];
+    await play('A-C');
+    refused = request;
+    const opened = page.openDaily();
+    expect(page.phase).toBe('loading');
+    await page.play('A-C');
+    expect(payloads('tryPuzzle'), 'it can’t be played meanwhile').toHaveLength(1);
+    await opened;
+    expect([problems, page.phase, page.puzzle?.id]).toEqual([['No.'], 'asked', 'p1']);
+    expect([page.step, page.question]).toEqual([1, 'And now?']);
+  },
+);
 
 test('a pack without the kind that was chosen gives puzzles of any kind', async () => {
   await page.choosePack('chopsticks/usual');

@@ -10,6 +10,10 @@ let found: ReviewView;
 let said: string[];
 let asked: { name: string; payload: unknown }[];
 let review: Review;
+/** What is refused, by the name of the request. */
+let refused: string | undefined;
+/** A kind of request whose answers wait until the test lets them come. */
+let held: { readonly name: string; readonly come: (() => void)[] } | undefined;
 
 const at = (moves: number): MatchView => ({
   ...viewAfter({ moves: threeErrors, at: moves }),
@@ -29,7 +33,12 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
 
 const request = (name: string, payload: never) => {
   asked.push({ name, payload });
-  return Promise.resolve({ ok: true, value: answers[name]?.(payload) ?? null });
+  if (name === refused) return Promise.resolve({ ok: false, error: 'No.' });
+  const reply = { ok: true, value: answers[name]?.(payload) ?? null };
+  const waiting = held?.name === name ? held.come : undefined;
+  return waiting === undefined
+    ? Promise.resolve(reply)
+    : new Promise((resolve) => waiting.push(() => resolve(reply)));
 };
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -45,13 +54,19 @@ beforeEach(() => {
   });
   asked = [];
   said = [];
+  held = undefined;
+  refused = undefined;
   found = reviewAfter(threeErrors);
   view = at(12);
   review = new Review({
     view: () => view,
     attempt: async (action) => {
-      await action();
-      return true;
+      try {
+        await action();
+        return true;
+      } catch {
+        return false;
+      }
     },
     travel(to) {
       view = at(to);
@@ -121,6 +136,63 @@ test('is left to where one stood before', async () => {
   expect(payloadsOf('leaveReview')).toHaveLength(1);
 });
 
+test('is left to where one has played on to meanwhile', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  view = { ...viewAfter({ moves: threeErrors.slice(0, 11) }), deal: 1, revision: 40 };
+  found = reviewAfter(threeErrors.slice(0, 11));
+  review.goOn();
+  await settled();
+  await review.leave();
+  expect(view.at, 'nothing is travelled').toBe(11);
+});
+
+test('is left to where it was opened, where that is not the end', async () => {
+  view = at(6);
+  review.open();
+  await settled();
+  await review.step(1);
+  expect(view.at).toBe(7);
+  await review.leave();
+  expect(view.at).toBe(6);
+});
+
+test('whoever steps on sees nothing of the line that was asked for before', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  held = { name: 'practiceView', come: [] };
+  const shown = review.showWhy();
+  await review.step(-1);
+  for (const come of held.come) come();
+  held = undefined;
+  await vi.advanceTimersByTimeAsync(5000);
+  await shown;
+  expect(view.at).toBe(7);
+  expect(review.table?.history).toEqual([]);
+});
+
+test('nothing is tried while a try is judged, and what comes after it is taken back counts no more', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  const [first, second] = review.table?.moves ?? [];
+  if (first === undefined || second === undefined) throw new Error('There are moves.');
+  held = { name: 'judgePly', come: [] };
+  const played = review.play(first);
+  await settled();
+  await review.play(second);
+  expect(payloadsOf('judgePly')).toMatchObject([{ moves: [first.notation] }]);
+  await review.back();
+  for (const come of held.come) come();
+  held = undefined;
+  await played;
+  expect([review.tried, review.away]).toEqual(['', false]);
+  await review.play(second);
+  expect(review.tried).not.toBe('');
+});
+
 test('something else that is played is reviewed anew', async () => {
   review.open();
   await settled();
@@ -143,4 +215,27 @@ test('tells how far it is until it is found', async () => {
   expect(review.progress).toBeUndefined();
   review.progressed({ done: 6, of: 12 });
   expect(review.progress).toBeUndefined();
+});
+
+test('tells why there is none, and can be asked for again', async () => {
+  refused = 'review';
+  review.open();
+  await settled();
+  expect([review.problem, review.progress, review.found]).toEqual(['No.', undefined, undefined]);
+  refused = undefined;
+  review.goOn();
+  await settled();
+  expect(review.problem).toBe('');
+  expect(review.found).toBeDefined();
+});
+
+test('what can’t be judged is taken back', async () => {
+  review.open();
+  await settled();
+  await review.step(-1);
+  const [move] = review.table?.moves ?? [];
+  if (move === undefined) throw new Error('There are moves.');
+  refused = 'judgePly';
+  await review.play(move);
+  expect([review.tried, review.away]).toEqual(['', false]);
 });

@@ -33,6 +33,8 @@ export class Review {
   isOpen = $state(false);
   /** How far it is, until it is found. */
   progress = $state.raw<ReviewProgressView>();
+  /** Why it could not be found, in a sentence. */
+  problem = $state('');
   /** What somebody has tried instead, in a sentence. */
   tried = $state('');
   /** How a mistake is punished is being shown, or has been. */
@@ -42,9 +44,13 @@ export class Review {
   #found = $state.raw<Found>();
   /** The turning point that lies on the table. */
   #placed = $state.raw<TurningPointView>();
-  /** Where one stood before. */
-  #begun = 0;
+  /** Where one stood before; nothing for the end of the match, which may come to lie further on. */
+  #begun: number | undefined;
   #asked = 0;
+  /** What was tried is being judged. */
+  #judging = false;
+  /** Grows with whatever is begun on the table: what was begun before it is dropped. */
+  #turn = 0;
 
   constructor(board: ReviewedBoard) {
     this.#board = board;
@@ -101,7 +107,7 @@ export class Review {
   open(): void {
     const view = this.#board.view();
     if (view === undefined) return;
-    if (!this.isOpen) this.#begun = view.at;
+    if (!this.isOpen) this.#begun = isAtEnd(view) ? undefined : view.at;
     this.isOpen = true;
     this.goOn();
   }
@@ -113,11 +119,12 @@ export class Review {
     const same = this.found !== undefined;
     this.isOpen = false;
     this.progress = undefined;
+    this.problem = '';
     this.#takeAway();
     await this.#board.attempt(() => ask('leaveReview'));
-    if (same && view !== undefined && view.at !== this.#begun) {
-      await this.#board.attempt(() => this.#board.travel(this.#begun));
-    }
+    if (!same || view === undefined) return;
+    const begun = this.#begun ?? view.history.length;
+    if (view.at !== begun) await this.#board.attempt(() => this.#board.travel(begun));
   }
 
   /** The match is shown otherwise, or is another one. */
@@ -130,8 +137,11 @@ export class Review {
       void this.leave();
       return;
     }
-    if (this.found === undefined) void this.#review(view);
-    else this.#place();
+    if (this.found === undefined) {
+      // Whoever plays on stands there, and no longer where the review was opened.
+      if (isAtEnd(view)) this.#begun = undefined;
+      void this.#review(view);
+    } else this.#place();
   }
 
   /** Hears how far it is. */
@@ -156,17 +166,17 @@ export class Review {
     const point = this.here;
     if (point?.kind !== 'judged') return;
     const view = this.#board.view();
-    this.tried = '';
+    this.#dropTry();
     this.lineShown = true;
     if (view !== undefined) this.#board.announce(lineInWords(view, point));
-    await this.#practice.goTo(0);
+    if (!(await this.#practice.goTo(0)) || this.here !== point) return;
     await this.#practice.show([...point.played, ...point.punishment.flatMap(({ moves }) => moves)]);
   }
 
   /** Puts the position back on the table. */
   async back(): Promise<void> {
     this.lineShown = false;
-    this.tried = '';
+    this.#dropTry();
     await this.#practice.goTo(0);
   }
 
@@ -175,14 +185,27 @@ export class Review {
     const point = this.here;
     const view = this.#board.view();
     if (point === undefined || view === undefined || this.lineShown || this.tried !== '') return;
+    if (this.#judging) return;
+    const turn = ++this.#turn;
     const moves = [...this.#practice.moves, notation];
-    if (!(await this.#practice.play(notation)) || this.here !== point) return;
-    await this.#board.attempt(async () => {
+    this.#judging = true;
+    const played = await this.#practice.play(notation);
+    if (turn !== this.#turn) return;
+    const done = played && (await this.#judge(view, point, moves));
+    if (turn !== this.#turn) return;
+    this.#judging = false;
+    if (played && !done) await this.back();
+  }
+
+  /** Says what comes of a ply. @returns whether that was found out. */
+  async #judge(view: MatchView, point: TurningPointView, moves: string[]): Promise<boolean> {
+    const turn = this.#turn;
+    return this.#board.attempt(async () => {
       const { position, first } = point;
       const { game, settings } = view;
       const place = { game: game.id, settings: { ...settings }, position, first };
       const judged = await ask('judgePly', { ...place, moves });
-      if (judged.kind === 'goes-on' || this.here !== point) return;
+      if (judged.kind === 'goes-on' || turn !== this.#turn) return;
       this.tried = triedInWords(moves, judged);
       this.#board.announce(this.tried);
     });
@@ -202,9 +225,14 @@ export class Review {
   async #review(view: MatchView): Promise<void> {
     const asked = ++this.#asked;
     this.#takeAway();
+    this.problem = '';
     this.progress = { done: 0, of: view.history.length };
     await this.#board.attempt(async () => {
-      const review = await ask('review', { revision: view.revision });
+      const review = await ask('review', { revision: view.revision }).catch((error: unknown) => {
+        if (asked === this.#asked && this.isOpen)
+          this.problem = error instanceof Error ? error.message : String(error);
+        throw error;
+      });
       if (asked !== this.#asked || !this.isOpen || review === null) return;
       this.progress = undefined;
       this.#found = { view, review };
@@ -240,9 +268,20 @@ export class Review {
   #takeAway(): void {
     this.#practice.leave();
     this.#placed = undefined;
-    this.tried = '';
     this.lineShown = false;
+    this.#dropTry();
   }
+
+  /** Forgets what was tried; what is still judged of it comes too late. */
+  #dropTry(): void {
+    this.#turn++;
+    this.#judging = false;
+    this.tried = '';
+  }
+}
+
+function isAtEnd({ at, history }: MatchView): boolean {
+  return at === history.length;
 }
 
 /** Whether two views are of the same moves, wherever one stands in them, and in the same language. */

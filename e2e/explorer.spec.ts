@@ -48,7 +48,7 @@ test.describe('a finished match', () => {
     await numberCard(board, 7).click();
     await expect(board.gameOver).toBeVisible();
     await board.topBar.getByRole('button', { name: 'Home' }).click();
-    await page.getByRole('button', { name: 'Learn' }).click();
+    await page.getByRole('button', { name: 'Learn', exact: true }).click();
     await page.getByRole('button', { name: /^Explorer/ }).click();
     await expect(move(page, /You: 1×: won 1/)).toContainText(/Win in 1 .*7/);
     await expect(moves(page)).toContainText('You were here 1×: won 1');

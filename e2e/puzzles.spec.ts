@@ -30,6 +30,7 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   await expect(question(page)).toHaveText('Your move, and the game is lost: take the longest way.');
   await expect(page.getByText('Summation Duel. The usual rules.')).toBeVisible();
   await expect(numberCard(program.board, 5)).toBeEnabled();
+  await expect(page.locator('.table button:focus'), 'the keyboard waits on the table').toBeVisible();
   await page.keyboard.press('5');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('Right. It goes on.');
@@ -67,7 +68,7 @@ test('a puzzle is solved by mouse after wrong moves, and another one given up an
   await button(page, 'Learn').click();
   await page.getByRole('button', { name: /^Puzzles/ }).click();
   await choose(page, 'Game and rules', 'Summation Duel: Usual rules');
-  await choose(page, 'Kind of puzzle', 'Win in so many moves');
+  await choose(page, 'Kind of puzzle', 'Win in N moves');
   await expect(question(page)).toContainText('Your move: win in');
   const tried: number[] = [];
   const done = button(page, 'Next puzzle');

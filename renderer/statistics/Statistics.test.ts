@@ -103,7 +103,7 @@ test('a reset says since when matches count, and is undone', async () => {
   reset.focus();
   await fireEvent.click(reset);
   expect(await screen.findByText(/^Counting since .* 2026.*Earlier matches are kept/)).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   await fireEvent.click(screen.getByRole('button', { name: 'Undo the reset' }));
   await vi.waitFor(() => expect(screen.queryByText(/^Counting since/)).toBeNull());
 });

@@ -30,7 +30,10 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   await expect(question(page)).toHaveText('Your move, and the game is lost: take the longest way.');
   await expect(page.getByText('Summation Duel. The usual rules.')).toBeVisible();
   await expect(numberCard(program.board, 5)).toBeEnabled();
-  await expect(page.locator('.table button:focus'), 'the keyboard waits on the table').toBeVisible();
+  await expect(
+    page.locator('.table button:focus'),
+    'the keyboard waits on the table',
+  ).toBeVisible();
   await page.keyboard.press('5');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toContainText('Right. It goes on.');

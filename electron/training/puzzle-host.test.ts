@@ -34,7 +34,7 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
   const attempt = ({ id }: PuzzleView, step: number, moves: string[], day = today) =>
     answered(handlers.tryPuzzle({ id, step, moves, day }, tell));
   const all = (day = today) => answered(handlers.puzzles({ day }, tell));
-  return { analyst, report, next, daily, solution, attempt, all, saved: () => saved };
+  return { analyst, handlers, report, next, daily, solution, attempt, all, saved: () => saved };
 }
 
 test('a puzzle is solved move by move, and counts once', async () => {
@@ -47,6 +47,16 @@ test('a puzzle is solved move by move, and counts once', async () => {
   expect(chosen).toEqual({ pack: 'summation-duel/usual', kind: null });
   expect(solver).toMatchObject({ solved: 0, failed: 0, streak: 0, daily: null });
   expect(open).toEqual(puzzle);
+});
+
+test('of two that are asked for the later one lies open, whichever is made first', async () => {
+  const { analyst, handlers, saved } = setUp();
+  const usual = { pack: 'chopsticks/suicide', kind: null, day: today };
+  const first = handlers.openPuzzle({ which: 'next', ...usual }, tell);
+  const second = handlers.openPuzzle({ which: 'daily', day: today }, tell);
+  while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
+  await Promise.all([first, second]);
+  expect(saved().open?.day).toBe(today);
 });
 
 test('each step is judged, the last one ends it, and the streak grows', async () => {

@@ -45,6 +45,8 @@ export function hostPuzzles({
 }: PuzzleHostOptions): Handlers<keyof typeof puzzleRequests> {
   const atHand = new Map<string, Promise<Puzzle>>();
   let change = 0;
+  /** How many were asked for: one that is asked for later lies open, whichever is made first. */
+  let openings = 0;
   /** Where it can't be kept, it goes on until the program ends. */
   let state = kept.get();
 
@@ -90,12 +92,13 @@ export function hostPuzzles({
   }
 
   async function openNext(pack: string, kind: OpenPuzzle['kind']): Promise<PuzzleView> {
+    const turn = ++openings;
     const seed = state.seed ?? random.below(largestSeed);
     const name = `${pack} ${kind ?? ''}`;
     const first = { pack, kind, seed, day: null, counted: false, number: state.opened[name] ?? 0 };
     const open = await nextOf(first);
     const { number } = open;
-    const view = await lay(open, (now) => ({
+    const view = await lay(turn, open, (now) => ({
       ...now,
       ...{ seed, chosen: { pack, kind }, opened: { ...now.opened, [name]: number + 1 } },
     }));
@@ -128,11 +131,12 @@ export function hostPuzzles({
 
   /** @param changed - what else is kept with it, of what is kept once it is made. */
   async function lay(
+    turn: number,
     open: OpenPuzzle,
     changed: (now: KeptPuzzles) => KeptPuzzles = (now) => now,
   ): Promise<PuzzleView> {
     const puzzle = await made(open);
-    keep({ ...changed(state), open });
+    if (turn === openings) keep({ ...changed(state), open });
     return puzzleView(open, puzzle);
   }
 
@@ -158,7 +162,7 @@ export function hostPuzzles({
         const { day } = request;
         const { pack, seed, number } = dailyPuzzle(day);
         const counted = state.solver.daily?.day === day;
-        return lay({ pack, kind: null, seed, number, day, counted });
+        return lay(++openings, { pack, kind: null, seed, number, day, counted });
       }
       const { pack, kind } = request;
       const packs = packsCalled(pack);

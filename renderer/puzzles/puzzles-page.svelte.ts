@@ -74,9 +74,12 @@ export class PuzzlesPage {
   async load(language: string): Promise<void> {
     const isAnother = language !== this.#language;
     this.#language = language;
+    const turn = this.#turn;
     await this.#attempt(async () => {
       const view = await ask('puzzles', { day: today() });
       this.view = view;
+      // Somebody may have asked for a puzzle meanwhile.
+      if (turn !== this.#turn) return;
       const { open } = view;
       if (open === null) await this.next();
       else if (open.id !== this.puzzle?.id || isAnother) await this.#begin(open);

@@ -3,7 +3,7 @@ import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { explorerRequests } from '../api/explorer-requests.ts';
 import type { Handlers, Teller } from '../ipc/handlers.ts';
-import { knownRules, type KnownRules } from '../ipc/known-game.ts';
+import { knownPlace, knownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from '../match/session.ts';
 import { atRandomView, explorationView, mapView, whyNoMap } from './explorer-views.ts';
@@ -30,7 +30,7 @@ export function explorerHandlers(
   return {
     async explore(request) {
       const signal = begin('analysis');
-      const { game, settings, rules, position } = placeAsked(request);
+      const { game, settings, rules, position } = knownPlace(request);
       const over = rules.turn(position).kind !== 'player';
       const analysis = over
         ? null
@@ -44,7 +44,7 @@ export function explorerHandlers(
     },
     async exploreAtRandom(request, tellAsker) {
       const signal = begin('random');
-      const { game, settings, position } = placeAsked(request);
+      const { game, settings, position } = knownPlace(request);
       const found = await orWhyNot(
         analyst.ask(
           { wanted: 'random', game: game.id, settings, position },
@@ -84,17 +84,6 @@ export function explorerHandlers(
       return { keys: moments.map((position) => match.rules.key(position)) };
     },
   };
-}
-
-/** @throws Refusal where there is no such position. */
-function placeAsked(
-  request: Parameters<Handlers<'explore'>['explore']>[0],
-): KnownRules & { readonly position: unknown } {
-  const known = knownRules(request);
-  const first = Math.min(request.first, known.rules.seats - 1);
-  const position = known.rules.parsePosition(request.position, first);
-  if (!position.ok) throw new Refusal(position.error);
-  return { ...known, position: position.value };
 }
 
 function told(tellAsker: Teller): (progress: { readonly done: number }) => void {

@@ -30,3 +30,24 @@ export function knownRules(request: {
   if (problem !== undefined) throw new Refusal(problem.message);
   return { game, settings, rules: game.rules(settings) };
 }
+
+/** A position of a game, as a request names it. */
+export interface KnownPlace extends KnownRules {
+  readonly position: unknown;
+}
+
+/** The position that a request names: the start of its game where it names none. @throws Refusal where it can't be. */
+export function knownPlace(request: {
+  readonly game: string;
+  readonly settings: Settings;
+  readonly position?: string | undefined;
+  readonly first: number;
+}): KnownPlace {
+  const known = knownRules(request);
+  const { rules } = known;
+  const first = Math.min(request.first, rules.seats - 1);
+  if (request.position === undefined) return { ...known, position: rules.start(first) };
+  const position = rules.parsePosition(request.position, first);
+  if (!position.ok) throw new Refusal(position.error);
+  return { ...known, position: position.value };
+}

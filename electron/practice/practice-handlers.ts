@@ -6,7 +6,7 @@ import { message } from '../../words/message.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownRules } from '../ipc/known-game.ts';
+import { knownPlace } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { viewOf } from '../match/match-view.ts';
 
@@ -18,19 +18,14 @@ export function practiceHandlers(): Handlers<'practiceView'> {
 /** @throws Refusal where the position can't be, or a move can't be played. */
 function practiceView(request: RequestOf<'practiceView'>): MatchView {
   const { moves, players } = request;
-  const { game, settings, rules } = knownRules(request);
+  const { game, settings, rules, position } = knownPlace(request);
   if (players.length !== rules.seats) {
     throw new Refusal(
       message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
     );
   }
   const first = Math.min(request.first, rules.seats - 1);
-  const start =
-    request.position === undefined
-      ? { ok: true as const, value: rules.start(first) }
-      : rules.parsePosition(request.position, first);
-  if (!start.ok) throw new Refusal(start.error);
-  const replay = replayFrom(rules, settings, start.value);
+  const replay = replayFrom(rules, settings, position);
   for (const move of moves) {
     const played = replay.play(move);
     if (!played.ok) throw new Refusal(played.error);

@@ -1,12 +1,10 @@
-import { gameOf } from '../../engine/games.ts';
 import { isError } from '../../engine/review/mark.ts';
-import { parseSettings } from '../../engine/settings.ts';
 import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { TriedPlyView } from '../api/review-view.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownGame } from '../ipc/known-game.ts';
+import { knownPlace } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 import { lineInWords, lineMove } from './review-view.ts';
@@ -21,20 +19,9 @@ async function judged(
   { moves, ...place }: RequestOf<'judgePly'>,
   analyst: Analyst,
 ): Promise<TriedPlyView> {
-  const { id } = knownGame(place.game);
-  const { settings, problems } = parseSettings(gameOf(id), place.settings);
-  const [problem] = problems;
-  if (problem !== undefined) throw new Refusal(problem.message);
-  const rules = gameOf(id).rules(settings);
-  const first = Math.min(place.first, rules.seats - 1);
-  const start =
-    place.position === undefined
-      ? { ok: true as const, value: rules.start(first) }
-      : rules.parsePosition(place.position, first);
-  if (!start.ok) throw new Refusal(start.error);
-  const position = start.value;
+  const { game, settings, rules, position } = knownPlace(place);
   const turn = rules.turn(position);
-  const asked = analyst.ask({ wanted: 'judgement', game: id, settings, position, moves });
+  const asked = analyst.ask({ wanted: 'judgement', game: game.id, settings, position, moves });
   const found = await asked.catch((error: unknown) => {
     throw new Refusal(message('review.not-judged', { reason: failureOf(error) }));
   });

@@ -25,6 +25,7 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   const { page } = program.board;
   await page.clock.setFixedTime(noon);
   await program.press('CmdOrCtrl+2');
+  await expect(page.locator('.table button:focus'), 'the first one is asked').toBeVisible();
   await button(page, 'Daily puzzle, November 22').focus();
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveText('Your move, and the game is lost: take the longest way.');

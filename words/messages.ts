@@ -991,6 +991,14 @@ export interface Messages {
   'key-sheet.cards.leave': NoValues;
   'key-sheet.finished': NoValues;
   'key-sheet.choose-all': NoValues;
+  'key-sheet.practice.title': NoValues;
+  'key-sheet.practice.next': NoValues;
+  'key-sheet.explorer.step': NoValues;
+  'key-sheet.explorer.ends': NoValues;
+  'key-sheet.map.walk': NoValues;
+  'key-sheet.map.back': NoValues;
+  'key-sheet.map.zoom': NoValues;
+  'key-sheet.map.pan': NoValues;
   'learn.menu': NoValues;
   'learn.title': NoValues;
   'learn.parts': NoValues;

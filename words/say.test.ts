@@ -11,6 +11,11 @@ describe('a message', () => {
     expect(wordsOf('de').say(over)).toBe('Die Summe ist genau 50.');
   });
 
+  it('has a minus before what is below zero', () => {
+    const told = wordsOf('en').text('puzzles.page.rating-now', { change: -12, rating: 1188 });
+    expect(told).toBe('Your rating is now 1188 (−12).');
+  });
+
   it('may hold messages and lists, joined as the language joins them', () => {
     const besides = allOf(['stumps', message('chopsticks.problem.lives', { lives: 9 })]);
     const name = { setting: 'fingers', of: 'chopsticks' };

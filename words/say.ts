@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogueOf } from './catalogue.ts';
 import { locales, type Language } from './languages.ts';
 import type { Code, Message, SettingName, Value, ValuesOf } from './message.ts';
+import { formatters } from './numbers.ts';
 
 /** How a player is called in a sentence. */
 export interface PlayerName {
@@ -127,5 +128,8 @@ function gapsOf(source: string): Pattern {
 }
 
 function parsed(language: Language, source: string): Pattern {
-  return new IntlMessageFormat(source, locales[language], undefined, { ignoreTag: true });
+  return new IntlMessageFormat(source, locales[language], undefined, {
+    ignoreTag: true,
+    formatters,
+  });
 }

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { dayOf, daySchema } from '../../engine/day.ts';
 import { gameOf } from '../../engine/games.ts';
 import { puzzleKinds, type PuzzleKind } from '../../engine/puzzle-pack.ts';
-import { dailyPuzzle, dayPattern } from '../../engine/puzzles/daily.ts';
+import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
 import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
 import { puzzleMaker, type PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import { largestSeed } from '../../engine/random.ts';
@@ -75,8 +76,8 @@ function askedBy(options: PuzzleOptions): {
         message('cli.refused.contradiction', { one: '--daily', other: `--${other}` }),
       );
     }
-    const day = options.daily === true ? today() : options.daily;
-    if (!dayPattern.test(day)) {
+    const day = options.daily === true ? dayOf(new Date()) : options.daily;
+    if (!daySchema.safeParse(day).success) {
       throw badValue('--daily', day, message('puzzles.cli.not-date'));
     }
     return {
@@ -110,11 +111,4 @@ function kindFrom(text: string | undefined, pack: string): PuzzleKind | undefine
   const kinds = new Set(packsCalled(pack).flatMap((each) => each.pack.kinds));
   if (kinds.has(kind)) return kind;
   throw new UserError(message('puzzles.cli.no-kind', { kind, pack, kinds: listed([...kinds]) }));
-}
-
-/** The date here, as in `2026-11-22`. */
-function today(): string {
-  const now = new Date();
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

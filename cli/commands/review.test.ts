@@ -107,7 +107,7 @@ describe('review', () => {
     const table = { ...tableOf([], { game: 'digit-conquest', settings }), match };
     const { out } = await review(fileOf(table));
     expect(out).toContain('inaccuracy, 7.05 percentage points given away\n   Better: +2\n');
-    expect(out).toContain('Luck -11.81, skill -10.84, together -22.65 percentage points.\n');
+    expect(out).toContain('Luck −11.81, skill −10.84, together −22.65 percentage points.\n');
     expect(out).toContain('Luck +11.81, skill +10.84, together +22.65 percentage points.\n');
   });
 

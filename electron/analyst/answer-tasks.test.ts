@@ -73,6 +73,15 @@ test('a review tells how far it is, and a move goes between', async () => {
   expect(progress[0]).toEqual({ done: 0, of: history.length });
 });
 
+test('a move is not kept waiting by puzzles that may be wanted next', async () => {
+  const asked = { pack: 'chopsticks', seed: 1, number: 0 };
+  const messages = [
+    { id: 1, task: { wanted: 'puzzle', asked } as const },
+    { id: 2, task: move },
+  ];
+  expect(await answered(messages, 1)).toEqual([2, 1]);
+});
+
 test('what is cancelled is not answered', async () => {
   const asked = [{ id: 1, task: values }, { id: 2, task: values }, { cancelled: 1 }];
   const left = new Promise((resolve) => {

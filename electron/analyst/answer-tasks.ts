@@ -17,7 +17,11 @@ interface Job {
 }
 
 /** A task that is carried out bit by bit. */
-type Steps = Generator<ReviewProgress | undefined, TaskAnswers['values' | 'review'], void>;
+type Steps = Generator<
+  ReviewProgress | undefined,
+  TaskAnswers['values' | 'review' | 'puzzle'],
+  void
+>;
 
 /** Progress is told at most so often, in milliseconds. */
 const tellingProgress = 100;
@@ -28,8 +32,8 @@ class Cancelled extends Error {
 }
 
 /**
- * Answers tasks on a port, one after the other. Mere values and reviews wait for everything that somebody waits
- * for, even in the middle of a match.
+ * Answers tasks on a port, one after the other. Mere values, reviews and puzzles wait for everything else that somebody
+ * waits for, even in the middle of one.
  */
 export function answerTasks(port: MessagePort): void {
   const waiting: Job[] = [];
@@ -68,7 +72,7 @@ export function answerTasks(port: MessagePort): void {
           tell({ id, answer: performJudgement(task, progress) });
           break;
         case 'puzzle':
-          tell({ id, answer: performPuzzle(task) });
+          goOn(job, (job.steps ??= performPuzzle(task)));
           break;
         case 'random':
           tell({ id, answer: performRandomPlay(task, tellAndHear(job)) });
@@ -151,5 +155,5 @@ export function answerTasks(port: MessagePort): void {
 
 /** Whether a task is carried out bit by bit, behind all that somebody waits for. */
 function isPatient({ wanted }: Task): boolean {
-  return wanted === 'values' || wanted === 'review';
+  return wanted === 'values' || wanted === 'review' || wanted === 'puzzle';
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { daySchema } from '../../engine/day.ts';
+import { puzzleKinds } from '../../engine/puzzle-pack.ts';
 
-/** The date where the person is, as in `2026-11-22`. */
-const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+/** Where the person is. */
+const day = daySchema;
 
 const pack = z.string().min(1).max(80);
 
-const kind = z.enum(['win', 'draw', 'survive', 'delay', 'odds']).nullable();
+const kind = z.enum(puzzleKinds).nullable();
 
 /** What lies open, and which of its moves is asked for, from 0. */
 const place = { id: z.string().max(200), step: z.int().min(0).max(100), day } as const;

@@ -54,8 +54,6 @@ export interface SolverView {
   readonly rating: number;
   /** So much it may be off, 19 times out of 20. */
   readonly within: number;
-  /** What the last puzzle has done to it; 0 before the first one since the program began. */
-  readonly change: number;
   readonly solved: number;
   readonly failed: number;
   readonly streak: number;

@@ -21,8 +21,6 @@ export interface ReviewView {
   readonly turningPoints: readonly TurningPointView[];
   /** By seat. */
   readonly players: readonly PlayerReview[];
-  /** Whether it ended in a draw, so that decisions were held rather than won. */
-  readonly drawn: boolean;
   /** Whether chance acts in it, so that what is given away is probability. */
   readonly chance: boolean;
   /** What each position was worth, as a plot shows it. */

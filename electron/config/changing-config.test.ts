@@ -7,12 +7,15 @@ import {
   everySettingOf,
   file,
   folder,
+  inFolders,
   kept,
   onDisk,
   open,
   schema,
   sentences,
 } from './testing.ts';
+
+inFolders();
 
 test('touches one value and nothing else', () => {
   const text = `// mine

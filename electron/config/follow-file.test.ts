@@ -2,7 +2,18 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { ConfigFile } from './config-file.ts';
-import { defaultConfig, file, folder, kept, open, schema, sentences } from './testing.ts';
+import {
+  defaultConfig,
+  file,
+  folder,
+  inFolders,
+  kept,
+  open,
+  schema,
+  sentences,
+} from './testing.ts';
+
+inFolders();
 
 /** Opens the file, and gives what waits for the next change by somebody else. */
 function follow(): { config: ConfigFile; next: () => Promise<void> } {

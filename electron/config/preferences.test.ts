@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { message } from '../../words/message.ts';
 import { openPreferences } from './preferences.ts';
-import { open } from './testing.ts';
+import { inFolders, open } from './testing.ts';
+
+inFolders();
 
 const options = {
   open: (changed: () => void) => open({ changed }),

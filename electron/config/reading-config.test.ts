@@ -12,7 +12,19 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../words/say.ts';
 import { openConfigFile } from './config-file.ts';
-import { folder, file, open, onDisk, schema, kept, sentences, defaultConfig } from './testing.ts';
+import {
+  defaultConfig,
+  file,
+  folder,
+  inFolders,
+  kept,
+  onDisk,
+  open,
+  schema,
+  sentences,
+} from './testing.ts';
+
+inFolders();
 
 test('a missing file is made, with its schema beside it', () => {
   const config = open();

@@ -16,22 +16,25 @@ export function everySettingOf(id: string): string[][] {
   return part?.rules.settings.map(({ name }) => [...part.path, name]) ?? [];
 }
 
-/** A folder of each test's own. */
+/** The folder of the test that runs, see {@link inFolders}. */
 export let folder = '';
 /** The config file in it, which is not there yet. */
 export let file = '';
 
 const opened: ConfigFile[] = [];
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
-  file = path.join(folder, 'config.jsonc');
-});
-afterEach(() => {
-  for (const config of opened.splice(0)) config.close();
-  mendDisk();
-  rmSync(folder, { recursive: true });
-});
+/** Gives each test of a file a folder of its own. */
+export function inFolders(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+    file = path.join(folder, 'config.jsonc');
+  });
+  afterEach(() => {
+    for (const config of opened.splice(0)) config.close();
+    mendDisk();
+    rmSync(folder, { recursive: true });
+  });
+}
 
 /** Opens the config file, as a start of the program does. */
 export function open({

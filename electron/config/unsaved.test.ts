@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { file, open, fillDisk, mendDisk, onDisk, kept, sentences } from './testing.ts';
+import { file, fillDisk, inFolders, kept, mendDisk, onDisk, open, sentences } from './testing.ts';
+
+inFolders();
 
 test('what can’t be written holds all the same, and is said once, with the reason', () => {
   const config = open();

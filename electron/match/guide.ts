@@ -1,7 +1,7 @@
 import { adviceAfter } from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
 import type { GuideRatings } from '../../engine/guide/ratings.ts';
-import { knowingRepetition } from '../../engine/guide/repetition.ts';
+import { withRepetition } from '../../engine/guide/repetition.ts';
 import { goTo, positionOf, turnOf, type Match } from '../../engine/match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
@@ -39,7 +39,7 @@ export function openGuide(analyst: Analyst): Guide {
     rated.set(position, known);
     // What was ended, or went wrong, may go well the next time.
     known.catch(() => rated.delete(position));
-    return knowingRepetition(match, await known);
+    return withRepetition(match, await known);
   }
 
   /** What the last move of a person did. */

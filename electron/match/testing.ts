@@ -107,7 +107,7 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
     case 'review':
       return lastOf(performReview(task));
     case 'puzzle':
-      return performPuzzle(task);
+      return lastOf(performPuzzle(task));
   }
 }
 

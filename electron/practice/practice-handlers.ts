@@ -1,6 +1,6 @@
 import type { Table } from '../../engine/record.ts';
 import { settleChance } from '../../engine/match.ts';
-import { seededRandom } from '../../engine/random.ts';
+import { mixedSeed, seededRandom } from '../../engine/random.ts';
 import { replayFrom } from '../../engine/replay.ts';
 import { message } from '../../words/message.ts';
 import type { MatchView } from '../api/match-view.ts';
@@ -30,14 +30,8 @@ function practiceView(request: RequestOf<'practiceView'>): MatchView {
     const played = replay.play(move);
     if (!played.ok) throw new Refusal(played.error);
   }
-  const random = seededRandom(mixed(request.seed, moves.length));
+  const random = seededRandom(mixedSeed(request.seed, moves.length));
   const match = settleChance(replay.match(), random);
   const table: Table = { game: game.id, players, first, match };
   return viewOf(table, { playedOn: false, revision: match.at, deal: 0 });
-}
-
-/** A seed of its own for each number of moves; neighbouring ones would begin alike. */
-function mixed(seed: number, moves: number): number {
-  const sum = Math.imul(seed, 0x9e3779b1) ^ Math.imul(moves + 1, 0x85ebca6b);
-  return Math.imul(sum ^ (sum >>> 15), 0xc2b2ae35);
 }

@@ -30,7 +30,7 @@ test('a match is reviewed: where it turned, what was better and how that is puni
   expect(view?.plies).toHaveLength(9);
   expect(view?.values).toHaveLength(10);
   expect(view?.values[8]).toMatchObject({ seat: 0, exact: { value: 'win', remoteness: 1 } });
-  expect(view).toMatchObject({ drawn: false, chance: false, by: 'values' });
+  expect(view).toMatchObject({ chance: false, by: 'values' });
   expect(done).toHaveBeenCalledOnce();
 });
 

@@ -21,7 +21,7 @@ import { wordsAt } from '../words.ts';
 export function reviewView(table: Table, { review, certain }: ReviewAnswer): ReviewView {
   const { match, players } = table;
   const { rules } = match;
-  const { plies, turningPoints, drawn } = review;
+  const { plies, turningPoints } = review;
   const { say } = wordsAt(players);
   const chance = rules.chanceOutcomes !== undefined;
   return {
@@ -37,7 +37,7 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
       ...(certain ?? []).map((lost) => certainPoint(table, lost, say)),
     ],
     players: review.players,
-    ...{ drawn, chance },
+    chance,
     values: valuesOf(match, plies, chance),
     by: rules.seats === 2 ? 'values' : certain === null ? null : 'certain',
   };

@@ -37,6 +37,16 @@ test('what is new is due at once, and the same position twice is one card', () =
   expect(deck.due().map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
+test('what this program can’t set up is kept, and never due', () => {
+  const deck = open();
+  deck.add([{ ...mistake('a'), game: 'chess' }], false);
+  expect(deck.counts()).toEqual({ all: 1, due: 0, next: null });
+  expect(deck.due()).toEqual([]);
+  deck.add([mistake('b')], false);
+  expect(deck.counts()).toEqual({ all: 2, due: 1, next: noon });
+  expect(deck.entry('a')).toBeDefined();
+});
+
 describe('what was asked', () => {
   test('comes back after days where it was right at once, and later each time', () => {
     const deck = open();

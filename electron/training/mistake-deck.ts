@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Mistake } from './mistakes.ts';
-import { mistakeSchema } from './mistakes.ts';
+import { canBeAsked, mistakeSchema, type Mistake } from './mistakes.ts';
 import { cardSchema, isDueToday, newCard, rated, type Outcome } from './schedule.ts';
 import type { TrainingFile } from './training-file.ts';
 
@@ -20,7 +19,7 @@ export interface DeckCounts {
 /** The mistakes of all matches, each of which comes back until it is remembered. */
 export interface MistakeDeck {
   counts(): DeckCounts;
-  /** Those that are due today, the one that has waited longest first. */
+  /** Those that are due today and can be asked, the one that has waited longest first. */
   due(): readonly Entry[];
   entry(id: string): Entry | undefined;
   /**
@@ -49,6 +48,18 @@ export function openMistakes(
 ): MistakeDeck {
   const section = training.section('mistakes', z.array(entrySchema), []);
 
+  /** By id; a position is set up only once to see whether it can be. */
+  const askable = new Map<string, boolean>();
+
+  const isToday = ({ card }: Entry): boolean => isDueToday(card, now());
+
+  function isDue(entry: Entry): boolean {
+    if (!isToday(entry)) return false;
+    const isAskable = askable.get(entry.id) ?? canBeAsked(entry);
+    askable.set(entry.id, isAskable);
+    return isAskable;
+  }
+
   function withMistake(entries: readonly Entry[], mistake: Mistake, again: boolean): Entry[] {
     const known = entries.find(({ id }) => id === mistake.id);
     if (known === undefined)
@@ -61,17 +72,20 @@ export function openMistakes(
   return {
     counts() {
       const entries = section.get();
-      const later = entries.map(({ card }) => card.due);
+      const due = entries.filter(isDue);
+      const times = [...due, ...entries.filter((entry) => !isToday(entry))].map(
+        ({ card }) => card.due,
+      );
       return {
         all: entries.length,
-        due: entries.filter(({ card }) => isDueToday(card, now())).length,
-        next: later.length === 0 ? null : Math.min(...later),
+        due: due.length,
+        next: times.length === 0 ? null : Math.min(...times),
       };
     },
     due: () =>
       section
         .get()
-        .filter(({ card }) => isDueToday(card, now()))
+        .filter(isDue)
         .sort((one, other) => one.card.due - other.card.due),
     entry: (id) => section.get().find((entry) => entry.id === id),
     add(mistakes, again) {

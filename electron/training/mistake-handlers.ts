@@ -8,7 +8,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 import type { MistakeDeck } from './mistake-deck.ts';
-import { canBeAsked, type Mistake } from './mistakes.ts';
+import type { Mistake } from './mistakes.ts';
 
 /** As many are asked in a row: who has done them asks for more. */
 const mostAtOnce = 50;
@@ -24,7 +24,7 @@ export function mistakeHandlers(
 ): Handlers<keyof typeof mistakeRequests> {
   return {
     mistakes: () => deck.counts(),
-    dueMistakes: () => deck.due().filter(canBeAsked).slice(0, mostAtOnce).map(viewOf),
+    dueMistakes: () => deck.due().slice(0, mostAtOnce).map(viewOf),
     matchMistakes({ revision }) {
       const mistakes = ofMatch(revision);
       if (mistakes === undefined) return null;

@@ -44,7 +44,6 @@ export function hostPuzzles({
   report,
 }: PuzzleHostOptions): Handlers<keyof typeof puzzleRequests> {
   const atHand = new Map<string, Promise<Puzzle>>();
-  let change = 0;
   /** How many were asked for: one that is asked for later lies open, whichever is made first. */
   let openings = 0;
   /** Where it can't be kept, it goes on until the program ends. */
@@ -123,10 +122,9 @@ export function hostPuzzles({
     if (open !== null && idOf(open) === id && !open.counted) {
       const result = { solved, rating: grade.rating, day, daily: open.day === day };
       const after = recordAfter(solver, result);
-      change = Math.round(after.rating.rating) - Math.round(solver.rating.rating);
       keep({ ...state, solver: after, open: { ...open, counted: true } });
     }
-    return solverView(state.solver, day, change);
+    return solverView(state.solver, day);
   }
 
   /** @param changed - what else is kept with it, of what is kept once it is made. */
@@ -146,7 +144,7 @@ export function hostPuzzles({
       return {
         packs: packViews(),
         chosen,
-        solver: solverView(state.solver, day, change),
+        solver: solverView(state.solver, day),
         // One that can't be made any more gives way to the next one.
         open:
           open === null

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { daySchema } from '../../engine/day.ts';
 import { puzzleKinds } from '../../engine/puzzle-pack.ts';
 import { allPacks, puzzlePacks } from '../../engine/puzzles/pack-list.ts';
-import { dayPattern } from '../../engine/puzzles/daily.ts';
 import { newSolver, solverRecordSchema } from '../../engine/puzzles/solver-record.ts';
 import { largestSeed } from '../../engine/random.ts';
 
@@ -22,7 +22,7 @@ export const keptPuzzlesSchema = z.strictObject({
   open: z
     .strictObject({
       ...{ pack: name, kind, seed, number },
-      day: z.string().regex(dayPattern).nullable(),
+      day: daySchema.nullable(),
       counted: z.boolean(),
     })
     .nullable(),

@@ -52,12 +52,12 @@ export function askedIn(puzzle: Puzzle, step: PuzzleStep): string {
 const sure = 1.96;
 
 /** What a solver has to show on a day. */
-export function solverView(record: SolverRecord, day: string, change: number): SolverView {
+export function solverView(record: SolverRecord, day: string): SolverView {
   const { rating, solved, failed, streak, bestStreak, daily } = record;
   return {
     rating: Math.round(rating.rating),
     within: Math.round(sure * rating.deviation),
-    ...{ change, solved, failed, streak, bestStreak },
+    ...{ solved, failed, streak, bestStreak },
     solvedToday: solvedOn(record, day),
     dailyStreak: dailyStreak(record, day),
     daily: daily?.day === day ? (daily.solved ? 'solved' : 'failed') : null,

@@ -54,7 +54,7 @@ describe.each(samples)('in %s under %o', (id, changes) => {
         const random = seededRandom(seed);
         let match = settleChance(startMatch(rules, settings, 0), random);
         const played: string[] = [];
-        for (let moves = 0; moves < 12 && turnOf(match).kind === 'player'; moves++) {
+        for (let moves = 0; moves < 6 && turnOf(match).kind === 'player'; moves++) {
           const position = positionOf(match);
           const move = choose(difficulty, position, random);
           expect(rules.moves(position)).toContainEqual(move);

@@ -5,7 +5,7 @@ import { playIn, positionOf, startMatch, turnOf } from '../match.ts';
 import { pick, seededRandom } from '../random.ts';
 import { adviceAfter } from './after.ts';
 import { adviceBefore } from './before.ts';
-import { knowingRepetition } from './repetition.ts';
+import { withRepetition } from './repetition.ts';
 import { guidedGame, type GuidedGame } from './testing.ts';
 
 const { say } = wordsOf('en', (seat) => ({
@@ -113,7 +113,7 @@ describe('a guide where positions repeat', () => {
       while (turnOf(match).kind === 'player' && match.at < 60) {
         const position = positionOf(match);
         const { ratings } = game.at(game.rules.formatPosition(position));
-        const knowing = knowingRepetition(match, ratings);
+        const knowing = withRepetition(match, ratings);
         for (const { move, value } of knowing.moves) {
           const ends = turnOf(playIn(match, valueOf(game.rules.parseMove(position, move))));
           if (ends.kind !== 'over' || ends.outcome.kind !== 'draw') continue;

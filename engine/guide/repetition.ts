@@ -8,7 +8,7 @@ const drawn: Exact = { value: 'draw', remoteness: null };
  * The ratings where a match stands: a move by which the game is drawn by repetition is worth a draw, whatever the
  * position is worth in itself.
  */
-export function knowingRepetition<Position, Move>(
+export function withRepetition<Position, Move>(
   match: Match<Position, Move>,
   ratings: GuideRatings,
 ): GuideRatings {

@@ -1,24 +1,9 @@
-import { mixedSeed } from './mixed-seed.ts';
+import { numberOfDay } from '../day.ts';
+import { mixedSeed } from '../random.ts';
 import { allPacks } from './pack-list.ts';
 import type { PuzzleAsked } from './puzzle-maker.ts';
-
-/** A day of the calendar, as in `2026-11-22`. */
-export const dayPattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** The puzzle of a day, which depends on the date alone. @throws RangeError where that is no date. */
 export function dailyPuzzle(day: string): PuzzleAsked {
   return { pack: allPacks, seed: mixedSeed(numberOfDay(day)), number: 0 };
-}
-
-/** How many days a date is after the first of March of the year 0. @throws RangeError where it is none. */
-export function numberOfDay(day: string): number {
-  const [, year, month, date] = dayPattern.exec(day)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || date === undefined) {
-    throw new RangeError(`"${day}" is no date.`);
-  }
-  // A leap day comes last where years begin in March.
-  const sinceMarch = (month + 9) % 12;
-  const years = year - (month < 3 ? 1 : 0);
-  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
-  return 365 * years + leapDays + Math.floor((153 * sinceMarch + 2) / 5) + date - 1;
 }

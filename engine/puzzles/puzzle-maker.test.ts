@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dailyPuzzle, numberOfDay } from './daily.ts';
+import { numberOfDay } from '../day.ts';
+import { dailyPuzzle } from './daily.ts';
 import { answerOf, judge, movesBefore } from './judge.ts';
 import { allPacks, packsCalled, puzzlePacks } from './pack-list.ts';
 import { puzzleMaker, type PuzzleAsked } from './puzzle-maker.ts';

@@ -1,14 +1,13 @@
 import type { Game, Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
 import type { PuzzleKind, PuzzlePack } from '../puzzle-pack.ts';
-import { pick, seededRandom } from '../random.ts';
+import { mixedSeed, pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import type { Solution } from '../solution.ts';
 import { solve } from '../solver/solve.ts';
 import { findPuzzles, type FoundPuzzle } from './find.ts';
 import { gradeOf } from './grade.ts';
 import { lineFrom } from './line.ts';
-import { mixedSeed } from './mixed-seed.ts';
 import { packsCalled, type NamedPack } from './pack-list.ts';
 import type { Puzzle } from './puzzle.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
@@ -30,7 +29,11 @@ export interface PuzzleAsked {
 export interface PuzzleMaker {
   /** @throws RangeError where there is no such pack, or where it never asks for that. */
   make(asked: PuzzleAsked): Puzzle;
+  /** The same, a game at a time, so that others can be answered in between. @throws RangeError as `make` does. */
+  steps(asked: PuzzleAsked): PuzzleSteps;
 }
+
+type PuzzleSteps<Made = Puzzle> = Generator<undefined, Made, void>;
 
 /** A game under some rules of a pack. */
 interface SolvedRules {
@@ -62,16 +65,26 @@ export function puzzleMaker(): PuzzleMaker {
     return known;
   }
 
+  function* steps(asked: PuzzleAsked): PuzzleSteps {
+    const { pack, name, ...found } = packFor(asked);
+    const game = gameOf(found.game);
+    const under = (given: Settings) => solvedUnder(game, given);
+    const { on, puzzle } =
+      'rules' in pack && !hasChance(under({}))
+        ? listedPuzzle(pack.rules, asked, under)
+        : yield* playedPuzzle(pack, asked, under);
+    yield undefined;
+    return complete(name, on, puzzle);
+  }
+
   return {
+    steps,
     make(asked) {
-      const { pack, name, ...found } = packFor(asked);
-      const game = gameOf(found.game);
-      const under = (given: Settings) => solvedUnder(game, given);
-      const { on, puzzle } =
-        'rules' in pack && !hasChance(under({}))
-          ? listedPuzzle(pack.rules, asked, under)
-          : playedPuzzle(pack, asked, under);
-      return complete(name, on, puzzle);
+      const making = steps(asked);
+      for (;;) {
+        const step = making.next();
+        if (step.done === true) return step.value;
+      }
     },
   };
 }
@@ -135,11 +148,11 @@ function listedPuzzle(
 }
 
 /** A puzzle that comes up in a game which is played for it. */
-function playedPuzzle(
+function* playedPuzzle(
   pack: PuzzlePack,
   { kind, seed, number }: PuzzleAsked,
   under: (given: Settings) => SolvedRules,
-): PuzzleUnderRules {
+): PuzzleSteps<PuzzleUnderRules> {
   const random = seededRandom(mixedSeed(seed, number));
   for (let game = 0; game < mostGames; game++) {
     const on = under('draw' in pack ? pack.draw(random) : pick(random, pack.rules));
@@ -148,6 +161,7 @@ function playedPuzzle(
       : puzzlesOnWalk(on.rules, on.solution, random);
     const fitting = found.filter((each) => kind === undefined || each.kind === kind);
     if (fitting.length > 0) return { on, puzzle: pick(random, fitting) };
+    yield undefined;
   }
   throw nothingFound(kind);
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { dayPattern, numberOfDay } from './daily.ts';
+import { daySchema, numberOfDay } from '../day.ts';
 import { ratedAfter, solverRatingSchema, unrated } from './rating.ts';
 
 const count = z.int().nonnegative();
-const day = z.string().regex(dayPattern);
-
 /** The schema of {@link SolverRecord}. */
 export const solverRecordSchema = z.strictObject({
   rating: solverRatingSchema,
@@ -14,10 +12,10 @@ export const solverRecordSchema = z.strictObject({
   streak: count,
   bestStreak: count,
   /** The day of the last puzzle, and how many were solved on it. */
-  lastDay: day.nullable(),
+  lastDay: daySchema.nullable(),
   solvedOnLastDay: count,
   /** The last daily puzzle that was tried, whether it was solved, and on how many days in a row they were. */
-  daily: z.strictObject({ day, solved: z.boolean(), streak: count }).nullable(),
+  daily: z.strictObject({ day: daySchema, solved: z.boolean(), streak: count }).nullable(),
 });
 
 /** What a solver has to show for the puzzles tried so far. */

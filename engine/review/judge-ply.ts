@@ -4,7 +4,7 @@ import { markOf, type Mark } from './mark.ts';
 import type { Valuer, Worth } from './worth.ts';
 
 /** What is to be said of a ply in a position, whatever has stood before. */
-export interface JudgedPly<Position, Move> {
+export interface PlyVerdict<Position, Move> {
   readonly mark: Mark;
   readonly loss: number;
   /** What it is worth to the one who plays it, from before the ply. */
@@ -22,7 +22,7 @@ export function judgePly<Position, Move>(
   valuer: Valuer<Position>,
   from: Position,
   to: Position,
-): JudgedPly<Position, Move> | undefined {
+): PlyVerdict<Position, Move> | undefined {
   const turn = rules.turn(from);
   const decision = decisionAt(rules, valuer, from);
   if (turn.kind !== 'player' || decision === undefined) return undefined;

@@ -22,3 +22,17 @@ test('no two things of one place have the same keys', () => {
   const keys = rows.flatMap((row) => row.keys.filter((key) => key.includes('+')));
   expect(keys).toEqual([...new Set(keys)]);
 });
+
+test('the sheet lists the letters of an exercise, and the keys of a map', () => {
+  const keysOf = (named: string) =>
+    keyGroups([])
+      .find(({ title }) => title === named)
+      ?.rows.map(({ keys }) => keys);
+  expect(keysOf('Puzzles, mistakes and lessons')).toEqual([['T'], ['L'], ['N']]);
+  expect(keysOf('State map')).toEqual(
+    expect.arrayContaining([
+      ['+', '−'],
+      ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓'],
+    ]),
+  );
+});

@@ -4,7 +4,10 @@ import {
   type CommandName,
   type CommandTopic,
 } from '../../electron/api/commands.ts';
+import { explorerKeys } from '../explorer/explorer-keys.ts';
 import { libraryKeys } from '../library/library-keys.ts';
+import { practiceKeyRows } from '../practice/practice-keys.ts';
+import { mapKeys } from '../state-map/map-keys.ts';
 import { arrowKeys, type TableKey } from '../table/table-keys.ts';
 import { words } from '../words.svelte.ts';
 import { commandWords } from './command-words.ts';
@@ -25,7 +28,6 @@ export interface KeyRow {
 
 /** Every key of the board and of the table on it, by topic. */
 export function keyGroups(atTable: readonly TableKey[]): readonly KeyGroup[] {
-  const table = atTable.map(({ keys, does }) => ({ does, keys: keys.map(keyName) }));
   const finished = {
     does: words().text('key-sheet.finished'),
     keys: arrowKeys.slice(0, 2).map(keyName),
@@ -34,19 +36,23 @@ export function keyGroups(atTable: readonly TableKey[]): readonly KeyGroup[] {
     { does: words().text('key-sheet.moves.choose'), keys: ['ArrowUp', 'ArrowDown'] },
     { does: words().text('key-sheet.moves.go'), keys: ['Enter'] },
     { does: words().text('key-sheet.moves.delete'), keys: ['Delete'] },
-  ].map(({ does, keys }) => ({ does, keys: keys.map(keyName) }));
-  const inLibrary = libraryKeys().map(({ keys, does }) => ({
-    does,
-    keys: [shortcutFor(keys).text],
-  }));
+  ];
   return [
     { title: words().text('key-sheet.topics.match'), rows: [...rowsOf('match'), finished] },
-    { title: words().text('key-sheet.topics.table'), rows: table },
-    { title: words().text('key-sheet.moves.title'), rows: inMoves },
+    { title: words().text('key-sheet.topics.table'), rows: named(atTable) },
+    { title: words().text('key-sheet.moves.title'), rows: named(inMoves) },
     { title: words().text('key-sheet.topics.view'), rows: rowsOf('view') },
-    { title: words().text('menu.library'), rows: inLibrary },
+    { title: words().text('menu.library'), rows: named(libraryKeys()) },
+    { title: words().text('key-sheet.practice.title'), rows: named(practiceKeyRows()) },
+    { title: words().text('menu.explorer'), rows: named(explorerKeys()) },
+    { title: words().text('menu.state-map'), rows: named(mapKeys()) },
     { title: words().text('key-sheet.topics.program'), rows: rowsOf('program') },
   ];
+}
+
+function named(rows: readonly TableKey[]): KeyRow[] {
+  const name = (key: string): string => (key.length > 1 ? shortcutFor(key).text : key);
+  return rows.map(({ does, keys }) => ({ does, keys: keys.map(name) }));
 }
 
 function rowsOf(topic: CommandTopic): KeyRow[] {

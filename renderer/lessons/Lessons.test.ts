@@ -136,6 +136,18 @@ test.each(['+3', '+8'])(
   },
 );
 
+test('whoever leaves before the table is laid finds it laid on coming back', async () => {
+  const { page } = await show();
+  fakeMain({ ...answers, practiceView: () => new Promise(nobody) });
+  await fireEvent.click(button(/^Summation Duel /));
+  await vi.waitFor(() => expect(page.run).toBeDefined());
+  cleanup();
+  fakeMain(answers);
+  expect(page.run?.practice.view).toBeUndefined();
+  await page.load();
+  expect(page.run?.practice.view).toBeDefined();
+});
+
 test('says at the end what is left, or that it is done, and leads on', async () => {
   const { page, onplay } = await show({ open: 'summation-duel' });
   await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());

@@ -64,6 +64,11 @@ export class LessonRun {
     await practice.begin({ ...step.place, players: lesson.players, moves: step.before });
   }
 
+  /** Puts the step on the table that was left before it lay there. */
+  async goOn(): Promise<void> {
+    if (this.practice.view === undefined) await this.goTo(this.at);
+  }
+
   /** Plays a move in notation, where one is wanted. */
   async play(move: string): Promise<void> {
     const { step, practice } = this;

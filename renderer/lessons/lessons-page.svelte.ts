@@ -24,7 +24,10 @@ export class LessonsPage {
     await this.#try(async () => {
       this.lessons = (await ask('lessons')).lessons;
       const { run } = this;
-      if (run !== undefined) run.lesson = await this.#ask(run.lesson);
+      if (run !== undefined) {
+        run.lesson = await this.#ask(run.lesson);
+        await run.goOn();
+      }
       const wanted = this.lessons.find(({ game }) => game.id === this.#wanted);
       this.#wanted = undefined;
       if (wanted !== undefined) await this.open(wanted);

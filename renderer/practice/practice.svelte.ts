@@ -29,8 +29,6 @@ export class Practice {
   view = $state.raw<MatchView>();
   /** Why what was wanted can't be, in a sentence. */
   problem = $state('');
-  /** A line is being played. */
-  showing = $state(false);
   #start: PracticeStart | undefined;
   #acting = false;
   #deal = 0;
@@ -67,19 +65,14 @@ export class Practice {
    * @returns whether it came to the end of them; whatever else is begun meanwhile cuts it short.
    */
   async show(moves: readonly string[]): Promise<boolean> {
-    this.showing = true;
     let turn = this.#turn;
-    try {
-      for (const [index, move] of moves.entries()) {
-        if (index > 0) await wait(pause);
-        if (turn !== this.#turn || !(await this.play(move))) return false;
-        turn = this.#turn;
-        await this.atRest();
-      }
-      return turn === this.#turn;
-    } finally {
-      this.showing = false;
+    for (const [index, move] of moves.entries()) {
+      if (index > 0) await wait(pause);
+      if (turn !== this.#turn || !(await this.play(move))) return false;
+      turn = this.#turn;
+      await this.atRest();
     }
+    return turn === this.#turn;
   }
 
   /** Hears from the table whether it acts something out. */

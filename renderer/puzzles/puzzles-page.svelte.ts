@@ -63,6 +63,9 @@ export class PuzzlesPage {
   /** Some decisions of a ply are made, and it isn't whole. */
   readonly begun = $derived(this.phase === 'asked' && this.#ply.length > 0);
 
+  /** This one is over: solved, or shown. */
+  readonly over = $derived(this.phase === 'solved' || this.phase === 'shown');
+
   /** The pack that is chosen. */
   readonly pack = $derived(this.view?.packs.find(({ name }) => name === this.chosen.pack));
 
@@ -89,8 +92,8 @@ export class PuzzlesPage {
   /** Opens the next puzzle of what is chosen. */
   async next(choice = this.chosen): Promise<void> {
     const { pack, kind } = choice;
-    await this.#open({ which: 'next', pack, kind, day: today() });
-    if (this.view !== undefined) this.view = { ...this.view, chosen: choice };
+    const opened = await this.#open({ which: 'next', pack, kind, day: today() });
+    if (opened && this.view !== undefined) this.view = { ...this.view, chosen: choice };
   }
 
   /** Chooses a pack; a kind that it hasn't is given up. */
@@ -200,15 +203,19 @@ export class PuzzlesPage {
     this.practice.leave();
   }
 
-  async #open(request: Parameters<typeof ask<'openPuzzle'>>[1]): Promise<void> {
+  /** @returns whether it lies open; not where it can't be had, or another one was asked for meanwhile. */
+  async #open(request: Parameters<typeof ask<'openPuzzle'>>[1]): Promise<boolean> {
     const turn = this.#wait();
+    let latest = true;
     const done = await this.#attempt(async () => {
       const puzzle = await ask('openPuzzle', request);
-      if (turn !== this.#turn) return;
+      latest = turn === this.#turn;
+      if (!latest) return;
       this.change = 0;
       await this.#begin(puzzle);
     });
     if (!done && turn === this.#turn) this.phase = this.#before;
+    return done && latest;
   }
 
   async #begin(puzzle: PuzzleView): Promise<void> {

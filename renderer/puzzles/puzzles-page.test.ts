@@ -6,7 +6,7 @@ import { PuzzlesPage } from './puzzles-page.svelte.ts';
 import { dayInWords, today } from './today.ts';
 
 const solver: SolverView = {
-  ...{ rating: 1200, within: 600, change: 0, solved: 0, failed: 0, streak: 0, bestStreak: 0 },
+  ...{ rating: 1200, within: 600, solved: 0, failed: 0, streak: 0, bestStreak: 0 },
   ...{ solvedToday: 0, dailyStreak: 0, daily: null },
 };
 
@@ -198,6 +198,16 @@ test('a pack without the kind that was chosen gives puzzles of any kind', async 
   expect(payloads('openPuzzle').at(-1)).toMatchObject({ pack: 'chopsticks/usual', kind: null });
   await page.chooseKind('win');
   expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
+});
+
+test('what was chosen before stays chosen where no puzzle of another choice can be had', async () => {
+  refused = 'openPuzzle';
+  await page.choosePack('chopsticks/usual');
+  expect([problems, page.phase, page.chosen]).toEqual([
+    ['No.'],
+    'asked',
+    { pack: 'all', kind: 'draw' },
+  ]);
 });
 
 test('the daily puzzle is that of the date where the person is', async () => {

@@ -1,7 +1,8 @@
-/** The date where the person is, as in `2026-11-22`. */
-export function today(now = new Date()): string {
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+import { dayOf } from '../../electron/api/day.ts';
+
+/** The day it is where the person is, as in `2026-11-22`. */
+export function today(): string {
+  return dayOf(new Date());
 }
 
 /** A day in words, as a language writes it: `22 November`. */

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const dayPattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** A day of the calendar, as in `2026-11-22`. */
+export const daySchema = z.string().regex(dayPattern);
+
+/** The day that a time falls on where the person is. */
+export function dayOf(time: Date): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+/** How many days a day is after the first of March of the year 0. @throws RangeError where it is none. */
+export function numberOfDay(day: string): number {
+  const [, year, month, date] = dayPattern.exec(day)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) {
+    throw new RangeError(`"${day}" is no date.`);
+  }
+  // A leap day comes last where years begin in March.
+  const sinceMarch = (month + 9) % 12;
+  const years = year - (month < 3 ? 1 : 0);
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  return 365 * years + leapDays + Math.floor((153 * sinceMarch + 2) / 5) + date - 1;
+}

@@ -1,0 +1,26 @@
+import type { IntlMessageFormat } from 'intl-messageformat';
+
+type Formatters = NonNullable<
+  NonNullable<ConstructorParameters<typeof IntlMessageFormat>[3]>['formatters']
+>;
+
+/** Writes a minus where Intl writes a hyphen. */
+class NumberFormat extends Intl.NumberFormat {
+  override format(value: number | bigint): string {
+    return super.format(value).replace('-', '−');
+  }
+}
+
+const numberFormats = new Map<string, NumberFormat>();
+
+/** How numbers and plurals are written in sentences. */
+export const formatters: Formatters = {
+  getNumberFormat(locale, style) {
+    const key = JSON.stringify([locale, style]);
+    const known = numberFormats.get(key) ?? new NumberFormat(locale, style);
+    numberFormats.set(key, known);
+    return known;
+  },
+  getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
+  getPluralRules: (...of) => new Intl.PluralRules(...of),
+};

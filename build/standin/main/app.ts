@@ -128,7 +128,12 @@ class StandinApp extends Emitter implements AppApi {
 
   requestSingleInstanceLock(): boolean {
     const start = { argv: process.argv, folder: process.cwd() };
-    return this.#instance.request(path.join(this.userData, 'standin'), start);
+    return this.#instance.request(this.#ownFolder, start);
+  }
+
+  /** Whether a program runs on the same data that has asked to be the only one. */
+  get runsElsewhere(): boolean {
+    return this.#instance.isTaken(this.#ownFolder);
   }
 
   quit(): void {
@@ -156,6 +161,11 @@ class StandinApp extends Emitter implements AppApi {
     this.#ready = true;
     this.emit('ready', plainEvent('ready'));
     this.#becomeReady();
+  }
+
+  /** Where the stand-in keeps what is its own. */
+  get #ownFolder(): string {
+    return path.join(this.userData, 'standin');
   }
 
   #end(): void {

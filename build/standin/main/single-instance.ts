@@ -37,6 +37,12 @@ export class SingleInstance {
     return this.#folder !== undefined;
   }
 
+  /** Whether another running program holds the lock in a folder. */
+  isTaken(folder: string): boolean {
+    const owner = ownerOf(path.join(folder, 'lock'));
+    return owner !== undefined && owner !== process.pid && isAlive(owner);
+  }
+
   /** Takes the lock in a folder, or tells its owner about this start; answers which. */
   request(folder: string, start: SecondStart): boolean {
     if (this.held) return true;
@@ -81,9 +87,20 @@ function lock(file: string): boolean {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const owner = Number(readFileSync(file, 'utf8'));
+    const owner = ownerOf(file);
+    // Given back meanwhile.
+    if (owner === undefined) continue;
     if (owner !== process.pid && isAlive(owner)) return false;
     // A killed process left it.
     rmSync(file, { force: true });
+  }
+}
+
+function ownerOf(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }

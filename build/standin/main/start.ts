@@ -20,16 +20,23 @@ const passedOn = [
   'lang',
 ];
 
+/** A second start asks in its first lines whether it is the first; it has so many milliseconds for them. */
+const secondGrace = 3000;
+
 /** Starts Chromium for the program's windows and, for Playwright, opens the way to it. */
 export async function startChromium(): Promise<void> {
   const { driven } = runtime;
   runtime.headless = isHeadless();
+  const keepsProfile = !driven || isUserDataChosen();
+  // Two can't use one profile. Who comes second ends by itself, and would be cut short by a Chromium that fails.
+  if (keepsProfile && app.runsElsewhere) {
+    await new Promise((resolve) => setTimeout(resolve, secondGrace));
+  }
   const chromium = await Chromium.launch({
     binary: requireBrowser(),
-    profile:
-      driven && !isUserDataChosen()
-        ? temporaryProfile()
-        : keptProfile(path.join(app.userData, 'standin', 'chromium')),
+    profile: keepsProfile
+      ? keptProfile(path.join(app.userData, 'standin', 'chromium'))
+      : temporaryProfile(),
     headless: runtime.headless,
     sandbox: !runtime.commandLine.has('no-sandbox') && process.getuid?.() !== 0,
     driven,

@@ -5,7 +5,7 @@ import { boxesOf, outside, scrollsSideways } from './boxes.ts';
 import type { Board } from './board.ts';
 import type { ConfigOnDisk } from './config-on-disk.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
-import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
+import { dress, inEverySize, keepsNobodyOut, textSizes, themes } from './looks.ts';
 import type { Program } from './program.ts';
 
 test.use({ config: twoPersons });
@@ -110,12 +110,17 @@ for (const theme of themes) {
       await board.newGame({ game });
       await speak(board, configFile, language);
       const rules = await open(program, game, language);
-      await inEverySize(program, configFile, theme, async (look) => {
-        await look(`rules-${game}`, async () => [
-          ...(await outside(board.page, await boxesOf(rules, 'rules'))),
-          ...(await scrollsSideways(board.page)),
-        ]);
-      });
+      await inEverySize(
+        program,
+        configFile,
+        theme,
+        (look) =>
+          look(`rules-${game}`, async () => [
+            ...(await outside(board.page, await boxesOf(rules, 'rules'))),
+            ...(await scrollsSideways(board.page)),
+          ]),
+        textSizes,
+      );
       await dress(board.page, configFile, theme);
       await keepsNobodyOut(board.page, `rules of ${game}`);
       await close(board);

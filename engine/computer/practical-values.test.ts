@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
 import type { Random } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
+import { exploreGraph } from '../solver/graph.ts';
 import { solve } from '../solver/solve.ts';
 import { hardMove, perfectMove } from './hard.ts';
 import { practicalValues } from './practical-values.ts';
-import { weightedGraph } from './weighted-graph.ts';
 
 /** What a game ends in that takes another ply: a draw, once in fifty. Games that go in circles are drawn, too. */
 const goesOn = 0.98;
@@ -30,7 +30,7 @@ function against(id: string, changes: Settings) {
   const game = gameOf(id);
   const rules = game.rules({ ...defaultSettings(game.settings), ...changes });
   const solution = solve(rules);
-  const graph = weightedGraph(rules, rules.start(0), 10_000) ?? expect.fail('Too many.');
+  const graph = exploreGraph(rules, rules.start(0));
   const { positions, nodes } = graph;
   const nodeAfter = (position: unknown, move: unknown) =>
     nodes.get(rules.key(rules.play(position, move))) ?? expect.fail('Not there.');
@@ -67,7 +67,7 @@ function against(id: string, changes: Settings) {
       const second = first.slice();
       for (let pass = 0; pass < 500; pass++) {
         positions.forEach((_, node) => {
-          const end = graph.result[node] ?? NaN;
+          const end = [NaN, 1, 0.5, 0].at(graph.ending[node] ?? 0) ?? NaN;
           const mean = (turns: (typeof perfect)[number], values: Float64Array) =>
             turns.reduce((sum, { to, share }) => sum + share * (values[to] ?? 0), 0);
           const ours = Number.isNaN(end) ? mean(own[node] ?? [], second) : end;

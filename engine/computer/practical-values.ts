@@ -1,8 +1,11 @@
 import type { Rules } from '../game.ts';
 import { seededRandom } from '../random.ts';
-import { encode, type Solution } from '../solution.ts';
+import { encode, UnsolvableGame, type Solution } from '../solution.ts';
+import { exploreGraph, type Graph } from '../solver/graph.ts';
 import type { Progress } from '../solver/sides-solver.ts';
-import { weightedGraph, type WeightedGraph } from './weighted-graph.ts';
+
+/** For each position that there may be, how many ways to play on may be followed. */
+const waysForEach = 20;
 
 /** In which share of his plies the opponent is thought to take any legal move. */
 const errorRate = 0.1;
@@ -50,7 +53,7 @@ export function practicalValues<Position, Move>(
   most: number,
   progress?: Progress,
 ): PracticalValues<Position> | undefined {
-  const graph = weightedGraph(rules, from, most, progress);
+  const graph = graphFrom(rules, from, most, progress);
   if (graph === undefined) return undefined;
   const { nodes } = graph;
   const best = bestEdges(graph, solution);
@@ -64,9 +67,38 @@ export function practicalValues<Position, Move>(
   };
 }
 
+/** The positions that follow from one, with how each that is over ended. */
+interface FinishedGraph<Position> extends Graph<Position> {
+  /** For the one to move: 1 where he has won, 0 where he has lost, ½ where it is drawn; NaN while the game goes on. */
+  readonly result: Float64Array;
+}
+
+/** @returns nothing where there are too many positions, or too many ways to play. */
+function graphFrom<Position, Move>(
+  rules: Rules<Position, Move>,
+  from: Position,
+  most: number,
+  progress?: Progress,
+): FinishedGraph<Position> | undefined {
+  try {
+    const limits = { most, mostWays: most * waysForEach, ...(progress && { progress }) };
+    const graph = exploreGraph(rules, from, limits);
+    return { ...graph, result: Float64Array.from(graph.ending, resultOf) };
+  } catch (error) {
+    if (error instanceof UnsolvableGame) return undefined;
+    throw error;
+  }
+}
+
+function resultOf(ending: number): number {
+  if (ending === 0) return NaN;
+  if (ending === 2) return 0.5;
+  return ending === 1 ? 1 : 0;
+}
+
 /** Marks the edges that keep value and remoteness with 1. */
 function bestEdges<Position>(
-  { positions, start, successor }: WeightedGraph<Position>,
+  { positions, start, successor }: Graph<Position>,
   solution: Solution<Position>,
 ): Uint8Array {
   const entries = Int32Array.from(positions, (position) => encode(solution.evaluate(position)));
@@ -86,7 +118,7 @@ function bestEdges<Position>(
  * that is to take the very best; in large ones, in which one seldom comes round by chance, to take anything.
  */
 function bestManner<Position>(
-  graph: WeightedGraph<Position>,
+  graph: FinishedGraph<Position>,
   best: Uint8Array,
   repetition: number,
 ): { readonly chances: Float64Array; readonly tolerance: number } {
@@ -108,7 +140,7 @@ function bestManner<Position>(
 
 /** The mean score of games that a player in some manner plays against one who errs, each beginning half of them. */
 function scoreOf<Position>(
-  { positions, start, successor, weight, result }: WeightedGraph<Position>,
+  { positions, start, successor, probability, result }: FinishedGraph<Position>,
   best: Uint8Array,
   repetition: number,
   { chances, tolerance }: { readonly chances: Float64Array; readonly tolerance: number },
@@ -117,12 +149,12 @@ function scoreOf<Position>(
   const stood = new Uint8Array(2 * positions.length);
   const candidates: number[] = [];
 
-  /** One of the edges, by their weights. */
+  /** One of the edges, by how likely they are. */
   function pickFrom(edges: readonly number[]): number {
-    const all = edges.reduce((sum, edge) => sum + (weight[edge] ?? 0), 0);
+    const all = edges.reduce((sum, edge) => sum + (probability[edge] ?? 0), 0);
     let left = (random.below(2 ** 30) / 2 ** 30) * all;
     for (const edge of edges) {
-      left -= weight[edge] ?? 0;
+      left -= probability[edge] ?? 0;
       if (left < 0) return edge;
     }
     return edges.at(-1) ?? 0;
@@ -170,7 +202,7 @@ function scoreOf<Position>(
  * two plies ahead: what the one who errs may do, and then the best of what keeps value and remoteness.
  */
 function chancesIn<Position>(
-  { positions, start, successor, weight, result }: WeightedGraph<Position>,
+  { positions, start, successor, probability, result }: FinishedGraph<Position>,
   best: Uint8Array,
   patience: number,
 ): Float64Array {
@@ -196,12 +228,12 @@ function chancesIn<Position>(
       let share = 0;
       for (let edge = from; edge < to; edge++) {
         const next = successor[edge] ?? 0;
-        const weighs = weight[edge] ?? 0;
+        const likely = probability[edge] ?? 0;
         const then = own[next] ?? 0;
-        erring += weighs * then;
+        erring += likely * then;
         if (best[edge] === 0) continue;
-        perfect += weighs * then;
-        share += weighs;
+        perfect += likely * then;
+        share += likely;
         most = Math.max(most, chances[next] ?? 0);
       }
       const hoped = errorRate * erring + (1 - errorRate) * (perfect / share);

@@ -26,6 +26,8 @@ export interface Graph<Position> {
 export interface GraphLimits {
   /** As many positions it may have; as many as there are, unless said. */
   readonly most?: number;
+  /** As many ways to play a ply it may have in all, whatever they lead to; as many as there are, unless said. */
+  readonly mostWays?: number;
   /** Is told now and then how many there are so far; it may end the work by throwing. */
   readonly progress?: (positions: number) => void;
 }
@@ -36,12 +38,12 @@ const told = 1024;
 /**
  * Explores a game from a position. What chance does is a ply, too, which the one plays who is to move then.
  *
- * @throws UnsolvableGame where there are too many positions.
+ * @throws UnsolvableGame where there are too many positions, or ways from one to the next.
  */
 export function exploreGraph<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,
-  { most = Infinity, progress }: GraphLimits = {},
+  { most = Infinity, mostWays = Infinity, progress }: GraphLimits = {},
 ): Graph<Position> {
   const positions: Position[] = [];
   const nodes = new Map<string, number>();
@@ -50,6 +52,11 @@ export function exploreGraph<Position, Move>(
   const probability: number[] = [];
   const turns: number[] = [];
   const ending: number[] = [];
+  let ways = 0;
+
+  function tooLarge(): UnsolvableGame {
+    return new UnsolvableGame(message('explorer.too-many-positions', { most }));
+  }
 
   function nodeOf(position: Position): number {
     const key = rules.key(position);
@@ -57,7 +64,7 @@ export function exploreGraph<Position, Move>(
     if (node === undefined) {
       node = positions.push(position) - 1;
       nodes.set(key, node);
-      if (node >= most) throw new UnsolvableGame(message('explorer.too-many-positions', { most }));
+      if (node >= most) throw tooLarge();
     }
     return node;
   }
@@ -72,6 +79,7 @@ export function exploreGraph<Position, Move>(
     /** The edges of this node by what they lead to and who moves there. */
     const own = new Map<number, number>();
     for (const way of waysFrom(rules, position)) {
+      if (++ways > mostWays) throw tooLarge();
       const next = nodeOf(way.after);
       const turn = seatsOn(rules, mover, way.after);
       const at = own.get(next * rules.seats + turn);

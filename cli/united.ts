@@ -58,15 +58,14 @@ export function unitedReport<Position, Move>(
   const words = namedBySeat(plainWords);
   const seats = players.map((_, seat) => seat);
   const standing = (against: AgainstAll): string => words.say(standingInWords(against, outWins));
-  const player = playerAt(rules.mover(position));
+  const mover = rules.mover(position);
   const rows = moves.map((each) => [
     rules.formatMove(position, each.move),
     ...each.players.map(standing),
     words.say(rules.describe(position, each.move)),
   ]);
   return [
-    ...unitedInWords(players, outWins).map(words.say),
-    ...(kingmaker ? [words.text('united.kingmaker', { player })] : []),
+    ...unitedInWords(players, outWins, kingmaker ? mover : undefined).map(words.say),
     ...(rows.length === 0
       ? []
       : aligned([

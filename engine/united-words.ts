@@ -2,8 +2,22 @@ import { allOf, message, playerAt, type Message } from '../words/message.ts';
 import type { Seat } from './game.ts';
 import type { AgainstAll, Forced } from './united.ts';
 
-/** How players stand against the others united, in sentences. */
-export function unitedInWords(players: readonly AgainstAll[], outWins: boolean): Message[] {
+/**
+ * How players stand against the others united, in sentences.
+ *
+ * @param kingmaker - who chooses the winner, where somebody does.
+ */
+export function unitedInWords(
+  players: readonly AgainstAll[],
+  outWins: boolean,
+  kingmaker?: Seat,
+): Message[] {
+  const chooses =
+    kingmaker === undefined ? [] : [message('united.kingmaker', { player: playerAt(kingmaker) })];
+  return [...standingsInWords(players, outWins), ...chooses];
+}
+
+function standingsInWords(players: readonly AgainstAll[], outWins: boolean): Message[] {
   const misere = outWins ? 'yes' : 'no';
   const winner = players.findIndex(({ wins }) => wins !== null);
   const seatsThat = (hold: (loses: Forced) => boolean) =>

@@ -105,6 +105,11 @@ describe('where something is not known', () => {
     expect(out).toMatch(/^ {2}A-C2 +Player 1 can be knocked out in 9 +33\.7% /m);
   }, 30_000);
 
+  test('of three, one is told who chooses the winner', async () => {
+    const { out } = await explore([], 'chopsticks', '--set', 'players=3', '--position', '040403');
+    expect(out).toContain('Player 1 is kingmaker');
+  });
+
   test('a position that can’t be is refused', async () => {
     const { status, err } = await explore([], 'chopsticks', '--position', '99');
     expect(status).toBe(2);

@@ -110,7 +110,7 @@ function byUnited(
   const { outWins, players, moves, kingmaker } = analyseUnited(rules, solution, position);
   const mover = rules.mover(position);
   return {
-    here: unitedInWords(players, outWins),
+    here: unitedInWords(players, outWins, kingmaker ? mover : undefined),
     figures: { united: { players, kingmaker } },
     moves: moves.map(({ move, players: after }) => ({
       move,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { unitedInWords, unitedMoveInWords } from '../../engine/united-words.ts';
 import type { UnitedAnalysis } from '../../engine/united.ts';
-import { message, playerAt, type Message } from '../../words/message.ts';
+import type { Message } from '../../words/message.ts';
 import type { UnitedView } from '../api/analysis-view.ts';
 
 /** Puts into words what is certain of a position of three players and of its moves. */
@@ -10,14 +10,10 @@ export function unitedView(
   mover: Seat,
   say: (told: Message) => string,
 ): UnitedView {
-  const told = [
-    ...unitedInWords(players, outWins),
-    ...(kingmaker ? [message('united.kingmaker', { player: playerAt(mover) })] : []),
-  ];
   return {
     players,
     kingmaker,
-    sentences: told.map(say),
+    sentences: unitedInWords(players, outWins, kingmaker ? mover : undefined).map(say),
     moves: moves.map((each) => ({
       ...each,
       text: say(unitedMoveInWords(each.players, mover, outWins)),

@@ -11,14 +11,13 @@ import { announcementsOf, sentence } from './announcements.ts';
 import { beginsAt } from './begins-at.ts';
 import type { BoardPlace } from './board-place.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
+import { FollowedMatch } from './followed-match.svelte.ts';
 import { Guiding } from './guiding.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
-import { perFrame } from './per-frame.ts';
 import { positionInWords } from './position-words.ts';
 import { variantOnTable } from './variant-on-table.ts';
 import { Review } from '../review/review.svelte.ts';
 import { Variations } from './variations.svelte.ts';
-import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
 import type { AnalysisView } from '../../electron/api/analysis-view.ts';
 import type { BoardCommand } from '../../electron/api/commands.ts';
 import type {
@@ -31,7 +30,6 @@ import type { Reached, RequestOf } from '../../electron/api/requests.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
 export class Board {
-  view = $state.raw<MatchView>();
   preferences = $state.raw<PreferencesView>();
   /** What the window shows; nothing before the preferences are here, which say with what it begins. */
   place = $state<BoardPlace>();
@@ -65,13 +63,13 @@ export class Board {
   readonly variations = new Variations({
     view: () => this.view,
     attempt: (action) => this.attempt(action),
-    look: (request) => this.#look(request),
+    look: (request) => this.#match.look(request),
   });
   /** How the match on the table was played. */
   readonly review = new Review({
     view: () => this.view,
     attempt: (action) => this.attempt(action),
-    travel: async (at) => this.#arrive(await this.#look(() => ask('goTo', { at }))),
+    travel: async (at) => this.#match.arrive(await this.#match.look(() => ask('goTo', { at }))),
     announce: (text) => this.announce(text),
   });
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
@@ -90,13 +88,13 @@ export class Board {
     attempt: (action) => this.attempt(action),
     announce: (text) => this.announce(text),
   });
-  #lookedAt = $state<number>();
-  /** Requests to look at another moment that are under way. */
-  #looks = 0;
   /** How the game that has just ended sounds, until that is heard. */
   #ending: SoundName | undefined;
-  readonly #rushed = perFrame<MatchView>((view) => this.#show(view));
-  #awaited: { readonly revision: number; readonly resolve: () => void }[] = [];
+  readonly #match = new FollowedMatch({
+    rushes: () => this.pace === 'fastest',
+    shown: (view, before) => this.#shown(view, before),
+    missed: () => void this.attempt(() => ask('view')),
+  });
 
   /** What can be done with the match besides playing moves. */
   readonly controls = new MatchControls(this);
@@ -136,10 +134,6 @@ export class Board {
     ...this.controls.commands,
   };
 
-  /** One has gone through the moves to this position, rather than taken moves back. */
-  readonly looking = $derived(
-    this.#lookedAt !== undefined && this.#lookedAt === this.view?.revision,
-  );
   /** The rules on the table that differ from the usual ones, in words. */
   readonly variant = $derived(variantOnTable(this.preferences, this.view));
   readonly motion = $derived(motionOf(this.preferences?.appearance));
@@ -157,7 +151,7 @@ export class Board {
   /** Starts to follow the main process. @returns what stops it. */
   follow(): () => void {
     const stops = [
-      listen('view', (update) => this.#follow(update)),
+      listen('view', (update) => this.#match.follow(update)),
       listen('reviewProgress', (progress) => this.review.progressed(progress)),
       listen('preferences', (preferences) => this.#showPreferences(preferences)),
       listen('command', (command) => {
@@ -170,6 +164,16 @@ export class Board {
     return () => {
       for (const stop of stops) stop();
     };
+  }
+
+  /** What lies on the table. */
+  get view(): MatchView | undefined {
+    return this.#match.view;
+  }
+
+  /** One has gone through the moves to this position, rather than taken moves back. */
+  get looking(): boolean {
+    return this.#match.looking;
   }
 
   play(move: MoveView): void {
@@ -197,7 +201,7 @@ export class Board {
   }
 
   goTo(at: number): void {
-    void this.attempt(() => this.#look(() => ask('goTo', { at })));
+    void this.attempt(() => this.#match.look(() => ask('goTo', { at })));
   }
 
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
@@ -434,7 +438,7 @@ export class Board {
   async #holdComputers(): Promise<void> {
     if (this.view?.controls.computers !== 'play') return;
     const { revision } = await ask('pauseComputers', { on: true });
-    await this.#arrive(revision);
+    await this.#match.arrive(revision);
   }
 
   /** Has a position set up, and played on from there. */
@@ -453,30 +457,10 @@ export class Board {
     this.run('quit');
   }
 
-  #follow(update: MatchUpdate): void {
-    const view = updatedView(this.#rushed.waiting() ?? this.view, update);
-    if (view !== undefined && this.#isRushed(view)) this.#rushed.later(view);
-    else if (view !== undefined) this.#show(view);
-    // What it goes on from was never told here; before the first view, that is under way.
-    else if (this.view !== undefined) void this.attempt(() => ask('view'));
-  }
-
-  /** Whether computers among themselves play faster than one can see. */
-  #isRushed({ players, deal, state }: MatchView): boolean {
-    const alone = players.every(({ kind }) => kind === 'computer');
-    const goesOn = state.kind === 'computer' && deal === this.view?.deal;
-    return this.pace === 'fastest' && alone && goesOn;
-  }
-
-  #show(view: MatchView): void {
-    this.#rushed.forget();
-    const known = this.view;
-    const told = view.revision === known?.revision;
-    // A window that begins while the match goes on is told of the change and, since it asked, once more.
-    if (told && view.language === known.language) return;
-    this.view = view;
+  /** A view is shown, after another one or as the first. */
+  #shown(view: MatchView, known: MatchView | undefined): void {
     if (this.#problem.isOfMatch || view.deal !== known?.deal) this.problem = '';
-    if (told) {
+    if (view.revision === known?.revision) {
       this.#analysing.translate();
       this.review.goOn();
       this.guiding.goOn();
@@ -484,8 +468,6 @@ export class Board {
     }
     if (view.deal !== known?.deal) this.controls.forget();
     this.#sound(view, known);
-    for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();
-    this.#awaited = this.#awaited.filter(({ revision }) => view.revision < revision);
     const ended = view.state.kind === 'over' && known?.state.kind !== 'over';
     if (ended && !this.review.isOpen) this.resultOpen = true;
     for (const text of announcementsOf(view, known, this.preferences?.access.narration))
@@ -498,26 +480,7 @@ export class Board {
   /** What the table doesn't act out is heard from here. */
   #sound(view: MatchView, before: MatchView | undefined): void {
     this.#ending = endingSound(view, before);
-    const looks = this.#looks > 0 || this.#lookedAt === view.revision;
-    if (!looks && isTakenBack(view, before)) sound.play('softTap', view.at);
-  }
-
-  /** @returns the revision in which one looks at another moment of the match. */
-  async #look(request: () => Promise<Reached>): Promise<number> {
-    this.#looks++;
-    try {
-      const { revision } = await request();
-      this.#lookedAt = revision;
-      return revision;
-    } finally {
-      this.#looks--;
-    }
-  }
-
-  /** Waits until the view of a revision is shown: it may come after the answer that names it. */
-  #arrive(revision: number): Promise<void> {
-    if (this.view !== undefined && this.view.revision >= revision) return Promise.resolve();
-    return new Promise((resolve) => this.#awaited.push({ revision, resolve }));
+    if (!this.#match.isLook(view) && isTakenBack(view, before)) sound.play('softTap', view.at);
   }
 
   #showPreferences(preferences: PreferencesView): void {
@@ -533,7 +496,7 @@ export class Board {
   #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
     return this.attempt(async () => {
       const { revision } = await put();
-      if (this.place !== 'table') await this.#arrive(revision);
+      if (this.place !== 'table') await this.#match.arrive(revision);
       this.place = 'table';
     });
   }

@@ -40,9 +40,10 @@ function isolated(of: readonly string[]) {
 function replacingIn(of: readonly string[]): string[] {
   return of
     .flatMap((folder) =>
-      readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file))),
+      readdirSync(folder, { recursive: true }).map((file) => `${folder}/${String(file)}`),
     )
-    .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('vi.mock('));
+    .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('vi.mock('))
+    .map((file) => file.replaceAll(path.sep, '/'));
 }
 
 function testsIn(of: readonly string[]): string[] {

@@ -1665,12 +1665,15 @@ export interface Messages {
   'puzzles.question.win': { moves: number; player: SeatValue };
   'puzzles.question.draw': { player: SeatValue };
   'puzzles.question.survive': { player: SeatValue };
+  'puzzles.question.keep': { player: SeatValue };
   'puzzles.question.delay': { player: SeatValue };
   'puzzles.question.odds': { player: SeatValue };
   'puzzles.fault.draws': NoValues;
   'puzzles.fault.loses': NoValues;
   'puzzles.fault.delay': { moves: number; possible: number };
   'puzzles.fault.odds': { points: number; share: number };
+  'puzzles.solution.moves': { moves: Value };
+  'puzzles.solution.odds': { moves: Value; next: number; share: number };
   'puzzles.cli.description': NoValues;
   'puzzles.cli.daily': NoValues;
   'puzzles.cli.game': NoValues;

@@ -76,8 +76,17 @@ test('a review tells how far it is, and a move goes between', async () => {
 test('a move is not kept waiting by puzzles that may be wanted next', async () => {
   const asked = { pack: 'chopsticks', seed: 1, number: 0 };
   const messages = [
-    { id: 1, task: { wanted: 'puzzle', asked } as const },
+    { id: 1, task: { wanted: 'puzzle', asked, ahead: true } as const },
     { id: 2, task: move },
+  ];
+  expect(await answered(messages, 1)).toEqual([2, 1]);
+});
+
+test('a puzzle that somebody waits for is not kept waiting by values', async () => {
+  const asked = { pack: 'chopsticks', seed: 1, number: 0 };
+  const messages = [
+    { id: 1, task: values },
+    { id: 2, task: { wanted: 'puzzle', asked, ahead: false } as const },
   ];
   expect(await answered(messages, 1)).toEqual([2, 1]);
 });

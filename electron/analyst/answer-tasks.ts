@@ -32,8 +32,8 @@ class Cancelled extends Error {
 }
 
 /**
- * Answers tasks on a port, one after the other. Mere values, reviews and puzzles wait for everything else that somebody
- * waits for, even in the middle of one.
+ * Answers tasks on a port, one after the other. Mere values, reviews and puzzles that are made ahead wait for everything
+ * else that somebody waits for, even in the middle of one.
  */
 export function answerTasks(port: MessagePort): void {
   const waiting: Job[] = [];
@@ -154,6 +154,7 @@ export function answerTasks(port: MessagePort): void {
 }
 
 /** Whether a task is carried out bit by bit, behind all that somebody waits for. */
-function isPatient({ wanted }: Task): boolean {
-  return wanted === 'values' || wanted === 'review' || wanted === 'puzzle';
+function isPatient(task: Task): boolean {
+  const { wanted } = task;
+  return wanted === 'values' || wanted === 'review' || (wanted === 'puzzle' && task.ahead);
 }

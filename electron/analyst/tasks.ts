@@ -25,7 +25,14 @@ export interface GameUnderSettings {
 }
 
 /** What the worker thread is asked; a puzzle says itself of which game it is. */
-export type Task = TaskOfGame | { readonly wanted: 'puzzle'; readonly asked: PuzzleAsked };
+export type Task =
+  | TaskOfGame
+  | {
+      readonly wanted: 'puzzle';
+      readonly asked: PuzzleAsked;
+      /** Nobody waits for it yet. */
+      readonly ahead: boolean;
+    };
 
 /** What it is asked of a game; positions cross as they are. */
 type TaskOfGame = GameUnderSettings &

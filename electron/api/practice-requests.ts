@@ -10,6 +10,8 @@ export const practicePlace = {
   position: z.string().max(1000).optional(),
   /** Who is to move there. */
   first: z.int().min(0).max(5),
+  /** What was played from there, in notation, draws from a deck among it: what follows begins behind it. */
+  before: z.array(z.string().min(1).max(100)).max(20_000).optional(),
 } as const;
 
 /** What windows can ask about positions that are practised apart from the match on the table. */
@@ -19,6 +21,8 @@ export const practiceRequests = {
     ...practicePlace,
     /** Who sits there, in the order of the seats; persons alone are offered moves. */
     players: z.array(playerSchema).min(2).max(6),
+    /** Who is offered moves all the same, be it a computer. */
+    open: z.int().min(0).max(5).optional(),
     /** What has been played since, in notation, draws from a deck among it. */
     moves: z.array(z.string().min(1).max(100)).max(2000),
     /** What chance does behind the moves; the same number brings the same. */

@@ -11,8 +11,8 @@ export interface PuzzleView {
   /** In notation; the solver has the first seat, and moves. */
   readonly position: string;
   readonly kind: PuzzleKind;
-  /** What is asked first. */
-  readonly question: string;
+  /** What is asked, step by step. */
+  readonly questions: readonly string[];
   readonly rating: number;
   /** The weakest computer player that solves it, in words. */
   readonly solvedBy: string;
@@ -22,6 +22,8 @@ export interface PuzzleView {
   readonly number: number;
   /** How it ended does not count any more: it was tried before. */
   readonly counted: boolean;
+  /** It was solved before, or shown. */
+  readonly over: boolean;
 }
 
 /** What came of a try. */
@@ -38,15 +40,20 @@ export type PuzzleTry =
   | {
       readonly verdict: 'right';
       readonly reply: readonly string[];
-      /** What is asked next. */
-      readonly question: string;
     }
-  | { readonly verdict: 'solved'; readonly solver: SolverView };
+  | {
+      readonly verdict: 'solved';
+      readonly solver: SolverView;
+      /** How good it was, in a sentence, where that can't be seen on the table. */
+      readonly told: string;
+    };
 
 /** What is still to be played of a puzzle, with the replies. */
 export interface PuzzleSolution {
   readonly moves: readonly string[];
   readonly solver: SolverView;
+  /** The same in a sentence. */
+  readonly told: string;
 }
 
 /** What a solver has to show. */

@@ -26,11 +26,19 @@ import { treeViewOf } from './tree-view.ts';
 export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'> &
   Partial<Pick<SessionState, 'computers'>>;
 
-/** What a window sees of a match, and of the session that it is played in. */
-export function viewOf(table: Table, session: InSession): MatchView {
+/**
+ * What a window sees of a match, and of the session that it is played in.
+ *
+ * @param words - which call the players what they are called there.
+ */
+export function viewOf(
+  table: Table,
+  session: InSession,
+  words = wordsAt(table.players),
+): MatchView {
   return {
-    ...headOf(table, session),
-    history: playedFrom(table, 0),
+    ...headOf(table, session, words),
+    history: playedFrom(table, 0, words),
     tree: treeViewOf(table),
   } as MatchView;
 }
@@ -39,10 +47,10 @@ export function viewOf(table: Table, session: InSession): MatchView {
 export function headOf(
   table: Table,
   { playedOn, revision, deal, computers = 'play' }: InSession,
+  words = wordsAt(table.players),
 ): MatchHead {
   const { match, players, first } = table;
   const { rules, history, at } = match;
-  const words = wordsAt(players);
   const position = positionOf(match);
   const last = history[at - 1];
   const state = stateOf(table, words, playedOn);
@@ -100,9 +108,12 @@ export function headOf(
 }
 
 /** What has been played from some ply on. */
-export function playedFrom({ match, players }: Table, from: number): PlayedView[] {
+export function playedFrom(
+  { match, players }: Table,
+  from: number,
+  words = wordsAt(players),
+): PlayedView[] {
   const { rules } = match;
-  const words = wordsAt(players);
   return match.history.slice(from).map(({ move, notation, seat, after }, index) => {
     const before = positionAt(match, from + index);
     const text = rules.describe(before, move);

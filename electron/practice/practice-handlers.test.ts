@@ -61,11 +61,31 @@ test('begins at a position, with whoever is to move there', () => {
   ).toEqual([]);
 });
 
+test('what was played before leaves the hands where they are, and is no part of what is practised', () => {
+  const before = ['A-D', 'A-D', 'A-C', '22-13', 'B-C', 'A-D'];
+  const from = view({ before });
+  expect(from.position).toMatchObject({ hands: [[1, 0], expect.anything()] });
+  expect(from.history).toEqual([]);
+  const { moves, history } = view({ before, moves: ['B-C'] });
+  expect([moves.length > 0, history.map(({ notation }) => notation)]).toEqual([true, ['B-C']]);
+});
+
+test('whoever is offered moves for a computer leaves it its name', () => {
+  const players = [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }] as const;
+  const open = view({ players: [...players], first: 1, open: 1, moves: [] });
+  expect(open.state).toMatchObject({ kind: 'person', seat: 1 });
+  expect(open.moves.length).toBeGreaterThan(0);
+  expect(open.players).toEqual(players);
+  const { history } = view({ players: [...players], first: 1, open: 1, moves: ['A-C'] });
+  expect(history[0]?.told).toMatch(/^Computer: /);
+});
+
 test.each([
   ['a game', { game: 'draughts' }],
   ['a setting', { settings: { fingers: 1 } }],
   ['a position', { position: '99999' }],
   ['a move', { moves: ['Z-Z'] }],
+  ['what was played before', { before: ['Z-Z'] }],
   ['players', { players: persons(3) }],
 ])('says what is wrong with %s', (_, request) => {
   expect(refusal(request)).toMatch(/^[^{}]+\.$/);

@@ -8,6 +8,7 @@ import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownPlace } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { wordsAt } from '../words.ts';
 import { viewOf } from '../match/match-view.ts';
 
 /** What answers the requests about positions that are practised. */
@@ -32,6 +33,11 @@ function practiceView(request: RequestOf<'practiceView'>): MatchView {
   }
   const random = seededRandom(mixedSeed(request.seed, moves.length));
   const match = settleChance(replay.match(), random);
-  const table: Table = { game: game.id, players, first, match };
-  return viewOf(table, { playedOn: false, revision: match.at, deal: 0 });
+  // Whoever is offered moves keeps the name of who sits there.
+  const offered = players.map((player, seat) =>
+    seat === request.open ? ({ kind: 'person' } as const) : player,
+  );
+  const table: Table = { game: game.id, players: offered, first, match };
+  const session = { playedOn: false, revision: match.at, deal: 0 };
+  return { ...viewOf(table, session, wordsAt(players)), players };
 }

@@ -1,4 +1,4 @@
-import { positionAt, type Match } from '../../engine/match.ts';
+import { positionAt, setUpPosition, type Match } from '../../engine/match.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { Table } from '../../engine/record.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
@@ -19,9 +19,10 @@ import { wordsAt } from '../words.ts';
 
 /** What a window shows of a review. */
 export function reviewView(table: Table, { review, certain }: ReviewAnswer): ReviewView {
-  const { match, players } = table;
+  const { match, players, first } = table;
   const { rules } = match;
   const { plies, turningPoints } = review;
+  const setUp = setUpPosition(match, first);
   const { say } = wordsAt(players);
   const chance = rules.chanceOutcomes !== undefined;
   return {
@@ -37,6 +38,7 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
       ...(certain ?? []).map((lost) => certainPoint(table, lost, say)),
     ],
     players: review.players,
+    start: { first, ...(setUp !== undefined && { position: setUp }) },
     chance,
     values: valuesOf(match, plies, chance),
     by: rules.seats === 2 ? 'values' : certain === null ? null : 'certain',

@@ -51,6 +51,20 @@ test('to go back and forth in a match that has ended is not to end it again', ()
   expect(analyst.asked('review'), 'one that was opened in the middle').toBe(1);
 });
 
+test('whoever takes a move back and plays on has made what came before it only once', async () => {
+  const { analyst, add, goOn } = setUp();
+  goOn(tableOf(twoPersons, wonGame.slice(0, -1)));
+  const ended = tableOf(twoPersons, wonGame);
+  goOn(ended);
+  await analyst.answer('review');
+  expect(add.mock.lastCall?.[0].length).toBeGreaterThan(0);
+  const back = { ...ended, match: { ...ended.match, history: ended.match.history.slice(0, -1) } };
+  goOn(back);
+  goOn(ended);
+  await analyst.answer('review');
+  expect(add).toHaveBeenLastCalledWith([], true);
+});
+
 test('what was played before is looked through while the next match is on, and what fails is quiet', async () => {
   const { analyst, add, goOn } = setUp();
   goOn(tableOf(twoPersons, wonGame));

@@ -1,6 +1,7 @@
-import { outcomeOf } from '../../engine/match.ts';
+import { outcomeOf, type Match } from '../../engine/match.ts';
 import type { Table } from '../../engine/record.ts';
 import type { Analyst } from '../analyst/analyst.ts';
+import { commonPlies } from '../api/common-plies.ts';
 import type { MistakeDeck } from './mistake-deck.ts';
 import { mistakesIn } from './mistakes.ts';
 
@@ -22,17 +23,23 @@ export function collectMistakes(
   first: Moment,
 ): (now: Moment) => void {
   let before = { deal: first.deal, over: isOver(first) };
+  /** What was played of this match when it ended last. */
+  let known: Match<unknown, unknown>['history'] = [];
 
   return (now) => {
     const over = isOver(now);
+    if (now.deal !== before.deal) known = [];
     const ended = over && !before.over && now.deal === before.deal;
     before = { deal: now.deal, over };
     if (!ended || now.table.players.every(({ kind }) => kind !== 'person')) return;
     const { game, match } = now.table;
     const { settings, start, history, settled } = match;
+    // Whoever takes a move back and plays on has made the mistakes before it only once.
+    const from = commonPlies(known, history);
+    known = history;
     const played = { start, history, ...(settled !== undefined && { settled }) };
     analyst.ask({ wanted: 'review', game, settings, match: played }).then(
-      (answer) => keepQuietly(() => deck.add(mistakesIn(now.table, answer), true)),
+      (answer) => keepQuietly(() => deck.add(mistakesIn(now.table, answer, from), true)),
       // They are found as well when the match is reviewed.
       () => undefined,
     );

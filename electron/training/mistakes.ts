@@ -27,10 +27,13 @@ export type Mistake = z.infer<typeof mistakeSchema>;
 /**
  * The mistakes that persons made in a match, as a review has found them: half a point given away or more, and where
  * there is chance 5 percentage points or more, where that is certain. One that repetition alone made is none.
+ *
+ * @param from - before how many moves nothing is looked at.
  */
 export function mistakesIn(
   { game: id, match, players }: Table,
   { review }: ReviewAnswer,
+  from = 0,
 ): Mistake[] {
   const { rules } = match;
   const settings = differing(id, match.settings);
@@ -38,7 +41,7 @@ export function mistakesIn(
     const ply = review.plies[index];
     if (ply?.verdict?.lasting !== true || ply.before === null || ply.after === null) return [];
     const { seat, at, moves, before, after } = ply;
-    if (players[seat]?.kind !== 'person') return [];
+    if (at < from || players[seat]?.kind !== 'person') return [];
     const position = positionAt(match, at);
     return [
       {

@@ -41,7 +41,7 @@ test('a puzzle is solved move by move, and counts once', async () => {
   const { next, attempt, all } = setUp();
   const puzzle = await next('summation-duel/usual', null);
   expect(puzzle).toMatchObject({ game: { name: 'Summation Duel' }, number: 1, counted: false });
-  expect(puzzle.question).toMatch(/^Your move/);
+  expect(puzzle.questions[0]).toMatch(/^Your move/);
   expect(await attempt(puzzle, 0, ['+99'])).toEqual({ verdict: 'unfinished' });
   const { chosen, solver, open } = await all();
   expect(chosen).toEqual({ pack: 'summation-duel/usual', kind: null });

@@ -3,7 +3,7 @@ import { answerOf, judge } from '../../engine/puzzles/judge.ts';
 import { packsCalled } from '../../engine/puzzles/pack-list.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { recordAfter } from '../../engine/puzzles/solver-record.ts';
-import { faultOf } from '../../engine/puzzles/wording.ts';
+import { faultOf, solutionOf } from '../../engine/puzzles/wording.ts';
 import { largestSeed, type Random } from '../../engine/random.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
@@ -13,7 +13,7 @@ import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
-import { askedIn, idOf, packViews, puzzleView, solverView } from './puzzle-view.ts';
+import { idOf, packViews, puzzleView, solverView } from './puzzle-view.ts';
 import type { TrainingSection } from './training-file.ts';
 
 type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
@@ -58,11 +58,14 @@ export function hostPuzzles({
     }
   }
 
-  /** @throws Refusal where it can't be made. */
-  async function made({ pack, kind, seed, number }: OpenPuzzle): Promise<Puzzle> {
+  /**
+   * @param ahead - nobody waits for it yet.
+   * @throws Refusal where it can't be made.
+   */
+  async function made({ pack, kind, seed, number }: OpenPuzzle, ahead = false): Promise<Puzzle> {
     const name = JSON.stringify([pack, kind, seed, number]);
     const asked = { pack, kind: kind ?? undefined, seed, number };
-    const puzzle = atHand.get(name) ?? analyst.ask({ wanted: 'puzzle', asked });
+    const puzzle = atHand.get(name) ?? analyst.ask({ wanted: 'puzzle', asked, ahead });
     atHand.delete(name);
     atHand.set(name, puzzle);
     const [oldest] = atHand.keys();
@@ -76,13 +79,13 @@ export function hostPuzzles({
   }
 
   /** The next one of a pack: of the next few, the first that is about as hard as the solver is strong, or the nearest. */
-  async function nextOf(first: OpenPuzzle): Promise<OpenPuzzle> {
+  async function nextOf(first: OpenPuzzle, isAhead = false): Promise<OpenPuzzle> {
     const { rating } = state.solver.rating;
     let nearest = first;
     let least = Infinity;
     for (let ahead = 0; ahead < mostPassedOver; ahead++) {
       const candidate = { ...first, number: first.number + ahead };
-      const { grade } = await made(candidate);
+      const { grade } = await made(candidate, isAhead);
       const distance = Math.abs(grade.rating - rating);
       if (distance < least) [nearest, least] = [candidate, distance];
       if (distance <= aboutAsHard) break;
@@ -94,7 +97,10 @@ export function hostPuzzles({
     const turn = ++openings;
     const seed = state.seed ?? random.below(largestSeed);
     const name = `${pack} ${kind ?? ''}`;
-    const first = { pack, kind, seed, day: null, counted: false, number: state.opened[name] ?? 0 };
+    const first = {
+      ...{ pack, kind, seed, number: state.opened[name] ?? 0 },
+      ...{ day: null, counted: false, done: false },
+    };
     const open = await nextOf(first);
     const { number } = open;
     const view = await lay(turn, open, (now) => ({
@@ -102,7 +108,7 @@ export function hostPuzzles({
       ...{ seed, chosen: { pack, kind }, opened: { ...now.opened, [name]: number + 1 } },
     }));
     // The next one is ready before somebody asks for it.
-    nextOf({ ...open, number: number + 1 }).catch(() => undefined);
+    nextOf({ ...open, number: number + 1 }, true).catch(() => undefined);
     return view;
   }
 
@@ -114,6 +120,14 @@ export function hostPuzzles({
     const asked = puzzle.steps[step];
     if (asked === undefined) throw new Refusal(message('puzzles.gone'));
     return { puzzle, asked };
+  }
+
+  /** The open puzzle is over: solved, or shown. */
+  function finish(id: string): void {
+    const { open } = state;
+    if (open !== null && idOf(open) === id && !open.done) {
+      keep({ ...state, open: { ...open, done: true } });
+    }
   }
 
   /** Counts how the first try at the open puzzle ended. */
@@ -160,7 +174,7 @@ export function hostPuzzles({
         const { day } = request;
         const { pack, seed, number } = dailyPuzzle(day);
         const counted = state.solver.daily?.day === day;
-        return lay(++openings, { pack, kind: null, seed, number, day, counted });
+        return lay(++openings, { pack, kind: null, seed, number, day, counted, done: false });
       }
       const { pack, kind } = request;
       const packs = packsCalled(pack);
@@ -179,10 +193,11 @@ export function hostPuzzles({
         const fault = words().say(faultOf(puzzle, asked, verdict.way));
         return { verdict: 'wrong', fault, reply, solver: count(id, puzzle, false, day) };
       }
-      const next = puzzle.steps[step + 1];
-      return next === undefined
-        ? { verdict: 'solved', solver: count(id, puzzle, true, day) }
-        : { verdict: 'right', reply, question: askedIn(puzzle, next) };
+      if (step + 1 < puzzle.steps.length) return { verdict: 'right', reply };
+      const solver = count(id, puzzle, true, day);
+      finish(id);
+      const told = puzzle.kind === 'odds' ? words().say(solutionOf(puzzle, step)) : '';
+      return { verdict: 'solved', solver, told };
     },
     async puzzleSolution(request) {
       const { puzzle } = await stepAt(request);
@@ -191,7 +206,9 @@ export function hostPuzzles({
         const { plies, reply } = answerOf(step);
         return [...(plies[0] ?? []), ...(index + 1 < rest.length ? reply : [])];
       });
-      return { moves, solver: count(request.id, puzzle, false, request.day) };
+      const solver = count(request.id, puzzle, false, request.day);
+      finish(request.id);
+      return { moves, solver, told: words().say(solutionOf(puzzle, request.step)) };
     },
   };
 }

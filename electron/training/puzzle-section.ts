@@ -24,6 +24,8 @@ export const keptPuzzlesSchema = z.strictObject({
       ...{ pack: name, kind, seed, number },
       day: daySchema.nullable(),
       counted: z.boolean(),
+      /** It is over: solved, or shown. */
+      done: z.boolean().default(false),
     })
     .nullable(),
 });

@@ -2,7 +2,7 @@ import { computerInWords } from '../../engine/computer-players.ts';
 import { games } from '../../engine/games.ts';
 import type { PuzzleKind } from '../../engine/puzzle-pack.ts';
 import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
-import type { Puzzle, PuzzleStep } from '../../engine/puzzles/puzzle.ts';
+import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';
 import { questionOf } from '../../engine/puzzles/wording.ts';
 import type { Player } from '../../engine/players.ts';
@@ -28,24 +28,21 @@ export function idOf({ pack, kind, seed, number, day }: OpenPuzzle): string {
 export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
   const [first] = puzzle.steps;
   if (first === undefined) throw new RangeError('A puzzle has a first step.');
+  const { say } = wordsAt(puzzlePlayers);
   return {
     id: idOf(open),
     game: { id: puzzle.game, name: gameName(words(), puzzle.game) },
     settings: puzzle.settings,
     position: first.position,
     kind: puzzle.kind,
-    question: askedIn(puzzle, first),
+    questions: puzzle.steps.map((step) => say(questionOf(puzzle, step))),
     rating: puzzle.grade.rating,
     solvedBy: words().say(computerInWords(puzzle.grade.solver)),
     day: open.day,
     number: open.number + 1,
     counted: open.counted,
+    over: open.done,
   };
-}
-
-/** What a step asks for, as whoever solves it reads it. */
-export function askedIn(puzzle: Puzzle, step: PuzzleStep): string {
-  return wordsAt(puzzlePlayers).say(questionOf(puzzle, step));
 }
 
 /** How sure a rating is: so many deviations either way hold it 19 times out of 20. */

@@ -192,7 +192,12 @@ export class Board {
     void this.attempt(() => ask('letComputerPlayOn', { on }));
   }
 
+  /** Takes back what was done last: at a turning point of a review what was tried there, else the last move. */
   undo(): void {
+    if (this.review.isOpen && this.review.away) {
+      void this.review.back();
+      return;
+    }
     void this.attempt(() => ask('undo'));
   }
 

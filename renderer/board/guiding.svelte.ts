@@ -40,7 +40,7 @@ export class Guiding {
   /** The match is another one, has gone on, or is told in another language. */
   goOn(): void {
     const view = this.#board.view();
-    if (!this.on || view === undefined || view.state.kind === 'over') return;
+    if (!this.on || view === undefined) return;
     const { deal, revision } = view;
     void this.#board.attempt(async () => {
       const found = await ask('guide', { revision });
@@ -50,9 +50,9 @@ export class Guiding {
     });
   }
 
-  /** Says it where a person is to move. */
+  /** Says it where a person is to move, or the match is over. */
   #tell({ revision, after, before }: GuideView, { state }: MatchView): void {
-    if (state.kind !== 'person' || revision === this.#told) return;
+    if (state.kind === 'computer' || revision === this.#told) return;
     this.#told = revision;
     this.#board.announce([after ?? '', ...before].filter((text) => text !== '').join(' '));
   }

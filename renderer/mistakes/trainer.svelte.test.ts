@@ -29,12 +29,13 @@ const wrong: Judged = {
 };
 
 let asked: { name: string; payload: unknown }[];
+let due: MistakeView[];
 let judged: unknown;
 let problems: string[];
 let trainer: Trainer;
 
 const answers: Readonly<Record<string, (payload: never) => unknown>> = {
-  dueMistakes: () => [task('a'), task('b')],
+  dueMistakes: () => due,
   matchMistakes: () => [task('a')],
   mistakes: () => ({ all: 2, due: 2, next: 1 }),
   rateMistake: () => ({ all: 2, due: 1, next: 1, back: 86_400_000 }),
@@ -44,6 +45,7 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
 };
 
 beforeEach(() => {
+  due = [task('a'), task('b')];
   vi.useFakeTimers();
   vi.stubGlobal('digitDuels', {
     request: (name: string, payload: never) => {
@@ -120,15 +122,25 @@ test('the answer is shown on the table, and rated so; then no try counts', async
   expect(rated()).toEqual([{ id: 'a', outcome: 'shown' }]);
 });
 
-test('what was wrong stays so in another language', async () => {
+test('another language changes nothing of what was done', async () => {
   await trainer.begin({ kind: 'due' });
-  judged = wrong;
-  await play('14-23');
-  await trainer.translate();
-  expect([trainer.phase, movesThere()]).toEqual(['asked', []]);
   judged = right;
   await play('A-D');
-  expect(rated()).toEqual([{ id: 'a', outcome: 'after-wrong' }]);
+  await trainer.next();
+  judged = wrong;
+  await play('14-23');
+  due = [{ ...task('b'), playedText: 'Teilt' }];
+  await trainer.translate();
+  expect([trainer.at, trainer.phase, movesThere()]).toEqual([1, 'wrong', ['14-23', '04-13']]);
+  expect(trainer.task?.playedText).toBe('Teilt');
+  expect(trainer.outcomes).toEqual(['right']);
+  await trainer.tryAgain();
+  judged = right;
+  await play('A-D');
+  expect(rated()).toEqual([
+    { id: 'a', outcome: 'right' },
+    { id: 'b', outcome: 'after-wrong' },
+  ]);
 });
 
 test('a ply of two decisions is judged with the second one', async () => {

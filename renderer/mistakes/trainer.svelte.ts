@@ -62,33 +62,30 @@ export class Trainer {
     this.at = 0;
     this.outcomes = [];
     await this.#attempt(async () => {
-      const tasks =
-        source.kind === 'due'
-          ? await ask('dueMistakes')
-          : await ask('matchMistakes', { revision: source.revision });
+      const tasks = await mistakesFrom(source);
       const counts = await ask('mistakes');
       if (turn !== this.#turn) return;
-      this.tasks = tasks ?? [];
+      this.tasks = tasks;
       this.counts = counts;
       await this.#put();
     });
   }
 
-  /** Says the same in another language. */
+  /** Says the same in another language, as far as it has come; what is over and done with stays as it was. */
   async translate(): Promise<void> {
-    const { tasks, at, source, outcomes } = this;
-    if (source === undefined || tasks === undefined) return;
-    const ids = tasks.map(({ id }) => id);
-    const erred = this.#erred;
-    await this.begin(source);
-    const now = this.tasks;
-    if (now !== undefined && now.every(({ id }, index) => id === ids[index])) {
-      this.at = Math.min(at, now.length);
-      this.outcomes = outcomes;
-      const put = this.#put();
-      this.#erred = erred;
-      await put;
-    }
+    const { source } = this;
+    if (source === undefined || this.tasks === undefined) return;
+    await this.#attempt(async () => {
+      const told = await mistakesFrom(source);
+      if (source !== this.source) return;
+      this.tasks = this.tasks?.map((task) => told.find(({ id }) => id === task.id) ?? task);
+      const { practice, task, judged, tried } = this;
+      await practice.goTo(practice.moves.length);
+      if (task === undefined || judged === undefined) return;
+      const moves = tried.length > 0 ? tried : task.played;
+      const again = await ask('judgePly', { ...placeOf(task), moves: [...moves] });
+      if (this.judged === judged && again.kind === 'judged') this.judged = again;
+    });
   }
 
   /** Leaves it: what is under way is dropped. */
@@ -213,4 +210,9 @@ export class Trainer {
 
 function placeOf({ game, settings, position, first }: MistakeView) {
   return { game: game.id, settings: { ...settings }, position, first };
+}
+
+async function mistakesFrom(source: Source): Promise<readonly MistakeView[]> {
+  if (source.kind === 'due') return ask('dueMistakes');
+  return (await ask('matchMistakes', { revision: source.revision })) ?? [];
 }

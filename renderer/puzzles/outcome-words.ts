@@ -10,7 +10,7 @@ export interface PuzzleOutcome {
 
 type Told = Pick<
   PuzzlesPage,
-  'phase' | 'step' | 'fault' | 'reply' | 'erred' | 'change' | 'solver' | 'puzzle'
+  'phase' | 'step' | 'fault' | 'reply' | 'solution' | 'erred' | 'change' | 'solver' | 'puzzle'
 >;
 
 /** What is to be told of the last try, in words; nothing before there is one. */
@@ -26,13 +26,13 @@ export function outcomeInWords(page: Told): PuzzleOutcome | undefined {
       return {
         kind: 'wrong',
         headline: fault,
-        sentences: [...(reply === '' ? [] : [reply]), ...rated(page)],
+        sentences: [...said(reply), ...rated(page)],
       };
     case 'solved':
       return {
         kind: 'right',
         headline: words().text(page.erred ? 'puzzles.page.solved-late' : 'puzzles.page.solved'),
-        sentences: rated(page),
+        sentences: [...said(page.solution), ...rated(page)],
       };
     case 'showing':
       return { kind: 'shown', headline: words().text('puzzles.page.showing'), sentences: [] };
@@ -40,7 +40,7 @@ export function outcomeInWords(page: Told): PuzzleOutcome | undefined {
       return {
         kind: 'shown',
         headline: words().text('puzzles.page.shown'),
-        sentences: rated(page),
+        sentences: [...said(page.solution), ...rated(page)],
       };
     default:
       return undefined;
@@ -51,4 +51,8 @@ export function outcomeInWords(page: Told): PuzzleOutcome | undefined {
 function rated({ change, solver }: Told): string[] {
   if (change === 0 || solver === undefined) return [];
   return [words().text('puzzles.page.rating-now', { change, rating: solver.rating })];
+}
+
+function said(sentence: string): string[] {
+  return sentence === '' ? [] : [sentence];
 }

@@ -30,12 +30,12 @@ export class PuzzlesPage {
   view = $state.raw<PuzzlesView>();
   puzzle = $state.raw<PuzzleView>();
   phase = $state<PuzzlePhase>('loading');
-  /** What is asked now, in a sentence. */
-  question = $state('');
   /** What was wrong with the last try. */
   fault = $state('');
   /** What was answered to the last try, in a sentence. */
   reply = $state('');
+  /** What is told of the solution, once there is nothing left to find. */
+  solution = $state('');
   /** Something was wrong with this puzzle before. */
   erred = $state(false);
   /** Which of its moves is asked for, from 0. */
@@ -69,6 +69,9 @@ export class PuzzlesPage {
   /** The pack that is chosen. */
   readonly pack = $derived(this.view?.packs.find(({ name }) => name === this.chosen.pack));
 
+  /** What is asked now, in a sentence. */
+  readonly question = $derived(this.puzzle?.questions[this.step] ?? '');
+
   get solver(): SolverView | undefined {
     return this.view?.solver;
   }
@@ -84,8 +87,11 @@ export class PuzzlesPage {
       // Somebody may have asked for a puzzle meanwhile.
       if (turn !== this.#turn) return;
       const { open } = view;
-      if (open === null) await this.next();
-      else if (open.id !== this.puzzle?.id || isAnother) await this.#begin(open);
+      const { puzzle } = this;
+      if (open !== null && open.id === puzzle?.id) {
+        if (isAnother) await this.#translate(open);
+      } else if (open === null || open.over) await this.next();
+      else await this.#begin(open);
     });
   }
 
@@ -136,6 +142,7 @@ export class PuzzlesPage {
           return;
         case 'solved':
           this.#count(tried.solver);
+          this.solution = tried.told;
           this.phase = 'solved';
           return;
         case 'wrong':
@@ -151,7 +158,6 @@ export class PuzzlesPage {
           this.step++;
           this.#from = this.practice.moves.length;
           this.#ply = [];
-          this.question = tried.question;
           this.phase = 'asked';
       }
     });
@@ -175,7 +181,7 @@ export class PuzzlesPage {
     const turn = this.#turn;
     this.phase = 'showing';
     const done = await this.#attempt(async () => {
-      const { moves, solver } = await ask('puzzleSolution', {
+      const { moves, solver, told } = await ask('puzzleSolution', {
         ...{ id: puzzle.id, step: this.step, day: today() },
       });
       if (turn !== this.#turn) return;
@@ -188,7 +194,9 @@ export class PuzzlesPage {
       await this.practice.atRest();
       if (turn !== this.#turn) return;
       await this.practice.show(moves);
-      if (turn === this.#turn) this.phase = 'shown';
+      if (turn !== this.#turn) return;
+      this.solution = told;
+      this.phase = 'shown';
     });
     if (!done && turn === this.#turn) this.phase = phase;
   }
@@ -236,9 +244,22 @@ export class PuzzlesPage {
     this.step = 0;
     this.#from = 0;
     this.#ply = [];
+    this.solution = '';
     this.puzzle = puzzle;
-    this.question = puzzle.question;
     this.phase = 'asked';
+  }
+
+  /** Says the same in another language, as far as it has come. */
+  async #translate(puzzle: PuzzleView): Promise<void> {
+    const { practice, step } = this;
+    this.puzzle = puzzle;
+    await practice.goTo(practice.moves.length);
+    if (this.reply !== '') this.reply = practice.view?.history.at(-1)?.told ?? '';
+    if (this.fault === '') return;
+    const tried = await ask('tryPuzzle', {
+      ...{ id: puzzle.id, step, moves: [...this.#ply], day: today() },
+    });
+    if (tried.verdict === 'wrong') this.fault = tried.fault;
   }
 
   /** Another puzzle is waited for: this one can't go on, unless the other can't be had. @returns the turn. */

@@ -13,8 +13,13 @@ const solver: SolverView = {
 function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
   return {
     ...{ id: `p${number}`, game: { id: 'chopsticks', name: 'Chopsticks' }, settings: {} },
-    ...{ position: '1112', kind: 'draw', question: `Question ${number}`, rating: 1300 },
-    ...{ solvedBy: 'Medium', day: null, number, counted: false },
+    ...{
+      position: '1112',
+      kind: 'draw',
+      questions: [`Question ${number}`, 'And now?'],
+      rating: 1300,
+    },
+    ...{ solvedBy: 'Medium', day: null, number, counted: false, over: false },
     ...more,
   };
 }
@@ -40,7 +45,11 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
   openPuzzle: ({ which }) =>
     which === 'daily' ? puzzle(9, { day: '2026-11-22' }) : puzzle((open?.number ?? 0) + 1),
   tryPuzzle: () => tries.shift(),
-  puzzleSolution: () => ({ moves: ['A-C', 'A-C', 'B-C'], solver: { ...solver, failed: 1 } }),
+  puzzleSolution: () => ({
+    moves: ['A-C', 'A-C', 'B-C'],
+    solver: { ...solver, failed: 1 },
+    told: 'The solution: A-C, B-C.',
+  }),
   practiceView: ({ position, moves }) =>
     viewAfter({
       position: position as string,
@@ -107,17 +116,20 @@ test('a wrong move is answered on the table, and taken back to try again', async
   expect(outcome?.sentences[1]).toContain('1150');
   await page.again();
   expect([page.phase, page.practice.moves]).toEqual(['asked', []]);
-  tries = [{ verdict: 'solved', solver: { ...solver, rating: 1150 } }];
+  tries = [{ verdict: 'solved', solver: { ...solver, rating: 1150 }, told: '' }];
   await play('B-C');
   expect(outcomeInWords(page)).toEqual({ kind: 'right', headline: 'Solved.', sentences: [] });
 });
 
 test('a right move is answered, and the next one is asked', async () => {
-  tries = [{ verdict: 'right', reply: ['A-C'], question: 'And now?' }];
+  tries = [{ verdict: 'right', reply: ['A-C'] }];
   await play('A-C');
   expect([page.phase, page.step, page.question]).toEqual(['asked', 1, 'And now?']);
   expect(outcomeInWords(page)).toMatchObject({ kind: 'right' });
-  tries = [{ verdict: 'unfinished' }, { verdict: 'solved', solver: { ...solver, streak: 1 } }];
+  tries = [
+    { verdict: 'unfinished' },
+    { verdict: 'solved', solver: { ...solver, streak: 1 }, told: '' },
+  ];
   await play('A-C');
   expect(page.phase).toBe('asked');
   await play('A-C');
@@ -133,7 +145,7 @@ test('a right move is answered, and the next one is asked', async () => {
 
 test('nothing is played twice while a move is judged', async () => {
   held = [];
-  tries = [{ verdict: 'solved', solver }];
+  tries = [{ verdict: 'solved', solver, told: '' }];
   await play('A-C');
   await play('B-C');
   expect(page.practice.moves).toEqual(['A-C']);
@@ -144,7 +156,7 @@ test('nothing is played twice while a move is judged', async () => {
 
 test('what is judged for a puzzle that was left changes nothing of the next one', async () => {
   held = [];
-  tries = [{ verdict: 'solved', solver: { ...solver, solved: 7 } }];
+  tries = [{ verdict: 'solved', solver: { ...solver, solved: 7 }, told: '' }];
   await play('A-C');
   await page.next();
   held[0]?.();
@@ -180,7 +192,7 @@ test('a solution that can’t be had leaves the puzzle as it was', async () => {
 test.each(['openPuzzle', 'practiceView'])(
   'where another puzzle can’t be had for %s, the one that lies open goes on',
   async (request) => {
-    tries = [{ verdict: 'right', reply: ['A-C'], question: 'And now?' }];
+    tries = [{ verdict: 'right', reply: ['A-C'] }];
     await play('A-C');
     refused = request;
     const opened = page.openDaily();

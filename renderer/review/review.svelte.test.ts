@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
 import type { ReviewView } from '../../electron/api/review-view.ts';
+import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Review } from './review.svelte.ts';
 import { reviewAfter, threeErrors } from './testing.ts';
@@ -23,8 +25,8 @@ const at = (moves: number): MatchView => ({
 /** What the main process answers. */
 const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   review: () => found,
-  practiceView: ({ position, moves }: { position: string; moves: string[] }) =>
-    viewAfter({ position, moves }),
+  practiceView: (payload: RequestOf<'practiceView'>) =>
+    practiceHandlers().practiceView(payload, () => undefined),
   judgePly: () => ({
     ...{ kind: 'judged', right: false, loss: 0.5, chance: false, better: [], punishment: [] },
     ...{ best: { value: 0.5 }, worth: { value: 0 } },
@@ -86,7 +88,8 @@ test('opens with how often the match turned, and steps through that', async () =
   expect(view.at).toBe(10);
   expect(said.at(-1)).toBe('Player 1 gave away the draw with B-C.');
   expect(review.hint).toBe('B-D');
-  expect(review.table?.notation).toBe(at(10).notation);
+  expect(review.table?.position, 'with the hands where they are').toEqual(at(10).position);
+  expect(review.table?.players).toEqual(at(10).players);
   await review.step(-1);
   expect(said.at(-1)).toBe('Player 2 gave away the win: a draw was left with A-D.');
   await review.step(1);

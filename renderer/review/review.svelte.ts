@@ -6,7 +6,6 @@ import type {
   TurningPointView,
 } from '../../electron/api/review-view.ts';
 import { ask } from '../bridge.ts';
-import { playerName } from '../players/naming.ts';
 import { Practice } from '../practice/practice.svelte.ts';
 import { sameMoves } from '../table/same-moves.ts';
 import { lineInWords, lostInWords, triedInWords, turnedInWords } from './review-words.ts';
@@ -250,18 +249,19 @@ export class Review {
     if (point === this.#placed) return;
     this.#takeAway();
     const view = this.#board.view();
-    if (point === undefined || view === undefined) return;
+    const review = this.found;
+    if (point === undefined || view === undefined || review === undefined) return;
     this.#placed = point;
     this.#board.announce(lostInWords(view, point));
-    const { position, first, seat } = point;
+    const { at, seat } = point;
+    const { start } = review;
     void this.#practice.begin({
-      ...{ game: view.game.id, settings: view.settings, position, first },
+      ...{ game: view.game.id, settings: view.settings, ...start },
+      // Notation doesn't tell left from right: where the match has it, it stays.
+      before: view.history.slice(0, at).map(({ notation }) => notation),
+      players: view.players,
       // Whoever erred may try something else, be it for a computer.
-      players: view.players.map((player, each) =>
-        player.kind === 'computer' && each === seat
-          ? { kind: 'person', name: playerName(view, each) }
-          : player,
-      ),
+      open: seat,
     });
   }
 

@@ -7,8 +7,9 @@ export interface Point {
 /** How many units of the map a cell is wide and high. */
 export const cell = { width: 42, height: 40 } as const;
 
-/** Around the map, in units of it. */
-const margin = 24;
+/** Around the map, in units of it, and around that in pixels. */
+const margin = 12;
+const edge = 12;
 /** Above it there is room for the headings, in pixels: these are of the same size however large it is drawn. */
 const headings = 32;
 
@@ -16,7 +17,7 @@ const largest = 3;
 /** Whoever zooms out sees at least so much of what fits. */
 const outFrom = 0.7;
 /** What is shown lies at least so far from the edge, in pixels. */
-const border = 40;
+const border = 70;
 
 /** Which part of a map is seen, and how large: `page = map × scale + offset`. */
 export class Viewport {
@@ -75,14 +76,15 @@ export class Viewport {
 
   /** Brings a point of the map into sight, where it is not. */
   reveal({ x, y }: Point): void {
+    if (this.#fitted) return;
     const dx = needed(x * this.scale + this.x, this.#width);
     const dy = needed(y * this.scale + this.y, this.#height);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }
 
   #fitting(): number {
-    const wide = this.#width / (this.#map.x + 2 * margin);
-    const high = (this.#height - headings) / (this.#map.y + 2 * margin);
+    const wide = (this.#width - 2 * edge) / (this.#map.x + 2 * margin);
+    const high = (this.#height - headings - 2 * edge) / (this.#map.y + 2 * margin);
     return Math.max(0.02, Math.min(largest, wide, high));
   }
 }

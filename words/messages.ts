@@ -1875,9 +1875,9 @@ export interface Messages {
   'review.view.luck': NoValues;
   'review.view.skill': NoValues;
   'review.view.together': NoValues;
-  'review.view.balance-of': { player: Value };
+  'review.view.balance-of': { player: SeatValue };
   'review.view.points': { points: number };
-  'review.view.balance-note': NoValues;
+  'review.view.balance-note': { exact: number; steps: number; unknown: number };
   'review.view.unfinished': NoValues;
   'review.view.nothing-played': NoValues;
   'review.view.three': NoValues;

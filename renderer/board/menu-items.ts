@@ -42,9 +42,19 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
         },
         { label: words().text('menu.learn'), shortcut: 'learn', run: () => board.show('learn') },
         {
+          label: words().text('lessons.title'),
+          shortcut: 'lessons',
+          run: () => board.show('lessons'),
+        },
+        {
           label: words().text('menu.puzzles'),
           shortcut: 'puzzles',
           run: () => board.show('puzzles'),
+        },
+        {
+          label: words().text('mistakes.title'),
+          shortcut: 'mistakes',
+          run: () => board.show('mistakes'),
         },
         {
           label: words().text('menu.explorer'),
@@ -55,16 +65,6 @@ export function menuGroups(board: Board): readonly MenuGroup[] {
           label: words().text('menu.state-map'),
           shortcut: 'state-map',
           run: () => board.show('state-map'),
-        },
-        {
-          label: words().text('mistakes.title'),
-          shortcut: 'mistakes',
-          run: () => board.show('mistakes'),
-        },
-        {
-          label: words().text('lessons.title'),
-          shortcut: 'lessons',
-          run: () => board.show('lessons'),
         },
       ],
     },

@@ -7,8 +7,11 @@ export interface Point {
 /** How many units of the map a cell is wide and high. */
 export const cell = { width: 42, height: 40 } as const;
 
-/** Around the map, in units of it: at the top there is room for the headings. */
-const margin = { x: 26, top: 56, bottom: 24 } as const;
+/** Around the map, in units of it, and around that in pixels. */
+const margin = 12;
+const edge = 12;
+/** Above it there is room for the headings, in pixels: these are of the same size however large it is drawn. */
+const headings = 32;
 
 const largest = 3;
 /** Whoever zooms out sees at least so much of what fits. */
@@ -50,8 +53,7 @@ export class Viewport {
     this.#fitted = true;
     this.scale = this.#fitting();
     this.x = this.#width / 2 - (this.#map.x / 2) * this.scale;
-    const middle = (this.#height + (margin.top - margin.bottom) * this.scale) / 2;
-    this.y = middle - (this.#map.y / 2) * this.scale;
+    this.y = (this.#height + headings - this.#map.y * this.scale) / 2;
   }
 
   /** Zooms, with a point of the page, or the middle, staying where it is. */
@@ -74,14 +76,15 @@ export class Viewport {
 
   /** Brings a point of the map into sight, where it is not. */
   reveal({ x, y }: Point): void {
+    if (this.#fitted) return;
     const dx = needed(x * this.scale + this.x, this.#width);
     const dy = needed(y * this.scale + this.y, this.#height);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }
 
   #fitting(): number {
-    const wide = this.#width / (this.#map.x + 2 * margin.x);
-    const high = this.#height / (this.#map.y + margin.top + margin.bottom);
+    const wide = (this.#width - 2 * edge) / (this.#map.x + 2 * margin);
+    const high = (this.#height - headings - 2 * edge) / (this.#map.y + 2 * margin);
     return Math.max(0.02, Math.min(largest, wide, high));
   }
 }

@@ -39,9 +39,9 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(panel.getByTitle('mistake', { exact: true })).toHaveCount(3);
 
   await panel.getByRole('button', { name: 'Previous mistake' }).click();
-  await expect(panel.getByText('Ada gave away the draw with B-C.')).toBeVisible();
+  await expect(panel.getByText('With B-C, Ada gave away the draw.')).toBeVisible();
   await expect(panel.getByText('Better: B-D')).toBeVisible();
-  await expect(board.announced.last()).toHaveText('Ada gave away the draw with B-C.');
+  await expect(board.announced.last()).toHaveText('With B-C, Ada gave away the draw.');
   await expect(page.locator('svg.hint .arrow')).toBeVisible();
   await board.holds('Ada', 0, 1);
 

@@ -1864,6 +1864,7 @@ export interface Messages {
   'review.balance-part': { change: number; exact: number; luck: number; skill: number; steps: number };
   'review.turning-points': { moves: Value };
   'review.no-turning-points': NoValues;
+  'review.no-inaccuracy': NoValues;
   'review.none-judged-turning': NoValues;
   'review.not-judged': { reason: Value };
   'review.view.title': NoValues;

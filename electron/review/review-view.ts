@@ -4,6 +4,7 @@ import type { Table } from '../../engine/record.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import { onePlyEarlier } from '../../engine/review/decision.ts';
+import type { Mark } from '../../engine/review/mark.ts';
 import type { ReviewedPly } from '../../engine/review/review-match.ts';
 import type { Worth } from '../../engine/review/worth.ts';
 import { allOf, message, type Message } from '../../words/message.ts';
@@ -23,12 +24,14 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
   const { rules } = match;
   const { plies, turningPoints } = review;
   const setUp = setUpPosition(match, first);
+  const certainMarks = new Map((certain ?? []).map((lost) => [lost.at, markOf(lost)]));
   const { say } = wordsAt(players);
   const chance = rules.chanceOutcomes !== undefined;
   return {
     plies: plies.map(({ seat, at, moves, verdict }) => ({
       ...{ seat, at, to: at + moves.length },
-      ...{ mark: verdict?.mark ?? null, critical: verdict?.critical ?? false },
+      mark: verdict?.mark ?? certainMarks.get(at) ?? null,
+      critical: verdict?.critical ?? certainMarks.has(at),
     })),
     turningPoints: [
       ...turningPoints.flatMap((index) => {
@@ -43,6 +46,11 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
     values: valuesOf(match, plies, chance),
     by: rules.seats === 2 ? 'values' : certain === null ? null : 'certain',
   };
+}
+
+/** A win against all that became none is half a point, one that became a loss a full one. */
+function markOf({ before, after }: CertainLoss): Mark {
+  return before === 'wins' && after === 'loses' ? 'blunder' : 'mistake';
 }
 
 type Say = (told: Message) => string;

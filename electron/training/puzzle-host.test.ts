@@ -160,13 +160,13 @@ test('what is tried in a puzzle that was put away is refused, and so is what the
 
 test('where it can’t be kept, it is told, and goes on', async () => {
   const { next, solution, report } = setUp(noPuzzles, () => {
-    throw new Error('The disk is full.');
+    throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
   });
   const puzzle = await next();
   expect((await solution(puzzle)).solver.failed).toBe(1);
   expect(report).toHaveBeenCalledWith({
     code: 'puzzles.not-kept',
-    values: { reason: 'The disk is full' },
+    values: { reason: { code: 'files.reason.full' } },
   });
 });
 

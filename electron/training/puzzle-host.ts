@@ -5,6 +5,7 @@ import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { recordAfter } from '../../engine/puzzles/solver-record.ts';
 import { faultOf, solutionOf } from '../../engine/puzzles/wording.ts';
 import { largestSeed, type Random } from '../../engine/random.ts';
+import { fileReason } from '../../files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { puzzleRequests } from '../api/puzzle-requests.ts';
@@ -54,7 +55,7 @@ export function hostPuzzles({
     try {
       kept.set(next);
     } catch (error) {
-      report(message('puzzles.not-kept', { reason: failureOf(error) }));
+      report(message('puzzles.not-kept', { reason: fileReason(error) }));
     }
   }
 

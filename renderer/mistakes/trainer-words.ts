@@ -1,5 +1,7 @@
 import type { MistakesView, MistakeView } from '../../electron/api/mistake-requests.ts';
-import type { LineMoveView } from '../../electron/api/review-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { playerAt } from '../../words/message.ts';
+import { wordsAt } from '../players/naming.ts';
 import { words } from '../words.svelte.ts';
 import type { Judged } from './trainer.svelte.ts';
 
@@ -27,11 +29,13 @@ export function answerOf(tried: readonly string[], judged: Judged): string {
   });
 }
 
-/** How a wrong try is punished; empty where chance decides what follows. */
-export function replyOf({ punishment }: Judged): string {
-  return punishment.length === 0
-    ? ''
-    : words().text('mistakes.reply', { line: punishment.map(textOf).join('; ') });
+/** How a wrong try is punished, by those at a table; empty where chance decides what follows. */
+export function replyOf(view: MatchView | undefined, { punishment }: Judged): string {
+  if (view === undefined || punishment.length === 0) return '';
+  const line = punishment.map(({ seat, text }) =>
+    wordsAt(view).text('review.view.ply', { player: playerAt(seat), text }),
+  );
+  return words().text('mistakes.reply', { line: line.join('; ') });
 }
 
 /** What would have been right. */
@@ -56,10 +60,6 @@ export function dueOf({ all, due, next }: MistakesView): string {
   if (due > 0) return words().text('mistakes.due', { due });
   if (all === 0 || next === null) return words().text('mistakes.none');
   return words().text('mistakes.next', { day: dayOf(next) });
-}
-
-function textOf({ text }: LineMoveView): string {
-  return text;
 }
 
 function called(value: number): 'win' | 'draw' {

@@ -171,7 +171,11 @@ test('says what was given away, and what came of a try', () => {
   );
   expect(answerOf(['A-D'], right)).toBe('A-D keeps the win.');
   expect(answerOf(['14-23'], wrong)).toBe('14-23 gives the win away.');
-  expect([replyOf(right), replyOf(wrong)]).toEqual(['', 'The reply: Splits.']);
+  const view = viewAfter();
+  expect([replyOf(view, right), replyOf(view, wrong)]).toEqual([
+    '',
+    'The reply: Player 2: Splits.',
+  ]);
   expect(solutionOf(right)).toBe('Right would have been A-D: Left hand strikes right hand.');
 });
 

@@ -14,7 +14,7 @@ import { words } from '../words.svelte.ts';
 /** As many better plies are named; of the rest it is said how many there are. */
 const mostBetter = 3;
 
-/** What somebody gave away at a turning point: `Ada turned a win into a loss with B-D.` */
+/** What somebody gave away at a turning point: `With B-D, Ada turned a win into a loss.` */
 export function lostInWords(view: MatchView, point: TurningPointView): string {
   const said = wordsAt(view);
   const player = playerAt(point.seat);
@@ -93,10 +93,11 @@ function turning(review: ReviewView): Message {
 }
 
 /** Why nothing is marked as a turning point. */
-export function nothingTurned({ plies, by }: ReviewView): Message {
+export function nothingTurned({ plies, by, chance }: ReviewView): Message {
   if (plies.length === 0) return message('review.view.nothing-played');
   if (by === null) return message('review.view.not-solved');
   if (by === 'certain') return message('review.view.no-certain-loss');
+  if (chance) return message('review.no-inaccuracy');
   return plies.every(({ mark }) => mark !== null)
     ? message('review.no-turning-points')
     : message('review.none-judged-turning');

@@ -140,7 +140,9 @@ export const everywhere: readonly Deed[] = [
     weight: 2,
     possible: () => true,
     async act(world) {
-      const key = world.dice.pick(['F1', '?', 'Shift+F1']);
+      // In a field, a question mark is a question mark.
+      const typing = world.facts.focus?.name.startsWith('input') === true;
+      const key = world.dice.pick(['F1', 'Shift+F1', typing ? 'F1' : '?']);
       await world.program.press(key);
       await expect.poll(async () => isCovered(await world.glance()), key).toBe(true);
       await uncover(world);

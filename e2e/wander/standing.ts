@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isComputing, runsByItself, type Facts } from './facts.ts';
+import { runsByItself, type Facts } from './facts.ts';
 
 /** The match on the table: what is the same after a restart, or wherever else one has been. */
 export function standing({ view }: Facts): unknown {
@@ -7,9 +7,12 @@ export function standing({ view }: Facts): unknown {
   return { game, settings, players, notation, at, moves: history.map((ply) => ply.notation) };
 }
 
-/** While one is elsewhere, a computer that is to move does, and computers among themselves begin the next game. */
+/**
+ * While one is elsewhere, a computer that is to move does, also where what it played before can be redone, and
+ * computers among themselves begin the next game.
+ */
 export function goesOnAlone(facts: Facts): boolean {
-  return isComputing(facts) || runsByItself(facts);
+  return facts.view.state.kind === 'computer' || runsByItself(facts);
 }
 
 /** The match stays where it was, unless it goes on by itself. */

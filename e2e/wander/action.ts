@@ -12,8 +12,12 @@ export interface World {
   /** What the wanderer saw last. */
   readonly facts: Facts;
   readonly dice: Dice;
-  /** Looks again. */
+  /** Looks again, at the table. */
   look(): Promise<Facts>;
+  /** Looks at what is shown, whichever page that is. */
+  glance(): Promise<Facts>;
+  /** Waits until what holds on every page holds on the one that is shown. @throws where it does not. */
+  hold(): Promise<Facts>;
   /** Ends the program in a person's way, and starts it again on what lies on the disk. */
   restart(end: () => Promise<void>): Promise<Facts>;
   /** The folder that the program keeps everything in. */

@@ -43,6 +43,8 @@ export type Heard =
 export interface Facts {
   /** What the main process says of the match. */
   readonly view: MatchView;
+  /** The table is shown, and no other page. */
+  readonly atTable: boolean;
   readonly heading: string;
   /** The names of the dialogs that lie open, the topmost last. */
   readonly dialogs: readonly string[];
@@ -53,13 +55,17 @@ export interface Facts {
   /** What has the keyboard; nothing where it is lost. */
   readonly focus: { readonly name: string; readonly inDialog: boolean } | null;
   readonly everFocused: boolean;
+  /** What can be scrolled to the side. */
+  readonly sideways: readonly string[];
   readonly offers: readonly Offer[];
   /** Ways to go on that lie over the hands. */
   readonly chooser: boolean;
   /** The list of moves, if it is shown. */
   readonly moves: {
-    /** One for each move; a digit that was drawn and what was done with it share one. */
+    /** One for each move that is drawn; a digit that was drawn from the deck and what was done with it share one. */
     readonly rows: number;
+    /** None is left out: of a long match, only those around what is in sight are drawn. */
+    readonly whole: boolean;
     /** Every move and every draw in it, in order: the notation, the digit, or the words beside a digit. */
     readonly plies: readonly { readonly text: string; readonly undone: boolean }[];
     /** Which row is marked, from 1; 0 for none. */

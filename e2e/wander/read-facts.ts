@@ -38,7 +38,9 @@ function readInPage(): Facts {
   const dialogs = all('[role=dialog], [role=alertdialog]').sort(
     (one, other) => layerOf(one) - layerOf(other),
   );
-  const menu = all('[role=menu], [role=listbox]').length > 0;
+  // On a page itself, such a list is no menu that lies over it.
+  const besideMain = (element: Element): boolean => element.closest('main') === null;
+  const menu = all('[role=menu], [role=listbox]').some(besideMain);
   const covered = menu || dialogs.length > 0;
 
   const within = (x: number, y: number, box: DOMRect): boolean =>
@@ -99,7 +101,7 @@ function readInPage(): Facts {
 
   /** Live hands are looked at although one must pick up another first: a person may rest on them. */
   function isOffered(element: HTMLElement): boolean {
-    if (element.closest('[role=alert]') !== null) return false;
+    if (element.closest('[role=alert], [inert]') !== null) return false;
     const live = element.matches('[data-hand]') && !labelOf(element).includes(', out');
     return element.matches(enabled) || (live && view.state.kind !== 'over');
   }
@@ -107,7 +109,7 @@ function readInPage(): Facts {
   /** What can be clicked now: of a menu or a dialog that lies open, nothing else. */
   function clickable(): HTMLElement[] {
     const items = '[role=menuitem], [role=option]';
-    if (menu) return all(items).filter((item) => item.matches(enabled));
+    if (menu) return all(items).filter((item) => besideMain(item) && item.matches(enabled));
     const dialog = dialogs.at(-1);
     if (dialog !== undefined) return all('button', dialog).filter((item) => item.matches(enabled));
     // Rows of the list of moves may lie out of sight.
@@ -115,7 +117,31 @@ function readInPage(): Facts {
       isOffered,
     );
   }
-  const offers = clickable().map(offerOf);
+  /** What {@link offerOf} scrolls to, it scrolls away again: a click then meets what is still where it was. */
+  function offersWhereTheyAre(): Offer[] {
+    const elements = clickable();
+    const scrolled = new Map<Element, readonly [number, number]>();
+    const around = elements.flatMap((element) => ancestorsOf(element));
+    for (const each of around) scrolled.set(each, [each.scrollLeft, each.scrollTop]);
+    const seen = elements.map(offerOf);
+    for (const [each, [left, top]] of scrolled) each.scrollTo({ left, top, behavior: 'instant' });
+    return seen.map((offer, index) => {
+      const element = elements[index];
+      if (element === undefined || offer.kind === 'hand') return offer;
+      const now = pointsOf(element, false);
+      const points = offer.points.map(({ coveredBy }, place) => ({
+        ...(now[place] ?? { x: -1, y: -1, reached: false }),
+        coveredBy,
+      }));
+      return { ...offer, points };
+    });
+  }
+
+  function ancestorsOf({ parentElement }: Element): Element[] {
+    return parentElement === null ? [] : [parentElement, ...ancestorsOf(parentElement)];
+  }
+
+  const offers = offersWhereTheyAre();
 
   function seenOf(element: HTMLElement): number {
     const box = element.getBoundingClientRect();
@@ -131,11 +157,14 @@ function readInPage(): Facts {
   function movesOf(): Facts['moves'] {
     const region = one('section[aria-label="Moves"]');
     if (region === undefined) return null;
-    const items = all('li', region);
+    // In place of rows that are far out of sight there is room.
+    const items = all('li:not([aria-hidden=true])', region);
+    const count = Number(items[0]?.getAttribute('aria-setsize') ?? items.length);
     const current = items.findIndex((item) => item.querySelector('[aria-current=step]') !== null);
     const marked = items[current];
     return {
       rows: items.length,
+      whole: count === items.length,
       plies: all('.ply', region).map((ply) => ({
         text: words(ply),
         undone: ply.classList.contains('undone'),
@@ -162,8 +191,19 @@ function readInPage(): Facts {
     if (covered || button === undefined) return null;
     const box = button.getBoundingClientRect();
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return over !== null && button.contains(over) ? null : nameOf(over);
+    // On a page that scrolls as a whole, they may be out of sight.
+    return over === null || button.contains(over) ? null : nameOf(over);
   }
+
+  /** A way through a game lies in one line, however long, and a table of figures is as wide as it is. */
+  const mayScrollSideways = 'nav *, :has(> table)';
+
+  function scrollsSideways(element: HTMLElement): boolean {
+    if (element.scrollWidth <= element.clientWidth + 1) return false;
+    if (element.matches(mayScrollSideways)) return false;
+    return ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  }
+  const { scrollWidth } = document.documentElement;
 
   const { activeElement } = document;
   const focused =
@@ -181,12 +221,17 @@ function readInPage(): Facts {
   const tab = one('aside [role=tab][aria-selected=true]');
   return {
     view,
+    atTable: document.querySelector('header .turn') !== null,
     heading: words(one('header h1')),
     dialogs: dialogs.map(labelOf),
     menu,
     scrim: scrim(),
     focus: focused,
     everFocused: window.wandererFocused === true,
+    sideways: [
+      ...(scrollWidth > innerWidth ? ['The page'] : []),
+      ...all('body *').filter(scrollsSideways).map(nameOf),
+    ],
     offers,
     chooser: one('main .chooser') !== undefined,
     moves: movesOf(),

@@ -38,6 +38,11 @@ test('elsewhere they are', () => {
   }
 });
 
+test('on a map, which is a list that lies on the page itself, there is a sheet of keys as elsewhere', () => {
+  const map = '<main><div role="listbox"></div></main>';
+  for (const key of ['m', '?']) expect(boardAction(pressed(key, map), board), key).toBeDefined();
+});
+
 test('Escape puts a notice away before it leads home', () => {
   const putNoticesAway = vi.fn();
   const escape = () => pressed('Escape', '<button></button>');

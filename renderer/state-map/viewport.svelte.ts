@@ -76,7 +76,8 @@ export class Viewport {
 
   /** Brings a point of the map into sight, where it is not. */
   reveal({ x, y }: Point): void {
-    if (this.#fitted) return;
+    // Before it is known how much room there is, nothing is out of sight.
+    if (this.#fitted || this.#width === 0 || this.#height === 0) return;
     const dx = needed(x * this.scale + this.x, this.#width);
     const dy = needed(y * this.scale + this.y, this.#height);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);

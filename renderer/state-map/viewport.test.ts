@@ -28,6 +28,15 @@ test('all of a map is seen at first, and in a window of another size', () => {
   inside(500, 700);
 });
 
+test('all of it is seen also where a position is chosen before the map has its room', () => {
+  const viewport = new Viewport();
+  viewport.begin({ width: 20, height: 10 });
+  viewport.reveal({ x: 400, y: 300 });
+  viewport.resize(1000, 600);
+  expect(viewport.scale).toBe(begun().scale);
+  expect(seen(viewport, 0, 0).x).toBeGreaterThan(0);
+});
+
 test('what lies under the finger stays there when one zooms, in and out', () => {
   const viewport = begun();
   const at = seen(viewport, 4, 3);

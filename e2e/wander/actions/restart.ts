@@ -3,12 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Action, World } from '../action.ts';
 import { isComputing, type Facts } from '../facts.ts';
-
-/** What goes on after a restart, if anything does. */
-function standing({ view }: Facts): unknown {
-  const { game, settings, players, notation, at, history } = view;
-  return { game, settings, players, notation, at, moves: history.map((ply) => ply.notation) };
-}
+import { standing } from '../standing.ts';
 
 /**
  * A match that was begun and is not over goes on where it was. One that is over stays so wherever one looks at it,

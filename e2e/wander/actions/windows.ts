@@ -1,6 +1,7 @@
 import type { Action } from '../action.ts';
 
-const sizes = [
+/** Widths and heights of the board, the smallest among them. */
+export const sizes = [
   [1280, 800],
   [800, 600],
   [1580, 1000],

@@ -5,6 +5,7 @@ import { dialogs } from './dialogs.ts';
 import { focus } from './focus.ts';
 import { offers } from './offers.ts';
 import { shown } from './shown.ts';
+import { sideways } from './sideways.ts';
 import { sight } from './sight.ts';
 
 /** Everything that the wanderer holds of what is to be seen and heard. */
@@ -16,4 +17,5 @@ export const invariants: readonly Invariant[] = [
   announce,
   shown,
   analysis,
+  sideways,
 ];

@@ -5,6 +5,7 @@ import { namesOf } from '../names.ts';
 /** Every ply was said in its words and by whom, and so were where one went back to and another match. */
 export const announce: Invariant = {
   name: 'announce',
+  everywhere: true,
   faults: ({ heard }) => unsaid(heard),
 };
 

@@ -3,6 +3,7 @@ import type { Invariant } from '../invariant.ts';
 /** Once something had the keyboard, something has it; the dialog on top keeps it. */
 export const focus: Invariant = {
   name: 'focus',
+  everywhere: true,
   faults({ focus: focused, everFocused, dialogs }) {
     if (focused === null) return everFocused ? ['The keyboard is on nothing.'] : [];
     const astray = dialogs.length > 0 && !focused.inDialog;

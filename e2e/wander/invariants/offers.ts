@@ -3,6 +3,7 @@ import type { Invariant } from '../invariant.ts';
 /** Whatever is offered is hit where it is drawn. */
 export const offers: Invariant = {
   name: 'offers',
+  everywhere: true,
   faults: ({ offers: offered, view }) =>
     offered.flatMap(({ name, points }) => {
       const covered = points.filter(({ coveredBy }) => coveredBy !== null);

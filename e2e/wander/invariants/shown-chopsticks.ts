@@ -24,7 +24,8 @@ export function chopsticksShown({ view, hands, chooser }: Facts): string[] {
 }
 
 function saidIn(label: string): string {
-  if (/ hand, out\b/.test(label)) return '0';
+  // With one hand each, its name begins with it.
+  if (/ hand, out\b/i.test(label)) return '0';
   return /(\S+) fingers?\b/.exec(label)?.[1] ?? label;
 }
 

@@ -6,8 +6,8 @@ type History = MatchView['history'];
 
 /** Compares the list of moves with the match: what stands in it, what is taken back, which row is marked. */
 export function movesShown({ view: { history, at, tree }, moves }: Facts): string[] {
-  // Other lines stand among the moves, too.
-  if (moves === null || tree) return [];
+  // Other lines stand among the moves, too; of a long match, some moves are left out.
+  if (moves === null || tree || !moves.whole) return [];
   const last = history.findLastIndex(({ seat }, index) => index < at && seat !== null);
   const place = (index: number): string => `move or draw ${index + 1} in the list`;
   return differences([

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import type { Action } from '../action.ts';
+import { isCovered, isPersonsTurn } from '../facts.ts';
+import { chooseFromMenu, press } from './pointing.ts';
+
+/** A guide speaks, or is silent again; whatever else is done goes on with it. */
+export const guide: readonly Action[] = [
+  {
+    name: 'guide on or off',
+    weight: 4,
+    possible: (facts) => !isCovered(facts),
+    async act(world) {
+      const byKey = world.dice.percent(60);
+      if (byKey) await world.program.press('CmdOrCtrl+G');
+      else await chooseFromMenu(world, /^(Guide my game|End the guide)/);
+      return byKey ? 'by its keys' : 'from the menu';
+    },
+  },
+  {
+    name: 'have the guide show the move',
+    weight: 6,
+    possible: (facts) =>
+      isPersonsTurn(facts) && facts.offers.some(({ name }) => name === 'Show the move'),
+    async act(world) {
+      const strip = world.page.getByRole('region', { name: 'Guided game' });
+      await expect(strip).toBeVisible();
+      return press(world, strip.getByRole('button', { name: 'Show the move' }));
+    },
+  },
+];

@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test';
+import { shortcuts } from '../../program.ts';
+import type { World } from '../action.ts';
+import { freePoint } from '../actions/pointing.ts';
+import { sizes } from '../actions/windows.ts';
+import { isCovered, type Facts } from '../facts.ts';
+import type { Deed } from './place.ts';
+
+/** What opens a dialog of the operating system or another window, or takes away for good. */
+const never = /^(Open a file|Export|Copy|Preferences|Recent files|Reset)/;
+
+/** Begins a match, puts one on the table, or takes the one there away. */
+const begins = /(^|→ )(Play|Go on|Open|Delete)/;
+
+/** What concerns the match on the table only, and so does nothing while another page is shown. */
+const ofMatch = [
+  shortcuts.undo,
+  shortcuts.redo,
+  shortcuts.analysis,
+  'CmdOrCtrl+H',
+  'CmdOrCtrl+B',
+  'CmdOrCtrl+R',
+  'CmdOrCtrl+T',
+  'CmdOrCtrl+D',
+  'CmdOrCtrl+Shift+D',
+  'CmdOrCtrl+Shift+R',
+  'CmdOrCtrl+K',
+  'CmdOrCtrl+P',
+  'CmdOrCtrl+G',
+  'CmdOrCtrl+Shift+N',
+  'CmdOrCtrl+Shift+P',
+  'CmdOrCtrl+Shift+M',
+  'CmdOrCtrl+Shift+S',
+] as const;
+
+/** Waits until nothing lies over the page, and sees to it by Escape. */
+export async function uncover(world: World): Promise<void> {
+  await expect(async () => {
+    if (!isCovered(await world.glance())) return;
+    await world.page.keyboard.press('Escape');
+    expect(isCovered(await world.glance())).toBe(false);
+  }, 'what lies over the page should close').toPass({ timeout: 8000 });
+}
+
+async function clickOne(world: World, { offers }: Facts): Promise<string | undefined> {
+  const free = offers.filter(
+    (offer) => offer.enabled && freePoint(offer) !== undefined && !never.test(offer.name),
+  );
+  if (free.length === 0) return undefined;
+  const offer = world.dice.pick(free);
+  const point = freePoint(offer);
+  if (point !== undefined) await world.page.mouse.click(point.x, point.y);
+  return offer.name;
+}
+
+async function clickAround(world: World): Promise<string> {
+  const clicked: string[] = [];
+  let { facts } = world;
+  const times = 1 + world.dice.below(3);
+  while (clicked.length < times && !facts.atTable) {
+    const name = await clickOne(world, facts);
+    if (name === undefined) break;
+    clicked.push(name);
+    facts = await world.glance();
+  }
+  await uncover(world);
+  return clicked.length === 0 ? 'nothing' : clicked.join(' → ');
+}
+
+/** Runs in the page: waits until it has been scrolled, or for as long as that would take. */
+function scrollEnds(): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('scrollend', () => resolve(), { once: true, capture: true });
+    setTimeout(resolve, 400);
+  });
+}
+
+/** Presses some of the keys that a page has a use for. */
+export function keys(offered: readonly string[], weight: number, mayBegin?: RegExp): Deed {
+  return {
+    name: 'press keys',
+    weight,
+    possible: () => true,
+    ...(mayBegin && { begins: mayBegin }),
+    async act(world) {
+      const pressed = Array.from({ length: 1 + world.dice.below(5) }, () =>
+        world.dice.pick(offered),
+      );
+      for (const key of pressed) await world.page.keyboard.press(key);
+      await uncover(world);
+      return pressed.join(' ');
+    },
+  };
+}
+
+/** What can be done on every page. */
+export const everywhere: readonly Deed[] = [
+  { name: 'click', weight: 12, possible: () => true, begins, act: clickAround },
+  {
+    name: 'press what is of the match',
+    weight: 4,
+    possible: () => true,
+    async act(world) {
+      const pressed = Array.from({ length: 1 + world.dice.below(3) }, () =>
+        world.dice.pick(ofMatch),
+      );
+      for (const key of pressed) await world.program.press(key);
+      return pressed.join(' ');
+    },
+  },
+  {
+    name: 'scroll',
+    weight: 3,
+    possible: () => true,
+    async act({ page, dice }) {
+      const { width, height } = await page.evaluate(() => ({
+        width: innerWidth,
+        height: innerHeight,
+      }));
+      await page.mouse.move(dice.below(width), dice.below(height));
+      const by = dice.pick([-300, 300, 300, 1000]);
+      await page.mouse.wheel(0, by);
+      await page.evaluate(scrollEnds);
+      return `by ${by}`;
+    },
+  },
+  {
+    name: 'resize',
+    weight: 3,
+    possible: () => true,
+    async act({ program, dice }) {
+      const [width, height] = dice.pick(sizes);
+      await program.resize(width, height);
+      return `to ${width} × ${height}`;
+    },
+  },
+  keys(['Tab', 'Tab', 'Shift+Tab', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'], 3),
+  {
+    name: 'read what lies over it',
+    weight: 2,
+    possible: () => true,
+    async act(world) {
+      // In a field, a question mark is a question mark.
+      const typing = world.facts.focus?.name.startsWith('input') === true;
+      const key = world.dice.pick(['F1', 'Shift+F1', typing ? 'F1' : '?']);
+      await world.program.press(key);
+      await expect.poll(async () => isCovered(await world.glance()), key).toBe(true);
+      await uncover(world);
+      return key;
+    },
+  },
+];

@@ -1,0 +1,54 @@
+import { keys } from './deeds.ts';
+import { library } from './library.ts';
+import type { Place } from './place.ts';
+import { stateMap } from './state-map.ts';
+
+/** The letters that go on with an exercise, among those that play. */
+const exercise = ['t', 'l', 'n', 'n', 'Enter', 'Space', 's', '1', '5', 'ArrowRight', 'a'];
+
+/** The pages besides the table. */
+export const places: readonly Place[] = [
+  { name: 'home', keys: 'CmdOrCtrl+Shift+H', item: /^Home/, deeds: [] },
+  { name: 'all there is to learn', keys: 'CmdOrCtrl+U', item: /^All there is/, deeds: [] },
+  {
+    name: 'lessons',
+    keys: 'CmdOrCtrl+1',
+    item: /^Lessons/,
+    deeds: [keys(exercise, 8, /Enter|Space/)],
+  },
+  {
+    name: 'puzzles',
+    keys: 'CmdOrCtrl+2',
+    item: /^Puzzles/,
+    deeds: [keys(exercise, 8, /Enter|Space/)],
+  },
+  {
+    name: 'mistakes',
+    keys: 'CmdOrCtrl+3',
+    item: /^Mistakes/,
+    deeds: [keys(exercise, 8, /Enter|Space/)],
+  },
+  {
+    name: 'explorer',
+    keys: 'CmdOrCtrl+4',
+    item: /^Explorer/,
+    deeds: [
+      keys(['PageUp', 'PageDown', 'Home', 'End', 'PageUp', 'ArrowDown'], 6),
+      keys(['ArrowDown', 'ArrowRight', 'Enter', 'Tab', 's', '1', '7'], 4, /Enter/),
+    ],
+  },
+  { name: 'state map', keys: 'CmdOrCtrl+5', item: /^State map/, deeds: stateMap },
+  {
+    name: 'atlas',
+    keys: 'CmdOrCtrl+Shift+A',
+    item: /^Atlas/,
+    deeds: [keys(['ArrowDown', 'ArrowUp', 'PageDown', 'Home', 'End', 'Enter'], 4, /Enter/)],
+  },
+  { name: 'library', keys: 'CmdOrCtrl+L', item: /^Matches/, deeds: library },
+  {
+    name: 'statistics',
+    keys: 'CmdOrCtrl+Shift+L',
+    item: /^Statistics/,
+    deeds: [keys(['Tab', 'ArrowLeft', 'ArrowRight', 'Home', 'End'], 4)],
+  },
+];

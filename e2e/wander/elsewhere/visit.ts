@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import type { World } from '../action.ts';
+import { chooseFromMenu } from '../actions/pointing.ts';
+import { choose } from '../choose.ts';
+import { isCovered, type Facts } from '../facts.ts';
+import { goesOnAlone, staysAsItWas } from '../standing.ts';
+import { everywhere, uncover } from './deeds.ts';
+import type { Place } from './place.ts';
+
+/** How many things one does on a page at most. */
+const most = 5;
+
+/** Goes to a page, does something there, and comes back to the match, which is as it was. */
+export async function visit(world: World, place: Place): Promise<string> {
+  const done: string[] = [];
+  try {
+    await wander(world, place, done);
+  } catch (error) {
+    const failed = error instanceof Error ? error.message : String(error);
+    throw new Error(`${done.join('; ')}: ${failed}`, { cause: error });
+  }
+  return done.join('; ');
+}
+
+async function wander(world: World, place: Place, done: string[]): Promise<void> {
+  const { dice } = world;
+  let before = world.facts;
+  done.push(await goTo(world, place));
+  let facts = await world.hold();
+  const times = 1 + dice.below(most);
+  for (let time = 0; time < times && !facts.atTable; time++) {
+    const deed = choose([...everywhere, ...place.deeds], { ...world, facts }, dice);
+    const words = await deed.act({ ...world, facts });
+    done.push(`${deed.name}, ${words}`);
+    facts = await rest(world);
+    const began = facts.view.deal !== before.view.deal && deed.begins?.test(words) === true;
+    if (began) before = facts;
+    else isUntouched(before, facts);
+  }
+  if (!facts.atTable) done.push(await comeBack(world));
+  isUntouched(before, await world.look());
+}
+
+/** What opened meanwhile is closed again. */
+async function rest(world: World): Promise<Facts> {
+  const facts = await world.hold();
+  if (!isCovered(facts)) return facts;
+  await uncover(world);
+  return world.hold();
+}
+
+async function goTo(world: World, { keys, item }: Place): Promise<string> {
+  const byKey = world.dice.percent(65);
+  if (byKey) await world.program.press(keys);
+  else await chooseFromMenu(world, item);
+  await expect.poll(async () => (await world.glance()).atTable, 'the page is shown').toBe(false);
+  return byKey ? keys : 'from the menu';
+}
+
+/** Some press Escape until that leads nowhere else, others the key at once. */
+async function comeBack(world: World): Promise<string> {
+  const { dice, page } = world;
+  if (dice.percent(50)) return 'back';
+  const times = 1 + dice.below(3);
+  for (let time = 0; time < times; time++) await page.keyboard.press('Escape');
+  await world.glance();
+  return `back by ${times} × Escape`;
+}
+
+/** Nothing at all was done to the match. */
+function isUntouched(before: Facts, after: Facts): void {
+  staysAsItWas(before, after);
+  if (goesOnAlone(before)) return;
+  expect(after.view.revision, 'nothing should have been done to the match').toBe(
+    before.view.revision,
+  );
+}

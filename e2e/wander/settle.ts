@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { isComputing, runsByItself, type Facts } from './facts.ts';
+import { invariants } from './invariants/all.ts';
+import { longestAnswer, type Table } from './table.ts';
+import { within } from './within.ts';
+
+/** What did not hold. */
+export interface Failure {
+  readonly invariant: string;
+  readonly sentences: readonly string[];
+  /** Of the board as it was then; nothing where no picture could be taken. */
+  readonly screenshot?: string;
+}
+
+/** Animations take their time before what is drawn is what is so, and a busy machine takes more. */
+const grace = 10_000;
+/** A computer that thinks for longer than this has stopped. */
+const longestThought = 45_000;
+/** How long a match that runs by itself is waited for. */
+const longestRun = 15_000;
+
+const intervals = [10, 20, 40, 80, 160];
+
+/** Waits until all is at rest and as it should be. @returns what is not. */
+export async function settle(
+  table: Table,
+  without: readonly string[],
+): Promise<Failure | undefined> {
+  try {
+    await rests(table);
+  } catch (error) {
+    return complaint(table) ?? { invariant: 'answers', sentences: [String(error)] };
+  }
+  return hold(table, () => table.look(), without);
+}
+
+/** Waits until what holds on every page holds on the one that is shown. @returns what does not. */
+export function settleElsewhere(
+  table: Table,
+  without: readonly string[],
+): Promise<Failure | undefined> {
+  const elsewhere = invariants.filter(({ everywhere }) => everywhere !== true);
+  return hold(table, () => table.glance(), [...without, ...elsewhere.map(({ name }) => name)]);
+}
+
+async function hold(
+  table: Table,
+  look: () => Promise<Facts>,
+  without: readonly string[],
+): Promise<Failure | undefined> {
+  const held = invariants.filter(({ name }) => !without.includes(name));
+  let failure: Failure | undefined;
+  const check = async (): Promise<void> => {
+    const facts = await look();
+    await everyoneAnswers(table);
+    failure = complaint(table);
+    for (const { name, faults } of held) {
+      if (failure !== undefined) break;
+      const sentences = faults(facts);
+      if (sentences.length > 0) failure = { invariant: name, sentences };
+    }
+  };
+  try {
+    await expect(async () => {
+      await check();
+      expect(failure).toBeUndefined();
+    }).toPass({ timeout: grace, intervals });
+    return undefined;
+  } catch (error) {
+    return failure ?? complaint(table) ?? { invariant: 'answers', sentences: [String(error)] };
+  }
+}
+
+/** Waits until a person is to act, or the game is over; a match that runs by itself may run for ever. */
+async function rests(table: Table): Promise<void> {
+  const timeout = runsByItself(await table.look()) ? longestRun : longestThought;
+  const rest = expect
+    .poll(async () => isComputing(await table.look()), {
+      timeout,
+      intervals,
+      message: 'the computer should play',
+    })
+    .toBe(false);
+  await rest.catch((error: unknown) => {
+    if (!runsByItself(table.facts)) throw error;
+  });
+}
+
+async function everyoneAnswers({ program: { app } }: Table): Promise<void> {
+  const asked = app.windows().map((page) => page.evaluate(() => true));
+  await within(longestAnswer, Promise.all(asked), 'A window does not answer.');
+  await within(
+    longestAnswer,
+    app.evaluate(() => true),
+    'The main process does not answer.',
+  );
+}
+
+function complaint({ program }: Table): Failure | undefined {
+  const sentences = program.complaints();
+  return sentences.length === 0 ? undefined : { invariant: 'console', sentences };
+}

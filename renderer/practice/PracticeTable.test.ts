@@ -1,0 +1,50 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { expect, test, vi } from 'vitest';
+import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import { viewAfter } from '../table/testing.ts';
+import { Practice } from './practice.svelte.ts';
+import PracticeTable from './PracticeTable.svelte';
+
+interface TableProps {
+  readonly onacting: (acting: boolean) => void;
+}
+
+const tables = vi.hoisted((): TableProps[] => []);
+
+vi.mock('../games/games.ts', () => ({
+  screenOf: () => ({
+    emblem: () => undefined,
+    colours: { glow: '#fff', middle: '#fff', edge: '#fff', emblem: '#fff' },
+    Table: (_: unknown, props: TableProps) => tables.push(props),
+  }),
+}));
+
+const preferences = {
+  looks: { table: 'game' },
+  appearance: { motion: 'off', pace: 'fast', cardCounting: true },
+} as unknown as PreferencesView;
+
+test('a table that comes to rest after it was taken away, with what lay on it, troubles nobody', () => {
+  const practice = new Practice();
+  practice.view = viewAfter();
+  const acted = vi.spyOn(practice, 'acted');
+  let held: Practice | undefined = practice;
+  const table = mount(PracticeTable, {
+    target: document.body,
+    props: {
+      // As a page hands it down whose exercise is over meanwhile.
+      get practice() {
+        if (held === undefined) throw new Error('Nothing is handed down any more.');
+        return held;
+      },
+      ...{ preferences, onplay: () => undefined },
+    },
+  });
+  flushSync();
+  tables[0]?.onacting(true);
+  expect(acted).toHaveBeenLastCalledWith(true);
+  held = undefined;
+  void unmount(table);
+  expect(acted).toHaveBeenLastCalledWith(false);
+  tables[0]?.onacting(false);
+});

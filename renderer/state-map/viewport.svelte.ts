@@ -74,6 +74,8 @@ export class Viewport {
 
   /** Brings a point of the map into sight, where it is not. */
   reveal({ x, y }: Point): void {
+    // All of it is in sight, or will be as soon as it is known how large the room is.
+    if (this.#fitted) return;
     const dx = needed(x * this.scale + this.x, this.#width);
     const dy = needed(y * this.scale + this.y, this.#height);
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);

@@ -21,7 +21,7 @@ export function rulesToChoose(
   table: MatchView | undefined,
 ): { value: ChosenRules; label: string }[] {
   return [
-    { value: 'set', label: words().text('explorer.page.as-set') },
+    { value: 'set', label: words().text('new-game.as-set') },
     ...(table?.game.id === game.id
       ? [{ value: 'table' as const, label: words().text('explorer.page.as-on-table') }]
       : []),

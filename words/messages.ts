@@ -847,7 +847,6 @@ export interface Messages {
   'explorer.cli.titles.text': NoValues;
   'explorer.page.game': NoValues;
   'explorer.page.rules': NoValues;
-  'explorer.page.as-set': NoValues;
   'explorer.page.as-on-table': NoValues;
   'explorer.page.moves': NoValues;
   'explorer.page.line': NoValues;

@@ -35,9 +35,10 @@ async function show({ config = {}, moves = [], ...known }: Shown = {}) {
   const onhome = vi.fn<() => void>();
   const preferences = preferencesOf(JSON.stringify(config));
   if (moves.length > 0) await page.openMatch(table);
-  render(Explorer, { page, preferences, table, told, onhome, onmap, onplay });
+  const props = { page, preferences, table, told, onhome, onmap, onplay };
+  const { rerender } = render(Explorer, props);
   await vi.waitFor(() => expect(page.exploration).toBeTruthy(), patience);
-  return { main, page, onplay, onmap, onhome };
+  return { main, page, onplay, onmap, onhome, rerender };
 }
 
 /** A busy machine takes its time. */
@@ -157,4 +158,41 @@ test('other rules are looked at from the start', async () => {
   if (game === undefined) throw new RangeError('There is no game.');
   await page.choose(game, 'set', undefined);
   await vi.waitFor(() => expect(text(side())).toContain('Player 1 to move Draw'));
+}, 30_000);
+
+test('rules as in the preferences are those that are set now, also once they change', async () => {
+  const { page, rerender } = await show();
+  await fireEvent.click(await row('A-C'));
+  await vi.waitFor(() => expect(page.at).toBe(1));
+  // What has nothing to do with these rules leaves one where one is.
+  await rerender({ preferences: preferencesOf('{ "summation-duel": { "target": 9 } }') });
+  expect(page.at).toBe(1);
+  await rerender({ preferences: preferencesOf('{ "chopsticks": { "fingers": 7 } }') });
+  await vi.waitFor(() => expect(page.practice.view?.settings).toMatchObject({ fingers: 7 }));
+  expect(page.at).toBe(0);
+  await rerender({ preferences: preferencesOf('{ "chopsticks": { "players": 3 } }') });
+  await vi.waitFor(() => expect(page.practice.view?.players).toHaveLength(3));
+}, 30_000);
+
+test('rules of the match on the table are those of the match that lies there now', async () => {
+  const { page, rerender } = await show({ moves: ['A-C'] });
+  const one = { fingers: 6 };
+  await rerender({ table: viewAfter({ moves: ['A-D', 'B-D'] }) });
+  expect(trail()).toEqual(['Start', 'A-C']);
+  await rerender({ table: viewAfter({ settings: one, moves: ['A-D', 'B-D'] }) });
+  await vi.waitFor(() => expect(trail()).toEqual(['Start', 'A-D', 'B-D']));
+  expect(page.chosen?.settings).toMatchObject(one);
+  expect(page.rules).toBe('table');
+  await rerender({ table: viewAfter({ game: 'summation-duel' }) });
+  await vi.waitFor(() => expect(page.chosen?.settings).toMatchObject({ fingers: 5 }));
+  expect(page.rules).toBe('set');
+}, 30_000);
+
+test('what is chosen once more leaves one where one is', async () => {
+  const { page } = await show();
+  await fireEvent.click(await row('A-C'));
+  await vi.waitFor(() => expect(page.at).toBe(1));
+  const [game] = preferencesOf('{}').games;
+  await page.choose(game ?? expect.fail('There is no game.'), 'set', undefined);
+  expect(page.at).toBe(1);
 }, 30_000);

@@ -21,7 +21,7 @@ export function rulesToChoose(
   table: MatchView | undefined,
 ): { value: ChosenRules; label: string }[] {
   return [
-    { value: 'set', label: words().text('explorer.page.as-set') },
+    { value: 'set', label: words().text('new-game.as-set') },
     ...(table?.game.id === game.id
       ? [{ value: 'table' as const, label: words().text('explorer.page.as-on-table') }]
       : []),
@@ -40,6 +40,37 @@ export function gameChosen(
   }
   const { settings, seats } = game.presets.find(({ name }) => rules === `preset ${name}`) ?? game;
   return { game: game.id, settings, seats };
+}
+
+/** What is looked at by rules that were chosen, as those are now; the same where they have stayed so. */
+export function chosenNow(
+  rules: ChosenRules,
+  chosen: GameChosen,
+  games: readonly GameView[],
+  table: MatchView | undefined,
+):
+  | { readonly game: GameView; readonly rules: ChosenRules; readonly chosen: GameChosen }
+  | undefined {
+  const game = games.find(({ id }) => id === chosen.game);
+  if (game === undefined) return undefined;
+  const offered = rulesToChoose(game, table).map(({ value }) => value);
+  const isAsBefore = (each: ChosenRules) => isSameGame(gameChosen(game, each, table), chosen);
+  // What is gone may have another name by now, such as a preset in another language.
+  const kept = offered.includes(rules) ? rules : (offered.find(isAsBefore) ?? 'set');
+  return { game, rules: kept, chosen: isAsBefore(kept) ? chosen : gameChosen(game, kept, table) };
+}
+
+/** Whether both are one game, by the same rules. */
+export function isSameGame(one: GameChosen, other: GameChosen): boolean {
+  const { game, seats } = one;
+  return game === other.game && seats === other.seats && sameRules(one.settings, other.settings);
+}
+
+/** Whether settings are the same, in whatever order they stand. */
+export function sameRules(one: object, other: object): boolean {
+  return (
+    JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+  );
 }
 
 /** As many moves are followed from the start of a match; of a longer one its position alone is taken. */

@@ -4,7 +4,9 @@ import type { GameView, PreferencesView } from '../../electron/api/preferences-v
 import { ask, listen } from '../bridge.ts';
 import { Practice, type PracticeStart } from '../practice/practice.svelte.ts';
 import {
+  chosenNow,
   gameChosen,
+  isSameGame,
   startAtMatch,
   startOf,
   type ChosenRules,
@@ -30,19 +32,28 @@ export class ExplorerPage {
   #asked: string | undefined;
   #playing = false;
 
-  /** Begins where nothing is looked at yet: with the game of the Preferences. */
-  async open(preferences: PreferencesView): Promise<void> {
-    if (this.chosen !== undefined) return;
+  /**
+   * Begins where nothing is looked at yet: with the game of the Preferences. What is looked at
+   * otherwise follows the rules that were chosen for it.
+   */
+  async open(preferences: PreferencesView, table: MatchView | undefined): Promise<void> {
     const { games } = preferences;
+    if (this.chosen !== undefined) {
+      const now = chosenNow(this.rules, this.chosen, games, table);
+      if (now !== undefined) await this.choose(now.game, now.rules, table);
+      return;
+    }
     const game = games.find(({ id }) => id === preferences.game) ?? games[0];
     if (game !== undefined) await this.choose(game, 'set', undefined);
   }
 
-  /** Looks at another game, or at the same by other rules. */
+  /** Looks at another game, or at the same by other rules; by the same rules one stays where one is. */
   async choose(game: GameView, rules: ChosenRules, table: MatchView | undefined): Promise<void> {
-    this.rules = rules;
     const chosen = gameChosen(game, rules, table);
     const atMatch = rules === 'table' && table !== undefined;
+    const goesToMatch = atMatch && this.rules !== 'table';
+    this.rules = rules;
+    if (!goesToMatch && this.chosen !== undefined && isSameGame(chosen, this.chosen)) return;
     await this.#begin(chosen, atMatch ? startAtMatch(table) : startOf(chosen));
   }
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { tableOf } from '../../library/testing.ts';
 import { mainThatExplores } from '../explorer/testing.ts';
-import { preferencesOf } from '../preferences/testing.ts';
+import { gameViewOf, preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { StateMapPage } from './state-map-page.svelte.ts';
 import StateMap, { type PositionOnMap } from './StateMap.svelte';
@@ -25,17 +25,24 @@ afterEach(() => {
 
 const told = createRawSnippet(() => ({ render: () => '<span></span>' }));
 
-async function show(moves: readonly string[] = [], config: object = {}) {
-  mainThatExplores({ table: tableOf(moves) });
+/** @param begin - is done with the page before it is shown. */
+async function show(
+  moves: readonly string[] = [],
+  config: object = {},
+  begin: (page: StateMapPage) => void = () => undefined,
+) {
+  const main = mainThatExplores({ table: tableOf(moves) });
   const page = new StateMapPage();
+  begin(page);
   const table = viewAfter({ moves });
   const onexplore = vi.fn<(position: PositionOnMap) => void>();
   const onplay = vi.fn<(request: RequestOf<'newMatch'>) => void>();
   const onhome = vi.fn<() => void>();
   const preferences = preferencesOf(JSON.stringify(config));
-  render(StateMap, { page, preferences, table, told, onhome, onexplore, onplay });
+  const props = { page, preferences, table, told, onhome, onexplore, onplay };
+  const { rerender } = render(StateMap, props);
   await vi.waitFor(() => expect(page.map ?? page.problem).toBeTruthy(), 5000);
-  return { page, preferences, table, onexplore, onplay, onhome };
+  return { main, page, preferences, table, onexplore, onplay, onhome, rerender };
 }
 
 const map = () => screen.getByRole('listbox', { name: 'The map' });
@@ -160,3 +167,29 @@ test('where there can be no map, it says why and what to change', async () => {
     expect(screen.getByRole('alert').textContent).toContain('where chance has a say'),
   );
 }, 20_000);
+
+test('a map that is opened at a position is asked for once, for the room that it has', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { id, settings, seats } = gameViewOf('chopsticks');
+  const { main, page } = await show([], {}, (begun) =>
+    begun.openAt('set', { game: id, settings, seats }, '0113'),
+  );
+  expect(chosen()).toEqual(['0113: Draw']);
+  expect(main.payloads('stateMap')).toEqual([expect.objectContaining({ aspect: 2 })]);
+  expect(page.node).toBe(page.nodeOf('0113'));
+}, 30_000);
+
+test('the map is that of the rules as they are now', async () => {
+  const { page, main, rerender } = await show([], { game: 'chopsticks' });
+  const game = gameViewOf('chopsticks');
+  await page.choose(game, 'set', undefined);
+  await click('0113: Draw');
+  await rerender({ preferences: preferencesOf('{ "summation-duel": { "target": 9 } }') });
+  expect(chosen()).toEqual(['0113: Draw']);
+  await rerender({ preferences: preferencesOf('{ "chopsticks": { "suicide": true } }') });
+  await vi.waitFor(() => expect(page.map?.nodes).toHaveLength(191), 5000);
+  expect(main.payloads('stateMap')).toHaveLength(2);
+  expect(chosen()).toEqual([]);
+}, 30_000);

@@ -2,7 +2,14 @@ import type { StateMapView } from '../../electron/api/explorer-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView } from '../../electron/api/preferences-view.ts';
 import { ask, listen } from '../bridge.ts';
-import { gameChosen, type ChosenRules, type GameChosen } from '../explorer/chosen-rules.ts';
+import {
+  chosenNow,
+  gameChosen,
+  isSameGame,
+  sameRules,
+  type ChosenRules,
+  type GameChosen,
+} from '../explorer/chosen-rules.ts';
 import { Viewport } from './viewport.svelte.ts';
 import { neighbourIn, previousOf, type Direction } from './walk.ts';
 
@@ -42,9 +49,9 @@ export class StateMapPage {
 
   /** Begins where no map is here yet: with the match on the table, or the game of the Preferences. */
   async open(preferences: PreferencesView, table: MatchView | undefined): Promise<void> {
-    if (this.map !== undefined || this.problem !== '') return;
     if (this.chosen !== undefined) {
-      await this.#load(this.chosen);
+      if (await this.renew(preferences, table)) return;
+      if (this.map === undefined && this.problem === '') await this.#load(this.chosen);
       return;
     }
     const { games } = preferences;
@@ -53,20 +60,38 @@ export class StateMapPage {
     if (game !== undefined) await this.choose(game, onTable ? 'table' : 'set', table);
   }
 
+  /** Shows another map; by the same rules it stays as it is. */
   async choose(game: GameView, rules: ChosenRules, table: MatchView | undefined): Promise<void> {
     this.rules = rules;
-    this.chosen = gameChosen(game, rules, table);
-    await this.#load(this.chosen);
+    const chosen = gameChosen(game, rules, table);
+    const same = this.chosen !== undefined && isSameGame(chosen, this.chosen);
+    if (same && this.map !== undefined) return;
+    this.#wantedKey = undefined;
+    this.chosen = chosen;
+    await this.#load(chosen);
   }
 
-  /** Shows a position of a game. */
-  async openAt(rules: ChosenRules, chosen: GameChosen, key: string): Promise<void> {
+  /** Follows the rules that were chosen. @returns whether they have become other ones. */
+  async renew(preferences: PreferencesView, table: MatchView | undefined): Promise<boolean> {
+    const { chosen, rules } = this;
+    const now = chosen && chosenNow(rules, chosen, preferences.games, table);
+    if (now === undefined) return false;
+    this.rules = now.rules;
+    if (now.chosen === chosen) return false;
+    await this.choose(now.game, now.rules, table);
+    return true;
+  }
+
+  /** Has the page show a position of a game as soon as it is opened, which is when its room is known. */
+  openAt(rules: ChosenRules, chosen: GameChosen, key: string): void {
     this.rules = rules;
     this.#wantedKey = key;
-    const same = JSON.stringify(chosen) === JSON.stringify(this.chosen) && this.map !== undefined;
+    if (this.map !== undefined && this.chosen && isSameGame(chosen, this.chosen)) {
+      this.#goToWanted();
+      return;
+    }
     this.chosen = chosen;
-    if (same) this.#goToWanted();
-    else await this.#load(chosen);
+    this.#forget();
   }
 
   /** Looks at a position. */
@@ -127,13 +152,17 @@ export class StateMapPage {
     };
   }
 
-  async #load(chosen: GameChosen): Promise<void> {
+  #forget(): void {
     this.map = undefined;
     this.node = undefined;
     this.#walked = [];
     this.keys = [];
     this.problem = '';
     this.positions = 0;
+  }
+
+  async #load(chosen: GameChosen): Promise<void> {
+    this.#forget();
     try {
       const { game, settings } = chosen;
       const map = await ask('stateMap', { game, settings: { ...settings }, aspect: this.aspect });
@@ -150,12 +179,6 @@ export class StateMapPage {
     if (this.#wantedKey !== undefined) this.go(this.nodeOf(this.#wantedKey));
     this.#wantedKey = undefined;
   }
-}
-
-function sameRules(one: object, other: object): boolean {
-  return (
-    JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
-  );
 }
 
 function sentenceOf(error: unknown): string {

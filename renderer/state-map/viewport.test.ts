@@ -74,3 +74,12 @@ test('what is out of sight comes into it, and what is in sight moves nothing', (
   expect(viewport.x).toBeCloseTo(before.x, 6);
   expect(viewport.y).toBeCloseTo(before.y, 6);
 });
+
+test('a position that is looked at before the room has a size leaves all of the map to be seen', () => {
+  const viewport = new Viewport();
+  viewport.begin({ width: 20, height: 10 });
+  viewport.reveal({ x: 4 * cell.width, y: 3 * cell.height });
+  viewport.resize(1000, 600);
+  const { x, y, scale } = begun();
+  expect(viewport).toMatchObject({ x, y, scale });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { gameViewOf } from '../preferences/testing.ts';
+import { viewAfter } from '../table/testing.ts';
+import { rulesToChoose } from './chosen-rules.ts';
+
+test('rules to choose are called as they are for a new game', () => {
+  const choices = rulesToChoose(gameViewOf('chopsticks'), viewAfter());
+  expect(choices.slice(0, 2)).toEqual([
+    { value: 'set', label: 'As in the preferences' },
+    { value: 'table', label: 'The match on the table' },
+  ]);
+});

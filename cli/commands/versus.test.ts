@@ -4,7 +4,7 @@ import { jsonOf, runWith } from '../testing.ts';
 import type { CrossTable } from '../versus/cross-table.ts';
 
 const everyone =
-  'easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-N';
+  'easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-2 … errs-1-in-50';
 
 const versus = (one: string, two: string, ...more: string[]) =>
   jsonOf(['versus', 'chopsticks', '--one', one, '--two', two, ...more]);
@@ -87,7 +87,7 @@ test('refuses a computer that makes no sense in a game, and names those that do'
     'easy',
   ]);
   expect(err).toBe(
-    '--one can’t be “no-splits”. Allowed: easy, medium, hard, one-ply, three-plies, traps, perfect, errs-1-in-N.\n',
+    '--one can’t be “no-splits”. Allowed: easy, medium, hard, one-ply, three-plies, traps, perfect, errs-1-in-2 … errs-1-in-50.\n',
   );
 });
 

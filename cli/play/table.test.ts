@@ -115,7 +115,7 @@ describe('who sits at the table', () => {
     [['--seed', 'x'], /^--seed can’t be “x”\. Allowed: a whole number/],
     [
       ['--difficulty', 'god'],
-      '--difficulty can’t be “god”. Allowed: easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-N.',
+      '--difficulty can’t be “god”. Allowed: easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-2 … errs-1-in-50.',
     ],
     [['--players', '3', '--set', 'players=4'], /^--players and --set players=4 contradict/],
   ])('refuses %j before anything is played', async (args, sentence) => {

@@ -32,6 +32,11 @@ describe('a game that is piped in', () => {
     expect(said[refused + 3]).toMatch(/^Player 1 plays A-D\./);
   });
 
+  test('asks again after an empty line', async () => {
+    const { out } = await play(['', 'quit']);
+    expect(out).toMatch(/Player 1, your move: \nPlayer 1, your move: quit\n$/);
+  });
+
   test('takes back to one’s own decision and plays again what was taken back', async () => {
     const { out } = await play(['A-C', 'undo', 'redo', 'undo', 'undo', 'quit'], '--persons', '2');
     expect(positionsIn(out)).toEqual(['1111', '1211', '1111', '1211', '1111']);

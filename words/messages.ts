@@ -2245,6 +2245,8 @@ export interface Messages {
   'united.nobody-everybody': { misere: Value };
   'united.nobody-wins': NoValues;
   'united.wins': { player: SeatValue; plies: number };
+  'united.nobody-wins-of-two': NoValues;
+  'united.wins-of-two': { other: SeatValue; player: SeatValue; plies: number };
   'united.lost': { misere: Value; players: Value };
   'united.loses': { misere: Value; players: Value };
   'united.nobody-loses': { misere: Value };

@@ -1832,6 +1832,7 @@ export interface Messages {
   'review.cli.match': NoValues;
   'review.cli.placeholder': NoValues;
   'review.cli.rules': { rules: Value };
+  'review.cli.three': NoValues;
   'review.cli.progress': { done: number; of: number };
   'review.cli.no-match': { match: Value };
   'review.ply': { judgement: Value; moves: Value; number: number; player: Value };
@@ -1863,6 +1864,10 @@ export interface Messages {
   'review.no-turning-points': NoValues;
   'review.none-judged-turning': NoValues;
   'review.not-judged': { reason: Value };
+  'review.played': { moves: Value; number: number; player: Value };
+  'review.certain-lost': { change: Value; misere: Value; moves: Value; player: SeatValue };
+  'review.no-certain-loss': NoValues;
+  'review.not-solved': NoValues;
   'review.view.title': NoValues;
   'review.view.leave': NoValues;
   'review.view.waiting': NoValues;
@@ -1878,8 +1883,6 @@ export interface Messages {
   'review.view.unfinished': NoValues;
   'review.view.nothing-played': NoValues;
   'review.view.three': NoValues;
-  'review.view.not-solved': NoValues;
-  'review.view.no-certain-loss': NoValues;
   'review.view.turning-points': NoValues;
   'review.view.place': { count: number; number: number };
   'review.view.count': { count: number };
@@ -1887,7 +1890,6 @@ export interface Messages {
   'review.view.next': NoValues;
   'review.view.points-lost': { change: Value; moves: Value; player: SeatValue };
   'review.view.chances-lost': { after: number; before: number; moves: Value; player: SeatValue; points: number };
-  'review.view.certain-lost': { change: Value; misere: Value; moves: Value; player: SeatValue };
   'review.view.show-why': NoValues;
   'review.view.back': NoValues;
   'review.view.shown': { line: Value };

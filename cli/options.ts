@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import {
   difficultyNames,
   difficultyOf,
+  erringNames,
   errsIn,
   type Difficulty,
 } from '../engine/computer-players.ts';
@@ -132,7 +133,7 @@ export function computerFrom(
   const computers = namedComputersOf(rules);
   const difficulty = difficultyOf(text);
   if (difficulty !== undefined && isOneOf(difficulty, computers)) return difficulty;
-  throw badValue(option, text, listed([...new Set([...computers, 'errs-1-in-N', ...others])]));
+  throw badValue(option, text, listed([...new Set([...computers, erringNames, ...others])]));
 }
 
 function isOneOf(difficulty: Difficulty, computers: readonly Difficulty[]): boolean {

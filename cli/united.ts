@@ -52,9 +52,10 @@ export function unitedJson<Position, Move>(
 export function unitedReport<Position, Move>(
   plainWords: Words,
   rules: Rules<Position, Move>,
-  { outWins, players, kingmaker, moves }: UnitedAnalysis<Move>,
+  analysis: UnitedAnalysis<Move>,
   position: Position,
 ): string[] {
+  const { outWins, players, kingmaker, moves } = analysis;
   const words = namedBySeat(plainWords);
   const seats = players.map((_, seat) => seat);
   const standing = (against: AgainstAll): string => words.say(standingInWords(against, outWins));
@@ -65,7 +66,7 @@ export function unitedReport<Position, Move>(
     words.say(rules.describe(position, each.move)),
   ]);
   return [
-    ...unitedInWords(players, outWins, kingmaker ? mover : undefined).map(words.say),
+    ...unitedInWords(analysis, kingmaker ? mover : undefined).map(words.say),
     ...(rows.length === 0
       ? []
       : aligned([

@@ -32,7 +32,7 @@ test('a computer with character is chosen by its name, one that errs by how ofte
     'errs-1-in-50',
   ]);
   expect(said('{ "difficulty": "errs-1-in-51" }')).toEqual([
-    'difficulty can’t be "errs-1-in-51". Allowed: easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-N, or a list of them, one for each seat. "medium" is used.',
+    'difficulty can’t be "errs-1-in-51". Allowed: easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-2 … errs-1-in-50, or a list of them, one for each seat. "medium" is used.',
   ]);
 });
 

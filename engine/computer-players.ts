@@ -35,8 +35,11 @@ export const seldomest = 50;
 /** The names of erring players. */
 export const erringPattern = /^errs-1-in-([2-9]|[1-4][0-9]|50)$/;
 
-/** All names as a sentence lists them, one standing for all that err in one of so many decisions. */
-export const difficultyNames: readonly string[] = [...namedComputers, 'errs-1-in-N'];
+/** The names of erring players as a sentence lists them: the first and the last. */
+export const erringNames = `${erringIn(oftenest)} … ${erringIn(seldomest)}`;
+
+/** All names as a sentence lists them. */
+export const difficultyNames: readonly string[] = [...namedComputers, erringNames];
 
 /** The computer player of that name; nothing where there is none. */
 export function difficultyOf(name: string): Difficulty | undefined {

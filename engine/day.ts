@@ -3,7 +3,7 @@ import { z } from 'zod';
 const dayPattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A day of the calendar, as in `2026-11-22`. */
-export const daySchema = z.string().regex(dayPattern);
+export const daySchema = z.string().refine((text) => dateOf(text) !== undefined);
 
 /** The day that a time falls on where the person is. */
 export function dayOf(time: Date): string {
@@ -13,13 +13,28 @@ export function dayOf(time: Date): string {
 
 /** How many days a day is after the first of March of the year 0. @throws RangeError where it is none. */
 export function numberOfDay(day: string): number {
-  const [, year, month, date] = dayPattern.exec(day)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || date === undefined) {
-    throw new RangeError(`"${day}" is no date.`);
-  }
+  const known = dateOf(day);
+  if (known === undefined) throw new RangeError(`"${day}" is no day of the calendar.`);
+  const { year, month, date } = known;
   // A leap day comes last where years begin in March.
   const sinceMarch = (month + 9) % 12;
   const years = year - (month < 3 ? 1 : 0);
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
   return 365 * years + leapDays + Math.floor((153 * sinceMarch + 2) / 5) + date - 1;
+}
+
+/** The parts of a day; nothing where the calendar hasn't got it, as 30 February. */
+function dateOf(text: string) {
+  const [, year, month, date] = dayPattern.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  return date <= daysIn(month, year) ? { year, month, date } : undefined;
+}
+
+function daysIn(month: number, year: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }

@@ -14,6 +14,8 @@ export interface NumberedPositions<Position> {
   readonly winner: Int8Array;
   /** Whether it is the player who is knocked out who wins, as in misère play. */
   readonly outWins: boolean;
+  /** Whether who is knocked out takes turns all the same, as zombies do. */
+  readonly outActs: boolean;
   /**
    * Visits what can follow a position: its number, and the offset of the player to move then. The same
    * may be visited more than once; nothing is where the game is over.

@@ -1,23 +1,22 @@
 import { allOf, message, playerAt, type Message } from '../words/message.ts';
 import type { Seat } from './game.ts';
-import type { AgainstAll, Forced } from './united.ts';
+import type { AgainstAll, Forced, UnitedAnalysis } from './united.ts';
+
+/** How players stand, and what the rules make of being out. */
+type Standings = Pick<UnitedAnalysis<unknown>, 'players' | 'outWins' | 'outActs'>;
 
 /**
  * How players stand against the others united, in sentences.
  *
  * @param kingmaker - who chooses the winner, where somebody does.
  */
-export function unitedInWords(
-  players: readonly AgainstAll[],
-  outWins: boolean,
-  kingmaker?: Seat,
-): Message[] {
+export function unitedInWords(standings: Standings, kingmaker?: Seat): Message[] {
   const chooses =
     kingmaker === undefined ? [] : [message('united.kingmaker', { player: playerAt(kingmaker) })];
-  return [...standingsInWords(players, outWins), ...chooses];
+  return [...standingsInWords(standings), ...chooses];
 }
 
-function standingsInWords(players: readonly AgainstAll[], outWins: boolean): Message[] {
+function standingsInWords({ players, outWins, outActs }: Standings): Message[] {
   const misere = outWins ? 'yes' : 'no';
   const winner = players.findIndex(({ wins }) => wins !== null);
   const seatsThat = (hold: (loses: Forced) => boolean) =>
@@ -29,11 +28,15 @@ function standingsInWords(players: readonly AgainstAll[], outWins: boolean): Mes
   }
   const plies = players[winner]?.wins ?? 0;
   const over = winner !== -1 && plies === 0;
+  const out = lost.length === 0 ? [] : [message('united.lost', { players: allOf(lost), misere })];
+  // Of two, one's win is the other's loss: that goes without saying.
+  const twoLeft = !over && !outActs && players.length - lost.length === 2;
+  if (twoLeft) return [betweenTwo(players), ...out];
   return [
     winner === -1
       ? message('united.nobody-wins')
       : message('united.wins', { player: playerAt(winner), plies }),
-    ...(lost.length === 0 ? [] : [message('united.lost', { players: allOf(lost), misere })]),
+    ...out,
     ...(over
       ? []
       : [
@@ -42,6 +45,19 @@ function standingsInWords(players: readonly AgainstAll[], outWins: boolean): Mes
             : message('united.loses', { players: allOf(losers), misere }),
         ]),
   ];
+}
+
+/** How those two stand who are left: nobody is united with anybody any more. */
+function betweenTwo(players: readonly AgainstAll[]): Message {
+  const winner = players.findIndex(({ wins }) => wins !== null);
+  const other = players.findIndex(({ loses }, seat) => seat !== winner && loses !== 0);
+  if (winner === -1) return message('united.nobody-wins-of-two');
+  const plies = players[winner]?.wins ?? 0;
+  return message('united.wins-of-two', {
+    player: playerAt(winner),
+    other: playerAt(other),
+    plies,
+  });
 }
 
 /**

@@ -25,6 +25,8 @@ export interface UnitedSolution<Position> {
   readonly bytes: number;
   /** Whether it is the player who is knocked out who wins, as in misère play. */
   readonly outWins: boolean;
+  /** Whether who is knocked out takes turns all the same, and so can still unite with somebody. */
+  readonly outActs: boolean;
   against(position: Position, seat: Seat): AgainstAll;
   /** How many positions can be reached in which nobody is out, told apart by whose turn it is. */
   reachable(start: Position): number;
@@ -41,6 +43,7 @@ export interface UnitedMove<Move> {
 export interface UnitedAnalysis<Move> {
   /** See {@link UnitedSolution}. */
   readonly outWins: boolean;
+  readonly outActs: boolean;
   /** By seat. */
   readonly players: readonly AgainstAll[];
   /** The best first for the player to move: quick wins, what decides nothing, slow losses. */
@@ -74,8 +77,9 @@ export function analyseUnited<Position, Move>(
     };
   });
   rated.sort((one, other) => worthTo(mover, other.players) - worthTo(mover, one.players));
-  const { outWins } = solution;
-  return { outWins, players, moves: rated, kingmaker: isKingmaker(mover, players, rated) };
+  const { outWins, outActs } = solution;
+  const kingmaker = isKingmaker(mover, players, rated);
+  return { outWins, outActs, players, moves: rated, kingmaker };
 }
 
 /** Counts the ply that has led there, unless it was over with him before. */

@@ -1834,6 +1834,7 @@ export interface Messages {
   'review.cli.match': NoValues;
   'review.cli.placeholder': NoValues;
   'review.cli.rules': { rules: Value };
+  'review.cli.three': NoValues;
   'review.cli.progress': { done: number; of: number };
   'review.cli.no-match': { match: Value };
   'review.ply': { judgement: Value; moves: Value; number: number; player: Value };
@@ -1866,6 +1867,10 @@ export interface Messages {
   'review.no-inaccuracy': NoValues;
   'review.none-judged-turning': NoValues;
   'review.not-judged': { reason: Value };
+  'review.played': { moves: Value; number: number; player: Value };
+  'review.certain-lost': { change: Value; misere: Value; moves: Value; player: SeatValue };
+  'review.no-certain-loss': NoValues;
+  'review.not-solved': NoValues;
   'review.view.title': NoValues;
   'review.view.leave': NoValues;
   'review.view.waiting': NoValues;
@@ -1881,8 +1886,6 @@ export interface Messages {
   'review.view.unfinished': NoValues;
   'review.view.nothing-played': NoValues;
   'review.view.three': NoValues;
-  'review.view.not-solved': NoValues;
-  'review.view.no-certain-loss': NoValues;
   'review.view.turning-points': NoValues;
   'review.view.place': { count: number; number: number };
   'review.view.count': { count: number };
@@ -1890,7 +1893,6 @@ export interface Messages {
   'review.view.next': NoValues;
   'review.view.points-lost': { change: Value; moves: Value; player: SeatValue };
   'review.view.chances-lost': { after: number; before: number; moves: Value; player: SeatValue; points: number };
-  'review.view.certain-lost': { change: Value; misere: Value; moves: Value; player: SeatValue };
   'review.view.show-why': NoValues;
   'review.view.back': NoValues;
   'review.view.shown': { line: Value };
@@ -2248,6 +2250,8 @@ export interface Messages {
   'united.nobody-everybody': { misere: Value };
   'united.nobody-wins': NoValues;
   'united.wins': { player: SeatValue; plies: number };
+  'united.nobody-wins-of-two': NoValues;
+  'united.wins-of-two': { other: SeatValue; player: SeatValue; plies: number };
   'united.lost': { misere: Value; players: Value };
   'united.loses': { misere: Value; players: Value };
   'united.nobody-loses': { misere: Value };

@@ -104,6 +104,21 @@ describe('analyse', () => {
     expect(out).toBe('Player 1 has won.\nOut already: Player 2 and Player 3.\n');
   });
 
+  test.each([
+    ['040100/out=3', 'Player 1 wins in 1 against Player 2.\nOut already: Player 3.\n'],
+    ['110011/out=2', 'Neither of the two who are left wins against the other.\nOut already: '],
+  ])('unites nobody where two are left: %s', async (position, sentences) => {
+    const { out } = await runWith(['analyse', 'chopsticks', position, '--set', 'players=3']);
+    expect(out.startsWith(sentences)).toBe(true);
+    expect(out).not.toMatch(/together|united/);
+  });
+
+  test('counts who is out with the others where zombies go on striking', async () => {
+    const zombies = ['--set', 'players=3', '--set', 'zombies=true'];
+    const { out } = await runWith(['analyse', 'chopsticks', '110111/out=2', ...zombies]);
+    expect(out).toMatch(/^(Nobody|Player \d) wins .*against the two others united\.\n/);
+  });
+
   test('refuses what is no position with the right form', async () => {
     const { status, err } = await runWith(['analyse', 'chopsticks', '111']);
     expect({ status, err }).toEqual({

@@ -54,6 +54,16 @@ test('says why a move can’t be played, and stays', async () => {
   expect(out.match(/^1111$/gm)).toHaveLength(1);
 });
 
+test('names what chance may bring where that is not typed', async () => {
+  const { out } = await explore(['foo', 'quit'], 'digit-conquest');
+  expect(out).toContain('“foo” is not a move. Legal: ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9.');
+});
+
+test('asks again after an empty line', async () => {
+  const { out } = await explore(['', '  ', 'quit'], 'chopsticks');
+  expect(out).toMatch(/Move: \nMove: \nMove: quit\n$/);
+});
+
 test('counts what was played in kept matches of the same game under the same settings', async () => {
   keep(
     tableOf(wonMoves, { players }),

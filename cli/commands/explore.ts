@@ -91,6 +91,7 @@ async function walk(
     if (answer.kind === 'interrupted') throw new UserError(message('cli.refused.stopped'), 130);
     const typed = answer.text.toLowerCase();
     if (typed === 'quit') return;
+    if (typed === '') continue;
     if (typed === 'start') path = [start];
     else if (typed === 'back') {
       if (path.length > 1) path = path.slice(0, -1);

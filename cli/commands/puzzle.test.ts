@@ -69,6 +69,7 @@ describe('puzzle', () => {
     [['--pack', 'digit-conquest/usual', '--kind', 'draw'], 'no puzzles of the kind draw'],
     [['--number', '0'], '--number can’t be “0”'],
     [['--daily', '2026-13-01'], '--daily can’t be “2026-13-01”'],
+    [['--daily', '2026-02-30'], '--daily can’t be “2026-02-30”'],
     [['--daily', '--seed', '4'], '--daily and --seed contradict each other'],
   ])('refuses %j', async (args, said) => {
     const { status, err, out } = await runWith(['puzzle', ...args]);

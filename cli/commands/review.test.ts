@@ -56,6 +56,23 @@ Computer: accuracy 66.7% in 3 critical decisions; a random player’s would be 5
 The match turned at 8. B-D.
 `;
 
+const lostReview = `Chopsticks: Ann against Bo against Cy.
+Rules: players=3, start=240413
+Among three players only certain losses are named: no move has a single exact value.
+
+1. B-C3  Ann
+   After B-C3, Ann can be knocked out by force.
+   Better: A-D2, B-D2
+
+The match turned at 1. B-C3.
+`;
+
+/** A match of three that begins with a position. */
+function threeFrom(start: string, ...moves: readonly string[]): Table {
+  const three = ['Ann', 'Bo', 'Cy'].map((name) => ({ kind: 'person' as const, name }));
+  return tableOf(moves, { settings: { players: 3, start }, players: three });
+}
+
 describe('review', () => {
   test('tells a match move by move, from a record, a saved match or a kept one', async () => {
     openMatchFolder(path.join(home, 'matches'), 0).write('final', won(), {
@@ -111,13 +128,30 @@ describe('review', () => {
     expect(out).toContain('Luck +11.81, skill +10.84, together +22.65 percentage points.\n');
   });
 
-  test('judges nobody among three', async () => {
-    const settings = { players: 3 };
-    const three = ['Ann', 'Bo', 'Cy'].map((name) => ({ kind: 'person' as const, name }));
-    const { out } = await review(fileOf(tableOf(['A-C2'], { settings, players: three })));
-    expect(out).toContain('1. A-C2  Ann: not known for certain\n');
-    expect(out).toContain('Ann: no move could be judged');
-    expect(out).not.toMatch(/mistake|accuracy/);
+  test('names among three what somebody certainly gave away, and says that it is no more', async () => {
+    const lost = threeFrom('240413', 'B-C3');
+    expect(await review(fileOf(lost))).toEqual({ status: 0, out: lostReview, err: '' });
+    const { out } = await runWith(['review', fileOf(lost)], [], {}, 'de');
+    expect(out).toContain('   Nach B-C3 lässt sich erzwingen, dass Ann ausscheidet.\n   Besser: ');
+    expect(await jsonOf(['review', fileOf(lost)])).toMatchObject({
+      matches: [{ games: [{ certain: [{ seat: 0, at: 0, move: 'B-C3', after: 'loses' }] }] }],
+    });
+  });
+
+  test('says so where nobody of three gave away anything certain', async () => {
+    const { out } = await review(fileOf(threeFrom('240413', 'A-D2')));
+    expect(out).toMatch(/\n\n1\. A-D2 {2}Ann\n\nNobody gave away anything that was certain\.\n$/);
+    expect(out).not.toMatch(/mistake|accuracy|not known/);
+  });
+
+  test('judges nobody among four, and says why', async () => {
+    const four = ['Ann', 'Bo', 'Cy', 'Di'].map((name) => ({ kind: 'person' as const, name }));
+    const table = tableOf(['A-C2'], { settings: { players: 4 }, players: four });
+    const { out } = await review(fileOf(table));
+    expect(out).toMatch(/\nAmong so many players nothing .* is judged\.\n\n1\. A-C2 {2}Ann\n$/);
+    expect(await jsonOf(['review', fileOf(table)])).toMatchObject({
+      matches: [{ games: [{ certain: null }] }],
+    });
   });
 
   test('says what there is not', async () => {

@@ -5,6 +5,7 @@ import type { Match } from '../../engine/match.ts';
 import type { DuelRecord } from '../../engine/records/duel-record.ts';
 import { tableOfRecord } from '../../engine/records/record-of-table.ts';
 import { mainEnd } from '../../engine/records/tree.ts';
+import { certainLosses, type CertainLoss } from '../../engine/review/certain.ts';
 import { reviewMatch, type MatchReview } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/review/valuers.ts';
 import { linkStart } from '../../files/link.ts';
@@ -17,7 +18,9 @@ import { settingsInWords, withJson } from '../options.ts';
 import { seating } from '../play/seating.ts';
 import { sayRound } from '../play/series-words.ts';
 import { readRecords } from '../records.ts';
+import { certainReport } from '../review/certain-report.ts';
 import { reportOf } from '../review/report.ts';
+import { unitedOf, type United } from '../review/united-of.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { matchesFolder, withUserData } from '../user-data.ts';
@@ -32,20 +35,19 @@ export function addReview(program: Command, terminal: Terminal): void {
     .argument(`<${words.text('review.cli.placeholder')}>`, words.text('review.cli.match'));
   withJson(withUserData(command, words), words).action(
     (named: string, options: { readonly userData?: string; readonly json?: true }) => {
-      const reviewed = recordsNamed(named, options.userData).map((record) => ({
-        record,
-        games: reviewsOf(record, terminal),
-      }));
+      const reviews = recordsNamed(named, options.userData).map((record) =>
+        reviewOf(record, terminal),
+      );
       if (options.json) {
-        const matches = reviewed.map(({ record: { game, settings, players }, games }) => ({
+        const matches = reviews.map(({ record: { game, settings, players }, games }) => ({
           ...{ game, settings, players, games },
         }));
         terminal.print(JSON.stringify({ matches }));
         return;
       }
-      reviewed.forEach(({ record, games }, index) => {
+      reviews.forEach((review, index) => {
         if (index > 0) terminal.print('');
-        print(record, games, terminal);
+        print(review, terminal);
       });
     },
   );
@@ -63,17 +65,33 @@ function recordsNamed(named: string, userData: string | undefined): readonly Due
   return [recordOfMatch(read.table, read.notes)];
 }
 
-/** The reviews of the main lines of a record's games. */
-function reviewsOf(record: DuelRecord, terminal: Terminal): MatchReview[] {
+/** A record, with its games reviewed. */
+interface RecordReview {
+  readonly record: DuelRecord;
+  /** The main lines of its games. */
+  readonly games: readonly GameReview[];
+  /** Among more than two players: what is known of them against each other. */
+  readonly united: United | undefined;
+}
+
+interface GameReview extends MatchReview {
+  /** Among three players: what they gave away that was certain; nothing where that is not known. */
+  readonly certain: readonly CertainLoss[] | null;
+}
+
+function reviewOf(record: DuelRecord, terminal: Terminal): RecordReview {
   const game = gameOf(record.game);
-  let solution: ReturnType<typeof solvedLater> | undefined;
-  return record.games.map((tree, round) => {
+  const rules = game.rules(record.settings);
+  const solution = solvedLater(game, rules, terminal);
+  const united = rules.seats > 2 ? unitedOf(rules) : undefined;
+  const games = record.games.map((tree, round) => {
     const table = tableOfRecord(record, round, mainEnd(tree.moves));
     if (!table.ok) throw new UserError(table.error);
     const { match } = table.value;
-    solution ??= solvedLater(game, match.rules, terminal);
-    return reviewed(match, solution, terminal);
+    const certain = united?.kind === 'solved' ? certainLosses(match, united.solution) : null;
+    return { ...reviewed(match, solution, terminal), certain };
   });
+  return { record, games, united };
 }
 
 function reviewed(
@@ -91,7 +109,7 @@ function reviewed(
   }
 }
 
-function print(record: DuelRecord, games: readonly MatchReview[], terminal: Terminal): void {
+function print({ record, games, united }: RecordReview, terminal: Terminal): void {
   const { words } = terminal;
   const { players, settings } = record;
   const own = words.naming(namingBySeat(words.language, players));
@@ -101,9 +119,16 @@ function print(record: DuelRecord, games: readonly MatchReview[], terminal: Term
     own.text('cli.convert.title', { game: nameOf(game), players: seating(players) }),
     own.text('review.cli.rules', { rules: settingsInWords(game.settings, settings) }),
   );
+  if (united !== undefined) {
+    terminal.print(own.say(united.kind === 'solved' ? message('review.cli.three') : united.reason));
+  }
   games.forEach((review, round) => {
     terminal.print('');
     if (games.length > 1) terminal.print(own.say(sayRound(round + 1, rules.match.bestOf)));
-    terminal.print(...reportOf(review, rules.chanceOutcomes !== undefined, own));
+    terminal.print(
+      ...(united === undefined
+        ? reportOf(review, rules.chanceOutcomes !== undefined, own)
+        : certainReport(review, review.certain, own)),
+    );
   });
 }

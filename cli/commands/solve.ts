@@ -47,7 +47,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
         const players = standings(rules, united, position);
         terminal.print(
           words.say(title),
-          ...unitedInWords(players, united.outWins).map(namedBySeat(words).say),
+          ...unitedInWords({ ...united, players }).map(namedBySeat(words).say),
           words.text('united.counted', { positions: united.reachable(position) }),
         );
         return;

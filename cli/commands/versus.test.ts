@@ -4,7 +4,7 @@ import { jsonOf, runWith } from '../testing.ts';
 import type { CrossTable } from '../versus/cross-table.ts';
 
 const everyone =
-  'easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-N';
+  'easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-2 … errs-1-in-50';
 
 const versus = (one: string, two: string, ...more: string[]) =>
   jsonOf(['versus', 'chopsticks', '--one', one, '--two', two, ...more]);
@@ -87,7 +87,7 @@ test('refuses a computer that makes no sense in a game, and names those that do'
     'easy',
   ]);
   expect(err).toBe(
-    '--one can’t be “no-splits”. Allowed: easy, medium, hard, one-ply, three-plies, traps, perfect, errs-1-in-N.\n',
+    '--one can’t be “no-splits”. Allowed: easy, medium, hard, one-ply, three-plies, traps, perfect, errs-1-in-2 … errs-1-in-50.\n',
   );
 });
 
@@ -140,6 +140,9 @@ describe('versus --cross-table', () => {
     expect(head).toMatch(/accuracy {2}at random {2}score {2}1/);
     expect(first).toMatch(/^ {2}1 {3}\S+ +\d+\.\d% +\d+\.\d% +\d+\.\d% +–/);
     expect(more.at(-2)).toMatch(/4 games of each pair \(seed 3\)\.$/);
+    const one = ['versus', 'summation-duel', '--cross-table', '--games', '1', '--seed', '3'];
+    const { out: single } = await runWith([...one, '--set', 'bestOf=1']);
+    expect(single).toContain('in 1 game of each pair (seed 3).');
   }, 60_000);
 });
 
@@ -209,11 +212,11 @@ describe('versus by the thousand', () => {
   test.each([
     [
       ['--one', 'perfect'],
-      '--one can’t be “perfect”. Allowed: easy, medium, hard, one-ply, three-plies, errs-1-in-N, lookahead.',
+      '--one can’t be “perfect”. Allowed: easy, medium, hard, one-ply, three-plies, errs-1-in-2 … errs-1-in-50, lookahead.',
     ],
     [
       ['--one', 'lookahead', '--set', 'draw=choice'],
-      '--one can’t be “lookahead”. Allowed: easy, medium, hard, one-ply, three-plies, errs-1-in-N.',
+      '--one can’t be “lookahead”. Allowed: easy, medium, hard, one-ply, three-plies, errs-1-in-2 … errs-1-in-50.',
     ],
     [
       ['--one', 'hard', '--within', '2'],

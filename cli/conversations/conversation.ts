@@ -26,8 +26,8 @@ export interface Conversation {
   choices(match: AnyMatch): readonly Choice[];
   /** Reads the answer. */
   parse(match: AnyMatch, text: string): Result<unknown>;
-  /** After an answer that was wrong; then the question is asked again. */
-  refused(match: AnyMatch, error: Message): readonly string[];
+  /** After an answer that was wrong, or empty; then the question is asked again. */
+  refused(match: AnyMatch, error: Message, answer: string): readonly string[];
   /** What a person would be asked for nothing about: it is played without asking. */
   forced?(match: AnyMatch): unknown;
   /** Of the move after the first `at` moves, a player's or one of chance. */

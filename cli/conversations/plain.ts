@@ -34,7 +34,7 @@ export function plainConversation(speakers: Speakers): Conversation {
       }));
     },
     parse: (match, text) => rules.parseMove(positionOf(match), text),
-    refused: (_, error) => [words.say(error)],
+    refused: (_, error, answer) => (answer === '' ? [] : [words.say(error)]),
     played(match, at) {
       const played = match.history[at];
       if (played === undefined) return [];

@@ -107,10 +107,11 @@ function byUnited(
   solution: UnitedSolution<unknown>,
   position: unknown,
 ): Worths {
-  const { outWins, players, moves, kingmaker } = analyseUnited(rules, solution, position);
+  const analysis = analyseUnited(rules, solution, position);
+  const { outWins, players, moves, kingmaker } = analysis;
   const mover = rules.mover(position);
   return {
-    here: unitedInWords(players, outWins, kingmaker ? mover : undefined),
+    here: unitedInWords(analysis, kingmaker ? mover : undefined),
     figures: { united: { players, kingmaker } },
     moves: moves.map(({ move, players: after }) => ({
       move,

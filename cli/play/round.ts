@@ -106,7 +106,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     if (obeyed !== undefined) return obeyed;
     const move = conversation.parse(match, answer.text);
     if (move.ok) return play(match, move.value);
-    terminal.print(...conversation.refused(match, move.error));
+    terminal.print(...conversation.refused(match, move.error, answer.text));
     return match;
   }
 

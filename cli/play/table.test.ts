@@ -32,6 +32,11 @@ describe('a game that is piped in', () => {
     expect(said[refused + 3]).toMatch(/^Player 1 plays A-D\./);
   });
 
+  test('asks again after an empty line', async () => {
+    const { out } = await play(['', 'quit']);
+    expect(out).toMatch(/Player 1, your move: \nPlayer 1, your move: quit\n$/);
+  });
+
   test('takes back to one’s own decision and plays again what was taken back', async () => {
     const { out } = await play(['A-C', 'undo', 'redo', 'undo', 'undo', 'quit'], '--persons', '2');
     expect(positionsIn(out)).toEqual(['1111', '1211', '1111', '1211', '1111']);
@@ -115,7 +120,7 @@ describe('who sits at the table', () => {
     [['--seed', 'x'], /^--seed can’t be “x”\. Allowed: a whole number/],
     [
       ['--difficulty', 'god'],
-      '--difficulty can’t be “god”. Allowed: easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-N.',
+      '--difficulty can’t be “god”. Allowed: easy, medium, hard, striker, one-ply, three-plies, no-splits, traps, perfect, errs-1-in-2 … errs-1-in-50.',
     ],
     [['--players', '3', '--set', 'players=4'], /^--players and --set players=4 contradict/],
   ])('refuses %j before anything is played', async (args, sentence) => {

@@ -84,7 +84,7 @@ async function ask(
       }
       const move = conversation.parse(match, answer.text);
       if (!move.ok) {
-        terminal.print(...conversation.refused(match, move.error));
+        terminal.print(...conversation.refused(match, move.error, answer.text));
         continue;
       }
       played = [...played, rules.formatMove(positionOf(match), move.value)];

@@ -1,4 +1,5 @@
 import { onePlyEarlier } from '../../engine/review/decision.ts';
+import type { BetterPly } from '../../engine/review/better.ts';
 import type { LuckBalance } from '../../engine/review/luck.ts';
 import { markNames, type Mark } from '../../engine/review/mark.ts';
 import type {
@@ -12,7 +13,7 @@ import { listed, message, playerAt, type Message } from '../../words/message.ts'
 import type { Words } from '../../words/say.ts';
 
 /** What stands below a move or a player's accuracy. */
-const indent = '   ';
+export const indent = '   ';
 
 /** As many better plies are named; of the rest it is said how many there are. */
 const mostBetter = 3;
@@ -42,7 +43,7 @@ function plyLines(ply: ReviewedPly, hasChance: boolean, words: Words): string[] 
     judgement: judgement(ply, hasChance),
   });
   if (verdict === null) return [line];
-  const below = [...better(verdict), ...punished(verdict, at + moves.length)];
+  const below = [...betterInWords(verdict.better), ...punished(verdict, at + moves.length)];
   return [line, ...below.map((each) => indent + words.say(each))];
 }
 
@@ -73,7 +74,8 @@ function worthInWords({ value, remoteness }: Worth): Message {
     : message('review.worth-in', { value: called, plies: remoteness });
 }
 
-function better({ better: ways }: Verdict): Message[] {
+/** What would have been better; nothing where nothing is known. */
+export function betterInWords(ways: readonly Pick<BetterPly, 'moves'>[]): Message[] {
   if (ways.length === 0) return [];
   const plies = listed(ways.slice(0, mostBetter).map(({ moves }) => moves.join(' ')));
   const count = ways.length - mostBetter;
@@ -137,13 +139,20 @@ function balanceInWords({ luck, skill, change, exact, steps }: LuckBalance): Mes
 }
 
 function turned({ plies, turningPoints }: MatchReview): Message {
-  const moves = plies
-    .filter((_, index) => turningPoints.includes(index))
-    .map(({ at, moves: played }) =>
-      message('review.line-ply', { number: at + 1, moves: played.join(' ') }),
-    );
-  if (moves.length > 0) return message('review.turning-points', { moves: listed(moves) });
+  const points = plies.filter((_, index) => turningPoints.includes(index));
+  if (points.length > 0) return turnedAt(points);
   return plies.every(({ verdict }) => verdict !== null)
     ? message('review.no-turning-points')
     : message('review.none-judged-turning');
+}
+
+/** Where a match turned, in a sentence. */
+export function turnedAt(points: readonly Pick<ReviewedPly, 'at' | 'moves'>[]): Message {
+  return message('review.turning-points', {
+    moves: listed(
+      points.map(({ at, moves }) =>
+        message('review.line-ply', { number: at + 1, moves: moves.join(' ') }),
+      ),
+    ),
+  });
 }

@@ -6,14 +6,15 @@ import type { UnitedView } from '../api/analysis-view.ts';
 
 /** Puts into words what is certain of a position of three players and of its moves. */
 export function unitedView(
-  { outWins, players, kingmaker, moves }: UnitedAnalysis<string>,
+  analysis: UnitedAnalysis<string>,
   mover: Seat,
   say: (told: Message) => string,
 ): UnitedView {
+  const { outWins, players, kingmaker, moves } = analysis;
   return {
     players,
     kingmaker,
-    sentences: unitedInWords(players, outWins, kingmaker ? mover : undefined).map(say),
+    sentences: unitedInWords(analysis, kingmaker ? mover : undefined).map(say),
     moves: moves.map((each) => ({
       ...each,
       text: say(unitedMoveInWords(each.players, mover, outWins)),

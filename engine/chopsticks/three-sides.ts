@@ -117,6 +117,7 @@ export function threeSides(
     out,
     winner,
     outWins: misere,
+    outActs: zombies,
     eachNext(from, visit) {
       if (winner[from] !== -1) return;
       const own = Math.floor(from / (base * base));

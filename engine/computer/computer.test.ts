@@ -3,6 +3,7 @@ import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksMove } from '../chopsticks/moves.ts';
 import type { ChopsticksPosition } from '../chopsticks/position.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { gameOf } from '../games.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
@@ -142,5 +143,26 @@ it.each<Difficulty>([...namedComputers, 'errs-1-in-3'])(
       return moves;
     };
     expect(game()).toEqual(game());
+  },
+);
+
+it.each(['chopsticks', 'scholars-game', 'summation-duel'])(
+  'between two, three-plies plays as medium does: %s',
+  (id) => {
+    const game = gameOf(id);
+    const rules = game.rules(defaultSettings(game.settings));
+    const playedBy = (difficulty: Difficulty) => {
+      const random = seededRandom(5);
+      const unsolved = () => expect.fail('Neither plays by the solved game.');
+      const moves: string[] = [];
+      let position = rules.start(0);
+      while (moves.length < 60 && rules.turn(position).kind === 'player') {
+        const move = chooseMove(difficulty, rules, unsolved, position, random);
+        moves.push(rules.formatMove(position, move));
+        position = rules.play(position, move);
+      }
+      return moves;
+    };
+    expect(playedBy('three-plies')).toEqual(playedBy('medium'));
   },
 );

@@ -1,7 +1,7 @@
 import { message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { failure, success, type Result } from '../result.ts';
-import { legalMoves, reasonAgainst, stageOf, type ConquestMove } from './moves.ts';
+import { chanceOutcomes, legalMoves, reasonAgainst, stageOf, type ConquestMove } from './moves.ts';
 import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
 
@@ -106,8 +106,9 @@ export function parseMove(
   text: string,
 ): Result<ConquestMove> {
   const [, sign, digit] = /^([?+\-x])(\d)$/.exec(text.trim().toLowerCase()) ?? [];
-  const legal = legalMoves(settings, position).map(formatMove).join(', ');
   if (sign === undefined) {
+    const drawn = chanceOutcomes(settings, position).map(({ move }) => move);
+    const legal = [...legalMoves(settings, position), ...drawn].map(formatMove).join(', ');
     return failure(
       legal === ''
         ? message('digit-conquest.refused.no-move', { text })

@@ -343,6 +343,15 @@ describe('notation', () => {
     expect(refusalOf(rules.parseMove(at('20:30 444444344 7'), text))).toBe(sentence);
   });
 
+  it('says what chance may bring, and that nothing is a move after the end', () => {
+    expect(refusalOf(rules.parseMove(at('20:30 004000001 -'), 'foo'))).toBe(
+      '“foo” is not a move. Legal: ?3, ?9.',
+    );
+    expect(refusalOf(rules.parseMove(at('50:30 444444444 -'), 'foo'))).toBe(
+      '“foo” is not a move. None is.',
+    );
+  });
+
   it('comes back for every position and move of random games', () => {
     const anySettings = fc.record({
       subtraction: fc.constantFrom('clamped' as const, 'exact' as const),

@@ -14,7 +14,7 @@ export function solveUnited<Position, Move>(
   rules: Rules<Position, Move>,
   numbered: NumberedPositions<Position>,
 ): UnitedSolution<Position> {
-  const { count, seats, out, winner, outWins } = numbered;
+  const { count, seats, out, winner, outWins, outActs } = numbered;
   const before = turnsBefore(numbered);
   const wins = force(numbered, before, 'player', (node, offset) => winner[node] === offset);
   const isOut = (node: number, offset: number) => ((out[node] ?? 0) & (1 << offset)) !== 0;
@@ -24,6 +24,7 @@ export function solveUnited<Position, Move>(
   return {
     bytes: wins.byteLength + knockedOut.byteLength + (outWins ? loses.byteLength : 0) + 2 * count,
     outWins,
+    outActs,
     against(position, seat) {
       const offset = (seat - rules.mover(position) + seats) % seats;
       const state = numbered.of(position) * seats + offset;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { viewAfter } from '../table/testing.ts';
 import ReviewSummary from './ReviewSummary.svelte';
-import { nothingTurned } from './review-words.ts';
+import { lostInWords, nothingTurned } from './review-words.ts';
 import { reviewAfter, threeErrors } from './testing.ts';
 import { words } from '../words.svelte.ts';
 
@@ -47,6 +47,17 @@ test('of three players only what is certain is said', () => {
     screen.getByText(/^With more than two players no move has a single exact value/),
   ).toBeTruthy();
   expect(words().say(nothingTurned(review))).toBe('Nobody gave away anything that was certain.');
+});
+
+test('of three players a move is named by which one of them lost what was certain', () => {
+  const settings = { players: 3, start: '240413' };
+  const players = Array.from({ length: 3 }, () => ({ kind: 'person' }) as const);
+  const moves = ['B-C3'];
+  const { turningPoints } = reviewAfter(moves, 'chopsticks', settings, players);
+  const view = viewAfter({ settings, players, moves });
+  expect(turningPoints.map((point) => lostInWords(view, point))).toEqual([
+    'After B-C3, Player 1 can be knocked out by force.',
+  ]);
 });
 
 test('says that nothing was played, or that nothing was wrong', () => {

@@ -8,6 +8,7 @@ import type {
   TurningPointView,
 } from '../../electron/api/review-view.ts';
 import { listed, message, playerAt, type Message } from '../../words/message.ts';
+import { certainLossInWords } from '../../words/review-words.ts';
 import { wordsAt } from '../players/naming.ts';
 import { words } from '../words.svelte.ts';
 
@@ -20,8 +21,7 @@ export function lostInWords(view: MatchView, point: TurningPointView): string {
   const player = playerAt(point.seat);
   const moves = point.played.join(' ');
   if (point.kind === 'certain') {
-    const misere = point.outWins ? 'yes' : 'no';
-    return said.text('review.view.certain-lost', { player, change: point.before, moves, misere });
+    return said.say(certainLossInWords(point, moves));
   }
   const { before, after, loss } = point;
   // Whole points are called what they are; all between is a probability.
@@ -95,8 +95,8 @@ function turning(review: ReviewView): Message {
 /** Why nothing is marked as a turning point. */
 export function nothingTurned({ plies, by, chance }: ReviewView): Message {
   if (plies.length === 0) return message('review.view.nothing-played');
-  if (by === null) return message('review.view.not-solved');
-  if (by === 'certain') return message('review.view.no-certain-loss');
+  if (by === null) return message('review.not-solved');
+  if (by === 'certain') return message('review.no-certain-loss');
   if (chance) return message('review.no-inaccuracy');
   return plies.every(({ mark }) => mark !== null)
     ? message('review.no-turning-points')

@@ -1,0 +1,24 @@
+import type { Rules } from '../../engine/game.ts';
+import type { UnitedSolution } from '../../engine/united.ts';
+import { message, type Message } from '../../words/message.ts';
+import { solvedUnited } from '../solving.ts';
+import { UserError } from '../user-error.ts';
+
+/** A game solved for each player against the others united, or why it isn't. */
+export type United =
+  | { readonly kind: 'solved'; readonly solution: UnitedSolution<unknown> }
+  | { readonly kind: 'unknown'; readonly reason: Message };
+
+/** Solves a game for each player against the others united, as far as that can be. */
+export function unitedOf(rules: Rules<unknown, unknown>): United {
+  try {
+    const solution = solvedUnited(rules);
+    return solution === undefined
+      ? { kind: 'unknown', reason: message('review.not-solved') }
+      : { kind: 'solved', solution };
+  } catch (error) {
+    // The match can be read all the same.
+    if (error instanceof UserError) return { kind: 'unknown', reason: error.told };
+    throw error;
+  }
+}

@@ -450,6 +450,18 @@ test('what concerns the match is not done while the home view lies over it', () 
   expect(payloadsOf('undo')).toHaveLength(1);
 });
 
+test('the rules that are asked for are those of the game that is seen', () => {
+  const board = beginningWith(at(1));
+  tell('preferences', preferencesOf('{}'));
+  board.gameHere = () => 'summation-duel';
+  board.show('puzzles');
+  command('rules');
+  expect([board.rulesOpen, board.rulesOf?.id]).toEqual([true, 'summation-duel']);
+  board.goToTable();
+  command('rules');
+  expect(board.rulesOf, 'the match on the table has its own').toBeUndefined();
+});
+
 test('a match that is begun from the home view is seen once it lies on the table', async () => {
   const board = beginningWith(at(1));
   tell('preferences', preferencesOf('{}'));

@@ -25,7 +25,7 @@ import type {
   PreferencesView,
   SettingValue,
 } from '../../electron/api/preferences-view.ts';
-import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
+import type { GameId, MatchView, MoveView } from '../../electron/api/match-view.ts';
 import type { Reached, RequestOf } from '../../electron/api/requests.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
@@ -55,6 +55,8 @@ export class Board {
   undoHere: () => void = () => undefined;
   /** Looks in the explorer at where a match stands. */
   beginExplorer: (view: MatchView) => void = () => undefined;
+  /** The id of the game that is seen beside the table; nothing where none is. */
+  gameHere: () => string | undefined = () => undefined;
   /** Points at a move where one is wanted, beside the table. */
   hintHere: () => void = () => undefined;
   /** What was refused last, in a sentence; what is of the match goes with its next move. */
@@ -119,7 +121,7 @@ export class Board {
     table: () => this.goToTable(),
     'recent-files': () => (this.recentFilesOpen = true),
     share: () => this.#atTable(() => this.share()),
-    rules: () => this.openRules(),
+    rules: () => this.#openRulesInSight(),
     about: () => (this.aboutOpen = true),
     undo: () => this.#undoInSight(),
     redo: () => this.#atTable(() => this.redo()),
@@ -509,6 +511,13 @@ export class Board {
   /** What is done to the match can be seen: its page is in sight, and no dialog lies over it. */
   get matchInSight(): boolean {
     return this.place === 'table' && !isDialogOpen();
+  }
+
+  /** Shows the rules of the game that is seen, be it another one than on the table. */
+  #openRulesInSight(): void {
+    const id = this.place === 'table' ? undefined : this.gameHere();
+    const game = this.preferences?.games.find((each) => each.id === id);
+    this.openRules(game && { id: game.id as GameId, name: game.name });
   }
 
   #undoInSight(): void {

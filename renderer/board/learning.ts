@@ -29,6 +29,24 @@ export function makeLearning(problem: (sentence: string) => void): Learning {
   };
 }
 
+/** The id of the game that is seen where one learns; nothing where none is, or several are. */
+export function gameSeen(learning: Learning, place: BoardPlace | undefined): string | undefined {
+  switch (place) {
+    case 'lessons':
+      return learning.lessons.run?.lesson.game.id;
+    case 'puzzles':
+      return learning.puzzles.puzzle?.game.id;
+    case 'mistakes':
+      return learning.trainer.task?.game.id;
+    case 'explorer':
+      return learning.explorer.chosen?.game;
+    case 'state-map':
+      return learning.stateMap.chosen?.game;
+    default:
+      return undefined;
+  }
+}
+
 /** Whether a place is one of those where one learns, apart from the match on the table. */
 export function isLearning(place: BoardPlace): place is LearningPlace | 'learn' {
   return !['home', 'table', 'library', 'statistics'].includes(place);

@@ -9,6 +9,8 @@ import { drawn, type Valuer } from './worth.ts';
 export interface RepetitionValuer<Position> extends Valuer<Position> {
   /** Goes on to the next position of the match. */
   stand(position: Position): void;
+  /** Whether the match would be drawn by repetition, if it came to a position next. */
+  isDrawn(position: Position): boolean;
 }
 
 /** Values positions of a match by another valuer, from before its start. */
@@ -17,18 +19,17 @@ export function knowingRepetition<Position, Move>(
   valuer: Valuer<Position>,
 ): RepetitionValuer<Position> {
   const limit = rules.match.repetition;
-  if (limit === 0) return { ...valuer, stand: () => undefined };
+  if (limit === 0) return { ...valuer, stand: () => undefined, isDrawn: () => false };
   const times = new Map<string, number>();
+  const isDrawn = (position: Position): boolean =>
+    rules.turn(position).kind === 'player' &&
+    (times.get(repetitionKeyOf(rules, position)) ?? 0) + 1 >= limit;
   return {
+    isDrawn,
     stand(position) {
       const key = repetitionKeyOf(rules, position);
       times.set(key, (times.get(key) ?? 0) + 1);
     },
-    worth(position, seat) {
-      const isDrawn =
-        rules.turn(position).kind === 'player' &&
-        (times.get(repetitionKeyOf(rules, position)) ?? 0) + 1 >= limit;
-      return isDrawn ? drawn : valuer.worth(position, seat);
-    },
+    worth: (position, seat) => (isDrawn(position) ? drawn : valuer.worth(position, seat)),
   };
 }

@@ -190,7 +190,7 @@ function reviewPly<Position, Move>(
       critical: isCritical(decision),
       better: mark === 'best' ? [] : keptBy(rules, from, decision),
       punishment:
-        isError(mark) && !standing.isDrawn(to) ? bestLine(rules, plain, to, longestLine) : [],
+        isError(mark) && !standing.isDrawn(to) ? bestLine(rules, standing, to, longestLine) : [],
       lasting: isError(mark) && isErrorAlone(rules, plain, from, to),
     },
   };

@@ -46,7 +46,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await board.holds('Ada', 0, 1);
 
   await page.keyboard.press('Shift+PageUp');
-  await expect(panel.getByText(/^Bo gave away the win/)).toBeVisible();
+  await expect(panel.getByText(/^With A-D, Bo gave away the win/)).toBeVisible();
   await page.keyboard.press('Shift+PageUp');
   await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();
   await board.stands(4);
@@ -109,7 +109,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
   await expect(trainer.getByText('B-C gives the draw away.')).toBeVisible();
-  await expect(trainer.getByText(/^The reply: Left hand strikes right hand/)).toBeVisible();
+  await expect(trainer.getByText(/^The reply: \S+: Left hand strikes right hand/)).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
   await page.keyboard.press('t');
   await board.holds('You', 0, 1);

@@ -923,6 +923,7 @@ export interface Messages {
   'guide.after.gave': { player: SeatValue; plies: number; what: Value };
   'guide.after.gave-to': { answer: Value; player: SeatValue; plies: number; what: Value };
   'guide.after.gave-safety': { misere: Value; player: SeatValue };
+  'guide.after.gave-win-against-all': { player: SeatValue };
   'guide.after.odds-best': { sure: Value };
   'guide.after.odds-cost': { points: number; sure: Value };
   'hands.name': { held: Value; side: Value };

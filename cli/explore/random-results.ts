@@ -1,9 +1,4 @@
-import {
-  mostRandom,
-  solveRandomPlay,
-  type RandomPlay,
-  type RandomResults,
-} from '../../engine/explorer/random-play.ts';
+import { randomPlay, type RandomResults } from '../../engine/explorer/random-play.ts';
 import type { Rules, Seat } from '../../engine/game.ts';
 import { UnsolvableGame } from '../../engine/solution.ts';
 import { leastShare } from '../../words/explorer-words.ts';
@@ -15,30 +10,19 @@ export function randomResults(
   rules: Rules<unknown, unknown>,
   terminal: Terminal,
 ): (position: unknown) => RandomResults | Message {
-  let play: RandomPlay<unknown> | Message | undefined;
-
-  function workedOut(): RandomPlay<unknown> | Message {
+  const play = randomPlay(rules, rules.start(0));
+  return (position) => {
+    let told = 0;
     try {
-      return solveRandomPlay(rules, rules.start(0), {
-        most: mostRandom,
-        progress: (positions) => terminal.progress(message('explorer.cli.progress', { positions })),
+      return play.results(position, (positions) => {
+        told = positions;
+        terminal.progress(message('explorer.cli.progress', { positions }));
       });
     } catch (error) {
       if (error instanceof UnsolvableGame) return error.told;
       throw error;
     } finally {
-      terminal.progressDone();
-    }
-  }
-
-  return (position) => {
-    play ??= workedOut();
-    if (!('results' in play)) return play;
-    try {
-      return play.results(position);
-    } catch (error) {
-      if (error instanceof UnsolvableGame) return error.told;
-      throw error;
+      if (told > 0) terminal.progressDone();
     }
   };
 }

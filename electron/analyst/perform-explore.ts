@@ -13,10 +13,9 @@ import type { MapAnswer, RandomAnswer, TaskOf } from './tasks.ts';
 export function performRandomPlay(task: TaskOf<'random'>, progress?: Progress): RandomAnswer {
   const { rules, random } = solvedGames.get(task);
   const { position } = task;
-  const play = random(progress);
   return {
-    here: play.results(position, progress),
-    moves: randomMoves(rules, play, position, rules.moves(position), progress).map(
+    here: random.results(position, progress),
+    moves: randomMoves(rules, random, position, rules.moves(position), progress).map(
       ({ move, results }) => ({ move: rules.formatMove(position, move), results }),
     ),
   };

@@ -1,4 +1,4 @@
-import { mostRandom, solveRandomPlay, type RandomPlay } from '../../engine/explorer/random-play.ts';
+import { randomPlay, type RandomPlay } from '../../engine/explorer/random-play.ts';
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import { UnsolvableGame, type Solution } from '../../engine/solution.ts';
@@ -16,7 +16,7 @@ export interface SolvedGame {
   /** The game solved for each player against the others united; nothing where that can't be, or takes long. */
   readonly united: () => UnitedSolution<unknown> | undefined;
   /** How the game ends where all play at random. */
-  readonly random: (progress?: Progress) => RandomPlay<unknown>;
+  readonly random: RandomPlay<unknown>;
   /**
    * What a position is worth, by its key: those of a match are asked for again and again.
    *
@@ -76,10 +76,10 @@ function begin(
   grown: () => void,
 ): SolvedGame & { readonly bytes: () => number } {
   const rules = gameOf(game).rules(settings);
+  const random = randomPlay(rules, rules.start(0));
   const values = new Map<string, PositionValue>();
   let valueBytes = 0;
   let solution: Solution<unknown> | undefined;
-  let random: RandomPlay<unknown> | undefined;
   let united: { readonly found: UnitedSolution<unknown> | undefined } | undefined;
   return {
     rules,
@@ -97,13 +97,15 @@ function begin(
       }
       return united.found;
     },
-    random(progress) {
-      if (random === undefined) {
-        const limits = { most: mostRandom, ...(progress && { progress }) };
-        random = solveRandomPlay(rules, rules.start(0), limits);
+    random: {
+      results(position, progress) {
+        const results = random.results(position, progress);
         grown();
-      }
-      return random;
+        return results;
+      },
+      get bytes() {
+        return random.bytes;
+      },
     },
     valueOf(key, find) {
       const known = values.get(key);
@@ -121,7 +123,7 @@ function begin(
     },
     bytes: () =>
       valueBytes +
-      (random?.bytes ?? 0) +
+      random.bytes +
       (solution?.bytes ?? 0) +
       (united?.found?.bytes ?? 0) +
       (rules.bytes?.() ?? 0),

@@ -4,10 +4,7 @@ import { pick, type Random } from '../random.ts';
 import type { Solution } from '../solution.ts';
 import { pliesFrom } from '../solver/plies.ts';
 import type { Progress } from '../solver/sides-solver.ts';
-import { practicalValues, type PracticalValues } from './practical-values.ts';
-
-/** With more positions a player would wait for his first move: those of ten fingers, and some more. */
-const mostPositions = 6000;
+import { chancesAt } from './known-chances.ts';
 
 /**
  * Perfect play by the solved game: the shortest way to a win, the longest to a loss, and of the moves that come to the
@@ -27,7 +24,7 @@ export function hardMove<Position, Move>(
   const [first] = equals;
   if (first !== undefined && equals.length === 1) return first.move;
   const chances =
-    rules.trapsOnly === true ? undefined : chancesOf(rules, solution, position, progress);
+    rules.trapsOnly === true ? undefined : chancesAt(rules, solution, position, progress);
   if (chances === undefined && first?.value !== 'draw') return pick(random, equals).move;
   const rate = (after: Position): number =>
     chances?.whereOtherErrs(after) ?? losingReplies(rules, solution, after);
@@ -63,24 +60,6 @@ function bestMoves<Position, Move>(
   return moves.filter(
     ({ value, remoteness }) => value === best?.value && remoteness === best.remoteness,
   );
-}
-
-/** What was worked out last for each game under its rules; null where that is too much. */
-const worked = new WeakMap<object, PracticalValues<unknown> | null>();
-
-/** The chances against an opponent who errs, from a position on; nothing where there are too many positions. */
-function chancesOf<Position, Move>(
-  rules: Rules<Position, Move>,
-  solution: Solution<Position>,
-  position: Position,
-  progress?: Progress,
-): PracticalValues<Position> | undefined {
-  const known = worked.get(rules);
-  if (known === null) return undefined;
-  if (known?.whereOtherErrs(position) !== undefined) return known;
-  const found = practicalValues(rules, solution, position, mostPositions, progress);
-  worked.set(rules, found ?? null);
-  return found;
 }
 
 /**

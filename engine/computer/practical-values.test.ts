@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
-import type { Random } from '../random.ts';
+import { seededRandom, type Random } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { exploreGraph } from '../solver/graph.ts';
+import { UnsolvableGame } from '../solution.ts';
 import { solve } from '../solver/solve.ts';
+import { valueOf } from '../testing/in-notation.ts';
 import { hardMove, perfectMove } from './hard.ts';
 import { practicalValues } from './practical-values.ts';
 
@@ -110,12 +112,61 @@ it('is left out where there are too many positions, and tells how far it is', ()
   const game = gameOf('chopsticks');
   const rules = game.rules({ ...defaultSettings(game.settings), fingers: 10 });
   const solution = solve(rules);
-  expect(practicalValues(rules, solution, rules.start(0), 100)).toBeUndefined();
+  expect(practicalValues(rules, solution, rules.start(0), { most: 100 })).toBeUndefined();
   const told: number[] = [];
-  practicalValues(rules, solution, rules.start(0), 6000, (done) => told.push(done));
+  practicalValues(rules, solution, rules.start(0), {
+    most: 6000,
+    progress: (done) => told.push(done),
+  });
   expect(told.length).toBeGreaterThan(1);
   const cancel = () => {
     throw new Error('cancelled');
   };
-  expect(() => practicalValues(rules, solution, rules.start(0), 6000, cancel)).toThrow('cancelled');
+  expect(() =>
+    practicalValues(rules, solution, rules.start(0), { most: 6000, progress: cancel }),
+  ).toThrow('cancelled');
+});
+
+describe('what hard plays does not depend on what it was asked before', () => {
+  const game = gameOf('summation-duel');
+  const settings = { ...defaultSettings(game.settings), numbers: 14 };
+  const solution = solve(game.rules(settings));
+
+  /** How often it plays each move in a position, after it has been asked in others. */
+  function playedAt(text: string, before: readonly string[]): Map<string, number> {
+    const rules = game.rules(settings);
+    const counts = new Map<string, number>();
+    const ask = (at: string, seed: number): string => {
+      const position = valueOf(rules.parsePosition(at));
+      return rules.formatMove(position, hardMove(rules, solution, position, seededRandom(seed)));
+    };
+    for (const at of before) ask(at, 1);
+    for (let seed = 1; seed <= 60; seed++) {
+      const move = ask(text, seed);
+      counts.set(move, (counts.get(move) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  it.each([
+    ['1,13', '-'],
+    ['1,13', '1', '-'],
+    ['1,3,13', '1,13'],
+    ['1,13', '2,5'],
+  ])('at %s after %s', (text, ...before) => {
+    expect(playedAt(text, before)).toEqual(playedAt(text, []));
+  });
+
+  it('at a position from which few enough follow, though too many follow from the start', () => {
+    expect(playedAt('1,13', ['-'])).toEqual(new Map([['+10', 60]]));
+  });
+});
+
+it('does not follow what leads to where it has been too many before', () => {
+  const game = gameOf('chopsticks');
+  const rules = game.rules(defaultSettings(game.settings));
+  const [next] = rules.moves(rules.start(0)).map((move) => rules.play(rules.start(0), move));
+  const tooLarge = new Set([rules.key(next)]);
+  expect(exploreGraph(rules, rules.start(0)).positions.length).toBeGreaterThan(100);
+  expect(() => exploreGraph(rules, rules.start(0), { tooLarge })).toThrow(UnsolvableGame);
 });

@@ -1,8 +1,13 @@
 import type { Rules } from '../game.ts';
 import { seededRandom } from '../random.ts';
 import { encode, UnsolvableGame, type Solution } from '../solution.ts';
-import { exploreGraph, type Graph } from '../solver/graph.ts';
-import type { Progress } from '../solver/sides-solver.ts';
+import { exploreGraph, type Graph, type GraphLimits } from '../solver/graph.ts';
+
+/** How far a game is followed. */
+export interface PracticalLimits extends Pick<GraphLimits, 'tooLarge' | 'progress'> {
+  /** How many positions there may be. */
+  readonly most: number;
+}
 
 /** For each position that there may be, how many ways to play on may be followed. */
 const waysForEach = 20;
@@ -43,17 +48,15 @@ export interface PracticalValues<Position> {
  * Works out by value iteration what may be hoped for against an opponent who now and then takes any legal move, and
  * else plays perfectly. The player himself keeps value and remoteness, and takes what serves him best of that.
  *
- * @param most - how many positions there may be.
- * @returns nothing where more than that follow from the position.
+ * @returns nothing where too many positions follow from the one it begins with.
  */
 export function practicalValues<Position, Move>(
   rules: Rules<Position, Move>,
   solution: Solution<Position>,
   from: Position,
-  most: number,
-  progress?: Progress,
+  limits: PracticalLimits,
 ): PracticalValues<Position> | undefined {
-  const graph = graphFrom(rules, from, most, progress);
+  const graph = graphFrom(rules, from, limits);
   if (graph === undefined) return undefined;
   const { nodes } = graph;
   const best = bestEdges(graph, solution);
@@ -77,12 +80,10 @@ interface FinishedGraph<Position> extends Graph<Position> {
 function graphFrom<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,
-  most: number,
-  progress?: Progress,
+  limits: PracticalLimits,
 ): FinishedGraph<Position> | undefined {
   try {
-    const limits = { most, mostWays: most * waysForEach, ...(progress && { progress }) };
-    const graph = exploreGraph(rules, from, limits);
+    const graph = exploreGraph(rules, from, { ...limits, mostWays: limits.most * waysForEach });
     return { ...graph, result: Float64Array.from(graph.ending, resultOf) };
   } catch (error) {
     if (error instanceof UnsolvableGame) return undefined;

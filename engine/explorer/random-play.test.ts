@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
@@ -7,7 +7,8 @@ import { pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { UnsolvableGame } from '../solution.ts';
 import { exploreGraph } from '../solver/graph.ts';
-import { randomMoves, solveRandomPlay, type RandomResults } from './random-play.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { randomMoves, randomPlay, type RandomResults } from './random-play.ts';
 
 function rulesOf(id: string, settings: Settings = {}): Rules<unknown, unknown> {
   const game = gameOf(id);
@@ -85,7 +86,7 @@ describe('the value of random play', () => {
     'is what a linear system gives, at every position: %s %o',
     (id, settings) => {
       const rules = rulesOf(id, settings);
-      const play = solveRandomPlay(rules, rules.start(0));
+      const play = randomPlay(rules, rules.start(0));
       const { positions } = exploreGraph(rules, rules.start(0));
       const { keys, wins } = eliminated(rules);
       expect(keys.length).toBeGreaterThan(100);
@@ -108,7 +109,7 @@ describe('the value of random play', () => {
     'is what playing it out gives: %s %o',
     (id, settings, games) => {
       const rules = rulesOf(id, settings);
-      const { wins } = solveRandomPlay(rules, rules.start(0)).results(rules.start(0));
+      const { wins } = randomPlay(rules, rules.start(0)).results(rules.start(0));
       const often = sampled(rules, games);
       // Five standard deviations.
       wins.forEach((share, seat) => {
@@ -120,7 +121,7 @@ describe('the value of random play', () => {
 
   it('of a position is the mean of what its moves lead to', () => {
     const rules = rulesOf('scholars-game');
-    const play = solveRandomPlay(rules, rules.start(0));
+    const play = randomPlay(rules, rules.start(0));
     for (const position of exploreGraph(rules, rules.start(0)).positions.slice(0, 300)) {
       const all = rules.moves(position);
       if (all.length === 0) continue;
@@ -137,7 +138,7 @@ describe('the value of random play', () => {
 
   it('is known of positions that the start does not lead to', () => {
     const rules = rulesOf('chopsticks');
-    const play = solveRandomPlay(rules, rules.start(0));
+    const play = randomPlay(rules, rules.start(0));
     const parsed = rules.parsePosition('0104', 1);
     if (!parsed.ok) throw new Error('There is no such position.');
     const before = play.bytes;
@@ -170,7 +171,7 @@ const coin: Rules<string, string> = {
 };
 
 it('tells draws, and games that never end, apart', () => {
-  const play = solveRandomPlay(coin, 'tossed');
+  const play = randomPlay(coin, 'tossed');
   expect(play.results('tossed')).toEqual({ wins: [0.5, 0], drawn: 0.25, endless: 0.25 });
   expect(play.results('edge')).toEqual({ wins: [0, 0], drawn: 0, endless: 1 });
   expect(play.results('heads')).toEqual({ wins: [1, 0], drawn: 0, endless: 0 });
@@ -178,11 +179,52 @@ it('tells draws, and games that never end, apart', () => {
 
 it('says so where there are too many positions', () => {
   const rules = rulesOf('chopsticks');
-  const solve = () => solveRandomPlay(rules, rules.start(0), { most: 100 });
+  const solve = () => randomPlay(rules, rules.start(0), 100).results(rules.start(0));
   expect(solve).toThrow(UnsolvableGame);
   expect(solve).toThrow(
     expect.objectContaining({ told: message('explorer.too-many-positions', { most: 100 }) }),
   );
+});
+
+describe('a game that is too large from its start on', () => {
+  const settings = { numbers: 9, target: 30 };
+  const rules = rulesOf('summation-duel', settings);
+  const at = (text: string) => valueOf(rules.parsePosition(text));
+  const counted = vi.fn((position: unknown) => rules.turn(position));
+  const play = randomPlay({ ...rules, turn: counted }, rules.start(0), 100);
+
+  it('is worked out from the position asked', () => {
+    const whole = randomPlay(rules, rules.start(0));
+    for (const text of ['1,2,9', '7,8,9', '1,2,3,9']) {
+      const [own, other] = [play.results(at(text)), whole.results(at(text))];
+      for (const seat of [0, 1]) expect(own.wins[seat]).toBeCloseTo(other.wins[seat] ?? NaN, 8);
+    }
+    expect(play.results(at('1,2,9')).wins[0]).not.toBe(0);
+  });
+
+  it('is not followed anew at each request', () => {
+    const ask = () => {
+      counted.mockClear();
+      expect(() => play.results(at('1'))).toThrow(UnsolvableGame);
+      return counted.mock.calls.length;
+    };
+    ask();
+    expect(ask()).toBeLessThan(50);
+    counted.mockClear();
+    play.results(at('1,2,9'));
+    expect(counted.mock.calls.length).toBeLessThan(50);
+  });
+
+  it('keeps few of what it has worked out', () => {
+    const most = Math.max(
+      ...[1, 2, 3, 4, 5, 6, 7].map((first) => {
+        play.results(at(`${first},8,9`));
+        return play.bytes;
+      }),
+    );
+    expect(play.bytes).toBeGreaterThan(0);
+    expect(most).toBeLessThan(5 * 100 * 1000);
+  });
 });
 
 it('tells how far it is, and ends where nobody needs it', () => {
@@ -190,5 +232,5 @@ it('tells how far it is, and ends where nobody needs it', () => {
   const stop = () => {
     throw new RangeError('Enough.');
   };
-  expect(() => solveRandomPlay(rules, rules.start(0), { progress: stop })).toThrow('Enough.');
+  expect(() => randomPlay(rules, rules.start(0)).results(rules.start(0), stop)).toThrow('Enough.');
 });

@@ -25,14 +25,17 @@ export interface RandomMove<Move> {
 
 /** A game among such players, from any position on. */
 export interface RandomPlay<Position> {
-  /** @param progress - is told of the work that a position takes from which nothing was known. */
+  /**
+   * @param progress - is told of the work that a position takes from which nothing was known; it may end it by throwing.
+   * @throws UnsolvableGame where too many positions follow, or their values settle too slowly.
+   */
   results(position: Position, progress?: GraphLimits['progress']): RandomResults;
   /** About how much memory it takes, in bytes. */
   readonly bytes: number;
 }
 
 /** As many positions are followed: a few seconds' work. */
-export const mostRandom = 60_000;
+const mostRandom = 60_000;
 
 /** No probability is further off than this. */
 const randomTolerance = 1e-9;
@@ -43,26 +46,75 @@ const mostWork = 3e8;
 /** A node's position, key and edges, by what a heap grew in The Scholar's Game. */
 const bytesOfNode = 1000;
 
+/** So many tables of a game are kept besides that from its start, from positions that it doesn't have. */
+const mostTables = 4;
+
+/** So many positions are remembered from which it can't be worked out. */
+const mostRefused = 20_000;
+
 /**
- * Works out a game among players who play at random, by value iteration over all positions that can be reached.
+ * A game among players who play at random, worked out when it is asked for: as a whole, and where that is too much, from
+ * the position asked.
  *
- * Every iterate is a lower bound: what is not decided after so many sweeps is the only thing left out. So no value
- * is further from the truth than the largest of what the sweeps have left, which is what they are done for.
+ * It is value iteration over all positions that can be reached. Every iterate is a lower bound: what is not decided after
+ * so many sweeps is the only thing left out. So no value is further from the truth than the largest of what the sweeps
+ * have left, which is what they are done for.
  *
- * @throws UnsolvableGame where there are too many positions, or their values settle too slowly.
+ * @param most - how many positions are followed.
  */
-export function solveRandomPlay<Position, Move>(
+export function randomPlay<Position, Move>(
   rules: Rules<Position, Move>,
   start: Position,
-  limits: GraphLimits = { most: mostRandom },
+  most = mostRandom,
 ): RandomPlay<Position> {
-  const known: Table<Position>[] = [tableFrom(rules, start, limits)];
+  let whole: Table<Position> | undefined;
+  /** From other positions, the one worked out last at the end. */
+  const others: Table<Position>[] = [];
+  const known = (): Table<Position>[] => (whole === undefined ? others : [whole, ...others]);
+  /** Why it can't be worked out from a position, by its key. */
+  const refused = new Map<string, UnsolvableGame>();
+  const tooLarge = new Set<string>();
+
+  function workOutFrom(position: Position, progress: GraphLimits['progress']): Table<Position> {
+    const key = rules.key(position);
+    const before = refused.get(key);
+    if (before !== undefined) throw before;
+    try {
+      return tableFrom(rules, position, { most, tooLarge, ...(progress && { progress }) });
+    } catch (error) {
+      if (error instanceof UnsolvableGame) refuse(key, error);
+      throw error;
+    }
+  }
+
+  /** What is too large remains so, and is not followed anew at each request. */
+  function refuse(key: string, why: UnsolvableGame): void {
+    if (refused.size >= mostRefused) {
+      refused.clear();
+      tooLarge.clear();
+    }
+    refused.set(key, why);
+    if (why.told.code === 'explorer.too-many-positions') tooLarge.add(key);
+  }
+
+  function keep(table: Table<Position>): void {
+    others.push(table);
+    if (others.length > mostTables) others.shift();
+  }
+
+  function tryWhole(progress: GraphLimits['progress']): void {
+    try {
+      whole ??= workOutFrom(start, progress);
+    } catch (error) {
+      if (!(error instanceof UnsolvableGame)) throw error;
+    }
+  }
 
   function resultsAt(position: Position): RandomResults | undefined {
     const turn = rules.turn(position);
     if (turn.kind === 'over') return resultsOfEnd(rules.seats, turn.outcome);
     const key = rules.key(position);
-    for (const table of known) {
+    for (const table of known()) {
       const node = table.graph.nodes.get(key);
       if (node !== undefined) return resultsOf(rules, table, node, rules.mover(position));
     }
@@ -86,16 +138,17 @@ export function solveRandomPlay<Position, Move>(
 
   return {
     get bytes() {
-      return known.reduce((sum, { graph }) => sum + graph.positions.length * bytesOfNode, 0);
+      return known().reduce((sum, { graph }) => sum + graph.positions.length * bytesOfNode, 0);
     },
     results(position, progress) {
-      const found = resultsAt(position) ?? throughWays(position);
-      if (found !== undefined) return found;
-      const own = tableFrom(rules, position, {
-        ...(limits.most !== undefined && { most: limits.most }),
-        ...(progress && { progress }),
-      });
-      known.push(own);
+      const foundAt = () => resultsAt(position) ?? throughWays(position);
+      const before = foundAt();
+      if (before !== undefined) return before;
+      tryWhole(progress);
+      const within = foundAt();
+      if (within !== undefined) return within;
+      const own = workOutFrom(position, progress);
+      keep(own);
       return resultsOf(rules, own, 0, rules.mover(position));
     },
   };

@@ -1,6 +1,8 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
+import { lostStanding } from '../review/certain.ts';
 import type { Exact } from '../solution.ts';
+import type { UnitedAnalysis } from '../united.ts';
 import { pointsOf, unnoticed, type GuideRatings } from './ratings.ts';
 
 /** A move that was played, and what may follow. */
@@ -25,27 +27,27 @@ export function adviceAfter(
   seats: number,
   played: PlayedMove,
 ): Message | undefined {
-  if (seats > 2) {
-    const safe = (loses: number | null | undefined): boolean => loses === null;
-    const after = united?.moves.find(({ move }) => move === played.move);
-    const gaveSafety =
-      united !== undefined &&
-      after !== undefined &&
-      safe(united.players[played.seat]?.loses) &&
-      !safe(after.players[played.seat]?.loses);
-    return gaveSafety
-      ? message('guide.after.gave-safety', {
-          player: playerAt(played.seat),
-          misere: united.outWins ? 'yes' : 'no',
-        })
-      : undefined;
-  }
+  if (seats > 2) return united && ofThree(united, played);
   if (odds !== null) return byOdds(odds, played.move);
   const [best] = moves;
   const own = moves.find(({ move }) => move === played.move);
   if (best === undefined || own === undefined) return undefined;
   const isAlike = moves.every(({ value }) => value === best.value);
   return best.value === own.value ? kept(best, own, isAlike) : given(best, own, played);
+}
+
+/** What a player of three was certain of, and is no more. */
+function ofThree(
+  { outWins, players, moves }: UnitedAnalysis<string>,
+  { seat, move }: PlayedMove,
+): Message | undefined {
+  const after = moves.find((each) => each.move === move);
+  const lost = after && lostStanding(players[seat], after.players[seat]);
+  if (lost === undefined) return undefined;
+  const player = playerAt(seat);
+  return lost.after === 'loses'
+    ? message('guide.after.gave-safety', { player, misere: outWins ? 'yes' : 'no' })
+    : message('guide.after.gave-win-against-all', { player });
 }
 
 function kept(best: Exact, own: Exact, isAlike: boolean): Message {

@@ -141,6 +141,11 @@ describe('a guide through the game of three', () => {
     expect(before(game, '040401')).toEqual([
       'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
     ]);
+    expect(before(game, '331200')).toEqual(['You can win against all others together, in 3.']);
+    expect(after(game, '331200', 'A-C2')).toBe(
+      'Now you can no longer win against all others together.',
+    );
+    expect(after(game, '240413', 'B-C3')).toBe('Now the others together can knock you out.');
     expect(facts(game, '040401')[1]).toBe('Computer and Ben can put your right hand (4) out next.');
   });
 });

@@ -32,9 +32,9 @@ export function certainLosses<Position, Move>(
   return history.flatMap(({ seat, notation, after: to }, at): CertainLoss[] => {
     if (seat === null) return [];
     const from = positionAt(match, at);
-    const before = standingOf(solution.against(from, seat));
-    const after = standingOf(solution.against(to, seat));
-    if (standings.indexOf(after) <= standings.indexOf(before)) return [];
+    const lost = lostStanding(solution.against(from, seat), solution.against(to, seat));
+    if (lost === undefined) return [];
+    const { before, after } = lost;
     const better = analyseUnited(rules, solution, from)
       .moves.filter(({ players }) => standingOf(players[seat]) === before)
       .map(({ move }) => rules.formatMove(from, move));
@@ -44,6 +44,19 @@ export function certainLosses<Position, Move>(
 
 /** From the best to the worst. */
 const standings: readonly Standing[] = ['wins', 'safe', 'loses'];
+
+/**
+ * What somebody was certain of, and what is left of it.
+ *
+ * @returns nothing where nothing was lost.
+ */
+export function lostStanding(
+  from: AgainstAll | undefined,
+  to: AgainstAll | undefined,
+): Pick<CertainLoss, 'before' | 'after'> | undefined {
+  const [before, after] = [standingOf(from), standingOf(to)];
+  return standings.indexOf(after) > standings.indexOf(before) ? { before, after } : undefined;
+}
 
 function standingOf(against: AgainstAll | undefined): Standing {
   if (against === undefined) return 'safe';

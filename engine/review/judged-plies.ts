@@ -15,7 +15,7 @@ export interface JudgedPly extends Judged {
 
 /**
  * Judges the plies of matches by the same rules, without looking for better ones: by the thousand, where positions come
- * back.
+ * back. What repetition makes of a position is left out, as it differs between matches.
  *
  * @returns what judges a match; plies whose worth is not certain are left out.
  */

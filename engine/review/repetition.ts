@@ -1,34 +1,96 @@
+import type { Rules } from '../game.ts';
 import { repetitionKeyOf } from '../played.ts';
 import type { Match } from '../match.ts';
-import { drawn, type Valuer } from './worth.ts';
+import { UnsolvableGame, type Exact } from '../solution.ts';
+import {
+  solverAroundDraws,
+  type SolvedAround,
+  type SolverAroundDraws,
+  type State,
+} from '../solver/around-draws.ts';
+import { drawn, worthOf, type Valuer } from './worth.ts';
 
 /**
  * Values positions where a match stands: one that would be drawn there by repetition is a draw, whatever it is worth
- * in itself. Tables don't know of that, so that a win which is repeated away would not be missed.
+ * in itself, and what leads to it is worth what that leaves. Tables don't know of that, so that neither who repeats a
+ * win away would have missed it, nor who lets it be repeated away.
  */
 export interface RepetitionValuer<Position> extends Valuer<Position> {
   /** Goes on to the next position of the match. */
   stand(position: Position): void;
+  /** Whether the match would be drawn by repetition, if it came to a position next. */
+  isDrawn(position: Position): boolean;
 }
+
+/** In larger games only the draw itself is known: to explore them takes longer than anybody waits for. */
+const mostPositions = 10_000;
 
 /** Values positions of a match by another valuer, from before its start. */
 export function knowingRepetition<Position, Move>(
-  { rules }: Pick<Match<Position, Move>, 'rules'>,
+  { rules, start }: Pick<Match<Position, Move>, 'rules' | 'start'>,
   valuer: Valuer<Position>,
 ): RepetitionValuer<Position> {
   const limit = rules.match.repetition;
-  if (limit === 0) return { ...valuer, stand: () => undefined };
+  if (limit === 0) return { ...valuer, stand: () => undefined, isDrawn: () => false };
   const times = new Map<string, number>();
+  /** Where the match is drawn the next time. */
+  const draws: State[] = [];
+  /** Whether something that is won or lost in itself is among them. */
+  let changesValues = false;
+  /** The game with those drawn; nothing where that has to be worked out. */
+  let solved: SolvedAround | undefined;
+  const solve = onceNeeded(() => solverOf(rules, start));
+
+  const isDrawn = (position: Position): boolean =>
+    rules.turn(position).kind === 'player' &&
+    (times.get(repetitionKeyOf(rules, position)) ?? 0) + 1 >= limit;
+
+  /** What the draws leave of a position's value; nothing where they change nothing, or where that is not known. */
+  function exactAround(position: Position): Exact | undefined {
+    if (!changesValues || rules.turn(position).kind !== 'player') return undefined;
+    solved ??= solve()?.(draws);
+    return solved?.at({ key: rules.key(position), seat: rules.mover(position) });
+  }
+
   return {
+    isDrawn,
     stand(position) {
+      const turn = rules.turn(position);
       const key = repetitionKeyOf(rules, position);
-      times.set(key, (times.get(key) ?? 0) + 1);
+      const stood = (times.get(key) ?? 0) + 1;
+      times.set(key, stood);
+      if (turn.kind !== 'player' || stood + 1 !== limit) return;
+      draws.push({ key: rules.key(position), seat: turn.seat });
+      const worth = valuer.worth(position, turn.seat);
+      if (worth === undefined || worth.value === drawn.value) return;
+      changesValues = true;
+      solved = undefined;
     },
     worth(position, seat) {
-      const isDrawn =
-        rules.turn(position).kind === 'player' &&
-        (times.get(repetitionKeyOf(rules, position)) ?? 0) + 1 >= limit;
-      return isDrawn ? drawn : valuer.worth(position, seat);
+      if (isDrawn(position)) return drawn;
+      const exact = exactAround(position);
+      return exact === undefined
+        ? valuer.worth(position, seat)
+        : worthOf(exact, rules.mover(position) === seat);
     },
   };
+}
+
+/** @returns nothing where a game is not to be solved so, or has too many positions. */
+function solverOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  start: Position,
+): SolverAroundDraws | undefined {
+  if (rules.seats !== 2 || rules.chanceOutcomes !== undefined) return undefined;
+  try {
+    return solverAroundDraws(rules, start, mostPositions);
+  } catch (error) {
+    if (error instanceof UnsolvableGame) return undefined;
+    throw error;
+  }
+}
+
+function onceNeeded<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => (found ??= { value: find() }).value;
 }

@@ -32,7 +32,7 @@ export interface Verdict extends Judged {
   readonly critical: boolean;
   /** Where it was not the best: the plies that keep the value, the quickest first, in notation. */
   readonly better: readonly BetterPly[];
-  /** Where it was an error: how it is punished, or the draw held that it allowed. */
+  /** Where it was an error: how it is punished, or the draw held that it allowed; none where it ended the match. */
   readonly punishment: readonly LinePly[];
   /** It is an error in the position itself, whatever has stood before: not by repetition alone. */
   readonly lasting: boolean;
@@ -189,7 +189,8 @@ function reviewPly<Position, Move>(
       mark,
       critical: isCritical(decision),
       better: mark === 'best' ? [] : keptBy(rules, from, decision),
-      punishment: isError(mark) ? bestLine(rules, plain, to, longestLine) : [],
+      punishment:
+        isError(mark) && !standing.isDrawn(to) ? bestLine(rules, standing, to, longestLine) : [],
       lasting: isError(mark) && isErrorAlone(rules, plain, from, to),
     },
   };

@@ -1,6 +1,6 @@
 import type { MatchOdds, Rules } from '../game.ts';
-import type { Exact, Solution } from '../solution.ts';
-import { knowingEnds, type Valuer } from './worth.ts';
+import type { Solution } from '../solution.ts';
+import { knowingEnds, worthOf, type Valuer } from './worth.ts';
 
 /**
  * What can be known of a match: by odds where there is chance, by the solved game among two players. Among more
@@ -27,19 +27,9 @@ function valuerBySolution<Position, Move>(
   solution: Solution<Position>,
 ): Valuer<Position> {
   return knowingEnds(rules, {
-    worth(position, seat) {
-      const { value, remoteness, proven } = solution.evaluate(position);
-      const forMover = points[value];
-      return {
-        value: rules.mover(position) === seat ? forMover : 1 - forMover,
-        remoteness,
-        exact: proven !== false,
-      };
-    },
+    worth: (position, seat) => worthOf(solution.evaluate(position), rules.mover(position) === seat),
   });
 }
-
-const points: Readonly<Record<Exact['value'], number>> = { win: 1, draw: 0.5, lose: 0 };
 
 /** Values a game of two players by odds, which count a draw half. */
 export function valuerByOdds<Position, Move>(

@@ -1,4 +1,5 @@
 import type { Outcome, Rules, Seat } from '../game.ts';
+import type { Exact } from '../solution.ts';
 
 /** What a position, or a way to play, is worth to a seat. */
 export interface Worth {
@@ -36,6 +37,14 @@ function worthOfEnd(outcome: Outcome, seat: Seat): Worth {
   if (outcome.kind === 'draw') return drawn;
   return { value: outcome.winner === seat ? 1 : 0, remoteness: 0, exact: true };
 }
+
+/** The worth of a solved position of two players, to the one to move or to the other one. */
+export function worthOf({ value, remoteness, proven }: Exact, toMover: boolean): Worth {
+  const forMover = points[value];
+  return { value: toMover ? forMover : 1 - forMover, remoteness, exact: proven !== false };
+}
+
+const points: Readonly<Record<Exact['value'], number>> = { win: 1, draw: 0.5, lose: 0 };
 
 /** A game that is drawn. */
 export const drawn: Worth = { value: 0.5, remoteness: null, exact: true };

@@ -28,6 +28,8 @@ export interface GraphLimits {
   readonly most?: number;
   /** As many ways to play a ply it may have in all, whatever they lead to; as many as there are, unless said. */
   readonly mostWays?: number;
+  /** Keys of positions from which it has been too many before, so that it is from all that lead there. */
+  readonly tooLarge?: ReadonlySet<string>;
   /** Is told now and then how many there are so far; it may end the work by throwing. */
   readonly progress?: (positions: number) => void;
 }
@@ -43,7 +45,7 @@ const told = 1024;
 export function exploreGraph<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,
-  { most = Infinity, mostWays = Infinity, progress }: GraphLimits = {},
+  { most = Infinity, mostWays = Infinity, tooLarge, progress }: GraphLimits = {},
 ): Graph<Position> {
   const positions: Position[] = [];
   const nodes = new Map<string, number>();
@@ -54,7 +56,7 @@ export function exploreGraph<Position, Move>(
   const ending: number[] = [];
   let ways = 0;
 
-  function tooLarge(): UnsolvableGame {
+  function tooMany(): UnsolvableGame {
     return new UnsolvableGame(message('explorer.too-many-positions', { most }));
   }
 
@@ -64,7 +66,7 @@ export function exploreGraph<Position, Move>(
     if (node === undefined) {
       node = positions.push(position) - 1;
       nodes.set(key, node);
-      if (node >= most) throw tooLarge();
+      if (node >= most || tooLarge?.has(key) === true) throw tooMany();
     }
     return node;
   }
@@ -79,7 +81,7 @@ export function exploreGraph<Position, Move>(
     /** The edges of this node by what they lead to and who moves there. */
     const own = new Map<number, number>();
     for (const way of waysFrom(rules, position)) {
-      if (++ways > mostWays) throw tooLarge();
+      if (++ways > mostWays) throw tooMany();
       const next = nodeOf(way.after);
       const turn = seatsOn(rules, mover, way.after);
       const at = own.get(next * rules.seats + turn);

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { gameOf } from '../games.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { UnsolvableGame } from '../solution.ts';
+import { solverAroundDraws } from './around-draws.ts';
+import { exploreGraph } from './graph.ts';
+import { solve } from './solve.ts';
+
+function rulesOf(id: string, differing: Settings = {}) {
+  const game = gameOf(id);
+  return game.rules({ ...defaultSettings(game.settings), ...differing });
+}
+
+it.each<readonly [string, Settings]>([
+  ['chopsticks', {}],
+  ['chopsticks', { overflow: 'rollover', suicide: true }],
+  ['chopsticks', { misere: true }],
+  ['summation-duel', { numbers: 8, target: 25 }],
+])('solves %s %o as the solver does, where nothing is drawn besides', (id, settings) => {
+  const rules = rulesOf(id, settings);
+  const solution = solve(rules);
+  const around = solverAroundDraws(rules, rules.start(0), 10_000)([]);
+  for (const position of exploreGraph(rules, rules.start(0)).positions) {
+    for (const seat of [0, 1]) {
+      expect(around.at({ key: rules.key(position), seat })).toEqual(solution.evaluate(position));
+    }
+  }
+});
+
+it('wins no more where the only way to win is drawn, and only for the one who would go it', () => {
+  const rules = rulesOf('chopsticks');
+  const solver = solverAroundDraws(rules, rules.start(0), 10_000);
+  const from = valueOf(rules.parsePosition('0312'));
+  const key = rules.key(from);
+  const winning = rules.key(rules.play(from, valueOf(rules.parseMove(from, 'B-D'))));
+  expect(solver([]).at({ key, seat: 0 })).toEqual({ value: 'win', remoteness: 3 });
+  const around = solver([{ key: winning, seat: 1 }]);
+  expect(around.at({ key, seat: 0 })?.value).toBe('draw');
+  expect(around.at({ key, seat: 1 })).toEqual({ value: 'win', remoteness: 3 });
+  expect(around.at({ key: 'none', seat: 1 })).toBeUndefined();
+});
+
+it('refuses a game that is too large', () => {
+  const rules = rulesOf('chopsticks');
+  expect(() => solverAroundDraws(rules, rules.start(0), 10)).toThrow(UnsolvableGame);
+});

@@ -42,6 +42,8 @@ export function gameSeen(learning: Learning, place: BoardPlace | undefined): str
       return learning.explorer.chosen?.game;
     case 'state-map':
       return learning.stateMap.chosen?.game;
+    case 'atlas':
+      return learning.atlas.view?.game.id;
     default:
       return undefined;
   }

@@ -170,6 +170,14 @@ export interface Rules<Position, Move> {
    */
   oddsAlong?(positions: readonly Position[]): MatchOdds<Position, Move>;
 
+  /**
+   * The values of the positions of a match, and of others that differ in what was played there, of a game of which not
+   * all can be solved: within one budget, however long the match is.
+   *
+   * @param positions - those of the match, in order.
+   */
+  solvedAlong?(positions: readonly Position[]): Pick<Solution<Position>, 'evaluate'>;
+
   /** How much memory what it has solved so far takes, in bytes, where it keeps that itself. */
   bytes?(): number;
 

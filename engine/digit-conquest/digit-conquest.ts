@@ -78,7 +78,10 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     },
     bytes: () => bytes,
     ...(settings.draw === 'choice'
-      ? { solve: solved.openDeck }
+      ? {
+          solve: solved.openDeck,
+          solvedAlong: (positions) => solved.openDeck().along(positions),
+        }
       : chanceOf(settings, solved.randomDraws)),
   };
 }

@@ -3,11 +3,18 @@ import { reviewMatch } from './review-match.ts';
 import { valuerOf } from './valuers.ts';
 
 /** 350 turns, each with a draw. */
-const match = longMatch(700);
-const positions = [match.start, ...match.history.map(({ after }) => after)];
+const drawn = longMatch(700);
+
+/** 150 turns, each with a pick. */
+const picked = longMatch(300, 'digit-conquest', { draw: 'choice' });
 
 function unsolved(): never {
-  throw new RangeError('Digit Conquest is reviewed by its odds.');
+  throw new RangeError('Digit Conquest is reviewed along its match.');
+}
+
+function reviewed(match: ReturnType<typeof longMatch>): number {
+  const positions = [match.start, ...match.history.map(({ after }) => after)];
+  return reviewMatch(match, valuerOf(match.rules, unsolved, positions)).plies.length;
 }
 
 /** What is measured; `npm run bench -- review` runs these. */
@@ -15,6 +22,11 @@ export const benchmarks = [
   {
     name: 'Review: a match of Digit Conquest of 350 turns',
     note: 'below a second once the tables are loaded',
-    run: () => reviewMatch(match, valuerOf(match.rules, unsolved, positions)).plies.length,
+    run: () => reviewed(drawn),
+  },
+  {
+    name: 'Review: a match of Digit Conquest with an open deck, of 150 turns',
+    note: 'about half a second',
+    run: () => reviewed(picked),
   },
 ];

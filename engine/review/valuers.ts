@@ -16,7 +16,8 @@ export function valuerOf<Position, Move>(
 ): Valuer<Position> {
   const odds = rules.oddsAlong?.(positions);
   if (odds !== undefined) return valuerByOdds(rules, odds);
-  return rules.seats === 2 ? valuerBySolution(rules, solution()) : knowingEnds(rules, unknown);
+  if (rules.seats !== 2) return knowingEnds(rules, unknown);
+  return valuerBySolution(rules, rules.solvedAlong?.(positions) ?? solution());
 }
 
 const unknown = { worth: () => undefined };
@@ -24,7 +25,7 @@ const unknown = { worth: () => undefined };
 /** Values a game of two players by its solution. */
 function valuerBySolution<Position, Move>(
   rules: Rules<Position, Move>,
-  solution: Solution<Position>,
+  solution: Pick<Solution<Position>, 'evaluate'>,
 ): Valuer<Position> {
   return knowingEnds(rules, {
     worth: (position, seat) => worthOf(solution.evaluate(position), rules.mover(position) === seat),

@@ -31,7 +31,7 @@ const matchStates = 4e8;
 const estimateStates = 1e5;
 
 /** Decks of which each has one card less than the one before. */
-type Chain = readonly Draws[];
+export type Chain = readonly Draws[];
 
 /**
  * The tables of the decks that a match comes through. Between two shuffles each deck is one that the deck before can
@@ -86,7 +86,8 @@ export function tablesAlong(
   };
 }
 
-function chainsOf(met: readonly Draws[]): Chain[] {
+/** Cuts what a match draws from into chains, between two shuffles each. */
+export function chainsOf(met: readonly Draws[]): Chain[] {
   const chains: Draws[][] = [];
   let last: Draws | undefined;
   for (const draws of met) {

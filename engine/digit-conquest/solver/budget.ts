@@ -45,6 +45,13 @@ export function drawsWithin(race: Race, deck: readonly number[], budget: Budget)
   return counts.length - 1;
 }
 
+/** What it takes to follow a deck to its end. */
+export function statesToEnd(race: Race, deck: readonly number[]): number {
+  const [, ...levels] = compositionCounts(deck);
+  const compositions = levels.reduce((sum, level) => sum + level, 0);
+  return statesOf(race, compositions, deck.filter((copies) => copies > 0).length);
+}
+
 /** What a pass over the whole deck costs. */
 export function passStates(race: Race): number {
   const [, ...levels] = compositionCounts(fullDeck(race));

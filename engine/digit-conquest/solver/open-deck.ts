@@ -5,32 +5,17 @@ import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { tableOfDeck, tablesOfDeck } from './backward-pass.ts';
 import { drawsWithin, type Budget } from './budget.ts';
 import { compositionsOf } from './compositions.ts';
+import { horizon, horizonOf, undecided, type Known } from './known-deck.ts';
+import { decksAlong } from './open-deck-along.ts';
 import { entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
-
-/**
- * What a deck says of a pair of scores to the player who has just moved: `2⁻ⁿ` who wins in n turns,
- * `−2⁻ⁿ` who loses in n, 0 who does neither. Powers of two are kept to the last bit, and of two such
- * numbers the larger one is the better for that player.
- */
-interface Known {
-  readonly race: Race;
-  readonly table: Float64Array;
-  /** How much is taken off the scores before they are looked up; what is less than 0 counts as 0. */
-  readonly shift: number;
-  /** How many turns ahead it was looked; `Infinity` for all of the deck. */
-  readonly turns: number;
-  /** Whether the zeros are draws for certain. Wins and losses always are. */
-  readonly proven: boolean;
-}
 
 /** A game with an open deck, solved. */
 export interface OpenDeckSolution extends Solution<ConquestPosition> {
   /** What an action with the digit in hand is worth to the one who plays it. */
   rate(position: ConquestPosition, action: ConquestAction): Exact;
+  /** The positions of a match, and others that differ in what was played there, within one budget for all. */
+  along(positions: readonly ConquestPosition[]): Pick<Solution<ConquestPosition>, 'evaluate'>;
 }
-
-/** How many turns are looked at in a deck that is too big to be followed to its end: four own ones. */
-const horizon = 7;
 
 /** As many decks are remembered as are looked at in a few turns. */
 const mostRemembered = 60;
@@ -99,30 +84,39 @@ export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): 
     return remoteness > turnsLeft ? draw : { value: entry > 0 ? 'win' : 'lose', remoteness };
   }
 
-  function rate(position: ConquestPosition, action: ConquestAction): Exact {
-    const known = knownOf(deckToDraw(settings, position), horizon - 1);
+  function rate(known: Known, position: ConquestPosition, action: ConquestAction): Exact {
     const after = scoresAfter(scoresFromMover(position), action);
     return exactOf(entryFor(known, ...after) / 2, known, position);
   }
 
+  function evaluate(position: ConquestPosition, lookUp: typeof knownOf): Exact {
+    const stage = stageOf(settings, position);
+    const [own, other] = scoresFromMover(position);
+    if (stage === 'won') return { value: own === race.target ? 'win' : 'lose', remoteness: 0 };
+    if (stage === 'drawn') return draw;
+    const deck = deckToDraw(settings, position);
+    if (stage === 'in-hand') {
+      const known = lookUp(deck, horizon - 1);
+      const possible = actions(settings, position, position.hand ?? 0);
+      const [best = draw] = possible.map((action) => rate(known, position, action)).sort(byWorth);
+      return best;
+    }
+    const known = lookUp(deck, horizon);
+    return exactOf(-entryFor(known, other, own), known, position);
+  }
+
   return {
-    rate,
+    rate: (position, action) =>
+      rate(knownOf(deckToDraw(settings, position), horizon - 1), position, action),
+    along(positions) {
+      const met = positions.map((position) => deckToDraw(settings, position));
+      const lookUp = decksAlong(race, met, () => (shuffled ??= shuffledDeck(race)));
+      return { evaluate: (position) => evaluate(position, lookUp) };
+    },
     get bytes() {
       return remembered.size * tableSize(race) * Float64Array.BYTES_PER_ELEMENT;
     },
-    evaluate(position) {
-      const stage = stageOf(settings, position);
-      const [own, other] = scoresFromMover(position);
-      if (stage === 'won') return { value: own === race.target ? 'win' : 'lose', remoteness: 0 };
-      if (stage === 'drawn') return draw;
-      if (stage === 'in-hand') {
-        const possible = actions(settings, position, position.hand ?? 0);
-        const [best = draw] = possible.map((action) => rate(position, action)).sort(byWorth);
-        return best;
-      }
-      const known = knownOf(deckToDraw(settings, position), horizon);
-      return exactOf(-entryFor(known, other, own), known, position);
-    },
+    evaluate: (position) => evaluate(position, knownOf),
   };
 }
 
@@ -132,11 +126,6 @@ const unproven: Exact = { ...draw, proven: false };
 
 function entryFor({ race, table, shift }: Known, own: number, other: number): number {
   return table[entryOf(race, Math.max(0, own - shift), Math.max(0, other - shift))] ?? 0;
-}
-
-/** Nobody wins but who has the target. */
-function undecided(race: Race): Float64Array {
-  return new Float64Array(tableSize(race)).fill(1, race.target * race.target);
 }
 
 /**
@@ -170,22 +159,4 @@ export function shuffledDeck(race: Race): Known {
  */
 function isSettledAtOnce({ target, digits, copies }: Race): boolean {
   return target === 50 && digits === 9 && copies === 4;
-}
-
-/**
- * What is behind the horizon: nothing. Of the scores only those near the target count, as nobody
- * gains more in four turns than four times the highest digit.
- */
-function horizonOf(race: Race): Known {
-  const target = ((horizon + 1) / 2) * race.digits + 1;
-  const shift = race.target - target;
-  // Whoever has a shifted score has a true one that allows any digit to be subtracted.
-  const near: Race = shift < race.digits ? race : { ...race, target, clamped: true };
-  return {
-    race: near,
-    table: undecided(near),
-    shift: race.target - near.target,
-    turns: horizon,
-    proven: false,
-  };
 }

@@ -2246,7 +2246,7 @@ export interface Messages {
   'table.rated': { what: Value; worth: Value };
   'training.unusable': { file: Value; reason: Value };
   'training.not-understood': NoValues;
-  'training.section-not-understood': { section: Value };
+  'training.part-unusable': { file: Value; section: Value };
   'united.too-many-positions': { most: number; positions: number };
   'united.nobody-everybody': { misere: Value };
   'united.nobody-wins': NoValues;

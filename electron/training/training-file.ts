@@ -62,7 +62,8 @@ export function openTraining(home: string, report: (problem: Message) => void): 
     section(name, sectionSchema, empty) {
       const parsed = sectionSchema.safeParse(content[name]);
       if (!parsed.success && content[name] !== undefined) {
-        unusable(message('training.section-not-understood', { section: name }));
+        damaged = true;
+        report(message('training.part-unusable', { file, section: name }));
       }
       let kept = parsed.success ? parsed.data : empty;
       return {

@@ -1,4 +1,4 @@
-import { allOf, handWord, message, playerAt, type Message } from '../../words/message.ts';
+import { allOf, anyOf, handWord, message, playerAt, type Message } from '../../words/message.ts';
 import type { Seat } from '../game.ts';
 import { formatFingers } from './fingers.ts';
 import { legalMoves } from './moves.ts';
@@ -21,14 +21,14 @@ export function advise(settings: ChopsticksSettings, position: ChopsticksPositio
   return [
     ...(targets.length === 0
       ? []
-      : [message('chopsticks.advice.can', { player: playerAt(mover), targets: allOf(targets) })]),
+      : [message('chopsticks.advice.can', { player: playerAt(mover), targets: anyOf(targets) })]),
     ...(endangered.length === 0
       ? []
       : [
           message('chopsticks.advice.danger', {
             players: allOf(dangerous.map(({ seat }) => playerAt(seat))),
             count: dangerous.length,
-            targets: allOf(named(mover, endangered)),
+            targets: anyOf(named(mover, endangered)),
           }),
         ]),
   ];

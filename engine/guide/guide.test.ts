@@ -80,7 +80,7 @@ describe('a guide through Chopsticks', () => {
     ]);
     expect(facts(game, '1111')).toEqual([]);
     expect(facts(game, '1434')).toEqual([
-      'You can put Computer’s left hand (3) and Computer’s right hand (4) out.',
+      'You can put Computer’s left hand (3) or Computer’s right hand (4) out.',
       'Computer can put your left hand (1) or your right hand (4) out next.',
     ]);
   });

@@ -11,7 +11,7 @@ const node = { environment: 'node' } as const;
 const windows = { plugins: [svelte()], resolve: { conditions: ['browser'] } };
 const page = {
   environment: 'happy-dom',
-  setupFiles: ['build/tests/clear-page.ts'],
+  setupFiles: ['renderer/testing.ts'],
 } as const;
 
 export default defineConfig({

@@ -65,6 +65,7 @@ test.describe('two persons', () => {
     await board.says('Player 1 to move');
     await board.stands(2);
     await program.press('CmdOrCtrl+Shift+R');
+    await expect(asked(board)).toBeVisible();
     await keyboard.press('Escape');
     await expect(asked(board)).toBeHidden();
     await board.says('Player 1 to move');

@@ -3,6 +3,7 @@ import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { openSession } from '../match/session.ts';
 import { hostReview } from './review-host.ts';
+import { winIn } from '../../engine/value.ts';
 
 function setUp(config: unknown = twoPersons, moves: readonly string[] = wonGame) {
   const analyst = fakeAnalyst();
@@ -29,7 +30,7 @@ test('a match is reviewed: where it turned, what was better and how that is puni
   ]);
   expect(view?.plies).toHaveLength(9);
   expect(view?.values).toHaveLength(10);
-  expect(view?.values[8]).toMatchObject({ seat: 0, exact: { value: 'win', remoteness: 1 } });
+  expect(view?.values[8]).toMatchObject({ seat: 0, value: winIn(1) });
   expect(view).toMatchObject({ chance: false, by: 'values' });
   expect(done).toHaveBeenCalledOnce();
 });

@@ -9,6 +9,7 @@ import { settingsWith, table } from './testing.ts';
 import { scholarsRules } from './scholars-game.ts';
 import type { ScholarsPosition } from './position.ts';
 import type { ScholarsSettings } from './settings.ts';
+import { wdlOf } from '../value.ts';
 
 /**
  * The rules once more, from the page and by other means: a hand is a number, moves have no names, and
@@ -249,10 +250,10 @@ describe.each([
     const solution = solveGraph(rules, start);
     const solved = new Map(
       exploreGraph(rules, start).positions.map((position) => {
-        const { value, remoteness } = solution.evaluate(position);
+        const { score, remoteness } = solution.evaluate(position);
         return [
           rules.key(position),
-          remoteness === null ? undefined : { won: value === 'win', plies: remoteness },
+          remoteness === null ? undefined : { won: score === 1, plies: remoteness },
         ];
       }),
     );
@@ -277,7 +278,7 @@ test('hard draws by the ply after which the most replies lose, decisions being n
   const solution = solveGraph(rules, start);
   const values = sweep(settings);
   const random = seededRandom(3);
-  const isDrawn = (key: string): boolean => solution.evaluate(positionOf(key)).value === 'draw';
+  const isDrawn = (key: string): boolean => wdlOf(solution.evaluate(positionOf(key))) === 'draw';
   const positionOf = (key: string): ScholarsPosition => valueOf(rules.parsePosition(key));
   // What is reached in the middle of a ply is decided, too.
   const keys = new Set(exploreGraph(rules, start).positions.map((each) => rules.key(each)));

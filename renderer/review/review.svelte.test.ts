@@ -6,6 +6,7 @@ import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Review } from './review.svelte.ts';
 import { reviewAfter, threeErrors } from './testing.ts';
+import { drawn, lossIn } from '../../engine/value.ts';
 
 let view = $state.raw<MatchView>() as MatchView;
 let found: ReviewView;
@@ -29,7 +30,7 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
     practiceHandlers().practiceView(payload, () => undefined),
   judgePly: () => ({
     ...{ kind: 'judged', right: false, loss: 0.5, chance: false, better: [], punishment: [] },
-    ...{ best: { value: 0.5 }, worth: { value: 0 } },
+    ...{ best: drawn, value: lossIn(1) },
   }),
 };
 

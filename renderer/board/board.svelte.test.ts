@@ -134,7 +134,7 @@ test('a board that has missed a change asks for all, and shows nothing made up',
 test('values that are known are not asked for again, and the rest comes some at a time', async () => {
   const board = boardWith(at(1, ['A-C', 'B-D', 'A-C']));
   const values = (count: number) =>
-    Array.from({ length: count }, () => ({ seat: 0, exact: draw, odds: null }));
+    Array.from({ length: count }, () => ({ seat: 0, value: drawn }));
   board.toggleAnalysis();
   await answer('analyse', analysis(1));
   await answer('history', { revision: 1, values: values(3) });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pointOf, type Atlas } from '../../engine/atlas.ts';
+import { codeOf, pointOf, type Atlas } from '../../engine/atlas.ts';
 import { unpackAtlas, type AtlasTable } from '../../engine/atlas-table.ts';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
@@ -52,6 +52,33 @@ test(
     }
   },
 );
+
+test('every combination is shipped once, and no other', { timeout: 60_000 }, () => {
+  for (const { game, atlas } of atlases) {
+    const { rows, same } = shipped(game, atlas);
+    const codes = [...rows.map(({ code }) => code), ...same.keys()];
+    const wanted = atlas.combinations().points.map((point) => codeOf(atlas.axes, point));
+    expect(Float64Array.from(codes).sort()).toEqual(Float64Array.from(wanted).sort());
+  }
+});
+
+test('of each value of a setting a row is solved again', { timeout: 60_000 }, () => {
+  for (const { game, atlas } of atlases) {
+    const { rows } = shipped(game, atlas);
+    const points = rows.map(({ code }) => pointOf(atlas.axes, code));
+    for (const [axis, { setting, values }] of atlas.axes.entries()) {
+      for (const value of values.keys()) {
+        const place = points.findIndex((point) => {
+          const positions = atlas.positions(point);
+          return point[axis] === value && positions > 40 && positions < 100_000;
+        });
+        expect(place, `a row of ${setting}=${String(values[value])}`).not.toBe(-1);
+        const again = solveCombination(game, atlas, points[place] ?? []);
+        expect(again).toMatchObject(rows[place] ?? {});
+      }
+    }
+  }
+});
 
 test('no file of an atlas is larger than a megabyte', () => {
   for (const { game } of atlases) {

@@ -558,7 +558,7 @@ export interface Messages {
   'cli.perft.description': NoValues;
   'cli.perft.depth': NoValues;
   'cli.perft.position': NoValues;
-  'cli.perft.counted': { depth: number; nodes: number; position: Value };
+  'cli.perft.counted': { depth: number; nodes: number; position: Value; walked: number };
   'cli.versus.description': NoValues;
   'cli.versus.one': { computers: Value };
   'cli.versus.two': NoValues;

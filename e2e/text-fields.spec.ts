@@ -84,6 +84,8 @@ test('a field with nothing left to undo keeps a match that was deleted', async (
 
 test('a text field has a menu for its text', async ({ program, board }) => {
   const { page } = board;
+  // So long that a click into the field is one on the text: elsewhere a Mac selects another one.
+  const words = 'played by all of us on a winter evening';
   const library = new Library(page);
   await program.press('CmdOrCtrl+L');
   expect(await openTextMenu(program, library.search)).toEqual([
@@ -94,10 +96,10 @@ test('a text field has a menu for its text', async ({ program, board }) => {
     'Paste',
     'Select all',
   ]);
-  await page.keyboard.insertText('twice ');
+  await page.keyboard.insertText(words);
   await openTextMenu(program, library.search);
   await chooseInTextMenu(program, 'Select all');
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('twice ');
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(words);
   expect(await openTextMenu(program, library.search)).toEqual([
     'Undo',
     '(Redo)',
@@ -108,17 +110,15 @@ test('a text field has a menu for its text', async ({ program, board }) => {
   ]);
   await chooseInTextMenu(program, 'Cut');
   await expect(library.search).toHaveValue('');
-  for (const times of [1, 2]) {
-    await openTextMenu(program, library.search);
-    await chooseInTextMenu(program, 'Paste');
-    await expect(library.search).toHaveValue('twice '.repeat(times));
-  }
+  await openTextMenu(program, library.search);
+  await chooseInTextMenu(program, 'Paste');
+  await expect(library.search).toHaveValue(words);
   await openTextMenu(program, library.search);
   await chooseInTextMenu(program, 'Undo');
-  await expect(library.search).toHaveValue('twice ');
+  await expect(library.search).toHaveValue('');
   await openTextMenu(program, library.search);
   await chooseInTextMenu(program, 'Redo');
-  await expect(library.search).toHaveValue('twice twice ');
+  await expect(library.search).toHaveValue(words);
 });
 
 test('a text that is there to be read can be copied where it is selected', async ({

@@ -1,35 +1,75 @@
-// npm start: the program in a window, on Electron if it can be had, on the stand-in otherwise.
-import { createInterface } from 'node:readline/promises';
+// npm start: the program in a window, on Electron if it can be had, on the stand-in otherwise; without a display
+// the games in the terminal.
 import { buildStale } from './bundles/bundle.mjs';
 import { program } from './bundles/targets.mjs';
-import { root } from './common/paths.mjs';
+import { agrees, isTerminal } from './common/ask.mjs';
+import { inRoot, root } from './common/paths.mjs';
 import { run } from './common/process.mjs';
 import { UserError, runScript, say } from './common/say.mjs';
 import { hasDisplay } from './machine/display.mjs';
 import { downloadElectron, findElectron } from './machine/electron-binary.mjs';
 import { ensureInstalled } from './machine/install.mjs';
+import { cure, install, mayInstall } from './machine/needs.mjs';
 import { sandboxObstacle } from './machine/sandbox.mjs';
 import { findBrowser, standinEntry } from './standin/index.mjs';
+import { answerTo } from './start/answer.mjs';
+import { nextStep } from './start/decide.mjs';
+import { terminalArguments } from './start/terminal-arguments.mjs';
 
 const inTheTerminal = 'To play in the terminal instead: npm run cli -- play chopsticks';
+const noDisplay =
+  'There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set)';
+
+const args = process.argv.slice(2);
+
+/** @type {Record<import('./start/decide.mjs').Attempt, () => Promise<void>>} */
+const attempts = {
+  download: fetchElectron,
+  install: () => install(['browser'], 'the window'),
+  ask: offerBrowser,
+};
 
 await runScript(async () => {
-  const args = process.argv.slice(2);
-  await ensureInstalled();
-  if (!hasDisplay()) {
-    throw new UserError(
-      `There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set).\n${inTheTerminal}`,
-    );
+  const answer = answerTo(args, process.env);
+  if (answer !== undefined) {
+    console.log(answer);
+    return 0;
   }
-  const electron = findElectron() ?? (await fetchElectron());
-  return electron === undefined ? startOnStandin(args) : startOnElectron(electron, args);
+  /** @type {import('./start/decide.mjs').Step[]} */
+  const tried = [];
+  for (;;) {
+    const step = nextStep(machine(), tried);
+    if (step === 'refuse') throw new UserError(refusal());
+    await ensureInstalled();
+    if (step === 'electron') return startOnElectron(findElectron() ?? '');
+    if (step === 'stand-in') return startOnStandin(findBrowser() ?? '');
+    if (step === 'terminal') return playInTerminal();
+    await attempts[step]();
+    tried.push(step);
+  }
 });
 
-/**
- * @param {string} electron the path of its binary
- * @param {string[]} args
- */
-async function startOnElectron(electron, args) {
+/** @returns {import('./start/decide.mjs').Machine} */
+function machine() {
+  return {
+    display: hasDisplay(),
+    // What the self-test finds, the terminal doesn't.
+    terminal: isTerminal() && !args.includes('--self-test'),
+    electron: findElectron() !== undefined,
+    browser: findBrowser() !== undefined,
+    mayInstall: mayInstall(),
+  };
+}
+
+function refusal() {
+  const why = hasDisplay()
+    ? `There is neither Electron nor a Chromium, Chrome or Edge to open a window with. Run: ${cure(['browser'])}`
+    : `${noDisplay}.`;
+  return `${why}\n${inTheTerminal}`;
+}
+
+/** @param {string} electron the path of its binary */
+async function startOnElectron(electron) {
   await buildStale(program);
   const obstacle = sandboxObstacle(electron);
   if (obstacle !== undefined) say(`Starting without Chromium's sandbox, because ${obstacle.why}.`);
@@ -41,46 +81,32 @@ async function startOnElectron(electron, args) {
   });
 }
 
-/** @param {string[]} args */
-async function startOnStandin(args) {
-  const browser = findBrowser();
-  if (browser === undefined) {
-    throw new UserError(
-      `There is neither Electron nor a Chromium, Chrome or Edge to open a window with. Install one of them and try again.\n${inTheTerminal}`,
-    );
-  }
+/** @param {string} browser its path */
+async function startOnStandin(browser) {
   await buildStale([...program, 'standin']);
   say(`Starting on the stand-in for Electron, with ${browser}.`);
   return run(process.execPath, [standinEntry, root, ...args]);
 }
 
-/** @returns {Promise<string | undefined>} the path of Electron's binary, if it could be fetched */
-async function fetchElectron() {
-  if (!(await agreesToDownload())) return undefined;
-  say('Downloading Electron (about 110 MB, once) …');
-  const result = await downloadElectron();
-  if ('binary' in result) return result.binary;
-  say(`Electron could not be downloaded: ${result.failure}.`);
-  return undefined;
+async function playInTerminal() {
+  await buildStale(['cli']);
+  say(`${noDisplay}, so the game is here in the terminal.`);
+  return run(process.execPath, [inRoot('dist', 'cli', 'main.js'), ...terminalArguments(args)]);
 }
 
-/** Asks where there is somebody to answer; the download is what most people want. */
-async function agreesToDownload() {
-  if (!process.stdin.isTTY || !process.stderr.isTTY) return true;
-  const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const stop = new AbortController();
-  prompt.once('SIGINT', () => process.exit(130));
-  prompt.once('close', () => stop.abort());
-  try {
-    const answer = await prompt.question(
-      'Electron is not here yet. Download it (about 110 MB, once)? [Y/n] ',
-      { signal: stop.signal },
-    );
-    return !/^n/i.test(answer.trim());
-  } catch {
-    // The terminal was closed: as good as no answer.
-    return true;
-  } finally {
-    prompt.close();
-  }
+/** Asks if a person can answer; the download is what most people want. */
+async function fetchElectron() {
+  const question = 'Electron is not here yet. Download it (about 110 MB, once)?';
+  if (isTerminal() && (await agrees(question)) === false) return;
+  say('Downloading Electron (about 110 MB, once) …');
+  const result = await downloadElectron();
+  if ('failure' in result) say(`Electron could not be downloaded: ${result.failure}.`);
+}
+
+/** Runs the command that installs a browser, with the rights that it asks for, once a person has agreed. */
+async function offerBrowser() {
+  const command = cure(['browser']);
+  const question = `A Chromium, Chrome or Edge would do, too, and there is none. Run “${command}”?`;
+  if ((await agrees(question)) !== true) return;
+  await run(command, [], { shell: true });
 }

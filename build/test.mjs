@@ -121,7 +121,7 @@ async function installed() {
   await buildStale([...program, 'standin']);
   fs.rmSync(installedReport, { force: true });
   return inTemporaryFolder(async (output) => {
-    await pack(pretendTargets(['deb', 'AppImage', 'rpm']), { pretend: true, output });
+    await pack(pretendTargets(['deb', 'AppImage', 'rpm', 'zip']), { pretend: true, output });
     say('Installed:');
     const status = await runPlaywright(['--reporter=list,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: installedReport,

@@ -159,7 +159,7 @@ Glückwunsch, Spieler 2! Du hast genau 10 erreicht und das Spiel gewonnen!
     const rated = await german(['analyse', 'chopsticks', '0401']);
     expect(rated.out).toMatch(/^0401 ist für die Seite am Zug in 1 Halbzug gewonnen\.\n/);
     const { out } = await german(['perft', 'chopsticks', '--depth', '6']);
-    expect(out).toBe('6.792 Folgen von 6 Zügen ab 1111\n');
+    expect(out).toBe('6.792 Folgen von 6 Zügen ab 1111; 2.077 Stellungen durchlaufen\n');
   });
 
   test.each([

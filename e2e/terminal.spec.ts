@@ -11,11 +11,13 @@ const root = path.join(import.meta.dirname, '..');
 /** Plays on a terminal of its own and presses keys, each when the words before it have been said. */
 async function playOnTerminal(
   keys: readonly (readonly [words: RegExp, key: string])[],
+  program = 'dist/cli/main.js play chopsticks --seed 7',
+  env: NodeJS.ProcessEnv = {},
 ): Promise<{ status: number | null; said: string }> {
-  const command = 'stty cols 100 rows 40 && node dist/cli/main.js play chopsticks --seed 7';
+  const command = `stty cols 100 rows 40 && node ${program}`;
   const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     cwd: root,
-    env: { ...process.env, TERM: 'xterm' },
+    env: { ...process.env, TERM: 'xterm', ...env },
   });
   let said = '';
   let heard = 0;
@@ -50,6 +52,16 @@ for (const [name, key] of [
     expect(status).toBe(130);
   });
 }
+
+test('without a display the program is played in the terminal, and says so', async () => {
+  const { status, said } = await playOnTerminal([[asked, '\u0003']], 'build/start.mjs --seed 7', {
+    DISPLAY: '',
+    WAYLAND_DISPLAY: '',
+  });
+  expect(said).toContain('so the game is here in the terminal.');
+  expect(said).toContain('seed 7');
+  expect(status).toBe(130);
+});
 
 test('output that nobody can keep is told in a sentence, and ends with a status', async () => {
   const full = openSync('/dev/full', 'w');

@@ -15,7 +15,7 @@ import { startProgram, type Program } from './program.ts';
 import { sandboxMissing } from './sandbox.ts';
 import { selfTest } from './self-test.ts';
 import { clipboard } from './windows/clipboard.ts';
-import { fileDialogs } from './windows/file-dialogs.ts';
+import { makeFileDialogs } from './windows/file-dialogs.ts';
 import { firstPictures } from './windows/first-picture.ts';
 import { menuTemplate } from './windows/menu.ts';
 import { servePages } from './windows/protocol.ts';
@@ -133,7 +133,7 @@ function run(given: Arguments, handedOver: HandedOver, log: Log, { hidden, end }
     useTheme: (theme) => (nativeTheme.themeSource = theme),
     showInFolder: (file) => shell.showItemInFolder(file),
     clipboard,
-    dialogs: fileDialogs,
+    dialogs: makeFileDialogs(() => windows.inFront()),
     readRecords: (text) => readRecordsInThread(text),
     recentChanged: showMenu,
     log,

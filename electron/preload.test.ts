@@ -3,7 +3,12 @@ import type { Bridge } from './api/bridge.ts';
 
 const electron = vi.hoisted(() => ({
   contextBridge: { exposeInMainWorld: vi.fn() },
-  ipcRenderer: { invoke: vi.fn(), on: vi.fn(), removeListener: vi.fn() },
+  // Both answer with it, for chaining.
+  ipcRenderer: {
+    invoke: vi.fn(),
+    on: vi.fn().mockReturnThis(),
+    removeListener: vi.fn().mockReturnThis(),
+  },
 }));
 vi.mock('electron', () => electron);
 
@@ -41,6 +46,9 @@ test('a page hears nothing but the events there are, without their senders, unti
   ][];
   relay?.({ sender: 'of Electron' }, 'the view');
   expect(listener).toHaveBeenCalledExactlyOnceWith('the view');
-  stop();
+  // What a function of the bridge returns crosses it, too, and nothing of Electron may.
+  const stopping = vi.fn(stop);
+  stopping();
+  expect(stopping).toHaveReturnedWith(undefined);
   expect(electron.ipcRenderer.removeListener).toHaveBeenCalledExactlyOnceWith(channel, relay);
 });

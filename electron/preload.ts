@@ -11,7 +11,8 @@ const bridge: Bridge = {
     if (!eventNames.includes(name)) throw new Error(`There is no event "${name}".`);
     const relay = (_event: unknown, payload: unknown) => listener(payload);
     ipcRenderer.on(`event:${name}`, relay);
-    return () => ipcRenderer.removeListener(`event:${name}`, relay);
+    // What it answers would cross the bridge, and `ipcRenderer` is neither the page's nor can it be cloned.
+    return () => void ipcRenderer.removeListener(`event:${name}`, relay);
   },
 };
 

@@ -1,7 +1,15 @@
 import type { Sides } from './sides.ts';
 
+/** What counting sequences of moves comes to. */
+export interface PerftCount {
+  /** The sequences of moves. */
+  readonly nodes: number;
+  /** The positions that were walked through: all but those after the last moves. */
+  readonly walked: number;
+}
+
 /**
- * The number of sequences of `depth` legal moves, for a game whose positions are pairs of sides. Nothing is
+ * Counts the sequences of `depth` legal moves of a game whose positions are pairs of sides. Nothing is
  * remembered but what a side's own moves are: every sequence is walked through, but for its last move.
  *
  * @param depth - at least 1.
@@ -10,7 +18,7 @@ export function perftBySides<Position>(
   sides: Sides<Position>,
   position: Position,
   depth: number,
-): number {
+): PerftCount {
   const { count, strengths, handCount, hands, struck, ended, cost } = sides;
   const ownMoves = new Array<Int32Array | undefined>(count);
   /** How many hands of a side can strike, and how many can be struck. */
@@ -30,7 +38,9 @@ export function perftBySides<Position>(
   function walk(mover: number, other: number, left: number): number {
     if (ended[mover] === 1 || ended[other] === 1) return 0;
     const own = movesOf(mover);
-    if (left === 1) return (strikers[mover] ?? 0) * (targets[other] ?? 0) + own.length;
+    const moves = (strikers[mover] ?? 0) * (targets[other] ?? 0) + own.length;
+    if (left === 1) return moves;
+    walked += moves;
     let sum = 0;
     const end = handCount * (mover + 1);
     for (let hand = handCount * mover; hand < end; hand++) {
@@ -41,10 +51,8 @@ export function perftBySides<Position>(
         const at = target * strengths + strength;
         const after = struck[at] ?? -1;
         if (after === -1) continue;
-        const striker =
-          cost === undefined || ended[after] === 1
-            ? mover
-            : (cost.after[2 * hand + (cost.dear[at] ?? 0)] ?? mover);
+        const dear = ended[after] === 1 ? 0 : (cost?.dear[at] ?? 0);
+        const striker = cost?.after[2 * hand + dear] ?? mover;
         sum += walk(after, striker, left - 1);
       }
     }
@@ -52,5 +60,8 @@ export function perftBySides<Position>(
     return sum;
   }
 
-  return walk(...sides.of(position), depth);
+  /** The first position, and those after all moves but the last ones. */
+  let walked = 1;
+  const nodes = walk(...sides.of(position), depth);
+  return { nodes, walked };
 }

@@ -25,7 +25,7 @@ export interface Sides<Position> {
     readonly dear: Uint8Array;
     /**
      * What the striker's side becomes, at `2 × cell` for other strikes with that hand and
-     * `2 × cell + 1` for dear ones. A strike that ends the game costs nothing.
+     * `2 × cell + 1` for dear ones. A strike that ends the game is never dear.
      */
     readonly after: Int32Array;
   };

@@ -558,7 +558,7 @@ export interface Messages {
   'cli.perft.description': NoValues;
   'cli.perft.depth': NoValues;
   'cli.perft.position': NoValues;
-  'cli.perft.counted': { depth: number; nodes: number; position: Value };
+  'cli.perft.counted': { depth: number; nodes: number; position: Value; walked: number };
   'cli.versus.description': NoValues;
   'cli.versus.one': { computers: Value };
   'cli.versus.two': NoValues;
@@ -815,6 +815,7 @@ export interface Messages {
   'edit-menu.cut': NoValues;
   'edit-menu.copy': NoValues;
   'edit-menu.paste': NoValues;
+  'edit-menu.mac-paste': NoValues;
   'edit-menu.select-all': NoValues;
   'explorer.too-many-positions': { most: number };
   'explorer.too-slow': NoValues;
@@ -1441,6 +1442,14 @@ export interface Messages {
   'menu.zoom-out': NoValues;
   'menu.full-screen': NoValues;
   'menu.mac-hide': NoValues;
+  'menu.mac-close': NoValues;
+  'menu.mac-services': NoValues;
+  'menu.mac-hide-others': NoValues;
+  'menu.mac-show-all': NoValues;
+  'menu.mac-window': NoValues;
+  'menu.mac-minimise': NoValues;
+  'menu.mac-zoom': NoValues;
+  'menu.mac-bring-to-front': NoValues;
   'menu.home': NoValues;
   'menu.set-up': NoValues;
   'menu.copy-position': NoValues;

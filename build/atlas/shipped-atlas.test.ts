@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pointOf, type Atlas } from '../../engine/atlas.ts';
+import { codeOf, pointOf, type Atlas } from '../../engine/atlas.ts';
 import { unpackAtlas, type AtlasTable } from '../../engine/atlas-table.ts';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
@@ -52,6 +52,35 @@ test(
     }
   },
 );
+
+test('every combination is shipped once, and no other', { timeout: 60_000 }, () => {
+  for (const { game, atlas } of atlases) {
+    const { rows, same } = shipped(game, atlas);
+    const codes = new Set([...rows.map(({ code }) => code), ...same.keys()]);
+    const { points } = atlas.combinations();
+    expect(points.filter((point) => !codes.has(codeOf(atlas.axes, point)))).toEqual([]);
+    expect(codes.size).toBe(points.length);
+    expect(rows.length + same.size).toBe(points.length);
+  }
+});
+
+test('of each value of a setting a row is solved again', { timeout: 60_000 }, () => {
+  for (const { game, atlas } of atlases) {
+    const { rows } = shipped(game, atlas);
+    const points = rows.map(({ code }) => pointOf(atlas.axes, code));
+    for (const [axis, { setting, values }] of atlas.axes.entries()) {
+      for (const value of values.keys()) {
+        const place = points.findIndex((point) => {
+          const positions = atlas.positions(point);
+          return point[axis] === value && positions > 40 && positions < 100_000;
+        });
+        expect(place, `a row of ${setting}=${String(values[value])}`).not.toBe(-1);
+        const again = solveCombination(game, atlas, points[place] ?? []);
+        expect(again).toMatchObject(rows[place] ?? {});
+      }
+    }
+  }
+});
 
 test('no file of an atlas is larger than a megabyte', () => {
   for (const { game } of atlases) {

@@ -7,6 +7,8 @@ export interface Benchmark {
   readonly note?: string;
   /** It takes so long that it is left out unless words are given. */
   readonly slow?: true;
+  /** The name of a benchmark that does the same work, of which this is the yardstick. */
+  readonly nativeOf?: string;
   readonly run: () => unknown;
 }
 
@@ -34,12 +36,27 @@ if (chosen.length === 0) {
   process.exitCode = 1;
 } else {
   const bench = new Bench({ time: 500, warmupTime: 100, iterations: 3, warmupIterations: 1 });
-  for (const { name, run } of chosen) bench.add(name, run);
+  // Yardsticks repeat their work by themselves, and say how long it took.
+  const yardsticks = new Bench({ time: 0, iterations: 5, warmup: false });
+  for (const { name, nativeOf, run } of chosen) {
+    (nativeOf === undefined ? bench : yardsticks).add(name, run);
+  }
+  await yardsticks.run();
   await bench.run();
-  console.table(chosen.map(row));
+  console.table(chosen.map(row), [
+    ...['name', 'median ms', '±%', 'per second', '× native', 'runs', 'note'],
+  ]);
+
+  /** How many times as long a benchmark takes as its yardstick, if it has one. */
+  function timesNative(name: string, median: number): Record<string, number> {
+    const yardstick = chosen.find(({ nativeOf }) => nativeOf === name)?.name ?? '';
+    const result = yardsticks.getTask(yardstick)?.result;
+    if (result?.state !== 'completed') return {};
+    return { '× native': Number((median / result.latency.p50).toPrecision(3)) };
+  }
 
   function row({ name, note = '' }: Benchmark): Record<string, string | number> {
-    const result = bench.getTask(name)?.result;
+    const result = (bench.getTask(name) ?? yardsticks.getTask(name))?.result;
     if (result?.state !== 'completed') {
       process.exitCode = 1;
       return { name, note: result?.state === 'errored' ? result.error.message : 'did not finish' };
@@ -49,6 +66,7 @@ if (chosen.length === 0) {
       'median ms': Number(result.latency.p50.toPrecision(4)),
       '±%': Number(result.latency.rme.toFixed(1)),
       'per second': Math.round(result.throughput.mean),
+      ...timesNative(name, result.latency.p50),
       runs: result.latency.samplesCount,
       note,
     };

@@ -1,10 +1,13 @@
 // What a compiled program takes for the same: plain Chopsticks of two players, cutoff, hands told apart.
-//   yardstick perft FINGERS DEPTH   the number of sequences of moves, the last ones counted by the position
-//   yardstick solve FINGERS         every position by retrograde analysis: wins, draws and losses
+//   yardstick REPEAT perft FINGERS DEPTH   the number of sequences of moves, the last ones counted by the position
+//   yardstick REPEAT solve FINGERS         every position by retrograde analysis, splits by groups: wins, draws and losses
+// Does it so often, and prints the result and the milliseconds that each time took, without the start of the program.
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <utility>
 #include <vector>
 
 static int fingers;
@@ -54,31 +57,60 @@ static int sideOf(int one, int other) {
   return high * (high + 1) / 2 + low;
 }
 
-static void solve() {
+// Items sorted by key: those of key k are items[start[k]] to items[start[k + 1] - 1].
+struct Lists {
+  std::vector<int32_t> start, items;
+
+  Lists(size_t keys, const std::vector<std::pair<int32_t, int32_t>> &pairs) : start(keys + 1), items(pairs.size()) {
+    for (const auto &[key, item] : pairs) start[key + 1]++;
+    for (size_t key = 0; key < keys; key++) start[key + 1] += start[key];
+    std::vector<int32_t> next(start.begin(), start.end() - 1);
+    for (const auto &[key, item] : pairs) items[next[key]++] = item;
+  }
+};
+
+static std::string solve() {
   std::vector<Side> sides;
   for (int high = 0; high < fingers; high++)
     for (int low = 0; low <= high; low++) sides.push_back({low, high});
   const size_t count = sides.size();
 
-  // What turns into a side when struck with each strength, and by a split.
-  std::vector<std::vector<int>> struckFrom(count * fingers), splitFrom(count);
-  std::vector<uint8_t> splits(count);
+  // What turns into a side when struck with each strength.
+  std::vector<std::pair<int32_t, int32_t>> struck;
   for (size_t side = 0; side < count; side++) {
     const auto [low, high] = sides[side];
     for (int strength = 1; strength < fingers; strength++) {
-      if (low > 0) struckFrom[sideOf(land(low + strength), high) * fingers + strength].push_back(side);
-      if (high > 0) struckFrom[sideOf(low, land(high + strength)) * fingers + strength].push_back(side);
-    }
-    const int total = low + high;
-    for (int to = 1; 2 * to <= total; to++) {
-      if (total - to >= fingers || to == low) continue;
-      splitFrom[sideOf(to, total - to)].push_back(side);
-      splits[side]++;
+      if (low > 0) struck.push_back({sideOf(land(low + strength), high) * fingers + strength, side});
+      if (high > 0) struck.push_back({sideOf(low, land(high + strength)) * fingers + strength, side});
     }
   }
+  const Lists struckFrom(count * fingers, struck);
 
+  // All sides of one total split among the same live ones, themselves left out: a group, numbered by the total.
+  const size_t groupCount = 2 * fingers - 1;
+  std::vector<int32_t> size(groupCount), sum(groupCount), groupOf(count, -1);
+  for (size_t side = 0; side < count; side++) {
+    if (sides[side].low == 0) continue;
+    const int total = sides[side].low + sides[side].high;
+    size[total]++;
+    sum[total] += side;
+  }
+  std::vector<std::pair<int32_t, int32_t>> users;
+  for (size_t side = 0; side < count; side++) {
+    const int total = sides[side].low + sides[side].high;
+    if (size[total] - (sides[side].low > 0) <= 0) continue;
+    groupOf[side] = total;
+    users.push_back({total, side});
+  }
+  const Lists usersOf(groupCount, users);
+  // By group and opponent: how many of the group the opponent wins, their sum, and how many he loses, up to 2.
+  std::vector<uint16_t> wonCount(groupCount * count);
+  std::vector<int32_t> wonSum(groupCount * count);
+  std::vector<uint8_t> lostCount(groupCount * count);
+
+  // The value, or before it is known, `undecided` and what could still save the mover.
+  const int undecided = 32700;
   std::vector<int16_t> table(count * count);
-  std::vector<uint8_t> remaining(count * count);
   std::vector<int32_t> queue(count * count);
   size_t tail = 0;
   const auto live = [&](size_t side) { return (sides[side].low > 0) + (sides[side].high > 0); };
@@ -89,37 +121,76 @@ static void solve() {
         table[position] = mover == 0 ? -1 : 1;
         queue[tail++] = position;
       } else {
-        remaining[position] = live(mover) * live(other) + splits[mover];
+        table[position] = undecided + live(mover) * live(other) + (groupOf[mover] != -1);
       }
     }
   }
   for (size_t head = 0; head < tail; head++) {
-    const size_t position = queue[head], mover = position / count, striker = position % count;
+    const size_t position = queue[head], mover = position / count, other = position % count;
     const int value = table[position];
-    const auto back = [&](size_t before) {
-      if (table[before] != 0) return;
-      if (value > 0 && --remaining[before] > 0) return;
-      table[before] = value > 0 ? -1 - value : 1 - value;
+    const bool wins = value < 0;
+    const int entry = wins ? 1 - value : -1 - value;
+    const auto decide = [&](size_t before) {
+      if (table[before] < undecided) return;
+      table[before] = entry;
       queue[tail++] = before;
     };
-    if (striker != 0) {
-      for (const int strength : {sides[striker].low, sides[striker].high}) {
+    const auto backUpLoss = [&](size_t before) {
+      if (table[before] <= undecided) return;
+      if (--table[before] == undecided) decide(before);
+    };
+    if (other != 0) {
+      for (const int strength : {sides[other].low, sides[other].high}) {
         if (strength == 0) continue;
-        for (const int before : struckFrom[mover * fingers + strength]) back(striker * count + before);
+        const size_t list = mover * fingers + strength;
+        for (int at = struckFrom.start[list]; at < struckFrom.start[list + 1]; at++) {
+          const size_t before = other * count + struckFrom.items[at];
+          if (wins) decide(before);
+          else backUpLoss(before);
+        }
       }
     }
-    if (mover != 0)
-      for (const int before : splitFrom[striker]) back(before * count + mover);
+    // Whoever has split into `other` has left the mover here.
+    if (mover == 0 || sides[other].low == 0) continue;
+    const int group = sides[other].low + sides[other].high;
+    const size_t cell = group * count + mover;
+    const auto eachUser = [&](const auto &visit) {
+      for (int at = usersOf.start[group]; at < usersOf.start[group + 1]; at++)
+        if ((size_t)usersOf.items[at] != other) visit(usersOf.items[at] * count + mover);
+    };
+    if (wins) {
+      if (lostCount[cell] == 2) continue;
+      lostCount[cell]++;
+      eachUser(decide);
+    } else {
+      wonCount[cell]++;
+      wonSum[cell] += other;
+      if (wonCount[cell] == size[group]) eachUser(backUpLoss);
+      else if (wonCount[cell] == size[group] - 1) {
+        // No side splits into itself, so the last one of the group has only the others.
+        const int last = sum[group] - wonSum[cell];
+        if (groupOf[last] == group) backUpLoss(last * count + mover);
+      }
+    }
   }
-  size_t won = 0, lost = 0;
-  for (const int16_t value : table) won += value > 0, lost += value < 0;
-  std::printf("%zu %zu %zu\n", won, table.size() - won - lost, lost);
+  size_t won = 0, lost = 0, drawn = 0;
+  for (const int16_t value : table) {
+    if (value >= undecided) drawn++;
+    else won += value > 0, lost += value < 0;
+  }
+  return std::to_string(won) + " " + std::to_string(drawn) + " " + std::to_string(lost);
 }
 
 int main(int argc, char **argv) {
-  if (argc < 3) return 1;
-  fingers = std::atoi(argv[2]);
-  if (std::string(argv[1]) == "solve") solve();
-  else if (argc > 3) std::printf("%llu\n", (unsigned long long)perft(1, 1, 1, 1, std::atoi(argv[3])));
+  if (argc < 4) return 1;
+  const int repeat = std::atoi(argv[1]);
+  const bool isPerft = std::string(argv[2]) == "perft";
+  fingers = std::atoi(argv[3]);
+  const int depth = isPerft && argc > 4 ? std::atoi(argv[4]) : 1;
+  std::string result;
+  const auto begun = std::chrono::steady_clock::now();
+  for (int time = 0; time < repeat; time++) result = isPerft ? std::to_string(perft(1, 1, 1, 1, depth)) : solve();
+  const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begun;
+  std::printf("%s\n%f\n", result.c_str(), taken.count() / repeat);
   return 0;
 }

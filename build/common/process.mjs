@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
  * @typedef {object} RunOptions
  * @property {string} [cwd] the repository's root by default
  * @property {NodeJS.ProcessEnv} [env] in place of this process's environment
- * @property {boolean} [shell] only for `.cmd` files on Windows, which nothing else can start
+ * @property {boolean} [shell] for a line as a person types it, and for `.cmd` files on Windows, which nothing else can start
  */
 
 /**

@@ -55,8 +55,8 @@ function runInstaller(temporary) {
     const child = spawn(process.execPath, [path.join(home, 'install.js')], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
-        // For a proxy given by HTTPS_PROXY; older Nodes take no notice.
-        NODE_USE_ENV_PROXY: '1',
+        // For a proxy given by HTTPS_PROXY. NODE_USE_ENV_PROXY does the same in newer versions of Node only.
+        ELECTRON_GET_USE_PROXY: '1',
         ...process.env,
         ELECTRON_GET_NO_PROGRESS: '1',
         TMPDIR: temporary,

@@ -1,8 +1,11 @@
 // How the packages are made. Everything the program needs is bundled in dist, so nothing else goes in.
+import path from 'node:path';
 import { inRoot } from '../common/paths.mjs';
 import { setFileTimes } from './file-times.mjs';
+import { removeLeftovers } from './leftovers.mjs';
 import { checkPackage } from './package-contents.mjs';
 import { macSigning } from './signing.mjs';
+import { secureTransport } from './transport-security.mjs';
 
 /** @typedef {import('electron-builder').Configuration} Configuration */
 /** @typedef {'linux' | 'mac' | 'win'} System */
@@ -10,13 +13,21 @@ import { macSigning } from './signing.mjs';
 /** What Flatpak, AppStream, macOS and Windows' installer know the program by. It must never change. */
 export const appId = 'org.digitduels.DigitDuels';
 
-/** The files that the program opens: records of matches. */
+/** The files that the program opens, records of matches, as Linux knows them. */
+const mimeType = 'application/vnd.digitduels.match';
+const mimeFile = `usr/share/mime/packages/${appId}.xml`;
+const mimeSource = `build/packaging/linux/${appId}.mime.xml`;
+
+/**
+ * The same on macOS, which shows the name, and on Windows, whose registry has it as a key (a ProgID) and shows
+ * the description. What electron-builder would write for Linux lacks the parent and the German comment.
+ *
+ * @type {Record<System, NonNullable<Configuration['fileAssociations']>>}
+ */
 const records = {
-  ext: 'duel',
-  name: 'Digit Duels match',
-  description: 'Digit Duels match',
-  mimeType: 'application/vnd.digitduels.match',
-  role: /** @type {const} */ ('Editor'),
+  linux: [],
+  mac: [{ ext: 'duel', name: 'Digit Duels match', role: 'Editor' }],
+  win: [{ ext: 'duel', name: 'DigitDuels.Match', description: 'Digit Duels match' }],
 };
 
 /**
@@ -34,7 +45,8 @@ const fuses = {
   onlyLoadAppFromAsar: true,
   // Pages come through a protocol of our own, and file: needs no privileges.
   grantFileProtocolExtraPrivileges: false,
-  enableCookieEncryption: true,
+  // There are no cookies; on macOS the key would be asked for in the keychain, anew for each unsigned build.
+  enableCookieEncryption: false,
   // There is no snapshot of ours to load.
   loadBrowserProcessSpecificV8Snapshot: false,
   // Electron's own signature doesn't hold once the fuses are flipped.
@@ -80,6 +92,7 @@ const rpmDepends = [
 /** Files of a Linux package beside the program, as fpm takes them. */
 const linuxFiles = [
   `${inRoot('build', 'packaging', 'linux', `${appId}.metainfo.xml`)}=/usr/share/metainfo/${appId}.metainfo.xml`,
+  `${inRoot(mimeSource)}=/${mimeFile}`,
   `${inRoot('LICENSE')}=/usr/share/doc/digit-duels/copyright`,
 ];
 
@@ -108,10 +121,15 @@ export function configurationFor(system) {
     electronLanguages: ['de', 'en', 'en-US'],
     // The AppImage that needs no libfuse2.
     toolsets: { appimage: '1.0.3' },
-    fileAssociations: [records],
+    fileAssociations: records[system],
     artifactName: '${name}-${version}-${os}-${arch}.${ext}',
+    async afterExtract({ appOutDir }) {
+      removeLeftovers(appOutDir);
+    },
     async afterPack({ appOutDir, packager }) {
-      await checkPackage(packager.getResourcesDir(appOutDir));
+      const resources = packager.getResourcesDir(appOutDir);
+      await checkPackage(resources);
+      if (system === 'mac') secureTransport(path.join(resources, '..', 'Info.plist'));
       setFileTimes(appOutDir);
     },
     linux: {
@@ -121,6 +139,9 @@ export function configurationFor(system) {
       maintainer: 'The Digit Duels team <digit-duels@users.noreply.github.com>',
       vendor: 'The Digit Duels team',
       syncDesktopName: true,
+      mimeTypes: [mimeType],
+      // An AppImage carries it where its own folder stands for the root of the system.
+      extraFiles: [{ from: mimeSource, to: mimeFile }],
       desktop: {
         entry: {
           Name: 'Digit Duels',
@@ -146,6 +167,7 @@ export function configurationFor(system) {
       oneClick: true,
       perMachine: false,
       packElevateHelper: false,
+      include: inRoot('build', 'packaging', 'windows', 'open-records.nsh'),
       buildUniversalInstaller: false,
       deleteAppDataOnUninstall: false,
       // Only for updates over the network.

@@ -12,7 +12,7 @@ test.each(['linux', 'mac', 'win'] as const)(
       enableEmbeddedAsarIntegrityValidation: true,
       onlyLoadAppFromAsar: true,
       grantFileProtocolExtraPrivileges: false,
-      enableCookieEncryption: true,
+      enableCookieEncryption: false,
       loadBrowserProcessSpecificV8Snapshot: false,
     });
     expect(config.asar).toBe(true);

@@ -10,6 +10,7 @@ import { systemOf } from './pack-targets.mjs';
 import { makeAppImageTools } from './pretend/appimage-tools.mjs';
 import { makeNsisTools } from './pretend/nsis-tools.mjs';
 import { makePretendElectron } from './pretend/pretend-electron.mjs';
+import { removeEmptyKeys } from './signing.mjs';
 import { stageProgram } from './stage.mjs';
 
 /** @typedef {import('./pack-targets.mjs').Targets} Targets */
@@ -28,6 +29,7 @@ import { stageProgram } from './stage.mjs';
  * @param {Around} around
  */
 export async function pack(all, around) {
+  removeEmptyKeys(process.env);
   stageProgram();
   setTools();
   await inTemporaryFolder(async (folder) => {

@@ -17,6 +17,15 @@ test('the version of package.json is the one that is described everywhere', () =
   expect(read('CHANGELOG.md')).toContain(`## ${manifest.version}`);
 });
 
+test('software centres show a picture, and what is new, of the version that is described', () => {
+  const [, picture] = /<image[^>]*>\S+\/v([^<]+)<\/image>/.exec(metainfo) ?? [];
+  expect(picture).toBe(`${manifest.version}/docs/board.png`);
+  expect(fs.existsSync(path.join(root, 'docs', 'board.png'))).toBe(true);
+  const [, release] = metainfo.split(`<release version="${manifest.version}"`);
+  expect(release).toMatch(/^[^>]*>\s*<description>\s*<p>[^<]{40,}<\/p>\s*<p xml:lang="de">/);
+  expect(release).toContain(`/releases/tag/v${manifest.version}</url>`);
+});
+
 test('all call the program by the same name', () => {
   expect(manifest.desktopName).toBe(`${appId}.desktop`);
   expect(metainfo).toContain(`<id>${appId}</id>`);
@@ -27,6 +36,28 @@ test('all call the program by the same name', () => {
 test('a program that never connects asks for no network in Flatpak', () => {
   expect(flatpak).not.toContain('--share=network');
   expect(flatpak).not.toContain('--filesystem');
+});
+
+test('its sounds are heard in Flatpak', () => {
+  expect(flatpak).toContain('\n  - --socket=pulseaudio\n');
+});
+
+test('files of matches are text, and have a name in both languages', () => {
+  const mime = read('build/packaging/linux', `${appId}.mime.xml`);
+  expect(mime).toContain('<sub-class-of type="text/plain"/>');
+  expect(mime).toContain('<comment>Digit Duels match</comment>');
+  expect(mime).toContain('<comment xml:lang="de">Digit-Duels-Partie</comment>');
+  // What electron-builder would write instead has neither.
+  expect(configurationFor('linux').fileAssociations).toEqual([]);
+  expect(flatpak).toContain(`path: ../linux/${appId}.mime.xml\n`);
+});
+
+test('Windows starts the program on a file by a quoted path, under a key without spaces', () => {
+  const { fileAssociations, nsis } = configurationFor('win');
+  const key = [fileAssociations ?? []].flat()[0]?.name ?? '';
+  expect(key).toMatch(/^[A-Za-z]+\.[A-Za-z]+$/);
+  const script = fs.readFileSync(String(nsis?.include), 'utf8');
+  expect(script).toContain(`"Software\\Classes\\${key}\\shell\\open\\command" "" '"$appExe" "%1"'`);
 });
 
 test('no download overwrites another', () => {

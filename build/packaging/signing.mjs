@@ -2,6 +2,18 @@
 // system asks for it.
 
 /**
+ * Removes the variables about certificates and Apple's notary service that are empty. A workflow makes such
+ * ones of missing secrets, and electron-builder takes an empty path for a certificate.
+ *
+ * @param {NodeJS.ProcessEnv} env changed in place
+ */
+export function removeEmptyKeys(env) {
+  for (const [name, value] of Object.entries(env)) {
+    if (/^(WIN_)?CSC_|^APPLE_/.test(name) && value === '') Reflect.deleteProperty(env, name);
+  }
+}
+
+/**
  * macOS on Apple silicon refuses code without a valid signature, so without a certificate one is made that
  * names nobody. Libraries can't be validated against such a signature, hence no hardened runtime then.
  *

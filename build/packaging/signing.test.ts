@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { macSigning } from './signing.mjs';
+import { macSigning, removeEmptyKeys } from './signing.mjs';
 
 test('without a certificate the program is signed in nobody’s name', () => {
   expect(macSigning({ CSC_LINK: '' })).toMatchObject({ identity: '-', notarize: false });
@@ -17,4 +17,17 @@ test('the notary service is asked where all of its keys are there', () => {
   expect(macSigning(half).notarize).toBe(false);
   expect(macSigning({ ...half, APPLE_APP_SPECIFIC_PASSWORD: 'secret' }).notarize).toBe(true);
   expect(macSigning({ APPLE_KEYCHAIN_PROFILE: 'somebody' }).notarize).toBe(false);
+});
+
+test('keys that are empty are as good as none, and those that are not stay', () => {
+  const env = {
+    CSC_LINK: '',
+    CSC_KEY_PASSWORD: '',
+    WIN_CSC_LINK: '',
+    APPLE_API_KEY: '',
+    CSC_NAME: 'Somebody',
+    EMPTY: '',
+  };
+  removeEmptyKeys(env);
+  expect(env).toEqual({ CSC_NAME: 'Somebody', EMPTY: '' });
 });

@@ -87,6 +87,18 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+test('the tests run on Electron itself, on every system', () => {
+  const { jobs } = parse(
+    fs.readFileSync(inRoot('.github', 'workflows', 'test.yml'), 'utf8'),
+  ) as Workflow;
+  const { strategy, steps = [] } = jobs['test'] ?? {};
+  expect(strategy?.matrix.os).toEqual(machines);
+  const commands = steps.map(({ run }) => run);
+  const fetched = commands.indexOf('node node_modules/electron/install.js');
+  expect(fetched).toBeGreaterThan(-1);
+  expect(commands.indexOf('npm test')).toBeGreaterThan(fetched);
+});
+
 test('what is released has passed the tests, on every system', () => {
   const release = parse(fs.readFileSync(inRoot('.github', 'workflows', 'release.yml'), 'utf8')) as {
     jobs: Record<string, { needs?: string | string[]; uses?: string }>;

@@ -208,7 +208,6 @@ export const measures = [
   fuse('No debugger attaches to the main process.', 'enableNodeCliInspectArguments: false'),
   fuse('A changed archive does not start.', 'enableEmbeddedAsarIntegrityValidation: true'),
   fuse('Code is loaded from the archive alone.', 'onlyLoadAppFromAsar: true'),
-  fuse('Cookies, of which there are none, would be encrypted.', 'enableCookieEncryption: true'),
   fuse('No snapshot of V8 is loaded.', 'loadBrowserProcessSpecificV8Snapshot: false'),
   {
     item: 20,

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { jsonOf, runWith } from '../testing.ts';
 
 test.each([
-  ['cutoff', 6792],
-  ['rollover', 7520],
-])('perft of Chopsticks under %s, six moves deep', async (overflow, nodes) => {
+  ['cutoff', 6792, 2077],
+  ['rollover', 7520, 2125],
+])('perft of Chopsticks under %s, six moves deep', async (overflow, nodes, walked) => {
   const args = ['perft', 'chopsticks', '--depth', '6', '--set', `overflow=${overflow}`];
   const { settings, ...rest } = await jsonOf(args);
-  expect(rest).toEqual({ game: 'chopsticks', position: '1111', depth: 6, nodes });
+  expect(rest).toEqual({ game: 'chopsticks', position: '1111', depth: 6, nodes, walked });
   expect(settings).toMatchObject({ overflow });
+});
+
+test('perft says in words what it counted, and how many positions it walked through', async () => {
+  const { out } = await runWith(['perft', 'chopsticks', '--depth', '7']);
+  expect(out).toBe('26,184 sequences of 7 moves from 1111; 8,869 positions walked through\n');
+  const { out: one } = await runWith(['perft', 'chopsticks', '--depth', '1']);
+  expect(one).toBe('4 sequences of 1 move from 1111; 1 position walked through\n');
 });
 
 test('perft from a position counts nothing beyond the end of the game', async () => {

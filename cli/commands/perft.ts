@@ -34,11 +34,11 @@ export function addPerft(program: Command, terminal: Terminal): void {
         : rules.parsePosition(options.position);
     if (!from.ok) throw new UserError(from.error);
     const position = rules.formatPosition(from.value);
-    const nodes = perft(rules, from.value, depth);
+    const counted = perft(rules, from.value, depth);
     terminal.print(
       options.json
-        ? JSON.stringify({ game: game.id, settings, position, depth, nodes })
-        : words.text('cli.perft.counted', { nodes, depth, position }),
+        ? JSON.stringify({ game: game.id, settings, position, depth, ...counted })
+        : words.text('cli.perft.counted', { ...counted, depth, position }),
     );
   });
 }

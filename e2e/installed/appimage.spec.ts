@@ -10,7 +10,12 @@ test('an AppImage is unpacked, opened and played by an ordinary user', async ({ 
   const entry = readdirSync(unpacked).find((name) => name.endsWith('.desktop')) ?? '';
   expect(entry).toBe('org.digitduels.DigitDuels.desktop');
   run('desktop-file-validate', path.join(unpacked, entry));
-  expect(readFileSync(path.join(unpacked, entry), 'utf8')).not.toContain('--no-sandbox');
+  const described = readFileSync(path.join(unpacked, entry), 'utf8');
+  expect(described).not.toContain('--no-sandbox');
+  expect(described).toMatch(/^MimeType=application\/vnd\.digitduels\.match;$/m);
+  expect(readdirSync(path.join(unpacked, 'usr/share/mime/packages'))).toEqual([
+    'org.digitduels.DigitDuels.xml',
+  ]);
 
   const program = await Program.startInstalled(user.runs(path.join(unpacked, 'AppRun')));
   await playAGame(program);

@@ -61,9 +61,11 @@ test('files of matches are known as what it opens', () => {
   expect(readFileSync(desktopFile, 'utf8')).toMatch(
     /^MimeType=application\/vnd\.digitduels\.match;$/m,
   );
-  expect(readFileSync('/usr/share/mime/packages/digit-duels.xml', 'utf8')).toContain(
-    'pattern="*.duel"',
-  );
+  const database = '/usr/share/mime/application/vnd.digitduels.match.xml';
+  const known = readFileSync(database, 'utf8');
+  expect(known).toContain('pattern="*.duel"');
+  expect(known).toContain('<sub-class-of type="text/plain"/>');
+  expect(known).toContain('<comment xml:lang="de">Digit-Duels-Partie</comment>');
 });
 
 test('licences come with it, and it looks for no updates', () => {
@@ -72,6 +74,8 @@ test('licences come with it, and it looks for no updates', () => {
     expect.arrayContaining(['LICENSE.txt', 'THIRD-PARTY-NOTICES.txt', 'sbom.cdx.json']),
   );
   expect(resources).not.toContain('app-update.yml');
+  expect(resources).not.toContain('default_app.asar');
+  expect(existsSync('/opt/digit-duels/version')).toBe(false);
   expect(existsSync('/usr/share/doc/digit-duels/copyright')).toBe(true);
 });
 

@@ -1,4 +1,10 @@
-import { BrowserWindow, dialog, type FileFilter, type OpenDialogOptions } from 'electron';
+import {
+  dialog,
+  type BrowserWindow,
+  type FileFilter,
+  type OpenDialogOptions,
+  type SaveDialogOptions,
+} from 'electron';
 import { words } from '../words.ts';
 
 /** What a file that is saved may be, by its extension. */
@@ -9,28 +15,35 @@ const types = {
   gif: 'animation-type',
 } as const;
 
-/** The system's dialogs for files, over the board where one is open. */
-export const fileDialogs = {
-  async open(): Promise<string | undefined> {
-    const [board] = BrowserWindow.getAllWindows();
-    const options: OpenDialogOptions = {
-      filters: [filterOf('duel'), { name: words().text('records.all-files'), extensions: ['*'] }],
-      properties: ['openFile'],
-    };
-    const { canceled, filePaths } = await (board === undefined
-      ? dialog.showOpenDialog(options)
-      : dialog.showOpenDialog(board, options));
-    return canceled ? undefined : filePaths[0];
-  },
-  async save(offered: string, as: keyof typeof types): Promise<string | undefined> {
-    const [board] = BrowserWindow.getAllWindows();
-    const options = { defaultPath: offered, filters: [filterOf(as)] };
-    const { canceled, filePath } = await (board === undefined
-      ? dialog.showSaveDialog(options)
-      : dialog.showSaveDialog(board, options));
-    return canceled || filePath === '' ? undefined : filePath;
-  },
-};
+/** Makes the system's dialogs for files. @param owner - the window they belong to; without one they stand alone. */
+export function makeFileDialogs(owner: () => BrowserWindow | undefined) {
+  return {
+    async open(): Promise<string | undefined> {
+      const window = owner();
+      const options: OpenDialogOptions = {
+        filters: [filterOf('duel'), { name: words().text('records.all-files'), extensions: ['*'] }],
+        properties: ['openFile'],
+      };
+      const { canceled, filePaths } = await (window === undefined
+        ? dialog.showOpenDialog(options)
+        : dialog.showOpenDialog(window, options));
+      return canceled ? undefined : filePaths[0];
+    },
+    async save(offered: string, as: keyof typeof types): Promise<string | undefined> {
+      const window = owner();
+      const options: SaveDialogOptions = {
+        defaultPath: offered,
+        filters: [filterOf(as)],
+        // Linux asks before it replaces a file, and a Mac lets a folder be made, only if that is said.
+        properties: ['showOverwriteConfirmation', 'createDirectory'],
+      };
+      const { canceled, filePath } = await (window === undefined
+        ? dialog.showSaveDialog(options)
+        : dialog.showSaveDialog(window, options));
+      return canceled || filePath === '' ? undefined : filePath;
+    },
+  };
+}
 
 function filterOf(as: keyof typeof types): FileFilter {
   return { name: words().text(`records.${types[as]}`), extensions: [as] };

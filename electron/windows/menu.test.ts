@@ -1,5 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
+import { parseAccelerator } from '../../build/standin/main/accelerators.ts';
+import { roleOf } from '../../build/standin/main/menu-roles.ts';
+import { StandinMenu } from '../../build/standin/main/menu.ts';
 import { wordsOf } from '../../words/say.ts';
 import { commandNames } from '../api/commands.ts';
 import type { CommandActions } from './commands.ts';
@@ -18,6 +21,25 @@ function itemsOf(template: MenuItemConstructorOptions[]): MenuItemConstructorOpt
   return template
     .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
     .filter(({ type }) => type !== 'separator');
+}
+
+const templateOn = (platform: NodeJS.Platform) =>
+  menuTemplate(platform, wordsOf('en'), makeActions());
+
+/** The roles of all menus and items, and the keys of each. */
+function rolesOn(platform: NodeJS.Platform): [role: string, keys: string][] {
+  const template = templateOn(platform);
+  return [...template, ...itemsOf(template)].flatMap((item) =>
+    item.role === undefined ? [] : [[item.role, keysOn(platform, item) ?? '']],
+  );
+}
+
+/** The keys of an item, its own or those that its role has. */
+function keysOn(
+  platform: NodeJS.Platform,
+  { accelerator, role }: MenuItemConstructorOptions,
+): string | undefined {
+  return accelerator ?? (role === undefined ? undefined : roleOf(role, platform).accelerator);
 }
 
 function shortcutsOn(platform: NodeJS.Platform): Record<string, unknown> {
@@ -102,24 +124,97 @@ describe.each(platforms)('on %s', (platform) => {
     expect(ids).toEqual(expect.arrayContaining([...commandNames]));
   });
 
-  test('no shortcut and no name stands twice', () => {
-    const items = itemsOf(menuTemplate(platform, wordsOf('en'), makeActions()));
-    for (const key of ['id', 'accelerator'] as const) {
-      const values = items.flatMap((item) => item[key] ?? []);
-      expect(values).toEqual([...new Set(values)]);
-    }
+  test('no shortcut and no name stands twice, those of roles counted in', () => {
+    const items = itemsOf(templateOn(platform));
+    const names = items.flatMap(({ id }) => id ?? []);
+    expect(names).toEqual([...new Set(names)]);
+    const keys = items.flatMap((item) => keysOn(platform, item) ?? []);
+    const read = keys.map((each) => JSON.stringify(parseAccelerator(each, platform === 'darwin')));
+    expect(read).not.toContain('null');
+    expect(keys.filter((_, at) => read.indexOf(read[at] ?? '') !== at)).toEqual([]);
+  });
+
+  test('a menu can be built of it', () => {
+    const menu = StandinMenu.buildFromTemplate(templateOn(platform));
+    expect(menu.items.map(({ submenu }) => submenu?.items.length)).not.toContain(0);
+    expect(menu.items.map(({ label }) => label)).not.toContain('');
   });
 });
 
-test('a Mac has the menu of the program, where it looks for About, Settings and Quit', () => {
-  const [first] = menuTemplate('darwin', wordsOf('en'), makeActions());
-  const items = itemsOf(first === undefined ? [] : [first]);
-  expect(items.map(({ label, role }) => label ?? role)).toEqual([
+const zoomed = [
+  ['resetZoom', 'CommandOrControl+0'],
+  ['resetZoom', 'CmdOrCtrl+num0'],
+  ['zoomIn', 'CommandOrControl+Plus'],
+  ['zoomIn', 'CmdOrCtrl+='],
+  ['zoomIn', 'CmdOrCtrl+numadd'],
+  ['zoomOut', 'CommandOrControl+-'],
+  ['zoomOut', 'CmdOrCtrl+numsub'],
+];
+
+test.each(['linux', 'win32'] as const)('%s has the roles of a view, and help', (platform) => {
+  expect(rolesOn(platform)).toEqual([['help', ''], ...zoomed, ['togglefullscreen', 'F11']]);
+});
+
+test('a Mac has all the roles that its users look for, with the keys of the system', () => {
+  expect(rolesOn('darwin')).toEqual([
+    ['window', ''],
+    ['help', ''],
+    ['services', ''],
+    ['hide', 'Command+H'],
+    ['hideOthers', 'Command+Alt+H'],
+    ['unhide', ''],
+    ['close', 'CommandOrControl+W'],
+    ['cut', 'CommandOrControl+X'],
+    ['copy', 'CommandOrControl+C'],
+    ['paste', 'CommandOrControl+V'],
+    ['selectAll', 'CommandOrControl+A'],
+    ...zoomed,
+    ['togglefullscreen', 'Control+Command+F'],
+    ['minimize', 'CommandOrControl+M'],
+    ['zoom', ''],
+    ['front', ''],
+  ]);
+});
+
+test('a Mac has the menu of the program first, and that of the windows before Help', () => {
+  const menus = templateOn('darwin');
+  expect(menus.map(({ label }) => label)).toEqual([
+    'Digit Duels',
+    '&Game',
+    '&Edit',
+    '&Match',
+    'Learn',
+    '&View',
+    'Window',
+    '&Help',
+  ]);
+  const [first] = menus;
+  expect(itemsOf(first === undefined ? [] : [first]).map(({ label }) => label)).toEqual([
     'About Digit Duels',
     'Settings…',
+    'Services',
     'Hide Digit Duels',
+    'Hide others',
+    'Show all',
     'Quit Digit Duels',
   ]);
+});
+
+test('the keys that zoom without Shift, and those of the number pad, take no lines of their own', () => {
+  const seen = itemsOf(templateOn('linux')).filter(({ visible }) => visible !== false);
+  expect(seen.flatMap(({ role }) => role ?? [])).toEqual([
+    'resetZoom',
+    'zoomIn',
+    'zoomOut',
+    'togglefullscreen',
+  ]);
+});
+
+test('Windows is left to close the window in front by Alt+F4, which is no way out of the Preferences alone', () => {
+  const quitOn = (platform: NodeJS.Platform) =>
+    itemsOf(templateOn(platform)).find(({ id }) => id === 'quit');
+  expect(quitOn('win32')).toMatchObject({ accelerator: 'Alt+F4', registerAccelerator: false });
+  expect(quitOn('linux')).not.toHaveProperty('registerAccelerator');
 });
 
 test('recent files have a menu of their own, as soon as there are any', () => {
@@ -134,11 +229,4 @@ test('recent files have a menu of their own, as soon as there are any', () => {
   (file?.click as unknown as () => void)();
   (clearing?.click as unknown as () => void)();
   expect([open.mock.calls, clear.mock.calls]).toEqual([[['/a & b.duel']], [[]]]);
-});
-
-test('on a Mac, texts are cut, copied and pasted by items of their own', () => {
-  const roles = (platform: NodeJS.Platform) =>
-    itemsOf(menuTemplate(platform, wordsOf('de'), makeActions())).flatMap(({ role }) => role ?? []);
-  expect(roles('darwin')).toEqual(expect.arrayContaining(['cut', 'copy', 'paste', 'selectAll']));
-  expect(roles('linux')).not.toContain('paste');
 });

@@ -2,7 +2,9 @@ import type { MenuItemConstructorOptions } from 'electron';
 import type { Words } from '../../words/say.ts';
 import { acceleratorOf, type CommandName } from '../api/commands.ts';
 import { noneRecent, recordItems, type RecentInMenu } from './record-menu.ts';
+import { zoomItems } from './zoom-items.ts';
 import type { CommandActions } from './commands.ts';
+import { macProgramMenu, macTextItems, macWindowMenu } from './mac-menu.ts';
 
 /** The application menu, with the platform's own shortcuts and places. */
 export function menuTemplate(
@@ -24,25 +26,14 @@ export function menuTemplate(
   const quitLabel = words.text(
     mac ? 'menu.mac-quit' : platform === 'win32' ? 'menu.windows-quit' : 'menu.quit',
   );
-  const quit = item('quit', quitLabel);
+  const quit: MenuItemConstructorOptions = {
+    ...item('quit', quitLabel),
+    // Windows itself closes the window in front by these keys; the program ends with the board.
+    ...(platform === 'win32' && { registerAccelerator: false }),
+  };
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   return [
-    ...(mac
-      ? [
-          {
-            label: 'Digit Duels',
-            submenu: [
-              about,
-              separator,
-              preferences,
-              separator,
-              { role: 'hide' as const, label: words.text('menu.mac-hide') },
-              separator,
-              quit,
-            ],
-          },
-        ]
-      : []),
+    ...(mac ? [macProgramMenu({ about, preferences, quit }, words)] : []),
     {
       label: words.text('menu.game'),
       submenu: [
@@ -55,7 +46,10 @@ export function menuTemplate(
         item('atlas', words.text('menu.atlas')),
         separator,
         ...recordItems(item, words, recent),
-        ...(mac ? [] : [separator, preferences, separator, quit]),
+        separator,
+        ...(mac
+          ? [{ role: 'close' as const, label: words.text('menu.mac-close') }]
+          : [preferences, separator, quit]),
       ],
     },
     {
@@ -64,16 +58,7 @@ export function menuTemplate(
         item('undo', words.text('menu.undo')),
         item('redo', words.text('menu.redo')),
         separator,
-        // On a Mac, the keys of texts work through their items alone.
-        ...(mac
-          ? [
-              { role: 'cut' as const, label: words.text('edit-menu.cut') },
-              { role: 'copy' as const, label: words.text('edit-menu.copy') },
-              { role: 'paste' as const, label: words.text('edit-menu.paste') },
-              { role: 'selectAll' as const, label: words.text('edit-menu.select-all') },
-              separator,
-            ]
-          : []),
+        ...(mac ? [...macTextItems(words), separator] : []),
         item('comment-move', words.text('menu.comment-move')),
         item('copy-position', words.text('menu.copy-position')),
       ],
@@ -126,13 +111,12 @@ export function menuTemplate(
         item('read-position', words.text('menu.read-position')),
         item('mute', words.text('menu.sound')),
         separator,
-        { role: 'resetZoom', label: words.text('menu.reset-zoom') },
-        { role: 'zoomIn', label: words.text('menu.zoom-in') },
-        { role: 'zoomOut', label: words.text('menu.zoom-out') },
+        ...zoomItems(words),
         separator,
         { role: 'togglefullscreen', label: words.text('menu.full-screen') },
       ],
     },
+    ...(mac ? [macWindowMenu(words)] : []),
     {
       label: words.text('menu.help'),
       role: 'help',

@@ -36,10 +36,13 @@ test.each([
   expect(fileFor(pages, url)).toBeUndefined();
 });
 
-test('the scheme is as good as https', () => {
+test('the scheme is as good as https, and what its scripts are compiled to is kept', () => {
   announceProtocol();
   expect(electron.protocol.registerSchemesAsPrivileged).toHaveBeenCalledWith([
-    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    {
+      scheme: 'app',
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
   ]);
 });
 

@@ -16,7 +16,10 @@ const types: Readonly<Record<string, string>> = {
 /** Must be called before the program is ready. */
 export function announceProtocol(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+    {
+      scheme: 'app',
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
   ]);
 }
 

@@ -21,9 +21,9 @@ test('a page is sandboxed, and has nothing but the preload script', () => {
   });
 });
 
-test('a window is shown once there is something to see, on the colour of its theme', () => {
+test('a window gives its page the size, and is shown once there is something to see, on the colour of its theme', () => {
   const light = windowOptions('preload.cjs', size, false);
   const dark = windowOptions('preload.cjs', size, true);
-  expect(light).toMatchObject({ ...size, show: false });
+  expect(light).toMatchObject({ ...size, useContentSize: true, show: false });
   expect(light.backgroundColor).not.toBe(dark.backgroundColor);
 });

@@ -8,6 +8,8 @@ export function windowOptions(
 ): BrowserWindowConstructorOptions {
   return {
     ...size,
+    // The page is as large as said, whatever frame and menu bar take.
+    useContentSize: true,
     show: false,
     // The colour of the table, so that a window does not flash before its page is drawn.
     backgroundColor: dark ? '#1b2523' : '#e9e4d8',

@@ -10,11 +10,15 @@ const { FakeWindow } = vi.hoisted(() => {
     readonly shown: string[] = [];
     readonly loaded: string[] = [];
     readonly told: unknown[][] = [];
+    readonly edited: string[] = [];
+    focused = false;
     readonly #closed: (() => void)[] = [];
     readonly #died: ((event: unknown, details: { reason: string }) => void)[] = [];
     readonly webContents = {
       isDestroyed: () => false,
       send: (...told: unknown[]) => void this.told.push(told),
+      undo: () => void this.edited.push('undo'),
+      redo: () => void this.edited.push('redo'),
       on: (event: string, listener: (event: unknown, details: { reason: string }) => void) => {
         if (event === 'render-process-gone') this.#died.push(listener);
       },
@@ -33,6 +37,9 @@ const { FakeWindow } = vi.hoisted(() => {
     loadURL(url: string): Promise<void> {
       this.loaded.push(url);
       return Promise.resolve();
+    }
+    isFocused(): boolean {
+      return this.focused;
     }
     isMinimized(): boolean {
       return this.minimized;
@@ -62,6 +69,7 @@ const { FakeWindow } = vi.hoisted(() => {
 });
 vi.mock('electron', () => ({
   BrowserWindow: FakeWindow,
+  Menu: {},
   nativeTheme: { shouldUseDarkColors: false },
 }));
 
@@ -161,4 +169,51 @@ test('a window beside the board whose page dies is gone, and opens anew', () => 
   FakeWindow.opened[0]?.die();
   windows.open('preferences');
   expect(FakeWindow.opened).toHaveLength(2);
+});
+
+test('while the Preferences have the focus, texts are undone and redone there, and the board stays as it is', () => {
+  const windows = makeWindows();
+  windows.openBoard();
+  windows.boardListens();
+  windows.open('preferences');
+  const [board, preferences] = FakeWindow.opened;
+  if (preferences) preferences.focused = true;
+  windows.commandBoard('undo');
+  windows.commandBoard('redo');
+  expect(preferences?.edited).toEqual(['undo', 'redo']);
+  expect([board?.told, board?.shown]).toEqual([[], ['shown']]);
+  windows.commandBoard('rules');
+  expect(board?.told).toEqual([['event:command', 'rules']]);
+});
+
+test('while the board has the focus, it undoes and redoes', () => {
+  const windows = makeWindows();
+  windows.openBoard();
+  windows.boardListens();
+  windows.open('preferences');
+  const [board, preferences] = FakeWindow.opened;
+  windows.commandBoard('undo');
+  expect([board?.told, preferences?.edited]).toEqual([[['event:command', 'undo']], []]);
+});
+
+test('the window with the focus is in front, or else the board, in whatever order they were opened', () => {
+  const windows = makeWindows();
+  expect(windows.inFront()).toBeUndefined();
+  windows.open('preferences');
+  windows.openBoard();
+  const [preferences, board] = FakeWindow.opened;
+  expect(windows.inFront()).toBe(board);
+  if (preferences) preferences.focused = true;
+  expect(windows.inFront()).toBe(preferences);
+  preferences?.close();
+  expect(windows.inFront()).toBe(board);
+});
+
+test('what concerns all windows is told to each of them once', () => {
+  const windows = makeWindows();
+  windows.openBoard();
+  windows.open('preferences');
+  windows.tellAll('preferencesPage', 'chopsticks');
+  const event = [['event:preferencesPage', 'chopsticks']];
+  expect(FakeWindow.opened.map(({ told }) => told)).toEqual([event, event]);
 });

@@ -4,6 +4,7 @@ import type { BoardCommand } from '../api/commands.ts';
 import type { Events } from '../api/events.ts';
 import { origin } from '../ipc/own-pages.ts';
 import { tell } from '../ipc/tell.ts';
+import { offerTextMenu } from './text-menu.ts';
 import { windowOptions } from './window-options.ts';
 
 /** The windows beside the board, by the names of their pages, each open once at most. */
@@ -18,7 +19,12 @@ export interface Windows {
   open(name: keyof typeof beside, at?: string): void;
   /** Brings the board to the front, or opens it. */
   focusBoard(): void;
-  /** Has the board carry out a command, in front and as soon as it listens. */
+  /** The window that dialogs belong to: the one with the focus, else the board. */
+  inFront(): BrowserWindow | undefined;
+  /**
+   * Has the board carry out a command, in front and as soon as it listens. Undo and Redo stay in a window beside it that
+   * has the focus: all it has for them are texts.
+   */
   commandBoard(name: BoardCommand): void;
   /** The page of the board listens to what it is told from now on. */
   boardListens(): void;
@@ -56,6 +62,7 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
     const options = windowOptions(preload, size, nativeTheme.shouldUseDarkColors);
     const window = new BrowserWindow({ ...options, title: 'Digit Duels' });
     if (!hidden) window.once('ready-to-show', () => window.show());
+    offerTextMenu(window);
     window.on('closed', () => on.closed(window));
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       console.error(`The page ${page} is gone: ${reason}.`);
@@ -67,7 +74,11 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
     return window;
   }
 
+  const focusedBeside = (): BrowserWindow | undefined =>
+    [...others.values()].find((window) => window.isFocused());
+
   const windows: Windows = {
+    inFront: () => focusedBeside() ?? board,
     openBoard() {
       const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
       board ??= open('board.html', size, {
@@ -117,6 +128,13 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
       bringToFront(board);
     },
     commandBoard(name) {
+      if (name === 'undo' || name === 'redo') {
+        const beside = focusedBeside();
+        if (beside !== undefined) {
+          beside.webContents[name]();
+          return;
+        }
+      }
       windows.focusBoard();
       if (commandsToCome === undefined) windows.tellBoard('command', name);
       else commandsToCome.push(name);
@@ -130,7 +148,8 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
       if (board !== undefined) tell(board.webContents, name, payload);
     },
     tellAll(name, payload) {
-      for (const window of BrowserWindow.getAllWindows()) tell(window.webContents, name, payload);
+      windows.tellBoard(name, payload);
+      for (const { webContents } of others.values()) tell(webContents, name, payload);
     },
   };
   return windows;

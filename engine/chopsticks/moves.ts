@@ -99,7 +99,7 @@ function ownHandsAfter(
   }
 }
 
-/** The struck player first; where that does not end the game, what it does to the striker. */
+/** The struck player first, then what that does to the striker: a strike that ends the game costs nothing. */
 function afterAttack(
   settings: ChopsticksSettings,
   position: ChopsticksPosition,
@@ -110,9 +110,8 @@ function afterAttack(
   const theirs = standingOf(position, seat);
   const struck = strike(settings, theirs.hands, target, strength);
   const after = withStanding(settings, position, seat, afterBeingStruck(settings, theirs, struck));
-  if (isOver(settings, after)) return after;
   const reached = (theirs.hands[target] ?? 0) + strength;
-  const ownAfter = struckBack(settings, own, hand, reached);
+  const ownAfter = isOver(settings, after) ? own : struckBack(settings, own, hand, reached);
   // Where nothing counts his turns, a striker who keeps his hands stands as before.
   return ownAfter === own && after.swaps === undefined
     ? after

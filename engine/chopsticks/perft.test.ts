@@ -21,7 +21,7 @@ it.each([
   ['rollover', [1, 4, 16, 72, 360, 1672, 7520]],
 ])('counts the sequences of moves under %s', (overflow, figures) => {
   const rules = chopsticks.rules({ ...defaults, overflow });
-  expect(figures.map((_, depth) => perft(rules, rules.start(0), depth))).toEqual(figures);
+  expect(figures.map((_, depth) => perft(rules, rules.start(0), depth).nodes)).toEqual(figures);
 });
 
 // Both tables were counted by a second program, written from the rules alone.
@@ -54,20 +54,34 @@ it.each(more)(
   },
 );
 
+it.each<Settings>([{}, { swaps: true, swapLimit: 1 }, { cherryBomb: true }])(
+  'walks through all positions before the last moves: %o',
+  (settings) => {
+    const rules = chopsticks.rules({ ...defaults, ...settings });
+    const nodesAt = (depth: number) => perftByMoves(rules, rules.start(0), depth).nodes;
+    const walked = [0, 1, 2, 3, 4, 5, 6].map(nodesAt).reduce((sum, nodes) => sum + nodes, 0);
+    expect(perft(rules, rules.start(0), 7)).toEqual({ nodes: nodesAt(7), walked });
+    expect(perftByMoves(rules, rules.start(0), 7)).toEqual({ nodes: nodesAt(7), walked });
+  },
+);
+
 /** @throws Error where counting by sides comes to something else. */
 function count(settings: Settings, what: string): number {
   const [text = '', depth] = what.split(' ');
   const rules = chopsticks.rules(settings);
   const position = text === 'start' ? rules.start(0) : valueOf(rules.parsePosition(text));
-  const nodes = perftByMoves(rules, position, Number(depth));
+  const counted = perftByMoves(rules, position, Number(depth));
   const sides = rules.sides?.();
   const bySides = sides && perftBySides(sides, position, Number(depth));
-  if (bySides !== undefined && bySides !== nodes) {
+  if (
+    bySides !== undefined &&
+    (bySides.nodes !== counted.nodes || bySides.walked !== counted.walked)
+  ) {
     throw new Error(
-      `${what} ${JSON.stringify(settings)}: ${bySides} by sides, ${nodes} by the rules`,
+      `${what} ${JSON.stringify(settings)}: ${JSON.stringify(bySides)} by sides, ${JSON.stringify(counted)} by the rules`,
     );
   }
-  return nodes;
+  return counted.nodes;
 }
 
 /** The table's figures for some settings: the switches are the bits of the index, the first the lowest. */

@@ -49,7 +49,7 @@ const waysToSplit: readonly {
   readonly from: (settings: ChopsticksSettings, own: Standing) => Hands[];
 }[] = [
   { on: ({ splits }) => splits !== 'none', from: ordinarySplits },
-  { on: ({ meta }) => meta, from: metaSplits },
+  { on: ({ splits, meta }) => splits !== 'none' && meta, from: metaSplits },
   { on: ({ passEquivalentTransfers }) => passEquivalentTransfers, from: passEquivalents },
   {
     on: ({ swaps }) => swaps,
@@ -79,19 +79,13 @@ export function hasSplits(settings: ChopsticksSettings): boolean {
 
 function ordinarySplits(settings: ChopsticksSettings, { hands }: Standing): Hands[] {
   return sharings(settings, hands, 0).filter(
-    (result) =>
-      !sameHands(result, hands) &&
-      isEvenEnough(settings, hands, result) &&
-      (settings.splits !== 'divisions' || revives(hands, result)) &&
-      (settings.splits !== 'transfers' || !revives(hands, result)),
+    (result) => !sameHands(result, hands) && isOfKind(settings, hands, result),
   );
 }
 
 function metaSplits(settings: ChopsticksSettings, { hands }: Standing): Hands[] {
-  return sharings(settings, hands, settings.fingers).filter(
-    (result) =>
-      isEvenEnough(settings, hands, result) &&
-      (settings.splits !== 'transfers' || !revives(hands, result)),
+  return sharings(settings, hands, settings.fingers).filter((result) =>
+    isOfKind(settings, hands, result),
   );
 }
 
@@ -147,7 +141,10 @@ function amongTwo(settings: ChopsticksSettings, hands: Hands, takenOff: number):
   return results;
 }
 
-/** As {@link amongTwo}, among all hands at once. A hand that keeps its fingers takes no part. */
+/**
+ * As {@link amongTwo}, among all hands at once. A hand that keeps what a split may not leave takes no
+ * part, so something must be left on the others.
+ */
 function amongAll(settings: ChopsticksSettings, hands: Hands, takenOff: number): Hands[] {
   const step = stepOf(settings);
   const results: Hands[] = [];
@@ -155,7 +152,8 @@ function amongAll(settings: ChopsticksSettings, hands: Hands, takenOff: number):
   function share(sign: number, before: number[], fingers: number): void {
     const hand = before.length;
     if (hand === hands.length) {
-      if (fingers === 0) results.push(before);
+      const isLeft = (held: number) => held * sign > 0 && mayBeLeft(settings, Math.abs(held));
+      if (fingers === 0 && before.some(isLeft)) results.push(before);
       return;
     }
     const held = hands[hand] ?? 0;
@@ -225,6 +223,14 @@ function mayBeLeft(settings: ChopsticksSettings, fingers: number): boolean {
 
 function revives(before: Hands, after: Hands): boolean {
   return after.some((fingers, hand) => fingers !== 0 && before[hand] === 0);
+}
+
+/** Whether a split is of the kind that the rules allow. */
+function isOfKind(settings: ChopsticksSettings, before: Hands, after: Hands): boolean {
+  const { splits } = settings;
+  if (!isEvenEnough(settings, before, after)) return false;
+  if (splits === 'divisions') return revives(before, after);
+  return splits !== 'transfers' || !revives(before, after);
 }
 
 /** Whether the hands that a split has changed are as equal as it must leave them. */

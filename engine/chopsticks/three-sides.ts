@@ -98,11 +98,9 @@ export function threeSides(
       const result = struck[at] ?? -1;
       if (result === -1) continue;
       const after = numberOf[result] ?? gone;
-      const mask = maskOf(own, after, bystander);
-      const ownAfter =
-        cell === -1 || cost === undefined || isOver(mask)
-          ? own
-          : (numberOf[cost.after[2 * cell + (cost.dear[at] ?? 0)] ?? 0] ?? gone);
+      const dear = isOver(maskOf(own, after, bystander)) ? 0 : (cost?.dear[at] ?? 0);
+      const ownSide = cell === -1 ? undefined : cost?.after[2 * cell + dear];
+      const ownAfter = ownSide === undefined ? own : (numberOf[ownSide] ?? gone);
       if (asSecond) turnEnds(ownAfter, after, bystander, visit);
       else turnEnds(ownAfter, bystander, after, visit);
     }

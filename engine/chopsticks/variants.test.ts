@@ -151,6 +151,31 @@ describe('splits', () => {
     expect(splits({ splits: kind }, hands)).toEqual(expected);
   });
 
+  it.each<[Settings, string, string[]]>([
+    [{ splits: 'none' }, '44', []],
+    [{ splits: 'divisions' }, '44', []],
+    [{ splits: 'divisions', suicide: true }, '44', []],
+    [{ splits: 'transfers' }, '44', ['12', '21']],
+    [{ splits: 'nearEven', suicide: true }, '44', ['12', '21']],
+    [{ splits: 'none', hands: 3, multipleTransfers: true }, '044', []],
+    [{ splits: 'divisions', hands: 3, multipleTransfers: true }, '144', []],
+  ])('bind Meta: under %j %s becomes %j', (settings, hands, expected) => {
+    expect(splits({ meta: true, ...settings }, hands)).toEqual(expected);
+  });
+
+  it('of three hands at once let Meta bring a dead hand back, unless none may come back', () => {
+    const settings = { meta: true, hands: 3, multipleTransfers: true };
+    const metas = (kind: string) =>
+      splits({ ...settings, splits: kind }, '044').filter((hands) => hands.length === 3);
+    const sums = (all: string[]) =>
+      all.filter(
+        (hands) => Array.from(hands, Number).reduce((sum, fingers) => sum + fingers, 0) === 3,
+      );
+    expect(sums(metas('all'))).toEqual(['012', '021', '111']);
+    expect(sums(metas('divisions'))).toEqual(['111']);
+    expect(sums(metas('transfers'))).toEqual(['012', '021']);
+  });
+
   it('with halvesies need two equal hands even where near ones would do', () => {
     expect(splits({ splits: 'nearEven', halvesies: true }, '14')).toEqual([]);
   });
@@ -183,6 +208,18 @@ describe('three hands', () => {
     expect(splits({ hands: 3, multipleTransfers: true }, '114')).toContain('222');
   });
 
+  it('all count for Meta where they are put together, also one that ends as it was', () => {
+    const meta = { hands: 3, meta: true, suicide: true };
+    expect(splits({ ...meta, multipleTransfers: true }, '124')).toContain('020');
+    expect(splits(meta, '124')).not.toContain('020');
+  });
+
+  it('are not put together by Meta where a half is left, which no split may leave', () => {
+    const meta = { hands: 3, meta: true, suicide: true, stumps: true, multipleTransfers: true };
+    expect(splits(meta, '½23')).not.toContain('½00');
+    expect(splits(meta, '½33')).toEqual(expect.arrayContaining(['½01', '½10']));
+  });
+
   it('are all to be struck out', () => {
     expect(three.play('114004', 'C-F')).toMatchObject({ outcome: { winner: 0, by: 'hands' } });
   });
@@ -202,6 +239,32 @@ describe('swaps in a row', () => {
 
   it('are counted anew after any other turn', () => {
     expect(limited.play('1212/swaps=1,0', 'A-C').position).toBe('2212/swaps=0,0');
+    expect(limited.play('1312/swaps=1,0', '13-22').position).toBe('1222/swaps=0,0');
+  });
+
+  it('are counted anew after a turn that ends the game', () => {
+    expect(limited.play('1204/swaps=1,0', 'B-D')).toMatchObject({
+      position: '0012/swaps=0,0',
+      outcome: { winner: 0 },
+    });
+    const bombing = under({ swaps: true, swapLimit: 1, cherryBomb: true });
+    expect(bombing.play('1204/swaps=1,0', 'A-D').position).toBe('0012/swaps=0,0');
+    const adding = under({ swaps: true, swapLimit: 1, selfAdd: true });
+    expect(adding.play('0412/swaps=1,0', '+B').position).toBe('1200/swaps=0,0');
+  });
+
+  it('are Logan swaps and one-point switches, too, which no count stops', () => {
+    const logan = under({ swaps: true, swapLimit: 1, loganClause: true });
+    expect(logan.play('0312/swaps=0,0', '03-30').position).toBe('1203/swaps=0,1');
+    expect(logan.play('0312/swaps=1,0', '03-30').position).toBe('1203/swaps=0,1');
+    const switching = under({ swaps: true, swapLimit: 1, onePointSwitch: true });
+    expect(switching.play('0112/swaps=0,0/switches=1,1', '01-10').position).toBe(
+      '1201/swaps=0,1/switches=1,0',
+    );
+    const three = { hands: 3, swaps: true, swapLimit: 1, loganClause: true };
+    expect(splits(three, '012')).toEqual(['021', '102', '111', '210']);
+    expect(under(three).moves('012111/swaps=1,0')).not.toContain('012-021');
+    expect(under(three).moves('012111/swaps=1,0')).toContain('012-102');
   });
 });
 

@@ -458,12 +458,14 @@ describe('sentences', () => {
 
 describe('perft', () => {
   it('counts draws and actions', () => {
-    expect([1, 2, 3].map((depth) => perft(rules, rules.start(0), depth))).toEqual([9, 18, 162]);
+    expect([1, 2, 3].map((depth) => perft(rules, rules.start(0), depth).nodes)).toEqual([
+      9, 18, 162,
+    ]);
     const strict = conquestRules(exact);
     // From 0 to 0 nothing can be subtracted.
-    expect(perft(strict, strict.start(0), 2)).toBe(9);
+    expect(perft(strict, strict.start(0), 2).nodes).toBe(9);
     const open = conquestRules(choice);
-    expect(perft(open, open.start(0), 2)).toBe(18);
+    expect(perft(open, open.start(0), 2).nodes).toBe(18);
   });
 });
 

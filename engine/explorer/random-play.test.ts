@@ -177,6 +177,60 @@ it('tells draws, and games that never end, apart', () => {
   expect(play.results('heads')).toEqual({ wins: [1, 0], drawn: 0, endless: 0 });
 });
 
+/** Goes on for ever, each position being a new one. */
+const line: Rules<number, number> = {
+  ...(rulesOf('chopsticks') as unknown as Rules<number, number>),
+  turn: (position) => ({ kind: 'player', seat: position % 2 }),
+  mover: (position) => position % 2,
+  moves: () => [1],
+  play: (position, move) => position + move,
+  key: String,
+};
+
+it('follows 60,000 positions, and no more', () => {
+  expect(() => randomPlay(line, 0).results(0)).toThrow(
+    expect.objectContaining({ told: message('explorer.too-many-positions', { most: 60_000 }) }),
+  );
+});
+
+it('forgets what is too large rather than remember without end', () => {
+  const moves = vi.fn(line.moves);
+  const play = randomPlay({ ...line, moves }, 0, 1);
+  const ask = (position: number) => {
+    moves.mockClear();
+    expect(() => play.results(position)).toThrow(UnsolvableGame);
+    return moves.mock.calls.length;
+  };
+  ask(1);
+  const remembered = ask(1);
+  for (let position = 2; position < 20_000; position++) {
+    try {
+      play.results(position);
+    } catch {
+      // Each of them is too large.
+    }
+  }
+  expect(ask(1)).toBe(remembered);
+  ask(20_000);
+  expect(ask(1)).toBeGreaterThan(remembered);
+}, 60_000);
+
+it('says so where the values settle too slowly', () => {
+  // One toss in a thousand ends it.
+  const slow: Rules<string, string> = {
+    ...coin,
+    chanceOutcomes: () => [
+      { move: 'heads', probability: 0.001 },
+      { move: 'tossed', probability: 0.999 },
+    ],
+  };
+  const within = (work: number) => randomPlay(slow, 'tossed', 10, work).results('tossed');
+  expect(within(1e6).wins[0]).toBeCloseTo(1, 8);
+  expect(() => within(1e4)).toThrow(
+    expect.objectContaining({ told: message('explorer.too-slow') }),
+  );
+});
+
 it('says so where there are too many positions', () => {
   const rules = rulesOf('chopsticks');
   const solve = () => randomPlay(rules, rules.start(0), 100).results(rules.start(0));

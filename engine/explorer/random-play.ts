@@ -61,11 +61,13 @@ const mostRefused = 20_000;
  * have left, which is what they are done for.
  *
  * @param most - how many positions are followed.
+ * @param work - how many edges may be gone over.
  */
 export function randomPlay<Position, Move>(
   rules: Rules<Position, Move>,
   start: Position,
   most = mostRandom,
+  work = mostWork,
 ): RandomPlay<Position> {
   let whole: Table<Position> | undefined;
   /** From other positions, the one worked out last at the end. */
@@ -80,7 +82,10 @@ export function randomPlay<Position, Move>(
     const before = refused.get(key);
     if (before !== undefined) throw before;
     try {
-      return tableFrom(rules, position, { most, tooLarge, ...(progress && { progress }) });
+      return tableFrom(rules, position, work, {
+        ...{ most, tooLarge },
+        ...(progress && { progress }),
+      });
     } catch (error) {
       if (error instanceof UnsolvableGame) refuse(key, error);
       throw error;
@@ -182,10 +187,11 @@ interface Table<Position> {
 function tableFrom<Position, Move>(
   rules: Rules<Position, Move>,
   from: Position,
+  work: number,
   limits: GraphLimits,
 ): Table<Position> {
   const graph = exploreGraph(rules, from, limits);
-  return { graph, shares: iterate(rules, graph, limits.progress) };
+  return { graph, shares: iterate(rules, graph, work, limits.progress) };
 }
 
 function resultsOfEnd(seats: number, outcome: Outcome): RandomResults {
@@ -213,6 +219,7 @@ function resultsOf<Position, Move>(
 function iterate<Position, Move>(
   rules: Rules<Position, Move>,
   graph: Graph<Position>,
+  most: number,
   progress?: (positions: number) => void,
 ): Shares {
   const { start, successor, probability, turns, positions } = graph;
@@ -246,7 +253,7 @@ function iterate<Position, Move>(
       left = Math.max(left, 1 - decided);
     }
     if (left < randomTolerance) return shares;
-    if (work > mostWork) throw new UnsolvableGame(message('explorer.too-slow'));
+    if (work > most) throw new UnsolvableGame(message('explorer.too-slow'));
     progress?.(count);
   }
 }

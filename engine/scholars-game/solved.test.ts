@@ -265,7 +265,7 @@ describe.each([
   });
 
   test('perft from the start', () => {
-    expect(counts.map((_, depth) => perft(rules, start, depth + 1))).toEqual(counts);
+    expect(counts.map((_, depth) => perft(rules, start, depth + 1).nodes)).toEqual(counts);
     const again: State = { mover: [one, one], other: [one, one] };
     expect(counts.map((_, depth) => countSequences(settings, again, depth + 1))).toEqual(counts);
   });
@@ -310,7 +310,7 @@ test('sequences are counted alike from positions with more in them', () => {
   ] as const) {
     const { rules, at } = table({ revival: true });
     const settings = settingsWith({ revival: true });
-    expect([text, perft(rules, at(text), 3)]).toEqual([
+    expect([text, perft(rules, at(text), 3).nodes]).toEqual([
       text,
       countSequences(settings, { mover, other }, 3),
     ]);

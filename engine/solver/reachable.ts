@@ -118,7 +118,6 @@ export function countReachable<Position>(
   /** The same where strikes change the striker, too: by what is struck, and by the hand. */
   function strikeAtCost({ dear, after }: NonNullable<typeof cost>, row: number, own: number): void {
     const strength = hands[own] ?? 0;
-    const mover = Math.floor(own / handCount);
     for (let word = 0; word < width; word++) {
       let others = rows[row + word] ?? 0;
       while (others !== 0) {
@@ -128,8 +127,8 @@ export function countReachable<Position>(
         for (let cell = first; cell < first + handCount; cell++) {
           const result = byStrength[strength * cells + cell] ?? -1;
           if (result === -1) continue;
-          const paid = 2 * own + (dear[cell * strengths + strength] ?? 0);
-          const striker = ended[result] === 1 ? mover : (after[paid] ?? mover);
+          const paid = ended[result] === 1 ? 0 : (dear[cell * strengths + strength] ?? 0);
+          const striker = after[2 * own + paid] ?? 0;
           reach(striker, result >>> 5, 1 << (result & 31));
         }
       }

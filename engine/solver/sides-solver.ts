@@ -185,8 +185,8 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
       throw new RangeError('The game is longer than the table can tell.');
     entry = value < 0 ? 1 - value : -1 - value;
     const wins = value < 0;
-    // Both had a turn before this position, unless the game was over already. What ends it costs nothing.
-    if (cost === undefined || ended[mover] === 1) {
+    // Both had a turn before this position, unless the game was over already.
+    if (cost === undefined) {
       if (ended[striker] === 0) {
         for (let cell = handCount * striker; cell < handCount * (striker + 1); cell++) {
           const strength = hands[cell] ?? 0;
@@ -199,7 +199,9 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
         const cell = paid >>> 1;
         const strength = hands[cell] ?? 0;
         const before = Math.floor(cell / handCount);
-        struckBefore(mover, before, 2 * strength + (paid & 1), 1, wins);
+        if (ended[mover] === 0) struckBefore(mover, before, 2 * strength + (paid & 1), 1, wins);
+        // Whatever ends the game is no dear strike.
+        else if ((paid & 1) === 0) struckBefore(mover, before, 2 * strength, 2, wins);
       }
     }
     if (ended[mover] === 0) {

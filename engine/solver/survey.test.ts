@@ -43,4 +43,4 @@ test('what is counted of a game is what its moves alone give', () => {
       ...surveyed(settings),
     });
   }
-});
+}, 60_000);

@@ -60,11 +60,8 @@ export function surveySides<Position>(sides: Sides<Position>, start: Position): 
     for (let cell = handCount * other; cell < handCount * (other + 1); cell++) {
       const result = struck[cell * strengths + strength] ?? -1;
       if (result === -1) continue;
-      let striker = mover;
-      if (cost !== undefined && ended[result] === 0) {
-        striker = cost.after[2 * own + (cost.dear[cell * strengths + strength] ?? 0)] ?? mover;
-      }
-      reach(result, striker);
+      const dear = ended[result] === 1 ? 0 : (cost?.dear[cell * strengths + strength] ?? 0);
+      reach(result, cost?.after[2 * own + dear] ?? mover);
     }
   }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { chopsticks } from '../chopsticks/chopsticks.ts';
 import { gameOf } from '../games.ts';
 import { seededRandom } from '../random.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
 import { checkGame } from '../testing/check-game.ts';
 import { compareSolutions, drawnVariant } from '../testing/chopsticks-variants.ts';
 
@@ -12,6 +13,15 @@ it('finds what the moves alone give, in a sample of all settings of two players'
   for (let each = 0; each < 60; each++) positions += compareSolutions(drawnVariant(random));
   expect(positions).toBeGreaterThan(10_000);
 }, 120_000);
+
+it.each<Settings>([
+  { fingers: 4, misere: true, cherryBomb: true },
+  { fingers: 4, swaps: true, swapLimit: 2, cherryBomb: true },
+  { fingers: 4, misere: true, swaps: true, swapLimit: 1 },
+])('finds what the moves alone give where strikes cost something: %o', (settings) => {
+  const all = { ...defaultSettings(chopsticks.settings), ...settings };
+  expect(compareSolutions(all)).toBeGreaterThan(50);
+});
 
 it('keeps the contract in a sample of all settings of two players', () => {
   const random = seededRandom(17);

@@ -32,6 +32,19 @@ test.each([
   }
 });
 
+test.each(['<input>', '<div role="dialog"><button></button></div>', '<button></button>'])(
+  'undo and redo in %s go the one way that the menu takes, too',
+  (on) => {
+    const carryOut = vi.fn();
+    const press = (key: string, shiftKey = false) =>
+      boardAction(pressed(key, on, { ctrlKey: true, shiftKey }), { ...board, carryOut })?.();
+    press('z');
+    press('Z', true);
+    press('x');
+    expect(carryOut.mock.calls).toEqual([['undo'], ['redo']]);
+  },
+);
+
 test('elsewhere they are', () => {
   for (const key of ['m', '?', 'p', 'ArrowLeft']) {
     expect(boardAction(pressed(key, '<button></button>'), board), key).toBeDefined();

@@ -1,4 +1,5 @@
 import { isForTable } from '../table/keys.ts';
+import { hasKeysOf } from './shortcuts.ts';
 import type { BoardPlace } from './board-place.ts';
 import type { MatchControls } from './match-controls.svelte.ts';
 
@@ -10,6 +11,7 @@ export interface KeyedBoard {
   readonly controls: MatchControls;
   readonly review: { readonly isOpen: boolean };
   stepReview(way: -1 | 1): void;
+  carryOut(command: 'undo' | 'redo'): void;
   toggleSound(): void;
   /** Some notice stands above the table, or above another page. */
   readonly hasNotice: boolean;
@@ -32,8 +34,12 @@ const throughMatch = {
   pagedown: 'forward',
 } as const;
 
-/** What a key does that no field, no menu and no table hears first; nothing for any other key. */
+/** What a key does that belongs to the board, whatever on the page has the focus; nothing for any other key. */
 export function boardAction(event: KeyboardEvent, board: KeyedBoard): (() => void) | undefined {
+  for (const command of ['undo', 'redo'] as const) {
+    // Before Chromium, which would undo in a text that has long lost the focus.
+    if (hasKeysOf(command, event)) return () => board.carryOut(command);
+  }
   if (!isForTable(event)) return undefined;
   const key = event.key.toLowerCase();
   const { controls, view } = board;

@@ -2,6 +2,7 @@ import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { prefersReducedMotion } from 'svelte/motion';
 import { ask, listen } from '../bridge.ts';
 import { isDialogOpen } from '../design/open-dialog.ts';
+import { editText } from '../design/text-field.ts';
 import { isAudible, toggled } from '../sound/audible.ts';
 import { sound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
@@ -123,8 +124,12 @@ export class Board {
     share: () => this.#atTable(() => this.share()),
     rules: () => this.#openRulesInSight(),
     about: () => (this.aboutOpen = true),
-    undo: () => this.#undoInSight(),
-    redo: () => this.#atTable(() => this.redo()),
+    undo: () => {
+      if (!editText('undo')) this.#undoInSight();
+    },
+    redo: () => {
+      if (!editText('redo')) this.#atTable(() => this.redo());
+    },
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
     hint: () => (this.matchInSight ? this.showHint() : this.hintHere()),
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
@@ -150,16 +155,19 @@ export class Board {
   readonly audible = $derived(this.#hearing !== undefined && isAudible(this.#hearing));
   readonly pace = $derived(this.preferences?.appearance.pace ?? 'normal');
 
+  /** Carries out a command of the menu. */
+  carryOut(command: BoardCommand): void {
+    if (command !== 'replay') this.controls.replay.stop();
+    this.#commands[command]();
+  }
+
   /** Starts to follow the main process. @returns what stops it. */
   follow(): () => void {
     const stops = [
       listen('view', (update) => this.#match.follow(update)),
       listen('reviewProgress', (progress) => this.review.progressed(progress)),
       listen('preferences', (preferences) => this.#showPreferences(preferences)),
-      listen('command', (command) => {
-        if (command !== 'replay') this.controls.replay.stop();
-        this.#commands[command]();
-      }),
+      listen('command', (command) => this.carryOut(command)),
     ];
     void this.attempt(() => ask('preferences'));
     void this.attempt(() => ask('view'));

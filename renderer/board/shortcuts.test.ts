@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { speak } from '../words.svelte.ts';
-import { shortcutOf } from './shortcuts.ts';
+import { hasKeysOf, shortcutOf } from './shortcuts.ts';
 
 afterEach(() => speak('en'));
 
@@ -22,4 +22,19 @@ test('keys are called as the language calls them, and the same by assistive tech
     aria: 'Control+Shift+Z',
   });
   expect(shortcutOf('read-position', 'darwin')?.text).toBe('⇧⌘P');
+});
+
+test('keys are known by what is held with them, on each platform', () => {
+  const press = (key: string, held: KeyboardEventInit) =>
+    new KeyboardEvent('keydown', { key, ...held });
+  const control = { ctrlKey: true };
+  expect(hasKeysOf('undo', press('z', control), 'linux')).toBe(true);
+  expect(hasKeysOf('undo', press('z', control), 'darwin')).toBe(false);
+  expect(hasKeysOf('undo', press('z', { metaKey: true }), 'darwin')).toBe(true);
+  expect(hasKeysOf('undo', press('z', {}), 'linux')).toBe(false);
+  expect(hasKeysOf('undo', press('z', { ...control, altKey: true }), 'linux')).toBe(false);
+  expect(hasKeysOf('undo', press('Z', { ...control, shiftKey: true }), 'linux')).toBe(false);
+  expect(hasKeysOf('redo', press('Z', { ...control, shiftKey: true }), 'linux')).toBe(true);
+  expect(hasKeysOf('redo', press('y', control), 'linux')).toBe(false);
+  expect(hasKeysOf('redo', press('y', control), 'win32')).toBe(true);
 });

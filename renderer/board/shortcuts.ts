@@ -21,6 +21,18 @@ export function shortcutOf(name: CommandName, on = platform): Shortcut | undefin
   return accelerator === undefined ? undefined : shortcutFor(accelerator, on);
 }
 
+/** Whether a key and what is held with it are those of something in the menu. */
+export function hasKeysOf(name: CommandName, event: KeyboardEvent, on = platform): boolean {
+  const held = [
+    event.ctrlKey && 'Control',
+    event.metaKey && 'Meta',
+    event.shiftKey && 'Shift',
+    event.altKey && 'Alt',
+    event.key.toUpperCase(),
+  ];
+  return shortcutOf(name, on)?.aria === held.filter((key) => key !== false).join('+');
+}
+
 /** Keys that Electron writes as an accelerator: `CmdOrCtrl+Shift+Z`. */
 export function shortcutFor(accelerator: string, on = platform): Shortcut {
   const keys = accelerator.split('+');

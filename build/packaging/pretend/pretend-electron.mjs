@@ -21,15 +21,15 @@ export function makePretendElectron(folder, system) {
       fs.writeFileSync(path.join(home, file), text, { mode: 0o755 });
     }
   };
-  const words = { LICENSE: 'Electron', 'LICENSES.chromium.html': 'Chromium' };
+  const words = { LICENSE: 'Electron', 'LICENSES.chromium.html': 'Chromium', version: '0.0.0' };
   const locales = { 'locales/de.pak': '', 'locales/en-US.pak': '' };
   if (system === 'mac') {
     write({ ...words, ...macApp() });
   } else if (system === 'win') {
-    write({ ...words, ...locales, 'resources/none': '' });
+    write({ ...words, ...locales, 'resources/default_app.asar': '' });
     fs.writeFileSync(path.join(home, 'electron.exe'), windowsProgram());
   } else {
-    write({ ...words, ...locales, 'chrome-sandbox': '', 'resources/none': '' });
+    write({ ...words, ...locales, 'chrome-sandbox': '', 'resources/default_app.asar': '' });
     fs.copyFileSync(path.join(here, 'electron'), path.join(home, 'electron'));
     fs.mkdirSync(path.join(home, 'standin'));
     fs.copyFileSync(path.join(here, 'run-packed.mjs'), path.join(home, 'standin/run-packed.mjs'));
@@ -45,7 +45,8 @@ function macApp() {
     (kind) => `Electron Helper${kind}`,
   );
   return {
-    [`${contents}/Info.plist`]: plist('Electron'),
+    [`${contents}/Info.plist`]: plist('Electron', allowsArbitraryLoads),
+    [`${contents}/Resources/default_app.asar`]: '',
     [`${contents}/MacOS/Electron`]: '',
     [`${contents}/Resources/electron.icns`]: '',
     [`${contents}/Resources/en.lproj/locale`]: '',
@@ -77,13 +78,19 @@ function windowsProgram() {
   return Buffer.from(executable.generate());
 }
 
-/** @param {string} name */
-function plist(name) {
+const allowsArbitraryLoads =
+  '<key>NSAppTransportSecurity</key><dict><key>NSAllowsArbitraryLoads</key><true/></dict>\n';
+
+/**
+ * @param {string} name
+ * @param {string} [more] entries
+ */
+function plist(name, more = '') {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0"><dict>
 <key>CFBundleExecutable</key><string>${name}</string>
 <key>CFBundleName</key><string>${name}</string>
 <key>CFBundleIdentifier</key><string>com.github.Electron</string>
-</dict></plist>
+${more}</dict></plist>
 `;
 }

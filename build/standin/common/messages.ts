@@ -1,3 +1,5 @@
+import type { ContextMenuParams, EditFlags } from 'electron';
+
 /** A key pressed in a page, as far as menu shortcuts care. */
 export interface KeyStroke {
   readonly key: string;
@@ -6,6 +8,14 @@ export interface KeyStroke {
   readonly alt: boolean;
   readonly shift: boolean;
   readonly meta: boolean;
+}
+
+/** What a page knows of the text under the pointer. */
+export interface TextUnderPointer extends Pick<ContextMenuParams, 'isEditable' | 'selectionText'> {
+  readonly editFlags: Pick<
+    EditFlags,
+    'canUndo' | 'canRedo' | 'canCut' | 'canCopy' | 'canPaste' | 'canSelectAll'
+  >;
 }
 
 /** What a page tells the main process. Arguments travel as text from the codec. */
@@ -17,6 +27,10 @@ export type PageMessage =
       readonly list: string;
     }
   | { readonly type: 'key'; readonly stroke: KeyStroke }
+  | {
+      readonly type: 'context-menu';
+      readonly params: TextUnderPointer & Pick<ContextMenuParams, 'x' | 'y' | 'menuSourceType'>;
+    }
   | { readonly type: 'touched' }
   | { readonly type: 'focus'; readonly focused: boolean }
   | { readonly type: 'resize'; readonly width: number; readonly height: number }

@@ -31,7 +31,7 @@ let written: readonly StandinClipboardItem[] = [];
 export const clipboard = strictObject('clipboard', {
   writeText(text: string) {
     written = [new StandinClipboardItem({ 'text/plain': text })];
-    return pageInFront()?.copy(text) ?? Promise.resolve();
+    return pageInFront()?.copyText(text) ?? Promise.resolve();
   },
   async write(items: readonly StandinClipboardItem[]) {
     written = items;

@@ -27,7 +27,26 @@ export function roleOf(name: RoleName, platform = process.platform): Role {
     // What only the desktop does has nothing to run here.
     case 'hide':
       return { accelerator: 'Command+H' };
+    case 'hideOthers':
+      return { accelerator: 'Command+Alt+H' };
+    case 'minimize':
+      return { accelerator: 'CommandOrControl+M' };
+    case 'close':
+      return { accelerator: 'CommandOrControl+W', run: (window) => window.close() };
+    case 'cut':
+      return { accelerator: 'CommandOrControl+X' };
+    case 'copy':
+      return { accelerator: 'CommandOrControl+C' };
+    case 'paste':
+      return { accelerator: 'CommandOrControl+V' };
+    case 'selectAll':
+      return { accelerator: 'CommandOrControl+A' };
+    case 'front':
     case 'help':
+    case 'services':
+    case 'unhide':
+    case 'window':
+    case 'zoom':
       return {};
     default:
       return unsupported(`menu role '${name}'`);

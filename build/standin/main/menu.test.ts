@@ -49,6 +49,22 @@ describe('menu', () => {
     expect(chosen).toEqual(['b', 'a']);
   });
 
+  it('leaves keys alone that an item only shows', () => {
+    const click = vi.fn();
+    const item = { label: 'Exit', accelerator: 'CmdOrCtrl+Q', registerAccelerator: false, click };
+    StandinMenu.setApplicationMenu(StandinMenu.buildFromTemplate([item]));
+    press('q');
+    expect(click).not.toHaveBeenCalled();
+  });
+
+  it('takes the keys of an item that is hidden', () => {
+    const click = vi.fn();
+    const item = { label: 'Zoom in', accelerator: 'CmdOrCtrl+=', visible: false, click };
+    StandinMenu.setApplicationMenu(StandinMenu.buildFromTemplate([item]));
+    press('=');
+    expect(click).toHaveBeenCalledOnce();
+  });
+
   it('does what roles say to the window in front', () => {
     const zoomBy = vi.fn();
     StandinMenu.setApplicationMenu(

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuItemConstructorOptions } from 'electron';
+import type { MenuItem, MenuItemConstructorOptions, PopupOptions } from 'electron';
 import type { KeyStroke } from '../common/messages.ts';
 import { strictClass, unsupported } from '../common/strict.ts';
 import { matchesAccelerator } from './accelerators.ts';
@@ -13,13 +13,22 @@ const options = new Set<string>([
   'accelerator',
   'submenu',
   'click',
+  'enabled',
+  'visible',
+  'registerAccelerator',
 ] satisfies (keyof MenuItemConstructorOptions)[]);
 
 /** One line of a menu. */
-class StandinMenuItem implements Pick<MenuItem, 'id' | 'label' | 'click'> {
+class StandinMenuItem implements Pick<
+  MenuItem,
+  'id' | 'label' | 'enabled' | 'visible' | 'registerAccelerator' | 'click'
+> {
   readonly id: string;
   /** Empty where a role stands alone, whose words are the system's. */
   readonly label: string;
+  readonly enabled: boolean;
+  readonly visible: boolean;
+  readonly registerAccelerator: boolean;
   readonly accelerator: string | undefined;
   readonly submenu: StandinMenu | undefined;
   readonly #role: Role;
@@ -34,6 +43,9 @@ class StandinMenuItem implements Pick<MenuItem, 'id' | 'label' | 'click'> {
     this.#onClick = given.click;
     this.id = given.id ?? '';
     this.label = given.label ?? '';
+    this.enabled = given.enabled ?? true;
+    this.visible = given.visible ?? true;
+    this.registerAccelerator = given.registerAccelerator ?? true;
     this.accelerator = given.accelerator ?? this.#role.accelerator;
     if (Array.isArray(submenu)) this.submenu = StandinMenu.buildFromTemplate(submenu);
     else if (submenu !== undefined) unsupported('a submenu that is no list');
@@ -71,6 +83,11 @@ export class StandinMenu {
     return applicationMenu;
   }
 
+  /** Nothing is drawn: who clicks a text with the other button sees Chromium's own menu. */
+  popup({ window }: Pick<PopupOptions, 'window'> = {}): void {
+    if (window === undefined) unsupported('a menu that opens in no window of its own');
+  }
+
   getMenuItemById(id: string): StandinMenuItem | null {
     return [...walk(this)].find((item) => item.id === id) ?? null;
   }
@@ -82,8 +99,12 @@ strictClass('Menu', StandinMenu);
 export function pressShortcut(stroke: KeyStroke): void {
   const mac = process.platform === 'darwin';
   for (const item of applicationMenu ? walk(applicationMenu) : []) {
-    const { accelerator } = item;
-    if (accelerator !== undefined && matchesAccelerator(accelerator, stroke, mac)) {
+    const { accelerator, registerAccelerator } = item;
+    if (
+      accelerator !== undefined &&
+      registerAccelerator &&
+      matchesAccelerator(accelerator, stroke, mac)
+    ) {
       item.click({ triggeredByAccelerator: true });
       return;
     }

@@ -3,7 +3,8 @@ import { decodeList, encode } from '../common/codec.ts';
 import type { PageMessage } from '../common/messages.ts';
 import { strictClass, strictObject } from '../common/strict.ts';
 import type { ContentsOwner } from './contents-owner.ts';
-import { Emitter, plainEvent, preventableEvent } from './events.ts';
+import { EditableContents } from './editable-contents.ts';
+import { plainEvent, preventableEvent } from './events.ts';
 import { answerInvoke } from './ipc-main.ts';
 import { pressShortcut } from './menu.ts';
 import { nativeTheme } from './native-theme.ts';
@@ -24,7 +25,7 @@ type WebContentsApi = Pick<
 >;
 
 /** The page of a window. */
-export class StandinWebContents extends Emitter implements WebContentsApi, ProgramPage {
+export class StandinWebContents extends EditableContents implements WebContentsApi, ProgramPage {
   readonly zoom: Zoom;
   readonly #owner: ContentsOwner;
   readonly #page: PageSession;
@@ -37,7 +38,12 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
   #onFailed: ((error: Error) => void) | undefined;
 
   constructor(owner: ContentsOwner, preload: string | undefined) {
-    super('WebContents', ['will-navigate', 'will-attach-webview', 'render-process-gone']);
+    super('WebContents', [
+      'will-navigate',
+      'will-attach-webview',
+      'render-process-gone',
+      'context-menu',
+    ]);
     this.#owner = owner;
     this.#page = new PageSession(
       owner.size,
@@ -125,7 +131,7 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
   }
 
   /** Puts a text on the desktop's clipboard, which only a page can do. */
-  async copy(text: string): Promise<void> {
+  async copyText(text: string): Promise<void> {
     const said = JSON.stringify(text);
     const code = `document.addEventListener('copy', (event) => {
       event.preventDefault();
@@ -176,6 +182,13 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
     this.#owner.onPageClosed();
   }
 
+  protected edit(command: string): void {
+    // Nobody is left to edit anything where the page is gone.
+    void this.#page
+      .send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] })
+      .catch(() => undefined);
+  }
+
   async #applyTheme(): Promise<void> {
     const value = nativeTheme.themeSource === 'system' ? '' : nativeTheme.themeSource;
     await this.#page.ready;
@@ -210,6 +223,12 @@ export class StandinWebContents extends Emitter implements WebContentsApi, Progr
         this.#owner.onPageTouched();
         pressShortcut(message.stroke);
         break;
+      case 'context-menu': {
+        const params = strictObject('context menu params', message.params);
+        this.#owner.onPageTouched();
+        this.emit('context-menu', plainEvent('context-menu'), params);
+        break;
+      }
       case 'touched':
         this.#owner.onPageTouched();
         break;

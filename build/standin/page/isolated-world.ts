@@ -1,6 +1,7 @@
 import type { IsolatedConfig, MainMessage, PageMessage } from '../common/messages.ts';
 import { strictObject } from '../common/strict.ts';
 import { Bridge } from './bridge.ts';
+import { watchContextMenu } from './context-menu.ts';
 import { keepTitleSuffix, watchFrame } from './frame.ts';
 import { StandinIpcRenderer } from './ipc-renderer.ts';
 import { watchKeyboard } from './keyboard.ts';
@@ -24,6 +25,7 @@ export function start(config: IsolatedConfig, preload: Preload | null): void {
   if (config.titleSuffix !== '') keepTitleSuffix(config.titleSuffix);
   watchKeyboard(post, config.mac);
   watchFrame(post);
+  watchContextMenu(post);
   const bridge = new Bridge(config.token, 'isolated');
   if (preload) runPreload(config, preload, createElectron(bridge, ipcRenderer));
 }

@@ -25,9 +25,11 @@ describe('settings that come to the same game are one combination', () => {
     [{ knubs: true, quarters: true }, { quarters: true }],
     [{ halvesies: true, splits: 'nearEven' }, { halvesies: true }],
     [{ halvesies: true, splits: 'none' }, { splits: 'none' }],
+    [{ halvesies: true, splits: 'none', meta: true }, { splits: 'none' }],
+    [{ splits: 'divisions', meta: true }, { splits: 'divisions' }],
     [
-      { halvesies: true, splits: 'none', meta: true },
-      { halvesies: true, splits: 'none', meta: true },
+      { splits: 'divisions', meta: true, hands: 3, multipleTransfers: true },
+      { splits: 'divisions', meta: true, hands: 3, multipleTransfers: true },
     ],
     [{ suicide: true, splits: 'none' }, { splits: 'none' }],
     [{ swapLimit: 3 }, {}],
@@ -64,7 +66,7 @@ describe('settings that come to the same game are one combination', () => {
       }
     }
     expect(compared).toBeGreaterThan(10);
-  });
+  }, 60_000);
 });
 
 test('every combination stands for itself, can be played, and is there once', () => {
@@ -74,7 +76,7 @@ test('every combination stands for itself, can be played, and is there once', ()
     expect(pointFor(settingsOf(point))).toEqual(point);
     expect(pointOf(axes, codeOf(axes, point))).toEqual(point);
   }
-});
+}, 60_000);
 
 test('every setting of two players is varied, but for those that have no place in it', () => {
   const left = chopsticksSettings.map(({ name }) => name as string);

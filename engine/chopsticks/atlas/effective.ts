@@ -11,12 +11,15 @@ const withoutEffect: readonly ((settings: ChopsticksSettings) => Change | false)
   ({ quarters }) => quarters && { knubs: false },
   // Equal hands are as even as can be.
   ({ halvesies, splits }) => halvesies && splits === 'nearEven' && { splits: 'all' },
-  (settings) => !sharesOut(settings) && { halvesies: false, multipleTransfers: false },
+  ({ splits }) => splits === 'none' && { meta: false, halvesies: false, multipleTransfers: false },
   // What a split may leave is asked of passes, too.
-  (settings) => !sharesOut(settings) && !settings.passEquivalentTransfers && { suicide: false },
-  (settings) =>
-    !sharesOut(settings) &&
-    !(settings.stumps && settings.passEquivalentTransfers) && { knubs: false, quarters: false },
+  ({ splits, passEquivalentTransfers }) =>
+    splits === 'none' && !passEquivalentTransfers && { suicide: false },
+  ({ splits, stumps, passEquivalentTransfers }) =>
+    splits === 'none' && !(stumps && passEquivalentTransfers) && { knubs: false, quarters: false },
+  // A dead hand and one other never have more fingers than a full hand.
+  ({ splits, multipleTransfers }) =>
+    splits === 'divisions' && !multipleTransfers && { meta: false },
   // Whoever has one finger left is out before he can do anything with it.
   ({ suddenDeath }) => suddenDeath === 'instant' && { onePointSwitch: false, stumps: false },
   ({ suddenDeath }) => suddenDeath !== 'lives' && { lives: 3 },
@@ -53,9 +56,4 @@ export function effective(settings: ChopsticksSettings): ChopsticksSettings {
     const change = rule(left);
     return change === false ? left : { ...left, ...change };
   }, settings);
-}
-
-/** Whether there are splits that move fingers as {@link ChopsticksSettings.splits} or Meta has them. */
-function sharesOut({ splits, meta }: ChopsticksSettings): boolean {
-  return splits !== 'none' || meta;
 }

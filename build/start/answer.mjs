@@ -1,0 +1,62 @@
+// What `--version` and `--help` are answered without the program: there may be neither a display nor Electron nor
+// even packages. Plain Node.
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { inRoot } from '../common/paths.mjs';
+
+const optionsOfHelp = /** @type {const} */ ([
+  'config',
+  'user-data-dir',
+  'language',
+  'seed',
+  'self-test',
+  'version',
+  'help',
+]);
+
+/**
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env says which language to speak, unless the arguments do
+ * @returns {string | undefined} what the program would print; undefined for all that takes the program itself
+ */
+export function answerTo(args, env) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      help: { type: 'boolean' },
+      version: { type: 'boolean' },
+      language: { type: 'string' },
+    },
+    strict: false,
+  });
+  if (values.help === true) return help(languageOf(values.language, env));
+  return values.version === true ? version() : undefined;
+}
+
+function version() {
+  const { productName, version } = read('package.json');
+  return `${productName} ${version}`;
+}
+
+/** @param {string} language */
+function help(language) {
+  const { usage, option, terminal } = read('words', language, 'program.json');
+  return [usage, ...optionsOfHelp.map((name) => option[name]), terminal].join('\n');
+}
+
+/**
+ * @param {string | boolean | undefined} asked
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string} a language that the program speaks
+ */
+function languageOf(asked, { LC_ALL, LC_MESSAGES, LANG }) {
+  const spoken = fs.readdirSync(inRoot('words'));
+  const wanted = typeof asked === 'string' ? asked : LC_ALL || LC_MESSAGES || LANG || '';
+  const [primary = ''] = wanted.toLowerCase().split(/[-_.]/);
+  return spoken.includes(primary) ? primary : 'en';
+}
+
+/** @param {string[]} place */
+function read(...place) {
+  return JSON.parse(fs.readFileSync(inRoot(...place), 'utf8'));
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inRoot } from '../common/paths.mjs';
+import { findElectron } from '../machine/electron-binary.mjs';
+
+// Each starts a process, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+/** Runs `npm start` where nobody can answer. */
+async function start(
+  script: string,
+  list: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ status: number | null; output: string; errors: string }> {
+  const child = spawn(process.execPath, [script, ...list], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output, errors };
+}
+
+const noDisplay = { DISPLAY: '', WAYLAND_DISPLAY: '' };
+
+test('the version and the help are said where there is nothing but Node', async () => {
+  for (const file of ['package.json', 'words/en/program.json', 'words/de/program.json']) {
+    fs.cpSync(inRoot(file), path.join(folder, file));
+  }
+  fs.cpSync(inRoot('build'), path.join(folder, 'build'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.png') && !file.endsWith('node_modules'),
+  });
+  const script = path.join(folder, 'build', 'start.mjs');
+  const version = await start(script, ['--version'], noDisplay);
+  expect(version.errors).toBe('');
+  expect(version.output).toMatch(/^Digit Duels \d+\.\d+\.\d+\n$/);
+  const help = await start(script, ['--help'], noDisplay);
+  expect(help.output).toContain('--user-data-dir');
+  expect(help.status).toBe(0);
+});
+
+test.runIf(process.platform === 'linux')(
+  'without a display or a terminal it says how to play',
+  async () => {
+    const { status, errors } = await start(inRoot('build/start.mjs'), [], noDisplay);
+    expect(errors).toMatch(/no display .*\n.*npm run cli -- play/);
+    expect(status).toBe(1);
+  },
+);
+
+const superuser = process.getuid?.() === 0;
+const debian =
+  process.platform === 'linux' && /^ID=debian$/m.test(fs.readFileSync('/etc/os-release', 'utf8'));
+
+// On Ubuntu the superuser has Playwright fetch one, which takes a network.
+test.runIf(process.platform === 'linux' && findElectron() === undefined && (debian || !superuser))(
+  'without Electron, a network or a browser it installs one if it may, and else names the command',
+  async () => {
+    const asked = path.join(folder, 'asked');
+    const apt = path.join(folder, 'apt-get');
+    fs.writeFileSync(apt, `#!/bin/sh\necho "$@" >> '${asked}'\n`, { mode: 0o755 });
+    const { status, errors } = await start(inRoot('build/start.mjs'), [], {
+      PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+      DISPLAY: ':0',
+      DIGIT_DUELS_BROWSER: path.join(folder, 'none'),
+      // The discard port: whoever asks there is refused at once.
+      ELECTRON_MIRROR: 'http://127.0.0.1:9/',
+      electron_config_cache: path.join(folder, 'cache'),
+    });
+    expect(errors).toContain('Electron could not be downloaded: the network does not answer.');
+    expect(errors).toMatch(/Run: (sudo|npx) .*chrom.*\n.*npm run cli -- play/);
+    expect(status).toBe(1);
+    const said = fs.existsSync(asked) ? fs.readFileSync(asked, 'utf8') : '';
+    expect(said).toMatch(superuser ? /^update .*\ninstall .* chromium\n$/ : /^$/);
+  },
+);

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+/** The options that the program has in common with `play` in the terminal, and what they are called there. */
+const shared = /** @type {const} */ ({
+  seed: '--seed',
+  config: '--config',
+  'user-data-dir': '--user-data',
+});
+
+/**
+ * @param {readonly string[]} args of the program
+ * @returns {string[]} those of the terminal that play the same there
+ */
+export function terminalArguments(args) {
+  const text = /** @type {const} */ ({ type: 'string' });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { seed: text, config: text, 'user-data-dir': text, language: text },
+    strict: false,
+    allowPositionals: true,
+  });
+  const record = positionals.find((each) => /\.duel$/i.test(each));
+  const options = Object.entries(shared).flatMap(([name, option]) =>
+    typeof values[name] === 'string' ? [option, values[name]] : [],
+  );
+  return [
+    ...(typeof values.language === 'string' ? ['--language', values.language] : []),
+    'play',
+    ...gameOf(record, values.config),
+    ...options,
+  ];
+}
+
+/**
+ * A record and a config file name their game.
+ *
+ * @param {string | undefined} record
+ * @param {string | boolean | undefined} config
+ */
+function gameOf(record, config) {
+  if (record !== undefined) return ['--from', record];
+  return config === undefined ? ['chopsticks'] : [];
+}

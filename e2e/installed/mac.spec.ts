@@ -1,0 +1,24 @@
+import { expect, packageFile, run, test } from './packages.ts';
+
+const contents = 'Digit Duels.app/Contents';
+
+test('the app for macOS opens matches, and connects by the rules of the system alone', () => {
+  const info = run('7z', 'x', '-so', packageFile('.zip'), `${contents}/Info.plist`);
+  expect(info).toMatch(/<key>CFBundleTypeExtensions<\/key>\s*<array>\s*<string>duel</);
+  expect(info).toContain('<key>ElectronAsarIntegrity</key>');
+  expect(info).not.toContain('NSAppTransportSecurity');
+});
+
+test('the app for macOS holds the program, its licences and nothing for developers', () => {
+  const listed = run('7z', 'l', '-ba', '-slt', packageFile('.zip'));
+  const files = [...listed.matchAll(/^Path = (.+)$/gm)].map(([, file]) => file);
+  const resources = `${contents}/Resources`;
+  expect(files).toEqual(
+    expect.arrayContaining(
+      ['app.asar', 'LICENSE.txt', 'LICENSE.electron.txt', 'LICENSES.chromium.html'].map(
+        (name) => `${resources}/${name}`,
+      ),
+    ),
+  );
+  expect(files).not.toContain(`${resources}/default_app.asar`);
+});

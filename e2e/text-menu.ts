@@ -1,0 +1,40 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Menu } from 'electron';
+import type { Program } from './program.ts';
+
+declare global {
+  /** The menu that was opened last in a page, in the main process. */
+  var textMenu: Menu | undefined;
+}
+
+/**
+ * Clicks a text with the other button.
+ *
+ * @returns the lines of the menu that opens there, those that are greyed out in brackets.
+ */
+export async function openTextMenu({ app }: Program, text: Locator): Promise<readonly string[]> {
+  // The system would draw the menu and wait for somebody.
+  await app.evaluate(({ Menu }) => {
+    globalThis.textMenu = undefined;
+    Menu.prototype.popup = function (this: Menu) {
+      globalThis.textMenu = this;
+    };
+  });
+  await text.click({ button: 'right' });
+  const lines = (): Promise<readonly string[]> =>
+    app.evaluate(() =>
+      (globalThis.textMenu?.items ?? [])
+        .filter(({ label }) => label !== '')
+        .map(({ label, enabled }) => (enabled ? label : `(${label})`)),
+    );
+  await expect.poll(async () => (await lines()).length, 'a menu opens').toBeGreaterThan(0);
+  return lines();
+}
+
+/** Chooses in the menu that {@link openTextMenu} has opened. */
+export async function chooseInTextMenu({ app }: Program, label: string): Promise<void> {
+  await app.evaluate((_, wanted) => {
+    const item = globalThis.textMenu?.items.find((each) => each.label === wanted);
+    (item?.click as () => void).call(item);
+  }, label);
+}

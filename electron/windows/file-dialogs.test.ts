@@ -1,0 +1,44 @@
+import type { BrowserWindow, OpenDialogOptions, SaveDialogOptions } from 'electron';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeFileDialogs } from './file-dialogs.ts';
+
+const dialog = vi.hoisted(() => ({ showOpenDialog: vi.fn(), showSaveDialog: vi.fn() }));
+vi.mock('electron', () => ({ dialog }));
+
+const window = { title: 'Preferences' } as unknown as BrowserWindow;
+
+afterEach(() => vi.resetAllMocks());
+
+test('whoever saves over a file is asked, and may make a folder', async () => {
+  dialog.showSaveDialog.mockResolvedValue({ canceled: false, filePath: '/tmp/a.duel' });
+  expect(await makeFileDialogs(() => window).save('a.duel', 'duel')).toBe('/tmp/a.duel');
+  const [owner, options] = dialog.showSaveDialog.mock.lastCall as [unknown, SaveDialogOptions];
+  expect(owner).toBe(window);
+  expect(options.defaultPath).toBe('a.duel');
+  expect(options.properties).toEqual(['showOverwriteConfirmation', 'createDirectory']);
+});
+
+test('a dialog belongs to the window that is in front when it is shown', async () => {
+  dialog.showOpenDialog.mockResolvedValue({ canceled: false, filePaths: ['/tmp/b.duel'] });
+  const board = { title: 'Board' } as unknown as BrowserWindow;
+  const windows = [board, window];
+  const dialogs = makeFileDialogs(() => windows.pop());
+  expect(await dialogs.open()).toBe('/tmp/b.duel');
+  expect(dialog.showOpenDialog.mock.lastCall?.[0]).toBe(window);
+  await dialogs.open();
+  expect(dialog.showOpenDialog.mock.lastCall?.[0]).toBe(board);
+});
+
+test('without a window it stands alone', async () => {
+  dialog.showOpenDialog.mockResolvedValue({ canceled: true, filePaths: [] });
+  dialog.showSaveDialog.mockResolvedValue({ canceled: true, filePath: '' });
+  const dialogs = makeFileDialogs(() => undefined);
+  expect([await dialogs.open(), await dialogs.save('a.png', 'png')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  const [opened] = dialog.showOpenDialog.mock.lastCall as [OpenDialogOptions];
+  const [saved] = dialog.showSaveDialog.mock.lastCall as [SaveDialogOptions];
+  expect(opened.properties).toEqual(['openFile']);
+  expect(saved.filters).toEqual([{ name: 'Picture', extensions: ['png'] }]);
+});

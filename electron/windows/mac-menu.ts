@@ -1,0 +1,55 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import type { Words } from '../../words/say.ts';
+
+const separator: MenuItemConstructorOptions = { type: 'separator' };
+
+/** The menu of the program, which a Mac has before all others. */
+export function macProgramMenu(
+  {
+    about,
+    preferences,
+    quit,
+  }: Readonly<Record<'about' | 'preferences' | 'quit', MenuItemConstructorOptions>>,
+  words: Words,
+): MenuItemConstructorOptions {
+  return {
+    label: 'Digit Duels',
+    submenu: [
+      about,
+      separator,
+      preferences,
+      separator,
+      { role: 'services', label: words.text('menu.mac-services') },
+      separator,
+      { role: 'hide', label: words.text('menu.mac-hide') },
+      { role: 'hideOthers', label: words.text('menu.mac-hide-others') },
+      { role: 'unhide', label: words.text('menu.mac-show-all') },
+      separator,
+      quit,
+    ],
+  };
+}
+
+/** The items for texts: on a Mac, their keys work through the menu alone. */
+export function macTextItems(words: Words): MenuItemConstructorOptions[] {
+  return [
+    { role: 'cut', label: words.text('edit-menu.cut') },
+    { role: 'copy', label: words.text('edit-menu.copy') },
+    { role: 'paste', label: words.text('edit-menu.mac-paste') },
+    { role: 'selectAll', label: words.text('edit-menu.select-all') },
+  ];
+}
+
+/** The menu of the windows, to which a Mac adds those that are open. */
+export function macWindowMenu(words: Words): MenuItemConstructorOptions {
+  return {
+    label: words.text('menu.mac-window'),
+    role: 'window',
+    submenu: [
+      { role: 'minimize', label: words.text('menu.mac-minimise') },
+      { role: 'zoom', label: words.text('menu.mac-zoom') },
+      separator,
+      { role: 'front', label: words.text('menu.mac-bring-to-front') },
+    ],
+  };
+}

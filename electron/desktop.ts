@@ -5,14 +5,14 @@ import { app, BrowserWindow, Menu, nativeTheme, shell } from 'electron';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { readRecordsInThread } from './analyst/record-thread.ts';
-import { argumentsOf, type Arguments } from './command-line.ts';
-import type { Result } from '../engine/result.ts';
+import type { Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
-import { endInDialog, endUnseen, print, refuse, sayInstead, type Ending } from './endings.ts';
+import { endInDialog, endUnseen, print, type Ending } from './endings.ts';
 import { filesIn, makeHandedOver, type HandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
 import { sandboxMissing } from './sandbox.ts';
+import { filesHanded, handOver } from './second-start.ts';
 import { selfTest } from './self-test.ts';
 import { clipboard } from './windows/clipboard.ts';
 import { fileDialogs } from './windows/file-dialogs.ts';
@@ -42,22 +42,14 @@ const seen: Manner = { hidden: false, end: endInDialog };
 const unseen: Manner = { hidden: true, end: endUnseen };
 
 /**
- * Does what the program was started for.
+ * Opens the board, unless another program has it open: then that one comes to the front.
  *
- * @param given - the arguments, or what is wrong with them.
  * @param handedOver - files that the system has handed over, and those to come.
  */
-export function begin(given: Result<Arguments>, handedOver: HandedOver): void {
-  if (!given.ok) refuse(given.error);
-  else if (given.value.instead === undefined) void open(given.value, handedOver);
-  else if (given.value.instead === 'self-test') void testItself();
-  else sayInstead(given.value.instead);
-}
-
-/** Opens the board, unless another program has it open: then that one comes to the front. */
-function open(given: Arguments, handedOver: HandedOver): Promise<void> {
+export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
   return startWith(seen, async (log) => {
-    if (!app.requestSingleInstanceLock()) {
+    const files = filesIn(given, process.cwd());
+    if (!app.requestSingleInstanceLock(handOver(files))) {
       app.quit();
       return;
     }
@@ -69,19 +61,24 @@ function open(given: Arguments, handedOver: HandedOver): Promise<void> {
       program.report(message('program.uncaught', { log: log.file })),
     );
     handedOver.open((file) => program.openFile(file), caught);
-    handedOver.add(...filesIn(given, process.cwd()));
+    handedOver.add(...files);
   });
 }
 
 /** Tries the parts of the program out, in a window that nobody sees. */
-function testItself(): Promise<void> {
+export function testItself(): Promise<void> {
   // What is drawn of each game is drawn on the table.
   writeFileSync(path.join(app.getPath('userData'), 'config.jsonc'), '{ "start": "table" }\n');
   return startWith(unseen, async (log) => {
     watchForErrors(() => void unseen.end(message('program.uncaught', { log: log.file })));
     await app.whenReady();
     const program = run({}, makeHandedOver(), log, unseen);
-    const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });
+    const checks = await selfTest({
+      ask: program.handlers,
+      files: program.files,
+      logged: () => log.recent(1),
+      drawn,
+    });
     const ok = checks.every((check) => check.ok);
     program.close();
     const { electron, chrome, node } = process.versions as Partial<Record<string, string>>;
@@ -93,7 +90,8 @@ function testItself(): Promise<void> {
 
 /** A program without a window, which holds the lock, would keep any other from starting. */
 async function startWith({ end }: Manner, work: (log: Log) => Promise<void>): Promise<void> {
-  const log = openLog(app.getPath('userData'));
+  const log = openLog(app.getPath('userData'), app.getName());
+  log.note(`${app.getName()} ${app.getVersion()} starts.`);
   try {
     await work(log);
   } catch (error) {
@@ -150,10 +148,9 @@ function run(given: Arguments, handedOver: HandedOver, log: Log, { hidden, end }
   running = program;
   pictures.drawAhead();
 
-  app.on('second-instance', (_event, argv, folder) => {
+  app.on('second-instance', (_event, _argv, _folder, handed) => {
     windows.focusBoard();
-    const again = argumentsOf(argv);
-    if (again.ok) handedOver.add(...filesIn(again.value, folder));
+    handedOver.add(...filesHanded(handed));
   });
   app.on('activate', () => windows.focusBoard());
   app.on('window-all-closed', () => {

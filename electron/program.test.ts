@@ -59,7 +59,7 @@ function start() {
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
     readRecords: (text) => Promise.resolve(recordsToOpen(text)),
     recentChanged: () => undefined,
-    log: { file: 'main.log', recent: () => ['the last line'] },
+    log: { file: 'main.log', recent: () => ['the last line'], note: () => undefined },
     quit,
   });
   running = program;

@@ -92,7 +92,7 @@ function startTarget(folder: string) {
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
     readRecords: (text) => Promise.resolve(recordsToOpen(text)),
     recentChanged: () => undefined,
-    log: { file: 'main.log', recent: () => [] },
+    log: { file: 'main.log', recent: () => [], note: () => undefined },
     quit: () => undefined,
   });
   return {

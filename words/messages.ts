@@ -870,6 +870,7 @@ export interface Messages {
   'files.reason.folder': NoValues;
   'files.reason.no-folder': NoValues;
   'files.reason.missing': NoValues;
+  'files.reason.in-the-way': NoValues;
   'files.reason.not-regular': NoValues;
   'files.reason.not-allowed': NoValues;
   'files.reason.read-only': NoValues;
@@ -1659,6 +1660,7 @@ export interface Messages {
   'program.option.help': NoValues;
   'program.terminal': NoValues;
   'program.not-started': { log: Value; reason: Value };
+  'program.folder-unusable': { folder: Value; reason: Value };
   'program.died': { log: Value };
   'program.no-sandbox': NoValues;
   'program.uncaught': { log: Value };

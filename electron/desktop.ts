@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, Menu, nativeTheme, shell } from 'electron';
+import { app, BrowserWindow, Menu, nativeTheme, screen, shell } from 'electron';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { readRecordsInThread } from './analyst/record-thread.ts';
@@ -11,13 +11,17 @@ import { endInDialog, endUnseen, print, type Ending } from './endings.ts';
 import { filesIn, makeHandedOver, type HandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
+import { offerSafeStart } from './safe-start.ts';
 import { sandboxMissing } from './sandbox.ts';
 import { filesHanded, handOver } from './second-start.ts';
 import { selfTest } from './self-test.ts';
+import { beginStart } from './unfinished-starts.ts';
 import { clipboard } from './windows/clipboard.ts';
 import { fileDialogs } from './windows/file-dialogs.ts';
 import { firstPictures } from './windows/first-picture.ts';
 import { menuTemplate } from './windows/menu.ts';
+import type { PlacementDisplay } from './windows/placement.ts';
+import { defaultPlaces, openPlaces, type WindowPlaces } from './windows/placement-file.ts';
 import { servePages } from './windows/protocol.ts';
 import { lockDown } from './windows/security.ts';
 import { makeWindows } from './windows/windows.ts';
@@ -29,6 +33,11 @@ const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 interface Manner {
   /** Nobody is to see its windows. */
   readonly hidden: boolean;
+  /** Whether what can keep a start from finishing is left out. */
+  readonly safe: boolean;
+  readonly places: WindowPlaces;
+  /** The board has been drawn. */
+  readonly drawn: () => void;
   /** How it ends where it can't go on. */
   readonly end: Ending;
 }
@@ -38,8 +47,14 @@ let running: Program | undefined;
 /** Loaded while Chromium starts. */
 const pictures = firstPictures(built, () => running?.firstViews());
 
-const seen: Manner = { hidden: false, end: endInDialog };
-const unseen: Manner = { hidden: true, end: endUnseen };
+const seen = { hidden: false, end: endInDialog };
+const unseen: Manner = {
+  hidden: true,
+  safe: false,
+  places: defaultPlaces,
+  drawn: () => undefined,
+  end: endUnseen,
+};
 
 /**
  * Opens the board, unless another program has it open: then that one comes to the front.
@@ -54,14 +69,24 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
       return;
     }
     await app.whenReady();
-    const program = run(given, handedOver, log, seen);
+    const folder = app.getPath('userData');
+    const start = beginStart(path.join(folder, 'unfinished-starts'));
+    const safe = given.safe ?? (start.isAfterFailures && (await offerSafeStart()));
+    const program = run(given, handedOver, log, {
+      ...seen,
+      safe,
+      places: safe
+        ? defaultPlaces
+        : openPlaces(path.join(folder, 'windows.json'), displaysPrimaryFirst),
+      drawn: () => start.finish(),
+    });
     const unprotected = sandboxMissing(process.argv, process.env);
     if (unprotected !== undefined) program.report(unprotected);
     const caught = watchForErrors(() =>
       program.report(message('program.uncaught', { log: log.file })),
     );
     handedOver.open((file) => program.openFile(file), caught);
-    handedOver.add(...files);
+    if (!safe) handedOver.add(...files);
   });
 }
 
@@ -89,7 +114,10 @@ export function testItself(): Promise<void> {
 }
 
 /** A program without a window, which holds the lock, would keep any other from starting. */
-async function startWith({ end }: Manner, work: (log: Log) => Promise<void>): Promise<void> {
+async function startWith(
+  { end }: Pick<Manner, 'end'>,
+  work: (log: Log) => Promise<void>,
+): Promise<void> {
   const log = openLog(app.getPath('userData'), app.getName());
   log.note(`${app.getName()} ${app.getVersion()} starts.`);
   try {
@@ -109,19 +137,21 @@ async function drawn(): Promise<{ things: number; heading: string }> {
   })`)) as { things: number; heading: string };
 }
 
-function run(given: Arguments, handedOver: HandedOver, log: Log, { hidden, end }: Manner): Program {
+function run(given: Arguments, handedOver: HandedOver, log: Log, manner: Manner): Program {
+  const { hidden, safe, places, drawn: boardDrawn, end } = manner;
   const windows = makeWindows({
     folder: built,
     hidden,
+    places,
+    drawn: boardDrawn,
     givenUp: () => void end(message('program.died', { log: log.file })),
   });
   lockDown();
   servePages(path.join(built, 'renderer'), pictures.prepare);
-  // The window loads its page while the program begins; what it asks is heard when that is done.
-  windows.openBoard();
   const program = startProgram({
     folder: app.getPath('userData'),
     given,
+    safe,
     atlases: path.join(built, 'main', 'atlas'),
     locale: app.getLocale(),
     spoken: showMenu,
@@ -158,6 +188,11 @@ function run(given: Arguments, handedOver: HandedOver, log: Log, { hidden, end }
   });
   app.on('will-quit', () => program.close());
   return program;
+}
+
+function displaysPrimaryFirst(): PlacementDisplay[] {
+  const primary = screen.getPrimaryDisplay();
+  return [primary, ...screen.getAllDisplays().filter(({ id }) => id !== primary.id)];
 }
 
 /** What the program runs on, as the About window says it. */

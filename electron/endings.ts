@@ -35,7 +35,8 @@ function earlyWords(): Words {
   return wordsOf(languageAsked(process.argv) ?? systemLanguage(process.env, locale));
 }
 
-async function spokenWords(): Promise<Words> {
+/** The words to speak in before the config file is read, in the system's language. */
+export async function spokenWords(): Promise<Words> {
   await app.whenReady();
   return wordsOf(languageAsked(process.argv) ?? chooseLanguage([app.getLocale()]));
 }

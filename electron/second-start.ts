@@ -8,7 +8,14 @@ interface Handed {
 
 const schema = z.object({
   // A path that isn't absolute would be looked for in the folder of the first start.
-  files: z.array(z.string().max(32_767).refine((file) => path.isAbsolute(file))).max(1000),
+  files: z
+    .array(
+      z
+        .string()
+        .max(32_767)
+        .refine((file) => path.isAbsolute(file)),
+    )
+    .max(1000),
 });
 
 /** @param files - the absolute paths to open. */

@@ -76,6 +76,7 @@ function startTarget(folder: string) {
       boardListens: () => undefined,
       commandBoard: () => undefined,
       open: () => undefined,
+      openBoard: () => undefined,
       tellAll: () => told++,
       tellBoard(name, payload) {
         told++;
@@ -92,6 +93,7 @@ function startTarget(folder: string) {
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
     readRecords: (text) => Promise.resolve(recordsToOpen(text)),
     recentChanged: () => undefined,
+    safe: false,
     log: { file: 'main.log', recent: () => [], note: () => undefined },
     quit: () => undefined,
   });

@@ -1655,6 +1655,7 @@ export interface Messages {
   'program.option.user-data-dir': NoValues;
   'program.option.language': NoValues;
   'program.option.seed': NoValues;
+  'program.option.safe': NoValues;
   'program.option.self-test': NoValues;
   'program.option.version': NoValues;
   'program.option.help': NoValues;
@@ -1664,6 +1665,15 @@ export interface Messages {
   'program.died': { log: Value };
   'program.no-sandbox': NoValues;
   'program.uncaught': { log: Value };
+  'program.hangs.message': NoValues;
+  'program.hangs.detail': NoValues;
+  'program.hangs.wait': NoValues;
+  'program.hangs.load-anew': NoValues;
+  'program.safe.question': NoValues;
+  'program.safe.detail': NoValues;
+  'program.safe.safely': NoValues;
+  'program.safe.as-usual': NoValues;
+  'program.safe.notice': NoValues;
   'puzzles.question.win': { moves: number; player: SeatValue };
   'puzzles.question.draw': { player: SeatValue };
   'puzzles.question.survive': { player: SeatValue };

@@ -61,3 +61,16 @@ test.each(['responsive', 'closed'])('the question goes away when it is %s', asyn
   await showMessageBox.mock.results[0]?.value;
   expect(loadAnew).not.toHaveBeenCalled();
 });
+
+test('an answer that comes as the window closes does nothing', async () => {
+  const { loadAnew, happens } = watched();
+  let late: (response: number) => void = () => undefined;
+  showMessageBox.mockImplementation(
+    () => new Promise((resolve) => (late = (response) => resolve({ response }))),
+  );
+  happens('unresponsive');
+  late(1);
+  happens('closed');
+  await showMessageBox.mock.results[0]?.value;
+  expect(loadAnew).not.toHaveBeenCalled();
+});

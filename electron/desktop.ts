@@ -68,9 +68,10 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
       app.quit();
       return;
     }
-    await app.whenReady();
     const folder = app.getPath('userData');
+    // Written while Chromium starts.
     const start = beginStart(path.join(folder, 'unfinished-starts'));
+    await app.whenReady();
     const safe = given.safe ?? (start.isAfterFailures && (await offerSafeStart()));
     const program = run(given, handedOver, log, {
       ...seen,

@@ -2,7 +2,7 @@ import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
 import { strictClass } from '../common/strict.ts';
 import { app } from './app.ts';
 import type { ContentsOwner } from './contents-owner.ts';
-import { plainEvent } from './events.ts';
+import { plainEvent, preventableEvent } from './events.ts';
 import { runtime } from './runtime.ts';
 import { StandinWebContents } from './web-contents.ts';
 import { checkWindowOptions } from './window-options.ts';
@@ -48,7 +48,7 @@ export class StandinBrowserWindow
   }
 
   show(): void {
-    if (!this.shown) this.frame.show('normal');
+    if (!this.shown && !this.isMaximized()) this.frame.show('normal');
     this.shown = true;
     this.focus();
   }
@@ -64,12 +64,15 @@ export class StandinBrowserWindow
   }
 
   close(): void {
-    this.webContents.close();
+    if (this.#destroyed) return;
+    const event = preventableEvent('close', {});
+    this.emit('close', event);
+    if (!event.defaultPrevented) this.destroy();
   }
 
-  /** As there is nothing that a page may object to, no more than closing it. */
+  /** As there is nothing that a page may object to, it's only closed. */
   destroy(): void {
-    this.close();
+    this.webContents.close();
   }
 
   zoomBy(steps: number | null): void {

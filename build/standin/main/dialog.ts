@@ -1,20 +1,26 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BaseWindow, Dialog, SaveDialogOptions } from 'electron';
+import type { BaseWindow, Dialog, MessageBoxOptions, SaveDialogOptions } from 'electron';
 import { strictObject } from '../common/strict.ts';
 
 // There is no window of the system's to show any of these in: whoever is asked for a file to open names none.
 export const dialog = strictObject('dialog', {
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
   showOpenDialog: () => Promise.resolve({ canceled: true, filePaths: [] }),
+  // As if it had been put away at once.
+  showMessageBox(...given: [BaseWindow, MessageBoxOptions] | [MessageBoxOptions]) {
+    const { message, cancelId = 0 } = given.length === 2 ? given[1] : given[0];
+    console.log(message);
+    return Promise.resolve({ response: cancelId, checkboxChecked: false });
+  },
   showSaveDialog(...given: [BaseWindow, SaveDialogOptions] | [SaveDialogOptions]) {
     const { defaultPath = 'Untitled' } = given.length === 2 ? given[1] : given[0];
     const filePath = freePath(path.resolve(downloads(), defaultPath));
     console.log(`Saved as ${filePath}.`);
     return Promise.resolve({ canceled: false, filePath });
   },
-} satisfies Pick<Dialog, 'showErrorBox' | 'showOpenDialog' | 'showSaveDialog'>);
+} satisfies Pick<Dialog, 'showErrorBox' | 'showMessageBox' | 'showOpenDialog' | 'showSaveDialog'>);
 
 function downloads(): string {
   const folder = path.join(os.homedir(), 'Downloads');

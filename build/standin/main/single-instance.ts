@@ -15,6 +15,8 @@ import { isAlive } from '../chromium/profile.ts';
 export interface SecondStart {
   readonly argv: string[];
   readonly folder: string;
+  /** Null if the second start gave none. */
+  readonly data: unknown;
 }
 
 const isNote = (name: string) => name.startsWith('second-') && name.endsWith('.json');

@@ -1,6 +1,7 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron';
 import { Emitter } from './events.ts';
 import { runtime } from './runtime.ts';
+import { displayBounds } from './screen.ts';
 import { WindowFrame, type WindowState } from './window-frame.ts';
 
 /** How large something is, in CSS pixels. */
@@ -10,14 +11,24 @@ export interface Size {
 }
 
 const watchInterval = 1000;
-/** What a window fills under test; nothing outside Chromium can ask for the real display. */
-const display = { x: 0, y: 0, width: 1920, height: 1080 };
 let opened = 0;
 
 /** Where a window is, how large, and whether it's minimized or full. */
 export abstract class WindowShape
   extends Emitter
-  implements Pick<BrowserWindow, 'isMinimized' | 'restore' | 'setContentSize'>
+  implements
+    Pick<
+      BrowserWindow,
+      | 'getNormalBounds'
+      | 'isFullScreen'
+      | 'isMaximized'
+      | 'isMinimized'
+      | 'maximize'
+      | 'restore'
+      | 'setBounds'
+      | 'setContentSize'
+      | 'setFullScreen'
+    >
 {
   protected readonly frame = new WindowFrame();
   readonly #watch: NodeJS.Timeout | undefined;
@@ -27,7 +38,7 @@ export abstract class WindowShape
   #state: WindowState = 'normal';
 
   constructor(options: BrowserWindowConstructorOptions) {
-    super('BrowserWindow', ['ready-to-show', 'closed']);
+    super('BrowserWindow', ['ready-to-show', 'close', 'closed', 'unresponsive', 'responsive']);
     const { width = 800, height = 600, minWidth = 0, minHeight = 0 } = options;
     // Windows don't cover each other wholly.
     const step = 40 * (++opened % 10);
@@ -47,6 +58,33 @@ export abstract class WindowShape
 
   isMinimized(): boolean {
     return this.#state === 'minimized';
+  }
+
+  isMaximized(): boolean {
+    return this.#state === 'maximized';
+  }
+
+  isFullScreen(): boolean {
+    return this.#state === 'fullscreen';
+  }
+
+  maximize(): void {
+    this.#enter('maximized');
+  }
+
+  setFullScreen(flag: boolean): void {
+    if (flag !== this.isFullScreen()) this.toggleFullScreen();
+  }
+
+  /** Where the window is when it's neither maximized nor full screen. */
+  getNormalBounds(): Rectangle {
+    return { ...this.#bounds };
+  }
+
+  setBounds(bounds: Partial<Rectangle>): void {
+    const { width, height, ...position } = { ...this.#bounds, ...bounds };
+    this.#bounds = { ...position, ...this.#atLeast(width, height) };
+    void this.place();
   }
 
   restore(): void {
@@ -92,7 +130,7 @@ export abstract class WindowShape
   }
 
   #area(): Rectangle {
-    return runtime.driven && this.#state === 'fullscreen' ? display : this.#bounds;
+    return runtime.driven && this.#state === 'fullscreen' ? displayBounds : this.#bounds;
   }
 
   #enter(state: WindowState): void {

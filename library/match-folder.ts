@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Table } from '../engine/record.ts';
 import { sweepTemporaryFiles, writeWhole } from '../files/atomic-write.ts';
 import { FileProblem } from '../files/reason.ts';
+import { message } from '../words/message.ts';
 import { writeIndex, type IndexEntry } from './index-file.ts';
 import {
   entryOf,
@@ -12,6 +13,7 @@ import {
   isAsKnown,
   isId,
   lookThrough,
+  mostMatchMegabytes,
   namesIn,
   readMatch,
   stampOf,
@@ -112,7 +114,11 @@ export function openMatchFolder(
 
   function put(id: string, text: string, summary: MatchSummary): void {
     const file = fileIn(folder, id);
-    writeWhole(file, text);
+    const bytes = Buffer.from(text);
+    if (bytes.length > mostMatchMegabytes * 2 ** 20) {
+      throw new FileProblem(message('files.reason.too-large', { most: mostMatchMegabytes }));
+    }
+    writeWhole(file, bytes);
     become(id, { id, ...stampOf(fs.statSync(file)), summary });
   }
 

@@ -95,6 +95,65 @@ describe('the match on the table', () => {
     expect(open().last?.id, 'the last played comes first').toBe(first.id);
   });
 
+  describe('opens again after a restart', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const another = (library: Library, ...moves: string[]): string | null => {
+      library.kept.turnTo(undefined);
+      play(library, ...moves);
+      return library.kept.id();
+    };
+    const forget = () => rmSync(path.join(home, 'matches', 'on-table'));
+
+    test('whatever a wrong clock said of the others', () => {
+      const library = open();
+      another(library, 'A-C');
+      time -= 3000 * day;
+      const id = another(library, 'A-C', 'B-C');
+      expect(open().last?.id).toBe(id);
+      forget();
+      expect(open().last?.id, 'a time in the future is no order').toBe(id);
+      time += 4000 * day;
+      expect(open().last?.id, 'once it has come, it is one').not.toBe(id);
+    });
+
+    test('even if all were played at a wrong clock', () => {
+      const library = open();
+      another(library, 'A-C');
+      const id = another(library, 'A-C', 'B-C');
+      time -= 3000 * day;
+      expect(open().last?.id).toBe(id);
+      forget();
+      expect(open().last).toBeDefined();
+    });
+
+    test('be it that it was only looked at', () => {
+      const library = open();
+      const id = another(library, 'A-C') ?? '';
+      another(library, 'A-C', 'B-C');
+      const read = library.folder.read(id);
+      if (read.kind !== 'match') throw new Error('It is not there.');
+      library.kept.turnTo({ id, table: read.table });
+      expect(open().last?.id).toBe(id);
+    });
+
+    test('unless it was deleted: then the one played last does', () => {
+      const library = open();
+      const id = another(library, 'A-C');
+      library.folder.remove(another(library, 'A-C', 'B-C') ?? '', time);
+      expect(open().last?.id).toBe(id);
+    });
+
+    test('also where another program has played one of its own meanwhile', () => {
+      const library = open();
+      const id = another(library, 'A-C');
+      const other = open();
+      another(other, 'B-D');
+      other.close();
+      library.close();
+      expect(open().last?.id).toBe(id);
+    });
+  });
+
   test('is not played by being looked at', () => {
     const library = open();
     const table = play(library, 'A-C', 'B-C');

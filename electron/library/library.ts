@@ -3,7 +3,7 @@ import { sweepTemporaryFiles } from '../../files/atomic-write.ts';
 import { takeOverFormerMatch } from '../../library/former-match.ts';
 import type { UnusableFile } from '../../library/look-through.ts';
 import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
-import type { MatchSummary } from '../../library/summary.ts';
+import { lastPlayed, readOnTable } from '../../library/on-table.ts';
 import { message, type Message } from '../../words/message.ts';
 import { keepMatch, type KeptMatch, type OpenedMatch } from '../../library/kept-match.ts';
 import { openStatisticsResets, type StatisticsResets } from '../../library/statistics-resets.ts';
@@ -13,7 +13,7 @@ export interface Library {
   readonly folder: MatchFolder;
   readonly kept: KeptMatch;
   readonly resets: StatisticsResets;
-  /** The match that was played last, whether it is over or not; nothing where there is none. */
+  /** The match that lay on the table last, whether it is over or not; nothing if there is none. */
   readonly last: OpenedMatch | undefined;
   /** What was wrong with what is kept. */
   readonly problems: readonly Message[];
@@ -41,7 +41,7 @@ export function openLibrary(
   const folder = openMatchFolder(path.join(home, 'matches'), now(), changed);
   const former = takeOverFormerMatch(home, folder);
   const resets = openStatisticsResets(home, () => changed(folder.revision()));
-  const last = lastPlayed(folder);
+  const last = lastOnTable(folder, now());
   const kept = keepMatch(folder, now, mended);
   return {
     folder,
@@ -59,11 +59,9 @@ export function openLibrary(
   };
 }
 
-function lastPlayed(folder: MatchFolder): OpenedMatch | undefined {
-  let last: MatchSummary | undefined;
-  for (const summary of folder.summaries()) {
-    if (last === undefined || summary.changed > last.changed) last = summary;
-  }
+function lastOnTable(folder: MatchFolder, now: number): OpenedMatch | undefined {
+  const last =
+    folder.summary(readOnTable(folder.folder) ?? '') ?? lastPlayed(folder.summaries(), now);
   if (last === undefined) return undefined;
   const read = folder.read(last.id);
   return read.kind === 'match' ? { id: last.id, table: read.table } : undefined;

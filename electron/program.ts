@@ -151,6 +151,9 @@ export function startProgram(platform: Platform): Program {
     mended: ({ code }) => preferences.withdraw(code),
   });
   for (const problem of library.problems) preferences.report(problem);
+  afterwards.push(() => {
+    for (const problem of library.unusable()) preferences.report(problem);
+  });
   const { kept, last } = library;
   const first = firstMatch(last?.table, preferences.config(), random);
   kept.turnTo(first === last?.table ? last : undefined);

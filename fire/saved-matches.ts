@@ -35,7 +35,7 @@ export const savedMatches: FirePart = {
       const since = performance.now();
       const library = open(home);
       const { last } = library;
-      const [problem] = library.problems;
+      const [problem] = [...library.problems, ...library.unusable()];
       slowest = Math.max(slowest, performance.now() - since);
       // A match that was never begun is not worth keeping.
       const isPutAside = fs.existsSync(path.join(home, 'match.former.json'));

@@ -35,6 +35,7 @@ afterEach(() => {
 });
 
 const open = () => openLibrary(home, { changed: () => undefined, mended, now: () => time });
+const problemsOf = (library: Library) => [...library.problems, ...library.unusable()];
 const said = (told: Message | undefined) => (told === undefined ? '' : inEnglish(told));
 const all = ({ folder }: Library) =>
   [...folder.summaries()].sort((one, other) => one.created - other.created);
@@ -133,6 +134,39 @@ describe('the match on the table', () => {
       const read = library.folder.read(id);
       if (read.kind !== 'match') throw new Error('It is not there.');
       library.kept.turnTo({ id, table: read.table });
+      expect(open().last?.id).toBe(id);
+    });
+
+    test('without a look at the others, of which there may be thousands', () => {
+      const library = open();
+      for (let count = 0; count < 5; count++) another(library, 'A-C');
+      library.close();
+      library.folder.close();
+      const looked = vi.spyOn(fs, 'statSync');
+      const again = open();
+      expect(again.last?.id).toBe(library.kept.id());
+      const stated = looked.mock.calls.map(([file]) => path.basename(String(file)));
+      expect(
+        new Set(stated.filter((name) => name.endsWith('.json') && name.startsWith('20'))),
+      ).toEqual(new Set([`${again.last?.id}.json`]));
+      expect(all(again)).toHaveLength(5);
+    });
+
+    test('or the one played last, where its file is damaged', () => {
+      const library = open();
+      const id = another(library, 'A-C');
+      const damaged = another(library, 'A-C', 'B-C') ?? '';
+      writeFileSync(library.folder.fileOf(damaged), 'no match');
+      const again = open();
+      expect(again.last?.id).toBe(id);
+      expect(said(again.unusable()[0])).toContain(damaged);
+    });
+
+    test('and no file outside the folder', () => {
+      const library = open();
+      const id = another(library, 'A-C') ?? '';
+      fs.copyFileSync(library.folder.fileOf(id), path.join(home, 'x.json'));
+      writeFileSync(path.join(home, 'matches', 'on-table'), '../x');
       expect(open().last?.id).toBe(id);
     });
 
@@ -389,7 +423,7 @@ describe('what can’t be used is told, as far as a person reads on', () => {
   test('with its file and the reason', () => {
     mkdirSync(path.join(home, 'matches'));
     for (const name of 'abcde') writeFileSync(path.join(home, 'matches', `${name}.json`), '{');
-    const { problems } = open();
+    const problems = problemsOf(open());
     expect(problems.map(said)).toEqual([
       ...['a', 'b', 'c'].map(
         (name) =>
@@ -408,7 +442,8 @@ describe('the match of a version without a library', () => {
     const table = back(tableOf(['A-C', 'B-C', 'B-D']), 1);
     const text = JSON.stringify(makeRecord(table));
     writeFileSync(former(), text);
-    const { last, problems } = open();
+    const library = open();
+    const [last, problems] = [library.last, problemsOf(library)];
     expect(problems).toEqual([]);
     expect(last && makeRecord(last.table)).toEqual(makeRecord(table));
     expect(beside()).toEqual(['match.former.json']);
@@ -425,9 +460,9 @@ describe('the match of a version without a library', () => {
         throw Object.assign(new Error('not allowed'), { code: 'EACCES' });
       });
     });
-    expect(open().problems.map(said)[0]).toContain('permission was denied');
+    expect(problemsOf(open()).map(said)[0]).toContain('permission was denied');
     vi.restoreAllMocks();
-    expect(open().problems).toEqual([]);
+    expect(problemsOf(open())).toEqual([]);
     expect(all(open())).toHaveLength(1);
   });
 
@@ -442,7 +477,7 @@ describe('the match of a version without a library', () => {
 
   test('that nobody had begun is not worth keeping', () => {
     writeFileSync(former(), JSON.stringify(makeRecord(tableOf([]))));
-    expect([open().last, open().problems]).toEqual([undefined, []]);
+    expect([open().last, problemsOf(open())]).toEqual([undefined, []]);
   });
 
   test.each([
@@ -453,19 +488,20 @@ describe('the match of a version without a library', () => {
     ['another encoding', Buffer.from('\u{FEFF}{ "version": 1 }', 'utf16le')],
   ])('is kept beside where it is %s, and told once', (_, content) => {
     writeFileSync(former(), content);
-    const { last, problems } = open();
+    const library = open();
+    const [last, problems] = [library.last, problemsOf(library)];
     expect(last).toBeUndefined();
     const [copy = '', ...others] = beside();
     expect(others).toEqual([]);
     expect(said(problems[0])).toContain(`It is kept in ${copy}.`);
     expect(readFileSync(path.join(home, copy))).toEqual(Buffer.from(content));
-    expect(open().problems).toEqual([]);
+    expect(problemsOf(open())).toEqual([]);
   });
 
   test('what is wrong is said in the language that is spoken, not in that of a parser', () => {
     for (const text of ['{ "version": 1', '{ "version": 2 }', '7', '['.repeat(100_000)]) {
       writeFileSync(former(), text);
-      const [problem] = open().problems;
+      const [problem] = problemsOf(open());
       const [, german = ''] = problem === undefined ? [] : inEveryLanguage(problem);
       expect(german).toMatch(/ließ sich nicht fortsetzen: (Ihre Datei|Das|Sie) (ist kein|wurde)/);
       expect(german.length).toBeLessThan(300);
@@ -475,14 +511,14 @@ describe('the match of a version without a library', () => {
   test.skipIf(process.platform === 'win32')('that is a pipe blocks nothing, and stays', () => {
     execFileSync('mkfifo', [former()]);
     const library = open();
-    expect(said(library.problems[0])).toContain('it is no ordinary file, but a pipe');
+    expect(said(problemsOf(library)[0])).toContain('it is no ordinary file, but a pipe');
     play(library, 'A-C');
     expect(lstatSync(former()).isFIFO()).toBe(true);
   });
 
   test('that can’t be read is said, and left alone', () => {
     mkdirSync(former());
-    expect(said(open().problems[0])).toMatch(
+    expect(said(problemsOf(open())[0])).toMatch(
       /could not be resumed: Its file can’t be read \(it is a folder, not a file\)\. It stays in /,
     );
     expect(readdirSync(former())).toEqual([]);
@@ -493,7 +529,7 @@ describe('the match of a version without a library', () => {
     vi.spyOn(fs, 'writeSync').mockImplementation(() => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     });
-    expect(said(open().problems[0])).toContain(
+    expect(said(problemsOf(open())[0])).toContain(
       `It could not be copied: the disk is full. It stays in ${former()}.`,
     );
     expect(readFileSync(former(), 'utf8')).toBe('{ "version": 1');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sweepTemporaryFiles } from '../../files/atomic-write.ts';
 import { takeOverFormerMatch } from '../../library/former-match.ts';
-import type { UnusableFile } from '../../library/look-through.ts';
+import { isId, type UnusableFile } from '../../library/look-through.ts';
 import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
 import { lastPlayed, readOnTable } from '../../library/on-table.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -15,8 +15,10 @@ export interface Library {
   readonly resets: StatisticsResets;
   /** The match that lay on the table last, whether it is over or not; nothing if there is none. */
   readonly last: OpenedMatch | undefined;
-  /** What was wrong with what is kept. */
+  /** What was wrong with what is kept, but for the matches. */
   readonly problems: readonly Message[];
+  /** Which matches can't be used. It takes a while to look through thousands. */
+  unusable(): readonly Message[];
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   close(): void;
@@ -48,9 +50,8 @@ export function openLibrary(
     kept,
     resets,
     last,
-    problems: [former, resets.problem, ...unusableFiles(folder)].filter(
-      (problem) => problem !== undefined,
-    ),
+    problems: [former, resets.problem].filter((problem) => problem !== undefined),
+    unusable: () => unusableFiles(folder),
     now,
     close() {
       kept.close();
@@ -60,11 +61,17 @@ export function openLibrary(
 }
 
 function lastOnTable(folder: MatchFolder, now: number): OpenedMatch | undefined {
-  const last =
-    folder.summary(readOnTable(folder.folder) ?? '') ?? lastPlayed(folder.summaries(), now);
-  if (last === undefined) return undefined;
-  const read = folder.read(last.id);
-  return read.kind === 'match' ? { id: last.id, table: read.table } : undefined;
+  const onTable = readOnTable(folder.folder);
+  const there = onTable === undefined ? undefined : openedFrom(folder, onTable);
+  if (there !== undefined) return there;
+  const last = lastPlayed(folder.summaries(), now);
+  return last && openedFrom(folder, last.id);
+}
+
+/** A match of a folder; nothing if it can't be used. */
+function openedFrom(folder: MatchFolder, id: string): OpenedMatch | undefined {
+  const read = isId(id) ? folder.read(id) : undefined;
+  return read?.kind === 'match' ? { id, table: read.table } : undefined;
 }
 
 /** So many files are named; that there are more is said. */

@@ -159,8 +159,12 @@ export function startProgram(platform: Platform): Program {
   });
   for (const problem of library.problems) preferences.report(problem);
   if (safe) preferences.report(message('program.safe.notice'));
-  const { kept, last } = library;
-  const first = firstMatch(safe ? undefined : last?.table, preferences.config(), random);
+  afterwards.push(() => {
+    for (const problem of library.unusable()) preferences.report(problem);
+  });
+  const { kept } = library;
+  const last = safe ? undefined : library.last();
+  const first = firstMatch(last?.table, preferences.config(), random);
   kept.turnTo(first === last?.table ? last : undefined);
   const host = hostMatch(first, {
     analyst,

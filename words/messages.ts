@@ -808,7 +808,13 @@ export interface Messages {
   'duel.empty-variation': NoValues;
   'duel.too-deep': { most: number };
   'duel.too-many': { most: number };
+  'duel.too-much-text': { most: number };
+  'duel.long-comment': { most: number };
+  'duel.too-many-marks': { most: number };
+  'duel.long-tag': { most: number };
+  'duel.long-value': { most: number };
   'duel.too-many-games': { most: number };
+  'duel.full': { problem: Value };
   'duel.mark': { text: Value };
   'duel.score': { seats: number; text: Value };
   'duel.other-score': { score: Value; text: Value };
@@ -2265,9 +2271,12 @@ export interface Messages {
   'table.toss': { first: SeatValue };
   'table.hand': { hand: Value; player: Value };
   'table.rated': { what: Value; worth: Value };
-  'training.unusable': { file: Value; reason: Value };
+  'training.unusable': { file: Value; reason: Value; whereabouts: Value };
+  'training.kept': { copy: Value };
+  'training.not-copied': { reason: Value };
+  'training.newer': NoValues;
   'training.not-understood': NoValues;
-  'training.part-unusable': { file: Value; section: Value };
+  'training.part-unusable': { file: Value; section: Value; whereabouts: Value };
   'united.too-many-positions': { most: number; positions: number };
   'united.nobody-everybody': { misere: Value };
   'united.nobody-wins': NoValues;
@@ -2299,6 +2308,8 @@ export interface Messages {
   'variations.marks.interesting': NoValues;
   'variations.marks.dubious': NoValues;
   'variations.marks.other': { number: Value };
+  'variations.more': NoValues;
+  'variations.less': NoValues;
   'variations.save': NoValues;
   'variations.promote': NoValues;
   'variations.delete': NoValues;

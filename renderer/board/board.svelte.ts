@@ -1,6 +1,7 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { prefersReducedMotion } from 'svelte/motion';
 import { ask, listen } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import { isDialogOpen } from '../design/open-dialog.ts';
 import { isAudible, toggled } from '../sound/audible.ts';
 import { sound } from '../sound/sound.ts';
@@ -90,6 +91,9 @@ export class Board {
     attempt: (action) => this.attempt(action),
     announce: (text) => this.announce(text),
   });
+  /** The match that is being begun: what is clicked twice is one match. */
+  #starting: string | undefined;
+  readonly #going = latest();
   /** How the game that has just ended sounds, until that is heard. */
   #ending: SoundName | undefined;
   readonly #match = new FollowedMatch({
@@ -211,8 +215,14 @@ export class Board {
     void this.attempt(() => this.#match.look(() => ask('goTo', { at })));
   }
 
+  /** Begins a match. @returns whether it lies on the table; not where the same one is being begun. */
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
-    return this.#goToMatch(() => ask('newMatch', request));
+    const asked = JSON.stringify(request);
+    if (asked === this.#starting) return false;
+    this.#starting = asked;
+    const started = await this.#goToMatch(() => ask('newMatch', request));
+    if (asked === this.#starting) this.#starting = undefined;
+    return started;
   }
 
   /** Puts a match that is kept on the table. */
@@ -233,12 +243,13 @@ export class Board {
 
   /** Shows something else; the table stays as it is. */
   show(place: BoardPlace): void {
+    this.#going();
     this.place = place;
   }
 
   /** Shows the match on the table. */
   goToTable(): void {
-    this.place = 'table';
+    this.show('table');
   }
 
   /** Asks what is to be played, beginning with a game. */
@@ -499,12 +510,13 @@ export class Board {
     speak(preferences.language);
   }
 
-  /** The table is seen with the match that was asked for, not with the one before. */
+  /** The table is seen with the match that was asked for, not with the one before; nor is whoever has gone elsewhere since. */
   #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
+    const isLatest = this.#going();
     return this.attempt(async () => {
       const { revision } = await put();
       if (this.place !== 'table') await this.#match.arrive(revision);
-      this.place = 'table';
+      if (isLatest()) this.place = 'table';
     });
   }
 

@@ -4,6 +4,7 @@ import type { BoardCommand } from '../../electron/api/commands.ts';
 import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { preferencesOf } from '../preferences/testing.ts';
+import { dialogOpens } from '../design/open-dialog.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Board } from './board.svelte.ts';
 
@@ -553,4 +554,20 @@ test('what is analysed is told in the language of last', async () => {
   first?.reply(told('english'));
   await settled();
   expect(board.analysis?.saying).toBe('deutsch');
+});
+
+test('what leads elsewhere closes what is read first, and waits for nothing that is filled in', async () => {
+  const board = boardWith(at(1));
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  for (const form of [true, false]) {
+    const close = vi.fn<() => void>(() => dialog.remove());
+    const closed = dialogOpens({ form, parent: undefined, close });
+    command('library');
+    command('hint');
+    await vi.waitFor(() => expect(board.place).toBe(form ? 'table' : 'library'));
+    expect([close.mock.calls.length, board.newGameOpen]).toEqual([form ? 0 : 1, false]);
+    closed();
+  }
 });

@@ -2,7 +2,7 @@ import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { prefersReducedMotion } from 'svelte/motion';
 import { ask, listen } from '../bridge.ts';
 import { latest } from '../latest.ts';
-import { isDialogOpen } from '../design/open-dialog.ts';
+import { afterDialogs, insteadOfDialogs, isDialogOpen } from '../design/open-dialog.ts';
 import { isAudible, toggled } from '../sound/audible.ts';
 import { sound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
@@ -107,37 +107,39 @@ export class Board {
 
   /** What the board does at a command of the menu. */
   readonly #commands: Readonly<Record<BoardCommand, () => void>> = {
-    'new-game': () => this.openNewGame(),
-    home: () => this.goHome(),
-    library: () => this.show('library'),
-    statistics: () => this.show('statistics'),
-    atlas: () => this.show('atlas'),
-    learn: () => this.show('learn'),
-    puzzles: () => this.show('puzzles'),
+    'new-game': () => this.#elsewhere(() => this.openNewGame()),
+    home: () => this.#elsewhere(() => this.goHome()),
+    library: () => this.#elsewhere(() => this.show('library')),
+    statistics: () => this.#elsewhere(() => this.show('statistics')),
+    atlas: () => this.#elsewhere(() => this.show('atlas')),
+    learn: () => this.#elsewhere(() => this.show('learn')),
+    puzzles: () => this.#elsewhere(() => this.show('puzzles')),
     review: () => this.openReview(),
     'previous-mistake': () => this.stepReview(-1),
     'next-mistake': () => this.stepReview(1),
-    explorer: () => this.exploreMatch(),
-    'state-map': () => this.show('state-map'),
-    lessons: () => this.show('lessons'),
-    mistakes: () => this.show('mistakes'),
+    explorer: () => this.#elsewhere(() => this.exploreMatch()),
+    'state-map': () => this.#elsewhere(() => this.show('state-map')),
+    lessons: () => this.#elsewhere(() => this.show('lessons')),
+    mistakes: () => this.#elsewhere(() => this.show('mistakes')),
     guide: () => this.#atTable(() => this.toggleGuide()),
-    table: () => this.goToTable(),
-    'recent-files': () => (this.recentFilesOpen = true),
+    // A record that was opened lies on the table, and is seen as soon as nothing else is being filled in.
+    table: () => void afterDialogs(() => this.goToTable()),
+    'recent-files': () => this.#elsewhere(() => (this.recentFilesOpen = true)),
     share: () => this.#atTable(() => this.share()),
-    rules: () => this.#openRulesInSight(),
-    about: () => (this.aboutOpen = true),
+    rules: () => this.#elsewhere(() => this.#openRulesInSight()),
+    about: () => this.#elsewhere(() => (this.aboutOpen = true)),
     undo: () => this.#undoInSight(),
     redo: () => this.#atTable(() => this.redo()),
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
-    hint: () => (this.matchInSight ? this.showHint() : this.hintHere()),
+    hint: () => this.#hintInSight(),
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
     'read-position': () => this.#atTable(() => this.readPosition()),
     'comment-move': () => this.#atTable(() => this.variations.openComment()),
     'copy-position': () => this.#atTable(() => this.copyPosition()),
-    'set-up': () => this.openSetUp(),
+    'set-up': () => this.#elsewhere(() => this.openSetUp()),
     mute: () => this.toggleSound(),
     ...this.controls.commands,
+    keys: () => this.#elsewhere(() => this.controls.commands.keys()),
   };
 
   /** The rules on the table that differ from the usual ones, in words. */
@@ -448,7 +450,7 @@ export class Board {
   share(): void {
     void this.attempt(async () => {
       await this.#holdComputers();
-      this.shareOpen = true;
+      if (!isDialogOpen()) this.shareOpen = true;
     });
   }
 
@@ -535,6 +537,16 @@ export class Board {
   #undoInSight(): void {
     if (this.matchInSight) this.undo();
     else if (this.place !== 'table' && !isDialogOpen()) this.undoHere();
+  }
+
+  #hintInSight(): void {
+    if (this.matchInSight) this.showHint();
+    else if (this.place !== 'table' && !isDialogOpen()) this.hintHere();
+  }
+
+  /** What leads elsewhere closes the dialog that lies open; while something is filled in there, it does nothing. */
+  #elsewhere(action: () => void): void {
+    void insteadOfDialogs(action);
   }
 
   /** What concerns the match does nothing where it is not in sight. */

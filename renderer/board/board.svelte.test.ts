@@ -532,7 +532,7 @@ test('whoever has gone elsewhere since a match was opened stays there', async ()
 
 test('a match that is begun twice in a row is one match, another one is another', async () => {
   const board = boardWith(at(1));
-  const request = { game: 'chopsticks', settings: {}, players: [], first: 0 } as const;
+  const request = { game: 'chopsticks', settings: {}, players: [], first: 0 };
   const begun = [board.startMatch({ ...request }), board.startMatch({ ...request })];
   void board.startMatch({ ...request, first: 1 });
   expect(payloadsOf('newMatch')).toHaveLength(2);

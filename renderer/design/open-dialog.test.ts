@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterDialogs, depthOf, dialogOpens, insteadOfDialogs } from './open-dialog.ts';
+import {
+  afterDialogs,
+  depthOf,
+  dialogOpens,
+  insteadOfDialogs,
+  type OpenDialog,
+} from './open-dialog.ts';
 
 /** Ends what a test has left open. */
 let closings: (() => void)[];
@@ -8,8 +14,14 @@ afterEach(() => {
   for (const close of closings) close();
 });
 
+interface Opened {
+  readonly dialog: OpenDialog;
+  readonly isOpen: () => boolean;
+  readonly close: () => void;
+}
+
 /** A dialog that opens on the page, or on another one. */
-function opened({ form = false, parent }: { form?: boolean; parent?: Opened } = {}) {
+function opened({ form = false, parent }: { form?: boolean; parent?: Opened } = {}): Opened {
   const element = document.createElement('div');
   element.setAttribute('role', 'dialog');
   document.body.append(element);
@@ -24,7 +36,6 @@ function opened({ form = false, parent }: { form?: boolean; parent?: Opened } = 
   closings.push(closed);
   return { dialog, isOpen, close: closed };
 }
-type Opened = ReturnType<typeof opened>;
 
 test('one dialog lies open, and on it what belongs to it', () => {
   const about = opened();

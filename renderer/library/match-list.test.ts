@@ -200,3 +200,12 @@ test('what could not be loaded is asked for again, and what was overtaken is no 
   await come(3);
   expect([list.at(70)?.id, main.payloads('listMatches').length]).toEqual(['match 70', 4]);
 });
+
+test('a range begins at the row that was chosen last', async () => {
+  fakeLibrary(many);
+  list.follow();
+  await settled();
+  list.toggle(5);
+  await list.extend(7);
+  expect(list.chosen).toEqual(['match 5', 'match 6', 'match 7']);
+});

@@ -16,7 +16,7 @@ export async function startAlone(
   // The same path that Playwright takes.
   const executable = createRequire(import.meta.url)('electron/index.js') as string;
   const standin = process.env['ELECTRON_OVERRIDE_DIST_PATH'] !== undefined;
-  const program = spawn(executable, [...list, standin ? '--headless' : '--no-sandbox'], {
+  const program = spawn(executable, [...list, ...(standin ? [] : ['--no-sandbox'])], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

@@ -1,7 +1,7 @@
 /** A key pressed in a page, as far as menu shortcuts care. */
 export interface KeyStroke {
-  readonly key: string;
-  readonly code: string;
+  /** Its Windows key code, by which Chromium knows keys on every system. */
+  readonly keyCode: number;
   readonly control: boolean;
   readonly alt: boolean;
   readonly shift: boolean;
@@ -17,6 +17,12 @@ export type PageMessage =
       readonly list: string;
     }
   | { readonly type: 'key'; readonly stroke: KeyStroke }
+  | {
+      readonly type: 'permission';
+      readonly id: number;
+      readonly permission: string;
+      readonly check: boolean;
+    }
   | { readonly type: 'touched' }
   | { readonly type: 'focus'; readonly focused: boolean }
   | { readonly type: 'resize'; readonly width: number; readonly height: number }
@@ -26,6 +32,7 @@ export type PageMessage =
 export type MainMessage =
   | { readonly type: 'event'; readonly channel: string; readonly list: string }
   | { readonly type: 'reply'; readonly id: number; readonly value: string }
+  | { readonly type: 'permitted'; readonly id: number; readonly granted: boolean }
   | { readonly type: 'failure'; readonly id: number; readonly message: string };
 
 /** What the script in a page's isolated world is started with. */

@@ -6,6 +6,7 @@ const options = new Set<string>([
   'height',
   'minWidth',
   'minHeight',
+  'useContentSize',
   'show',
   'title',
   'backgroundColor',

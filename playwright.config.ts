@@ -23,7 +23,7 @@ const havePackages = process.env['DIGIT_DUELS_PACKAGES'] !== undefined;
 // It takes a packed program, which `npm run released` lets a debugger into.
 const released = { name: 'released', testDir: 'e2e/released' };
 const haveReleased = process.env['DIGIT_DUELS_RELEASED'] !== undefined;
-// Its specs say nothing about Electron.
+// On Electron, its specs say where the stand-in is another.
 const standin = { name: 'stand-in', testDir: 'build/standin/specs' };
 
 export default defineConfig({
@@ -42,5 +42,5 @@ export default defineConfig({
 function projects() {
   if (haveReleased) return [released];
   if (havePackages) return [installed];
-  return onElectron ? [program] : [program, standin];
+  return [program, standin];
 }

@@ -8,7 +8,7 @@ import { startAlone } from './start-alone.ts';
 test.use({ config: twoPersons });
 
 test('a board whose page dies comes back with its match', async ({ program, board }) => {
-  program.forgive(/is gone: crashed/);
+  program.forgive(/is gone: (crashed|killed)/);
   await board.attack('Player 1', 'left', 'Player 2', 'left');
   await board.stands(1);
   const window = await program.app.browserWindow(board.page);

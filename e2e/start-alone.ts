@@ -18,7 +18,7 @@ export async function startAlone(
   // The same path that Playwright takes.
   const executable = createRequire(import.meta.url)('electron/index.js') as string;
   const standin = process.env['ELECTRON_OVERRIDE_DIST_PATH'] !== undefined;
-  const program = spawn(executable, [...list, standin ? '--headless' : '--no-sandbox'], {
+  const program = spawn(executable, [...list, ...(standin ? [] : ['--no-sandbox'])], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -36,7 +36,11 @@ export class StandinBrowserWindow
   }
 
   static getAllWindows(): StandinBrowserWindow[] {
-    return windows.all.filter((window) => window instanceof StandinBrowserWindow);
+    return windows.inNoOrder.filter((window) => window instanceof StandinBrowserWindow);
+  }
+
+  static getFocusedWindow(): StandinBrowserWindow | null {
+    return this.getAllWindows().find((window) => window.isFocused()) ?? null;
   }
 
   static fromWebContents(contents: StandinWebContents): StandinBrowserWindow | null {
@@ -73,6 +77,14 @@ export class StandinBrowserWindow
   /** As there is nothing that a page may object to, it's only closed. */
   destroy(): void {
     this.webContents.close();
+  }
+
+  reload(): void {
+    this.webContents.reload();
+  }
+
+  edit(command: string): void {
+    this.webContents.edit(command);
   }
 
   zoomBy(steps: number | null): void {

@@ -15,19 +15,30 @@ export const dialog = strictObject('dialog', {
     return Promise.resolve({ response: cancelId, checkboxChecked: false });
   },
   showSaveDialog(...given: [BaseWindow, SaveDialogOptions] | [SaveDialogOptions]) {
-    const { defaultPath = 'Untitled' } = given.length === 2 ? given[1] : given[0];
-    const filePath = freePath(path.resolve(downloads(), defaultPath));
+    const filePath = savePath(given.length === 2 ? given[1] : given[0], process.platform);
     console.log(`Saved as ${filePath}.`);
     return Promise.resolve({ canceled: false, filePath });
   },
 } satisfies Pick<Dialog, 'showErrorBox' | 'showMessageBox' | 'showOpenDialog' | 'showSaveDialog'>);
+
+/**
+ * Where a dialog for saving would save: under the proposed name. Where the system asks whether a file may be
+ * replaced, the answer here is to take another name; GTK asks only if it is to, and otherwise replaces it.
+ */
+export function savePath(
+  { defaultPath = 'Untitled', properties = [] }: SaveDialogOptions,
+  platform: NodeJS.Platform,
+): string {
+  const wanted = path.resolve(downloads(), defaultPath);
+  const asks = platform !== 'linux' || properties.includes('showOverwriteConfirmation');
+  return asks ? freePath(wanted) : wanted;
+}
 
 function downloads(): string {
   const folder = path.join(os.homedir(), 'Downloads');
   return existsSync(folder) ? folder : os.homedir();
 }
 
-/** Nobody is asked whether a file may be replaced. */
 function freePath(wanted: string): string {
   const { dir, name, ext } = path.parse(wanted);
   for (let count = 1; ; count++) {

@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: Math.max(1, displays.length),
   // A machine that has more to do than this is slow, not wrong.
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A test that fails now and then is broken; running it again would hide that.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -23,7 +23,7 @@ const havePackages = process.env['DIGIT_DUELS_PACKAGES'] !== undefined;
 // It takes a packed program, which `npm run released` lets a debugger into.
 const released = { name: 'released', testDir: 'e2e/released' };
 const haveReleased = process.env['DIGIT_DUELS_RELEASED'] !== undefined;
-// Its specs say nothing about Electron.
+// On Electron, its specs say where the stand-in is another.
 const standin = { name: 'stand-in', testDir: 'build/standin/specs' };
 
 export default defineConfig({
@@ -32,7 +32,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: Math.max(1, displays.length),
   // A machine that has more to do than this is slow, not wrong.
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A test that fails now and then is broken; running it again would hide that.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -42,5 +43,5 @@ export default defineConfig({
 function projects() {
   if (haveReleased) return [released];
   if (havePackages) return [installed];
-  return onElectron ? [program] : [program, standin];
+  return [program, standin];
 }

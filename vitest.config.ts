@@ -5,12 +5,15 @@ import { defineConfig } from 'vitest/config';
 
 const folders = 'engine files library config electron cli words fire build e2e'.split(' ');
 
-const node = { environment: 'node' } as const;
+// A machine that has more to do than this is slow, not wrong. Projects take nothing over from the outer configuration.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+const node = { environment: 'node', ...patient } as const;
 
 // Svelte's server build is what Node would choose.
 const windows = { plugins: [svelte()], resolve: { conditions: ['browser'] } };
 const page = {
   environment: 'happy-dom',
+  ...patient,
   setupFiles: ['renderer/testing.ts'],
 } as const;
 

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { systemLanguage } from './language.ts';
 import { runOnTerminal, runWith } from './testing.ts';
 
 const german = (args: readonly string[], lines: readonly string[] = []) =>
   runWith([...args, '--language', 'de'], lines);
 
 describe('the language', () => {
-  test.each([
-    [{ LANG: 'de_AT.UTF-8' }, 'de'],
-    [{ LC_ALL: '', LC_MESSAGES: 'de_DE.UTF-8', LANG: 'en_GB.UTF-8' }, 'de'],
-    [{ LC_ALL: 'C', LC_MESSAGES: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' }, 'en'],
-    [{ LANG: 'fr_FR.UTF-8' }, 'en'],
-    [{}, 'en'],
-  ])('of a system with %j is %s', (environment, language) => {
-    expect(systemLanguage(environment)).toBe(language);
-  });
-
   test('is the system’s where none is asked for, and otherwise the one asked for', async () => {
     const onGerman = (...args: string[]) => runWith(args, [], {}, 'de');
     expect((await onGerman('games')).out).toContain('Summenduell.');

@@ -1,17 +1,7 @@
 import { Command, CommanderError } from 'commander';
-import { chooseLanguage, type Language } from '../words/languages.ts';
 
 /** The option that says which language to speak. */
 export const languageOption = '--language';
-
-/** The language that a system is set to; of the variables that say so, the first one set decides. */
-export function systemLanguage(
-  environment: Readonly<Record<string, string | undefined>>,
-): Language {
-  const { LC_ALL, LC_MESSAGES, LANG } = environment;
-  const set = [LC_ALL, LC_MESSAGES, LANG].find((each) => each !== undefined && each !== '');
-  return chooseLanguage(set === undefined ? [] : [set]);
-}
 
 /**
  * The language that arguments ask for, read before everything else, since it decides what the options

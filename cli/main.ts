@@ -2,7 +2,7 @@ import process from 'node:process';
 import { fileReason } from '../files/reason.ts';
 import { message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
-import { systemLanguage } from './language.ts';
+import { systemLanguage } from '../words/system-language.ts';
 import { run } from './run.ts';
 
 const language = systemLanguage(process.env);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DuelRecord } from '../engine/records/duel-record.ts';
-import { mostDuelMegabytes } from '../engine/records/parse-duel.ts';
+import { textLimits } from '../engine/records/limits.ts';
 import { linkStart } from '../files/link.ts';
 import { fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';
@@ -34,7 +34,7 @@ export function readOneRecord(named: string): DuelRecord {
 function textOf(file: string): string {
   let found: TextFile;
   try {
-    found = readText(file, mostDuelMegabytes);
+    found = readText(file, textLimits.megabytes);
   } catch (error) {
     throw refused(file, message('cli.records.unreadable', { reason: fileReason(error) }));
   }
@@ -44,7 +44,7 @@ function textOf(file: string): string {
 }
 
 function recordsOf(named: string | Message, text: string): readonly DuelRecord[] {
-  const read = recordsIn(text, mostDuelMegabytes);
+  const read = recordsIn(text);
   if (read.ok) return read.value;
   throw refused(named, read.error);
 }

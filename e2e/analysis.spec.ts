@@ -1,9 +1,10 @@
 import { expect, still, testOnShared as test } from './app.ts';
+import { shortcuts } from './program.ts';
 
 test.use({ config: { ...still, difficulty: 'hard', chopsticks: { suicide: true } } });
 
-test('analysis shows each move’s value, and the plot leads back', async ({ board }) => {
-  await board.page.keyboard.press('Control+i');
+test('analysis shows each move’s value, and the plot leads back', async ({ program, board }) => {
+  await program.press(shortcuts.analysis);
   await expect(board.analysis).toContainText('You lose in 26');
   await expect(board.analysis.getByRole('listitem').first()).toContainText('Lose in 26');
 
@@ -30,7 +31,7 @@ test('analysis shows each move’s value, and the plot leads back', async ({ boa
   // Playing on from there forgets what was gone back behind.
   await board.playAnything();
   await expect.poll(() => board.movesListed()).toBe(4);
-  await board.page.keyboard.press('Control+i');
+  await program.press(shortcuts.analysis);
   await expect(board.analysis).toBeHidden();
 });
 
@@ -40,9 +41,10 @@ test.describe('with three players', () => {
   });
 
   test('what is certain stands beside the estimate, and the kingmaker’s move decides', async ({
+    program,
     board,
   }) => {
-    await board.page.keyboard.press('Control+i');
+    await program.press(shortcuts.analysis);
     await expect(board.analysis).toContainText('You are kingmaker');
     await expect(board.analysis).toContainText('An estimate');
     const decisive = board.analysis.getByRole('listitem').filter({ hasText: 'B-D2' });

@@ -31,17 +31,44 @@ test('a dialog begins with what one came for, and gives the keyboard back', asyn
   await expect(topBar.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('of two dialogs the one that was opened last lies on top', async ({ program, board }) => {
-  const { page } = board;
+test('a dialog that is opened takes the place of the one that was read', async ({
+  program,
+  board,
+}) => {
+  const { page, topBar } = board;
   const about = page.getByRole('dialog', { name: 'About Digit Duels' });
   const rules = page.getByRole('dialog', { name: 'Chopsticks' });
   await board.choose('About');
-  await expect(about).toBeVisible();
+  await page.getByRole('button', { name: 'Licences' }).click();
+  await expect(page.getByRole('dialog', { name: 'Licences' })).toBeVisible();
   await program.press('F1');
-  await rules.getByRole('button', { name: 'Close' }).click();
-  await expect(rules).toBeHidden();
-  await about.getByRole('button', { name: 'Close' }).click();
+  await expect(rules.locator(':focus')).toHaveCount(1);
   await expect(about).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await expect(topBar.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('nothing changes the page below what is filled in, and what is read closes for it', async ({
+  program,
+  board,
+}) => {
+  const { page, newGameDialog } = board;
+  await program.press('CmdOrCtrl+N');
+  await expect(newGameDialog.locator(':focus')).toHaveCount(1);
+  await program.press('CmdOrCtrl+L');
+  await program.press('F1');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(board.topBar).toBeVisible();
+  await program.press('F1');
+  await expect(page.getByRole('dialog', { name: 'Chopsticks' })).toBeVisible();
+  await program.press('CmdOrCtrl+L');
+  await expect(page.getByRole('heading', { name: 'Matches', level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await program.press('CmdOrCtrl+Shift+T');
+  await expect(board.topBar).toBeVisible();
 });
 
 test('About leads to the licences of what the program is made of', async ({ board }) => {

@@ -48,7 +48,7 @@ test('gloves are searched for, put on by mouse and by keys, seen on the board, a
   await expect.poll(configFile.read).toContain('"hands": "white-gloves"');
   await keepsNobodyOut(page, 'search');
 
-  await keyboard.press('Control+F');
+  await keyboard.press('ControlOrMeta+F');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await keyboard.type('leather');
   await tabTo(page, results.getByRole('radio', { name: 'White gloves' }));

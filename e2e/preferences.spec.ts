@@ -1,4 +1,4 @@
-import { expect, test, twoPersons } from './app.ts';
+import { expect, test, testOnShared, twoPersons } from './app.ts';
 
 const byHand = `// Mine.
 {
@@ -62,10 +62,10 @@ test.describe('a file written by hand', () => {
   });
 });
 
-test.describe('what can’t be combined', () => {
-  test.use({ config: twoPersons });
+testOnShared.describe('what can’t be combined', () => {
+  testOnShared.use({ config: twoPersons });
 
-  test('is not offered, and says why', async ({ program, board, configFile }) => {
+  testOnShared('is not offered, and says why', async ({ program, board, configFile }) => {
     const preferences = await program.openPreferences();
     const suns = preferences.switch('Suns');
     await expect(suns).toBeDisabled();
@@ -87,23 +87,23 @@ test.describe('what can’t be combined', () => {
   });
 });
 
-test('looks follow at once in every window, and players give the next game its seats', async ({
-  program,
-  board,
-}) => {
-  const preferences = await program.openPreferences();
-  await preferences.choose('Theme', 'Dark');
-  await preferences.put('Text size', 150);
-  for (const { page } of [board, preferences]) {
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await expect(page.locator('html')).toHaveCSS('font-size', '24px');
-  }
+testOnShared(
+  'looks follow at once in every window, and players give the next game its seats',
+  async ({ program, board }) => {
+    const preferences = await program.openPreferences();
+    await preferences.choose('Theme', 'Dark');
+    await preferences.put('Text size', 150);
+    for (const { page } of [board, preferences]) {
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+    }
 
-  await preferences.goTo('Chopsticks');
-  await preferences.put('Players', 3);
-  await board.newGame({ seats: ['person', 'person', 'person'] });
-  for (const who of ['Player 1', 'Player 2', 'Player 3']) await board.holds(who, 1, 1);
-});
+    await preferences.goTo('Chopsticks');
+    await preferences.put('Players', 3);
+    await board.newGame({ seats: ['person', 'person', 'person'] });
+    for (const who of ['Player 1', 'Player 2', 'Player 3']) await board.holds(who, 1, 1);
+  },
+);
 
 test.describe('rules and looks that are not the usual ones', () => {
   const mine = `{

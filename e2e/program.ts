@@ -2,14 +2,11 @@ import path from 'node:path';
 import { _electron, expect, test, type ElectronApplication, type Page } from '@playwright/test';
 import type { BrowserWindow } from 'electron';
 import { Board } from './board.ts';
+import { listenForComplaints } from './complaints.ts';
 import { PreferencesWindow } from './preferences-window.ts';
 import { startAlone } from './start-alone.ts';
 
 const root = path.join(import.meta.dirname, '..');
-
-/** What Playwright and Chromium say on the error stream of a program that is well. */
-const chatter =
-  /^(\[\d+:|Debugger |Waiting for the debugger|For help, see|DevTools listening|\(.*:\d+\): )/;
 
 /** The keys that this platform has for the menu, as the menu writes them. */
 export const shortcuts = {
@@ -18,7 +15,19 @@ export const shortcuts = {
   redo: process.platform === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z',
   preferences: 'CmdOrCtrl+,',
   analysis: 'CmdOrCtrl+I',
+  hint: process.platform === 'darwin' ? 'CmdOrCtrl+J' : 'CmdOrCtrl+H',
 } as const;
+
+/** A menu, as far as keys care. */
+interface Lines {
+  readonly items: readonly Line[];
+}
+
+interface Line {
+  readonly accelerator?: string;
+  readonly submenu?: Lines;
+  click(event: object, window?: object, contents?: object): void;
+}
 
 /** The program, started: its board, its menu, its windows, its end. */
 export class Program {
@@ -65,7 +74,7 @@ export class Program {
   ): Promise<Program> {
     // Playwright would emulate a colour scheme of its own over the program's.
     const app = await _electron.launch({ args: [...given], ...where, colorScheme: null });
-    const complaints = listen(app);
+    const complaints = listenForComplaints(app);
     const standin = await app.evaluate(() => process.env['DIGIT_DUELS_STANDIN'] !== undefined);
     sayWhatRuns(standin);
     const program = new Program(app, await app.firstWindow(), standin, given, complaints);
@@ -94,19 +103,20 @@ export class Program {
     this.#forgiven.push(...known);
   }
 
-  /** Presses a key of the menu, as {@link shortcuts} have them. */
-  async press(accelerator: string, page = this.board.page): Promise<void> {
-    if (this.standin) {
-      const keys = accelerator.replace('CmdOrCtrl', 'ControlOrMeta').replace('Ctrl', 'Control');
-      await page.keyboard.press(keys);
-      return;
-    }
-    // Keys that Playwright presses reach the page, but not Electron's menu.
-    await this.app.evaluate(({ Menu }, wanted) => {
-      const items = Menu.getApplicationMenu()?.items.flatMap((item) => item.submenu?.items ?? []);
-      const item = items?.find((candidate) => candidate.accelerator === wanted);
-      if (item === undefined) throw new Error(`No menu item has ${wanted}.`);
-      (item.click as () => void).call(item);
+  /**
+   * Does what keys of the menu do, as {@link shortcuts} have them, by a click on the item that has them: keys that
+   * Playwright presses reach the page, and never the menu.
+   */
+  async press(accelerator: string): Promise<void> {
+    await this.app.evaluate(({ BrowserWindow: Windows, Menu }, wanted) => {
+      const linesOf = (menu?: Lines | null): Line[] =>
+        menu?.items.flatMap((line) => [line, ...linesOf(line.submenu)]) ?? [];
+      const lines = linesOf(Menu.getApplicationMenu() as unknown as Lines | null);
+      const line = lines.find(({ accelerator }) => accelerator === wanted);
+      if (line === undefined) throw new Error(`No menu item has ${wanted}.`);
+      // Roles work on what has the focus.
+      const window = Windows.getFocusedWindow() ?? undefined;
+      line.click({ triggeredByAccelerator: true }, window, window?.webContents);
     }, accelerator);
   }
 
@@ -167,30 +177,6 @@ export class Program {
   async end(): Promise<void> {
     if (!this.#ended) await this.app.close();
   }
-}
-
-/** Notes down whatever any process of the program complains of. */
-function listen(app: ElectronApplication): string[] {
-  const heard: string[] = [];
-  const follow = (page: Page): void => {
-    page.on('pageerror', (error) => heard.push(`page: ${error.stack ?? error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') heard.push(`page: ${message.text()}`);
-    });
-  };
-  app.on('window', follow);
-  app.windows().forEach(follow);
-  app.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`main process: ${message.text()}`);
-  });
-  app.process().stderr?.on('data', (chunk: Buffer) => {
-    const lines = chunk.toString().split('\n');
-    const complaints = lines.filter(
-      (line) => /error|uncaught|unhandled|warning/i.test(line) && !chatter.test(line),
-    );
-    heard.push(...complaints.map((line) => `main process: ${line}`));
-  });
-  return heard;
 }
 
 let said = false;

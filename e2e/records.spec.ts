@@ -146,7 +146,8 @@ test.describe('shared', () => {
     const types = await program.app.evaluate(async ({ clipboard }) =>
       (await clipboard.read()).flatMap((item) => item.types),
     );
-    expect(types).toEqual(['image/png']);
+    // A system may have it as other types, too.
+    expect(types).toContain('image/png');
     await keepsNobodyOut(board.page, 'share');
 
     await dialog.getByRole('radio', { name: 'Image' }).press('ArrowRight');

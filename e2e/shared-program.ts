@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PreferencesView } from '../electron/api/preferences-view.ts';
 import { configAt, type ConfigOnDisk } from './config-on-disk.ts';
 import { Program } from './program.ts';
 
@@ -34,13 +35,12 @@ export class SharedProgram {
       configFile.write(text);
       await read.evaluate(({ again }) => again);
     }
-    await reopen(running);
     await running.resize(1280, 800);
     // What lay on the table before may be another game.
-    const game = nameOf(config['game']);
-    await running.board.newGame({ game });
-    // Nothing has the keyboard, and nothing was said yet.
-    await reopen(running);
+    await page.evaluate(beginMatch, config['game'] ?? 'chopsticks');
+    // Nothing lies open, nothing has the keyboard, and nothing was said yet.
+    await page.reload();
+    await running.board.isThere();
     return running;
   }
 
@@ -50,18 +50,29 @@ export class SharedProgram {
   }
 }
 
-const names: ReadonlyMap<unknown, string> = new Map([
-  ['scholars-game', 'The Scholar’s Game'],
-  ['digit-conquest', 'Digit Conquest'],
-  ['summation-duel', 'Summation Duel'],
-]);
-
-/** What a game of the config file is called; one that names none begins with the first. */
-function nameOf(game: unknown): string {
-  return names.get(game) ?? 'Chopsticks';
-}
-
-async function reopen({ board }: Program): Promise<void> {
-  await board.page.reload();
-  await board.isThere();
+/** Runs in the page: puts a new match on the table without the dialog, by the settings of the preferences. */
+async function beginMatch(id: unknown): Promise<void> {
+  const { digitDuels } = window;
+  const view = new Promise<PreferencesView>((resolve) =>
+    digitDuels.on('preferences', (payload) => resolve(payload as PreferencesView)),
+  );
+  await digitDuels.request('preferences', undefined);
+  const { games, players, difficulty, names, first } = await view;
+  const game = games.find((each) => each.id === id);
+  if (game === undefined) throw new Error(`There is no game "${String(id)}".`);
+  const begun = await digitDuels.request('newMatch', {
+    game: game.id,
+    settings: { ...game.settings },
+    players: Array.from({ length: game.seats }, (_, seat) => ({
+      ...(players[seat] === 'person'
+        ? { kind: 'person' as const }
+        : {
+            kind: 'computer' as const,
+            difficulty: difficulty[seat] ?? difficulty.at(-1) ?? 'medium',
+          }),
+      ...(names[seat] && { name: names[seat] }),
+    })),
+    first: first === 'random' ? first : Math.min(first, game.seats) - 1,
+  });
+  if (!begun.ok) throw new Error(`No match could begin: ${JSON.stringify(begun)}`);
 }

@@ -8,16 +8,19 @@ const root = path.join(import.meta.dirname, '..');
 /**
  * Starts the program without Playwright, and waits for its end.
  *
+ * @param environment - variables that it gets besides those of the test, or in their place.
  * @returns its exit status, and what it wrote.
  */
 export async function startAlone(
   list: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
 ): Promise<{ status: number | null; said: string }> {
   // The same path that Playwright takes.
   const executable = createRequire(import.meta.url)('electron/index.js') as string;
   const standin = process.env['ELECTRON_OVERRIDE_DIST_PATH'] !== undefined;
-  const program = spawn(executable, [...list, standin ? '--headless' : '--no-sandbox'], {
+  const program = spawn(executable, [...list, ...(standin ? [] : ['--no-sandbox'])], {
     cwd: root,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

@@ -1,7 +1,12 @@
-import { expect, still, test } from './app.ts';
+import { expect, still, testOnShared as test } from './app.ts';
 import { numberCard as card, total } from './card-tables.ts';
 
-const persons = { ...still, game: 'summation-duel', players: ['person', 'person'] } as const;
+const persons = {
+  ...still,
+  game: 'summation-duel',
+  first: 1,
+  players: ['person', 'person'],
+} as const;
 
 /** The eight turns of the rule book's example, which who begins loses. */
 const example = [6, 9, 10, 8, 7, 5, 4, 1];

@@ -37,7 +37,7 @@ test.describe('variations', () => {
     await expect(moveIn(variation(board), 4)).toHaveAttribute('aria-current', 'step');
     await expect(board.moves.getByRole('button', { name: /^8 / })).toBeVisible();
 
-    await page.keyboard.press('Control+Shift+M');
+    await first.press('CmdOrCtrl+Shift+M');
     const dialog = page.getByRole('dialog', { name: 'Comment on this move' });
     await expect(dialog.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Keeps the ten away');
@@ -84,10 +84,11 @@ test.describe('setting up', () => {
   const setUp = (page: Page): Locator => page.getByRole('dialog', { name: 'Set up a position' });
 
   test('a position is typed, refused in words, built on the board, and played from', async ({
+    program,
     board,
   }) => {
     const { page } = board;
-    await page.keyboard.press('Control+E');
+    await program.press('CmdOrCtrl+E');
     const dialog = setUp(page);
     const notation = dialog.getByRole('textbox', { name: 'Notation' });
     await expect(notation).toHaveValue('1111');

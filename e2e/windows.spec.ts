@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { BrowserWindow } from 'electron';
 import { expect, test } from './app.ts';
 
 /** What a sandboxed page must not have. */
@@ -75,20 +76,18 @@ test('nothing is fetched from anywhere but the built pages', async ({ program, b
 });
 
 test('a page can’t leave, nor open windows', async ({ program, board }) => {
-  const { app } = program;
+  const shown = await program.app.browserWindow(board.page);
   const address = board.page.url();
   for (const elsewhere of ['https://example.com/', 'http://example.com/', 'app://elsewhere/']) {
-    const refused = app.evaluate(
-      ({ BrowserWindow }) =>
-        new Promise<boolean>((resolve) => {
-          const [window] = BrowserWindow.getAllWindows();
-          window?.webContents.once('will-navigate', (event) => resolve(event.defaultPrevented));
-        }),
-    );
+    const heard = await shown.evaluateHandle(({ webContents }: BrowserWindow) => ({
+      refused: new Promise<boolean>((resolve) => {
+        webContents.once('will-navigate', (event) => resolve(event.defaultPrevented));
+      }),
+    }));
     await board.page.evaluate((url) => {
       location.href = url;
     }, elsewhere);
-    expect(await refused, elsewhere).toBe(true);
+    expect(await heard.evaluate(({ refused }) => refused), elsewhere).toBe(true);
     expect(board.page.url()).toBe(address);
   }
   await board.page.evaluate(() => {

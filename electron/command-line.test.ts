@@ -16,6 +16,7 @@ test.each([
   [['--language', 'de'], { language: 'de' }],
   [['--remote-debugging-port=0', '--no-sandbox', '-r', 'a.js', '.', '--seed=7'], { seed: 7 }],
   [['--configs=a'], {}],
+  [['--safe', '--seed=7'], { safe: true, seed: 7 }],
   [
     ['electron', '.', 'a.duel', '--seed=7', '/b/C.DUEL'],
     { seed: 7, records: ['a.duel', '/b/C.DUEL'] },
@@ -70,7 +71,8 @@ test.each([
 
 test.each(languageTags)('help names every option, in %s', (language) => {
   const help = helpLines().map((line) => wordsOf(language).say(line));
-  for (const option of ['config', 'user-data-dir', 'language', 'seed', 'self-test', 'version']) {
+  const options = ['config', 'user-data-dir', 'language', 'seed', 'safe', 'self-test', 'version'];
+  for (const option of options) {
     expect(help.filter((line) => line.startsWith(`  --${option} `))).toHaveLength(1);
   }
 });

@@ -18,6 +18,8 @@ export interface Arguments {
   readonly language?: Language;
   /** Records of matches to be opened, as they were named. */
   readonly records?: readonly string[];
+  /** Leaves out what can keep a start from finishing. */
+  readonly safe?: true;
   /** Does one thing, says what came of it and ends. */
   readonly instead?: Instead;
 }
@@ -32,6 +34,7 @@ const options = {
   'user-data-dir': { type: 'string' },
   seed: { type: 'string' },
   language: { type: 'string' },
+  safe: { type: 'boolean' },
   help: { type: 'boolean' },
   version: { type: 'boolean' },
   'self-test': { type: 'boolean' },
@@ -82,6 +85,7 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
     ...(userData !== undefined && { userData }),
     ...(seed !== undefined && { seed }),
     ...(language !== undefined && { language }),
+    ...(values.safe === true && { safe: true }),
     ...(instead !== undefined && { instead }),
     ...(records.length > 0 && { records }),
   });
@@ -107,7 +111,16 @@ export function helpLines(): readonly Message[] {
   return [
     message('program.usage'),
     ...(
-      ['config', 'user-data-dir', 'language', 'seed', 'self-test', 'version', 'help'] as const
+      [
+        'config',
+        'user-data-dir',
+        'language',
+        'seed',
+        'safe',
+        'self-test',
+        'version',
+        'help',
+      ] as const
     ).map((option) => message(`program.option.${option}`)),
     message('program.terminal'),
   ];

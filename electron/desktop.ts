@@ -1,23 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, Menu, nativeTheme, shell } from 'electron';
+import { app, BrowserWindow, Menu, nativeTheme, screen, shell } from 'electron';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { readRecordsInThread } from './analyst/record-thread.ts';
-import { argumentsOf, type Arguments } from './command-line.ts';
-import type { Result } from '../engine/result.ts';
+import type { Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
-import { endInDialog, endUnseen, print, refuse, sayInstead, type Ending } from './endings.ts';
+import { endInDialog, endUnseen, print, type Ending } from './endings.ts';
 import { filesIn, makeHandedOver, type HandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
+import { offerSafeStart } from './safe-start.ts';
 import { sandboxMissing } from './sandbox.ts';
+import { filesHanded, handOver } from './second-start.ts';
 import { selfTest } from './self-test.ts';
+import { beginStart } from './unfinished-starts.ts';
 import { clipboard } from './windows/clipboard.ts';
 import { makeFileDialogs } from './windows/file-dialogs.ts';
 import { firstPictures } from './windows/first-picture.ts';
 import { menuTemplate } from './windows/menu.ts';
+import type { PlacementDisplay } from './windows/placement.ts';
+import { defaultPlaces, openPlaces, type WindowPlaces } from './windows/placement-file.ts';
 import { servePages } from './windows/protocol.ts';
 import { lockDown } from './windows/security.ts';
 import { makeWindows } from './windows/windows.ts';
@@ -29,6 +33,11 @@ const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 interface Manner {
   /** Nobody is to see its windows. */
   readonly hidden: boolean;
+  /** Whether what can keep a start from finishing is left out. */
+  readonly safe: boolean;
+  readonly places: WindowPlaces;
+  /** The board has been drawn. */
+  readonly drawn: () => void;
   /** How it ends where it can't go on. */
   readonly end: Ending;
 }
@@ -38,50 +47,64 @@ let running: Program | undefined;
 /** Loaded while Chromium starts. */
 const pictures = firstPictures(built, () => running?.firstViews());
 
-const seen: Manner = { hidden: false, end: endInDialog };
-const unseen: Manner = { hidden: true, end: endUnseen };
+const seen = { hidden: false, end: endInDialog };
+const unseen: Manner = {
+  hidden: true,
+  safe: false,
+  places: defaultPlaces,
+  drawn: () => undefined,
+  end: endUnseen,
+};
 
 /**
- * Does what the program was started for.
+ * Opens the board, unless another program has it open: then that one comes to the front.
  *
- * @param given - the arguments, or what is wrong with them.
  * @param handedOver - files that the system has handed over, and those to come.
  */
-export function begin(given: Result<Arguments>, handedOver: HandedOver): void {
-  if (!given.ok) refuse(given.error);
-  else if (given.value.instead === undefined) void open(given.value, handedOver);
-  else if (given.value.instead === 'self-test') void testItself();
-  else sayInstead(given.value.instead);
-}
-
-/** Opens the board, unless another program has it open: then that one comes to the front. */
-function open(given: Arguments, handedOver: HandedOver): Promise<void> {
+export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
   return startWith(seen, async (log) => {
-    if (!app.requestSingleInstanceLock()) {
+    const files = filesIn(given, process.cwd());
+    if (!app.requestSingleInstanceLock(handOver(files))) {
       app.quit();
       return;
     }
+    const folder = app.getPath('userData');
+    // Written while Chromium starts.
+    const start = beginStart(path.join(folder, 'unfinished-starts'));
     await app.whenReady();
-    const program = run(given, handedOver, log, seen);
+    const safe = given.safe ?? (start.isAfterFailures && (await offerSafeStart()));
+    const program = run(given, handedOver, log, {
+      ...seen,
+      safe,
+      places: safe
+        ? defaultPlaces
+        : openPlaces(path.join(folder, 'windows.json'), displaysPrimaryFirst),
+      drawn: () => start.finish(),
+    });
     const unprotected = sandboxMissing(process.argv, process.env);
     if (unprotected !== undefined) program.report(unprotected);
     const caught = watchForErrors(() =>
       program.report(message('program.uncaught', { log: log.file })),
     );
     handedOver.open((file) => program.openFile(file), caught);
-    handedOver.add(...filesIn(given, process.cwd()));
+    if (!safe) handedOver.add(...files);
   });
 }
 
 /** Tries the parts of the program out, in a window that nobody sees. */
-function testItself(): Promise<void> {
+export function testItself(): Promise<void> {
   // What is drawn of each game is drawn on the table.
   writeFileSync(path.join(app.getPath('userData'), 'config.jsonc'), '{ "start": "table" }\n');
   return startWith(unseen, async (log) => {
     watchForErrors(() => void unseen.end(message('program.uncaught', { log: log.file })));
     await app.whenReady();
     const program = run({}, makeHandedOver(), log, unseen);
-    const checks = await selfTest({ ask: program.handlers, files: program.files, drawn });
+    const checks = await selfTest({
+      ask: program.handlers,
+      files: program.files,
+      logged: () => log.recent(1),
+      drawn,
+    });
     const ok = checks.every((check) => check.ok);
     program.close();
     const { electron, chrome, node } = process.versions as Partial<Record<string, string>>;
@@ -92,8 +115,12 @@ function testItself(): Promise<void> {
 }
 
 /** A program without a window, which holds the lock, would keep any other from starting. */
-async function startWith({ end }: Manner, work: (log: Log) => Promise<void>): Promise<void> {
-  const log = openLog(app.getPath('userData'));
+async function startWith(
+  { end }: Pick<Manner, 'end'>,
+  work: (log: Log) => Promise<void>,
+): Promise<void> {
+  const log = openLog(app.getPath('userData'), app.getName());
+  log.note(`${app.getName()} ${app.getVersion()} starts.`);
   try {
     await work(log);
   } catch (error) {
@@ -111,19 +138,21 @@ async function drawn(): Promise<{ things: number; heading: string }> {
   })`)) as { things: number; heading: string };
 }
 
-function run(given: Arguments, handedOver: HandedOver, log: Log, { hidden, end }: Manner): Program {
+function run(given: Arguments, handedOver: HandedOver, log: Log, manner: Manner): Program {
+  const { hidden, safe, places, drawn: boardDrawn, end } = manner;
   const windows = makeWindows({
     folder: built,
     hidden,
+    places,
+    drawn: boardDrawn,
     givenUp: () => void end(message('program.died', { log: log.file })),
   });
   lockDown();
   servePages(path.join(built, 'renderer'), pictures.prepare);
-  // The window loads its page while the program begins; what it asks is heard when that is done.
-  windows.openBoard();
   const program = startProgram({
     folder: app.getPath('userData'),
     given,
+    safe,
     atlases: path.join(built, 'main', 'atlas'),
     locale: app.getLocale(),
     spoken: showMenu,
@@ -150,10 +179,9 @@ function run(given: Arguments, handedOver: HandedOver, log: Log, { hidden, end }
   running = program;
   pictures.drawAhead();
 
-  app.on('second-instance', (_event, argv, folder) => {
+  app.on('second-instance', (_event, _argv, _folder, handed) => {
     windows.focusBoard();
-    const again = argumentsOf(argv);
-    if (again.ok) handedOver.add(...filesIn(again.value, folder));
+    handedOver.add(...filesHanded(handed));
   });
   app.on('activate', () => windows.focusBoard());
   app.on('window-all-closed', () => {
@@ -161,6 +189,11 @@ function run(given: Arguments, handedOver: HandedOver, log: Log, { hidden, end }
   });
   app.on('will-quit', () => program.close());
   return program;
+}
+
+function displaysPrimaryFirst(): PlacementDisplay[] {
+  const primary = screen.getPrimaryDisplay();
+  return [primary, ...screen.getAllDisplays().filter(({ id }) => id !== primary.id)];
 }
 
 /** What the program runs on, as the About window says it. */

@@ -2,32 +2,41 @@ import { app, dialog } from 'electron';
 import { chooseLanguage } from '../words/languages.ts';
 import type { Message } from '../words/message.ts';
 import { wordsOf, type Words } from '../words/say.ts';
+import { systemLanguage } from '../words/system-language.ts';
 import { helpLines, languageAsked } from './command-line.ts';
 
-/** What was asked for in place of a board. */
-export function sayInstead(what: 'help' | 'version'): void {
-  void spokenWords().then(async (words) => {
-    const text =
-      what === 'version'
-        ? `${app.getName()} ${app.getVersion()}`
-        : helpLines()
-            .map((line) => words.say(line))
-            .join('\n');
-    await print(process.stdout, text);
-    app.exit(0);
-  });
+/** Says what was asked for in place of a board, and ends the program. */
+export async function sayInstead(what: 'help' | 'version'): Promise<void> {
+  const words = earlyWords();
+  const text =
+    what === 'version'
+      ? `${app.getName()} ${app.getVersion()}`
+      : helpLines()
+          .map((line) => words.say(line))
+          .join('\n');
+  await print(process.stdout, text);
+  app.exit(0);
 }
 
-/** What can't be understood is told where the program was started, and no window opens. */
-export function refuse(why: Message): void {
-  void spokenWords().then(async (words) => {
-    await print(process.stderr, words.say(why));
-    app.exit(2);
-  });
+/** Says why the arguments can't be used, and ends the program. */
+export async function refuse(why: Message): Promise<void> {
+  await print(process.stderr, earlyWords().say(why));
+  app.exit(2);
 }
 
-/** The words of who started the program: the language of the system is known only once it is ready. */
-async function spokenWords(): Promise<Words> {
+/** Says something on standard error before the program is ready. */
+export async function sayEarly(what: Message): Promise<void> {
+  await print(process.stderr, earlyWords().say(what));
+}
+
+/** Electron knows the system's language only once the program is ready, which takes a display. */
+function earlyWords(): Words {
+  const { locale } = Intl.DateTimeFormat().resolvedOptions();
+  return wordsOf(languageAsked(process.argv) ?? systemLanguage(process.env, locale));
+}
+
+/** The words to speak in before the config file is read, in the system's language. */
+export async function spokenWords(): Promise<Words> {
   await app.whenReady();
   return wordsOf(languageAsked(process.argv) ?? chooseLanguage([app.getLocale()]));
 }

@@ -1,44 +1,52 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { app } from 'electron';
-import { argumentsOf } from './command-line.ts';
+import { obstacleIn } from '../files/writable-folder.ts';
+import { message } from '../words/message.ts';
+import { argumentsOf, type Arguments } from './command-line.ts';
 import { makeHandedOver } from './handed-over.ts';
+import { identify, programName } from './identity.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { announceProtocol } from './windows/protocol.ts';
 
 // Only what must be said before Chromium starts is in this file: everything else is read meanwhile.
+// Chromium waits for what is awaited here, and on Linux it ends the process if there is no display.
 
-const name = 'Digit Duels';
-app.setName(name);
+identify(app, process.platform);
 announceProtocol();
 const given = argumentsOf(process.argv);
-const folder = given.ok ? folderOf(given.value) : undefined;
-if (folder !== undefined) app.setPath('userData', folder);
-
-/** What the system asks to be opened; before the program runs, it waits. */
-const handedOver = makeHandedOver();
-app.on('open-file', (event, file) => {
-  event.preventDefault();
-  handedOver.add(file);
-});
-
-const desktop = import('./desktop.ts');
-// Where nothing can be kept, Chromium may not start, either: that is told before it tries.
-if (folder !== undefined && !canBeMade(folder)) await desktop;
-void desktop.then(({ begin }) => begin(given, handedOver));
-
-function canBeMade(folder: string): boolean {
-  try {
-    mkdirSync(folder, { recursive: true });
-    return true;
-  } catch {
-    return false;
-  }
+if (!given.ok) {
+  const { refuse } = await import('./endings.ts');
+  await refuse(given.error);
+} else if (given.value.instead === 'help' || given.value.instead === 'version') {
+  const { sayInstead } = await import('./endings.ts');
+  await sayInstead(given.value.instead);
+} else if (given.value.instead === 'self-test') {
+  // Beside a program that is open already, on a folder that is thrown away, whatever files are named.
+  app.setPath('userData', makeTemporaryFolder());
+  void import('./desktop.ts').then(({ testItself }) => testItself());
+} else {
+  await start(given.value);
 }
 
-/** Said outright, since what a package is called differs from system to system. */
-function folderOf({ userData, instead }: { userData?: string; instead?: string }): string {
-  // Beside a program that is open already, on a folder that is thrown away, whatever files are named.
-  if (instead === 'self-test') return makeTemporaryFolder();
-  return path.resolve(userData ?? path.join(app.getPath('appData'), name));
+async function start(given: Arguments): Promise<void> {
+  // Said outright, since what a package is called differs from system to system.
+  const folder = path.resolve(given.userData ?? path.join(app.getPath('appData'), programName));
+  const reason = obstacleIn(folder);
+  if (reason !== undefined) {
+    const { endInDialog, sayEarly } = await import('./endings.ts');
+    const why = message('program.folder-unusable', { folder, reason });
+    await sayEarly(why);
+    // Without a folder to write to there may be no dialog, either.
+    app.setPath('userData', makeTemporaryFolder());
+    void endInDialog(why);
+    return;
+  }
+  app.setPath('userData', folder);
+  /** What the system asks to be opened; before the program runs, it waits. */
+  const handedOver = makeHandedOver();
+  app.on('open-file', (event, file) => {
+    event.preventDefault();
+    handedOver.add(file);
+  });
+  void import('./desktop.ts').then(({ open }) => open(given, handedOver));
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordsToOpen } from '../library/read-records.ts';
 import type { RequestName } from './api/channels.ts';
 import type { MatchPage } from './api/library-view.ts';
@@ -24,19 +24,21 @@ afterEach(() => {
 
 type Told = { readonly [Name in keyof Events]?: Events[Name] };
 
-function start() {
+function start({ safe = false } = {}) {
   running?.close();
   const board = vi.fn<(name: keyof Events, payload: unknown) => void>();
   const all = vi.fn<(name: keyof Events, payload: unknown) => void>();
   const boardListens = vi.fn<() => void>();
   const commandBoard = vi.fn<(name: string) => void>();
   const useTheme = vi.fn<(theme: string) => void>();
+  const openBoard = vi.fn<() => void>();
   const quit = vi.fn<() => void>();
   const copy = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   const spoken = vi.fn<() => void>();
   const program = startProgram({
     folder,
     given: { seed: 1 },
+    safe,
     atlases: path.join(import.meta.dirname, '..', 'atlas'),
     locale: 'en-GB',
     spoken,
@@ -46,6 +48,7 @@ function start() {
       boardListens,
       commandBoard,
       open: () => undefined,
+      openBoard,
       tellAll: all,
       tellBoard: board,
     },
@@ -59,7 +62,7 @@ function start() {
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
     readRecords: (text) => Promise.resolve(recordsToOpen(text)),
     recentChanged: () => undefined,
-    log: { file: 'main.log', recent: () => ['the last line'] },
+    log: { file: 'main.log', recent: () => ['the last line'], note: () => undefined },
     quit,
   });
   running = program;
@@ -78,6 +81,7 @@ function start() {
     commandBoard,
     all,
     useTheme,
+    openBoard,
     quit,
     copy,
     spoken,
@@ -358,4 +362,55 @@ test('that a match can’t be saved is told until it can be', async () => {
   rmSync(matches);
   await ask('play', { move: 'B-D', revision: 1 });
   expect(await notices()).toEqual([]);
+});
+
+test('the theme is set before the window of the board is opened, which has its colour', () => {
+  writeFileSync(path.join(folder, 'config.jsonc'), '{ "appearance": { "theme": "dark" } }');
+  const { useTheme, openBoard } = start();
+  expect(openBoard).toHaveBeenCalledOnce();
+  expect(useTheme.mock.calls[0]).toEqual(['dark']);
+  expect(useTheme.mock.invocationCallOrder[0]).toBeLessThan(
+    openBoard.mock.invocationCallOrder[0] ?? 0,
+  );
+});
+
+describe('a safe start', () => {
+  const preferencesOf = async ({ ask }: Pick<ReturnType<typeof start>, 'ask'>) => {
+    const { preferences } = (await ask('preferences')).told;
+    if (preferences === undefined) throw new Error('The window was told nothing.');
+    return preferences;
+  };
+
+  test('leaves the last match in the library, and the next start resumes it', async () => {
+    await start().ask('play', { move: 'A-C', revision: 0 });
+    const safe = start({ safe: true });
+    expect((await viewIn(safe)).history.entries).toEqual([]);
+    expect(await matchesIn(safe)).toHaveLength(1);
+    expect((await viewIn(start())).history.entries).toHaveLength(1);
+  });
+
+  test('is without motion and guide, says so, and writes nothing of that to the config file', async () => {
+    const text = '{ "appearance": { "motion": "full", "guide": true } }';
+    writeFileSync(path.join(folder, 'config.jsonc'), text);
+    const safe = start({ safe: true });
+    const { appearance, notices } = await preferencesOf(safe);
+    expect(appearance).toMatchObject({ motion: 'off', guide: false });
+    expect(notices).toEqual([
+      expect.objectContaining({ sentence: expect.stringContaining('safe start') as unknown }),
+    ]);
+    await safe.ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
+    expect(JSON.parse(config())).toEqual({
+      appearance: { motion: 'full', guide: true, theme: 'dark' },
+    });
+    const usual = (await preferencesOf(start())).appearance;
+    expect(usual).toMatchObject({ motion: 'full', guide: true });
+  });
+
+  test('obeys what the user changes meanwhile', async () => {
+    const safe = start({ safe: true });
+    await safe.ask('setPreference', { path: ['appearance', 'guide'], value: true });
+    expect((await preferencesOf(safe)).appearance).toMatchObject({ motion: 'off', guide: true });
+    await safe.ask('resetPreferences', { paths: [['appearance', 'motion']] });
+    expect((await preferencesOf(safe)).appearance).toMatchObject({ motion: 'system', guide: true });
+  });
 });

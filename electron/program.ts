@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { seededRandom } from '../engine/random.ts';
 import type { ReadRecords } from '../library/read-records.ts';
-import type { Message } from '../words/message.ts';
+import { message, type Message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import { atlasHandlers } from './atlas/atlas-handlers.ts';
@@ -36,6 +36,7 @@ import { openRecentFiles } from './records/recent-files.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
+import { safeAppearance } from './safe-appearance.ts';
 import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
@@ -57,6 +58,8 @@ export interface Platform {
   /** Where the config file and the matches are kept, unless the arguments say otherwise. */
   readonly folder: string;
   readonly given: Arguments;
+  /** Whether what can keep a start from finishing is left out. */
+  readonly safe: boolean;
   /** The folder in which the games are that were solved beforehand. */
   readonly atlases: string;
   /** The language of the system, as a BCP 47 tag. */
@@ -65,7 +68,7 @@ export interface Platform {
   readonly analyst: Analyst;
   readonly windows: Pick<
     Windows,
-    'boardListens' | 'commandBoard' | 'open' | 'tellAll' | 'tellBoard'
+    'boardListens' | 'commandBoard' | 'open' | 'openBoard' | 'tellAll' | 'tellBoard'
   >;
   /** The program speaks another language: what is built of words is to be built anew. */
   readonly spoken: () => void;
@@ -123,7 +126,7 @@ function tellLater(tell: (revision: number) => void): (revision: number) => void
 
 /** Starts the program: the match of last time goes on, or another one lies on the table. */
 export function startProgram(platform: Platform): Program {
-  const { folder, given, about, analyst, windows } = platform;
+  const { folder, given, safe, about, analyst, windows } = platform;
   const clipboard = refusingClipboard(platform.clipboard);
   const random = seededRandom(given.seed ?? Date.now() | 0);
   const configPath = path.resolve(given.config ?? path.join(folder, 'config.jsonc'));
@@ -138,6 +141,7 @@ export function startProgram(platform: Platform): Program {
         later: (work) => afterwards.push(work),
       }),
     about,
+    instead: safe ? safeAppearance : {},
     changed(config) {
       platform.useTheme(config.appearance.theme);
       if (speak(languageOf(config))) spoken();
@@ -146,12 +150,20 @@ export function startProgram(platform: Platform): Program {
   });
   platform.useTheme(preferences.config().appearance.theme);
   speak(languageOf(preferences.config()));
+  // The theme is the colour of the window, which loads its page while all else begins; what it asks is
+  // heard when that is done.
+  windows.openBoard();
   const library = openLibrary(folder, {
     changed: tellLater((revision) => windows.tellBoard('library', { revision })),
     mended: ({ code }) => preferences.withdraw(code),
   });
   for (const problem of library.problems) preferences.report(problem);
-  const { kept, last } = library;
+  if (safe) preferences.report(message('program.safe.notice'));
+  afterwards.push(() => {
+    for (const problem of library.unusable()) preferences.report(problem);
+  });
+  const { kept } = library;
+  const last = safe ? undefined : library.last();
   const first = firstMatch(last?.table, preferences.config(), random);
   kept.turnTo(first === last?.table ? last : undefined);
   const host = hostMatch(first, {

@@ -8,9 +8,10 @@ function refuse(): never {
   throw new Error('refused');
 }
 
-const refusing: Pick<Tested, 'ask' | 'files'> = {
+const refusing: Pick<Tested, 'ask' | 'files' | 'logged'> = {
   ask: { view: refuse, newMatch: refuse, setPreference: refuse },
   files: { config: 'none', match: () => 'none' },
+  logged: refuse,
 };
 
 async function tested(drawn: Tested['drawn']) {
@@ -30,6 +31,7 @@ test('a page that never answers fails its part, and the others are tried all the
     ['summation-duel', 'Error: refused'],
     ['config', 'Error: refused'],
     ['match', 'Error: refused'],
+    ['log', 'Error: refused'],
   ]);
 });
 

@@ -14,6 +14,8 @@ export interface Tested {
   readonly drawn: () => Promise<{ readonly things: number; readonly heading: string }>;
   /** Where the program keeps what is written, in a folder that is thrown away. */
   readonly files: { readonly config: string; readonly match: () => string | null };
+  /** The lines of the log, in which each start is noted. */
+  readonly logged: () => readonly string[];
 }
 
 /** What came of one part of the test. */
@@ -52,6 +54,7 @@ export async function selfTest(tested: Tested): Promise<readonly Checked[]> {
   for (const { id } of games) await check(id, () => computerPlays(tested, id));
   await check('config', () => writesConfig(tested));
   await check('match', () => keepsMatch(tested));
+  await check('log', () => writesLog(tested));
   return checks;
 }
 
@@ -90,6 +93,10 @@ async function keepsMatch(tested: Tested): Promise<void> {
       read.ok && read.value.game === game.id && read.value.match.history.length === history.length
     );
   });
+}
+
+function writesLog({ logged }: Tested): Promise<void> {
+  return until('the log has this start', () => logged().length > 0);
 }
 
 function viewOf({ ask }: Tested): MatchView {

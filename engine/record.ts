@@ -5,6 +5,7 @@ import type { Outcome, Rules } from './game.ts';
 import { goTo, notationsOf, outcomeOf, setUpPosition, settle, type Match } from './match.ts';
 import { playerSchema, type Player } from './players.ts';
 import type { Tag } from './records/duel-record.ts';
+import { limits } from './records/limits.ts';
 import type { KeptTree, OpenGame } from './records/open-tree.ts';
 import { readLine, savedLine } from './records/saved-line.ts';
 import { promoted } from './records/tree.ts';
@@ -16,11 +17,10 @@ import type { Settlement } from './settlement.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { cutShort } from './shortened.ts';
 
-/** The highest limit is 100,000 turns, each of them with a draw that is a ply of its own. */
-const movesSchema = z.array(z.string().max(100)).max(250_000);
+const movesSchema = z.array(z.string().max(limits.move));
 
 /** Where a game began, if not at the start; its first player is to move there. */
-const positionSchema = z.string().max(1000);
+const positionSchema = z.string().max(limits.position);
 
 /** How a game ended that was not played to its end. */
 const settledSchema = z.discriminatedUnion('kind', [
@@ -47,7 +47,6 @@ const annotationsSchema = z.object({
         moves: z.custom<unknown>((moves) => Array.isArray(moves)),
       }),
     )
-    .max(10_001)
     .optional(),
 });
 
@@ -73,7 +72,6 @@ const recordSchema = z.object({
         settled: settledSchema.optional(),
       }),
     )
-    .max(10_000)
     .optional(),
   annotations: annotationsSchema.optional(),
 });

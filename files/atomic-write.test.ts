@@ -58,6 +58,17 @@ test('who may read it stays as it was', () => {
 
 describe('where it can’t be written, the old file stays and nothing is left beside', () => {
   beforeEach(() => writeFileSync(file, 'old'));
+
+  // A superuser may write every file, so the system's answer is given here.
+  test('since nobody may write the file, though it could be replaced', () => {
+    vi.spyOn(fs, 'accessSync').mockImplementation((asked, mode = 0) => {
+      if (asked === file && (mode & fs.constants.W_OK) !== 0) {
+        throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+      }
+    });
+    expect(refused('new')).toBe('permission was denied');
+    expect([onDisk(), readdirSync(folder)]).toEqual(['old', ['file.txt']]);
+  });
   afterEach(() => {
     expect(onDisk()).toBe('old');
     expect(readdirSync(folder)).toEqual(['file.txt']);

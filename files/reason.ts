@@ -4,6 +4,7 @@ const reasons = {
   EISDIR: 'folder',
   ENOTDIR: 'no-folder',
   ENOENT: 'missing',
+  EEXIST: 'in-the-way',
   EACCES: 'not-allowed',
   EPERM: 'not-allowed',
   EROFS: 'read-only',

@@ -51,6 +51,11 @@ test.each([
   expect(problem()).toContain(sentence);
 });
 
+test('as much as it may have is read', () => {
+  writeFileSync(file, Buffer.alloc(2 ** 20, 32));
+  expect(problem()).toBe('text');
+});
+
 test('a folder is said to be one', () => {
   mkdirSync(file);
   expect(problem()).toBe('it is a folder, not a file');

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { notationsOf, outcomeOf } from '../engine/match.ts';
@@ -39,6 +40,8 @@ export function playOf(command: StartCommand): FirePart {
       async function startAndEnd(shot: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
         const { folder, config } = home;
         const { saved: before, temporary: old } = last;
+        // After two starts that were killed early a safe one is offered, and nobody is here to answer.
+        fs.rmSync(path.join(folder, 'unfinished-starts'), { force: true });
         const since = performance.now();
         const running = startOn(command, folder, random.below(2 ** 31));
         const early = signal === 'SIGKILL' && random.below(5) === 0;

@@ -76,6 +76,7 @@ function startTarget(folder: string) {
       boardListens: () => undefined,
       commandBoard: () => undefined,
       open: () => undefined,
+      openBoard: () => undefined,
       tellAll: () => told++,
       tellBoard(name, payload) {
         told++;
@@ -92,7 +93,8 @@ function startTarget(folder: string) {
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
     readRecords: (text) => Promise.resolve(recordsToOpen(text)),
     recentChanged: () => undefined,
-    log: { file: 'main.log', recent: () => [] },
+    safe: false,
+    log: { file: 'main.log', recent: () => [], note: () => undefined },
     quit: () => undefined,
   });
   return {

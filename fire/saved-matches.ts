@@ -34,8 +34,8 @@ export const savedMatches: FirePart = {
 
       const since = performance.now();
       const library = open(home);
-      const { last } = library;
-      const [problem] = library.problems;
+      const last = library.last();
+      const [problem] = [...library.problems, ...library.unusable()];
       slowest = Math.max(slowest, performance.now() - since);
       // A match that was never begun is not worth keeping.
       const isPutAside = fs.existsSync(path.join(home, 'match.former.json'));
@@ -51,7 +51,7 @@ export const savedMatches: FirePart = {
       const isKept = copies.some((copy) => isFile(copy) && fs.readFileSync(copy).equals(bytes));
       if (problem !== undefined && !isKept) wrong('the old file is not kept');
       if (library.kept.keep(table) !== undefined) wrong('the match can’t be saved');
-      if (open(home).last?.id !== library.kept.id()) wrong('the match was not saved');
+      if (open(home).last()?.id !== library.kept.id()) wrong('the match was not saved');
       if (last !== undefined) resumed++;
       fs.rmSync(home, { recursive: true });
     });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { goTo } from '../engine/match.ts';
 import type { Player } from '../engine/players.ts';
 import { findMatches, type MatchFilter, type MatchSort } from './find-matches.ts';
@@ -34,9 +34,10 @@ const matches: MatchSummary[] = [
 
 const newest: MatchSort = { by: 'changed', descending: true };
 const found = (filter: MatchFilter, sort = newest) =>
-  findMatches(matches, filter, sort, ({ players }) =>
-    players.map(({ name = '' }) => name).join('\n'),
-  ).map(({ id }) => id);
+  findMatches(matches, filter, sort, {
+    language: 'en',
+    of: ({ players }) => players.map(({ name = '' }) => name).join('\n'),
+  }).map(({ id }) => id);
 
 test('computers that err are one kind of opponent, however often they do', () => {
   const erring: Player = { kind: 'computer', difficulty: 'errs-1-in-9' };
@@ -46,7 +47,9 @@ test('computers that err are one kind of opponent, however often they do', () =>
     summed('traps', tableOf(['A-C'], { players: [ann, traps] }), {}),
   ];
   const against = (opponent: NonNullable<MatchFilter['opponent']>) =>
-    findMatches(summaries, { opponent }, newest, () => '').map(({ id }) => id);
+    findMatches(summaries, { opponent }, newest, { language: 'en', of: () => '' }).map(
+      ({ id }) => id,
+    );
   expect(against('errs')).toEqual(['errs']);
   expect(against('traps')).toEqual(['traps']);
   expect(against('perfect')).toEqual([]);
@@ -107,4 +110,20 @@ test('rules are known by their preset, or by what differs', () => {
     preset: null,
     differences: { suicide: true, fingers: 6 },
   });
+});
+
+test('what a match is called in one language is not searched in another', () => {
+  const named = (language: string, name: string) => ({ language, of: () => name });
+  const find = (text: string, names: ReturnType<typeof named>) =>
+    findMatches(matches, { text }, newest, names).length;
+  expect(find('computer', named('one', 'Computer'))).toBe(matches.length);
+  expect(find('computer', named('two', 'Rechner'))).toBe(0);
+  expect(find('rechner', named('two', 'Rechner'))).toBe(matches.length);
+});
+
+test('what a match is called is asked once, since somebody types letter after letter', () => {
+  const of = vi.fn(() => '');
+  for (const text of ['a', 'an', 'ann'])
+    findMatches(matches, { text }, newest, { language: 'three', of });
+  expect(of).toHaveBeenCalledTimes(matches.length);
 });

@@ -28,17 +28,20 @@ export interface MatchSort {
   readonly descending: boolean;
 }
 
-/** What a text is looked for in, besides what a person has written: the names of game and players. */
-type NamesOf = (summary: MatchSummary) => string;
+/** What a text is looked for in, besides what a person has written: the names of game and players in a language. */
+export interface SearchedNames {
+  readonly language: string;
+  of(summary: MatchSummary): string;
+}
 
 /** The matches that are wanted, in the order that is wanted; of two alike the one played last comes first. */
 export function findMatches(
   summaries: Iterable<MatchSummary>,
   filter: MatchFilter,
   sort: MatchSort,
-  namesOf: NamesOf,
+  names: SearchedNames,
 ): MatchSummary[] {
-  const tests = testsFor(filter, namesOf);
+  const tests = testsFor(filter, names);
   const found: MatchSummary[] = [];
   for (const summary of summaries) if (tests.every((test) => test(summary))) found.push(summary);
   const keyOf = sortKeys[sort.by];
@@ -65,7 +68,7 @@ function isOfKind(opponent: Opponent, kind: OpponentKind): boolean {
   return opponent === kind || (kind === 'errs' && opponent.startsWith('errs-'));
 }
 
-function testsFor(filter: MatchFilter, namesOf: NamesOf): Test[] {
+function testsFor(filter: MatchFilter, names: SearchedNames): Test[] {
   const { game, opponent, result, rules, text, from, to } = filter;
   const tests: Test[] = [];
   if (game !== undefined) tests.push((each) => each.game === game);
@@ -85,7 +88,7 @@ function testsFor(filter: MatchFilter, namesOf: NamesOf): Test[] {
     .filter(Boolean);
   if (wanted.length > 0) {
     tests.push((each) => {
-      const searched = searchedIn(each, namesOf);
+      const searched = searchedIn(each, names);
       return wanted.every((word) => searched.includes(word));
     });
   }
@@ -93,19 +96,25 @@ function testsFor(filter: MatchFilter, namesOf: NamesOf): Test[] {
 }
 
 /** Letters are folded once for each match, since a person types one letter after another. */
-const searchable = new WeakMap<MatchSummary, { readonly names: string; readonly text: string }>();
+const searchable = new WeakMap<
+  MatchSummary,
+  { readonly language: string; readonly text: string }
+>();
 
-function searchedIn(summary: MatchSummary, namesOf: NamesOf): string {
-  const names = namesOf(summary);
+/** What a match is found by, in small letters. Whoever has time makes it before somebody searches. */
+export function searchedIn(summary: MatchSummary, names: SearchedNames): string {
+  const { language } = names;
   const known = searchable.get(summary);
-  if (known?.names === names) return known.text;
-  const text = folded(`${summary.title}\n${summary.comment}\n${names}`);
-  searchable.set(summary, { names, text });
+  if (known?.language === language) return known.text;
+  const text = folded(`${summary.title}\n${summary.comment}\n${names.of(summary)}`);
+  searchable.set(summary, { language, text });
   return text;
 }
 
 /** Small letters without their marks: who looks for "Jose" finds "José". */
 function folded(text: string): string {
+  // Most texts have no such letters, and thousands are folded at a time.
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')

@@ -4,6 +4,7 @@ import { fileReason } from '../files/reason.ts';
 import { mainLineOf, mainSettlement } from '../engine/records/variations.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
+import { readOnTable, writeOnTable } from './on-table.ts';
 import { notesOfRecord } from './record-of-match.ts';
 import { endOfMatch, resultOf, type MatchSummary } from './summary.ts';
 
@@ -65,6 +66,8 @@ export function keepMatch(
   mended: (told: Message) => void,
 ): KeptMatch {
   let onTable = begin(undefined);
+  /** The match that was noted last to lie on the table. */
+  let noted: string | undefined;
   /** Matches that lay on the table before, and are still to be written. */
   let waiting: readonly Keeping[] = [];
   /** Why something can't be kept, as it was told. */
@@ -98,6 +101,14 @@ export function keepMatch(
       ...(before?.imported && !isPlayedOn(last, table) && { imported: true }),
     });
     Object.assign(match, { id, last: table, touched: time, unsaved: undefined });
+    if (match === onTable) noteOnTable();
+  }
+
+  /** Notes which match lies on the table now. */
+  function noteOnTable(): void {
+    const { id } = onTable;
+    if (id !== null && id !== noted) writeOnTable(folder.folder, id);
+    noted = id ?? noted;
   }
 
   /** Tries again to write what could not be. @returns whether nothing is left to be written. */
@@ -127,6 +138,7 @@ export function keepMatch(
     turnTo(opened) {
       const before = onTable;
       onTable = begin(opened);
+      noteOnTable();
       if (before.unsaved === undefined) return;
       if (isSettled(before)) settleOthers();
       else waiting = [...waiting, before];
@@ -156,6 +168,9 @@ export function keepMatch(
     },
     close() {
       for (const match of [...waiting, onTable]) isSettled(match);
+      // Another program may have noted one of its own meanwhile.
+      noted = readOnTable(folder.folder);
+      noteOnTable();
     },
   };
 }

@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { seededRandom } from '../engine/random.ts';
-import { findMatches, type MatchFilter, type MatchSort } from './find-matches.ts';
+import {
+  findMatches,
+  type MatchFilter,
+  type MatchSort,
+  type SearchedNames,
+} from './find-matches.ts';
 import { matchFileText } from './match-file.ts';
 import { openMatchFolder, type MatchFolder } from './match-folder.ts';
 import { statisticsOf } from './statistics.ts';
@@ -31,6 +36,7 @@ function library(): MatchFolder {
   }
   const since = performance.now();
   made = openMatchFolder(home, now);
+  made.summary('');
   const took = performance.now() - since;
   console.log(`library of ${many}: making the index anew took ${took.toFixed(0)} ms`);
   return made;
@@ -38,10 +44,16 @@ function library(): MatchFolder {
 
 const newest: MatchSort = { by: 'changed', descending: true };
 
-function found(filter: MatchFilter, sort = newest): number {
-  const named = ({ players }: { players: readonly { name?: string | undefined }[] }) =>
-    players.map(({ name = '' }) => name).join('\n');
-  return findMatches(library().summaries(), filter, sort, named).length;
+const named: SearchedNames = {
+  language: 'en',
+  of: ({ players }) => players.map(({ name = '' }) => name).join('\n'),
+};
+
+/** Texts are prepared for one language at a time. */
+let languages = 0;
+
+function found(filter: MatchFilter, sort = newest, names = named): number {
+  return findMatches(library().summaries(), filter, sort, names).length;
 }
 
 const one = randomTable(seededRandom(2), 40);
@@ -49,6 +61,10 @@ const one = randomTable(seededRandom(2), 40);
 export const benchmarks = [
   {
     name: `library of ${many}: start, with its index`,
+    run: () => openMatchFolder(library().folder, now),
+  },
+  {
+    name: `library of ${many}: look through it, after the start`,
     run: () => openMatchFolder(library().folder, now).reread,
   },
   { name: `library of ${many}: list, the last played first`, run: () => found({}) },
@@ -59,6 +75,10 @@ export const benchmarks = [
   {
     name: `library of ${many}: filter by game, opponent and result`,
     run: () => found({ game: 'chopsticks', opponent: 'hard', result: 'lost' }),
+  },
+  {
+    name: `library of ${many}: look for a text in another language`,
+    run: () => found({ text: 'jose garden' }, newest, { ...named, language: `${languages++}` }),
   },
   { name: `library of ${many}: look for a text`, run: () => found({ text: 'jose garden' }) },
   { name: `library of ${many}: statistics`, run: () => statisticsOf(library().summaries()) },

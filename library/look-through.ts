@@ -7,8 +7,8 @@ import { readIndex, type IndexEntry } from './index-file.ts';
 import { parseMatchFile, type MatchFile } from './match-file.ts';
 import { summaryOf } from './summary.ts';
 
-/** How many megabytes a kept match may have: far more than the longest. */
-const mostMegabytes = 16;
+/** How many megabytes a kept match may have: far more than the longest. What has more is not written. */
+export const mostMatchMegabytes = 64;
 
 const extension = '.json';
 /** The name of the index among the matches. */
@@ -81,7 +81,7 @@ export function readMatch(folder: string, id: string, written = Date.now()): Mat
 
 /** The text of a match's file. @throws where it can't be read. */
 export function textOf(folder: string, id: string): string {
-  const found = readText(fileIn(folder, id), mostMegabytes);
+  const found = readText(fileIn(folder, id), mostMatchMegabytes);
   if (found.kind === 'text') return found.text;
   throw new FileProblem(found.kind === 'missing' ? message('files.reason.missing') : found.reason);
 }

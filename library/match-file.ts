@@ -57,8 +57,12 @@ export function annotatedText(notes: MatchNotes, raw: RawMatch): string {
   return fileText({ ...raw, version, ...notesAsWritten(notes) });
 }
 
+/** A line for each part: lines of moves that lie deep in one another would be more indentation than moves. */
 function fileText(raw: RawMatch): string {
-  return `${JSON.stringify(raw, null, 2)}\n`;
+  const parts = Object.entries(raw)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{\n${parts.join(',\n')}\n}\n`;
 }
 
 function notesAsWritten({ ended, ...notes }: MatchNotes): RawMatch {

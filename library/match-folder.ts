@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Table } from '../engine/record.ts';
 import { sweepTemporaryFiles, writeWhole } from '../files/atomic-write.ts';
 import { FileProblem } from '../files/reason.ts';
+import { message } from '../words/message.ts';
 import { writeIndex, type IndexEntry } from './index-file.ts';
 import {
   entryOf,
@@ -12,6 +13,7 @@ import {
   isAsKnown,
   isId,
   lookThrough,
+  mostMatchMegabytes,
   namesIn,
   readMatch,
   stampOf,
@@ -64,7 +66,10 @@ export interface MatchFolder {
   close(): void;
 }
 
-/** Opens the folder of kept matches, to change it. What is left of killed processes is swept up. */
+/**
+ * Opens the folder of kept matches, to change it. What is left of killed processes is swept up. The files are looked
+ * through once something of them is asked: a start has to show one match, not thousands.
+ */
 export function openMatchFolder(
   folder: string,
   now: number,
@@ -72,10 +77,10 @@ export function openMatchFolder(
 ): MatchFolder {
   sweepTemporaryFiles(folder);
   forgetDeleted(path.join(folder, deletedName), now);
-  const { entries, reread, unusable, isIndexed } = lookThrough(folder);
   const indexFile = path.join(folder, indexName);
+  let lookedThrough: ReturnType<typeof lookThrough> | undefined;
   let revision = 0;
-  let stale = !isIndexed;
+  let stale = false;
   /** What the index doesn't say as it is; a match that goes on and on counts once. */
   const unwritten = new Set<string>();
   /** What this version doesn't know of the match written last, since it is written after each ply. */
@@ -83,7 +88,18 @@ export function openMatchFolder(
   /** What was deleted since the start, as its file lies there: what comes back so needs not be read. */
   const removed = new Map<string, IndexEntry>();
 
+  function looked(): ReturnType<typeof lookThrough> {
+    if (lookedThrough !== undefined) return lookedThrough;
+    lookedThrough = lookThrough(folder);
+    stale = !lookedThrough.isIndexed;
+    if (lookedThrough.entries.size > 0) saveIndex();
+    return lookedThrough;
+  }
+
+  const entryAt = (id: string): IndexEntry | undefined => looked().entries.get(id);
+
   function become(id: string, entry: IndexEntry | undefined): void {
+    const { entries } = looked();
     if (entry === undefined) entries.delete(id);
     else entries.set(id, entry);
     revision++;
@@ -97,7 +113,7 @@ export function openMatchFolder(
     if (!stale) return;
     unwritten.clear();
     try {
-      writeIndex(indexFile, [...entries.values()]);
+      writeIndex(indexFile, [...looked().entries.values()]);
       stale = false;
     } catch {
       // It is made anew where it is missing; what can't be written is told of the matches themselves.
@@ -106,13 +122,19 @@ export function openMatchFolder(
 
   function rawOf(id: string): RawMatch {
     if (last?.id === id) return last.raw;
-    const read = entries.has(id) ? readMatch(folder, id) : undefined;
+    const read = entryAt(id) !== undefined ? readMatch(folder, id) : undefined;
     return read?.kind === 'match' ? read.raw : {};
   }
 
   function put(id: string, text: string, summary: MatchSummary): void {
     const file = fileIn(folder, id);
-    writeWhole(file, text);
+    // What was there before is looked at first.
+    looked();
+    const bytes = Buffer.from(text);
+    if (bytes.length > mostMatchMegabytes * 2 ** 20) {
+      throw new FileProblem(message('files.reason.too-large', { most: mostMatchMegabytes }));
+    }
+    writeWhole(file, bytes);
     become(id, { id, ...stampOf(fs.statSync(file)), summary });
   }
 
@@ -123,27 +145,32 @@ export function openMatchFolder(
     return true;
   }
 
-  if (entries.size > 0) saveIndex();
   return {
     folder,
-    unusable,
-    reread,
+    get unusable() {
+      return looked().unusable;
+    },
+    get reread() {
+      return looked().reread;
+    },
     revision: () => revision,
     *summaries() {
-      for (const { summary } of entries.values()) if (summary !== null) yield summary;
+      for (const { summary } of looked().entries.values()) {
+        if (summary !== null) yield summary;
+      }
     },
-    summary: (id) => entries.get(id)?.summary ?? undefined,
+    summary: (id) => entryAt(id)?.summary ?? undefined,
     freeId(time) {
       const stamp = new Date(time).toISOString().replace(/[:.]/g, '-');
       for (;;) {
         const id = `${stamp}-${randomBytes(2).toString('hex')}`;
-        if (!entries.has(id)) return id;
+        if (entryAt(id) === undefined) return id;
       }
     },
     fileOf: (id) => fileIn(folder, id),
     isAsKept(id) {
       const found = fs.statSync(fileIn(folder, id), { throwIfNoEntry: false });
-      const known = entries.get(id);
+      const known = entryAt(id);
       if (found === undefined || known === undefined) return true;
       const { modified, bytes } = stampOf(found);
       return modified === known.modified && bytes === known.bytes;
@@ -162,14 +189,14 @@ export function openMatchFolder(
       put(id, annotatedText(notes, read.raw), summaryOf(id, read.table, notes));
     },
     remove(id, now) {
-      if (!entries.has(id)) return false;
+      if (entryAt(id) === undefined) return false;
       const to = fileIn(path.join(folder, deletedName), id);
       // Whoever deletes the same match once more has seen the last one of it.
       fs.rmSync(to, { force: true });
       if (!move(fileIn(folder, id), to)) return false;
       // From then on it is kept for its time.
       fs.utimesSync(to, now / 1000, now / 1000);
-      const known = entries.get(id);
+      const known = entryAt(id);
       if (known !== undefined) removed.set(id, { ...known, ...stampOf(fs.statSync(to)) });
       if (last?.id === id) last = undefined;
       become(id, undefined);

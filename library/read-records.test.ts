@@ -5,7 +5,7 @@ import { recordOfTable } from '../engine/records/record-of-table.ts';
 import { linkOf } from '../files/link.ts';
 import { inEnglish } from '../words/testing.ts';
 import { matchFileText } from './match-file.ts';
-import { mostRecords, recordsToOpen } from './read-records.ts';
+import { mostMatches, recordsToOpen } from './read-records.ts';
 import { tableOf, wonMoves } from './testing.ts';
 
 const record = recordOfTable(tableOf(wonMoves));
@@ -40,18 +40,27 @@ test('what is no match is refused, with its place', () => {
 });
 
 test('there can be too much of it', () => {
-  expect(refusal('a'.repeat(mostRecords.megabytes * 2 ** 20 + 1))).toBe('It is larger than 4 MB.');
-  const many = formatDuel(Array.from({ length: mostRecords.matches + 1 }, () => record));
+  expect(refusal('a'.repeat(16 * 2 ** 20 + 1))).toBe('It is larger than 16 MB.');
+  const many = formatDuel(Array.from({ length: mostMatches + 1 }, () => record));
   expect(refusal(many)).toBe('It holds more than 200 matches. Divide it into several files.');
-  const large = linkOf(`{${'a'.repeat(5 * 2 ** 20)}}`);
-  expect(refusal(large)).toBe('This link would unpack to more than 4 MB.');
+  const large = linkOf(`{${'a'.repeat(16 * 2 ** 20)}}`);
+  expect(refusal(large)).toBe('This link would unpack to more than 16 MB.');
 });
 
-test('variations count as moves, however they lie in one another', () => {
-  const moves = Array.from({ length: 400 }, (_, index) => (index % 2 === 0 ? '(A-D)' : '(B-C)'));
-  const many = Array.from(
-    { length: 60 },
-    () => `[Game "chopsticks"]\n[First "1"]\n\n1. A-C ${moves.join(' ')} *\n`,
-  ).join('\n');
-  expect(refusal(many)).toBe('It holds more than 20,000 moves. Divide it into several files.');
-});
+test('all matches together may have as much as one of them', () => {
+  const many = `[Game "chopsticks"]\n${'[A ""]\n'.repeat(125_000)}\n*\n\n`.repeat(2);
+  expect(refusal(many)).toBe(
+    'It holds more than 250,000 moves, comments, marks and tags. Divide it into several files.',
+  );
+}, 30_000);
+
+test('a saved match may have no more than any other', () => {
+  const table = tableOf(wonMoves);
+  const tags = Array.from({ length: 250_000 }, () => ({ name: 'Site', value: '' }));
+  const sentence = 'A match can’t have more than 250,000 moves, comments, marks and tags.';
+  expect(refusal(JSON.stringify(makeRecord({ ...table, tags })))).toBe(sentence);
+  const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
+  expect(refusal(matchFileText({ ...table, tags }, notes, {}))).toBe(sentence);
+  const long = { ...table, comment: 'a'.repeat(20_001) };
+  expect(refusal(JSON.stringify(makeRecord(long)))).toMatch(/20,000 letters/);
+}, 30_000);

@@ -1,7 +1,9 @@
 import { parseRecord } from '../engine/record.ts';
-import type { DuelRecord, Line } from '../engine/records/duel-record.ts';
+import type { DuelRecord } from '../engine/records/duel-record.ts';
+import { limits, textLimits } from '../engine/records/limits.ts';
 import { parseDuel } from '../engine/records/parse-duel.ts';
 import { recordOfTable } from '../engine/records/record-of-table.ts';
+import { problemWithRecord, sizeOfRecord } from '../engine/records/size.ts';
 import { linkStart, textOfLink } from '../files/link.ts';
 import { message, type Message } from '../words/message.ts';
 import { parseMatchFile } from './match-file.ts';
@@ -12,19 +14,18 @@ export type ReadRecords =
   | { readonly ok: true; readonly value: readonly DuelRecord[] }
   | { readonly ok: false; readonly error: Message };
 
-/** What may be put on the table at once: no more than is kept and shown without a wait. */
-export const mostRecords = { megabytes: 4, matches: 200, moves: 20_000 } as const;
+/** How many matches may be opened at once: each of them is kept in a file of its own. */
+export const mostMatches = 200;
 
 /**
  * Reads matches from a text, whatever form they have: the `.duel` format, a link, or a match as the program
  * saves it.
- *
- * @param most - how many megabytes a link may unpack to.
  */
-export function recordsIn(text: string, most: number): ReadRecords {
+export function recordsIn(text: string): ReadRecords {
+  if (text.length > textLimits.megabytes * 2 ** 20) return tooLarge();
   const begin = text.trimStart();
   if (begin.startsWith(linkStart)) {
-    const unpacked = textOfLink(begin, most);
+    const unpacked = textOfLink(begin, textLimits.megabytes);
     return unpacked.ok ? parseDuel(unpacked.value) : unpacked;
   }
   // A comment in a .duel file begins as JSON does.
@@ -33,44 +34,37 @@ export function recordsIn(text: string, most: number): ReadRecords {
   if (isKept(value)) {
     const match = parseMatchFile(text, Date.now());
     return match.kind === 'match'
-      ? { ok: true, value: [recordOfMatch(match.table, match.notes)] }
+      ? withinLimits(recordOfMatch(match.table, match.notes))
       : refused(match.reason);
   }
   const table = parseRecord(value);
-  return table.ok ? { ok: true, value: [recordOfTable(table.value)] } : table;
+  return table.ok ? withinLimits(recordOfTable(table.value)) : table;
 }
 
 /** The same for matches that are to be kept and shown, of which there can't be too many. */
 export function recordsToOpen(text: string): ReadRecords {
-  if (text.length > mostRecords.megabytes * 2 ** 20) return tooLarge();
-  const read = recordsIn(text, mostRecords.megabytes);
+  const read = recordsIn(text);
   if (!read.ok) return read;
-  if (read.value.length > mostRecords.matches) {
-    return refused(message('records.too-many-matches', { most: mostRecords.matches }));
+  if (read.value.length > mostMatches) {
+    return refused(message('records.too-many-matches', { most: mostMatches }));
   }
-  const moves = read.value
-    .flatMap(({ games }) => games)
-    .reduce((sum, game) => sum + movesIn(game.moves), 0);
-  if (moves <= mostRecords.moves) return read;
-  return refused(message('records.too-many-moves', { most: mostRecords.moves }));
+  const parts = read.value.reduce((sum, record) => sum + sizeOfRecord(record).parts, 0);
+  if (parts <= limits.parts) return read;
+  return refused(message('records.too-many-moves', { most: limits.parts }));
 }
 
 /** What is said of a text that is not even looked at. */
 export function tooLarge(): { readonly ok: false; readonly error: Message } {
-  return refused(message('duel.too-large', { most: mostRecords.megabytes }));
+  return refused(message('duel.too-large', { most: textLimits.megabytes }));
 }
 
 function refused(error: Message): { readonly ok: false; readonly error: Message } {
   return { ok: false, error };
 }
 
-/** Variations may lie deep in one another, but no deeper than the format lets them. */
-function movesIn(line: Line): number {
-  return line.reduce(
-    (sum, { variations = [] }) =>
-      sum + 1 + variations.reduce((within, variation) => within + movesIn(variation), 0),
-    0,
-  );
+function withinLimits(record: DuelRecord): ReadRecords {
+  const problem = problemWithRecord(record);
+  return problem === undefined ? { ok: true, value: [record] } : refused(problem);
 }
 
 /** A kept match is a record with what belongs to it. */

@@ -1,12 +1,12 @@
 import type { Table } from '../engine/record.ts';
 import type { DuelRecord, Tag } from '../engine/records/duel-record.ts';
 import { formatDuel } from '../engine/records/format-duel.ts';
+import { limits } from '../engine/records/limits.ts';
 import { recordOfTable } from '../engine/records/record-of-table.ts';
 import type { MatchNotes } from './summary.ts';
 
-/** The longest title and comment that a match can have; what a record says beyond that stays in it. */
+/** The longest title that a match can have; what a record says beyond that stays in it. */
 const longestTitle = 200;
-const longestComment = 20_000;
 
 /** What a person has written about a match, and when it began. */
 export type RecordNotes = Pick<MatchNotes, 'title' | 'comment' | 'created'>;
@@ -24,7 +24,7 @@ export function notesOfRecord(
   const tagOf = (wanted: string) => tags.find(({ name }) => name === wanted)?.value ?? '';
   return {
     title: tagOf('Event').slice(0, longestTitle).trim(),
-    comment: comment.slice(0, longestComment),
+    comment: comment.slice(0, limits.comment),
     created: timeOf(tagOf('Date')) ?? otherwise,
   };
 }

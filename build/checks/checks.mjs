@@ -10,6 +10,7 @@ export function checks() {
     // Components take a parser of their own: apart, the two halves take about as long as all the rest.
     lint('lint', ['.', '--ignore-pattern', '**/*.svelte']),
     lint('lint:components', ['**/*.svelte']),
+    check('security', inRoot('build', 'security.mjs')),
     check('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
     ...[
       'engine',

@@ -12,7 +12,10 @@ import { tool } from '../common/tool.mjs';
  */
 export function runPlaywright(args, env) {
   const command = [process.execPath, tool('@playwright/test', 'playwright'), 'test', ...args];
-  if (needsVirtualDisplay()) command.unshift(...onDisplays(Math.min(2, os.availableParallelism())));
+  // One more than there are cores: a program waits for windows and motion, and another one may use the time.
+  if (needsVirtualDisplay()) {
+    command.unshift(...onDisplays(Math.min(3, os.availableParallelism() + 1)));
+  }
   const [first = '', ...rest] = command;
   return run(first, rest, { stdin: 'ignore', env: { ...process.env, ...env } });
 }

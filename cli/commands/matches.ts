@@ -76,9 +76,10 @@ function list(matches: Matches, options: MatchesOptions, terminal: Terminal): vo
   const last = wholeNumber('--last', options.last, 1, 1_000_000);
   if (game !== undefined) gameNamed(game);
   const newest = { by: 'changed', descending: true } as const;
-  const found = findMatches(matches.summaries(), { game, text }, newest, (summary) =>
-    [gameName(words, summary.game), ...namesOf(summary, words)].join('\n'),
-  );
+  const found = findMatches(matches.summaries(), { game, text }, newest, {
+    language: words.language,
+    of: (summary) => [gameName(words, summary.game), ...namesOf(summary, words)].join('\n'),
+  });
   const shown = found.slice(0, last);
   if (json) terminal.print(JSON.stringify({ total: found.length, matches: shown }));
   else if (found.length === 0) terminal.print(words.text('cli.matches.none'));

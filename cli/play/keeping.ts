@@ -1,6 +1,7 @@
 import type { Table } from '../../engine/record.ts';
 import { keepMatch, type OpenedMatch } from '../../library/kept-match.ts';
 import { openMatchFolder, readMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
+import { lastPlayed } from '../../library/on-table.ts';
 import type { MatchSummary } from '../../library/summary.ts';
 import { message } from '../../words/message.ts';
 import { badValue } from '../options.ts';
@@ -65,11 +66,7 @@ export function resumedMatch(folder: string, id: string | undefined): OpenedMatc
 }
 
 function lastUnfinished({ summaries }: Pick<MatchFolder, 'summaries'>): MatchSummary | undefined {
-  let last: MatchSummary | undefined;
-  for (const summary of summaries()) {
-    if (isUnfinished(summary) && summary.changed > (last?.changed ?? -1)) last = summary;
-  }
-  return last;
+  return lastPlayed([...summaries()].filter(isUnfinished), Date.now());
 }
 
 function isUnfinished(summary: MatchSummary | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { startMatch } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { withinLimits } from '../../engine/records/size.ts';
 import { playedBeside } from '../../engine/records/variations.ts';
 import { awaitsNextRound, nextRound, standingOf, type Series } from '../../engine/series.ts';
 import { namingBySeat } from '../../words/player-names.ts';
@@ -65,7 +66,7 @@ export async function playMatch(
         if (bestOf !== 1) terminal.print(...sayChampion(played).map(words.say));
         return;
       }
-      series = nextRound(series);
+      series = withinLimitsOrEnd(series, nextRound(series));
       terminal.print('', words.say(sayRound(played.played + 1, bestOf)));
     }
   } finally {
@@ -74,9 +75,16 @@ export async function playMatch(
   }
 }
 
-/** @throws UserError where variations would lie too deep. */
+/** @throws UserError where variations would lie too deep, or the match has as much as a match may have. */
 function withMatch(series: Series, match: Series['match']): Series {
   const next = playedBeside(series, match);
+  if (!next.ok) throw new UserError(next.error);
+  return withinLimitsOrEnd(series, next.value);
+}
+
+/** @throws UserError if the match would have more than a match may have. */
+function withinLimitsOrEnd(before: Series, after: Series): Series {
+  const next = withinLimits(before, after);
   if (!next.ok) throw new UserError(next.error);
   return next.value;
 }

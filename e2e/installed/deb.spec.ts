@@ -88,7 +88,7 @@ test('asked by an ordinary user, the installed program finds nothing wrong with 
   };
   expect(report.checks.filter(({ ok }) => !ok)).toEqual([]);
   expect(report.checks.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['board', 'chopsticks', 'summation-duel', 'config', 'match']),
+    expect.arrayContaining(['board', 'chopsticks', 'summation-duel', 'config', 'match', 'log']),
   );
   expect(report.ok).toBe(true);
 });

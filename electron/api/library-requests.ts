@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { namedComputers } from '../../engine/computer-players.ts';
+import { limits } from '../../engine/records/limits.ts';
 import { mostExported } from './export-limit.ts';
 import { settingValues } from './setting-values.ts';
 
-/** The longest title and comment that a match can have. */
+/** The longest title that a match can have. */
 const longestTitle = 200;
-const longestComment = 20_000;
 
 const id = z.string().min(1).max(255);
 /** In milliseconds since 1970. */
@@ -54,7 +54,7 @@ export const libraryRequests = {
   openMatch: z.strictObject({ id }),
   /** An empty title takes it away. */
   renameMatch: z.strictObject({ id, title: z.string().trim().max(longestTitle) }),
-  commentMatch: z.strictObject({ id, comment: z.string().max(longestComment) }),
+  commentMatch: z.strictObject({ id, comment: z.string().max(limits.comment) }),
   /** Deletes matches; for thirty days they can be had back. */
   deleteMatches: someMatches,
   restoreMatches: someMatches,

@@ -1,18 +1,13 @@
 import { z } from 'zod';
+import { limits } from '../../engine/records/limits.ts';
 
 const revision = z.int().min(0);
 const number = z.int().min(0).max(1_000_000);
 
-/** No variations lie deeper in one another. */
-const deepest = 64;
-
-const path = z.array(z.strictObject({ ply: number, variation: number })).max(deepest);
+const path = z.array(z.strictObject({ ply: number, variation: number })).max(limits.depth);
 
 /** A place in the tree of the match on the table; see the engine's `Place`. */
 const place = z.strictObject({ path, at: number });
-
-/** The longest comment that a ply can be given, and the most marks: more than any record has that was opened. */
-const longestPlyComment = 100_000;
 
 /** What windows can ask about the variations of the match on the table. */
 export const variationRequests = {
@@ -21,9 +16,9 @@ export const variationRequests = {
   /** Notes something of the last ply that stands at a place, which has that notation. */
   annotate: z.strictObject({
     place,
-    notation: z.string().min(1).max(100),
-    comment: z.string().max(longestPlyComment),
-    marks: z.array(z.int().min(0).max(255)).max(256),
+    notation: z.string().min(1).max(limits.move),
+    comment: z.string().max(limits.comment),
+    marks: z.array(z.int().min(0).max(255)).max(limits.marks),
   }),
   /** Makes a variation the main line. */
   promoteVariation: z.strictObject({ path: path.min(1), revision }),

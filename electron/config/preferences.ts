@@ -1,4 +1,5 @@
 import type { Edit } from '../../config/change.ts';
+import { appearance, type Appearance } from '../../config/appearance.ts';
 import type { Config } from '../../config/config.ts';
 import type { Message } from '../../words/message.ts';
 import type { PreferencesView } from '../api/preferences-view.ts';
@@ -34,32 +35,46 @@ export interface PreferencesOptions {
   /** Opens the config file; `changed` is called when somebody else has changed it. */
   readonly open: (changed: () => void) => ConfigFile;
   readonly about: { readonly version: string; readonly runtime: Message };
+  /** What counts in place of what the file says, until the user changes it; it isn't written. */
+  readonly instead?: Partial<Appearance>;
   /** Is told of every change. */
   readonly changed: (config: Config) => void;
 }
 
 /** Opens the preferences. */
-export function openPreferences({ open, about, changed }: PreferencesOptions): Preferences {
+export function openPreferences({
+  open,
+  about,
+  instead = {},
+  changed,
+}: PreferencesOptions): Preferences {
   let reported: readonly Message[] = [];
+  const counting = new Map(Object.entries(instead));
   const file = open(tell);
+
+  function config(): Config {
+    const read = file.config();
+    return { ...read, appearance: { ...read.appearance, ...Object.fromEntries(counting) } };
+  }
 
   function view(): PreferencesView {
     const own = reported.map((told) => ({ key: '', sentence: words().say(told) }));
     const notices = [...file.notices(), ...own];
-    return preferencesView(file.config(), notices, { ...about, file: file.path });
+    return preferencesView(config(), notices, { ...about, file: file.path });
   }
 
   function tell(): void {
-    changed(file.config());
+    changed(config());
   }
 
-  function edit(changes: Edit): void {
+  function edit(changes: Edit, ...settings: readonly (readonly string[])[]): void {
     file.edit(changes);
+    for (const [part, name = ''] of settings) if (part === appearance.id) counting.delete(name);
     tell();
   }
 
   return {
-    config: () => file.config(),
+    config,
     view,
     report(told) {
       const sentence = words().say(told);
@@ -73,8 +88,8 @@ export function openPreferences({ open, about, changed }: PreferencesOptions): P
       reported = reported.filter((told) => told.code !== code);
       tell();
     },
-    set: ({ path, value }) => edit((config) => settingChanges(config, path, value)),
-    reset: (paths) => edit((config) => resetChanges(config, paths)),
+    set: ({ path, value }) => edit((now) => settingChanges(now, path, value), path),
+    reset: (paths) => edit((now) => resetChanges(now, paths), ...paths),
     savePreset: ({ game, name, replace }) =>
       edit((config) => presetSaved(config, game, name, replace)),
     renamePreset: ({ game, name, to }) => edit((config) => presetRenamed(config, game, name, to)),

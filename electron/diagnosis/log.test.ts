@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('what the console is told is in the log, the last lines of which can be had', () => {
-  const log = openLog(folder);
+  const log = openLog(folder, 'Digit Duels');
   expect(log.recent(5)).toEqual([]);
   console.error('First');
   console.error('Second', new Error('with a reason'));
@@ -26,8 +26,17 @@ test('what the console is told is in the log, the last lines of which can be had
   expect(log.recent(1)).toEqual([expect.stringMatching(/Third$/)]);
 });
 
+test('what is only noted is in the log, and not on the console', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const log = openLog(folder, 'Digit Duels');
+  log.note('Digit Duels starts.');
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+  expect(log.recent(1)).toEqual([expect.stringMatching(/\[info\] +Digit Duels starts\.$/)]);
+});
+
 test('a log that has grown large is put aside, and no more than one', () => {
-  const { file } = openLog(folder);
+  const { file } = openLog(folder, 'Digit Duels');
   const line = 'x'.repeat(2 ** 16);
   for (let count = 0; count < 40; count++) console.error(line);
   expect(existsSync(file.replace('.log', '.old.log'))).toBe(true);
@@ -37,7 +46,7 @@ test('a log that has grown large is put aside, and no more than one', () => {
 
 test('an error that nobody caught is written down and told, and so is one that nobody awaits', () => {
   const before = process.listeners('uncaughtException');
-  const log = openLog(folder);
+  const log = openLog(folder, 'Digit Duels');
   const tell = vi.fn();
   const caught = watchForErrors(tell);
   const [added] = process.listeners('uncaughtException').filter((each) => !before.includes(each));

@@ -10,12 +10,16 @@ export interface Log {
   readonly file: string;
   /** The lines that were written last; none where nothing could be written. */
   recent(lines: number): readonly string[];
+  /** Writes a line that nobody needs to see on the console. */
+  note(line: string): void;
 }
 
-/** Writes what the main process says on its console to a log as well, in `logs/` of a folder. */
-export function openLog(folder: string): Log {
+/** Copies what the main process says on its console to a log, in `logs/` of a folder. */
+export function openLog(folder: string, appName: string): Log {
   const file = path.join(folder, 'logs', 'main.log');
   const { transports } = log;
+  // Otherwise it looks for a package.json, and writes nothing if there is none.
+  transports.file.setAppName(appName);
   transports.file.resolvePathFn = () => file;
   transports.file.maxSize = largestLog;
   transports.file.level = 'info';
@@ -26,6 +30,7 @@ export function openLog(folder: string): Log {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return {
     file,
+    note: (line) => transports.file({ data: [line], date: new Date(), level: 'info' }),
     recent(lines) {
       try {
         return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines);

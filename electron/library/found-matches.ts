@@ -1,19 +1,43 @@
-import { findMatches, type MatchFilter, type MatchSort } from '../../library/find-matches.ts';
+import {
+  findMatches,
+  searchedIn,
+  type MatchFilter,
+  type MatchSort,
+} from '../../library/find-matches.ts';
 import type { MatchFolder } from '../../library/match-folder.ts';
 import type { MatchSummary } from '../../library/summary.ts';
 import { words } from '../words.ts';
 import { searchedNames } from './summary-view.ts';
+
+/** How many matches are prepared for a search before others are answered. */
+const preparedAtOnce = 500;
 
 /** Finds matches; those found last are kept, since a list asks for one page of them after another. */
 export function finder(
   folder: Pick<MatchFolder, 'summaries' | 'revision'>,
 ): (filter: MatchFilter, sort: MatchSort) => readonly MatchSummary[] {
   let last: { readonly key: string; readonly found: readonly MatchSummary[] } | undefined;
+  let prepared: string | undefined;
+
+  /** Whoever sees the list may search in it next. */
+  function prepare(): void {
+    const names = searchedNames();
+    if (prepared === names.language) return;
+    prepared = names.language;
+    const waiting = [...folder.summaries()];
+    const some = (): void => {
+      for (const summary of waiting.splice(-preparedAtOnce)) searchedIn(summary, names);
+      if (waiting.length > 0) setImmediate(some);
+    };
+    setImmediate(some);
+  }
+
   return (filter, sort) => {
     const key = JSON.stringify([folder.revision(), words().language, filter, sort]);
     if (last?.key !== key) {
-      last = { key, found: findMatches(folder.summaries(), filter, sort, searchedNames) };
+      last = { key, found: findMatches(folder.summaries(), filter, sort, searchedNames()) };
     }
+    prepare();
     return last.found;
   };
 }

@@ -35,6 +35,7 @@ afterEach(() => {
 });
 
 const open = () => openLibrary(home, { changed: () => undefined, mended, now: () => time });
+const problemsOf = (library: Library) => [...library.problems, ...library.unusable()];
 const said = (told: Message | undefined) => (told === undefined ? '' : inEnglish(told));
 const all = ({ folder }: Library) =>
   [...folder.summaries()].sort((one, other) => one.created - other.created);
@@ -58,7 +59,7 @@ describe('the match on the table', () => {
     expect([library.kept.id(), existsSync(path.join(home, 'matches'))]).toEqual([null, false]);
     const table = play(library, 'A-C', 'B-C', 'B-D');
     library.kept.keep(back(table, 1));
-    const { last } = open();
+    const last = open().last();
     expect(all(open())).toHaveLength(1);
     expect(last?.id).toBe(library.kept.id());
     expect(last && makeRecord(last.table)).toEqual(makeRecord(back(table, 1)));
@@ -92,7 +93,99 @@ describe('the match on the table', () => {
     time += 1000;
     again.kept.keep(played(read.table, 'B-C'));
     expect(all(again).map(({ plies }) => plies)).toEqual([2, 2]);
-    expect(open().last?.id, 'the last played comes first').toBe(first.id);
+    expect(open().last()?.id, 'the last played comes first').toBe(first.id);
+  });
+
+  describe('opens again after a restart', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const another = (library: Library, ...moves: string[]): string | null => {
+      library.kept.turnTo(undefined);
+      play(library, ...moves);
+      return library.kept.id();
+    };
+    const forget = () => rmSync(path.join(home, 'matches', 'on-table'));
+
+    test('whatever a wrong clock said of the others', () => {
+      const library = open();
+      another(library, 'A-C');
+      time -= 3000 * day;
+      const id = another(library, 'A-C', 'B-C');
+      expect(open().last()?.id).toBe(id);
+      forget();
+      expect(open().last()?.id, 'a time in the future is no order').toBe(id);
+      time += 4000 * day;
+      expect(open().last()?.id, 'once it has come, it is one').not.toBe(id);
+    });
+
+    test('even if all were played at a wrong clock', () => {
+      const library = open();
+      another(library, 'A-C');
+      const id = another(library, 'A-C', 'B-C');
+      time -= 3000 * day;
+      expect(open().last()?.id).toBe(id);
+      forget();
+      expect(open().last()).toBeDefined();
+    });
+
+    test('be it that it was only looked at', () => {
+      const library = open();
+      const id = another(library, 'A-C') ?? '';
+      another(library, 'A-C', 'B-C');
+      const read = library.folder.read(id);
+      if (read.kind !== 'match') throw new Error('It is not there.');
+      library.kept.turnTo({ id, table: read.table });
+      expect(open().last()?.id).toBe(id);
+    });
+
+    test('without a look at the others, of which there may be thousands', () => {
+      const library = open();
+      for (let count = 0; count < 5; count++) another(library, 'A-C');
+      library.close();
+      library.folder.close();
+      const looked = vi.spyOn(fs, 'statSync');
+      const again = open();
+      expect(again.last()?.id).toBe(library.kept.id());
+      const stated = looked.mock.calls.map(([file]) => path.basename(String(file)));
+      expect(
+        new Set(stated.filter((name) => name.endsWith('.json') && name.startsWith('20'))),
+      ).toEqual(new Set([`${again.last()?.id}.json`]));
+      expect(all(again)).toHaveLength(5);
+    });
+
+    test('or the one played last, where its file is damaged', () => {
+      const library = open();
+      const id = another(library, 'A-C');
+      const damaged = another(library, 'A-C', 'B-C') ?? '';
+      writeFileSync(library.folder.fileOf(damaged), 'no match');
+      const again = open();
+      expect(again.last()?.id).toBe(id);
+      expect(said(again.unusable()[0])).toContain(damaged);
+    });
+
+    test('and no file outside the folder', () => {
+      const library = open();
+      const id = another(library, 'A-C') ?? '';
+      fs.copyFileSync(library.folder.fileOf(id), path.join(home, 'x.json'));
+      writeFileSync(path.join(home, 'matches', 'on-table'), '../x');
+      expect(open().last()?.id).toBe(id);
+    });
+
+    test('unless it was deleted: then the one played last does', () => {
+      const library = open();
+      const id = another(library, 'A-C');
+      library.folder.remove(another(library, 'A-C', 'B-C') ?? '', time);
+      expect(open().last()?.id).toBe(id);
+    });
+
+    test('also where another program has played one of its own meanwhile', () => {
+      const library = open();
+      const id = another(library, 'A-C');
+      const other = open();
+      another(other, 'B-D');
+      other.close();
+      library.close();
+      expect(open().last()?.id).toBe(id);
+    });
   });
 
   test('is not played by being looked at', () => {
@@ -177,11 +270,11 @@ describe('the match on the table', () => {
     const resigned = { ...table, match: settle(table.match, { kind: 'win', winner }) };
     library.kept.keep(resigned);
     expect(all(library)).toMatchObject([{ standpoint: 'lost', plies: 2 }]);
-    expect(open().last?.table.match.settled).toEqual({ kind: 'win', winner });
+    expect(open().last()?.table.match.settled).toEqual({ kind: 'win', winner });
     library.kept.keep(table);
     library.kept.keep(played(table, 'B-D'));
     expect(all(library)).toMatchObject([{ standpoint: 'unfinished', plies: 3 }]);
-    expect(open().last?.table.match).not.toHaveProperty('settled');
+    expect(open().last()?.table.match).not.toHaveProperty('settled');
   });
 
   test('that was set up is kept before its first move', () => {
@@ -190,7 +283,7 @@ describe('the match on the table', () => {
     const start = valueOf(table.match.rules.parsePosition('1234'));
     kept.keep({ ...table, match: { ...table.match, start } });
     expect(all(open())).toMatchObject([{ standpoint: 'unfinished', plies: 0 }]);
-    expect(open().last?.table.match.start).toEqual(start);
+    expect(open().last()?.table.match.start).toEqual(start);
   });
 
   test('that was resigned before its first move is kept', () => {
@@ -216,7 +309,7 @@ describe('the match on the table', () => {
     const [one, other] = table.players;
     const players = [other, { ...one, name: 'Ann' }] as Table['players'];
     library.kept.keep({ ...table, players });
-    expect(open().last?.table.players).toEqual(players);
+    expect(open().last()?.table.players).toEqual(players);
   });
 
   test('keeps the title that it is given while it is played', () => {
@@ -330,7 +423,7 @@ describe('what can’t be used is told, as far as a person reads on', () => {
   test('with its file and the reason', () => {
     mkdirSync(path.join(home, 'matches'));
     for (const name of 'abcde') writeFileSync(path.join(home, 'matches', `${name}.json`), '{');
-    const { problems } = open();
+    const problems = problemsOf(open());
     expect(problems.map(said)).toEqual([
       ...['a', 'b', 'c'].map(
         (name) =>
@@ -349,7 +442,8 @@ describe('the match of a version without a library', () => {
     const table = back(tableOf(['A-C', 'B-C', 'B-D']), 1);
     const text = JSON.stringify(makeRecord(table));
     writeFileSync(former(), text);
-    const { last, problems } = open();
+    const library = open();
+    const [last, problems] = [library.last(), problemsOf(library)];
     expect(problems).toEqual([]);
     expect(last && makeRecord(last.table)).toEqual(makeRecord(table));
     expect(beside()).toEqual(['match.former.json']);
@@ -366,9 +460,9 @@ describe('the match of a version without a library', () => {
         throw Object.assign(new Error('not allowed'), { code: 'EACCES' });
       });
     });
-    expect(open().problems.map(said)[0]).toContain('permission was denied');
+    expect(problemsOf(open()).map(said)[0]).toContain('permission was denied');
     vi.restoreAllMocks();
-    expect(open().problems).toEqual([]);
+    expect(problemsOf(open())).toEqual([]);
     expect(all(open())).toHaveLength(1);
   });
 
@@ -383,7 +477,7 @@ describe('the match of a version without a library', () => {
 
   test('that nobody had begun is not worth keeping', () => {
     writeFileSync(former(), JSON.stringify(makeRecord(tableOf([]))));
-    expect([open().last, open().problems]).toEqual([undefined, []]);
+    expect([open().last(), problemsOf(open())]).toEqual([undefined, []]);
   });
 
   test.each([
@@ -394,19 +488,20 @@ describe('the match of a version without a library', () => {
     ['another encoding', Buffer.from('\u{FEFF}{ "version": 1 }', 'utf16le')],
   ])('is kept beside where it is %s, and told once', (_, content) => {
     writeFileSync(former(), content);
-    const { last, problems } = open();
+    const library = open();
+    const [last, problems] = [library.last(), problemsOf(library)];
     expect(last).toBeUndefined();
     const [copy = '', ...others] = beside();
     expect(others).toEqual([]);
     expect(said(problems[0])).toContain(`It is kept in ${copy}.`);
     expect(readFileSync(path.join(home, copy))).toEqual(Buffer.from(content));
-    expect(open().problems).toEqual([]);
+    expect(problemsOf(open())).toEqual([]);
   });
 
   test('what is wrong is said in the language that is spoken, not in that of a parser', () => {
     for (const text of ['{ "version": 1', '{ "version": 2 }', '7', '['.repeat(100_000)]) {
       writeFileSync(former(), text);
-      const [problem] = open().problems;
+      const [problem] = problemsOf(open());
       const [, german = ''] = problem === undefined ? [] : inEveryLanguage(problem);
       expect(german).toMatch(/ließ sich nicht fortsetzen: (Ihre Datei|Das|Sie) (ist kein|wurde)/);
       expect(german.length).toBeLessThan(300);
@@ -416,14 +511,14 @@ describe('the match of a version without a library', () => {
   test.skipIf(process.platform === 'win32')('that is a pipe blocks nothing, and stays', () => {
     execFileSync('mkfifo', [former()]);
     const library = open();
-    expect(said(library.problems[0])).toContain('it is no ordinary file, but a pipe');
+    expect(said(problemsOf(library)[0])).toContain('it is no ordinary file, but a pipe');
     play(library, 'A-C');
     expect(lstatSync(former()).isFIFO()).toBe(true);
   });
 
   test('that can’t be read is said, and left alone', () => {
     mkdirSync(former());
-    expect(said(open().problems[0])).toMatch(
+    expect(said(problemsOf(open())[0])).toMatch(
       /could not be resumed: Its file can’t be read \(it is a folder, not a file\)\. It stays in /,
     );
     expect(readdirSync(former())).toEqual([]);
@@ -434,7 +529,7 @@ describe('the match of a version without a library', () => {
     vi.spyOn(fs, 'writeSync').mockImplementation(() => {
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     });
-    expect(said(open().problems[0])).toContain(
+    expect(said(problemsOf(open())[0])).toContain(
       `It could not be copied: the disk is full. It stays in ${former()}.`,
     );
     expect(readFileSync(former(), 'utf8')).toBe('{ "version": 1');

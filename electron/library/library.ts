@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { sweepTemporaryFiles } from '../../files/atomic-write.ts';
 import { takeOverFormerMatch } from '../../library/former-match.ts';
-import type { UnusableFile } from '../../library/look-through.ts';
+import { isId, type UnusableFile } from '../../library/look-through.ts';
 import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
-import type { MatchSummary } from '../../library/summary.ts';
+import { lastPlayed, readOnTable } from '../../library/on-table.ts';
 import { message, type Message } from '../../words/message.ts';
 import { keepMatch, type KeptMatch, type OpenedMatch } from '../../library/kept-match.ts';
 import { openStatisticsResets, type StatisticsResets } from '../../library/statistics-resets.ts';
@@ -13,10 +13,12 @@ export interface Library {
   readonly folder: MatchFolder;
   readonly kept: KeptMatch;
   readonly resets: StatisticsResets;
-  /** The match that was played last, whether it is over or not; nothing where there is none. */
-  readonly last: OpenedMatch | undefined;
-  /** What was wrong with what is kept. */
+  /** The match that lay on the table last, whether it is over or not; nothing if there is none. */
+  last(): OpenedMatch | undefined;
+  /** What was wrong with what is kept, but for the matches. */
   readonly problems: readonly Message[];
+  /** Which matches can't be used. It takes a while to look through thousands. */
+  unusable(): readonly Message[];
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   close(): void;
@@ -41,16 +43,14 @@ export function openLibrary(
   const folder = openMatchFolder(path.join(home, 'matches'), now(), changed);
   const former = takeOverFormerMatch(home, folder);
   const resets = openStatisticsResets(home, () => changed(folder.revision()));
-  const last = lastPlayed(folder);
   const kept = keepMatch(folder, now, mended);
   return {
     folder,
     kept,
     resets,
-    last,
-    problems: [former, resets.problem, ...unusableFiles(folder)].filter(
-      (problem) => problem !== undefined,
-    ),
+    last: () => lastOnTable(folder, now()),
+    problems: [former, resets.problem].filter((problem) => problem !== undefined),
+    unusable: () => unusableFiles(folder),
     now,
     close() {
       kept.close();
@@ -59,14 +59,18 @@ export function openLibrary(
   };
 }
 
-function lastPlayed(folder: MatchFolder): OpenedMatch | undefined {
-  let last: MatchSummary | undefined;
-  for (const summary of folder.summaries()) {
-    if (last === undefined || summary.changed > last.changed) last = summary;
-  }
-  if (last === undefined) return undefined;
-  const read = folder.read(last.id);
-  return read.kind === 'match' ? { id: last.id, table: read.table } : undefined;
+function lastOnTable(folder: MatchFolder, now: number): OpenedMatch | undefined {
+  const onTable = readOnTable(folder.folder);
+  const there = onTable === undefined ? undefined : openedFrom(folder, onTable);
+  if (there !== undefined) return there;
+  const last = lastPlayed(folder.summaries(), now);
+  return last && openedFrom(folder, last.id);
+}
+
+/** A match of a folder; nothing if it can't be used. */
+function openedFrom(folder: MatchFolder, id: string): OpenedMatch | undefined {
+  const read = isId(id) ? folder.read(id) : undefined;
+  return read?.kind === 'match' ? { id, table: read.table } : undefined;
 }
 
 /** So many files are named; that there are more is said. */

@@ -24,7 +24,7 @@ export function statisticsHandlers(
     const since = resets.since();
     const { from = since, to, ...wanted } = filter;
     const lastFirst = { by: 'changed', descending: true } as const;
-    return statisticsOf(findMatches(folder.summaries(), wanted, lastFirst, searchedNames), {
+    return statisticsOf(findMatches(folder.summaries(), wanted, lastFirst, searchedNames()), {
       from: since === undefined || from === undefined ? from : Math.max(since, from),
       to,
     });

@@ -1,6 +1,7 @@
 import { computerInWords } from '../../engine/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings, type Settings } from '../../engine/settings.ts';
+import type { SearchedNames } from '../../library/find-matches.ts';
 import { defaultRules, type MatchSummary, type Opponent } from '../../library/summary.ts';
 import { gameName, presetName, settingWords } from '../../words/game-words.ts';
 import { listed } from '../../words/message.ts';
@@ -27,8 +28,29 @@ export function summaryView(summary: MatchSummary): MatchSummaryView {
 }
 
 /** The names that a match is found by, besides what a person has written about it. */
-export function searchedNames(summary: MatchSummary): string {
-  return `${gameName(words(), summary.game)}\n${playerNames(summary).join('\n')}`;
+export function searchedNames(): SearchedNames {
+  // Thousands are asked for at a time, and few differ.
+  const games = new Map<string, string>();
+  const players = new Map<string, string>();
+  const ofGame = ({ game }: MatchSummary): string =>
+    known(games, game, () => gameName(words(), game));
+  const ofPlayers = (summary: MatchSummary): string =>
+    known(players, namesKey(summary), () => playerNames(summary).join('\n'));
+  return {
+    language: words().language,
+    of: (summary) => `${ofGame(summary)}\n${ofPlayers(summary)}`,
+  };
+}
+
+/** The same for players who are called the same. */
+function namesKey({ players }: MatchSummary): string {
+  return players.map(({ kind, name = '' }) => `${kind} ${name}`).join('\n');
+}
+
+function known(texts: Map<string, string>, key: string, make: () => string): string {
+  const text = texts.get(key) ?? make();
+  texts.set(key, text);
+  return text;
 }
 
 /** The rules of a match: a preset's name, or what differs from the defaults. */

@@ -4,6 +4,7 @@ import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Random } from '../../engine/random.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { isTossed } from './match-view.ts';
+import { Refusal } from '../ipc/refusal.ts';
 import type { Pauses } from './pauses.ts';
 import type { MatchSession, SessionState } from './session.ts';
 
@@ -53,7 +54,14 @@ export async function letComputerPlay(
       return undefined;
     },
   );
-  if (move !== undefined) session.playForComputer(move, revision);
+  if (move === undefined) return;
+  try {
+    session.playForComputer(move, revision);
+  } catch (error) {
+    // The match may have as much as a match may have.
+    if (!(error instanceof Refusal)) throw error;
+    failed(error.told);
+  }
 }
 
 /** How strong the computer is that is to move; nothing where none is. */

@@ -20,6 +20,7 @@ import {
   settledTable,
   type SettleChance,
 } from '../../engine/records/variations.ts';
+import { withinLimits } from '../../engine/records/size.ts';
 import type { Result } from '../../engine/result.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { SessionState } from './session-state.ts';
@@ -82,7 +83,7 @@ export function variationsOf({ state, become, settle }: VariationsOptions): Vari
         const now = state().table;
         const ply = lineAt(movesOf(now), place)[place.at - 1];
         if (ply?.move !== notation) throw new Refusal(message('match.no-such-place'));
-        return { ok: true, value: annotateTable(now, place, withoutNothing(note)) };
+        return withinLimits(now, annotateTable(now, place, withoutNothing(note)));
       });
       return become({ table });
     },
@@ -113,7 +114,7 @@ export function variationsOf({ state, become, settle }: VariationsOptions): Vari
         if (movesBefore(now, last.path) !== last.before) {
           throw new Refusal(message('match.nothing-to-restore'));
         }
-        return { ok: true, value: restoreVariation(now, last.path, last.line) };
+        return withinLimits(now, restoreVariation(now, last.path, last.line));
       });
       deleted = undefined;
       return become({ table });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { outcomeOf, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { limits } from '../../engine/records/limits.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { openSession, type SessionState } from './session.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
@@ -157,4 +158,20 @@ test('the next game of a series begins once this one is over, and not before', (
   expect(placeOf(next)).toBe(0);
   // As after a double click.
   expect(session.nextRound(revision)).toBe(next);
+});
+
+test('a match that has as much as a match may have goes no further, and nothing is lost', () => {
+  const tags = Array.from({ length: limits.parts - 5 }, () => ({ name: 'Site', value: '' }));
+  const changed = vi.fn<(state: SessionState) => void>();
+  const session = openSession({ ...tableOf(twoPersons), tags }, seededRandom(1), changed);
+  const play = (notation: string) => session.play(notation, session.state().revision);
+  play('A-C');
+  play('B-C');
+  const { revision } = play('B-D');
+  expect(refusalOf(() => play('B-C'))).toMatch(/250,000 moves, comments.*Begin a new match/);
+  const note = { comment: 'Too much.' };
+  const place = { path: [], at: 3 };
+  expect(refusalOf(() => session.annotate(place, 'B-D', note))).toMatch(/250,000 moves/);
+  expect(session.state().revision).toBe(revision);
+  expect(placeOf(session.undo())).toBe(2);
 });

@@ -4,6 +4,7 @@ import { goTo, outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/ma
 import { keepChance } from '../../engine/known-chance.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/record.ts';
+import { withinLimits } from '../../engine/records/size.ts';
 import { playAtTable, settledTable, type SettleChance } from '../../engine/records/variations.ts';
 import type { Result } from '../../engine/result.ts';
 import { awaitsNextRound, nextRound } from '../../engine/series.ts';
@@ -110,6 +111,7 @@ export function openSession(
     if (!move.ok) throw new Refusal(move.error);
     try {
       const played = allowed(playAtTable(table, move.value, settle));
+      allowed(withinLimits(table, played));
       return become({ table: played, looking: false, computers: computersAfter(played) });
     } catch (error) {
       throw error instanceof IllegalMove ? new Refusal(error.told) : error;
@@ -143,7 +145,7 @@ export function openSession(
     nextRound(revision) {
       if (revision !== state.revision) return state;
       if (!awaitsNextRound(state.table)) throw new Refusal(message('match.no-next-round'));
-      return begin(nextRound(state.table));
+      return begin(allowed(withinLimits(state.table, nextRound(state.table))));
     },
     ...variationsOf({ state: () => state, become, settle }),
     letComputerPlayOn(on) {

@@ -131,12 +131,12 @@ describe('opening', () => {
   });
 
   test('what is too large is refused before it is read', async () => {
-    const large = 'a'.repeat(5 * 2 ** 20);
-    const sentence = '“x” can’t be opened. It is larger than 4 MB.';
+    const large = 'a'.repeat(16 * 2 ** 20 + 1);
+    const sentence = '“x” can’t be opened. It is larger than 16 MB.';
     expect(await refusal(records.openText(large, 'x'))).toBe(sentence);
     writeFileSync(inHome('large.duel'), large);
     expect(await refusal(records.openFile(inHome('large.duel')))).toBe(
-      '“large.duel” can’t be read: it is larger than 4 MB.',
+      '“large.duel” can’t be read: it is larger than 16 MB.',
     );
   });
 

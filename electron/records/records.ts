@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { Table } from '../../engine/record.ts';
 import type { DuelRecord } from '../../engine/records/duel-record.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
+import { textLimits } from '../../engine/records/limits.ts';
 import { tableOfRecord } from '../../engine/records/record-of-table.ts';
 import { linkOf } from '../../files/link.ts';
 import { fileReason } from '../../files/reason.ts';
 import { readText } from '../../files/text-file.ts';
 import type { MatchFolder } from '../../library/match-folder.ts';
-import { mostRecords, tooLarge, type ReadRecords } from '../../library/read-records.ts';
+import { tooLarge, type ReadRecords } from '../../library/read-records.ts';
 import { notesOfRecord, recordOfMatch, type RecordNotes } from '../../library/record-of-match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -81,7 +82,7 @@ export function openRecords(options: RecordsOptions): Records {
     opening = true;
     try {
       const read =
-        text.length > mostRecords.megabytes * 2 ** 20 ? tooLarge() : await options.read(text);
+        text.length > textLimits.megabytes * 2 ** 20 ? tooLarge() : await options.read(text);
       const records = read.ok ? read.value : refuse(name, read.error);
       const tables: Table[] = [];
       for (const record of records) {
@@ -196,7 +197,7 @@ function textOf(file: string, name: string): string {
     throw new Refusal(message('records.not-read', { name, reason: problem }));
   };
   try {
-    const read = readText(file, mostRecords.megabytes);
+    const read = readText(file, textLimits.megabytes);
     if (read.kind === 'text') return read.text;
     return reason(read.kind === 'missing' ? message('files.reason.missing') : read.reason);
   } catch (error) {

@@ -50,6 +50,8 @@ test('a file that can’t be written is refused in words', async () => {
 
 test.each([
   ['../A:nn – B|*? vs. C', 'A nn – B vs. C.duel'],
+  ['Ann\u202eleud.exe', 'Annleud.exe.duel'],
+  ['\u2066Ann\u2069 vs.\u200e \u061cBo\u200f', 'Ann vs. Bo.duel'],
   ['con', '_con.duel'],
   ['...', 'Digit Duels.duel'],
   [`${'a'.repeat(119)}. b`, `${'a'.repeat(119)}.duel`],

@@ -54,9 +54,13 @@ const longestName = 120;
 /** What Windows takes for a device, with any extension. */
 const device = /^(con|prn|aux|nul|(com|lpt)\d)(?=\.|$)/i;
 
-/** A text as a name that no system takes for something else: a folder, a drive, a hidden file, a device. */
+/**
+ * A text as a name that no system takes for something else: a folder, a drive, a hidden file, a device; nor a person, since
+ * it reads from one side only.
+ */
 function safeName(text: string): string {
   const name = text
+    .replace(/\p{Bidi_Control}+/gu, '')
     .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '')

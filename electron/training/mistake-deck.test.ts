@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openMistakes, type MistakeDeck } from './mistake-deck.ts';
+import { isDueToday } from './schedule.ts';
 import type { Mistake } from './mistakes.ts';
 import { openTraining } from './training-file.ts';
 
@@ -107,6 +108,64 @@ test('a day ends at midnight, where the program runs', () => {
   expect(deck.counts()).toMatchObject({ due: 0, next: now + 10 * 60 * 1000 });
   now += 6 * 60 * 1000;
   expect(deck.counts()).toMatchObject({ due: 1 });
+});
+
+describe('at an odd clock', () => {
+  const year = 365 * day;
+
+  test('what was asked or made at a clock years ahead is asked today, and comes back after days', () => {
+    const deck = open();
+    now += 5 * year;
+    deck.add([mistake('a'), mistake('b')], false);
+    deck.rate('a', 'right');
+    now = noon;
+    expect(deck.counts()).toMatchObject({ all: 2, due: 2 });
+    for (const id of ['a', 'b']) {
+      const { due, last_review } = deck.rate(id, 'right')?.card ?? {};
+      expect(last_review).toBe(noon);
+      expect(due).toBeGreaterThan(noon);
+      expect(due).toBeLessThan(noon + year);
+    }
+    expect(deck.counts().due).toBe(0);
+  });
+
+  test('what was asked before the clock was set back by hours is not asked again', () => {
+    const deck = open();
+    deck.add([mistake('a')], false);
+    deck.rate('a', 'right');
+    now -= 20 * 60 * 60 * 1000;
+    expect(deck.counts().due).toBe(0);
+  });
+
+  test('what was asked decades ago is due, and comes back later', () => {
+    const deck = open();
+    now = new Date(1970, 0, 2).getTime();
+    deck.add([mistake('a')], false);
+    deck.rate('a', 'right');
+    now = noon;
+    expect(deck.counts().due).toBe(1);
+    expect(deck.rate('a', 'right')?.card.due).toBeGreaterThan(noon + day);
+  });
+
+  test.each([
+    ['Europe/Berlin', '2026-03-29', 23],
+    ['Europe/Berlin', '2026-10-25', 25],
+    // Midnight itself is left out there.
+    ['Africa/Cairo', '2026-04-24', 23],
+  ])('a day in %s, %s, has %i hours', (zone, date, hours) => {
+    const before = process.env['TZ'];
+    process.env['TZ'] = zone;
+    try {
+      const begin = new Date(`${date}T01:30`).setMinutes(0);
+      const midnight = begin - (hours === 23 && zone === 'Africa/Cairo' ? 0 : 60 * 60 * 1000);
+      const end = midnight + hours * 60 * 60 * 1000;
+      expect(isDueToday({ due: end - 1 }, begin)).toBe(true);
+      expect(isDueToday({ due: end }, begin)).toBe(false);
+    } finally {
+      if (before === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = before;
+    }
+  });
 });
 
 test('where there are too many, what is remembered longest gives way', () => {

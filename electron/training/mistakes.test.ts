@@ -4,12 +4,13 @@ import { performReview } from '../analyst/perform-review.ts';
 import type { Table } from '../../engine/record.ts';
 import { canBeAsked, mistakesIn } from './mistakes.ts';
 
-function found(table: Table) {
-  const { game, match } = table;
+function reviewed({ game, match }: Table) {
   const { settings, start, history } = match;
   const task = { wanted: 'review', game, settings, match: { start, history } } as const;
-  return mistakesIn(table, lastOf(performReview(task)));
+  return lastOf(performReview(task));
 }
+
+const found = (table: Table) => mistakesIn(table, reviewed(table));
 
 test('a mistake names the position, what was played and what that gave away', () => {
   const [mistake, ...others] = found(tableOf(twoPersons, wonGame));
@@ -19,6 +20,14 @@ test('a mistake names the position, what was played and what that gave away', ()
     ...{ best: 0.5, worth: 0 },
   });
   expect(mistake && canBeAsked(mistake)).toBe(true);
+});
+
+test('one that was made before some number of moves is left out, the first one after them is not', () => {
+  const table = tableOf(twoPersons, wonGame);
+  const answer = reviewed(table);
+  const at = answer.review.plies[answer.review.turningPoints[0] ?? -1]?.at ?? -1;
+  expect(mistakesIn(table, answer, at)).toHaveLength(1);
+  expect(mistakesIn(table, answer, at + 1)).toEqual([]);
 });
 
 test('a computer’s mistakes are nobody’s to learn from', () => {

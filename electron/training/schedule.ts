@@ -37,16 +37,30 @@ export function newCard(now: number): Card {
 }
 
 /** What becomes of a card that was asked. */
-export function rated({ last_review, state, ...card }: Card, outcome: Outcome, now: number): Card {
-  const input = { ...card, state, last_review: last_review ?? null };
-  // A clock may have been set back since.
+export function rated(card: Card, outcome: Outcome, now: number): Card {
+  const { last_review, state, ...rest } = isFromFuture(card, now)
+    ? { ...card, last_review: now }
+    : card;
+  const input = { ...rest, state, last_review: last_review ?? null };
+  // A clock may have been set back a little since.
   const time = Math.max(now, last_review ?? now);
   return plain(scheduler.next(input, time, grades[outcome]).card);
 }
 
 /** Whether it is to be asked before the day is over. */
-export function isDueToday({ due }: Pick<Card, 'due'>, now: number): boolean {
-  return due < endOfDay(now);
+export function isDueToday(card: Pick<Card, 'due' | 'last_review'>, now: number): boolean {
+  return card.due < endOfDay(now) || isFromFuture(card, now);
+}
+
+/** A clock that is set back by less than this says nothing about the times before, in milliseconds. */
+const tolerated = 24 * 60 * 60 * 1000;
+
+/** Whether it was asked last, or made, at a clock that was wrong: when it comes back is then not known. */
+function isFromFuture(
+  { due, last_review }: Pick<Card, 'due' | 'last_review'>,
+  now: number,
+): boolean {
+  return (last_review ?? due) > now + tolerated;
 }
 
 /** When a day ends where the program runs. */

@@ -35,7 +35,7 @@ test('leaves the parts alone that it does not know', () => {
   });
 });
 
-test.each(['not JSON', '[]', '{"version":2}', '{"version":1,"lessons":7}'])(
+test.each(['not JSON', '[]', '{"version":"2"}', '{"version":2}', '{"version":1,"lessons":7}'])(
   'keeps beside what it can’t read: %s',
   (broken) => {
     fs.writeFileSync(file(), broken);
@@ -43,8 +43,11 @@ test.each(['not JSON', '[]', '{"version":2}', '{"version":1,"lessons":7}'])(
     expect(section.get()).toEqual([]);
     expect(told).toEqual([expect.stringContaining(file())]);
     expect(fs.readFileSync(file(), 'utf8')).toBe(broken);
+    const copies = () =>
+      fs.readdirSync(folder).filter((name) => name.startsWith('training.invalid-'));
+    expect(told[0], 'the copy is there when it is said').toContain(`kept as ${copies()[0]}.`);
     section.set(['first']);
-    const kept = fs.readdirSync(folder).filter((name) => name.startsWith('training.invalid-'));
+    const kept = copies();
     expect(kept.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))).toEqual([broken]);
     expect(open().get()).toEqual(['first']);
   },
@@ -57,4 +60,18 @@ test('says nothing of it where it can’t be written, and keeps what was there',
   fs.mkdirSync(file());
   expect(() => section.set(['second'])).toThrow();
   expect(section.get()).toEqual(['first']);
+});
+
+test('what a newer version has written is not called damaged', () => {
+  fs.writeFileSync(file(), '{"version":2,"lessons":{"done":["first"]}}');
+  open();
+  expect(told).toEqual([expect.stringContaining('a newer version of Digit Duels has written it')]);
+});
+
+test('no copy is announced where none can be made', () => {
+  fs.mkdirSync(file());
+  const section = open();
+  expect(told).toEqual([expect.stringContaining('could not be copied: it is a folder')]);
+  expect(() => section.set(['first'])).toThrow();
+  expect(section.get()).toEqual([]);
 });

@@ -30,24 +30,42 @@ const mostMegabytes = 32;
 /** Parts that a newer program has written stay as they are. */
 const schema = z.looseObject({ version: z.literal(1) });
 
+/** What only a newer program can read. */
+const newerSchema = z.looseObject({ version: z.int().min(2) });
+
 /**
- * Opens the file in a user-data folder. One that can't be used is kept beside before anything is written.
+ * Opens the file in a user-data folder. One that can't be used is kept beside under another name.
  *
  * @param report - is told why it can't be used.
  */
 export function openTraining(home: string, report: (problem: Message) => void): TrainingFile {
   const file = path.join(home, fileName);
+  /** It can't be used, and was not kept beside yet. */
   let damaged = false;
 
+  /** Keeps the file beside under another name. @returns what became of it. */
+  function keptBeside(): Message {
+    try {
+      return message('training.kept', { copy: path.basename(keepBeside(file, new Date())) });
+    } catch (error) {
+      // It is tried again before anything is written.
+      damaged = true;
+      return message('training.not-copied', { reason: fileReason(error) });
+    }
+  }
+
   function unusable(reason: Message): void {
-    damaged = true;
-    report(message('training.unusable', { file, reason }));
+    report(message('training.unusable', { file, reason, whereabouts: keptBeside() }));
   }
 
   function read(): Record<string, unknown> {
     try {
       const found = readText(file, mostMegabytes);
-      if (found.kind === 'text') return schema.parse(JSON.parse(found.text));
+      if (found.kind === 'text') {
+        const written: unknown = JSON.parse(found.text);
+        if (!newerSchema.safeParse(written).success) return schema.parse(written);
+        unusable(message('training.newer'));
+      }
       if (found.kind === 'unusable') unusable(found.reason);
     } catch (error) {
       const notUnderstood = error instanceof SyntaxError || error instanceof z.ZodError;
@@ -62,8 +80,8 @@ export function openTraining(home: string, report: (problem: Message) => void): 
     section(name, sectionSchema, empty) {
       const parsed = sectionSchema.safeParse(content[name]);
       if (!parsed.success && content[name] !== undefined) {
-        damaged = true;
-        report(message('training.part-unusable', { file, section: name }));
+        const whereabouts = keptBeside();
+        report(message('training.part-unusable', { file, section: name, whereabouts }));
       }
       let kept = parsed.success ? parsed.data : empty;
       return {

@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Placement } from './placement.ts';
+import type { WindowPlaces } from './placement-file.ts';
 import { makeWindows as windowsOf, type Windows } from './windows.ts';
 
 /** Windows as Electron makes them, as far as they are asked anything here. */
-const { FakeWindow } = vi.hoisted(() => {
+const { FakeWindow, showMessageBox } = vi.hoisted(() => {
   class FakeWindow {
     static opened: FakeWindow[] = [];
     minimized = false;
     destroyed = false;
+    state = 'normal';
+    bounds = { x: 0, y: 0, width: 1280, height: 800 };
     readonly shown: string[] = [];
     readonly loaded: string[] = [];
     readonly told: unknown[][] = [];
     readonly edited: string[] = [];
     focused = false;
-    readonly #closed: (() => void)[] = [];
+    readonly #listeners = new Map<string, (() => void)[]>();
     readonly #died: ((event: unknown, details: { reason: string }) => void)[] = [];
     readonly webContents = {
       isDestroyed: () => false,
@@ -22,7 +26,10 @@ const { FakeWindow } = vi.hoisted(() => {
       on: (event: string, listener: (event: unknown, details: { reason: string }) => void) => {
         if (event === 'render-process-gone') this.#died.push(listener);
       },
+      executeJavaScript: () => this.idle,
+      forcefullyCrashRenderer: () => this.die(),
     };
+    idle: Promise<unknown> = Promise.resolve();
     readonly once = (event: string, listener: () => void) => {
       if (event === 'ready-to-show') listener();
       return this;
@@ -32,7 +39,28 @@ const { FakeWindow } = vi.hoisted(() => {
       FakeWindow.opened.push(this);
     }
     on(event: string, listener: () => void): void {
-      if (event === 'closed') this.#closed.push(listener);
+      this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
+    }
+    happens(event: string): void {
+      for (const listener of this.#listeners.get(event) ?? []) listener();
+    }
+    setBounds(bounds: typeof this.bounds): void {
+      this.bounds = bounds;
+    }
+    getNormalBounds(): typeof this.bounds {
+      return this.bounds;
+    }
+    isMaximized(): boolean {
+      return this.state === 'maximized';
+    }
+    isFullScreen(): boolean {
+      return this.state === 'fullscreen';
+    }
+    maximize(): void {
+      this.shown.push('maximized');
+    }
+    setFullScreen(): void {
+      this.shown.push('full screen');
     }
     loadURL(url: string): Promise<void> {
       this.loaded.push(url);
@@ -55,29 +83,40 @@ const { FakeWindow } = vi.hoisted(() => {
       this.shown.push('focused');
     }
     close(): void {
-      for (const closed of this.#closed) closed();
+      this.happens('close');
+      this.destroy();
     }
     destroy(): void {
       this.destroyed = true;
-      this.close();
+      this.happens('closed');
     }
     die(): void {
       for (const died of this.#died) died({}, { reason: 'crashed' });
     }
   }
-  return { FakeWindow };
+  return { FakeWindow, showMessageBox: vi.fn(() => Promise.resolve({ response: 1 })) };
 });
 vi.mock('electron', () => ({
   BrowserWindow: FakeWindow,
   Menu: {},
+  dialog: { showMessageBox },
   nativeTheme: { shouldUseDarkColors: false },
 }));
 
 const givenUp = vi.fn();
-const makeWindows = (hidden = false): Windows => windowsOf({ folder: 'built', hidden, givenUp });
+const drawn = vi.fn();
+/** Where windows are, by their names. */
+let kept = new Map<string, Placement>();
+const places: WindowPlaces = {
+  of: (window) => kept.get(window),
+  keep: (window, placement) => void kept.set(window, placement),
+};
+const makeWindows = (hidden = false): Windows =>
+  windowsOf({ folder: 'built', hidden, places, drawn, givenUp });
 
 beforeEach(() => {
   FakeWindow.opened = [];
+  kept = new Map();
   vi.clearAllMocks();
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -216,4 +255,70 @@ test('what concerns all windows is told to each of them once', () => {
   windows.tellAll('preferencesPage', 'chopsticks');
   const event = [['event:preferencesPage', 'chopsticks']];
   expect(FakeWindow.opened.map(({ told }) => told)).toEqual([event, event]);
+});
+
+test('a window opens where it was closed, as large and in the same state', () => {
+  const windows = makeWindows();
+  windows.openBoard();
+  windows.open('preferences', 'chopsticks');
+  const [board, preferences] = FakeWindow.opened;
+  board?.setBounds({ x: 10, y: 20, width: 900, height: 700 });
+  if (board) board.state = 'maximized';
+  preferences?.setBounds({ x: 30, y: 40, width: 600, height: 500 });
+  preferences?.close();
+  board?.close();
+  windows.openBoard();
+  windows.open('preferences');
+  const [, , boardAgain, preferencesAgain] = FakeWindow.opened;
+  expect(boardAgain?.bounds).toEqual({ x: 10, y: 20, width: 900, height: 700 });
+  expect(boardAgain?.shown).toEqual(['maximized', 'shown']);
+  expect(preferencesAgain?.bounds).toEqual({ x: 30, y: 40, width: 600, height: 500 });
+  expect(preferencesAgain?.shown).toEqual(['shown']);
+});
+
+test('a board in full screen comes back in full screen, once it is shown', () => {
+  kept.set('board', { bounds: { x: 1, y: 2, width: 900, height: 700 }, state: 'fullscreen' });
+  makeWindows().openBoard();
+  expect(FakeWindow.opened[0]?.shown).toEqual(['shown', 'full screen']);
+});
+
+test('a board whose page dies is replaced where it is', () => {
+  makeWindows().openBoard();
+  FakeWindow.opened[0]?.setBounds({ x: 10, y: 20, width: 900, height: 700 });
+  FakeWindow.opened[0]?.die();
+  expect(FakeWindow.opened[1]?.bounds).toEqual({ x: 10, y: 20, width: 900, height: 700 });
+});
+
+test('a start has finished once the page that listens has answered', async () => {
+  const windows = makeWindows();
+  windows.openBoard();
+  const [board] = FakeWindow.opened;
+  let answer: (value: unknown) => void = () => undefined;
+  if (board) board.idle = new Promise((resolve) => (answer = resolve));
+  windows.boardListens();
+  await Promise.resolve();
+  expect(drawn).not.toHaveBeenCalled();
+  answer(undefined);
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce());
+});
+
+test('a board that hangs is replaced if the user says so', async () => {
+  makeWindows().openBoard();
+  FakeWindow.opened[0]?.happens('unresponsive');
+  await vi.waitFor(() => expect(FakeWindow.opened).toHaveLength(2));
+  expect(FakeWindow.opened.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+});
+
+test('preferences that hang open anew at the page where they were', async () => {
+  makeWindows().open('preferences', 'chopsticks');
+  FakeWindow.opened[0]?.happens('unresponsive');
+  await vi.waitFor(() => expect(FakeWindow.opened).toHaveLength(2));
+  expect(FakeWindow.opened.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+  expect(FakeWindow.opened[1]?.loaded).toEqual(['app://digit-duels/preferences.html#chopsticks']);
+});
+
+test('nobody is asked about a window that nobody sees', () => {
+  makeWindows(true).openBoard();
+  FakeWindow.opened[0]?.happens('unresponsive');
+  expect(showMessageBox).not.toHaveBeenCalled();
 });

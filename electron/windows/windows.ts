@@ -4,6 +4,9 @@ import type { BoardCommand } from '../api/commands.ts';
 import type { Events } from '../api/events.ts';
 import { origin } from '../ipc/own-pages.ts';
 import { tell } from '../ipc/tell.ts';
+import { watchForHanging } from './hanging.ts';
+import type { Placement } from './placement.ts';
+import type { WindowPlaces } from './placement-file.ts';
 import { offerTextMenu } from './text-menu.ts';
 import { windowOptions } from './window-options.ts';
 
@@ -38,6 +41,9 @@ export interface WindowsOptions {
   readonly folder: string;
   /** Nobody is to see them. */
   readonly hidden?: boolean;
+  readonly places: WindowPlaces;
+  /** The page of the board has drawn what it is told first. */
+  readonly drawn: () => void;
   /** The page of the board has died again and again, and is not brought back once more. */
   readonly givenUp: () => void;
 }
@@ -46,7 +52,13 @@ export interface WindowsOptions {
 const mostDeaths = { count: 3, within: 60_000 };
 
 /** The windows of a program that has just started: none yet. */
-export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions): Windows {
+export function makeWindows({
+  folder,
+  hidden = false,
+  places,
+  drawn,
+  givenUp,
+}: WindowsOptions): Windows {
   const preload = path.join(folder, 'preload', 'preload.cjs');
   let board: BrowserWindow | undefined;
   let deaths: readonly number[] = [];
@@ -55,14 +67,22 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
   let commandsToCome: BoardCommand[] | undefined = [];
 
   function open(
-    page: string,
+    name: 'board' | keyof typeof beside,
+    at: string | undefined,
     size: Parameters<typeof windowOptions>[1],
-    on: Readonly<Record<'closed' | 'died', (window: BrowserWindow) => void>>,
+    on: Readonly<Record<'closed' | 'died' | 'loadAnew', (window: BrowserWindow) => void>>,
   ): BrowserWindow {
+    const page = at === undefined ? `${name}.html` : `${name}.html#${at}`;
     const options = windowOptions(preload, size, nativeTheme.shouldUseDarkColors);
     const window = new BrowserWindow({ ...options, title: 'Digit Duels' });
-    if (!hidden) window.once('ready-to-show', () => window.show());
     offerTextMenu(window);
+    const place = places.of(name);
+    if (place !== undefined) window.setBounds(place.bounds);
+    if (!hidden) {
+      window.once('ready-to-show', () => showAs(window, place?.state));
+      watchForHanging(window, () => on.loadAnew(window));
+    }
+    window.on('close', () => places.keep(name, placementOf(window)));
     window.on('closed', () => on.closed(window));
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       console.error(`The page ${page} is gone: ${reason}.`);
@@ -81,7 +101,7 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
     inFront: () => focusedBeside() ?? board,
     openBoard() {
       const size = { width: 1280, height: 800, minWidth: 640, minHeight: 520 };
-      board ??= open('board.html', size, {
+      board ??= open('board', undefined, size, {
         closed(window) {
           // One that died has been replaced by now.
           if (window !== board) return;
@@ -100,9 +120,13 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
           }
           board = undefined;
           commandsToCome = [];
+          // Another window is opened in the place of this one.
+          places.keep('board', placementOf(window));
           windows.openBoard();
           window.destroy();
         },
+        // Then it has died.
+        loadAnew: (window) => window.webContents.forcefullyCrashRenderer(),
       });
     },
     open(name, at) {
@@ -110,9 +134,13 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
       if (already === undefined) {
         others.set(
           name,
-          open(at === undefined ? `${name}.html` : `${name}.html#${at}`, beside[name], {
+          open(name, at, beside[name], {
             closed: () => others.delete(name),
             died: (window) => window.destroy(),
+            loadAnew(window) {
+              window.destroy();
+              windows.open(name, at);
+            },
           }),
         );
         return;
@@ -143,6 +171,8 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
       const waiting = commandsToCome ?? [];
       commandsToCome = undefined;
       for (const name of waiting) windows.tellBoard('command', name);
+      // A page that hangs doesn't answer, and one that is replaced never will.
+      board?.webContents.executeJavaScript(whenIdle).then(drawn, () => undefined);
     },
     tellBoard(name, payload) {
       if (board !== undefined) tell(board.webContents, name, payload);
@@ -153,6 +183,25 @@ export function makeWindows({ folder, hidden = false, givenUp }: WindowsOptions)
     },
   };
   return windows;
+}
+
+/** Comes true once the page has done what it was told before. */
+const whenIdle = 'new Promise((resolve) => { setTimeout(resolve); })';
+
+function placementOf(window: BrowserWindow): Placement {
+  const { x, y, width, height } = window.getNormalBounds();
+  const state = window.isFullScreen()
+    ? 'fullscreen'
+    : window.isMaximized()
+      ? 'maximized'
+      : 'normal';
+  return { bounds: { x, y, width, height }, state };
+}
+
+function showAs(window: BrowserWindow, state: Placement['state'] | undefined): void {
+  if (state === 'maximized') window.maximize();
+  window.show();
+  if (state === 'fullscreen') window.setFullScreen(true);
 }
 
 function bringToFront(window: BrowserWindow): void {

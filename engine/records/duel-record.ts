@@ -54,8 +54,5 @@ export interface Ply {
   readonly variations?: readonly Line[];
 }
 
-/** How deep variations may lie in one another. */
-export const deepestVariation = 64;
-
 /** The largest mark. */
 export const largestMark = 255;

@@ -3,10 +3,9 @@ import type { Rules, Seat } from '../game.ts';
 import type { Played } from '../played.ts';
 import { replayFrom, type Replay } from '../replay.ts';
 import { success } from '../result.ts';
-import { type Settings } from '../settings.ts';
 import { cutShort } from '../shortened.ts';
 import type { Settlement } from '../settlement.ts';
-import { deepestVariation, type DuelRecord, type GameTree, type Line } from './duel-record.ts';
+import type { DuelRecord, GameTree, Line } from './duel-record.ts';
 import {
   freeTags,
   numberIn,
@@ -16,22 +15,20 @@ import {
   type MatchHeader,
   type PlacedTag,
 } from './header.ts';
+import { limits, textLimits } from './limits.ts';
 import { looksLikeMark, parseMark, withoutSign } from './marks.ts';
 import { lineAndColumn, Misplaced, type LineAndColumn } from './misplaced.ts';
 import { formatScore, looksLikeScore, parseScore, settlementOf, unfinished } from './score.ts';
+import {
+  countedTags,
+  problemWithComment,
+  problemWithMarks,
+  problemWithSize,
+  problemWithTag,
+  sizeOfTags,
+  type Size,
+} from './size.ts';
 import { tokensOf, type Token, type Tokens } from './tokens.ts';
-
-/** How many megabytes a text may have. */
-export const mostDuelMegabytes = 16;
-
-/** How many plies one game may have, variations included. */
-const mostPlies = 100_000;
-
-/** How many games a text may have. */
-const mostGames = 20_000;
-
-/** How many letters a move may have: far more than any. */
-const longestMove = 100;
 
 /** What can't be read, as a sentence that says where, and the place. */
 export interface DuelProblem extends LineAndColumn {
@@ -47,8 +44,8 @@ export type ParsedDuel = { readonly ok: true; readonly value: readonly DuelRecor
  * long as the text has plies, however they lie in one another.
  */
 export function parseDuel(text: string): ParsedDuel {
-  if (text.length > mostDuelMegabytes * 2 ** 20) {
-    return refused(message('duel.too-large', { most: mostDuelMegabytes }), '', 0);
+  if (text.length > textLimits.megabytes * 2 ** 20) {
+    return refused(message('duel.too-large', { most: textLimits.megabytes }), '', 0);
   }
   try {
     return { ok: true, value: readMatches(tokensOf(text)) };
@@ -66,6 +63,7 @@ function refused(problem: Message, text: string, at: number): DuelProblem {
 /** A match of which more games may follow. */
 interface OpenMatch extends MatchHeader {
   readonly rules: Rules<unknown, unknown>;
+  readonly room: Room;
   readonly tags: DuelRecord['tags'];
   comment: string;
   readonly games: GameTree[];
@@ -80,30 +78,34 @@ function readMatches(tokens: Tokens): DuelRecord[] {
       const token = tokens.peek();
       if (token.kind !== 'end') throw new Misplaced(message('duel.no-tags'), token.at);
       if (last === undefined) throw new Misplaced(message('duel.empty'), token.at);
-      last.comment = joined(last.comment, head.before);
+      last.comment = longer(last.comment, head.before, token.at);
       return matches.map(closed);
     }
-    if (count > mostGames) {
+    if (count > textLimits.games) {
       const at = head.tags[0]?.at ?? 0;
-      throw new Misplaced(message('duel.too-many-games', { most: mostGames }), at);
+      throw new Misplaced(message('duel.too-many-games', { most: textLimits.games }), at);
     }
     const goesOn = head.tags.some(({ name }) => name === 'Round') && !hasGame(head.tags);
     if (last !== undefined && goesOn) {
       const header = readGameHeader(head.tags, last.rules.seats, last.games.length + 1);
       const tags = freeTags(head.tags);
-      const comment = joined(head.above, head.before);
+      const at = head.tags[0]?.at ?? 0;
+      const comment = longer(head.above, head.before, at);
+      last.room.add(onePart, at);
+      last.room.add(sizeOfTags(tags), at);
+      last.room.add(sizeOfNew(comment), at);
       const game = readGame(tokens, last, header, comment);
       last.games.push({ ...game, ...(tags.length > 0 && { tags }) });
     } else {
-      const match = readMatchHeader(head.tags);
+      const match = { ...readMatchHeader(head.tags), room: roomForMatch() };
       const header = readGameHeader(head.tags, match.rules.seats, 1);
+      const tags = freeTags(head.tags);
+      const at = head.tags[0]?.at ?? 0;
+      match.room.add(onePart, at);
+      match.room.add(sizeOfTags(countedTags(tags)), at);
+      match.room.add(sizeOfNew(head.before), at);
       const game = readGame(tokens, match, header, head.before);
-      matches.push({
-        ...match,
-        tags: freeTags(head.tags),
-        comment: head.above,
-        games: [game],
-      });
+      matches.push({ ...match, tags, comment: head.above, games: [game] });
     }
   }
 }
@@ -138,10 +140,11 @@ function readHead(tokens: Tokens): Head {
   for (;;) {
     const token = tokens.peek();
     if (token.kind === 'tag') {
-      tags.push(token);
-      above = joined(above, before);
+      refuse(problemWithTag(token), token.at);
+      refuse(problemWithSize({ parts: tags.push(token), characters: 0 }), token.at);
+      above = longer(above, before, token.at);
       before = '';
-    } else if (token.kind === 'comment') before = joined(before, token.text);
+    } else if (token.kind === 'comment') before = longer(before, token.text, token.at);
     else return { tags, above, before };
     tokens.next();
   }
@@ -167,7 +170,7 @@ interface OpenPly {
 
 function readGame(
   tokens: Tokens,
-  { rules, settings }: { readonly rules: Rules<unknown, unknown>; readonly settings: Settings },
+  { rules, settings, room }: Pick<OpenMatch, 'rules' | 'settings' | 'room'>,
   { first, position: setUp, ply }: GameHeader,
   comment: string,
 ): GameTree {
@@ -176,7 +179,7 @@ function readGame(
   if (!start.ok) throw new Misplaced(start.error, setUp?.at ?? 0);
   const replay = replayFrom(rules, settings, start.value);
   const root: OpenLine = { plies: [], at: 0, instead: undefined, before: comment };
-  const settled = readMoves(tokens, replay, root, rules.seats);
+  const settled = readMoves(tokens, replay, root, { seats: rules.seats, room });
   const at = ply === undefined ? undefined : numberIn(ply, 0, root.plies.length);
   return {
     first,
@@ -189,7 +192,7 @@ function readGame(
 }
 
 function parsePosition(rules: Rules<unknown, unknown>, { value, at }: PlacedTag, mover: Seat) {
-  if (value.length > 1000) {
+  if (value.length > limits.position) {
     throw new Misplaced(message('duel.stray', { text: cutShort(value) }), at);
   }
   return rules.parsePosition(value, mover);
@@ -200,15 +203,14 @@ function readMoves(
   tokens: Tokens,
   replay: Replay<unknown, unknown>,
   root: OpenLine,
-  seats: number,
+  { seats, room }: { readonly seats: number; readonly room: Room },
 ): Settlement | undefined {
   const lines = [root];
   let line = root;
-  let count = 0;
 
   function addMove(text: string, at: number): void {
-    if (++count > mostPlies) throw new Misplaced(message('duel.too-many', { most: mostPlies }), at);
-    if (text.length > longestMove) {
+    room.add(onePart, at);
+    if (text.length > limits.move) {
       throw new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
     }
     const move = replay.play(text);
@@ -226,7 +228,8 @@ function readMoves(
     const mark = parseMark(text);
     if (ply === undefined) throw new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
     if (mark === undefined) throw new Misplaced(message('duel.mark', { text: cutShort(text) }), at);
-    (ply.marks ??= []).push(mark);
+    room.add(onePart, at);
+    refuse(problemWithMarks((ply.marks ??= []).push(mark)), at);
   }
 
   function addWord(text: string, at: number): void {
@@ -241,15 +244,18 @@ function readMoves(
     if (sign !== undefined) addMark(sign, at + number.length + move.length);
   }
 
-  function addComment(text: string): void {
+  function addComment(text: string, at: number): void {
     const ply = line.plies.at(-1);
-    if (ply === undefined) line.before = joined(line.before, text);
-    else if (text !== '') ply.comment = joined(ply.comment ?? '', text);
+    const before = (ply === undefined ? line.before : ply.comment) ?? '';
+    const comment = longer(before, text, at);
+    room.add({ parts: 1, characters: comment.length - before.length }, at);
+    if (ply === undefined) line.before = comment;
+    else if (comment !== '') ply.comment = comment;
   }
 
   function open(at: number): void {
-    if (lines.length > deepestVariation) {
-      throw new Misplaced(message('duel.too-deep', { most: deepestVariation }), at);
+    if (lines.length > limits.depth) {
+      throw new Misplaced(message('duel.too-deep', { most: limits.depth }), at);
     }
     const instead = line.plies.length === 0 ? undefined : replay.back();
     if (instead === undefined) throw new Misplaced(message('duel.nothing-to-vary'), at);
@@ -283,7 +289,7 @@ function readMoves(
     tokens.next();
     switch (token.kind) {
       case 'comment':
-        addComment(token.text);
+        addComment(token.text, token.at);
         break;
       case 'open':
         open(token.at);
@@ -320,6 +326,42 @@ function settlementFrom(
   const score = formatScore(seats, led);
   if (score !== text) throw new Misplaced(message('duel.other-score', { text, score }), at);
   return undefined;
+}
+
+/** What a match still has room for. */
+interface Room {
+  /** @throws Misplaced if there is no room for it. */
+  add(size: Size, at: number): void;
+}
+
+const onePart: Size = { parts: 1, characters: 0 };
+
+function roomForMatch(): Room {
+  let [parts, characters] = [0, 0];
+  return {
+    add(size, at) {
+      parts += size.parts;
+      characters += size.characters;
+      refuse(problemWithSize({ parts, characters }), at);
+    },
+  };
+}
+
+/** The size of a comment that may be empty. */
+function sizeOfNew({ length }: string): Size {
+  return { parts: length === 0 ? 0 : 1, characters: length };
+}
+
+/** @throws Misplaced if there is a problem. */
+function refuse(problem: Message | undefined, at: number): void {
+  if (problem !== undefined) throw new Misplaced(problem, at);
+}
+
+/** A comment with another one below it. @throws Misplaced if it is too long then. */
+function longer(comment: string, added: string, at: number): string {
+  const all = joined(comment, added);
+  refuse(problemWithComment(all), at);
+  return all;
 }
 
 /** One text below the other. Adding them up takes no longer the longer they get, as an array's would. */

@@ -2,7 +2,8 @@ import { message } from '../../words/message.ts';
 import type { Replay } from '../replay.ts';
 import { failure, success, type Result } from '../result.ts';
 import { cutShort } from '../shortened.ts';
-import { deepestVariation, largestMark, type Line, type Ply } from './duel-record.ts';
+import { largestMark, type Line, type Ply } from './duel-record.ts';
+import { limits } from './limits.ts';
 
 /** A line as a saved match has it: a move alone is its notation. */
 export type SavedLine = readonly (string | SavedPly)[];
@@ -11,12 +12,6 @@ export type SavedLine = readonly (string | SavedPly)[];
 export interface SavedPly extends Pick<Ply, 'move' | 'comment' | 'marks'> {
   readonly variations?: readonly SavedLine[];
 }
-
-/** How many plies one game may have, variations included. */
-const mostPlies = 1_000_000;
-
-/** How many letters a move may have: far more than any. */
-const longestMove = 100;
 
 /** A line as it goes to disk. */
 export function savedLine(moves: Line): SavedLine {
@@ -43,7 +38,6 @@ export function readLine(
   replay: Replay<unknown, unknown>,
   where: string,
 ): Result<Line> {
-  let count = 0;
   try {
     return success(lineOf(value, where, 0));
   } catch (error) {
@@ -53,8 +47,8 @@ export function readLine(
 
   function lineOf(written: unknown, place: string, depth: number): Line {
     if (!Array.isArray(written) || (depth > 0 && written.length === 0)) throw wrong(place);
-    if (depth > deepestVariation) {
-      throw new Unreadable(failure(message('duel.too-deep', { most: deepestVariation })));
+    if (depth > limits.depth) {
+      throw new Unreadable(failure(message('duel.too-deep', { most: limits.depth })));
     }
     return written.map((each: unknown, index) => plyOf(each, `${place}.${index}`, depth));
   }
@@ -63,10 +57,7 @@ export function readLine(
     const saved: unknown = typeof written === 'string' ? { move: written } : written;
     if (!isSaved(saved)) throw wrong(place);
     const { move, comment, marks, variations } = saved;
-    if (++count > mostPlies) {
-      throw new Unreadable(failure(message('duel.too-many', { most: mostPlies })));
-    }
-    if (typeof move !== 'string' || move.length > longestMove) throw wrong(`${place}.move`);
+    if (typeof move !== 'string' || move.length > limits.move) throw wrong(`${place}.move`);
     if (comment !== undefined && typeof comment !== 'string') throw wrong(`${place}.comment`);
     if (marks !== undefined && !areMarks(marks)) throw wrong(`${place}.marks`);
     const instead = linesOf(variations, `${place}.variations`, depth + 1);

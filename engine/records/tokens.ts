@@ -1,6 +1,7 @@
 import { message } from '../../words/message.ts';
 import { cutShort } from '../shortened.ts';
 import { readEscape } from './escapes.ts';
+import { limits } from './limits.ts';
 import { Misplaced } from './misplaced.ts';
 
 /** A part of the text, and where it begins. */
@@ -67,17 +68,19 @@ export function tokensOf(text: string): Tokens {
     const at = offset++;
     const plain = /[^ \t\r\n\\}]+/y;
     const gap = /[ \t\r\n]+/y;
-    const parts: string[] = [];
+    let read = '';
     for (;;) {
-      const separate = take(gap) !== '' && parts.length > 0;
+      const separate = take(gap) !== '' && read !== '';
       const sign = text[offset];
       if (sign === '}') {
         offset++;
-        return parts.join('');
+        return read;
       }
       if (sign === undefined) throw new Misplaced(message('duel.unclosed-comment'), at);
-      if (separate) parts.push(' ');
-      parts.push(sign === '\\' ? escape() : take(plain));
+      // What is too long needs not be read to its end.
+      if (read.length > limits.comment) return read;
+      if (separate) read += ' ';
+      read += sign === '\\' ? escape() : take(plain);
     }
   }
 

@@ -1,6 +1,7 @@
 import { message } from '../../words/message.ts';
 import { failure, success, type Result } from '../result.ts';
-import { deepestVariation, type Line, type Ply } from './duel-record.ts';
+import type { Line, Ply } from './duel-record.ts';
+import { limits } from './limits.ts';
 
 /** A place in a game: how many plies of a line stand, of the main one or of a variation. */
 export interface Place {
@@ -108,8 +109,8 @@ export function playOn(
     const variations = next.variations ?? [];
     const known = variations.findIndex(([first]) => first?.move === move);
     if (known === -1) {
-      if (path.length >= deepestVariation) {
-        return failure(message('duel.too-deep', { most: deepestVariation }));
+      if (path.length >= limits.depth) {
+        return failure(message('duel.too-deep', { most: limits.depth }));
       }
       const varied = { ...next, variations: [...variations, [{ move }]] };
       tree = withLine(tree, path, line.with(at, varied));
@@ -177,8 +178,8 @@ export function promoted(moves: Line, path: readonly Turnoff[]): Result<Line> {
     const now = withVariations(first, [...others, ...(first.variations ?? [])]);
     tree = withLine(tree, before, [...line.slice(0, turnoff.ply), now, ...rest]);
   }
-  return depthOf(tree) > deepestVariation
-    ? failure(message('duel.too-deep', { most: deepestVariation }))
+  return depthOf(tree) > limits.depth
+    ? failure(message('duel.too-deep', { most: limits.depth }))
     : success(tree);
 }
 

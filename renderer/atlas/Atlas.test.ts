@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AtlasPointView, AtlasView } from '../../electron/api/atlas-view.ts';
-import { fakeMain } from '../library/testing.ts';
+import { fakeMain, slowAnswers } from '../library/testing.ts';
 import Atlas from './Atlas.svelte';
 import { AtlasPage } from './atlas-page.svelte.ts';
 import { findRows, rulesAt, withRule } from './atlas-rows.ts';
@@ -149,4 +149,38 @@ test('what can’t be read is told, and tried again', async () => {
   broken = false;
   await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('grid')).toBeTruthy();
+});
+
+test('the atlas is read in the language of last, whichever answer comes last', async () => {
+  const { later, come } = slowAnswers();
+  const named = (name: string) => ({ ...view, game: { ...view.game, name } });
+  const names = ['Chopsticks', 'Essstäbchen'].values();
+  fakeMain({
+    atlas() {
+      const name = names.next().value ?? '';
+      return later(() => named(name));
+    },
+    atlasPoint: () => point,
+  });
+  const atlas = new AtlasPage();
+  void atlas.load('en');
+  void atlas.load('de');
+  await come(1, 0);
+  expect(atlas.view?.game.name).toBe('Essstäbchen');
+});
+
+test('a game that can’t be looked at is no problem once another one is', async () => {
+  const { later, come } = slowAnswers();
+  const { atlas } = await show();
+  fakeMain({
+    atlasPoint: ({ point: wanted }: { point: string }) =>
+      later(() => {
+        if (wanted === '100') throw new Error('It can’t be read.');
+        return point;
+      }),
+  });
+  void atlas.look(1);
+  void atlas.look(3);
+  await come(1, 0);
+  expect([atlas.problem, atlas.point?.row]).toEqual(['', 3]);
 });

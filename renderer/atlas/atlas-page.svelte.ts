@@ -1,5 +1,6 @@
 import type { AtlasPointView, AtlasView } from '../../electron/api/atlas-view.ts';
 import { ask } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import { findRows, pointAt, type AtlasFilter, type AtlasSort, type SortKey } from './atlas-rows.ts';
 
 const everything: AtlasFilter = { rules: [] };
@@ -26,16 +27,22 @@ export class AtlasPage {
       this.filter.rules.length > 0,
   );
   #language: string | undefined;
+  readonly #loading = latest();
+  readonly #looking = latest();
 
   /** Reads the atlas, unless it is here in the language that is spoken. */
   async load(language: string): Promise<void> {
     if (this.#language === language && this.problem === '') return;
     this.#language = language;
     this.problem = '';
+    const isLatest = this.#loading();
     try {
-      this.view = await ask('atlas');
+      const view = await ask('atlas');
+      if (!isLatest()) return;
+      this.view = view;
       await this.look(this.row);
     } catch (error) {
+      if (!isLatest()) return;
       this.#language = undefined;
       this.problem = error instanceof Error ? error.message : String(error);
     }
@@ -70,11 +77,12 @@ export class AtlasPage {
     if (view === undefined) return;
     this.row = row;
     if (this.active === -1) this.filter = everything;
+    const isLatest = this.#looking();
     try {
       const point = await ask('atlasPoint', { point: pointAt(view, row) });
-      if (row === this.row) this.point = { ...point, row };
+      if (isLatest()) this.point = { ...point, row };
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      if (isLatest()) this.problem = error instanceof Error ? error.message : String(error);
     }
   }
 }

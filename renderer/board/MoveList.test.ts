@@ -90,3 +90,16 @@ test('with three players, hands are called the same at the table and in the list
     expect.stringMatching(/A-C3 Left hand strikes Player 1’s left hand/),
   ]);
 });
+
+test('a long comment shows its beginning, and all of it when asked', async () => {
+  const tree = { comment: 'a\n'.repeat(9999), lines: [], current: 0, notes: [] };
+  const line = { path: [], parent: null, before: 0, from: 0, plies: [] };
+  const view = { ...viewAfter({ moves }), tree: { ...tree, lines: [line] } };
+  render(MoveList, { view, ongo: vi.fn() });
+  const lengthShown = () => screen.getByRole('list').textContent.length;
+  expect(lengthShown()).toBeLessThan(1000);
+  await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(lengthShown()).toBeGreaterThan(19_000);
+  await fireEvent.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(lengthShown()).toBeLessThan(1000);
+});

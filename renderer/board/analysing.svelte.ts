@@ -1,6 +1,7 @@
 import type { AnalysisView, HistoryView, Value } from '../../electron/api/analysis-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
 
 /** What analysing needs of the board that it is done on. */
@@ -20,6 +21,7 @@ export class Analysing {
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
   #values = $state.raw<KnownValues & Pick<HistoryView, 'probabilities'>>();
   readonly #board: AnalysedBoard;
+  readonly #turn = latest();
 
   constructor(board: AnalysedBoard) {
     this.#board = board;
@@ -55,7 +57,8 @@ export class Analysing {
     const view = this.#board.view();
     if (view === undefined || !this.on) return;
     const { revision } = view;
-    const wanted = () => this.on && this.#board.view()?.revision === revision;
+    const isLatest = this.#turn();
+    const wanted = () => this.on && isLatest() && this.#board.view()?.revision === revision;
     void this.#board.attempt(async () => {
       const analysis = await ask('analyse', { revision });
       if (analysis === null || !wanted()) return;

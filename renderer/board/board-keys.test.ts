@@ -77,3 +77,9 @@ test('a replay ends with any key but its own, and those of commands, which say s
   expect(endsReplay(pressed('p', button, { ctrlKey: true }))).toBe(false);
   expect(endsReplay(new PointerEvent('pointerdown'))).toBe(true);
 });
+
+test('a letter that is held down turns the sound off once', () => {
+  expect(boardAction(pressed('m', '<button></button>'), board)).toBeDefined();
+  const held = pressed('m', '<button></button>', { repeat: true });
+  expect(boardAction(held, board)).toBeUndefined();
+});

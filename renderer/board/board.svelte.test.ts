@@ -4,6 +4,7 @@ import type { BoardCommand } from '../../electron/api/commands.ts';
 import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { preferencesOf } from '../preferences/testing.ts';
+import { dialogOpens } from '../design/open-dialog.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Board } from './board.svelte.ts';
 import { drawn } from '../../engine/value.ts';
@@ -517,4 +518,57 @@ test('what was wrong with a file is told until another match comes, however the 
   expect(board.problem).toBe('“a.duel” can’t be opened.');
   show({ ...at(3), deal: 9 });
   expect(board.problem).toBe('');
+});
+
+test('whoever has gone elsewhere since a match was opened stays there', async () => {
+  const board = boardWith(at(1));
+  board.goHome();
+  const opened = board.openMatch('a');
+  board.show('library');
+  show(at(2));
+  await answer('openMatch', { revision: 2 });
+  await opened;
+  expect(board.place).toBe('library');
+});
+
+test('a match that is begun twice in a row is one match, another one is another', async () => {
+  const board = boardWith(at(1));
+  const request = { game: 'chopsticks', settings: {}, players: [], first: 0 };
+  const begun = [board.startMatch({ ...request }), board.startMatch({ ...request })];
+  void board.startMatch({ ...request, first: 1 });
+  expect(payloadsOf('newMatch')).toHaveLength(2);
+  await answer('newMatch', { revision: 1 });
+  expect(await Promise.all(begun)).toEqual([true, false]);
+  await answer('newMatch', { revision: 1 });
+  void board.startMatch({ ...request });
+  expect(payloadsOf('newMatch')).toHaveLength(3);
+});
+
+test('what is analysed is told in the language of last', async () => {
+  const board = boardWith(at(1));
+  board.toggleAnalysis();
+  tell('view', wholeUpdate({ ...at(1), language: 'de' }));
+  const [first, second] = waiting.filter(({ name }) => name === 'analyse');
+  const told = (saying: string) => ({ ok: true, value: { ...analysis(1), saying } });
+  second?.reply(told('deutsch'));
+  await settled();
+  first?.reply(told('english'));
+  await settled();
+  expect(board.analysis?.saying).toBe('deutsch');
+});
+
+test('what leads elsewhere closes what is read first, and waits for nothing that is filled in', async () => {
+  const board = boardWith(at(1));
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  for (const form of [true, false]) {
+    const close = vi.fn<() => void>(() => dialog.remove());
+    const closed = dialogOpens({ form, parent: undefined, close });
+    command('library');
+    command('hint');
+    await vi.waitFor(() => expect(board.place).toBe(form ? 'table' : 'library'));
+    expect([close.mock.calls.length, board.newGameOpen]).toEqual([form ? 0 : 1, false]);
+    closed();
+  }
 });

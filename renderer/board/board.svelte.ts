@@ -1,7 +1,8 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { prefersReducedMotion } from 'svelte/motion';
 import { ask, listen } from '../bridge.ts';
-import { isDialogOpen } from '../design/open-dialog.ts';
+import { latest } from '../latest.ts';
+import { afterDialogs, insteadOfDialogs, isDialogOpen } from '../design/open-dialog.ts';
 import { editText } from '../design/text-field.ts';
 import { isAudible, toggled } from '../sound/audible.ts';
 import { sound } from '../sound/sound.ts';
@@ -91,6 +92,9 @@ export class Board {
     attempt: (action) => this.attempt(action),
     announce: (text) => this.announce(text),
   });
+  /** The match that is being begun: what is clicked twice is one match. */
+  #starting: string | undefined;
+  readonly #going = latest();
   /** How the game that has just ended sounds, until that is heard. */
   #ending: SoundName | undefined;
   readonly #match = new FollowedMatch({
@@ -104,26 +108,27 @@ export class Board {
 
   /** What the board does at a command of the menu. */
   readonly #commands: Readonly<Record<BoardCommand, () => void>> = {
-    'new-game': () => this.openNewGame(),
-    home: () => this.goHome(),
-    library: () => this.show('library'),
-    statistics: () => this.show('statistics'),
-    atlas: () => this.show('atlas'),
-    learn: () => this.show('learn'),
-    puzzles: () => this.show('puzzles'),
+    'new-game': () => this.#elsewhere(() => this.openNewGame()),
+    home: () => this.#elsewhere(() => this.goHome()),
+    library: () => this.#elsewhere(() => this.show('library')),
+    statistics: () => this.#elsewhere(() => this.show('statistics')),
+    atlas: () => this.#elsewhere(() => this.show('atlas')),
+    learn: () => this.#elsewhere(() => this.show('learn')),
+    puzzles: () => this.#elsewhere(() => this.show('puzzles')),
     review: () => this.openReview(),
     'previous-mistake': () => this.stepReview(-1),
     'next-mistake': () => this.stepReview(1),
-    explorer: () => this.exploreMatch(),
-    'state-map': () => this.show('state-map'),
-    lessons: () => this.show('lessons'),
-    mistakes: () => this.show('mistakes'),
+    explorer: () => this.#elsewhere(() => this.exploreMatch()),
+    'state-map': () => this.#elsewhere(() => this.show('state-map')),
+    lessons: () => this.#elsewhere(() => this.show('lessons')),
+    mistakes: () => this.#elsewhere(() => this.show('mistakes')),
     guide: () => this.#atTable(() => this.toggleGuide()),
-    table: () => this.goToTable(),
-    'recent-files': () => (this.recentFilesOpen = true),
+    // A record that was opened lies on the table, and is seen as soon as nothing else is being filled in.
+    table: () => void afterDialogs(() => this.goToTable()),
+    'recent-files': () => this.#elsewhere(() => (this.recentFilesOpen = true)),
     share: () => this.#atTable(() => this.share()),
-    rules: () => this.#openRulesInSight(),
-    about: () => (this.aboutOpen = true),
+    rules: () => this.#elsewhere(() => this.#openRulesInSight()),
+    about: () => this.#elsewhere(() => (this.aboutOpen = true)),
     undo: () => {
       if (!editText('undo')) this.#undoInSight();
     },
@@ -131,14 +136,15 @@ export class Board {
       if (!editText('redo')) this.#atTable(() => this.redo());
     },
     analysis: () => this.#atTable(() => this.toggleAnalysis()),
-    hint: () => (this.matchInSight ? this.showHint() : this.hintHere()),
+    hint: () => this.#hintInSight(),
     panel: () => this.#atTable(() => (this.panelOpen = !this.panelOpen)),
     'read-position': () => this.#atTable(() => this.readPosition()),
     'comment-move': () => this.#atTable(() => this.variations.openComment()),
     'copy-position': () => this.#atTable(() => this.copyPosition()),
-    'set-up': () => this.openSetUp(),
+    'set-up': () => this.#elsewhere(() => this.openSetUp()),
     mute: () => this.toggleSound(),
     ...this.controls.commands,
+    keys: () => this.#elsewhere(() => this.controls.commands.keys()),
   };
 
   /** The rules on the table that differ from the usual ones, in words. */
@@ -219,8 +225,14 @@ export class Board {
     void this.attempt(() => this.#match.look(() => ask('goTo', { at })));
   }
 
+  /** Begins a match. @returns whether it lies on the table; not where the same one is being begun. */
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
-    return this.#goToMatch(() => ask('newMatch', request));
+    const asked = JSON.stringify(request);
+    if (asked === this.#starting) return false;
+    this.#starting = asked;
+    const started = await this.#goToMatch(() => ask('newMatch', request));
+    if (asked === this.#starting) this.#starting = undefined;
+    return started;
   }
 
   /** Puts a match that is kept on the table. */
@@ -241,12 +253,13 @@ export class Board {
 
   /** Shows something else; the table stays as it is. */
   show(place: BoardPlace): void {
+    this.#going();
     this.place = place;
   }
 
   /** Shows the match on the table. */
   goToTable(): void {
-    this.place = 'table';
+    this.show('table');
   }
 
   /** Asks what is to be played, beginning with a game. */
@@ -448,7 +461,7 @@ export class Board {
   share(): void {
     void this.attempt(async () => {
       await this.#holdComputers();
-      this.shareOpen = true;
+      if (!isDialogOpen()) this.shareOpen = true;
     });
   }
 
@@ -510,12 +523,13 @@ export class Board {
     speak(preferences.language);
   }
 
-  /** The table is seen with the match that was asked for, not with the one before. */
+  /** The table is seen with the match that was asked for, not with the one before; nor is whoever has gone elsewhere since. */
   #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
+    const isLatest = this.#going();
     return this.attempt(async () => {
       const { revision } = await put();
       if (this.place !== 'table') await this.#match.arrive(revision);
-      this.place = 'table';
+      if (isLatest()) this.place = 'table';
     });
   }
 
@@ -534,6 +548,16 @@ export class Board {
   #undoInSight(): void {
     if (this.matchInSight) this.undo();
     else if (this.place !== 'table' && !isDialogOpen()) this.undoHere();
+  }
+
+  #hintInSight(): void {
+    if (this.matchInSight) this.showHint();
+    else if (this.place !== 'table' && !isDialogOpen()) this.hintHere();
+  }
+
+  /** What leads elsewhere closes the dialog that lies open; while something is filled in there, it does nothing. */
+  #elsewhere(action: () => void): void {
+    void insteadOfDialogs(action);
   }
 
   /** What concerns the match does nothing where it is not in sight. */

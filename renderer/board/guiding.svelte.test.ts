@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GuideView } from '../../electron/api/guide-view.ts';
-import { fakeMain } from '../library/testing.ts';
+import { fakeMain, slowAnswers } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Guiding } from './guiding.svelte.ts';
@@ -24,9 +24,10 @@ function guided({
   });
   let view = $state.raw({ ...viewAfter({ players, moves }), revision: 1 });
   const said: string[] = [];
+  let wanted = $state(guide);
   const guiding = new Guiding({
     view: () => view,
-    preferences: () => preferencesOf(JSON.stringify({ appearance: { guide } })),
+    preferences: () => preferencesOf(JSON.stringify({ appearance: { guide: wanted } })),
     attempt: async (action) => {
       await action();
       return true;
@@ -35,6 +36,7 @@ function guided({
   });
   return {
     ...{ main, guiding, said },
+    turn: (on: boolean) => void (wanted = on),
     goOn: async (revision = 1, deal = view.deal) => {
       view = { ...view, revision, deal };
       guiding.goOn();
@@ -83,4 +85,25 @@ test('asks nothing where no guide is wanted', () => {
   guiding.goOn();
   expect(guiding.on).toBe(false);
   expect(main.payloads('guide')).toEqual([]);
+});
+
+test('says it in the language of last, and nothing once it is turned off', async () => {
+  const { later, come } = slowAnswers();
+  const { guiding, said, turn } = guided();
+  let language = 'English';
+  fakeMain({
+    guide({ revision }: { revision: number }) {
+      const before = [language];
+      return later(() => ({ revision, after: null, before }));
+    },
+  });
+  guiding.goOn();
+  language = 'Deutsch';
+  guiding.goOn();
+  await come(1, 0);
+  expect([guiding.said?.before, said]).toEqual([['Deutsch'], ['Deutsch']]);
+  guiding.goOn();
+  turn(false);
+  await come(2);
+  expect(said).toEqual(['Deutsch']);
 });

@@ -2,6 +2,7 @@ import type { GuideView } from '../../electron/api/guide-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences-view.ts';
 import { ask } from '../bridge.ts';
+import { latest } from '../latest.ts';
 
 /** What guiding needs of the board that it is done on. */
 export interface GuidedBoard {
@@ -20,6 +21,7 @@ export class Guiding {
   /** The revision of which something was told, so that nothing is heard twice. */
   #told = -1;
   readonly #board: GuidedBoard;
+  readonly #turn = latest();
 
   constructor(board: GuidedBoard) {
     this.#board = board;
@@ -42,9 +44,11 @@ export class Guiding {
     const view = this.#board.view();
     if (!this.on || view === undefined) return;
     const { deal, revision } = view;
+    const isLatest = this.#turn();
     void this.#board.attempt(async () => {
       const found = await ask('guide', { revision });
-      if (found === null || revision !== this.#board.view()?.revision) return;
+      if (found === null || !isLatest() || !this.on) return;
+      if (revision !== this.#board.view()?.revision) return;
       this.#found = { deal, guide: found };
       this.#tell(found, view);
     });

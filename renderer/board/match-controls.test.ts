@@ -12,10 +12,6 @@ import '../library/Library.svelte';
 import '../statistics/Statistics.svelte';
 import './BoardDialogs.svelte';
 
-vi.mock('../first-picture.ts', () => ({
-  firstPicture: () => ({ ready: () => undefined, after: (load: () => unknown) => load() }),
-}));
-
 const listeners = new Map<string, (payload: unknown) => void>();
 let asked: { readonly name: string; readonly payload: unknown }[] = [];
 let answers: Record<string, unknown> = {};
@@ -26,6 +22,8 @@ beforeEach(() => {
   asked = [];
   answers = {};
   revision = 0;
+  // Nothing waits for a frame, of which the tested motion has none by itself.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   motion = testMotion();
   vi.stubGlobal('digitDuels', {
     request(name: string, payload: unknown) {
@@ -44,6 +42,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   motion.stop();
 });

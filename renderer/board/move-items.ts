@@ -129,7 +129,9 @@ class TreeItems {
     for (const note of tree.notes) this.#notes.set(`${note.line} ${note.ply}`, note);
     for (const [index, { parent }] of tree.lines.entries()) {
       if (parent === null) continue;
-      this.#variations.set(parent, [...(this.#variations.get(parent) ?? []), index]);
+      const known = this.#variations.get(parent);
+      if (known === undefined) this.#variations.set(parent, [index]);
+      else known.push(index);
     }
     let line: number | null = standingIn(view).line;
     for (let stands = view.at; line !== null;) {

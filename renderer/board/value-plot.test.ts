@@ -41,6 +41,7 @@ test('the plies to the end stand from the end at the bottom to what has none at 
   });
   const heights = pointsToTheEnd(valued).map(({ height }) => height);
   expect(heights[0]).toBe(1);
+  expect(heights[1], 'the furthest end is nearer than none').toBeLessThan(1);
   expect(heights[3]).toBe(-1);
   expect((heights[1] ?? 0) - (heights[2] ?? 0)).toBeCloseTo((heights[2] ?? 0) + 1, 9);
 });

@@ -31,6 +31,8 @@ export class ExplorerPage {
   /** The position of which it is known, or asked. */
   #asked: string | undefined;
   #playing = false;
+  /** How many moves of the line will stand, once what was asked for last is here. */
+  #heading: number | undefined;
 
   /**
    * Begins where nothing is looked at yet: with the game of the Preferences. What is looked at
@@ -79,8 +81,9 @@ export class ExplorerPage {
     // What is clicked twice is one move: the other one would be of a position that is left.
     if (this.#playing) return;
     this.#playing = true;
+    this.#heading = undefined;
     try {
-      await this.practice.play(move);
+      if (!(await this.practice.play(move))) return;
     } finally {
       this.#playing = false;
     }
@@ -106,16 +109,16 @@ export class ExplorerPage {
   /** Takes one back to the last decision. */
   async back(): Promise<void> {
     const to = this.#lastDecision();
-    if (to !== undefined) await this.practice.goTo(to);
+    if (to !== undefined) await this.goTo(to);
   }
 
   async forward(): Promise<void> {
-    const next = this.line[this.at];
-    if (next !== undefined) await this.play(next);
+    const from = this.#heading ?? this.at;
+    if (from < this.line.length) await this.goTo(from + 1);
   }
 
   async toStart(): Promise<void> {
-    await this.practice.goTo(0);
+    await this.goTo(0);
   }
 
   async toEnd(): Promise<void> {
@@ -124,15 +127,9 @@ export class ExplorerPage {
 
   /** Goes to where so many moves of the line stand. */
   async goTo(count: number): Promise<void> {
-    if (count <= this.at) {
-      await this.practice.goTo(count);
-      return;
-    }
-    while (this.at < count) {
-      const before = this.at;
-      await this.forward();
-      if (this.at === before) return;
-    }
+    this.#heading = count;
+    await this.practice.put(this.line.slice(0, count));
+    if (this.#heading === count) this.#heading = undefined;
   }
 
   /** Hears how far what takes long is. @returns what stops it, and what is worked on. */
@@ -140,7 +137,6 @@ export class ExplorerPage {
     const stop = listen('explorerProgress', ({ positions }) => (this.positions = positions));
     return () => {
       stop();
-      this.practice.leave();
       if (this.exploration === undefined || this.random === undefined) this.#asked = undefined;
       void ask('leaveExplorer').catch(() => undefined);
     };
@@ -167,6 +163,7 @@ export class ExplorerPage {
   async #begin(chosen: GameChosen, start: PracticeStart): Promise<void> {
     this.chosen = chosen;
     this.#asked = undefined;
+    this.#heading = undefined;
     this.exploration = undefined;
     this.random = undefined;
     await this.practice.begin(start);
@@ -191,7 +188,7 @@ export class ExplorerPage {
   /** How many moves stood when somebody decided last; what chance did is no decision. */
   #lastDecision(): number | undefined {
     const history = this.practice.view?.history ?? [];
-    const last = history.findLastIndex(({ seat }) => seat !== null);
+    const last = history.slice(0, this.#heading).findLastIndex(({ seat }) => seat !== null);
     return last === -1 ? undefined : last;
   }
 }

@@ -1,5 +1,6 @@
 import type { LessonSummary } from '../../electron/api/lesson-view.ts';
 import { ask } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import { LessonRun } from './lesson-run.svelte.ts';
 
 /** Which lesson: a game, and its name among the lessons of that game. */
@@ -12,6 +13,8 @@ export class LessonsPage {
   run = $state.raw<LessonRun>();
   /** The game whose first lesson is to be opened as soon as they are known. */
   #wanted: string | undefined;
+  readonly #loading = latest();
+  readonly #opening = latest();
   readonly #failed: (sentence: string) => void;
 
   /** @param failed - is told what could not be done, in a sentence. */
@@ -21,17 +24,21 @@ export class LessonsPage {
 
   /** Asks for all that is said, in the language that is spoken. */
   async load(): Promise<void> {
+    const isLatest = this.#loading();
     await this.#try(async () => {
-      this.lessons = (await ask('lessons')).lessons;
+      const { lessons } = await ask('lessons');
+      if (!isLatest()) return;
+      this.lessons = lessons;
       const { run } = this;
       if (run !== undefined) {
-        run.lesson = await this.#ask(run.lesson);
+        const lesson = await this.#ask(run.lesson);
+        if (!isLatest()) return;
+        run.lesson = lesson;
         await run.goOn();
       }
-      const wanted = this.lessons.find(({ game }) => game.id === this.#wanted);
-      this.#wanted = undefined;
+      const wanted = lessons.find(({ game }) => game.id === this.#wanted);
       if (wanted !== undefined) await this.open(wanted);
-    });
+    }, isLatest);
   }
 
   /** Opens the first lesson of a game once the page is shown. */
@@ -42,11 +49,14 @@ export class LessonsPage {
 
   /** Begins a lesson where the learner left it. */
   async open(name: LessonName): Promise<void> {
+    this.#wanted = undefined;
+    const isLatest = this.#opening();
     await this.#try(async () => {
       const lesson = await this.#ask(name);
+      if (!isLatest()) return;
       this.run?.leave();
       this.run = new LessonRun(lesson, this.#failed);
-    });
+    }, isLatest);
   }
 
   /** The lesson behind the one that is open; nothing behind the last one. */
@@ -60,6 +70,7 @@ export class LessonsPage {
 
   /** Goes back to all lessons. */
   close(): void {
+    this.#opening();
     this.run?.leave();
     this.run = undefined;
   }
@@ -68,11 +79,11 @@ export class LessonsPage {
     return ask('lesson', { game: game.id, lesson: id });
   }
 
-  async #try(action: () => Promise<void>): Promise<void> {
+  async #try(action: () => Promise<void>, isWanted: () => boolean): Promise<void> {
     try {
       await action();
     } catch (error) {
-      this.#failed(error instanceof Error ? error.message : String(error));
+      if (isWanted()) this.#failed(error instanceof Error ? error.message : String(error));
     }
   }
 }

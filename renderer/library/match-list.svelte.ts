@@ -1,5 +1,6 @@
 import type { MatchPage, MatchSummaryView } from '../../electron/api/library-view.ts';
 import { ask, listen } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import { cleaned, sortedBy, type Filter, type Sort, type SortKey } from './filter.ts';
 import { extended, moved, noSelection, only, toggled, type Selection } from './selection.ts';
 
@@ -25,6 +26,8 @@ export class MatchList {
   #pages = $state.raw<Pages>({});
   /** Counts what was asked for anew: what answers something older comes too late. */
   #asked = 0;
+  /** What is chosen after all matches, or those up to a row, were asked for stays chosen. */
+  readonly #choosing = latest();
   #refreshing: 'no' | 'once' | 'again' = 'no';
   #sight = { from: 0, to: pageSize };
   #pending: readonly number[] = [];
@@ -84,12 +87,14 @@ export class MatchList {
     for (const page of pagesFor(from, Math.min(to, this.total))) {
       if (page in this.#pages || this.#pending.includes(page)) continue;
       this.#pending = [...this.#pending, page];
+      const isWanted = () => asked === this.#asked;
       void this.#try(async () => {
         const found = await this.#ask(page);
-        if (asked !== this.#asked) return;
-        this.#pending = this.#pending.filter((other) => other !== page);
+        if (!isWanted()) return;
         this.#pages = { ...this.#pages, [page]: found.matches };
         this.#activeId ??= this.active?.id;
+      }, isWanted).then(() => {
+        if (isWanted()) this.#pending = this.#pending.filter((other) => other !== page);
       });
     }
   }
@@ -98,23 +103,27 @@ export class MatchList {
   async reload(): Promise<void> {
     const asked = ++this.#asked;
     this.#pending = [];
-    await this.#try(async () => {
-      const numbers = pagesFor(this.#sight.from, this.#sight.to);
-      const found = await Promise.all(numbers.map((page) => this.#ask(page)));
-      const [first] = found;
-      if (asked !== this.#asked || first === undefined) return;
-      this.total = first.total;
-      this.onTable = first.onTable;
-      this.#pages = Object.fromEntries(
-        found.map(({ matches }, index) => [numbers[index] ?? 0, matches]),
-      );
-      await this.#keepPlace(asked);
-      this.see(this.#sight.from, this.#sight.to);
-    });
+    await this.#try(
+      async () => {
+        const numbers = pagesFor(this.#sight.from, this.#sight.to);
+        const found = await Promise.all(numbers.map((page) => this.#ask(page)));
+        const [first] = found;
+        if (asked !== this.#asked || first === undefined) return;
+        this.total = first.total;
+        this.onTable = first.onTable;
+        this.#pages = Object.fromEntries(
+          found.map(({ matches }, index) => [numbers[index] ?? 0, matches]),
+        );
+        await this.#keepPlace(asked);
+        this.see(this.#sight.from, this.#sight.to);
+      },
+      () => asked === this.#asked,
+    );
   }
 
   /** The keyboard goes to a row, which is chosen alone; or the choice stays as it is. */
   go(row: number, keepChoice = false): void {
+    this.#choosing();
     const active = this.#within(row);
     this.selection = keepChoice ? moved(this.selection, active) : only(active, this.at(active)?.id);
     this.#noteActive();
@@ -122,6 +131,7 @@ export class MatchList {
 
   /** Chooses a row besides the others, or no longer. */
   toggle(row: number): void {
+    this.#choosing();
     const id = this.at(row)?.id;
     if (id !== undefined) this.selection = toggled(this.selection, row, id);
     this.#noteActive();
@@ -132,26 +142,26 @@ export class MatchList {
     const active = this.#within(row);
     const { anchor } = this.selection;
     this.selection = moved(this.selection, active);
-    const asked = this.#asked;
+    const isLatest = this.#choosing();
     await this.#try(async () => {
       const ids = await this.#idsFrom(Math.min(anchor, active), Math.max(anchor, active) + 1);
-      if (asked !== this.#asked || this.selection.active !== active) return;
+      if (!isLatest()) return;
       this.selection = extended(this.selection, active, ids);
       this.#noteActive();
-    });
+    }, isLatest);
   }
 
   async chooseAll(): Promise<void> {
-    const asked = this.#asked;
+    const isLatest = this.#choosing();
     await this.#try(async () => {
       const ids = await this.#idsFrom(0, this.total ?? 0);
-      if (asked === this.#asked)
-        this.selection = extended(this.selection, this.selection.active, ids);
-    });
+      if (isLatest()) this.selection = extended(this.selection, this.selection.active, ids);
+    }, isLatest);
   }
 
   #startOver(): void {
     this.searches++;
+    this.#choosing();
     this.selection = noSelection;
     this.#activeId = undefined;
     this.#sight = { from: 0, to: pageSize };
@@ -222,11 +232,11 @@ export class MatchList {
     return Math.max(0, Math.min(row, (this.total ?? 0) - 1));
   }
 
-  async #try(action: () => Promise<void>): Promise<void> {
+  async #try(action: () => Promise<void>, isWanted: () => boolean): Promise<void> {
     try {
       await action();
     } catch (error) {
-      this.#failed(error instanceof Error ? error.message : String(error));
+      if (isWanted()) this.#failed(error instanceof Error ? error.message : String(error));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchPage } from '../../electron/api/library-view.ts';
 import { MatchList } from './match-list.svelte.ts';
-import { fakeLibrary, fakeMain, keptMatch } from './testing.ts';
+import { fakeLibrary, fakeMain, keptMatch, slowAnswers } from './testing.ts';
 
 const failed = vi.fn<(sentence: string) => void>();
 let list: MatchList;
@@ -139,4 +139,73 @@ test('what is refused is told in its sentence', async () => {
   list.follow();
   await settled();
   expect(failed).toHaveBeenCalledExactlyOnceWith('Nobody answers listMatches.');
+});
+
+/** A library of many matches, which takes its time to say what all of them are. */
+async function slowToName() {
+  const { later, come } = slowAnswers();
+  const main = fakeMain({
+    listMatches: ({ offset, limit }: { offset: number; limit: number }) => ({
+      ...{ revision: 0, total: many.length, onTable: null },
+      matches: many.slice(offset, offset + limit),
+    }),
+    matchIds: () => later(() => many.map(({ id }) => id)),
+  });
+  list.follow();
+  await settled();
+  return { main, come };
+}
+
+test('a match that is chosen after all were is chosen alone, though all come later', async () => {
+  const { come } = await slowToName();
+  void list.chooseAll();
+  list.go(3);
+  await come(0);
+  expect(list.chosen).toEqual(['match 3']);
+});
+
+test('all that were chosen are chosen, though something changed meanwhile', async () => {
+  const { main, come } = await slowToName();
+  void list.chooseAll();
+  main.tell('library', { revision: 1 });
+  await settled();
+  await come(0);
+  expect(list.chosen).toHaveLength(300);
+});
+
+test('what could not be loaded is asked for again, and what was overtaken is no problem', async () => {
+  const { later, come } = slowAnswers();
+  let fails = false;
+  const main = fakeMain({
+    listMatches({ offset }: { offset: number }) {
+      const failing = fails;
+      return later(() => {
+        if (failing) throw new Error('The disk is gone.');
+        return { revision: 0, total: 300, onTable: null, matches: many.slice(offset, offset + 60) };
+      });
+    },
+  });
+  fails = true;
+  list.find({ text: 'm' });
+  fails = false;
+  list.find({ text: 'match' });
+  await come(1, 0);
+  expect(failed).not.toHaveBeenCalled();
+  fails = true;
+  list.see(70, 80);
+  await come(2);
+  expect(failed).toHaveBeenCalledExactlyOnceWith('The disk is gone.');
+  fails = false;
+  list.see(70, 80);
+  await come(3);
+  expect([list.at(70)?.id, main.payloads('listMatches').length]).toEqual(['match 70', 4]);
+});
+
+test('a range begins at the row that was chosen last', async () => {
+  fakeLibrary(many);
+  list.follow();
+  await settled();
+  list.toggle(5);
+  await list.extend(7);
+  expect(list.chosen).toEqual(['match 5', 'match 6', 'match 7']);
 });

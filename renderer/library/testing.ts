@@ -46,6 +46,31 @@ export function fakeMain(answers: Readonly<Partial<Record<RequestName, Answer>>>
   };
 }
 
+/** Answers that come when a test lets them, in whichever order. */
+export interface SlowAnswers {
+  /** Answers later what is asked now. */
+  readonly later: <Value>(answer: () => Value) => Promise<Value>;
+  /** Lets the answers to these questions come, counted from 0, one after the other. */
+  readonly come: (...questions: readonly number[]) => Promise<void>;
+}
+
+export function slowAnswers(): SlowAnswers {
+  const waiting: (() => void)[] = [];
+  return {
+    async later(answer) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return answer();
+    },
+    async come(...questions) {
+      for (const question of questions) {
+        waiting[question]?.();
+        // What follows on an answer takes a few turns; no timer, which a test may hold.
+        for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+      }
+    },
+  };
+}
+
 /** A kept match that was won, or one with a single move. */
 export function keptMatch(
   id: string,

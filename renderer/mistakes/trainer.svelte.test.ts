@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { MistakeView } from '../../electron/api/mistake-requests.ts';
+import { slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Trainer, type Judged } from './trainer.svelte.ts';
 import { answerOf, backOf, dueOf, promptOf, replyOf, solutionOf } from './trainer-words.ts';
@@ -34,6 +35,8 @@ let due: MistakeView[];
 let judged: unknown;
 let problems: string[];
 let trainer: Trainer;
+/** The request that is answered later. */
+let slow: { readonly name: string; readonly later: SlowAnswers['later'] } | undefined;
 
 const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   dueMistakes: () => due,
@@ -52,9 +55,10 @@ beforeEach(() => {
     request: (name: string, payload: never) => {
       asked.push({ name, payload });
       const refused = name === 'judgePly' && judged === undefined;
-      return Promise.resolve(
-        refused ? { ok: false, error: 'No.' } : { ok: true, value: answers[name]?.(payload) },
-      );
+      const reply = refused
+        ? { ok: false, error: 'No.' }
+        : { ok: true, value: answers[name]?.(payload) };
+      return name === slow?.name ? slow.later(() => reply) : Promise.resolve(reply);
     },
   });
   onTestFinished(() => {
@@ -64,6 +68,7 @@ beforeEach(() => {
   asked = [];
   problems = [];
   judged = right;
+  slow = undefined;
   trainer = new Trainer((sentence) => problems.push(sentence));
 });
 
@@ -202,4 +207,51 @@ test('says how many are due, or when the next one is', () => {
   expect(dueOf({ all: 0, due: 0, next: null })).toBe('There are no mistakes yet.');
   expect(backOf(noon + 600_000, noon)).toBe('Comes back today.');
   expect(backOf(noon + 86_400_000, noon)).toBe('Comes back on January 6, 2026.');
+});
+
+test('a try that is begun while the solution is asked for is judged, and nothing is shown', async () => {
+  await trainer.begin({ kind: 'due' });
+  const { later, come } = slowAnswers();
+  slow = { name: 'judgePly', later };
+  void trainer.show();
+  void trainer.play('A-D');
+  await vi.advanceTimersByTimeAsync(5000);
+  await come(0, 1);
+  expect([trainer.phase, trainer.outcomes, movesThere()]).toEqual(['right', ['right'], ['A-D']]);
+});
+
+test('where the solution can’t be had while a try is judged, the try is taken back', async () => {
+  await trainer.begin({ kind: 'due' });
+  const { later, come } = slowAnswers();
+  slow = { name: 'judgePly', later };
+  void trainer.play('A-D');
+  await vi.advanceTimersByTimeAsync(5000);
+  judged = undefined;
+  void trainer.show();
+  await come(1, 0);
+  expect([trainer.phase, problems, movesThere()]).toEqual(['asked', ['No.'], []]);
+});
+
+test('when one comes back is not said of the next one', async () => {
+  await trainer.begin({ kind: 'due' });
+  const { later, come } = slowAnswers();
+  slow = { name: 'rateMistake', later };
+  void trainer.play('A-D');
+  await vi.advanceTimersByTimeAsync(5000);
+  await trainer.next();
+  await come(0);
+  expect([trainer.task?.id, trainer.back, trainer.counts?.due]).toEqual(['b', undefined, 1]);
+});
+
+test('mistakes are told in the language of last, whichever answer comes last', async () => {
+  await trainer.begin({ kind: 'due' });
+  const { later, come } = slowAnswers();
+  slow = { name: 'dueMistakes', later };
+  const told = (playedText: string) => [{ ...task('a'), playedText }, task('b')];
+  due = told('Teilt');
+  void trainer.translate();
+  due = told('Divise');
+  void trainer.translate();
+  await come(1, 0);
+  expect(trainer.task?.playedText).toBe('Divise');
 });

@@ -6,6 +6,7 @@ import type {
 import type { TriedPlyView } from '../../electron/api/review-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { ask } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import { Practice } from '../practice/practice.svelte.ts';
 
 /** What is known of a ply that was tried. */
@@ -40,6 +41,7 @@ export class Trainer {
   outcomes = $state.raw<readonly Outcome[]>([]);
   readonly #problem: (sentence: string) => void;
   #erred = false;
+  readonly #translating = latest();
   /** Grows with whatever is begun: what was begun before it is dropped. */
   #turn = 0;
 
@@ -61,31 +63,37 @@ export class Trainer {
     this.tasks = undefined;
     this.at = 0;
     this.outcomes = [];
-    await this.#attempt(async () => {
-      const tasks = await mistakesFrom(source);
-      const counts = await ask('mistakes');
-      if (turn !== this.#turn) return;
-      this.tasks = tasks;
-      this.counts = counts;
-      await this.#put();
-    });
+    await this.#attempt(
+      async () => {
+        const tasks = await mistakesFrom(source);
+        const counts = await ask('mistakes');
+        if (turn !== this.#turn) return;
+        this.tasks = tasks;
+        this.counts = counts;
+        await this.#put();
+      },
+      () => turn === this.#turn,
+    );
   }
 
   /** Says the same in another language, as far as it has come; what is over and done with stays as it was. */
   async translate(): Promise<void> {
     const { source } = this;
     if (source === undefined || this.tasks === undefined) return;
+    const isLatest = this.#translating();
+    const isWanted = () => isLatest() && source === this.source;
     await this.#attempt(async () => {
       const told = await mistakesFrom(source);
-      if (source !== this.source) return;
+      if (!isWanted()) return;
       this.tasks = this.tasks?.map((task) => told.find(({ id }) => id === task.id) ?? task);
       const { practice, task, judged, tried } = this;
       await practice.goTo(practice.moves.length);
       if (task === undefined || judged === undefined) return;
       const moves = tried.length > 0 ? tried : task.played;
       const again = await ask('judgePly', { ...placeOf(task), moves: [...moves] });
-      if (this.judged === judged && again.kind === 'judged') this.judged = again;
-    });
+      const isSame = isWanted() && this.judged === judged;
+      if (isSame && again.kind === 'judged') this.judged = again;
+    }, isWanted);
   }
 
   /** Leaves it: what is under way is dropped. */
@@ -100,7 +108,7 @@ export class Trainer {
   async play(notation: string): Promise<void> {
     const { task } = this;
     if (task === undefined || this.phase !== 'asked') return;
-    const turn = this.#turn;
+    const turn = ++this.#turn;
     const moves = [...this.tried, notation];
     this.phase = 'judging';
     const played = await this.practice.play(notation);
@@ -110,13 +118,16 @@ export class Trainer {
       return;
     }
     this.tried = moves;
-    const done = await this.#attempt(async () => {
-      const judged = await ask('judgePly', { ...placeOf(task), moves });
-      if (turn !== this.#turn) return;
-      if (judged.kind === 'goes-on') this.phase = 'asked';
-      else if (judged.kind === 'unknown') this.phase = 'unknown';
-      else await this.#answer(judged);
-    });
+    const done = await this.#attempt(
+      async () => {
+        const judged = await ask('judgePly', { ...placeOf(task), moves });
+        if (turn !== this.#turn) return;
+        if (judged.kind === 'goes-on') this.phase = 'asked';
+        else if (judged.kind === 'unknown') this.phase = 'unknown';
+        else await this.#answer(judged);
+      },
+      () => turn === this.#turn,
+    );
     if (!done && turn === this.#turn) await this.tryAgain();
   }
 
@@ -135,20 +146,25 @@ export class Trainer {
     const { task } = this;
     if (task === undefined || this.over) return;
     const turn = ++this.#turn;
-    await this.#attempt(async () => {
-      const judged =
-        this.judged ?? (await ask('judgePly', { ...placeOf(task), moves: [...task.played] }));
-      if (turn !== this.#turn) return;
-      if (judged.kind !== 'judged') {
-        this.phase = 'unknown';
-        return;
-      }
-      this.judged = judged;
-      this.phase = 'shown';
-      await this.#rate('shown');
-      await this.practice.goTo(0);
-      if (turn === this.#turn) await this.practice.show(judged.better[0]?.moves ?? []);
-    });
+    const done = await this.#attempt(
+      async () => {
+        const judged =
+          this.judged ?? (await ask('judgePly', { ...placeOf(task), moves: [...task.played] }));
+        if (turn !== this.#turn) return;
+        if (judged.kind !== 'judged') {
+          this.phase = 'unknown';
+          return;
+        }
+        this.judged = judged;
+        this.phase = 'shown';
+        await this.#rate('shown');
+        await this.practice.goTo(0);
+        if (turn === this.#turn) await this.practice.show(judged.better[0]?.moves ?? []);
+      },
+      () => turn === this.#turn,
+    );
+    // What was being judged is judged no more.
+    if (!done && turn === this.#turn && this.phase === 'judging') await this.tryAgain();
   }
 
   /** Goes on to the next one. */
@@ -178,7 +194,7 @@ export class Trainer {
     const rated: RatedMistakeView | null = await ask('rateMistake', { id: task.id, outcome });
     if (rated === null) return;
     this.counts = rated;
-    this.back = rated.back;
+    if (task === this.task) this.back = rated.back;
   }
 
   async #put(): Promise<void> {
@@ -197,12 +213,13 @@ export class Trainer {
     });
   }
 
-  async #attempt(action: () => Promise<void>): Promise<boolean> {
+  /** Says why something can't be done, while it is still wanted. @returns whether it was done. */
+  async #attempt(action: () => Promise<void>, isWanted: () => boolean): Promise<boolean> {
     try {
       await action();
       return true;
     } catch (error) {
-      this.#problem(error instanceof Error ? error.message : String(error));
+      if (isWanted()) this.#problem(error instanceof Error ? error.message : String(error));
       return false;
     }
   }

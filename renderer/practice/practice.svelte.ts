@@ -43,7 +43,7 @@ export class Practice {
     this.#start = start;
     this.#deal = ++deals;
     this.view = undefined;
-    await this.#put(start.moves ?? []);
+    await this.put(start.moves ?? []);
   }
 
   /** What has been played, in notation, draws from a deck among it. */
@@ -53,12 +53,12 @@ export class Practice {
 
   /** Plays a move in notation. @returns whether it is on the table. */
   async play(move: string): Promise<boolean> {
-    return this.#put([...this.moves, move]);
+    return this.put([...this.moves, move]);
   }
 
   /** Goes to where so many moves stand; what comes behind them is forgotten. */
   async goTo(count: number): Promise<boolean> {
-    return this.#put(this.moves.slice(0, count));
+    return this.put(this.moves.slice(0, count));
   }
 
   /**
@@ -87,7 +87,8 @@ export class Practice {
     this.#turn++;
   }
 
-  async #put(moves: readonly string[]): Promise<boolean> {
+  /** Has these moves stand in place of those that do. @returns whether they are on the table. */
+  async put(moves: readonly string[]): Promise<boolean> {
     const start = this.#start;
     if (start === undefined) return false;
     const turn = ++this.#turn;

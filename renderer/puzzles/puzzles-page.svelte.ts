@@ -6,6 +6,7 @@ import type {
 } from '../../electron/api/puzzle-view.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import { Practice, type PracticeStart } from '../practice/practice.svelte.ts';
 import { today } from './today.ts';
 
@@ -51,6 +52,9 @@ export class PuzzlesPage {
   /** How far one was before another puzzle was asked for. */
   #before: PuzzlePhase = 'loading';
   #language = '';
+  /** What was chosen and is being opened. */
+  #wanted = $state.raw<PuzzlesView['chosen']>();
+  readonly #loading = latest();
   /** Grows with each puzzle: what was begun for another one is dropped. */
   #turn = 0;
 
@@ -58,7 +62,7 @@ export class PuzzlesPage {
     this.#tell = tell;
   }
 
-  readonly chosen = $derived(this.view?.chosen ?? { pack: 'all', kind: null });
+  readonly chosen = $derived(this.#wanted ?? this.view?.chosen ?? { pack: 'all', kind: null });
 
   /** Some decisions of a ply are made, and it isn't whole. */
   readonly begun = $derived(this.phase === 'asked' && this.#ply.length > 0);
@@ -81,25 +85,35 @@ export class PuzzlesPage {
     const isAnother = language !== this.#language;
     this.#language = language;
     const turn = this.#turn;
+    const isLatest = this.#loading();
     await this.#attempt(async () => {
       const view = await ask('puzzles', { day: today() });
+      if (!isLatest()) return;
+      const { chosen, solver } = this.view ?? view;
+      // What was chosen since it was asked for is newer.
+      if (turn !== this.#turn) {
+        this.view = { ...view, chosen, solver };
+        return;
+      }
       this.view = view;
-      // Somebody may have asked for a puzzle meanwhile.
-      if (turn !== this.#turn) return;
       const { open } = view;
       const { puzzle } = this;
       if (open !== null && open.id === puzzle?.id) {
-        if (isAnother) await this.#translate(open);
+        if (isAnother) await this.#translate(open, isLatest);
       } else if (open === null || open.over) await this.next();
       else await this.#begin(open);
-    });
+    }, isLatest);
   }
 
   /** Opens the next puzzle of what is chosen. */
   async next(choice = this.chosen): Promise<void> {
     const { pack, kind } = choice;
-    const opened = await this.#open({ which: 'next', pack, kind, day: today() });
-    if (opened && this.view !== undefined) this.view = { ...this.view, chosen: choice };
+    this.#wanted = choice;
+    const done = await this.#open({ which: 'next', pack, kind, day: today() });
+    if (this.#wanted !== choice) return;
+    this.#wanted = undefined;
+    // The puzzle of the day may have come before it; the next one is of this choice.
+    if (done && this.view !== undefined) this.view = { ...this.view, chosen: choice };
   }
 
   /** Chooses a pack; a kind that it hasn't is given up. */
@@ -167,10 +181,12 @@ export class PuzzlesPage {
   /** Takes back what was wrong. */
   async again(): Promise<void> {
     if (this.phase !== 'wrong' && !this.begun) return;
+    const turn = this.#turn;
+    if (!(await this.practice.goTo(this.#from)) || turn !== this.#turn) return;
     this.#ply = [];
     this.fault = '';
     this.reply = '';
-    if (await this.practice.goTo(this.#from)) this.phase = 'asked';
+    this.phase = 'asked';
   }
 
   /** Plays the rest of the solution, move by move. */
@@ -205,31 +221,29 @@ export class PuzzlesPage {
   leave(): void {
     this.#turn++;
     this.puzzle = undefined;
+    this.#wanted = undefined;
     this.phase = 'loading';
     this.#before = 'loading';
     this.change = 0;
     this.practice.leave();
   }
 
-  /** @returns whether it lies open; not where it can't be had, or another one was asked for meanwhile. */
+  /** @returns whether it can be had; it lies open unless another one was asked for meanwhile. */
   async #open(request: Parameters<typeof ask<'openPuzzle'>>[1]): Promise<boolean> {
     const turn = this.#wait();
-    let latest = true;
     const done = await this.#attempt(async () => {
       const puzzle = await ask('openPuzzle', request);
-      latest = turn === this.#turn;
-      if (!latest) return;
+      if (turn !== this.#turn) return;
       this.change = 0;
-      await this.#begin(puzzle);
+      await this.#begin(puzzle, turn);
     });
     if (!done && turn === this.#turn) this.phase = this.#before;
-    return done && latest;
+    return done;
   }
 
-  async #begin(puzzle: PuzzleView): Promise<void> {
+  async #begin(puzzle: PuzzleView, turn = this.#wait()): Promise<void> {
     const { practice, puzzle: before } = this;
     const { moves } = practice;
-    const turn = this.#wait();
     await practice.begin(startOf(puzzle));
     if (turn !== this.#turn) return;
     const { problem } = practice;
@@ -250,8 +264,9 @@ export class PuzzlesPage {
   }
 
   /** Says the same in another language, as far as it has come. */
-  async #translate(puzzle: PuzzleView): Promise<void> {
+  async #translate(puzzle: PuzzleView, isLatest: () => boolean): Promise<void> {
     const { practice, step } = this;
+    const turn = this.#turn;
     this.puzzle = puzzle;
     await practice.goTo(practice.moves.length);
     if (this.reply !== '') this.reply = practice.view?.history.at(-1)?.told ?? '';
@@ -259,7 +274,8 @@ export class PuzzlesPage {
     const tried = await ask('tryPuzzle', {
       ...{ id: puzzle.id, step, moves: [...this.#ply], day: today() },
     });
-    if (tried.verdict === 'wrong') this.fault = tried.fault;
+    const isTold = turn === this.#turn && isLatest() && this.phase === 'wrong';
+    if (isTold && tried.verdict === 'wrong') this.fault = tried.fault;
   }
 
   /** Another puzzle is waited for: this one can't go on, unless the other can't be had. @returns the turn. */
@@ -277,18 +293,24 @@ export class PuzzlesPage {
     this.reply = this.practice.view?.history.at(-1)?.told ?? '';
   }
 
+  #sameTurn(): () => boolean {
+    const turn = this.#turn;
+    return () => turn === this.#turn;
+  }
+
   #count(solver: SolverView): void {
     if (this.view === undefined) return;
     this.change = solver.rating - this.view.solver.rating;
     this.view = { ...this.view, solver };
   }
 
-  async #attempt(action: () => Promise<void>): Promise<boolean> {
+  /** Tells why something can't be done, while it is still wanted. @returns whether it was done. */
+  async #attempt(action: () => Promise<void>, isWanted = this.#sameTurn()): Promise<boolean> {
     try {
       await action();
       return true;
     } catch (error) {
-      this.#tell(error instanceof Error ? error.message : String(error));
+      if (isWanted()) this.#tell(error instanceof Error ? error.message : String(error));
       return false;
     }
   }

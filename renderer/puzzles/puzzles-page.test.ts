@@ -29,6 +29,8 @@ let open: PuzzleView | null;
 let tries: PuzzleTry[];
 /** Answers that wait until the test lets them come. */
 let held: (() => void)[] | undefined;
+/** The request whose answers wait. */
+let slow: string;
 /** What is refused, by the name of the request. */
 let refused: string | undefined;
 let problems: string[];
@@ -64,15 +66,15 @@ beforeEach(async () => {
   problems = [];
   tries = [];
   held = undefined;
+  slow = 'tryPuzzle';
   refused = undefined;
   open = puzzle(1);
   vi.stubGlobal('digitDuels', {
     request: (name: string, payload: Record<string, unknown>) => {
       asked.push({ name, payload });
       const value = answers[name]?.(payload);
-      const reply = { ok: true, value };
-      if (name === refused) return Promise.resolve({ ok: false, error: 'No.' });
-      if (name !== 'tryPuzzle' || held === undefined) return Promise.resolve(reply);
+      const reply = name === refused ? { ok: false, error: 'No.' } : { ok: true, value };
+      if (name !== slow || held === undefined) return Promise.resolve(reply);
       const waiting = held;
       return new Promise((resolve) => waiting.push(() => resolve(reply)));
     },
@@ -210,6 +212,83 @@ test('a pack without the kind that was chosen gives puzzles of any kind', async 
   expect(payloads('openPuzzle').at(-1)).toMatchObject({ pack: 'chopsticks/usual', kind: null });
   await page.chooseKind('win');
   expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
+});
+
+test('a pack and a kind that are chosen in a row are both chosen, whichever answer comes first', async () => {
+  [slow, held] = ['openPuzzle', []];
+  void page.choosePack('chopsticks/usual');
+  expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: null });
+  void page.chooseKind('win');
+  expect(payloads('openPuzzle').at(-1)).toMatchObject({ pack: 'chopsticks/usual', kind: 'win' });
+  for (const come of held.reverse()) {
+    come();
+    await passes();
+    expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
+  }
+  expect([page.phase, problems]).toEqual(['asked', []]);
+});
+
+test('a pack stays chosen where the puzzle of the day is opened before it came', async () => {
+  [slow, held] = ['openPuzzle', []];
+  void page.choosePack('chopsticks/usual');
+  void page.openDaily();
+  for (const come of held) come();
+  await passes();
+  expect([page.puzzle?.day, page.chosen.pack]).toEqual(['2026-11-22', 'chopsticks/usual']);
+});
+
+test('a choice that was refused once another one was made is no problem any more', async () => {
+  [slow, held, refused] = ['openPuzzle', [], 'openPuzzle'];
+  void page.choosePack('chopsticks/usual');
+  refused = undefined;
+  void page.chooseKind('win');
+  for (const come of held.reverse()) come();
+  await passes();
+  expect([problems, page.phase]).toEqual([[], 'asked']);
+  expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
+});
+
+test('a language that was asked for late takes no choice back', async () => {
+  [slow, held] = ['puzzles', []];
+  void page.load('de');
+  await page.choosePack('chopsticks/usual');
+  held[0]?.();
+  await passes();
+  expect(page.chosen.pack).toBe('chopsticks/usual');
+});
+
+test('the language that was asked for last is spoken, whichever answer comes last', async () => {
+  [slow, held] = ['puzzles', []];
+  void page.load('de');
+  open = puzzle(1, { questions: ['Frage 1'] });
+  void page.load('fr');
+  for (const come of held.reverse()) come();
+  await passes();
+  expect(page.question).toBe('Frage 1');
+});
+
+test('a try that is begun while the last one is taken back is not taken back with it', async () => {
+  tries = [{ verdict: 'unfinished' }, { verdict: 'unfinished' }];
+  await play('A-C');
+  [slow, held] = ['practiceView', []];
+  void page.again();
+  void page.play('B-C');
+  for (const come of held.reverse()) come();
+  await passes();
+  expect(payloads('tryPuzzle').at(-1)).toMatchObject({ moves: ['A-C', 'B-C'] });
+  expect([page.begun, page.practice.moves]).toEqual([true, ['A-C', 'B-C']]);
+});
+
+test('nothing can be tried while another puzzle is waited for, though the last try is taken back', async () => {
+  tries = [{ verdict: 'wrong', fault: 'That loses.', reply: [], solver }];
+  await play('A-C');
+  [slow, held] = ['practiceView', []];
+  void page.again();
+  [slow] = ['openPuzzle'];
+  void page.openDaily();
+  held[0]?.();
+  await passes();
+  expect(page.phase).toBe('loading');
 });
 
 test('what was chosen before stays chosen where no puzzle of another choice can be had', async () => {

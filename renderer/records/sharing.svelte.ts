@@ -2,6 +2,7 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences-view.ts';
 import type { RecordAnswers } from '../../electron/api/record-requests.ts';
 import { ask } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import { words } from '../words.svelte.ts';
 import { makeFilm, makePicture } from './film/film.ts';
 import { dataUrl } from './film/snapshot.ts';
@@ -30,6 +31,7 @@ export class Sharing {
   problem = $state('');
 
   #cancel = new AbortController();
+  readonly #beginning = latest();
   readonly #preferences: () => PreferencesView | undefined;
 
   constructor(preferences: () => PreferencesView | undefined) {
@@ -39,20 +41,23 @@ export class Sharing {
   /** Begins with a match. */
   begin(view: MatchView): void {
     this.end();
-    this.#cancel = new AbortController();
     this.texts = this.image = this.animation = undefined;
     this.said = this.problem = '';
-    const { signal } = this.#cancel;
+    const isLatest = this.#beginning();
     this.preparing = true;
     void this.#try(async () => {
-      this.texts = await ask('recordTexts');
+      const texts = await ask('recordTexts');
+      if (!isLatest()) return;
+      this.texts = texts;
       const blob = await makePicture(this.#filmed(view));
       const made = await madeOf(blob);
-      if (!signal.aborted) this.image = made;
-    }).finally(() => (this.preparing = false));
+      if (isLatest()) this.image = made;
+    }, isLatest).finally(() => {
+      if (isLatest()) this.preparing = false;
+    });
   }
 
-  /** Ends what is being made. */
+  /** Ends the making of an animation. */
   end(): void {
     this.#cancel.abort();
     this.making = undefined;
@@ -72,7 +77,8 @@ export class Sharing {
             if (!signal.aborted) this.making = { done, all };
           },
         });
-        this.animation = await madeOf(new Blob([bytes], { type: 'image/gif' }));
+        const made = await madeOf(new Blob([bytes], { type: 'image/gif' }));
+        if (!signal.aborted) this.animation = made;
       } catch (error) {
         if (!signal.aborted) throw error;
       } finally {
@@ -119,13 +125,13 @@ export class Sharing {
     };
   }
 
-  async #try(work: () => Promise<unknown>): Promise<void> {
+  async #try(work: () => Promise<unknown>, isWanted = () => true): Promise<void> {
     this.said = this.problem = '';
     try {
       await work();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.problem = reason;
+      if (isWanted()) this.problem = reason;
     }
   }
 }

@@ -60,3 +60,10 @@ test('a wheel zooms where it stands, in lines or in pixels', () => {
   expect(closer * further).toBeCloseTo(1, 9);
   expect(lines).toBe(closer);
 });
+
+test('a second finger that goes up where it came down has not clicked', () => {
+  const { gestures } = begun();
+  gestures.down(at(200, 150));
+  gestures.down(at(300, 150, 2));
+  expect(gestures.up(at(300, 150, 2))).toBe(false);
+});

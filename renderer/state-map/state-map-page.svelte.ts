@@ -2,6 +2,7 @@ import type { StateMapView } from '../../electron/api/explorer-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView } from '../../electron/api/preferences-view.ts';
 import { ask, listen } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import {
   chosenNow,
   gameChosen,
@@ -40,6 +41,7 @@ export class StateMapPage {
   aspect = 1.3;
   /** Where one has been, to go back. */
   #walked: readonly number[] = [];
+  readonly #following = latest();
   #wantedKey: string | undefined;
 
   /** The position of a key. */
@@ -127,6 +129,7 @@ export class StateMapPage {
   /** Learns where the match on the table was. */
   async followMatch(table: MatchView | undefined): Promise<void> {
     const { chosen } = this;
+    const isLatest = this.#following();
     const isIts =
       table !== undefined &&
       chosen?.game === table.game.id &&
@@ -137,9 +140,9 @@ export class StateMapPage {
     }
     try {
       const found = await ask('matchOnMap', { revision: table.revision });
-      if (found !== null && chosen === this.chosen) this.keys = found.keys;
+      if (found !== null && isLatest() && chosen === this.chosen) this.keys = found.keys;
     } catch (error) {
-      this.problem = sentenceOf(error);
+      if (isLatest()) this.problem = sentenceOf(error);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { StatisticsView } from '../../electron/api/library-view.ts';
 import { ask, listen } from '../bridge.ts';
+import { latest } from '../latest.ts';
 import { cleaned, type Filter } from '../library/filter.ts';
 import { exportedInWords } from '../library/match-actions.svelte.ts';
 
@@ -9,8 +10,7 @@ export class FiguresPage {
   view = $state.raw<StatisticsView>();
   /** What has been done, in a sentence. */
   done = $state('');
-  /** Counts what was asked: what answers something older comes too late. */
-  #asked = 0;
+  readonly #loading = latest();
   readonly #failed: (sentence: string) => void;
 
   /** @param failed - is told what could not be done, in a sentence. */
@@ -54,20 +54,26 @@ export class FiguresPage {
   }
 
   async #load(): Promise<void> {
-    const asked = ++this.#asked;
+    const isLatest = this.#loading();
     const { filter } = this;
-    await this.#try(async () => {
+    try {
       const view = await ask('statistics', { filter });
-      if (asked === this.#asked) this.view = view;
-    }, this.done);
+      if (isLatest()) this.view = view;
+    } catch (error) {
+      if (isLatest()) this.#failed(sentenceOf(error));
+    }
   }
 
-  async #try(action: () => Promise<unknown>, done = ''): Promise<void> {
-    this.done = done;
+  async #try(action: () => Promise<unknown>): Promise<void> {
+    this.done = '';
     try {
       await action();
     } catch (error) {
-      this.#failed(error instanceof Error ? error.message : String(error));
+      this.#failed(sentenceOf(error));
     }
   }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -10,10 +10,13 @@ export interface RelayHost {
   fromPage(text: string): string;
   /** Whether a window of the program shows this page. */
   owns(targetId: string): boolean;
+  /** Playwright presses a key in a page. @param native - whether as the system would: others never reach a menu. */
+  onKey(targetId: string, native: boolean): void;
 }
 
 type Attached = Protocol.Events['Target.attachedToTarget'];
 type Detached = Protocol.Events['Target.detachedFromTarget'];
+type KeyParameters = Protocol.CommandParameters['Input.dispatchKeyEvent'];
 
 const setupPatience = 2000;
 
@@ -28,7 +31,10 @@ export class Relay {
   #server: Server | undefined;
   #root: string | undefined;
   readonly #sessions = new Set<string>();
+  /** Pages by the sessions that Playwright was given with them. */
   readonly #targets = new Map<string, string>();
+  /** Pages by all of Playwright's sessions. */
+  readonly #pages = new Map<string, string>();
   readonly #held = new Map<string, CdpMessage>();
   readonly #resumeOnArrival = new Set<string>();
   readonly #resumed = new Map<string, Resumption>();
@@ -124,6 +130,7 @@ export class Relay {
   #forward(text: string): void {
     const { id, method, params, sessionId } = JSON.parse(this.#host.toPage(text)) as CdpMessage;
     const session = sessionId ?? this.#root;
+    if (method === 'Input.dispatchKeyEvent') this.#noteKey(sessionId, params as KeyParameters);
     this.#connection.forward(
       { ...(method ? { method } : {}), params, ...(session ? { sessionId: session } : {}) },
       ({ result, error }) => {
@@ -142,6 +149,12 @@ export class Relay {
         });
       },
     );
+  }
+
+  #noteKey(sessionId: string | undefined, { type, nativeVirtualKeyCode = 0 }: KeyParameters): void {
+    const targetId = this.#pages.get(sessionId ?? '');
+    if (targetId === undefined || !/keydown/i.test(type)) return;
+    this.#host.onKey(targetId, nativeVirtualKeyCode !== 0);
   }
 
   /** Answers whether an event was Playwright's, whether or not it got to see it. */
@@ -169,8 +182,11 @@ export class Relay {
 
   #hold(event: CdpMessage, { sessionId, targetInfo }: Attached): boolean {
     this.#sessions.add(sessionId);
-    if (event.sessionId !== this.#root || targetInfo.type !== 'page') return false;
+    if (targetInfo.type !== 'page') return false;
     const { targetId } = targetInfo;
+    this.#pages.set(sessionId, targetId);
+    // Another session of Playwright's on a page that it knows.
+    if (event.sessionId !== this.#root) return false;
     this.#targets.set(sessionId, targetId);
     if (this.#host.owns(targetId)) return false;
     this.#held.set(targetId, event);
@@ -180,6 +196,7 @@ export class Relay {
 
   #drop({ sessionId }: Detached): boolean {
     this.#sessions.delete(sessionId);
+    this.#pages.delete(sessionId);
     const targetId = this.#targets.get(sessionId);
     if (targetId === undefined) return false;
     this.#targets.delete(sessionId);

@@ -56,14 +56,11 @@ describe('codec', () => {
     ['symbols', Symbol('s')],
     ['promises', Promise.resolve()],
     ['weak maps', new WeakMap()],
-    ['addresses', new URL('app://bundle/')],
+    // Frameworks keep what is on the screen in proxies.
+    ['proxies', new Proxy({ digit: 5 }, {})],
+    ['proxies of lists', new Proxy([5], {})],
   ])('refuses %s', (_name, value) => {
-    expect(() => encode({ value })).toThrow(
-      expect.objectContaining({
-        name: 'DataCloneError',
-        message: expect.stringContaining('could not be cloned') as string,
-      }),
-    );
+    expect(() => encode({ value })).toThrow(/^An object could not be cloned\.$/);
   });
 
   it('makes plain objects of instances, and leaves out symbols', () => {

@@ -2,7 +2,7 @@
  * The structured clone algorithm over text, for messages between the main process and a page. It
  * runs on both sides, so it uses neither Node nor the DOM.
  */
-import { DevalueError, parse, stringify, type StringifyOperations } from 'devalue';
+import { parse, stringify, type StringifyOperations } from 'devalue';
 
 const errors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
 
@@ -23,9 +23,6 @@ const reducers = {
     kindOf(value) === 'Object' &&
     Object.hasOwn(value as object, '__proto__') &&
     Object.entries(value as object),
-  // Copied by devalue; Electron can't.
-  Address: (value: unknown) =>
-    (value instanceof URL || value instanceof URLSearchParams) && refuse(value),
 };
 
 const revivers = {
@@ -39,21 +36,19 @@ const revivers = {
 };
 
 const operations: Partial<StringifyOperations> = {
-  // An instance of a class becomes a plain object with the same fields.
   shapeOf: (value: unknown) =>
     kindOf(value) === 'Object'
       ? { kind: 'plain', keys: Object.keys(value as object) }
       : { kind: 'not-plain' },
 };
 
-/** Turns a value into text, or throws a DataCloneError for what has no copy (functions, promises). */
+/**
+ * Turns a copy of a value into text.
+ *
+ * @throws Error with Electron's words for what has no copy (functions, promises, proxies).
+ */
 export function encode(value: unknown): string {
-  try {
-    return stringify(value, reducers, { operations });
-  } catch (error) {
-    if (error instanceof DevalueError) refuse(error.value);
-    throw error;
-  }
+  return stringify(copyOf(value), reducers, { operations });
 }
 
 /** Turns text from {@link encode} back into a value. */
@@ -67,10 +62,10 @@ export function decodeList(text: string): unknown[] {
   return Array.isArray(list) ? (list as unknown[]) : [];
 }
 
-function refuse(value: unknown): never {
-  const named = typeof value === 'function' || typeof value === 'symbol';
-  const what = named ? value.toString() : `#<${kindOf(value)}>`;
-  const error = new Error(`${what} could not be cloned.`);
-  error.name = 'DataCloneError';
-  throw error;
+function copyOf(value: unknown): unknown {
+  try {
+    return structuredClone(value);
+  } catch (error) {
+    throw new Error('An object could not be cloned.', { cause: error });
+  }
 }

@@ -2,8 +2,8 @@ import type { ContextMenuParams, EditFlags } from 'electron';
 
 /** A key pressed in a page, as far as menu shortcuts care. */
 export interface KeyStroke {
-  readonly key: string;
-  readonly code: string;
+  /** Its Windows key code, by which Chromium knows keys on every system. */
+  readonly keyCode: number;
   readonly control: boolean;
   readonly alt: boolean;
   readonly shift: boolean;
@@ -31,6 +31,12 @@ export type PageMessage =
       readonly type: 'context-menu';
       readonly params: TextUnderPointer & Pick<ContextMenuParams, 'x' | 'y' | 'menuSourceType'>;
     }
+  | {
+      readonly type: 'permission';
+      readonly id: number;
+      readonly permission: string;
+      readonly check: boolean;
+    }
   | { readonly type: 'touched' }
   | { readonly type: 'focus'; readonly focused: boolean }
   | { readonly type: 'resize'; readonly width: number; readonly height: number }
@@ -40,6 +46,7 @@ export type PageMessage =
 export type MainMessage =
   | { readonly type: 'event'; readonly channel: string; readonly list: string }
   | { readonly type: 'reply'; readonly id: number; readonly value: string }
+  | { readonly type: 'permitted'; readonly id: number; readonly granted: boolean }
   | { readonly type: 'failure'; readonly id: number; readonly message: string };
 
 /** What the script in a page's isolated world is started with. */

@@ -1,24 +1,12 @@
 import type { KeyStroke } from '../common/messages.ts';
+import { unsupported } from '../common/strict.ts';
 
-interface Accelerator {
-  readonly key: string;
-  readonly control: boolean;
-  readonly alt: boolean;
-  readonly shift: boolean;
-  readonly meta: boolean;
-}
+/** The keys of a menu item: a Windows key code, as Chromium compares them, and the modifiers held with it. */
+type Accelerator = KeyStroke;
 
-const keyNames: Record<string, string> = {
-  plus: '+',
-  space: ' ',
-  esc: 'escape',
-  return: 'enter',
-  up: 'arrowup',
-  down: 'arrowdown',
-  left: 'arrowleft',
-  right: 'arrowright',
-};
-const modifierNames: Record<string, (mac: boolean) => keyof KeyStroke> = {
+type Modifier = Exclude<keyof Accelerator, 'keyCode'>;
+
+const modifiers: Readonly<Record<string, (mac: boolean) => Modifier>> = {
   command: () => 'meta',
   cmd: () => 'meta',
   control: () => 'control',
@@ -27,30 +15,80 @@ const modifierNames: Record<string, (mac: boolean) => keyof KeyStroke> = {
   cmdorctrl: (mac) => (mac ? 'meta' : 'control'),
   alt: () => 'alt',
   option: () => 'alt',
-  altgr: () => 'alt',
+  altgr: () => unsupported('the modifier AltGr'),
   shift: () => 'shift',
   super: () => 'meta',
   meta: () => 'meta',
 };
 
-/** Reads an accelerator such as `CmdOrCtrl+Shift+Z` as this platform understands it. */
+const named: Readonly<Record<string, number>> = {
+  backspace: 8,
+  tab: 9,
+  enter: 13,
+  return: 13,
+  capslock: 20,
+  esc: 27,
+  escape: 27,
+  space: 32,
+  pageup: 33,
+  pagedown: 34,
+  end: 35,
+  home: 36,
+  left: 37,
+  up: 38,
+  right: 39,
+  down: 40,
+  printscreen: 44,
+  insert: 45,
+  delete: 46,
+  nummult: 106,
+  numadd: 107,
+  numsub: 109,
+  numdec: 110,
+  numdiv: 111,
+  numlock: 144,
+  scrolllock: 145,
+};
+
+/** The signs of an American keyboard by their key codes, without and with Shift. */
+const signs: readonly (readonly [keyCode: number, plain: string, shifted: string])[] = [
+  [186, ';', ':'],
+  [187, '=', '+'],
+  [188, ',', '<'],
+  [189, '-', '_'],
+  [190, '.', '>'],
+  [191, '/', '?'],
+  [192, '`', '~'],
+  [219, '[', '{'],
+  [220, '\\', '|'],
+  [221, ']', '}'],
+  [222, "'", '"'],
+  ...Array.from(')!@#$%^&*(', (shifted, digit) => [48 + digit, String(digit), shifted] as const),
+];
+
+/**
+ * Reads an accelerator such as `CmdOrCtrl+Shift+Z` as Electron does on this platform.
+ *
+ * @returns null if it names no key.
+ */
 export function parseAccelerator(text: string, mac: boolean): Accelerator | null {
-  // A plus sign may be the key itself: "CmdOrCtrl++".
-  const parts = text
-    .replace(/\+\+$/, '+Plus')
-    .split('+')
-    .map((part) => part.trim().toLowerCase());
-  const name = parts.pop() ?? '';
-  const held = new Set<keyof KeyStroke>();
-  for (const part of parts) {
-    const modifier = modifierNames[part];
-    if (!modifier) return null;
-    held.add(modifier(mac));
+  const held = new Set<Modifier>();
+  let keyCode: number | undefined;
+  for (const token of text.toLowerCase().split('+')) {
+    const name = token.trim();
+    // A plus sign of its own is none: it is the key `Plus`.
+    if (name === '') continue;
+    const modifier = modifiers[name];
+    if (modifier) held.add(modifier(mac));
+    else {
+      const { code, shifted } = keyOf(name);
+      keyCode = code;
+      if (shifted) held.add('shift');
+    }
   }
-  const key = keyNames[name] ?? name;
-  if (key === '' || name in modifierNames) return null;
+  if (keyCode === undefined) return null;
   return {
-    key,
+    keyCode,
     control: held.has('control'),
     alt: held.has('alt'),
     shift: held.has('shift'),
@@ -58,26 +96,28 @@ export function parseAccelerator(text: string, mac: boolean): Accelerator | null
   };
 }
 
-/** Whether a key pressed in a page is the one an accelerator names. */
+/** Whether a key pressed in a page is exactly the one that an accelerator names, and with exactly its modifiers. */
 export function matchesAccelerator(text: string, stroke: KeyStroke, mac: boolean): boolean {
   const wanted = parseAccelerator(text, mac);
-  if (!wanted) return false;
-  if (
-    wanted.control !== stroke.control ||
-    wanted.alt !== stroke.alt ||
-    wanted.meta !== stroke.meta
-  ) {
-    return false;
-  }
-  const key = stroke.key.toLowerCase();
-  // Signs such as plus need Shift on some keyboards and none on others.
-  const sign = wanted.key.length === 1 && !/[a-z0-9 ]/.test(wanted.key);
-  if (sign) return key === wanted.key || (wanted.key === '+' && key === '=');
-  if (wanted.shift !== stroke.shift) return false;
-  return key === wanted.key || namesKey(stroke.code, wanted.key);
+  return (
+    wanted !== null &&
+    wanted.keyCode === stroke.keyCode &&
+    wanted.control === stroke.control &&
+    wanted.alt === stroke.alt &&
+    wanted.shift === stroke.shift &&
+    wanted.meta === stroke.meta
+  );
 }
 
-// The key's place decides where its letter doesn't: Shift+1, Alt+letter, other alphabets.
-function namesKey(code: string, key: string): boolean {
-  return code.toLowerCase() === `key${key}` || code.toLowerCase() === `digit${key}`;
+function keyOf(name: string): { code: number | undefined; shifted: boolean } {
+  if (name === 'plus') return keyOf('+');
+  if (/^[a-z]$/.test(name)) return { code: name.toUpperCase().charCodeAt(0), shifted: false };
+  const sign = signs.find(([, plain, shifted]) => name === plain || name === shifted);
+  if (sign) return { code: sign[0], shifted: name === sign[2] };
+  const [, numpad, f] = /^(?:num(\d)|f(\d+))$/.exec(name) ?? [];
+  if (numpad !== undefined) return { code: 96 + Number(numpad), shifted: false };
+  if (f !== undefined && Number(f) >= 1 && Number(f) <= 24) {
+    return { code: 111 + Number(f), shifted: false };
+  }
+  return { code: named[name], shifted: false };
 }

@@ -57,8 +57,8 @@ const events = [
 
 class StandinApp extends Emitter implements AppApi {
   readonly commandLine = commandLine;
-  readonly #instance = new SingleInstance(({ argv, folder }) => {
-    this.emit('second-instance', plainEvent('second-instance'), argv, folder);
+  readonly #instance = new SingleInstance(({ argv, folder, data }) => {
+    this.emit('second-instance', plainEvent('second-instance'), argv, folder, data);
   });
   #manifest: Manifest = {};
   #name: string | undefined;
@@ -126,8 +126,8 @@ class StandinApp extends Emitter implements AppApi {
     chooseUserData(folder);
   }
 
-  requestSingleInstanceLock(): boolean {
-    const start = { argv: process.argv, folder: process.cwd() };
+  requestSingleInstanceLock(additionalData?: unknown): boolean {
+    const start = { argv: process.argv, folder: process.cwd(), data: additionalData ?? null };
     return this.#instance.request(this.#ownFolder, start);
   }
 
@@ -177,7 +177,9 @@ class StandinApp extends Emitter implements AppApi {
 
   #leave(status?: number): void {
     this.#instance.release();
-    const closed = runtime.started ? runtime.chromium.close() : Promise.resolve();
+    // At once, as Electron does before its message loop runs.
+    if (!runtime.started) process.exit(status);
+    const closed = runtime.chromium.close();
     void closed.catch(() => undefined).then(() => process.exit(status));
   }
 }

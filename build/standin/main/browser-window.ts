@@ -2,7 +2,7 @@ import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron';
 import { strictClass } from '../common/strict.ts';
 import { app } from './app.ts';
 import type { ContentsOwner } from './contents-owner.ts';
-import { plainEvent } from './events.ts';
+import { plainEvent, preventableEvent } from './events.ts';
 import { runtime } from './runtime.ts';
 import { StandinWebContents } from './web-contents.ts';
 import { checkWindowOptions } from './window-options.ts';
@@ -36,7 +36,11 @@ export class StandinBrowserWindow
   }
 
   static getAllWindows(): StandinBrowserWindow[] {
-    return windows.all.filter((window) => window instanceof StandinBrowserWindow);
+    return windows.inNoOrder.filter((window) => window instanceof StandinBrowserWindow);
+  }
+
+  static getFocusedWindow(): StandinBrowserWindow | null {
+    return this.getAllWindows().find((window) => window.isFocused()) ?? null;
   }
 
   static fromWebContents(contents: StandinWebContents): StandinBrowserWindow | null {
@@ -48,7 +52,7 @@ export class StandinBrowserWindow
   }
 
   show(): void {
-    if (!this.shown) this.frame.show('normal');
+    if (!this.shown && !this.isMaximized()) this.frame.show('normal');
     this.shown = true;
     this.focus();
   }
@@ -64,12 +68,23 @@ export class StandinBrowserWindow
   }
 
   close(): void {
+    if (this.#destroyed) return;
+    const event = preventableEvent('close', {});
+    this.emit('close', event);
+    if (!event.defaultPrevented) this.destroy();
+  }
+
+  /** As there is nothing that a page may object to, it's only closed. */
+  destroy(): void {
     this.webContents.close();
   }
 
-  /** As there is nothing that a page may object to, no more than closing it. */
-  destroy(): void {
-    this.close();
+  reload(): void {
+    this.webContents.reload();
+  }
+
+  edit(command: string): void {
+    this.webContents.edit(command);
   }
 
   zoomBy(steps: number | null): void {

@@ -17,6 +17,11 @@ export class StandinClipboardItem implements Pick<ClipboardItem, 'types'> {
     return Object.keys(this.#items);
   }
 
+  /** The same, and another type beside. */
+  with(type: string, payload: Payload): StandinClipboardItem {
+    return new StandinClipboardItem({ ...this.#items, [type]: payload });
+  }
+
   getType(type: string): Promise<Blob> {
     const item = this.#items[type];
     if (item === undefined) return Promise.reject(new Error(`There is no ${type}.`));
@@ -46,8 +51,13 @@ export const clipboard = strictObject('clipboard', {
     const texts = written.filter(({ types }) => types.includes('text/plain'));
     return (await texts[0]?.getType('text/plain'))?.text() ?? '';
   },
-  read: () => Promise.resolve([...written]),
+  read: () => Promise.resolve(written.map(withForeign)),
 } satisfies Partial<Record<keyof Clipboard, unknown>>);
+
+/** A system offers a picture as other types, too. */
+function withForeign(item: StandinClipboardItem): StandinClipboardItem {
+  return item.types.includes('image/png') ? item.with('text/html', '<img alt="">') : item;
+}
 
 function pageInFront() {
   const { focused } = windows;

@@ -1,27 +1,44 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BaseWindow, Dialog, SaveDialogOptions } from 'electron';
+import type { BaseWindow, Dialog, MessageBoxOptions, SaveDialogOptions } from 'electron';
 import { strictObject } from '../common/strict.ts';
 
 // There is no window of the system's to show any of these in: whoever is asked for a file to open names none.
 export const dialog = strictObject('dialog', {
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
   showOpenDialog: () => Promise.resolve({ canceled: true, filePaths: [] }),
+  // As if it had been put away at once.
+  showMessageBox(...given: [BaseWindow, MessageBoxOptions] | [MessageBoxOptions]) {
+    const { message, cancelId = 0 } = given.length === 2 ? given[1] : given[0];
+    console.log(message);
+    return Promise.resolve({ response: cancelId, checkboxChecked: false });
+  },
   showSaveDialog(...given: [BaseWindow, SaveDialogOptions] | [SaveDialogOptions]) {
-    const { defaultPath = 'Untitled' } = given.length === 2 ? given[1] : given[0];
-    const filePath = freePath(path.resolve(downloads(), defaultPath));
+    const filePath = savePath(given.length === 2 ? given[1] : given[0], process.platform);
     console.log(`Saved as ${filePath}.`);
     return Promise.resolve({ canceled: false, filePath });
   },
-} satisfies Pick<Dialog, 'showErrorBox' | 'showOpenDialog' | 'showSaveDialog'>);
+} satisfies Pick<Dialog, 'showErrorBox' | 'showMessageBox' | 'showOpenDialog' | 'showSaveDialog'>);
+
+/**
+ * Where a dialog for saving would save: under the proposed name. Where the system asks whether a file may be
+ * replaced, the answer here is to take another name; GTK asks only if it is to, and otherwise replaces it.
+ */
+export function savePath(
+  { defaultPath = 'Untitled', properties = [] }: SaveDialogOptions,
+  platform: NodeJS.Platform,
+): string {
+  const wanted = path.resolve(downloads(), defaultPath);
+  const asks = platform !== 'linux' || properties.includes('showOverwriteConfirmation');
+  return asks ? freePath(wanted) : wanted;
+}
 
 function downloads(): string {
   const folder = path.join(os.homedir(), 'Downloads');
   return existsSync(folder) ? folder : os.homedir();
 }
 
-/** Nobody is asked whether a file may be replaced. */
 function freePath(wanted: string): string {
   const { dir, name, ext } = path.parse(wanted);
   for (let count = 1; ; count++) {

@@ -7,7 +7,7 @@ export abstract class EditableContents
   implements Pick<WebContents, 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'selectAll'>
 {
   /** Has Chromium carry out one of its editing commands. */
-  protected abstract edit(command: string): void;
+  abstract edit(command: string): void;
 
   undo(): void {
     this.edit('Undo');

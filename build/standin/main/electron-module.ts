@@ -9,6 +9,7 @@ import { StandinMenu } from './menu.ts';
 import { nativeTheme } from './native-theme.ts';
 import { protocol } from './protocol.ts';
 import { runtime } from './runtime.ts';
+import { screen } from './screen.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 
@@ -24,6 +25,7 @@ const present = {
   Menu: StandinMenu,
   nativeTheme,
   protocol,
+  screen,
   session,
   shell,
   webContents: strictObject('webContents', {
@@ -53,7 +55,6 @@ const missing = [
   'powerSaveBlocker',
   'pushNotifications',
   'safeStorage',
-  'screen',
   'ShareMenu',
   'systemPreferences',
   'TouchBar',

@@ -1,4 +1,5 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
+import { encode } from '../common/codec.ts';
 import { strictObject } from '../common/strict.ts';
 
 type Handler = Parameters<IpcMain['handle']>[1];
@@ -14,12 +15,16 @@ export const ipcMain = strictObject('ipcMain', {
   },
 } satisfies Pick<IpcMain, 'handle'>);
 
-/** Runs the handler of a channel; the errors are worded as Electron's. */
+/**
+ * Runs the handler of a channel; the errors are worded as Electron's.
+ *
+ * @returns the answer as text of the codec.
+ */
 export async function answerInvoke(
   channel: string,
   event: IpcMainInvokeEvent,
   list: unknown[],
-): Promise<unknown> {
+): Promise<string> {
   const handler = handlers.get(channel);
   if (!handler) {
     throw new Error(
@@ -27,7 +32,7 @@ export async function answerInvoke(
     );
   }
   try {
-    return (await handler(event, ...list)) as unknown;
+    return encode(await handler(event, ...list));
   } catch (error) {
     console.error(`Error occurred in handler for '${channel}':`, error);
     throw new Error(`Error invoking remote method '${channel}': ${String(error)}`, {

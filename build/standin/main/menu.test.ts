@@ -1,13 +1,31 @@
+import type { MenuItemConstructorOptions } from 'electron';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { roleOf } from './menu-roles.ts';
 import { pressShortcut, StandinMenu } from './menu.ts';
 import { windows, type ManagedWindow } from './window-registry.ts';
 
+type MenuItemRole = NonNullable<MenuItemConstructorOptions['role']>;
+
 const command =
   process.platform === 'darwin' ? { control: false, meta: true } : { control: true, meta: false };
-const press = (key: string) => {
-  pressShortcut({ key, code: '', alt: false, shift: false, ...command });
+const press = (keyCode: number, shift = false) => {
+  pressShortcut({ keyCode, alt: false, shift, ...command });
 };
+const codes = { a: 65, b: 66, c: 67, x: 88, plus: 187, minus: 189, zero: 48 };
+
+const noParts = 'Invalid template for MenuItem: must have at least one of label, role or type';
+
+/** Every role that Electron's types have. */
+const roles = [
+  ...['undo', 'redo', 'cut', 'copy', 'paste', 'pasteAndMatchStyle', 'delete', 'selectAll'],
+  ...['reload', 'forceReload', 'toggleDevTools', 'resetZoom', 'zoomIn', 'zoomOut'],
+  ...['toggleSpellChecker', 'togglefullscreen', 'window', 'minimize', 'close', 'help', 'about'],
+  ...['services', 'hide', 'hideOthers', 'unhide', 'quit', 'showSubstitutions'],
+  ...['toggleSmartQuotes', 'toggleSmartDashes', 'toggleTextReplacement', 'startSpeaking'],
+  ...['stopSpeaking', 'zoom', 'front', 'appMenu', 'fileMenu', 'editMenu', 'viewMenu', 'shareMenu'],
+  ...['recentDocuments', 'toggleTabBar', 'selectNextTab', 'selectPreviousTab', 'showAllTabs'],
+  ...['mergeAllWindows', 'clearRecentDocuments', 'moveTabToNewWindow', 'windowMenu'],
+] as MenuItemRole[];
 
 afterEach(() => {
   windows.focus(null);
@@ -43,9 +61,9 @@ describe('menu', () => {
       { label: 'Two', submenu: [item('b'), { type: 'separator' }, item('c')] },
     ]);
     StandinMenu.setApplicationMenu(menu);
-    for (const key of ['b', 'x', 'a']) press(key);
+    for (const key of ['b', 'x', 'a'] as const) press(codes[key]);
     StandinMenu.setApplicationMenu(null);
-    press('c');
+    press(codes.c);
     expect(chosen).toEqual(['b', 'a']);
   });
 
@@ -53,7 +71,7 @@ describe('menu', () => {
     const click = vi.fn();
     const item = { label: 'Exit', accelerator: 'CmdOrCtrl+Q', registerAccelerator: false, click };
     StandinMenu.setApplicationMenu(StandinMenu.buildFromTemplate([item]));
-    press('q');
+    press(81);
     expect(click).not.toHaveBeenCalled();
   });
 
@@ -61,7 +79,7 @@ describe('menu', () => {
     const click = vi.fn();
     const item = { label: 'Zoom in', accelerator: 'CmdOrCtrl+=', visible: false, click };
     StandinMenu.setApplicationMenu(StandinMenu.buildFromTemplate([item]));
-    press('=');
+    press(187);
     expect(click).toHaveBeenCalledOnce();
   });
 
@@ -75,9 +93,12 @@ describe('menu', () => {
         },
       ]),
     );
-    press('+');
+    press(codes.plus, true);
     windows.focus({ zoomBy } as unknown as ManagedWindow);
-    for (const key of ['+', '-', '0']) press(key);
+    press(codes.plus, true);
+    press(codes.plus);
+    press(codes.minus);
+    press(codes.zero);
     expect(zoomBy.mock.calls).toEqual([[0.5], [-0.5], [null]]);
   });
 
@@ -86,8 +107,75 @@ describe('menu', () => {
     expect(roleOf('togglefullscreen', 'darwin').accelerator).toBe('Control+Command+F');
   });
 
+  it.each(['linux', 'win32', 'darwin'] as const)('has every role on %s', (platform) => {
+    for (const role of roles) expect(roleOf(role, platform), role).toHaveProperty('label');
+  });
+
+  it('has a role go before what a click would do, and ignores those of another system', () => {
+    const click = vi.fn();
+    const minimize = vi.fn();
+    windows.focus({ minimize } as unknown as ManagedWindow);
+    const menu = StandinMenu.buildFromTemplate([
+      { id: 'small', role: 'minimize', click },
+      { id: 'front', role: 'front', click },
+    ]);
+    menu.getMenuItemById('small')?.click();
+    expect([minimize.mock.calls.length, click.mock.calls.length]).toEqual([1, 0]);
+    menu.getMenuItemById('front')?.click();
+    expect(click).toHaveBeenCalledOnce();
+  });
+
+  it('passes keys to enabled items alone, to the last of two, and to none that only shows them', () => {
+    const chosen: string[] = [];
+    const item = (id: string, more: MenuItemConstructorOptions = {}) => ({
+      id,
+      label: id,
+      accelerator: 'CmdOrCtrl+A',
+      click: () => chosen.push(id),
+      ...more,
+    });
+    const pressOn = (...items: MenuItemConstructorOptions[]) => {
+      StandinMenu.setApplicationMenu(StandinMenu.buildFromTemplate(items));
+      press(codes.a);
+    };
+    pressOn(item('off', { enabled: false }));
+    pressOn(item('shown', { registerAccelerator: false }));
+    pressOn(item('first'), item('last'));
+    expect(chosen).toEqual(['last']);
+    const menu = StandinMenu.buildFromTemplate([{ role: 'copy' }, { role: 'selectAll' }]);
+    expect(menu.items.map(({ registerAccelerator }) => registerAccelerator)).toEqual([false, true]);
+  });
+
+  it('leaves out separators at the ends and beside others', () => {
+    const line = { type: 'separator' } as const;
+    const menu = StandinMenu.buildFromTemplate([
+      ...[line, { label: 'One' }, line, line, { label: 'Two' }, line],
+    ]);
+    expect(menu.items.map(({ type }) => type)).toEqual(['normal', 'separator', 'normal']);
+  });
+
   it.each([
-    ["menu role 'startSpeaking'", { role: 'startSpeaking' }],
+    ['no list', 'Menu', 'Invalid template for Menu: Menu template must be an array'],
+    ['nothing', [null], noParts],
+    ['no label, role or type', [{ id: 'new', click: () => undefined }], noParts],
+    ['a type alone', [{ type: 'normal' }], noParts],
+    ['an unknown type', [{ label: 'New', type: 'button' }], 'Unknown menu item type: button'],
+    ['a submenu without any', [{ label: 'New', type: 'submenu' }], 'Invalid submenu'],
+  ])('refuses a template with %s in the words of Electron', (_what, template, words) => {
+    expect(() =>
+      StandinMenu.buildFromTemplate(template as unknown as MenuItemConstructorOptions[]),
+    ).toThrow(words);
+  });
+
+  it('warns of keys that there are not, as Electron does', () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    StandinMenu.buildFromTemplate([{ label: 'New', accelerator: 'CmdOrCtrl++' }]);
+    expect(warn).toHaveBeenCalledWith("Warning: CmdOrCtrl++ doesn't contain a valid key");
+    warn.mockRestore();
+  });
+
+  it.each([
+    ["menu role 'levitate'", { role: 'levitate' as MenuItemRole }],
     ["menu item option 'toolTip'", { label: 'New', toolTip: 'Starts again' }],
     ["menu item type 'checkbox'", { label: 'Sound', type: 'checkbox' }],
   ] as const)('refuses a %s', (what, item) => {

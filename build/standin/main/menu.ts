@@ -1,9 +1,11 @@
-import type { MenuItem, MenuItemConstructorOptions, PopupOptions } from 'electron';
+import type { KeyboardEvent, MenuItem, MenuItemConstructorOptions, PopupOptions } from 'electron';
 import type { KeyStroke } from '../common/messages.ts';
 import { strictClass, unsupported } from '../common/strict.ts';
-import { matchesAccelerator } from './accelerators.ts';
+import { matchesAccelerator, parseAccelerator } from './accelerators.ts';
 import { roleOf, type Role } from './menu-roles.ts';
-import { windows } from './window-registry.ts';
+import { windows, type ManagedWindow } from './window-registry.ts';
+
+const mac = process.platform === 'darwin';
 
 const options = new Set<string>([
   'id',
@@ -11,55 +13,78 @@ const options = new Set<string>([
   'type',
   'role',
   'accelerator',
+  'registerAccelerator',
   'submenu',
   'click',
   'enabled',
   'visible',
-  'registerAccelerator',
 ] satisfies (keyof MenuItemConstructorOptions)[]);
+
+const types = ['normal', 'separator', 'submenu', 'checkbox', 'radio', 'header', 'palette'];
 
 /** One line of a menu. */
 class StandinMenuItem implements Pick<
   MenuItem,
-  'id' | 'label' | 'enabled' | 'visible' | 'registerAccelerator' | 'click'
+  'id' | 'label' | 'click' | 'enabled' | 'visible' | 'registerAccelerator'
 > {
   readonly id: string;
-  /** Empty where a role stands alone, whose words are the system's. */
   readonly label: string;
-  readonly enabled: boolean;
-  readonly visible: boolean;
-  readonly registerAccelerator: boolean;
+  readonly type: string;
+  readonly role: string | undefined;
   readonly accelerator: string | undefined;
   readonly submenu: StandinMenu | undefined;
-  readonly #role: Role;
+  enabled: boolean;
+  visible: boolean;
+  registerAccelerator: boolean;
+  readonly #role: Partial<Role>;
   readonly #onClick: MenuItemConstructorOptions['click'];
 
   constructor(given: MenuItemConstructorOptions) {
     const unknown = Object.keys(given).find((name) => !options.has(name));
     if (unknown !== undefined) unsupported(`menu item option '${unknown}'`);
-    const { type, submenu } = given;
-    if (type !== undefined && type !== 'separator') unsupported(`menu item type '${type}'`);
     this.#role = given.role === undefined ? {} : roleOf(given.role);
+    this.submenu = submenuOf(given.submenu ?? this.#role.submenu);
+    this.type = given.type ?? (this.submenu === undefined ? 'normal' : 'submenu');
+    if (this.type === 'submenu' && this.submenu === undefined) throw new Error('Invalid submenu');
+    if (!types.includes(this.type)) throw new Error(`Unknown menu item type: ${this.type}`);
+    if (!['normal', 'separator', 'submenu'].includes(this.type)) {
+      unsupported(`menu item type '${this.type}'`);
+    }
     this.#onClick = given.click;
     this.id = given.id ?? '';
-    this.label = given.label ?? '';
+    this.role = given.role?.toLowerCase();
+    this.label = given.label ?? this.#role.label ?? '';
+    this.accelerator = given.accelerator ?? this.#role.accelerator;
     this.enabled = given.enabled ?? true;
     this.visible = given.visible ?? true;
-    this.registerAccelerator = given.registerAccelerator ?? true;
-    this.accelerator = given.accelerator ?? this.#role.accelerator;
-    if (Array.isArray(submenu)) this.submenu = StandinMenu.buildFromTemplate(submenu);
-    else if (submenu !== undefined) unsupported('a submenu that is no list');
+    this.registerAccelerator = given.registerAccelerator ?? this.#role.keysAreShownOnly !== true;
+    const { accelerator } = this;
+    if (accelerator !== undefined && parseAccelerator(accelerator, mac) === null) {
+      // Electron warns, and has the item without keys.
+      console.error(`Warning: ${accelerator} doesn't contain a valid key`);
+    }
   }
 
-  /** Does what a click on the line does, as Electron's own specs call it. */
-  readonly click = (event = { triggeredByAccelerator: false }): void => {
-    const { focused } = windows;
-    if (focused) this.#role.run?.(focused);
-    this.#onClick?.(this as unknown as MenuItem, focused as unknown as undefined, event);
+  /** Does what a click on the line does, as Electron's own specs call it; a role goes before what is given. */
+  readonly click = (
+    event: KeyboardEvent = { triggeredByAccelerator: false },
+    window: ManagedWindow | null = windows.focused,
+  ): void => {
+    const { run, runApp } = this.#role;
+    if (runApp) runApp();
+    else if (run && window) run(window);
+    else this.#onClick?.(this as unknown as MenuItem, window as unknown as undefined, event);
   };
 }
 
 strictClass('MenuItem', StandinMenuItem);
+
+function submenuOf(given: unknown): StandinMenu | undefined {
+  if (given === undefined || given === null || given instanceof StandinMenu) {
+    return given ?? undefined;
+  }
+  return StandinMenu.buildFromTemplate(given as MenuItemConstructorOptions[]);
+}
 
 let applicationMenu: StandinMenu | null = null;
 
@@ -71,11 +96,21 @@ export class StandinMenu {
     this.items = items;
   }
 
+  /** @throws TypeError with Electron's words for what is no template. */
   static buildFromTemplate(template: readonly MenuItemConstructorOptions[]): StandinMenu {
-    return new StandinMenu(template.map((item) => new StandinMenuItem(item)));
+    if (!Array.isArray(template)) {
+      throw new TypeError('Invalid template for Menu: Menu template must be an array');
+    }
+    if (!template.every(isItem)) {
+      throw new TypeError(
+        'Invalid template for MenuItem: must have at least one of label, role or type',
+      );
+    }
+    return new StandinMenu(withoutSpareLines(template).map((item) => new StandinMenuItem(item)));
   }
 
   static setApplicationMenu(menu: StandinMenu | null): void {
+    if (menu && !(menu instanceof StandinMenu)) throw new TypeError('Invalid menu');
     applicationMenu = menu;
   }
 
@@ -95,20 +130,37 @@ export class StandinMenu {
 
 strictClass('Menu', StandinMenu);
 
-/** Does what the application menu's item with these keys does, if there's one. */
+/** Whether Electron takes it for an item. */
+function isItem(item: unknown): boolean {
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    (Object.hasOwn(item, 'label') ||
+      Object.hasOwn(item, 'role') ||
+      (item as MenuItemConstructorOptions).type === 'separator')
+  );
+}
+
+/** Leaves out separators that part nothing from nothing. */
+function withoutSpareLines(
+  template: readonly MenuItemConstructorOptions[],
+): MenuItemConstructorOptions[] {
+  const isLine = (item?: MenuItemConstructorOptions) => item?.type === 'separator';
+  const folded = template.filter((item, at) => !isLine(item) || !isLine(template[at - 1]));
+  return folded.filter((item, at) => !isLine(item) || (at > 0 && at < folded.length - 1));
+}
+
+/** Does what the application menu's item with exactly these keys does, if there's one; the last of several. */
 export function pressShortcut(stroke: KeyStroke): void {
-  const mac = process.platform === 'darwin';
-  for (const item of applicationMenu ? walk(applicationMenu) : []) {
-    const { accelerator, registerAccelerator } = item;
-    if (
-      accelerator !== undefined &&
+  const items = applicationMenu ? [...walk(applicationMenu)] : [];
+  const item = items.findLast(
+    ({ accelerator, registerAccelerator, submenu }) =>
       registerAccelerator &&
-      matchesAccelerator(accelerator, stroke, mac)
-    ) {
-      item.click({ triggeredByAccelerator: true });
-      return;
-    }
-  }
+      submenu === undefined &&
+      accelerator !== undefined &&
+      matchesAccelerator(accelerator, stroke, mac),
+  );
+  if (item?.enabled === true) item.click({ triggeredByAccelerator: true });
 }
 
 /** The items of a menu and its submenus. */

@@ -1,12 +1,20 @@
 import type { NativeTheme } from 'electron';
 import { strictClass } from '../common/strict.ts';
+import { Emitter, plainEvent } from './events.ts';
 
 type ThemeSource = NativeTheme['themeSource'];
 
-class StandinNativeTheme implements Pick<NativeTheme, 'themeSource' | 'shouldUseDarkColors'> {
+class StandinNativeTheme
+  extends Emitter
+  implements Pick<NativeTheme, 'themeSource' | 'shouldUseDarkColors'>
+{
   #source: ThemeSource = 'system';
   #systemIsDark = false;
   readonly #pages = new Set<() => void>();
+
+  constructor() {
+    super('nativeTheme', ['updated']);
+  }
 
   get themeSource(): ThemeSource {
     return this.#source;
@@ -21,6 +29,7 @@ class StandinNativeTheme implements Pick<NativeTheme, 'themeSource' | 'shouldUse
     if (source === this.#source) return;
     this.#source = source;
     for (const apply of this.#pages) apply();
+    this.#tellLater();
   }
 
   get shouldUseDarkColors(): boolean {
@@ -35,7 +44,14 @@ class StandinNativeTheme implements Pick<NativeTheme, 'themeSource' | 'shouldUse
 
   /** A page saw which colours the system prefers, as long as the program has no wish of its own. */
   learnSystem(dark: boolean): void {
-    if (this.#source === 'system') this.#systemIsDark = dark;
+    if (this.#source !== 'system' || this.#systemIsDark === dark) return;
+    this.#systemIsDark = dark;
+    this.#tellLater();
+  }
+
+  /** Chromium hears of a change in a turn of its own. */
+  #tellLater(): void {
+    setImmediate(() => this.emit('updated', plainEvent('updated')));
   }
 }
 

@@ -9,6 +9,8 @@ export interface ProgramPage {
   readonly frameId: string;
   /** The page wants to go elsewhere: may it? */
   mayNavigate(url: string): boolean;
+  /** A test presses a key in the page; only a native one may reach the menu. */
+  onKeySent(native: boolean): void;
   /** The page asked for a new window. */
   onPopup(): void;
   /** The page is gone from Chromium. */

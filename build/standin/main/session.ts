@@ -1,12 +1,46 @@
-import type { Session } from 'electron';
+import type { Session, WebContents } from 'electron';
 import { strictObject } from '../common/strict.ts';
 
 type SessionApi = Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>;
+type RequestHandler = Parameters<Session['setPermissionRequestHandler']>[0];
+type CheckHandler = Parameters<Session['setPermissionCheckHandler']>[0];
 
-// Chromium refuses every permission by itself, so the handlers have nobody to answer to.
+/** What a page wants to be permitted. */
+export interface PermissionQuestion {
+  readonly contents: object;
+  readonly url: string;
+  readonly permission: string;
+  /** Whether it only asks if it might. */
+  readonly check: boolean;
+}
+
+let requestHandler: RequestHandler = null;
+let checkHandler: CheckHandler = null;
+
 const defaultSession = strictObject('session.defaultSession', {
-  setPermissionRequestHandler: () => undefined,
-  setPermissionCheckHandler: () => undefined,
+  setPermissionRequestHandler: (handler) => (requestHandler = handler),
+  setPermissionCheckHandler: (handler) => (checkHandler = handler),
 } satisfies SessionApi);
 
 export const session = strictObject('session', { defaultSession });
+
+/** What the program answers; everything is permitted if it has no handler. */
+export function askProgram({
+  contents,
+  url,
+  permission,
+  check,
+}: PermissionQuestion): Promise<boolean> {
+  const page = contents as WebContents;
+  const details = { requestingUrl: url, isMainFrame: true };
+  if (check) {
+    const named = permission as Parameters<NonNullable<CheckHandler>>[1];
+    const answer = checkHandler?.(page, named, new URL(url).origin, details) ?? true;
+    return Promise.resolve(answer);
+  }
+  const named = permission as Parameters<NonNullable<RequestHandler>>[1];
+  return new Promise((resolve) => {
+    if (requestHandler) requestHandler(page, named, resolve, details);
+    else resolve(true);
+  });
+}

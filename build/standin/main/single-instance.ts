@@ -9,12 +9,15 @@ import {
   type FSWatcher,
 } from 'node:fs';
 import path from 'node:path';
+import { decode, encode } from '../common/codec.ts';
 import { isAlive } from '../chromium/profile.ts';
 
 /** What a second start says to the first before it goes. */
 export interface SecondStart {
   readonly argv: string[];
   readonly folder: string;
+  /** Null if the second start gave none. */
+  readonly data: unknown;
 }
 
 const isNote = (name: string) => name.startsWith('second-') && name.endsWith('.json');
@@ -43,13 +46,25 @@ export class SingleInstance {
     return owner !== undefined && owner !== process.pid && isAlive(owner);
   }
 
-  /** Takes the lock in a folder, or tells its owner about this start; answers which. */
+  /**
+   * Takes the lock in a folder, or tells its owner about this start.
+   *
+   * @returns whether it has the lock; false, too, if nothing can be written there, as Electron answers.
+   */
   request(folder: string, start: SecondStart): boolean {
     if (this.held) return true;
+    try {
+      return this.#take(folder, start);
+    } catch {
+      return false;
+    }
+  }
+
+  #take(folder: string, { argv, ...start }: SecondStart): boolean {
     mkdirSync(folder, { recursive: true });
     if (!lock(path.join(folder, 'lock'))) {
       const note = path.join(folder, `second-${process.pid}-${Date.now()}`);
-      writeFileSync(note, JSON.stringify(start));
+      writeFileSync(note, encode({ ...start, argv: asChromiumHas(argv) }));
       // Under its final name only once it's whole, for the owner reads it at once.
       renameSync(note, `${note}.json`);
       return false;
@@ -72,11 +87,23 @@ export class SingleInstance {
     if (!this.held) return;
     for (const name of readdirSync(folder).filter(isNote)) {
       const file = path.join(folder, name);
-      const start = JSON.parse(readFileSync(file, 'utf8')) as SecondStart;
+      const start = decode(readFileSync(file, 'utf8')) as SecondStart;
       rmSync(file);
       this.#onSecond(start);
     }
   }
+}
+
+/**
+ * The arguments of a second start as the first one hears them: Chromium puts all switches before what is none,
+ * and adds one of its own.
+ */
+export function asChromiumHas([executable = '', ...list]: readonly string[]): string[] {
+  const end = list.indexOf('--');
+  const isSwitch = (argument: string, at: number) => /^-./.test(argument) && (end < 0 || at < end);
+  const switches = list.filter(isSwitch);
+  const others = list.filter((argument, at) => !isSwitch(argument, at));
+  return [executable, ...switches, '--allow-file-access-from-files', ...others];
 }
 
 function lock(file: string): boolean {

@@ -68,6 +68,7 @@ async function invitePlaywright(chromium: Chromium): Promise<void> {
     toPage: (text) => runtime.addresses.toPage(text),
     fromPage: (text) => runtime.addresses.fromPage(text),
     owns: (targetId) => runtime.pages.has(targetId),
+    onKey: (targetId, native) => runtime.pages.get(targetId)?.onKeySent(native),
   });
   runtime.relay = relay;
   process.stderr.write(`\nDevTools listening on ${await relay.listen()}\n`);

@@ -10,6 +10,7 @@ import { pressShortcut } from './menu.ts';
 import { nativeTheme } from './native-theme.ts';
 import { PageSession } from './page-session.ts';
 import { runtime, type ProgramPage } from './runtime.ts';
+import { askProgram } from './session.ts';
 import { StandinFrame } from './web-frame.ts';
 import { Zoom } from './zoom.ts';
 
@@ -21,6 +22,7 @@ type WebContentsApi = Pick<
   | 'close'
   | 'executeJavaScript'
   | 'forcefullyCrashRenderer'
+  | 'reload'
   | 'setWindowOpenHandler'
 >;
 
@@ -34,6 +36,8 @@ export class StandinWebContents extends EditableContents implements WebContentsA
   #openHandler: OpenHandler | undefined;
   #url = '';
   #destroyed = false;
+  /** Whether a key that the page leaves alone reaches the menu: what a test presses doesn't, as in Electron. */
+  #keysReachMenu = !runtime.driven;
   #onLoaded: (() => void) | undefined;
   #onFailed: ((error: Error) => void) | undefined;
 
@@ -80,7 +84,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
 
   send(channel: string, ...list: unknown[]): void {
     if (this.#destroyed) throw new TypeError('Object has been destroyed');
-    this.#page.tell({ type: 'event', channel, list: encode(list) });
+    this.#page.tell({ type: 'event', channel, list: encodeArguments(list) });
   }
 
   /** Goes to an address; settles when the page is loaded. */
@@ -125,6 +129,18 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     return this.#page.evaluate(code);
   }
 
+  reload(): void {
+    void this.#page.send('Page.reload').catch(() => undefined);
+  }
+
+  /** Carries out one of Chromium's editing commands where the keyboard is. */
+  edit(command: string): void {
+    // Nobody is left to edit anything where the page is gone.
+    void this.#page
+      .send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] })
+      .catch(() => undefined);
+  }
+
   forcefullyCrashRenderer(): void {
     // Nobody is left to answer.
     void this.#page.send('Page.crash').catch(() => undefined);
@@ -164,6 +180,10 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     return !event.defaultPrevented;
   }
 
+  onKeySent(native: boolean): void {
+    this.#keysReachMenu = native;
+  }
+
   onPopup(): void {
     const details = strictObject('window open details', { url: this.#page.takeOpened() });
     if (this.#openHandler?.(details as HandlerDetails).action !== 'deny') {
@@ -180,13 +200,6 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     if (this.targetId !== undefined) runtime.pages.delete(this.targetId);
     this.#onFailed?.(new Error(`ERR_FAILED (-2) loading '${this.#url}'`));
     this.#owner.onPageClosed();
-  }
-
-  protected edit(command: string): void {
-    // Nobody is left to edit anything where the page is gone.
-    void this.#page
-      .send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] })
-      .catch(() => undefined);
   }
 
   async #applyTheme(): Promise<void> {
@@ -210,7 +223,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
   }
 
   #onCrashed(): void {
-    const details = strictObject('render process gone details', { reason: 'crashed', exitCode: 1 });
+    const details = strictObject('render process gone details', { ...nextDeath() });
     this.emit('render-process-gone', plainEvent('render-process-gone'), details);
   }
 
@@ -221,7 +234,10 @@ export class StandinWebContents extends EditableContents implements WebContentsA
         break;
       case 'key':
         this.#owner.onPageTouched();
-        pressShortcut(message.stroke);
+        if (this.#keysReachMenu) pressShortcut(message.stroke);
+        break;
+      case 'permission':
+        void this.#permit(message);
         break;
       case 'context-menu': {
         const params = strictObject('context menu params', message.params);
@@ -243,16 +259,41 @@ export class StandinWebContents extends EditableContents implements WebContentsA
     }
   }
 
+  async #permit({ id, permission, check }: PageMessage & { type: 'permission' }): Promise<void> {
+    const { context } = this.#page;
+    const granted = await askProgram({ contents: this, url: this.#url, permission, check });
+    this.#page.tell({ type: 'permitted', id, granted }, context);
+  }
+
   async #answer(id: number, channel: string, list: unknown[]): Promise<void> {
     // The answer goes to the document that asked, even if another one is there by then.
     const { context } = this.#page;
     const event = strictObject('IpcMainInvokeEvent', { sender: this, senderFrame: this.#frame });
     try {
-      const answer = await answerInvoke(channel, event as unknown as IpcMainInvokeEvent, list);
-      this.#page.tell({ type: 'reply', id, value: encode(answer) }, context);
+      const value = await answerInvoke(channel, event as unknown as IpcMainInvokeEvent, list);
+      this.#page.tell({ type: 'reply', id, value }, context);
     } catch (error) {
       this.#page.tell({ type: 'failure', id, message: (error as Error).message }, context);
     }
+  }
+}
+
+/** What Electron says of a page that was crashed: now this, now that, as the process ends first or is ended. */
+const deaths = [
+  { reason: 'killed', exitCode: 9 },
+  { reason: 'crashed', exitCode: 11 },
+] as const;
+let died = 0;
+
+function nextDeath(): (typeof deaths)[number] {
+  return died++ % 2 === 0 ? deaths[0] : deaths[1];
+}
+
+function encodeArguments(list: unknown[]): string {
+  try {
+    return encode(list);
+  } catch (error) {
+    throw new Error('Failed to serialize arguments', { cause: error });
   }
 }
 

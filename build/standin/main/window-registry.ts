@@ -2,6 +2,10 @@
 export interface ManagedWindow {
   focus(): void;
   close(): void;
+  minimize(): void;
+  reload(): void;
+  /** Carries out one of Chromium's editing commands, such as `Undo`, where the keyboard is. */
+  edit(command: string): void;
   toggleFullScreen(): void;
   /** Changes the zoom by steps; null is the actual size. */
   zoomBy(steps: number | null): void;
@@ -16,6 +20,11 @@ class WindowRegistry {
 
   get all(): ManagedWindow[] {
     return [...this.#open];
+  }
+
+  /** As programs see them, newest first: Electron promises no order, and nobody may count on the oldest. */
+  get inNoOrder(): ManagedWindow[] {
+    return this.all.reverse();
   }
 
   get focused(): ManagedWindow | null {

@@ -1,6 +1,7 @@
 import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle } from 'electron';
 import { Emitter } from './events.ts';
 import { runtime } from './runtime.ts';
+import { displayBounds } from './screen.ts';
 import { WindowFrame, type WindowState } from './window-frame.ts';
 
 /** How large something is, in CSS pixels. */
@@ -10,14 +11,27 @@ export interface Size {
 }
 
 const watchInterval = 1000;
-/** What a window fills under test; nothing outside Chromium can ask for the real display. */
-const display = { x: 0, y: 0, width: 1920, height: 1080 };
+/** What the frame and the menu bar take of a window, as on Windows, where they take most. */
+const around: Size = { width: 16, height: 59 };
 let opened = 0;
 
 /** Where a window is, how large, and whether it's minimized or full. */
 export abstract class WindowShape
   extends Emitter
-  implements Pick<BrowserWindow, 'isMinimized' | 'restore' | 'setContentSize'>
+  implements
+    Pick<
+      BrowserWindow,
+      | 'getNormalBounds'
+      | 'isFullScreen'
+      | 'isMaximized'
+      | 'isMinimized'
+      | 'maximize'
+      | 'minimize'
+      | 'restore'
+      | 'setBounds'
+      | 'setContentSize'
+      | 'setFullScreen'
+    >
 {
   protected readonly frame = new WindowFrame();
   readonly #watch: NodeJS.Timeout | undefined;
@@ -27,12 +41,13 @@ export abstract class WindowShape
   #state: WindowState = 'normal';
 
   constructor(options: BrowserWindowConstructorOptions) {
-    super('BrowserWindow', ['ready-to-show', 'closed']);
+    super('BrowserWindow', ['ready-to-show', 'close', 'closed', 'unresponsive', 'responsive']);
     const { width = 800, height = 600, minWidth = 0, minHeight = 0 } = options;
+    const outer = options.useContentSize === true ? withFrame : (size: Size) => size;
     // Windows don't cover each other wholly.
     const step = 40 * (++opened % 10);
-    this.#minimum = { width: minWidth, height: minHeight };
-    this.#bounds = { x: step, y: step, ...this.#atLeast(width, height) };
+    this.#minimum = outer({ width: minWidth, height: minHeight });
+    this.#bounds = { x: step, y: step, ...this.#atLeast(outer({ width, height })) };
     if (!runtime.driven) {
       // Nothing tells when a person moves a window.
       this.#watch = setInterval(() => void this.#follow(), watchInterval).unref();
@@ -49,6 +64,37 @@ export abstract class WindowShape
     return this.#state === 'minimized';
   }
 
+  isMaximized(): boolean {
+    return this.#state === 'maximized';
+  }
+
+  isFullScreen(): boolean {
+    return this.#state === 'fullscreen';
+  }
+
+  maximize(): void {
+    this.#enter('maximized');
+  }
+
+  setFullScreen(flag: boolean): void {
+    if (flag !== this.isFullScreen()) this.toggleFullScreen();
+  }
+
+  /** Where the window is when it's neither maximized nor full screen. */
+  getNormalBounds(): Rectangle {
+    return { ...this.#bounds };
+  }
+
+  setBounds(bounds: Partial<Rectangle>): void {
+    const { width, height, ...position } = { ...this.#bounds, ...bounds };
+    this.#bounds = { ...position, ...this.#atLeast({ width, height }) };
+    void this.place();
+  }
+
+  minimize(): void {
+    this.#enter('minimized');
+  }
+
   restore(): void {
     if (this.#state !== 'normal') this.#enter('normal');
   }
@@ -58,11 +104,11 @@ export abstract class WindowShape
   }
 
   setContentSize(width: number, height: number): void {
-    this.#bounds = { ...this.#bounds, ...this.#atLeast(width, height) };
+    this.#bounds = { ...this.#bounds, ...this.#atLeast(withFrame({ width, height })) };
     void this.place();
   }
 
-  /** The page's size as far as it's known; under test the window is all page. */
+  /** The page's size as far as it's known. */
   get size(): Size {
     const { width, height } = this.#area();
     return !runtime.driven && this.#content ? this.#content : { width, height };
@@ -86,13 +132,17 @@ export abstract class WindowShape
     clearInterval(this.#watch);
   }
 
-  #atLeast(width: number, height: number): Size {
+  #atLeast({ width, height }: Size): Size {
     const { width: minWidth, height: minHeight } = this.#minimum;
     return { width: Math.max(width, minWidth), height: Math.max(height, minHeight) };
   }
 
+  /** What Chromium's frame is to fill; under test it has none, so that only the page counts. */
   #area(): Rectangle {
-    return runtime.driven && this.#state === 'fullscreen' ? display : this.#bounds;
+    if (!runtime.driven) return this.#bounds;
+    if (this.#state === 'fullscreen') return displayBounds;
+    const { x, y, width, height } = this.#bounds;
+    return { x, y, width: width - around.width, height: height - around.height };
   }
 
   #enter(state: WindowState): void {
@@ -108,4 +158,8 @@ export abstract class WindowShape
     if (this.shown) this.#state = measured.state;
     if (measured.state === 'normal') this.#bounds = measured.bounds;
   }
+}
+
+function withFrame({ width, height }: Size): Size {
+  return { width: width + around.width, height: height + around.height };
 }

@@ -22,7 +22,7 @@ interface Call {
 type Placeholder =
   | { readonly kind: 'function'; readonly id: number }
   | { readonly kind: 'promise'; readonly id: number }
-  | { readonly kind: 'error'; readonly name: string; readonly message: string };
+  | { readonly kind: 'error'; readonly message: string };
 
 interface Settlers {
   resolve(value: unknown): void;
@@ -145,25 +145,27 @@ export class Bridge {
     });
   }
 
-  #pack(value: unknown, seen = new Map<object, unknown>()): unknown {
+  /** @param whole - whether it has a copy as it is, so that no proxy is in it. */
+  #pack(value: unknown, seen = new Map<object, unknown>(), whole = false): unknown {
     if (typeof value === 'function') return this.#packFunction(value as AnyFunction);
-    if (typeof value === 'symbol') throw new Error('An object could not be cloned.');
+    if (typeof value === 'symbol') refuse();
     if (value === null || typeof value !== 'object') return value;
     if (seen.has(value)) return seen.get(value);
     if (isThenable(value)) return this.#packPromise(value);
     if (value instanceof Error) {
-      return this.#placeholder({ kind: 'error', name: value.name, message: value.message });
+      return this.#placeholder({ kind: 'error', message: value.message });
     }
+    if (!isPlain(value) && !Array.isArray(value)) return clone(value);
+    const copied = whole || hasCopy(value);
     if (Array.isArray(value)) {
       const list: unknown[] = [];
       seen.set(value, list);
-      for (const item of value) list.push(this.#pack(item, seen));
+      for (const item of value) list.push(this.#pack(item, seen, copied));
       return list;
     }
-    if (!isPlain(value)) return structuredClone(value);
     const copy: Record<string, unknown> = {};
     seen.set(value, copy);
-    for (const [key, item] of Object.entries(value)) copy[key] = this.#pack(item, seen);
+    for (const [key, item] of Object.entries(value)) copy[key] = this.#pack(item, seen, copied);
     return copy;
   }
 
@@ -237,12 +239,39 @@ export class Bridge {
         return new Promise((resolve, reject) => {
           this.#promises.set(content.id, { resolve, reject });
         });
-      case 'error': {
-        const error = new Error(content.message);
-        if (content.name !== 'Error') error.name = content.name;
-        return error;
-      }
+      case 'error':
+        // As Electron has it, which keeps nothing else of it.
+        return new Error(content.message);
     }
+  }
+}
+
+function refuse(): never {
+  throw new Error('An object could not be cloned.');
+}
+
+function clone(value: object): unknown {
+  try {
+    return structuredClone(value);
+  } catch {
+    return refuse();
+  }
+}
+
+/**
+ * Whether a plain object or a list has a copy as it is; functions and promises in it have none, and are passed.
+ *
+ * @throws Error if it is or has a proxy, which Electron can't pass. Nothing but cloning tells one from what it
+ * stands for.
+ */
+function hasCopy(value: object): boolean {
+  try {
+    structuredClone(value);
+    return true;
+  } catch (error) {
+    const { message } = error as Error;
+    if (/(#<(?!Promise>)\w+>|\[object \w+\]) could not be cloned/.test(message)) refuse();
+    return false;
   }
 }
 

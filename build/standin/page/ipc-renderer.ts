@@ -42,7 +42,7 @@ export class StandinIpcRenderer implements Pick<IpcRenderer, 'invoke'> {
   }
 
   /** Takes in what the main process says. */
-  receive(message: MainMessage): void {
+  receive(message: Exclude<MainMessage, { type: 'permitted' }>): void {
     if (message.type === 'event') {
       this.#deliver(message.channel, decodeList(message.list));
       return;

@@ -5,6 +5,7 @@ import { watchContextMenu } from './context-menu.ts';
 import { keepTitleSuffix, watchFrame } from './frame.ts';
 import { StandinIpcRenderer } from './ipc-renderer.ts';
 import { watchKeyboard } from './keyboard.ts';
+import { passQuestions } from './permissions.ts';
 
 type Preload = (
   exports: object,
@@ -19,8 +20,11 @@ export function start(config: IsolatedConfig, preload: Preload | null): void {
   const binding = world[config.token] as (text: string) => void;
   const post = (message: PageMessage) => binding(JSON.stringify(message));
   const ipcRenderer = new StandinIpcRenderer(post);
+  const passAnswer = passQuestions(config.token, post);
   world[`${config.token}Receive`] = (text: string) => {
-    ipcRenderer.receive(JSON.parse(text) as MainMessage);
+    const message = JSON.parse(text) as MainMessage;
+    if (message.type === 'permitted') passAnswer(message);
+    else ipcRenderer.receive(message);
   };
   if (config.titleSuffix !== '') keepTitleSuffix(config.titleSuffix);
   watchKeyboard(post, config.mac);

@@ -1,7 +1,17 @@
 import type { PageMessage } from '../common/messages.ts';
 
 const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead']);
-const editing = new Set(['a', 'c', 'v', 'x', 'y', 'z']);
+/** What Chromium itself makes of keys that go with Control, or with Command on a Mac. */
+const editing: Readonly<Record<string, string>> = {
+  a: 'selectAll',
+  c: 'copy',
+  v: 'paste',
+  x: 'cut',
+  y: 'redo',
+  z: 'undo',
+  'shift+v': 'paste',
+  'shift+z': 'redo',
+};
 // With these Chromium would do something of its own that no Electron window does.
 const chromiumLetters = new Set(
   'd e f g h j k l n o p r s t u w 0 1 2 3 4 5 6 7 8 9 + - = tab f4 enter'.split(' '),
@@ -14,11 +24,13 @@ export function watchKeyboard(post: (message: PageMessage) => void, mac: boolean
     'keydown',
     (event) => {
       if (!event.isTrusted || modifiers.has(event.key)) return;
+      // What is enabled may no longer be so once it is done.
+      const edits = isEditing(event, mac);
       let finished = false;
       const finish = () => {
         if (finished) return;
         finished = true;
-        if (!event.defaultPrevented) leftAlone(event, post, mac);
+        if (!event.defaultPrevented && !edits) leftAlone(event, post, mac);
       };
       // Added while the event travels, so it runs after every listener of the page's.
       window.addEventListener('keydown', finish, { once: true });
@@ -34,16 +46,13 @@ export function watchKeyboard(post: (message: PageMessage) => void, mac: boolean
 
 function leftAlone(event: KeyboardEvent, post: (message: PageMessage) => void, mac: boolean): void {
   const command = mac ? event.metaKey : event.ctrlKey;
-  // Text fields undo, copy and paste by themselves before a menu hears of it.
-  if (command && !event.altKey && editing.has(event.key.toLowerCase()) && isEditable(event)) return;
   if (chromiumKeys.has(event.key) || (command && chromiumLetters.has(event.key.toLowerCase()))) {
     event.preventDefault();
   }
   post({
     type: 'key',
     stroke: {
-      key: event.key,
-      code: event.code,
+      keyCode: codeOf(event),
       control: event.ctrlKey,
       alt: event.altKey,
       shift: event.shiftKey,
@@ -51,6 +60,22 @@ function leftAlone(event: KeyboardEvent, post: (message: PageMessage) => void, m
     },
   });
 }
+
+/** Whether Chromium edits with a key, which it does only if there is something to copy, to undo and so on. */
+function isEditing(event: KeyboardEvent, mac: boolean): boolean {
+  if (event.altKey || !(mac ? event.metaKey : event.ctrlKey)) return false;
+  const command = editing[`${event.shiftKey ? 'shift+' : ''}${letterOf(event)}`];
+  // Whether something may be pasted is not for pages to know.
+  if (command === undefined || command === 'paste')
+    return command !== undefined && isEditable(event);
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else says what Chromium would do.
+  return document.queryCommandEnabled(command);
+}
+
+const letterOf = (event: KeyboardEvent): string => String.fromCharCode(codeOf(event)).toLowerCase();
+
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- Chromium compares keys by it.
+const codeOf = (event: KeyboardEvent): number => event.keyCode;
 
 function isEditable(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();

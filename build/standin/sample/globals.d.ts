@@ -3,6 +3,8 @@ interface SampleApi {
   add(a: number, b: number): number;
   explode(): never;
   greet(name: string, table: Map<string, unknown>): Promise<Record<string, unknown>>;
+  echo(value: unknown): Promise<unknown>;
+  uncopied(): Promise<unknown>;
   fail(): Promise<unknown>;
   tick(count: number): Promise<unknown>;
   onTick(listener: (tick: SampleTick) => void): () => void;

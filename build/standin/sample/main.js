@@ -1,8 +1,8 @@
-/* global seen */
+/* global console, process, seen */
 // A small program that uses what the stand-in has to offer; standin.spec.ts drives it.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { app, BrowserWindow, ipcMain, Menu, protocol, session } from 'electron';
+import { app, BrowserWindow, ipcMain, Menu, nativeTheme, protocol, session } from 'electron';
 
 const folder = import.meta.dirname;
 const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
@@ -29,8 +29,14 @@ function openMain() {
 }
 
 function openSettings() {
-  const settings = new BrowserWindow({ width: 320, height: 240, webPreferences });
-
+  const settings = new BrowserWindow({
+    ...{ width: 320, height: 240, useContentSize: true },
+    webPreferences,
+  });
+  settings.webContents.on('render-process-gone', (_event, { reason }) => {
+    seen.push(`gone ${reason}`);
+    settings.destroy();
+  });
   void settings.loadURL('app://bundle/settings.html');
 }
 
@@ -66,10 +72,20 @@ function buildMenu() {
     {
       label: 'View',
       submenu: [
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
+        { id: 'reset-zoom', role: 'resetZoom' },
+        { id: 'zoom-in', role: 'zoomIn' },
         { role: 'zoomOut' },
-        { role: 'togglefullscreen' },
+        { id: 'full-screen', role: 'togglefullscreen' },
+      ],
+    },
+    {
+      label: 'Edit',
+      submenu: [
+        { id: 'undo-role', role: 'undo', registerAccelerator: false },
+        { id: 'redo-role', role: 'redo' },
+        { id: 'cut', role: 'cut' },
+        { id: 'paste', role: 'paste' },
+        { id: 'select-all', role: 'selectAll' },
       ],
     },
   ]);
@@ -88,6 +104,8 @@ ipcMain.handle(
 ipcMain.handle('fail', () => {
   throw new TypeError('no luck');
 });
+ipcMain.handle('echo', (_event, /** @type {unknown} */ value) => value);
+ipcMain.handle('uncopied', () => () => 1);
 ipcMain.handle('tick', (_event, /** @type {number} */ count) => {
   for (const { webContents } of BrowserWindow.getAllWindows()) {
     for (let tick = 0; tick < count; tick++)
@@ -95,13 +113,34 @@ ipcMain.handle('tick', (_event, /** @type {number} */ count) => {
   }
 });
 
-if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', (_event, argv) => seen.push(`second ${argv.at(-1) ?? ''}`));
+/** @param {string} when */
+function answer(when) {
+  if (!process.argv.includes(`--say=${when}`)) return;
+  console.log(`said ${when}`);
+  app.exit(0);
+}
+
+answer('before ready');
+if (app.requestSingleInstanceLock({ given: new Map([['k', process.argv.length]]) })) {
+  app.on('second-instance', (_event, argv, where, data) => {
+    seen.push(
+      JSON.stringify(argv.slice(1)),
+      where,
+      Object.keys(/** @type {object} */ (data)).join(),
+    );
+  });
+  nativeTheme.on('updated', () => seen.push(`theme ${nativeTheme.themeSource}`));
   app.on('window-all-closed', () => app.quit());
   await import('./late.js');
   void app.whenReady().then(() => {
-    session.defaultSession.setPermissionRequestHandler((_page, _permission, answer) => {
-      answer(false);
+    answer('when ready');
+    session.defaultSession.setPermissionRequestHandler((_page, permission, permit) => {
+      seen.push(`wanted ${permission}`);
+      permit(false);
+    });
+    session.defaultSession.setPermissionCheckHandler((_page, permission) => {
+      seen.push(`checked ${permission}`);
+      return false;
     });
     protocol.handle('app', async (request) => {
       const { pathname } = new URL(request.url);

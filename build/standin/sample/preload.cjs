@@ -9,13 +9,17 @@ const api = {
     throw new RangeError('too far');
   },
   greet: (name, table) => ipcRenderer.invoke('greet', name, table),
+  echo: (value) => ipcRenderer.invoke('echo', value),
+  uncopied: () => ipcRenderer.invoke('uncopied'),
   fail: () => ipcRenderer.invoke('fail'),
   tick: (count) => ipcRenderer.invoke('tick', count),
   onTick: (listener) => {
     /** @type {(event: unknown, tick: SampleTick) => void} */
     const heard = (_event, tick) => listener(tick);
     ipcRenderer.on('tick', heard);
-    return () => ipcRenderer.removeListener('tick', heard);
+    return () => {
+      ipcRenderer.removeListener('tick', heard);
+    };
   },
 };
 contextBridge.exposeInMainWorld('api', api);

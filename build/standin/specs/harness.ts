@@ -1,4 +1,5 @@
-import { execFileSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -12,11 +13,16 @@ import { standinEnvironment } from '../index.mjs';
 
 /** Windows has neither ps nor signals. */
 export const windowsOs = process.platform === 'win32';
-/** What passes for Electron's executable. */
-export const executablePath = path.join(
-  standinEnvironment.ELECTRON_OVERRIDE_DIST_PATH,
-  windowsOs ? 'electron.cmd' : 'electron',
-);
+/** Whether the stand-in runs the sample, as the configuration has it; otherwise Electron does. */
+export const standin =
+  process.env.ELECTRON_OVERRIDE_DIST_PATH === standinEnvironment.ELECTRON_OVERRIDE_DIST_PATH;
+/** Electron's executable, or what passes for it. */
+export const executablePath = standin
+  ? path.join(
+      standinEnvironment.ELECTRON_OVERRIDE_DIST_PATH,
+      windowsOs ? 'electron.cmd' : 'electron',
+    )
+  : (createRequire(import.meta.url)('electron/index.js') as string);
 export const sample = fileURLToPath(new URL('../sample', import.meta.url));
 /** The key that commands go with. */
 export const command = process.platform === 'darwin' ? 'Meta' : 'Control';
@@ -63,9 +69,46 @@ export const windowCount = (app: ElectronApplication) =>
 
 /** Clicks an item of the application menu. */
 export function clickMenu(app: ElectronApplication, id: string): Promise<void> {
-  return app.evaluate(({ Menu }, wanted) => {
-    Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click();
+  return app.evaluate(({ BrowserWindow, Menu }, wanted) => {
+    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted);
+    // As a person's click has it; roles work on what has the focus.
+    const window = BrowserWindow.getFocusedWindow();
+    item?.click({}, window ?? undefined, window?.webContents);
   }, id);
+}
+
+/** Starts the sample without Playwright. */
+export function startAlone(list: readonly string[], env = process.env): ChildProcess {
+  // As Playwright starts it; a test may run as the superuser.
+  const given = [sample, ...list, ...(standin ? [] : ['--no-sandbox'])];
+  return spawn(executablePath, given, { env, shell: windowsOs });
+}
+
+/** A key with Control, or Command on a Mac. */
+const commandBit = process.platform === 'darwin' ? 4 : 2;
+
+/**
+ * Presses a key as the system does: Playwright's own keys come from nowhere, and never reach the menu.
+ *
+ * @param keyCode - its Windows key code.
+ */
+export async function pressNatively(
+  page: Page,
+  key: string,
+  keyCode: number,
+  withCommand = false,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const stroke = {
+    key,
+    code: key.length === 1 ? `Key${key.toUpperCase()}` : key,
+    windowsVirtualKeyCode: keyCode,
+    nativeVirtualKeyCode: keyCode,
+    modifiers: withCommand ? commandBit : 0,
+  };
+  await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke });
+  await session.detach();
 }
 
 /** The processes that use a data folder. */

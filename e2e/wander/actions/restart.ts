@@ -36,7 +36,8 @@ export const restarts: readonly Action[] = [
   {
     name: 'close the board and start again',
     weight: 1,
-    possible: (facts) => !isComputing(facts),
+    // On a Mac, the program stays without a window.
+    possible: (facts) => !isComputing(facts) && process.platform !== 'darwin',
     async act(world) {
       await restart(world, async () => {
         const closed = world.program.app.waitForEvent('close');

@@ -17,7 +17,7 @@ const ofMatch = [
   shortcuts.undo,
   shortcuts.redo,
   shortcuts.analysis,
-  'CmdOrCtrl+H',
+  shortcuts.hint,
   'CmdOrCtrl+B',
   'CmdOrCtrl+R',
   'CmdOrCtrl+T',
@@ -143,7 +143,8 @@ export const everywhere: readonly Deed[] = [
       // In a field, a question mark is a question mark.
       const typing = world.facts.focus?.name.startsWith('input') === true;
       const key = world.dice.pick(['F1', 'Shift+F1', typing ? 'F1' : '?']);
-      await world.program.press(key);
+      if (key === '?') await world.page.keyboard.press(key);
+      else await world.program.press(key);
       await expect.poll(async () => isCovered(await world.glance()), key).toBe(true);
       await uncover(world);
       return key;

@@ -51,6 +51,19 @@ test('who begins is seen for a while before the first digit is told', async () =
   expect(told()).toBe('Ann drew 7.');
 });
 
+test('the sentence is not seen before the card has flown past it', async () => {
+  const { rerender } = render(ConquestTable, { ...common, view: digitConquestView(['?7']) });
+  await pass(5000);
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  await rerender({ view: digitConquestView(['?7', '+7', '?5']) });
+  const hidden = animate.mock.calls.filter((_, call) =>
+    (animate.mock.contexts[call] as Element).matches('[data-told]'),
+  );
+  animate.mockRestore();
+  expect(hidden).toMatchObject([[[{ opacity: 0 }, { opacity: 0 }], { duration: 1400 }]]);
+  expect(told()).toBe('Ann drew 7 and added it: 0 → 7.');
+});
+
 test('what was done can be read before the next draw is told', async () => {
   const { rerender } = render(ConquestTable, { ...common, view: digitConquestView(['?7']) });
   await pass(5000);

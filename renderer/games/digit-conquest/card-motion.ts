@@ -176,6 +176,9 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     const rest = atRest(view);
     if (rest.told !== told) this.#flights.after(fly + count + read, () => this.#told.show(rest));
     this.#hideActions(fly + count);
+    // The card flies past where the sentence stands.
+    const sentence = this.#table.querySelector('[data-told]');
+    if (sentence !== null) this.#flights.hide(sentence, fly + count);
     return fly + count;
   }
 

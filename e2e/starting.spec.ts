@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './app.ts';
+import { startAlone } from './start-alone.ts';
+
+/** Neither X11 nor Wayland, and an environment in German. */
+const blindAndGerman = {
+  DISPLAY: undefined,
+  WAYLAND_DISPLAY: undefined,
+  LC_ALL: 'de_DE.UTF-8',
+};
+
+test.describe('without a display', () => {
+  test('the version and the help are told, in the language of the environment', async () => {
+    const version = await startAlone(['.', '--version'], blindAndGerman);
+    expect(version.status).toBe(0);
+    expect(version.said).toMatch(/^Digit Duels \d+\.\d+\.\d+$/m);
+    const help = await startAlone(['.', '--help'], blindAndGerman);
+    expect(help.status).toBe(0);
+    expect(help.said).toContain('Aufruf: digit-duels');
+    const english = await startAlone(['.', '--help', '--language=en'], blindAndGerman);
+    expect(english.said).toContain('Usage: digit-duels');
+  });
+
+  test('an argument that can’t be used is refused', async () => {
+    const { status, said } = await startAlone(['.', '--seed=often'], blindAndGerman);
+    expect(status).toBe(2);
+    expect(said).toContain('--seed kann nicht');
+  });
+});
+
+test('a data folder that can’t be written to is named with the cure', async ({ userData }) => {
+  const file = path.join(userData, 'file');
+  writeFileSync(file, '');
+  for (const folder of [file, path.join(file, 'folder')]) {
+    const { status, said } = await startAlone(['.', `--user-data-dir=${folder}`]);
+    expect(status).toBe(1);
+    expect(said).toContain(`Digit Duels can’t write to its folder ${folder}:`);
+    expect(said).toContain('choose another folder with --user-data-dir');
+  }
+});

@@ -1,0 +1,17 @@
+import type { App } from 'electron';
+
+/** What the program is called, also in the path of its data folder. */
+export const programName = 'Digit Duels';
+
+/** The id in the installers: on Windows, windows and pinned shortcuts with the same id are grouped. */
+export const appId = 'org.digitduels.DigitDuels';
+
+/** Says what the program is called, before anything depends on it. */
+export function identify(
+  app: Pick<App, 'setName' | 'setAppUserModelId'>,
+  platform: NodeJS.Platform,
+): void {
+  app.setName(programName);
+  // Other systems have no such function.
+  if (platform === 'win32') app.setAppUserModelId(appId);
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beginStart } from './unfinished-starts.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+  file = path.join(folder, 'unfinished-starts');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const failures = (count: number) =>
+  Array.from({ length: count }, () => beginStart(file).isAfterFailures);
+
+test('the third start after two that did not finish offers a safe one, and so do those that follow', () => {
+  expect(failures(4)).toEqual([false, false, true, true]);
+});
+
+test('a start that finishes wipes those before it out', () => {
+  failures(2);
+  beginStart(file).finish();
+  expect(existsSync(file)).toBe(false);
+  expect(failures(3)).toEqual([false, false, true]);
+});
+
+test.each(['', 'two', '-3', '99999999', '2.5'])('a file with "%s" counts as none', (damaged) => {
+  writeFileSync(file, damaged);
+  expect(failures(3)).toEqual([false, false, true]);
+});
+
+test('where it can’t be written, the program starts all the same', () => {
+  mkdirSync(file);
+  const start = beginStart(file);
+  expect(start.isAfterFailures).toBe(false);
+  start.finish();
+});

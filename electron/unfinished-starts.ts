@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import { writeWhole } from '../files/atomic-write.ts';
+import { readText } from '../files/text-file.ts';
+
+/** How many unfinished starts in a row are no accident. */
+const tooMany = 2;
+
+/** A start that has begun. */
+export interface BegunStart {
+  /** Whether the starts before it didn't finish, so that a safe one is offered. */
+  readonly isAfterFailures: boolean;
+  /** The board has been drawn. */
+  finish(): void;
+}
+
+/**
+ * Notes down that a start has begun; the note stays if it doesn't finish.
+ *
+ * @param file - holds how many starts in a row have not finished. One that can't be read or written
+ *   counts as none.
+ */
+export function beginStart(file: string): BegunStart {
+  const before = countIn(file);
+  quietly(() => writeWhole(file, `${before + 1}\n`));
+  return {
+    isAfterFailures: before >= tooMany,
+    finish: () => quietly(() => fs.rmSync(file, { force: true })),
+  };
+}
+
+function countIn(file: string): number {
+  try {
+    const read = readText(file, 1);
+    return read.kind === 'text' && /^\d{1,6}\s*$/.test(read.text) ? Number(read.text) : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // The program starts all the same.
+  }
+}

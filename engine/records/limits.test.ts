@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { makeRecord, parseRecord, type Table } from '../record.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import type { DuelRecord } from './duel-record.ts';
+import { formatDuel } from './format-duel.ts';
+import { limits, textLimits } from './limits.ts';
+import { parseDuel } from './parse-duel.ts';
+import { recordOfTable, tableOfRecord } from './record-of-table.ts';
+import { problemWithRecord, sizeOfRecord, sizeOfTable, withinLimits } from './size.ts';
+
+const head = '[Game "chopsticks"]\n[repetition "0"]\n[swaps "true"]\n';
+
+/** Plies of a match without an end. */
+const plies = (count: number): string => `A-C A-C ${'12-21 '.repeat(count - 2)}`;
+
+function recordOf(text: string): DuelRecord {
+  const parsed = parseDuel(text);
+  if (!parsed.ok) throw new Error(inEnglish(parsed.error));
+  const [record] = parsed.value;
+  if (record === undefined) throw new Error('There is no match.');
+  return record;
+}
+
+const tableOf = (text: string): Table => valueOf(tableOfRecord(recordOf(text)));
+
+const refusal = (text: string): string => {
+  const parsed = parseDuel(text);
+  return parsed.ok ? '' : inEnglish(parsed.error);
+};
+
+test('a match of 100,002 plies is saved, read, exported and opened again', () => {
+  const record = recordOf(`${head}\n${plies(100_002)}`);
+  expect(record.games[0]?.moves.length).toBe(100_002);
+  const table = valueOf(tableOfRecord(record));
+  const read = valueOf(parseRecord(makeRecord(table)));
+  expect(recordOf(formatDuel([recordOfTable(read)]))).toEqual(record);
+}, 120_000);
+
+const most = limits.parts;
+/** Nearly all that a match may have. */
+const full = `${head}${'[A ""]\n'.repeat(most - 20)}`;
+const a = (length: number): string => 'a'.repeat(length);
+
+test.each([
+  [
+    'comments on a move',
+    `${head}\nA-C ${'{a} '.repeat(9000)}${'{} '.repeat(most)}`,
+    /250,000 moves/,
+  ],
+  ['comments that add up', `${head}\nA-C ${'{aaaa} '.repeat(most)}`, /comment.*20,000 letters/],
+  ['comments before the first move', `${head}\n${'{a} '.repeat(most)}`, /20,000 letters/],
+  ['comments above the tags', `${'{a} '.repeat(most)}${head}A-C`, /20,000 letters/],
+  ['comments below the match', `${head}\nA-C *\n\n${'{a} '.repeat(most)}`, /20,000 letters/],
+  ['a long comment', `${head}\nA-C {${a(limits.comment + 1)}}`, /20,000 letters/],
+  ['tags', `${head}${'[A ""]\n'.repeat(most + 1)}\nA-C`, /250,000 moves, comments, marks and tags/],
+  ['a long tag', `${head}[Site "${a(limits.tagValue + 1)}"]`, /text of a tag.*1,000 letters/],
+  ['a long name of a tag', `${head}[A${a(limits.tagName)} ""]`, /name of a tag.*100 letters/],
+  ['marks on a move', `${head}\nA-C ${'! '.repeat(limits.marks + 1)}`, /more than 256 marks/],
+  ['marks that add up', `${full}\nA-C ${'! '.repeat(20)}`, /250,000 moves/],
+  ['variations', `${full}\nA-C ${'(A-D) '.repeat(20)}`, /250,000 moves/],
+  [
+    'text in many comments',
+    `${head}\nA-C A-C${` 12-21 {${a(19_000)}}`.repeat(60)}`,
+    /1,000,000 letters together/,
+  ],
+  [
+    'text in many tags',
+    `${head}${`[Site "${a(limits.tagValue)}"]\n`.repeat(1100)}\nA-C`,
+    /1,000,000 letters together/,
+  ],
+])(
+  'too much of it is refused with its place: %s',
+  (_, text, sentence) => {
+    expect(text.length).toBeLessThan(textLimits.megabytes * 2 ** 20);
+    expect(refusal(text)).toMatch(sentence);
+    expect(refusal(text)).toMatch(/^Line [\d,]+, column [\d,]+: /);
+  },
+  30_000,
+);
+
+test('what is at the limits is read, and counts the same however it came about', () => {
+  const tags = `[Event "${a(limits.tagValue)}"]\n[Date "2026.11.22"]\n[Site "${a(limits.tagValue)}"]\n`;
+  const text = `{${a(limits.comment)}}\n${head}${tags}\n{${a(limits.comment)}} A-C {${a(limits.comment)}} !`;
+  const record = recordOf(text);
+  expect(sizeOfRecord(record)).toEqual({
+    parts: 6,
+    characters: 2 * limits.comment + limits.tagValue + 'Site'.length,
+  });
+  expect(problemWithRecord(record)).toBeUndefined();
+  expect(sizeOfTable(valueOf(tableOfRecord(record)))).toEqual(sizeOfRecord(record));
+});
+
+test('a match at the table grows as far as its record may, and can always shrink', () => {
+  const tagged = (count: number): Table => ({
+    ...tableOf(`${head}\nA-C`),
+    tags: Array.from({ length: count }, () => ({ name: 'Site', value: '' })),
+  });
+  const room = most - 4;
+  const after = (table: Table): Table => ({ ...table, match: tableOf(`${head}\nA-C A-C`).match });
+  expect(withinLimits(tagged(room), after(tagged(room))).ok).toBe(true);
+  const full = tagged(room + 1);
+  const refused = withinLimits(full, after(full));
+  expect(refused.ok ? '' : inEnglish(refused.error)).toBe(
+    'A match can’t have more than 250,000 moves, comments, marks and tags. Begin a new match, or delete a variation.',
+  );
+  expect(withinLimits(after(full), full).ok).toBe(true);
+  // What the table takes, a text may have.
+  expect(problemWithRecord(recordOfTable(after(tagged(room))))).toBeUndefined();
+});
+
+test('a series has no more games than a text may have', () => {
+  const table = tableOf('[Game "summation-duel"]\n[bestOf "0"]\n+1');
+  const round = { first: 0, moves: ['+10'], outcome: { kind: 'draw', by: 'agreement' } } as const;
+  const series = (count: number): Table => ({
+    ...table,
+    rounds: Array.from({ length: count }, () => round),
+  });
+  const before = series(textLimits.games - 2);
+  expect(withinLimits(before, series(textLimits.games - 1)).ok).toBe(true);
+  const refused = withinLimits(series(textLimits.games - 1), series(textLimits.games));
+  expect(refused.ok ? '' : inEnglish(refused.error)).toMatch(/20,000 games/);
+});

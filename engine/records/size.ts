@@ -1,0 +1,189 @@
+import { message, type Message } from '../../words/message.ts';
+import { failure, success, type Result } from '../result.ts';
+import type { Round, Series } from '../series.ts';
+import type { DuelRecord, GameTree, Line, Tag } from './duel-record.ts';
+import { limits, textLimits } from './limits.ts';
+
+/** How much a match has of what {@link limits} counts. */
+export interface Size {
+  readonly parts: number;
+  readonly characters: number;
+}
+
+const nothing: Size = { parts: 0, characters: 0 };
+
+/** Why a match can't have a size; nothing if it can. */
+export function problemWithSize({ parts, characters }: Size): Message | undefined {
+  if (parts > limits.parts) return message('duel.too-many', { most: limits.parts });
+  if (characters > limits.characters) {
+    return message('duel.too-much-text', { most: limits.characters });
+  }
+  return undefined;
+}
+
+/** Why a comment can't stand in a match; nothing if it can. */
+export function problemWithComment(comment = ''): Message | undefined {
+  return comment.length > limits.comment
+    ? message('duel.long-comment', { most: limits.comment })
+    : undefined;
+}
+
+/** Why a move can't have a number of marks; nothing if it can. */
+export function problemWithMarks(count = 0): Message | undefined {
+  return count > limits.marks ? message('duel.too-many-marks', { most: limits.marks }) : undefined;
+}
+
+/** Why a tag can't stand in a match; nothing if it can. */
+export function problemWithTag({ name, value }: Tag): Message | undefined {
+  if (name.length > limits.tagName) return message('duel.long-tag', { most: limits.tagName });
+  if (value.length > limits.tagValue) return message('duel.long-value', { most: limits.tagValue });
+  return undefined;
+}
+
+/** Why a record is more than a match may be; nothing if it is not. */
+export function problemWithRecord(record: DuelRecord): Message | undefined {
+  const { tags, comment, games } = record;
+  return (
+    problemWithSize(sizeOfRecord(record)) ??
+    problemWithComment(comment) ??
+    first(tags, problemWithTag) ??
+    first(games, problemWithTexts)
+  );
+}
+
+/** How much a record has. */
+export function sizeOfRecord({ tags, games }: Pick<DuelRecord, 'tags' | 'games'>): Size {
+  return sum([sizeOfTags(countedTags(tags)), ...games.map(sizeOfGame)]);
+}
+
+/** The size of a match at the table, and of nothing else that it may have. */
+export function sizeOfTable(table: Series & Partial<Pick<DuelRecord, 'tags'>>): Size {
+  const { match, tree, rounds = [], tags = [] } = table;
+  return sum([
+    sizeOfTags(countedTags(tags)),
+    sizeOfRounds(rounds),
+    tree === undefined ? { parts: 1 + match.history.length, characters: 0 } : sizeOfGame(tree),
+  ]);
+}
+
+/**
+ * A match after something was added to it.
+ *
+ * @returns a refusal if it has too much then. What takes something away is always possible.
+ */
+export function withinLimits<Of extends Series>(before: Of, after: Of): Result<Of> {
+  const size = sizeOfTable(after);
+  const problem =
+    (after.rounds?.length ?? 0) < textLimits.games
+      ? // A draw from the deck may follow.
+        problemWithSize({ ...size, parts: size.parts + 1 })
+      : message('duel.too-many-games', { most: textLimits.games });
+  if (problem === undefined) return success(after);
+  const { parts, characters } = sizeOfTable(before);
+  const isMore = size.parts > parts || size.characters > characters;
+  return isMore ? failure(message('duel.full', { problem })) : success(after);
+}
+
+/**
+ * The tags that count. The title and the day of a match are written by the program, too: they must always have room, as
+ * must the comment at its head.
+ */
+export function countedTags(tags: readonly Tag[]): readonly Tag[] {
+  const known = new Set<string>();
+  return tags.filter(({ name }) => {
+    if ((name !== 'Event' && name !== 'Date') || known.has(name)) return true;
+    known.add(name);
+    return false;
+  });
+}
+
+/** The size of free tags. */
+export function sizeOfTags(tags: readonly Tag[]): Size {
+  return {
+    parts: tags.length,
+    characters: tags.reduce((length, { name, value }) => length + name.length + value.length, 0),
+  };
+}
+
+function sizeOfGame({ tags = [], comment, moves }: Pick<GameTree, 'tags' | 'comment' | 'moves'>) {
+  const own = { parts: 1, characters: 0 };
+  return sum([own, sizeOfTags(tags), sizeOfComment(comment), sizeOfLine(moves)]);
+}
+
+function sizeOfComment(comment: string | undefined): Size {
+  return comment === undefined ? nothing : { parts: 1, characters: comment.length };
+}
+
+/** Lines never change: what was counted once is known. */
+const knownLines = new WeakMap<Line, Size>();
+
+function sizeOfLine(line: Line): Size {
+  const known = knownLines.get(line);
+  if (known !== undefined) return known;
+  let [parts, characters] = [line.length, 0];
+  for (const { comment, marks, variations } of line) {
+    if (comment !== undefined) {
+      parts++;
+      characters += comment.length;
+    }
+    parts += marks?.length ?? 0;
+    for (const variation of variations ?? []) {
+      const size = sizeOfLine(variation);
+      parts += size.parts;
+      characters += size.characters;
+    }
+  }
+  const size = { parts, characters };
+  knownLines.set(line, size);
+  return size;
+}
+
+/** Of a series without end there may be thousands, and each move asks for them. */
+const knownRounds = new WeakMap<readonly Round[], Size>();
+
+function sizeOfRounds(rounds: readonly Round[]): Size {
+  const known = knownRounds.get(rounds);
+  if (known !== undefined) return known;
+  const size = sum(
+    rounds.map(({ moves, tree }) =>
+      tree === undefined ? { parts: 1 + moves.length, characters: 0 } : sizeOfGame(tree),
+    ),
+  );
+  knownRounds.set(rounds, size);
+  return size;
+}
+
+function problemWithTexts({ tags = [], comment, moves }: GameTree): Message | undefined {
+  return first(tags, problemWithTag) ?? problemWithComment(comment) ?? problemInLine(moves);
+}
+
+function problemInLine(line: Line): Message | undefined {
+  return first(
+    line,
+    ({ comment, marks, variations = [] }) =>
+      problemWithComment(comment) ??
+      problemWithMarks(marks?.length) ??
+      first(variations, problemInLine),
+  );
+}
+
+function first<Of>(
+  all: readonly Of[],
+  problemWith: (each: Of) => Message | undefined,
+): Message | undefined {
+  for (const each of all) {
+    const problem = problemWith(each);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function sum(sizes: readonly Size[]): Size {
+  return sizes.reduce(
+    (one, other) => ({
+      parts: one.parts + other.parts,
+      characters: one.characters + other.characters,
+    }),
+    nothing,
+  );
+}

@@ -1,0 +1,46 @@
+import fs, { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { obstacleIn } from './writable-folder.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+test('a folder is made, and nothing of the attempt to write stays in it', () => {
+  const made = path.join(folder, 'new', 'one');
+  expect(obstacleIn(made)).toBeUndefined();
+  expect(readdirSync(made)).toEqual([]);
+});
+
+test('a file in its place or on the way there stands in the way', () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  expect(obstacleIn(file)).toEqual({ code: 'files.reason.in-the-way' });
+  expect(obstacleIn(path.join(file, 'folder'))).toEqual({ code: 'files.reason.no-folder' });
+});
+
+test('a full disk is noticed, though the folder is there', () => {
+  vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+  });
+  expect(obstacleIn(folder)).toEqual({ code: 'files.reason.full' });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+// The superuser may write anywhere.
+test.skipIf(process.getuid === undefined || process.getuid() === 0)(
+  'a folder that is somebody else’s is noticed',
+  () => {
+    const closed = path.join(folder, 'closed');
+    mkdirSync(closed);
+    chmodSync(closed, 0o555);
+    expect(obstacleIn(closed)).toEqual({ code: 'files.reason.not-allowed' });
+  },
+);

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Message } from '../words/message.ts';
+import { writeAll } from './atomic-write.ts';
+import { fileReason } from './reason.ts';
+
+/**
+ * Makes a folder if there is none, and tries to write in it: access rights alone don't tell on every disk.
+ *
+ * @returns why nothing can be written there; undefined if it can.
+ */
+export function obstacleIn(folder: string): Message | undefined {
+  // Named as the temporary files are, so that one which a killed process left is swept up.
+  const name = `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
+  const probe = path.join(folder, name);
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    const descriptor = fs.openSync(probe, 'wx');
+    try {
+      writeAll(descriptor, Buffer.from('\n'));
+    } finally {
+      fs.closeSync(descriptor);
+      fs.rmSync(probe, { force: true });
+    }
+    return undefined;
+  } catch (error) {
+    return fileReason(error);
+  }
+}

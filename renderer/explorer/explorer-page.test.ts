@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
+import { fakeMain, slowAnswers, type SlowAnswers } from '../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { ExplorerPage } from './explorer-page.svelte.ts';
+
+const line = ['A-C', 'A-C', 'A-C'];
+let slow: SlowAnswers | undefined;
+let page: ExplorerPage;
+
+beforeEach(async () => {
+  slow = undefined;
+  const { practiceView } = practiceHandlers();
+  fakeMain({
+    practiceView(payload: RequestOf<'practiceView'>) {
+      const answer = () => practiceView(payload, () => undefined);
+      return slow === undefined ? answer() : slow.later(answer);
+    },
+    leaveExplorer: () => null,
+  });
+  page = new ExplorerPage();
+  await page.open(preferencesOf('{}'), undefined);
+  for (const move of line) await page.play(move);
+  slow = slowAnswers();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('whoever goes to the start while the end is waited for is at the start', async () => {
+  void page.goTo(1);
+  await slow?.come(0);
+  void page.toEnd();
+  void page.toStart();
+  await slow?.come(2, 1, 3);
+  expect([page.at, page.line]).toEqual([0, line]);
+});
+
+test('each of several steps in a row is gone, there and back', async () => {
+  void page.back();
+  void page.back();
+  await slow?.come(1, 0);
+  expect(page.at).toBe(1);
+  void page.forward();
+  void page.forward();
+  await slow?.come(3, 2);
+  expect(page.at).toBe(3);
+});
+
+test('a game that was left before it came is there when one comes back', async () => {
+  const [, game] = preferencesOf('{}').games;
+  if (game === undefined) throw new Error('There is one game only.');
+  const leave = page.follow();
+  void page.choose(game, 'set', undefined);
+  leave();
+  await slow?.come(0);
+  expect([page.chosen?.game, page.practice.view?.game.id]).toEqual([game.id, game.id]);
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
+import { gameOf } from '../../engine/games.ts';
+import { fakeMain, slowAnswers, type SlowAnswers } from '../library/testing.ts';
+import { LessonsPage } from './lessons-page.svelte.ts';
+
+const game = gameOf('chopsticks');
+const all = game.lessons ?? [];
+const summaries = all.map((lesson) => lessonSummary(game, lesson, []));
+const nameOf = (place: number) => ({ game: { id: game.id }, id: all[place]?.id ?? '' }) as never;
+
+let slow: SlowAnswers;
+let page: LessonsPage;
+let lists: string[];
+beforeEach(() => {
+  slow = slowAnswers();
+  lists = ['one', 'two'];
+  fakeMain({
+    lessons() {
+      const title = lists.shift() ?? '';
+      return slow.later(() => ({ lessons: summaries.map((each) => ({ ...each, title })) }));
+    },
+    lesson({ lesson: id }: { lesson: string }) {
+      const lesson = all.find((each) => each.id === id);
+      if (lesson === undefined) throw new RangeError(id);
+      return slow.later(() => lessonView(game, lesson, []));
+    },
+  });
+  page = new LessonsPage(() => undefined);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('the lesson that was opened last lies open, whichever answer comes last', async () => {
+  void page.open(nameOf(0));
+  void page.open(nameOf(1));
+  await slow.come(1, 0);
+  expect(page.run?.lesson.id).toBe(all[1]?.id);
+});
+
+test('a lesson that was left before it came stays closed', async () => {
+  void page.open(nameOf(0));
+  page.close();
+  await slow.come(0);
+  expect(page.run).toBeUndefined();
+});
+
+test('the lessons are told in the language of last, and the one that is wanted is opened', async () => {
+  page.openFirst(game.id);
+  void page.load();
+  void page.load();
+  await slow.come(1, 0, 2);
+  expect(page.lessons?.[0]?.title).toBe('two');
+  expect(page.run?.lesson.id).toBe(all[0]?.id);
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeMain, slowAnswers } from '../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { viewAfter } from '../table/testing.ts';
+import { StateMapPage } from './state-map-page.svelte.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('the way of the match on the table is that of last, whichever answer comes last', async () => {
+  const { later, come } = slowAnswers();
+  fakeMain({
+    stateMap: () => null,
+    matchOnMap: ({ revision }: { revision: number }) =>
+      later(() => {
+        if (revision === 1) throw new Error('It is gone.');
+        return { keys: [`at ${revision}`] };
+      }),
+  });
+  const page = new StateMapPage();
+  const table = viewAfter({ moves: [] });
+  await page.open(preferencesOf('{}'), table);
+  for (const revision of [1, 2, 3]) void page.followMatch({ ...table, revision });
+  await come(2, 1, 0);
+  expect([page.keys, page.problem]).toEqual([['at 3'], '']);
+  void page.followMatch({ ...table, revision: 4 });
+  void page.followMatch(undefined);
+  await come(3);
+  expect(page.keys).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Filter } from '../library/filter.ts';
+import { fakeMain, slowAnswers } from '../library/testing.ts';
+import { FiguresPage } from './figures.svelte.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('the figures are those that were asked for last, and what failed before is no problem', async () => {
+  const { later, come } = slowAnswers();
+  fakeMain({
+    statistics: ({ filter }: { filter: Filter }) =>
+      later(() => {
+        if (filter.text === 'a') throw new Error('Not so.');
+        return { of: filter.text };
+      }),
+  });
+  const failed = vi.fn<(sentence: string) => void>();
+  const figures = new FiguresPage(failed);
+  for (const text of ['a', 'ab', 'abc']) figures.find({ text });
+  await come(2, 1, 0);
+  expect(figures.view).toEqual({ of: 'abc' });
+  expect(failed).not.toHaveBeenCalled();
+});

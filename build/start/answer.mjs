@@ -4,16 +4,6 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from '../common/paths.mjs';
 
-const optionsOfHelp = /** @type {const} */ ([
-  'config',
-  'user-data-dir',
-  'language',
-  'seed',
-  'self-test',
-  'version',
-  'help',
-]);
-
 /**
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env says which language to speak, unless the arguments do
@@ -41,7 +31,7 @@ function version() {
 /** @param {string} language */
 function help(language) {
   const { usage, option, terminal } = read('words', language, 'program.json');
-  return [usage, ...optionsOfHelp.map((name) => option[name]), terminal].join('\n');
+  return [usage, ...Object.values(option), terminal].join('\n');
 }
 
 /**

@@ -194,7 +194,7 @@ it('follows 60,000 positions, and no more', () => {
 });
 
 it('forgets what is too large rather than remember without end', () => {
-  const moves = vi.fn(line.moves);
+  const moves = vi.fn((position: number) => line.moves(position));
   const play = randomPlay({ ...line, moves }, 0, 1);
   const ask = (position: number) => {
     moves.mockClear();

@@ -21,7 +21,7 @@ export interface OpenDialog {
 let open: readonly OpenDialog[] = [];
 
 /** Work to do once no dialog is open. */
-let waiting: (() => void)[] = [];
+const waiting: (() => void)[] = [];
 
 /**
  * Notes that a dialog opens. One lies open at a time: whatever it doesn't belong to closes.

@@ -93,7 +93,9 @@ async function reviewMatch(world: World): Promise<string> {
     await world.hold();
   }
   done.push(await leave(world));
-  await expect(async () => staysAsItWas(world.facts, await world.look())).toPass({ timeout: 20_000 });
+  await expect(async () => staysAsItWas(world.facts, await world.look())).toPass({
+    timeout: 20_000,
+  });
   return done.join('; ');
 }
 

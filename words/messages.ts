@@ -625,6 +625,7 @@ export interface Messages {
   'cli.refused.missing-argument': { argument: Value; command: Value; usage: Value };
   'cli.refused.missing-option': { command: Value; option: Value; usage: Value };
   'cli.refused.missing-value': { option: Value };
+  'cli.refused.needless-value': { option: Value; value: Value };
   'cli.refused.excess': { text: Value; usage: Value };
   'cli.refused.contradiction': { one: Value; other: Value };
   'cli.refused.endless': NoValues;

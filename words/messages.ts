@@ -1398,6 +1398,8 @@ export interface Messages {
   'match.unknown-game': { game: Value };
   'match.seats': { game: Value; seats: number };
   'match.analysis-failed': { reason: Value };
+  'match.calculation-broke-off': NoValues;
+  'match.calculation-too-large': NoValues;
   'match.no-advice': NoValues;
   'match.played-by': { player: Value; text: Value };
   'match.played-by-chance': { text: Value };

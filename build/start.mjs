@@ -14,7 +14,7 @@ import { sandboxObstacle } from './machine/sandbox.mjs';
 import { findBrowser, standinEntry } from './standin/index.mjs';
 import { answerTo } from './start/answer.mjs';
 import { nextStep } from './start/decide.mjs';
-import { terminalArguments } from './start/terminal-arguments.mjs';
+import { leftOut, terminalArguments } from './start/terminal-arguments.mjs';
 
 const inTheTerminal = 'To play in the terminal instead: npm run cli -- play chopsticks';
 const noDisplay =
@@ -91,6 +91,8 @@ async function startOnStandin(browser) {
 async function playInTerminal() {
   await buildStale(['cli']);
   say(`${noDisplay}, so the game is here in the terminal.`);
+  const ignored = leftOut(args);
+  if (ignored.length > 0) say(`Without effect there: ${ignored.join(', ')}.`);
   return run(process.execPath, [inRoot('dist', 'cli', 'main.js'), ...terminalArguments(args)]);
 }
 

@@ -38,6 +38,14 @@ test.each([[['--config']], [['--config', '--user-data-dir=a']], [['--config', '-
   },
 );
 
+test.each([['--config='], ['--user-data-dir=']])('something must follow in "%s"', (typed) => {
+  expect(refusal(typed)).toBe(`Something must follow ${typed.slice(0, -1)}.`);
+});
+
+test.each(['safe', 'help', 'version', 'self-test'])('nothing can follow --%s', (option) => {
+  expect(refusal(`--${option}=yes`)).toBe(`--${option} can’t be "yes": write --${option} alone.`);
+});
+
 test('a language is refused where it is none of ours', () => {
   expect(refusal('--language=fr')).toBe('--language can’t be "fr". Allowed: en or de.');
 });

@@ -44,7 +44,12 @@ type Valued = {
   [Name in keyof typeof options]: (typeof options)[Name]['type'] extends 'string' ? Name : never;
 }[keyof typeof options];
 
+type Switch = Exclude<keyof typeof options, Valued>;
+
 const valued = ['config', 'user-data-dir', 'seed', 'language'] as const satisfies readonly Valued[];
+const switches = ['safe', ...insteads] as const satisfies readonly Switch[];
+/** Without a name they would be the folder of the start. */
+const paths: readonly Valued[] = ['config', 'user-data-dir'];
 
 /**
  * Reads the program's own arguments, written with a space or with `=`, among those of Electron and of
@@ -56,9 +61,18 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   const { values, positionals } = parsed(argv);
   for (const option of valued) {
     const value = values[option];
-    if (value === true || (typeof value === 'string' && value.startsWith('--'))) {
-      return failure(message('cli.refused.missing-value', { option: `--${option}` }));
-    }
+    const missing =
+      value === true ||
+      (typeof value === 'string' && value.startsWith('--')) ||
+      (value === '' && paths.includes(option));
+    if (missing) return failure(message('cli.refused.missing-value', { option: `--${option}` }));
+  }
+  for (const option of switches) {
+    const value: unknown = values[option];
+    if (typeof value !== 'string') continue;
+    return failure(
+      message('cli.refused.needless-value', { option: `--${option}`, value: shortened(value) }),
+    );
   }
   const text = (option: Valued): string | undefined => {
     const value = values[option];

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, Menu, nativeTheme, screen, shell } from 'electron';
+import { app, Menu, nativeTheme, screen, shell } from 'electron';
 import { message, type Message } from '../words/message.ts';
 import { startAnalystThread } from './analyst/analyst-thread.ts';
 import { readRecordsInThread } from './analyst/record-thread.ts';
 import type { Arguments } from './command-line.ts';
 import { openLog, watchForErrors, type Log } from './diagnosis/log.ts';
 import { endInDialog, endUnseen, print, type Ending } from './endings.ts';
-import { filesIn, makeHandedOver, type HandedOver } from './handed-over.ts';
+import { filesIn, type HandedOver } from './handed-over.ts';
 import { answerRequests } from './ipc/answer-requests.ts';
 import { startProgram, type Program } from './program.ts';
-import { offerSafeStart } from './safe-start.ts';
+import { isSafeStart } from './safe-start.ts';
 import { sandboxMissing } from './sandbox.ts';
 import { filesHanded, handOver } from './second-start.ts';
 import { selfTest } from './self-test.ts';
@@ -24,7 +24,7 @@ import type { PlacementDisplay } from './windows/placement.ts';
 import { defaultPlaces, openPlaces, type WindowPlaces } from './windows/placement-file.ts';
 import { servePages } from './windows/protocol.ts';
 import { lockDown } from './windows/security.ts';
-import { makeWindows } from './windows/windows.ts';
+import { makeWindows, type Windows } from './windows/windows.ts';
 import { words } from './words.ts';
 
 const built = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -43,6 +43,7 @@ interface Manner {
 }
 
 let running: Program | undefined;
+let windows: Windows | undefined;
 
 /** Loaded while Chromium starts. */
 const pictures = firstPictures(built, () => running?.firstViews());
@@ -68,12 +69,22 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
       app.quit();
       return;
     }
+    log.note(`${app.getName()} ${app.getVersion()} starts.`);
+    // A second start may come before the program runs.
+    app.on('second-instance', (_event, _argv, _folder, handed) => {
+      windows?.focusBoard();
+      handedOver.add(...filesHanded(handed));
+    });
+    handedOver.add(...files);
     const folder = app.getPath('userData');
     // Written while Chromium starts.
     const start = beginStart(path.join(folder, 'unfinished-starts'));
+    // A fault of the graphics hangs a start, too.
+    if (given.safe === true || start.isAfterFailures) app.disableHardwareAcceleration();
     await app.whenReady();
-    const safe = given.safe ?? (start.isAfterFailures && (await offerSafeStart()));
-    const program = run(given, handedOver, log, {
+    const safe = await isSafeStart(given, start);
+    if (safe) handedOver.forget();
+    const program = run(given, log, {
       ...seen,
       safe,
       places: safe
@@ -87,7 +98,6 @@ export function open(given: Arguments, handedOver: HandedOver): Promise<void> {
       program.report(message('program.uncaught', { log: log.file })),
     );
     handedOver.open((file) => program.openFile(file), caught);
-    if (!safe) handedOver.add(...files);
   });
 }
 
@@ -96,9 +106,10 @@ export function testItself(): Promise<void> {
   // What is drawn of each game is drawn on the table.
   writeFileSync(path.join(app.getPath('userData'), 'config.jsonc'), '{ "start": "table" }\n');
   return startWith(unseen, async (log) => {
+    log.note(`${app.getName()} ${app.getVersion()} tries itself.`);
     watchForErrors(() => void unseen.end(message('program.uncaught', { log: log.file })));
     await app.whenReady();
-    const program = run({}, makeHandedOver(), log, unseen);
+    const program = run({}, log, unseen);
     const checks = await selfTest({
       ask: program.handlers,
       files: program.files,
@@ -120,7 +131,6 @@ async function startWith(
   work: (log: Log) => Promise<void>,
 ): Promise<void> {
   const log = openLog(app.getPath('userData'), app.getName());
-  log.note(`${app.getName()} ${app.getVersion()} starts.`);
   try {
     await work(log);
   } catch (error) {
@@ -131,22 +141,22 @@ async function startWith(
 }
 
 async function drawn(): Promise<{ things: number; heading: string }> {
-  const [board] = BrowserWindow.getAllWindows();
-  return (await board?.webContents.executeJavaScript(`({
+  return (await windows?.inFront()?.webContents.executeJavaScript(`({
     things: document.querySelectorAll('main svg, main button').length,
     heading: document.querySelector('h1')?.innerText ?? '',
   })`)) as { things: number; heading: string };
 }
 
-function run(given: Arguments, handedOver: HandedOver, log: Log, manner: Manner): Program {
+function run(given: Arguments, log: Log, manner: Manner): Program {
   const { hidden, safe, places, drawn: boardDrawn, end } = manner;
-  const windows = makeWindows({
+  const opened = makeWindows({
     folder: built,
     hidden,
     places,
     drawn: boardDrawn,
     givenUp: () => void end(message('program.died', { log: log.file })),
   });
+  windows = opened;
   lockDown();
   servePages(path.join(built, 'renderer'), pictures.prepare);
   const program = startProgram({
@@ -158,11 +168,11 @@ function run(given: Arguments, handedOver: HandedOver, log: Log, manner: Manner)
     spoken: showMenu,
     about: { version: app.getVersion(), runtime: runtime() },
     analyst: startAnalystThread(),
-    windows,
+    windows: opened,
     useTheme: (theme) => (nativeTheme.themeSource = theme),
     showInFolder: (file) => shell.showItemInFolder(file),
     clipboard,
-    dialogs: makeFileDialogs(() => windows.inFront()),
+    dialogs: makeFileDialogs(() => opened.inFront()),
     readRecords: (text) => readRecordsInThread(text),
     recentChanged: showMenu,
     log,
@@ -179,11 +189,7 @@ function run(given: Arguments, handedOver: HandedOver, log: Log, manner: Manner)
   running = program;
   pictures.drawAhead();
 
-  app.on('second-instance', (_event, _argv, _folder, handed) => {
-    windows.focusBoard();
-    handedOver.add(...filesHanded(handed));
-  });
-  app.on('activate', () => windows.focusBoard());
+  app.on('activate', () => opened.focusBoard());
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });

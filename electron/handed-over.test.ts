@@ -32,6 +32,16 @@ test('what comes before somebody can open it waits, and one follows the other', 
     .toEqual(['a', 'b', 'c'].flatMap((file) => [`${file} begun`, `${file} done`]));
 });
 
+test('what is forgotten is not opened, and what comes afterwards is', async () => {
+  const handedOver = makeHandedOver();
+  const opened: string[] = [];
+  handedOver.add('a', 'b');
+  handedOver.forget();
+  handedOver.open((file) => Promise.resolve(void opened.push(file)), unexpected);
+  handedOver.add('c');
+  await expect.poll(() => opened).toEqual(['c']);
+});
+
 test('a file that fails is told of, and does not keep those behind it from being opened', async () => {
   const handedOver = makeHandedOver();
   const opened: string[] = [];

@@ -23,6 +23,8 @@ function pathOf(named: string): string | undefined {
 /** Files that the system hands over to be opened, one after the other. */
 export interface HandedOver {
   add(...files: readonly string[]): void;
+  /** Leaves out what has come so far. */
+  forget(): void;
   /**
    * Opens what has come and what comes.
    *
@@ -47,6 +49,9 @@ export function makeHandedOver(): HandedOver {
     add(...files) {
       waiting.push(...files);
       work();
+    },
+    forget() {
+      waiting.length = 0;
     },
     open(open, failed) {
       openOne = async (file) => {

@@ -177,7 +177,10 @@ export function startProgram(platform: Platform): Program {
       collect(host.session.state());
     },
     failed: (told) => preferences.report(told),
-    goneOn: () => preferences.withdraw('match.computer-failed'),
+    goneOn() {
+      preferences.withdraw('match.computer-failed');
+      preferences.withdraw('duel.full');
+    },
   });
   const training = openTraining(folder, (problem) => preferences.report(problem));
   const mistakes = openMistakes(training, library.now);

@@ -1,6 +1,6 @@
 import type { MessageBoxOptions } from 'electron';
-import { expect, test, vi } from 'vitest';
-import { offerSafeStart } from './safe-start.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isSafeStart } from './safe-start.ts';
 
 const { showMessageBox } = vi.hoisted(() => ({
   showMessageBox: vi.fn<(options: MessageBoxOptions) => Promise<{ response: number }>>(),
@@ -10,12 +10,20 @@ vi.mock('electron', () => ({
   dialog: { showMessageBox },
 }));
 
+beforeEach(() => showMessageBox.mockReset());
+
+test('nobody is asked after a start that finished, nor if the arguments say it', async () => {
+  expect(await isSafeStart({}, { isAfterFailures: false })).toBe(false);
+  expect(await isSafeStart({ safe: true }, { isAfterFailures: true })).toBe(true);
+  expect(showMessageBox).not.toHaveBeenCalled();
+});
+
 test.each([
   [0, true],
   [1, false],
-])('button %d is a safe start: %s', async (response, safe) => {
+])('after failures button %d is a safe start: %s', async (response, safe) => {
   showMessageBox.mockResolvedValue({ response });
-  expect(await offerSafeStart()).toBe(safe);
+  expect(await isSafeStart({}, { isAfterFailures: true })).toBe(safe);
   // To close the question starts nothing that the user didn't choose.
   expect(showMessageBox).toHaveBeenLastCalledWith(
     expect.objectContaining({

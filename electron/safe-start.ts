@@ -1,8 +1,20 @@
 import { dialog } from 'electron';
+import type { Arguments } from './command-line.ts';
 import { spokenWords } from './endings.ts';
+import type { BegunStart } from './unfinished-starts.ts';
 
-/** Asks for a safe start, after several that didn't finish. @returns whether the user wants it. */
-export async function offerSafeStart(): Promise<boolean> {
+/**
+ * Whether a start is a safe one: because the arguments say so, or because the user wants it after several that
+ * didn't finish.
+ */
+export async function isSafeStart(
+  { safe }: Pick<Arguments, 'safe'>,
+  { isAfterFailures }: Pick<BegunStart, 'isAfterFailures'>,
+): Promise<boolean> {
+  return safe ?? (isAfterFailures && (await offerSafeStart()));
+}
+
+async function offerSafeStart(): Promise<boolean> {
   const words = await spokenWords();
   const { response } = await dialog.showMessageBox({
     type: 'question',

@@ -9,6 +9,10 @@ test('the first start opens what the second one was given, in that order', () =>
   expect(filesHanded(handOver([]))).toEqual([]);
 });
 
+test('what can’t be understood keeps nothing else from being opened', () => {
+  expect(filesHanded({ files: [...files, 7, 'a.duel'] })).toEqual(files);
+});
+
 test.each([[undefined], [null], ['a.duel'], [{}], [{ files: 'a.duel' }], [{ files: ['a.duel'] }]])(
   'nothing is opened of %j',
   (handed) => {

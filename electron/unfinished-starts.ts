@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { writeWhole } from '../files/atomic-write.ts';
 import { readText } from '../files/text-file.ts';
 
-/** How many unfinished starts in a row are no accident. */
+/** Offer a safe start after this many unfinished ones in a row. */
 const tooMany = 2;
 
 /** A start that has begun. */

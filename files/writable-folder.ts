@@ -21,10 +21,22 @@ export function obstacleIn(folder: string): Message | undefined {
       writeAll(descriptor, Buffer.from('\n'));
     } finally {
       fs.closeSync(descriptor);
-      fs.rmSync(probe, { force: true });
     }
     return undefined;
   } catch (error) {
-    return fileReason(error);
+    const reason = fileReason(error);
+    // On a full disk the program can be used; what can't be saved is said then.
+    return reason.code === 'files.reason.full' ? undefined : reason;
+  } finally {
+    remove(probe);
+  }
+}
+
+/** A virus scanner may hold it; then the next start sweeps it up. */
+function remove(probe: string): void {
+  try {
+    fs.rmSync(probe, { force: true });
+  } catch {
+    // It is in nobody's way.
   }
 }

@@ -101,7 +101,7 @@ const searchable = new WeakMap<
   { readonly language: string; readonly text: string }
 >();
 
-/** What a match is found by, in small letters. Whoever has time makes it before somebody searches. */
+/** What a match is found by, in small letters. It can be prepared before the first search. */
 export function searchedIn(summary: MatchSummary, names: SearchedNames): string {
   const { language } = names;
   const known = searchable.get(summary);

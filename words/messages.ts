@@ -625,6 +625,7 @@ export interface Messages {
   'cli.refused.missing-argument': { argument: Value; command: Value; usage: Value };
   'cli.refused.missing-option': { command: Value; option: Value; usage: Value };
   'cli.refused.missing-value': { option: Value };
+  'cli.refused.needless-value': { option: Value; value: Value };
   'cli.refused.excess': { text: Value; usage: Value };
   'cli.refused.contradiction': { one: Value; other: Value };
   'cli.refused.endless': NoValues;
@@ -1397,6 +1398,8 @@ export interface Messages {
   'match.unknown-game': { game: Value };
   'match.seats': { game: Value; seats: number };
   'match.analysis-failed': { reason: Value };
+  'match.calculation-broke-off': NoValues;
+  'match.calculation-too-large': NoValues;
   'match.no-advice': NoValues;
   'match.played-by': { player: Value; text: Value };
   'match.played-by-chance': { text: Value };

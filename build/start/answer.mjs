@@ -1,5 +1,5 @@
 // What `--version` and `--help` are answered without the program: there may be neither a display nor Electron nor
-// even packages. Plain Node.
+// even packages. Plain Node: it can't read what the program does the same with, `words/system-language.ts`.
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from '../common/paths.mjs';
@@ -41,10 +41,13 @@ function help(language) {
  */
 function languageOf(asked, { LC_ALL, LC_MESSAGES, LANG }) {
   const spoken = fs.readdirSync(inRoot('words'));
-  const wanted = typeof asked === 'string' ? asked : LC_ALL || LC_MESSAGES || LANG || '';
+  const wanted = typeof asked === 'string' ? asked : LC_ALL || LC_MESSAGES || LANG || systemLocale;
   const [primary = ''] = wanted.toLowerCase().split(/[-_.]/);
   return spoken.includes(primary) ? primary : 'en';
 }
+
+/** Windows has no such variables. */
+const systemLocale = new Intl.DateTimeFormat().resolvedOptions().locale;
 
 /** @param {string[]} place */
 function read(...place) {

@@ -32,6 +32,15 @@ export function terminalArguments(args) {
 }
 
 /**
+ * @param {readonly string[]} args of the program
+ * @returns {string[]} the options that mean nothing in the terminal
+ */
+export function leftOut(args) {
+  const known = [...Object.keys(shared), 'language'].map((name) => `--${name}`);
+  return args.filter((arg) => arg.startsWith('--') && !known.includes(arg.replace(/=.*/s, '')));
+}
+
+/**
  * A record and a config file name their game.
  *
  * @param {string | undefined} record

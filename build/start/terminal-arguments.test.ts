@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terminalArguments } from './terminal-arguments.mjs';
+import { leftOut, terminalArguments } from './terminal-arguments.mjs';
 
 test('the terminal plays what a new program would', () => {
   expect(terminalArguments([])).toEqual(['play', 'chopsticks']);
@@ -11,6 +11,10 @@ test('what the program was given, the terminal is given under its own names', ()
     ...['--language', 'de', 'play', 'chopsticks'],
     ...['--seed', '7', '--user-data', 'here'],
   ]);
+});
+
+test('what means nothing in the terminal is named', () => {
+  expect(leftOut(['--safe', '--seed=7', '--language', 'de', 'a.duel'])).toEqual(['--safe']);
 });
 
 test('a record or a config file says which game it is', () => {

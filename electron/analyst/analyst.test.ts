@@ -8,7 +8,7 @@ import type { FromWorker, Task, ToWorker } from './tasks.ts';
 interface FakeThread extends Thread {
   readonly heard: ToWorker[];
   readonly say: (message: FromWorker) => void;
-  readonly die: (reason: Error) => void;
+  readonly die: (reason: Error | undefined) => void;
   terminated: boolean;
 }
 
@@ -24,7 +24,7 @@ function setUp(): { analyst: Analyst; threads: FakeThread[] } {
       terminate: () => (thread.terminated = true),
       say: (message) => events.emit('message', message),
       die: (reason) => {
-        events.emit('error', reason);
+        if (reason !== undefined) events.emit('error', reason);
         events.emit('exit', 1);
       },
     };
@@ -89,6 +89,20 @@ test('a question that kills two threads is given up, and the next one is heard',
   const next = analyst.ask(task);
   threads[2]?.say({ id: 2, answer: 'A-C' });
   expect(await next).toBe('A-C');
+});
+
+test.each([
+  [undefined, 'match.calculation-broke-off'],
+  [
+    Object.assign(new Error('heap'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }),
+    'match.calculation-too-large',
+  ],
+] as const)('two threads that die of %s are reported in words', async (reason, code) => {
+  const { analyst, threads } = setUp();
+  const failed = analyst.ask(task).catch(failureOf);
+  threads[0]?.die(reason);
+  threads[1]?.die(reason);
+  expect(await failed).toEqual(message(code));
 });
 
 test('what only waited while another question killed threads is answered all the same', async () => {

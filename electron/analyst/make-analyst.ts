@@ -1,4 +1,5 @@
 import type { ReviewProgress } from '../../engine/review/review-match.ts';
+import { message } from '../../words/message.ts';
 import { TaskFailed, type Analyst } from './analyst.ts';
 import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
 
@@ -107,7 +108,7 @@ export function makeAnalyst(start: () => Thread): Analyst {
       if (over === undefined || over === id) asked.deaths++;
       if (asked.deaths > 1) {
         waiting.delete(id);
-        asked.reject(reason instanceof Error ? reason : new Error(String(reason)));
+        asked.reject(causeOf(reason));
       } else {
         post({ id, task: asked.task });
       }
@@ -157,4 +158,17 @@ export function makeAnalyst(start: () => Thread): Analyst {
       thread?.terminate();
     },
   };
+}
+
+/**
+ * Why a thread died, in words if they are known.
+ *
+ * @param reason - its error, or the exit status if there was none.
+ */
+function causeOf(reason: unknown): Error {
+  if (!(reason instanceof Error)) return new TaskFailed(message('match.calculation-broke-off'));
+  const { code } = reason as NodeJS.ErrnoException;
+  return code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new TaskFailed(message('match.calculation-too-large'))
+    : reason;
 }

@@ -19,7 +19,7 @@ export function finder(
   let last: { readonly key: string; readonly found: readonly MatchSummary[] } | undefined;
   let prepared: string | undefined;
 
-  /** Whoever sees the list may search in it next. */
+  /** The user may search the list next. */
   function prepare(): void {
     const names = searchedNames();
     if (prepared === names.language) return;

@@ -12,7 +12,7 @@ export interface Pauses {
 /** A card is drawn after the one before it was used: both are to be seen, and the new one read. */
 const pauses: Readonly<Record<Appearance['pace'], Pauses>> = {
   slow: { turn: 2400, part: 1600 },
-  normal: { turn: 700, part: 1200 },
+  normal: { turn: 700, part: 1500 },
   fast: { turn: 90, part: 320 },
   fastest: { turn: 0, part: 0, toss: 0 },
 };

@@ -55,8 +55,8 @@ const longestName = 120;
 const device = /^(con|prn|aux|nul|(com|lpt)\d)(?=\.|$)/i;
 
 /**
- * A text as a name that no system takes for something else: a folder, a drive, a hidden file, a device; nor a person, since
- * it reads from one side only.
+ * A text as a name that no system takes for something else: a folder, a drive, a hidden file, a device; without signs that
+ * change the direction of writing.
  */
 function safeName(text: string): string {
   const name = text

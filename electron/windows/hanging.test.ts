@@ -33,7 +33,7 @@ test('a window that hangs is loaded anew if the user says so', async () => {
   happens('unresponsive');
   expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(
     window,
-    expect.objectContaining({ buttons: ['Wait', 'Load anew'], defaultId: 0, cancelId: 0 }),
+    expect.objectContaining({ buttons: ['Wait', 'Reload'], defaultId: 0, cancelId: 0 }),
   );
   answer(1);
   await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledOnce());

@@ -26,7 +26,7 @@ export interface Windows {
   inFront(): BrowserWindow | undefined;
   /**
    * Has the board carry out a command, in front and as soon as it listens. Undo and Redo stay in a window beside it that
-   * has the focus: all it has for them are texts.
+   * has the focus, which can only undo text.
    */
   commandBoard(name: BoardCommand): void;
   /** The page of the board listens to what it is told from now on. */
@@ -66,6 +66,10 @@ export function makeWindows({
   /** What a board that is only just opening is to carry out; nothing where it listens already. */
   let commandsToCome: BoardCommand[] | undefined = [];
 
+  function keepPlace(name: 'board' | keyof typeof beside, window: BrowserWindow): void {
+    places.keep(name, placementOf(window));
+  }
+
   function open(
     name: 'board' | keyof typeof beside,
     at: string | undefined,
@@ -74,15 +78,17 @@ export function makeWindows({
   ): BrowserWindow {
     const page = at === undefined ? `${name}.html` : `${name}.html#${at}`;
     const options = windowOptions(preload, size, nativeTheme.shouldUseDarkColors);
-    const window = new BrowserWindow({ ...options, title: 'Digit Duels' });
-    offerTextMenu(window);
     const place = places.of(name);
+    // Created on its display, it has that one's scale when its size is set.
+    const corner = place && { x: place.bounds.x, y: place.bounds.y };
+    const window = new BrowserWindow({ ...options, ...corner, title: 'Digit Duels' });
+    offerTextMenu(window);
     if (place !== undefined) window.setBounds(place.bounds);
     if (!hidden) {
       window.once('ready-to-show', () => showAs(window, place?.state));
       watchForHanging(window, () => on.loadAnew(window));
     }
-    window.on('close', () => places.keep(name, placementOf(window)));
+    window.on('close', () => keepPlace(name, window));
     window.on('closed', () => on.closed(window));
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       console.error(`The page ${page} is gone: ${reason}.`);
@@ -121,7 +127,7 @@ export function makeWindows({
           board = undefined;
           commandsToCome = [];
           // Another window is opened in the place of this one.
-          places.keep('board', placementOf(window));
+          keepPlace('board', window);
           windows.openBoard();
           window.destroy();
         },
@@ -138,6 +144,7 @@ export function makeWindows({
             closed: () => others.delete(name),
             died: (window) => window.destroy(),
             loadAnew(window) {
+              keepPlace(name, window);
               window.destroy();
               windows.open(name, at);
             },
@@ -185,7 +192,7 @@ export function makeWindows({
   return windows;
 }
 
-/** Comes true once the page has done what it was told before. */
+/** Resolves once the page has handled earlier messages. */
 const whenIdle = 'new Promise((resolve) => { setTimeout(resolve); })';
 
 function placementOf(window: BrowserWindow): Placement {

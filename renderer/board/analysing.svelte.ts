@@ -59,11 +59,15 @@ export class Analysing {
     const { revision } = view;
     const isLatest = this.#turn();
     const wanted = () => this.on && isLatest() && this.#board.view()?.revision === revision;
-    void this.#board.attempt(async () => {
+    const attempted = this.#board.attempt(async () => {
       const analysis = await ask('analyse', { revision });
       if (analysis === null || !wanted()) return;
       this.#found = analysis;
       await this.#valueFrom(this.values.values.length, view, wanted);
+    });
+    void attempted.then((done) => {
+      // Otherwise the panel would wait for ever; asking again is another click.
+      if (!done && wanted() && this.analysis === undefined) this.on = false;
     });
   }
 

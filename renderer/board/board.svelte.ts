@@ -225,7 +225,7 @@ export class Board {
     void this.attempt(() => this.#match.look(() => ask('goTo', { at })));
   }
 
-  /** Begins a match. @returns whether it lies on the table; not where the same one is being begun. */
+  /** Begins a match. @returns whether it lies on the table; false if the same match is already being started. */
   async startMatch(request: RequestOf<'newMatch'>): Promise<boolean> {
     const asked = JSON.stringify(request);
     if (asked === this.#starting) return false;
@@ -409,8 +409,10 @@ export class Board {
   /** Shows how the match on the table was played; computers among themselves wait meanwhile. */
   openReview(): void {
     if (isDialogOpen()) return;
+    const isLatest = this.#going();
     void this.attempt(async () => {
       await this.#holdComputers();
+      if (!isLatest() || isDialogOpen()) return;
       this.place = 'table';
       this.panelOpen = true;
       this.resultOpen = false;
@@ -523,7 +525,7 @@ export class Board {
     speak(preferences.language);
   }
 
-  /** The table is seen with the match that was asked for, not with the one before; nor is whoever has gone elsewhere since. */
+  /** Shows the table once the match is there, unless the user has gone elsewhere. */
   #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
     const isLatest = this.#going();
     return this.attempt(async () => {

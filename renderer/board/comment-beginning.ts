@@ -1,6 +1,6 @@
 /** What is shown of a comment until all of it is asked for. */
-const mostLetters = 600;
-const mostLines = 12;
+const mostLetters = 300;
+const mostLines = 8;
 
 /** The beginning of a comment; all of it if that is not long. */
 export function beginningOf(text: string): string {

@@ -10,7 +10,7 @@ export function isDialogOpen(): boolean {
 
 /** A dialog that lies open. */
 export interface OpenDialog {
-  /** Something is filled in, which only its own buttons and Escape may end. */
+  /** Something is filled in: commands don't close it, only its own buttons, Escape, or a dialog that it opens. */
   readonly form: boolean;
   /** The dialog that it belongs to, on which it lies; nothing where it lies on the page. */
   readonly parent: OpenDialog | undefined;
@@ -34,7 +34,9 @@ export function dialogOpens(dialog: OpenDialog): () => void {
   for (const other of others.reverse()) other.close();
   return () => {
     open = open.filter((each) => each !== dialog);
-    if (open.length === 0) for (const work of waiting.splice(0)) void tick().then(work);
+    if (open.length > 0) return;
+    // Another form may open meanwhile.
+    for (const work of waiting.splice(0)) void tick().then(() => afterDialogs(work));
   };
 }
 

@@ -48,8 +48,8 @@ test('what is refused is told', async () => {
 test.each([
   [
     'too large',
-    [new File(['a'.repeat(5 * 2 ** 20)], 'large.duel')],
-    '“large.duel” can’t be opened. It is larger than 4 MB.',
+    [new File(['a'.repeat(17 * 2 ** 20)], 'large.duel')],
+    '“large.duel” can’t be opened. It is larger than 16 MB.',
   ],
   [
     'no text',

@@ -22,6 +22,7 @@ type AppApi = Pick<
   | 'quit'
   | 'exit'
   | 'requestSingleInstanceLock'
+  | 'disableHardwareAcceleration'
 >;
 
 /** What a package.json says about the program. */
@@ -96,6 +97,13 @@ class StandinApp extends Emitter implements AppApi {
 
   isReady(): boolean {
     return this.#ready;
+  }
+
+  disableHardwareAcceleration(): void {
+    if (this.#ready) {
+      throw new Error('app.disableHardwareAcceleration() can only be called before app is ready');
+    }
+    appended.set('disable-gpu', '');
   }
 
   setName(name: string): void {

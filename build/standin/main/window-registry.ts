@@ -15,6 +15,7 @@ export interface ManagedWindow {
 class WindowRegistry {
   readonly #open = new Set<ManagedWindow>();
   #focused: ManagedWindow | null = null;
+  #turns = 1;
   /** What the app does once the last window is gone. */
   onAllClosed: () => void = () => undefined;
 
@@ -22,9 +23,11 @@ class WindowRegistry {
     return [...this.#open];
   }
 
-  /** As programs see them, newest first: Electron promises no order, and nobody may count on the oldest. */
+  /** As programs see them: Electron promises no order, so that another one comes first each time. */
   get inNoOrder(): ManagedWindow[] {
-    return this.all.reverse();
+    const { all } = this;
+    const first = this.#turns++ % Math.max(1, all.length);
+    return [...all.slice(first), ...all.slice(0, first)];
   }
 
   get focused(): ManagedWindow | null {

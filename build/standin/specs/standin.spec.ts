@@ -479,7 +479,7 @@ test('names what it lacks', async ({ launch }) => {
       () => new electron.BrowserWindow({ vibrancy: 'sidebar' }),
       () => electron.app.getGPUInfo('basic'),
       () => electron.app.on('gpu-info-update', () => undefined),
-      () => electron.screen.getPrimaryDisplay(),
+      () => electron.screen.getCursorScreenPoint(),
     ];
     return attempts.map((attempt) => {
       try {
@@ -496,6 +496,6 @@ test('names what it lacks', async ({ launch }) => {
     "Electron stand-in: BrowserWindow option 'vibrancy' is not implemented",
     'Electron stand-in: app.getGPUInfo is not implemented',
     "Electron stand-in: app event 'gpu-info-update' is not implemented",
-    'Electron stand-in: screen.getPrimaryDisplay is not implemented',
+    'Electron stand-in: screen.getCursorScreenPoint is not implemented',
   ]);
 });

@@ -41,7 +41,7 @@ async function start(world: World): Promise<void> {
     const open = await dialogs.count();
     if (open > 0) await topDialog(world).locator('footer button').last().click({ timeout: 1000 });
     await expect(dialogs).toHaveCount(0, { timeout: 500 });
-  }, 'the new game should begin').toPass({ timeout: 6000 });
+  }, 'the new game should begin').toPass({ timeout: 20_000 });
 }
 
 async function beginMatch(world: World): Promise<string> {
@@ -49,12 +49,12 @@ async function beginMatch(world: World): Promise<string> {
   const { board } = program;
   if (facts.dialogs.length === 0) {
     if (dice.percent(50)) await program.press(shortcuts.newGame);
-    else await board.topBar.getByRole('button', { name: 'New game' }).click({ timeout: 4000 });
+    else await board.topBar.getByRole('button', { name: 'New game' }).click({ timeout: 20_000 });
   }
   await expect(board.newGameDialog).toBeVisible();
   const games = board.newGameDialog.getByRole('radiogroup', { name: 'Game', exact: true });
   const game = games.getByRole('radio').nth(dice.below(await games.getByRole('radio').count()));
-  await game.click({ timeout: 4000 });
+  await game.click({ timeout: 20_000 });
   const done = [await game.innerText()];
   const times = dice.below(4);
   for (let time = 0; time < times; time++) done.push(await fillInSomething(world));
@@ -133,7 +133,7 @@ export const matches: readonly Action[] = [
       const { program, dice } = world;
       const moves = program.board.moves.getByRole('listitem');
       if ((await moves.count()) === 0) return beginMatch(world);
-      await moves.nth(dice.below(2)).getByRole('button').click({ timeout: 4000 });
+      await moves.nth(dice.below(2)).getByRole('button').click({ timeout: 20_000 });
       return 'by a jump back';
     },
   },

@@ -3,7 +3,7 @@ import type { World } from '../action.ts';
 import type { Offer, Point } from '../facts.ts';
 
 /** How long a person would try to press a button that is in sight, in milliseconds. */
-const patience = 4000;
+const patience = 20_000;
 
 /** Presses a button by mouse, or walks to it and presses Enter. @returns how it was done. */
 export async function press({ dice, page }: World, button: Locator): Promise<string> {

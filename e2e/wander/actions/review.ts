@@ -80,7 +80,7 @@ async function leave(world: World): Promise<string> {
   await expect(async () => {
     if (await panelOf(world).isVisible()) await world.page.keyboard.press('Escape');
     await expect(panelOf(world)).toBeHidden({ timeout: 500 });
-  }, 'Escape leads out of the review').toPass({ timeout: 6000 });
+  }, 'Escape leads out of the review').toPass({ timeout: 20_000 });
   return 'by Escape';
 }
 
@@ -93,7 +93,9 @@ async function reviewMatch(world: World): Promise<string> {
     await world.hold();
   }
   done.push(await leave(world));
-  await expect(async () => staysAsItWas(world.facts, await world.look())).toPass({ timeout: 5000 });
+  await expect(async () => staysAsItWas(world.facts, await world.look())).toPass({
+    timeout: 20_000,
+  });
   return done.join('; ');
 }
 

@@ -39,7 +39,7 @@ export async function uncover(world: World): Promise<void> {
     if (!isCovered(await world.glance())) return;
     await world.page.keyboard.press('Escape');
     expect(isCovered(await world.glance())).toBe(false);
-  }, 'what lies over the page should close').toPass({ timeout: 8000 });
+  }, 'what lies over the page should close').toPass({ timeout: 20_000 });
 }
 
 async function clickOne(world: World, { offers }: Facts): Promise<string | undefined> {

@@ -64,14 +64,21 @@ test('the sentence is not seen before the card has flown past it', async () => {
   expect(told()).toBe('Ann drew 7 and added it: 0 → 7.');
 });
 
-test('what was done can be read before the next draw is told', async () => {
-  const { rerender } = render(ConquestTable, { ...common, view: digitConquestView(['?7']) });
-  await pass(5000);
-  await rerender({ view: ofComputer(digitConquestView(['?7', '+7', '?5'])) });
-  for (const milliseconds of [0, 1400, 1000]) {
-    await pass(milliseconds);
-    expect(told()).toBe('Ann drew 7 and added it: 0 → 7.');
-  }
-  await pass(100);
-  expect(told()).toBe('Ben drew 5.');
-});
+test.each([
+  { pace: 'slow', flight: 1400, read: 1000 },
+  { pace: 'normal', flight: 660, read: 600 },
+] as const)(
+  'what was done can be read before the next draw is told, at pace $pace',
+  async ({ pace, flight, read }) => {
+    const props = { ...common, pace };
+    const { rerender } = render(ConquestTable, { ...props, view: digitConquestView(['?7']) });
+    await pass(5000);
+    await rerender({ view: ofComputer(digitConquestView(['?7', '+7', '?5'])) });
+    for (const milliseconds of [0, flight, read]) {
+      await pass(milliseconds);
+      expect(told()).toBe('Ann drew 7 and added it: 0 → 7.');
+    }
+    await pass(100);
+    expect(told()).toBe('Ben drew 5.');
+  },
+);

@@ -28,7 +28,7 @@ interface UseTimes {
 
 const useTimes: Readonly<Record<Pace, UseTimes>> = {
   slow: { fly: 640, count: 760, read: 1100 },
-  normal: { fly: 340, count: 320, read: 340 },
+  normal: { fly: 340, count: 320, read: 640 },
   fast: { fly: 120, count: 80, read: 0 },
   fastest: { fly: 60, count: 40, read: 0 },
 };

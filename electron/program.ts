@@ -306,7 +306,7 @@ export function startProgram(platform: Platform): Program {
         return revision !== now || answer === undefined ? undefined : mistakesIn(table, answer);
       }),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
-      ...practiceHandlers(),
+      ...practiceHandlers(() => host.session.state()),
       ...hostPuzzles({
         analyst,
         random,

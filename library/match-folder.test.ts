@@ -6,6 +6,7 @@ import fs, {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +16,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../engine/random.ts';
 import { makeRecord, type Table } from '../engine/record.ts';
+import { fileReason } from '../files/reason.ts';
 import { inEnglish } from '../words/testing.ts';
+import { mostMatchMegabytes } from './look-through.ts';
 import { openMatchFolder, readMatchFolder, type MatchFolder } from './match-folder.ts';
 import type { MatchNotes } from './summary.ts';
 import { played, randomTable, tableOf, wonMoves } from './testing.ts';
@@ -48,6 +51,16 @@ function recordOf({ read }: Pick<MatchFolder, 'read'>, id: string): unknown {
   return found.kind === 'match' ? makeRecord(found.table) : inEnglish(found.reason);
 }
 
+/** Why something can't be written. */
+function reasonOf(write: () => void): string {
+  try {
+    write();
+    return '';
+  } catch (error) {
+    return inEnglish(fileReason(error));
+  }
+}
+
 /** Matches that were kept, and the index of them written. */
 function keep(matches: Record<string, Table>): void {
   const kept = open();
@@ -71,6 +84,20 @@ test('a match comes back with what belongs to it', () => {
     ...{ result: { kind: 'unfinished' }, standpoint: 'unfinished', opponents: ['person'] },
   });
   expect(recordOf(again, 'final')).toEqual(makeRecord(table));
+});
+
+test('a match of as many bytes as can be read is kept, and one of more is refused with its file as it was', () => {
+  const table = tableOf(['A-C']);
+  const kept = open();
+  kept.write('long', table, notes({ comment: '' }));
+  const room = mostMatchMegabytes * 2 ** 20 - statSync(file('long')).size;
+  kept.write('long', table, notes({ comment: 'a'.repeat(room) }));
+  expect(statSync(file('long')).size).toBe(mostMatchMegabytes * 2 ** 20);
+  const more = { comment: 'a'.repeat(room - 1) + 'é' };
+  expect(reasonOf(() => kept.write('long', table, notes(more)))).toBe('it is larger than 64 MB');
+  expect(reasonOf(() => kept.annotate('long', more))).toBe('it is larger than 64 MB');
+  expect(kept.isAsKept('long')).toBe(true);
+  expect(recordOf(open(), 'long')).toEqual(makeRecord(table));
 });
 
 test('other notes change nothing else, and are kept when the match goes on', () => {

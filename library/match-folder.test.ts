@@ -73,6 +73,53 @@ test('there is nothing at first, and no folder is made for it', () => {
   expect(existsSync(folder)).toBe(false);
 });
 
+describe('a folder that is looked through bit by bit', () => {
+  beforeEach(() => {
+    keep(Object.fromEntries(['one', 'two', 'three'].map((id) => [id, tableOf(['A-C'])])));
+    rmSync(file('index'));
+    let time = 0;
+    // Every look at the clock takes longer than a slice.
+    vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
+  });
+
+  test('has others answered after every slice, and reads each file once', async () => {
+    const kept = open();
+    const looked = kept.lookThrough();
+    const order: string[] = [];
+    void looked.then(() => order.push('looked'));
+    while (order.at(-1) !== 'looked') {
+      order.push('answered');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(order.length).toBeGreaterThan(4);
+    const read = vi.spyOn(fs, 'openSync');
+    expect(Object.keys(said(kept)).sort()).toEqual(['one', 'three', 'two']);
+    expect(read).not.toHaveBeenCalled();
+    expect(kept.reread).toBe(3);
+  });
+
+  test('is looked through at once if something of it is asked, and what is written stays', async () => {
+    const kept = open();
+    const looked = kept.lookThrough();
+    kept.write('four', tableOf(['A-C']), notes());
+    kept.remove('one', today);
+    await looked;
+    await kept.lookThrough();
+    expect(Object.keys(said(kept)).sort()).toEqual(['four', 'three', 'two']);
+  });
+
+  test('is looked through anew if the disk failed meanwhile', async () => {
+    const kept = open();
+    const look = vi.spyOn(fs, 'statSync');
+    // The index is looked at first.
+    look.mockReturnValueOnce(undefined).mockImplementationOnce(() => {
+      throw new Error('EIO');
+    });
+    await expect(kept.lookThrough()).rejects.toThrow('EIO');
+    expect(Object.keys(said(kept))).toHaveLength(3);
+  });
+});
+
 test('a match comes back with what belongs to it', () => {
   const table = tableOf(['A-C', 'B-C']);
   const kept = notes({ title: 'The final', comment: 'In the garden.\n', played: 61_000 });

@@ -19,7 +19,7 @@ await runScript(async () => {
   await ensureInstalled();
   const ofProgram = benchesOfProgram.get(process.argv[2] ?? '');
   if (ofProgram !== undefined) {
-    await buildStale([...program, 'standin']);
+    await buildStale([...program, 'standin', 'bench']);
     await ofProgram();
     return 0;
   }

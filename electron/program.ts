@@ -19,6 +19,7 @@ import { explorerHandlers } from './explorer/explorer-handlers.ts';
 import { readPlayedMatches } from './explorer/played-cache.ts';
 import { Refusal } from './ipc/refusal.ts';
 import { languageFor } from './language.ts';
+import { afterLook } from './library/after-look.ts';
 import { libraryHandlers } from './library/library-handlers.ts';
 import { openLibrary } from './library/library.ts';
 import { controlHandlers } from './match/control-handlers.ts';
@@ -160,7 +161,9 @@ export function startProgram(platform: Platform): Program {
   for (const problem of library.problems) preferences.report(problem);
   if (safe) preferences.report(message('program.safe.notice'));
   afterwards.push(() => {
-    for (const problem of library.unusable()) preferences.report(problem);
+    void library.folder.lookThrough().then(() => {
+      for (const problem of library.unusable()) preferences.report(problem);
+    });
   });
   const { kept } = library;
   const last = safe ? undefined : library.last();
@@ -227,17 +230,20 @@ export function startProgram(platform: Platform): Program {
     quit: platform.quit,
   });
   const matches = matchHandlers(host, random);
-  const libraryRequests = libraryHandlers(
-    library,
-    {
-      stay: () => ({ revision: host.session.state().revision }),
-      open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
-      clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
-    },
-    {
-      copy: (text) => clipboard.writeText(text),
-      saveFile: savesWhere((offered, as) => platform.dialogs.save(offered, as)),
-    },
+  const libraryRequests = afterLook(
+    library.folder,
+    libraryHandlers(
+      library,
+      {
+        stay: () => ({ revision: host.session.state().revision }),
+        open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
+        clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
+      },
+      {
+        copy: (text) => clipboard.writeText(text),
+        saveFile: savesWhere((offered, as) => platform.dialogs.save(offered, as)),
+      },
+    ),
   );
 
   function spoken(): void {
@@ -309,7 +315,7 @@ export function startProgram(platform: Platform): Program {
         return revision !== now || answer === undefined ? undefined : mistakesIn(table, answer);
       }),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
-      ...practiceHandlers(),
+      ...practiceHandlers(() => host.session.state()),
       ...hostPuzzles({
         analyst,
         random,

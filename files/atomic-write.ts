@@ -4,6 +4,7 @@ import path from 'node:path';
 import { FileProblem } from './reason.ts';
 import { refuseIrregular, statIfThere, targetOf } from './regular-file.ts';
 import { message } from '../words/message.ts';
+import { makeFolder } from './make-folder.ts';
 
 const temporaryName = /^\.digit-duels-\d+-[0-9a-f]{12}\.tmp$/;
 
@@ -39,7 +40,7 @@ export function replaceWhole(file: string, fill: (descriptor: number) => number)
     fs.accessSync(target, fs.constants.W_OK);
   }
   const folder = path.dirname(target);
-  fs.mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const name = `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
   const temporary = path.join(folder, name);
   try {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Message } from '../words/message.ts';
 import { writeAll } from './atomic-write.ts';
+import { makeFolder } from './make-folder.ts';
 import { fileReason } from './reason.ts';
 
 /**
@@ -15,7 +16,7 @@ export function obstacleIn(folder: string): Message | undefined {
   const name = `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
   const probe = path.join(folder, name);
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const descriptor = fs.openSync(probe, 'wx');
     try {
       writeAll(descriptor, Buffer.from('\n'));

@@ -73,6 +73,10 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
       ...{ game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
       position: '1123',
     },
+    {
+      ...{ game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
+      onTable: { deal: 0, at: 0 },
+    },
   ]),
   puzzles: [{ day: '2026-11-22' }],
   openPuzzle: [

@@ -90,6 +90,13 @@ describe('sorted', () => {
   });
 });
 
+test('of matches that were played last at the same time, the order is always the same', () => {
+  const alike = ['b', 'c', 'a'].map((id) => summed(id, tableOf(['A-C']), { changed: 1 }));
+  const names = { language: 'en', of: () => '' };
+  const ids = findMatches(alike, {}, newest, names).map(({ id }) => id);
+  expect(ids).toEqual(['a', 'b', 'c']);
+});
+
 test('a match that was over is so wherever in it somebody looks, and stands where it stands', () => {
   const table = tableOf(wonMoves, { players: [ann, hard] });
   const back = { ...table, match: goTo(table.match, 1) };

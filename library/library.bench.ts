@@ -8,14 +8,12 @@ import {
   type MatchSort,
   type SearchedNames,
 } from './find-matches.ts';
-import { matchFileText } from './match-file.ts';
 import { openMatchFolder, type MatchFolder } from './match-folder.ts';
 import { statisticsOf } from './statistics.ts';
-import type { MatchNotes } from './summary.ts';
-import { randomTable } from './testing.ts';
+import { fillFolder, randomTable } from './testing.ts';
 
 const many = 10_000;
-const now = Date.UTC(2026, 0, 1);
+const now = Date.UTC(2026, 0, 31);
 
 /** Made when the first benchmark asks for it, since it takes a while. */
 let made: MatchFolder | undefined;
@@ -24,16 +22,7 @@ function library(): MatchFolder {
   if (made !== undefined) return made;
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
   process.on('exit', () => fs.rmSync(home, { recursive: true }));
-  const random = seededRandom(1);
-  for (let count = 0; count < many; count++) {
-    const changed = now + random.below(2 ** 31);
-    const notes: MatchNotes = {
-      ...{ title: random.below(3) === 0 ? `Game ${count}` : '', comment: 'Played in the garden.' },
-      ...{ created: changed - 60_000, changed, played: random.below(600_000) },
-    };
-    const text = matchFileText(randomTable(random, 40), notes, {});
-    fs.writeFileSync(path.join(home, `match-${count}.json`), text);
-  }
+  fillFolder(home, many, now);
   const since = performance.now();
   made = openMatchFolder(home, now);
   made.summary('');

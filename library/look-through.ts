@@ -21,7 +21,7 @@ export interface UnusableFile {
 }
 
 /** What lies in a folder of matches. */
-interface LookedThrough {
+export interface LookedThrough {
   readonly entries: Map<string, IndexEntry>;
   /** What can't be used, and the index did not know. */
   readonly unusable: readonly UnusableFile[];
@@ -33,11 +33,21 @@ interface LookedThrough {
 
 /** Looks at every file of a folder, and reads those that are new or have changed since the index was written. */
 export function lookThrough(folder: string): LookedThrough {
+  const looking = lookThroughByFile(folder);
+  for (;;) {
+    const step = looking.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same a file at a time, so that others can be answered between two of them. */
+export function* lookThroughByFile(folder: string): Generator<undefined, LookedThrough, void> {
   const index = new Map(readIndex(path.join(folder, indexName))?.map((entry) => [entry.id, entry]));
   const entries = new Map<string, IndexEntry>();
   const unusable: UnusableFile[] = [];
   let reread = 0;
   for (const name of namesIn(folder)) {
+    yield;
     const id = name.slice(0, -extension.length);
     if (!name.endsWith(extension) || !isId(id)) continue;
     const known = index.get(id);

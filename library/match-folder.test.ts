@@ -6,6 +6,7 @@ import fs, {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +16,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../engine/random.ts';
 import { makeRecord, type Table } from '../engine/record.ts';
+import { fileReason } from '../files/reason.ts';
 import { inEnglish } from '../words/testing.ts';
+import { mostMatchMegabytes } from './look-through.ts';
 import { openMatchFolder, readMatchFolder, type MatchFolder } from './match-folder.ts';
 import type { MatchNotes } from './summary.ts';
 import { played, randomTable, tableOf, wonMoves } from './testing.ts';
@@ -48,6 +51,16 @@ function recordOf({ read }: Pick<MatchFolder, 'read'>, id: string): unknown {
   return found.kind === 'match' ? makeRecord(found.table) : inEnglish(found.reason);
 }
 
+/** Why something can't be written. */
+function reasonOf(write: () => void): string {
+  try {
+    write();
+    return '';
+  } catch (error) {
+    return inEnglish(fileReason(error));
+  }
+}
+
 /** Matches that were kept, and the index of them written. */
 function keep(matches: Record<string, Table>): void {
   const kept = open();
@@ -58,6 +71,53 @@ function keep(matches: Record<string, Table>): void {
 test('there is nothing at first, and no folder is made for it', () => {
   expect([...open().summaries()]).toEqual([]);
   expect(existsSync(folder)).toBe(false);
+});
+
+describe('a folder that is looked through bit by bit', () => {
+  beforeEach(() => {
+    keep(Object.fromEntries(['one', 'two', 'three'].map((id) => [id, tableOf(['A-C'])])));
+    rmSync(file('index'));
+    let time = 0;
+    // Every look at the clock takes longer than a slice.
+    vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
+  });
+
+  test('has others answered after every slice, and reads each file once', async () => {
+    const kept = open();
+    const looked = kept.lookThrough();
+    const order: string[] = [];
+    void looked.then(() => order.push('looked'));
+    while (order.at(-1) !== 'looked') {
+      order.push('answered');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(order.length).toBeGreaterThan(4);
+    const read = vi.spyOn(fs, 'openSync');
+    expect(Object.keys(said(kept)).sort()).toEqual(['one', 'three', 'two']);
+    expect(read).not.toHaveBeenCalled();
+    expect(kept.reread).toBe(3);
+  });
+
+  test('is looked through at once if something of it is asked, and what is written stays', async () => {
+    const kept = open();
+    const looked = kept.lookThrough();
+    kept.write('four', tableOf(['A-C']), notes());
+    kept.remove('one', today);
+    await looked;
+    await kept.lookThrough();
+    expect(Object.keys(said(kept)).sort()).toEqual(['four', 'three', 'two']);
+  });
+
+  test('is looked through anew if the disk failed meanwhile', async () => {
+    const kept = open();
+    const look = vi.spyOn(fs, 'statSync');
+    // The index is looked at first.
+    look.mockReturnValueOnce(undefined).mockImplementationOnce(() => {
+      throw new Error('EIO');
+    });
+    await expect(kept.lookThrough()).rejects.toThrow('EIO');
+    expect(Object.keys(said(kept))).toHaveLength(3);
+  });
 });
 
 test('a match comes back with what belongs to it', () => {
@@ -71,6 +131,20 @@ test('a match comes back with what belongs to it', () => {
     ...{ result: { kind: 'unfinished' }, standpoint: 'unfinished', opponents: ['person'] },
   });
   expect(recordOf(again, 'final')).toEqual(makeRecord(table));
+});
+
+test('a match of as many bytes as can be read is kept, and one of more is refused with its file as it was', () => {
+  const table = tableOf(['A-C']);
+  const kept = open();
+  kept.write('long', table, notes({ comment: '' }));
+  const room = mostMatchMegabytes * 2 ** 20 - statSync(file('long')).size;
+  kept.write('long', table, notes({ comment: 'a'.repeat(room) }));
+  expect(statSync(file('long')).size).toBe(mostMatchMegabytes * 2 ** 20);
+  const more = { comment: 'a'.repeat(room - 1) + 'é' };
+  expect(reasonOf(() => kept.write('long', table, notes(more)))).toBe('it is larger than 64 MB');
+  expect(reasonOf(() => kept.annotate('long', more))).toBe('it is larger than 64 MB');
+  expect(kept.isAsKept('long')).toBe(true);
+  expect(recordOf(open(), 'long')).toEqual(makeRecord(table));
 });
 
 test('other notes change nothing else, and are kept when the match goes on', () => {

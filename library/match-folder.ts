@@ -13,11 +13,13 @@ import {
   isAsKnown,
   isId,
   lookThrough,
+  lookThroughByFile,
   mostMatchMegabytes,
   namesIn,
   readMatch,
   stampOf,
   textOf,
+  type LookedThrough,
   type UnusableFile,
 } from './look-through.ts';
 import { annotatedText, matchFileText, type MatchFile, type RawMatch } from './match-file.ts';
@@ -28,6 +30,9 @@ const keptDeleted = 30 * 24 * 60 * 60 * 1000;
 
 /** After changes to so many matches the index is written: a process that is killed writes none at its end. */
 const mostUnwritten = 200;
+
+/** Others are answered after so many milliseconds of looking through files. */
+const longestSlice = 12;
 
 const deletedName = 'deleted';
 
@@ -41,6 +46,11 @@ export interface MatchFolder {
   readonly unusable: readonly UnusableFile[];
   /** How many files had to be read, since the index did not know them as they are. */
   readonly reread: number;
+  /**
+   * Looks through the files bit by bit, and answers others meanwhile. Whoever asks something of them before that is
+   * done has the rest looked through at once.
+   */
+  lookThrough(): Promise<void>;
   /** Grows with every change. */
   revision(): number;
   summaries(): Iterable<MatchSummary>;
@@ -78,7 +88,8 @@ export function openMatchFolder(
   sweepTemporaryFiles(folder);
   forgetDeleted(path.join(folder, deletedName), now);
   const indexFile = path.join(folder, indexName);
-  let lookedThrough: ReturnType<typeof lookThrough> | undefined;
+  let looking: ReturnType<typeof lookThroughByFile> | undefined;
+  let lookedThrough: LookedThrough | undefined;
   let revision = 0;
   let stale = false;
   /** What the index doesn't say as it is; a match that goes on and on counts once. */
@@ -88,12 +99,37 @@ export function openMatchFolder(
   /** What was deleted since the start, as its file lies there: what comes back so needs not be read. */
   const removed = new Map<string, IndexEntry>();
 
-  function looked(): ReturnType<typeof lookThrough> {
-    if (lookedThrough !== undefined) return lookedThrough;
-    lookedThrough = lookThrough(folder);
-    stale = !lookedThrough.isIndexed;
-    if (lookedThrough.entries.size > 0) saveIndex();
+  function looked(): LookedThrough {
+    while (lookedThrough === undefined) lookOn();
     return lookedThrough;
+  }
+
+  /** Looks at one more file. */
+  function lookOn(): void {
+    try {
+      looking ??= lookThroughByFile(folder);
+      const step = looking.next();
+      if (step.done === true) afterLook(step.value);
+    } catch (error) {
+      looking = undefined;
+      throw error;
+    }
+  }
+
+  function afterLook(found: LookedThrough): void {
+    lookedThrough = found;
+    stale = !found.isIndexed;
+    if (found.entries.size > 0) saveIndex();
+  }
+
+  async function lookBitByBit(): Promise<void> {
+    let since = performance.now();
+    while (lookedThrough === undefined) {
+      lookOn();
+      if (performance.now() - since < longestSlice) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      since = performance.now();
+    }
   }
 
   const entryAt = (id: string): IndexEntry | undefined => looked().entries.get(id);
@@ -153,6 +189,7 @@ export function openMatchFolder(
     get reread() {
       return looked().reread;
     },
+    lookThrough: lookBitByBit,
     revision: () => revision,
     *summaries() {
       for (const { summary } of looked().entries.values()) {

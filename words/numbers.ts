@@ -12,6 +12,7 @@ class NumberFormat extends Intl.NumberFormat {
 }
 
 const numberFormats = new Map<string, NumberFormat>();
+const pluralRules = new Map<string, Intl.PluralRules>();
 
 /** How numbers and plurals are written in sentences. */
 export const formatters: Formatters = {
@@ -22,5 +23,10 @@ export const formatters: Formatters = {
     return known;
   },
   getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
-  getPluralRules: (...of) => new Intl.PluralRules(...of),
+  getPluralRules(locale, style) {
+    const key = JSON.stringify([locale, style]);
+    const known = pluralRules.get(key) ?? new Intl.PluralRules(locale, style);
+    pluralRules.set(key, known);
+    return known;
+  },
 };

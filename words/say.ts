@@ -73,8 +73,7 @@ function wordsIn(language: Language, manner: Manner): Words {
     if ('setting' in value) return manner.settings === 'by label' ? label(value) : name(value);
     const items = value.list.map(plain);
     if (value.join === 'comma') return items.join(', ');
-    const type = value.join === 'and' ? 'conjunction' : 'disjunction';
-    return new Intl.ListFormat(locales[language], { type }).format(items);
+    return listFormat(language, value.join === 'and' ? 'conjunction' : 'disjunction').format(items);
   }
 
   function label({ of, setting, value }: SettingName): string {
@@ -96,6 +95,16 @@ function wordsIn(language: Language, manner: Manner): Words {
 
 function name({ setting, value = setting }: SettingName): string {
   return String(value);
+}
+
+const listFormats = new Map<string, Intl.ListFormat>();
+
+/** Made once: that takes longer than thousands of lists, and a long match has as many. */
+function listFormat(language: Language, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const key = `${language} ${type}`;
+  const format = listFormats.get(key) ?? new Intl.ListFormat(locales[language], { type });
+  listFormats.set(key, format);
+  return format;
 }
 
 /** A sentence that waits for its values. */

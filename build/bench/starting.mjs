@@ -1,14 +1,19 @@
 // How long the program takes to its home view, and from there to a board that can be played, each beside
-// a program with a bare page in the same Chromium, since no machine is like another.
+// a program with a bare page in the same Chromium, since no machine is like another; and how much longer it takes
+// with thousands of kept matches.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { _electron } from '@playwright/test';
 import { root } from '../common/paths.mjs';
 import { findElectron } from '../machine/electron-binary.mjs';
 import { standinEnvironment } from '../standin/index.mjs';
 
 const runs = 10;
+
+/** How many matches a large library has. */
+const many = 10_000;
 
 /** @typedef {import('@playwright/test').ElectronApplication} App */
 
@@ -20,6 +25,7 @@ export async function benchStarting() {
   await pair();
   for (let run = 0; run < runs; run++) pairs.push(await pair());
   if (folderOfBare !== undefined) fs.rmSync(folderOfBare, { recursive: true });
+  if (folderOfMany !== undefined) fs.rmSync(folderOfMany, { recursive: true });
   const bare = median(pairs.map((each) => each.bare));
   const row = (/** @type {string} */ name, /** @type {(pair: Pair) => number} */ value) => ({
     name,
@@ -32,6 +38,31 @@ export async function benchStarting() {
     row('start: the home view answers', ({ answers }) => answers),
     row('start: from home to a board', ({ board }) => board),
   ]);
+  const more = (/** @type {string} */ name, /** @type {(pair: Pair) => Start} */ of) => ({
+    'how much longer, in ms': name,
+    'home view': Math.round(median(pairs.map((each) => of(each).home - each.home))),
+    'home view answers': Math.round(median(pairs.map((each) => of(each).answers - each.answers))),
+    'from home to a board': Math.round(median(pairs.map((each) => of(each).board - each.board))),
+  });
+  console.table([
+    more(`start: with ${many} matches`, ({ indexed }) => indexed),
+    more(`start: with ${many} matches and no index`, ({ bareFiles }) => bareFiles),
+  ]);
+}
+
+/** @type {string | undefined} */
+let folderOfMany;
+
+/** A user-data folder with many matches. @returns {Promise<string>} */
+async function manyMatches() {
+  if (folderOfMany !== undefined) return folderOfMany;
+  folderOfMany = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-bench-'));
+  const built = pathToFileURL(path.join(root, 'dist', 'bench', 'fill-library.js')).href;
+  const { fillLibrary } = /** @type {typeof import('../../library/testing.ts')} */ (
+    await import(built)
+  );
+  fillLibrary(folderOfMany, many);
+  return folderOfMany;
 }
 
 /** @type {string | undefined} */
@@ -66,21 +97,37 @@ void app.whenReady().then(() => {
 });
 `;
 
-/** @typedef {{ bare: number, home: number, answers: number, board: number }} Pair in milliseconds */
+/** @typedef {{ home: number, answers: number, board: number }} Start in milliseconds */
+/** @typedef {Start & { bare: number, indexed: Start, bareFiles: Start }} Pair in milliseconds */
 
 /** @returns {Promise<Pair>} */
 async function pair() {
   const bare = await timed([bareProgram()], () => Promise.resolve(0));
   const userData = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-bench-'));
+  const own = await started(userData);
+  fs.rmSync(userData, { recursive: true, maxRetries: 5 });
+  const large = await manyMatches();
+  const index = path.join(large, 'matches', 'index.json');
+  const kept = path.join(large, 'index.json');
+  // A start without an index may end before it has made one.
+  if (fs.existsSync(kept)) fs.copyFileSync(kept, index);
+  else fs.copyFileSync(index, kept);
+  const indexed = await started(large);
+  fs.rmSync(index);
+  const bareFiles = await started(large);
+  return { bare: bare.painted, ...own, indexed, bareFiles };
+}
+
+/** @param {string} userData @returns {Promise<Start>} */
+async function started(userData) {
   let board = 0;
-  const own = await timed(['.', `--user-data-dir=${userData}`], async (app) => {
+  const { painted, answers } = await timed(['.', `--user-data-dir=${userData}`], async (app) => {
     const page = await app.firstWindow();
     const answersAt = /** @type {number} */ (await page.evaluate(answering));
     board = /** @type {number} */ (await page.evaluate(toBoard));
     return answersAt;
   });
-  fs.rmSync(userData, { recursive: true, maxRetries: 5 });
-  return { bare: bare.painted, home: own.painted, answers: own.answers, board };
+  return { home: painted, answers, board };
 }
 
 /**

@@ -17,7 +17,9 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   const since = performance.now();
   say('Installing the dependencies with npm: about a minute, once …');
-  const status = (await npm('ci')) && (await npm('install'));
+  let status = await npm('ci');
+  if (status > 128) throw new UserError('The installation was stopped.');
+  if (status !== 0) status = await npm('install');
   if (status !== 0) {
     throw new UserError(
       'npm could not install the dependencies (see above). Is there a network? Then try again.',

@@ -10,8 +10,6 @@ export const practicePlace = {
   position: z.string().max(1000).optional(),
   /** Who is to move there. */
   first: z.int().min(0).max(5),
-  /** What was played from there, in notation, draws from a deck among it: what follows begins behind it. */
-  before: z.array(z.string().min(1).max(100)).max(20_000).optional(),
 } as const;
 
 /** What windows can ask about positions that are practised apart from the match on the table. */
@@ -19,6 +17,11 @@ export const practiceRequests = {
   /** Shows what comes of moves. Nothing of it is kept: the window sends all it wants to see. */
   practiceView: z.strictObject({
     ...practicePlace,
+    /**
+     * Where it begins in the match on the table instead: after `at` of its moves. Notation doesn't tell left from
+     * right; where the match has them, they stay.
+     */
+    onTable: z.strictObject({ deal: z.int().min(0), at: z.int().min(0) }).optional(),
     /** Who sits there, in the order of the seats; persons alone are offered moves. */
     players: z.array(playerSchema).min(2).max(6),
     /** Who is offered moves all the same, be it a computer. */

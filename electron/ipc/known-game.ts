@@ -1,7 +1,5 @@
 import type { Game, Rules } from '../../engine/game.ts';
 import { findGame } from '../../engine/games.ts';
-import { positionOf } from '../../engine/match.ts';
-import { replayFrom } from '../../engine/replay.ts';
 import { parseSettings, type Settings } from '../../engine/settings.ts';
 import { cutShort } from '../../engine/shortened.ts';
 import { message } from '../../words/message.ts';
@@ -39,7 +37,7 @@ export interface KnownPlace extends KnownRules {
 }
 
 /**
- * The position that a request names: the start of its game where it names none, and what moves lead to from there.
+ * The position that a request names: the start of its game where it names none.
  *
  * @throws Refusal where it can't be.
  */
@@ -48,13 +46,11 @@ export function knownPlace(request: {
   readonly settings: Settings;
   readonly position?: string | undefined;
   readonly first: number;
-  readonly before?: readonly string[] | undefined;
 }): KnownPlace {
   const known = knownRules(request);
   const { rules } = known;
   const first = Math.min(request.first, rules.seats - 1);
-  const start = startOf(rules, request.position, first);
-  return { ...known, position: played(known, start, request.before ?? []) };
+  return { ...known, position: startOf(rules, request.position, first) };
 }
 
 function startOf(known: KnownRules['rules'], position: string | undefined, first: number): unknown {
@@ -62,17 +58,4 @@ function startOf(known: KnownRules['rules'], position: string | undefined, first
   const parsed = known.parsePosition(position, first);
   if (!parsed.ok) throw new Refusal(parsed.error);
   return parsed.value;
-}
-
-function played(
-  { rules, settings }: KnownRules,
-  start: unknown,
-  moves: readonly string[],
-): unknown {
-  const replay = replayFrom(rules, settings, start);
-  for (const move of moves) {
-    const done = replay.play(move);
-    if (!done.ok) throw new Refusal(done.error);
-  }
-  return positionOf(replay.match());
 }

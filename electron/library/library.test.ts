@@ -53,6 +53,15 @@ function play({ kept }: Library, ...moves: string[]): Table {
 }
 
 describe('the match on the table', () => {
+  test('loses no time that was played where the clock is set back', () => {
+    const library = open();
+    const table = play(library, 'A-C', 'B-C');
+    const before = all(library)[0]?.played;
+    time -= 60_000;
+    library.kept.keep(played(table, 'B-D'));
+    expect(all(library)[0]?.played).toBe(before);
+  });
+
   test('is kept from its first move on, as one match', () => {
     const library = open();
     library.kept.keep(tableOf([]));

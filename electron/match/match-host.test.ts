@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
+import { limits } from '../../engine/records/limits.ts';
+import { sizeOfTable } from '../../engine/records/size.ts';
 import { success } from '../../engine/result.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
@@ -84,6 +86,19 @@ test('computers among themselves wait in a match that was opened, and play in a 
   hosted.begin(tableOf({ players: ['computer', 'computer'] }));
   await vi.advanceTimersByTimeAsync(0);
   expect(hosted.view().head.controls.computers).toBe('play');
+});
+
+test('a computer whose move has no room in the match says so, and nothing is lost', async () => {
+  const { hosted, failed, computerPlays } = host({});
+  const table = tableOf({}, ['A-C']);
+  const count = limits.parts - sizeOfTable(table).parts;
+  const tags = Array.from({ length: count }, () => ({ name: 'Site', value: '' }));
+  const { table: full } = hosted.begin({ ...table, tags });
+  await computerPlays();
+  expect(failed.mock.calls.map(([told]) => inEnglish(told))).toEqual([
+    expect.stringMatching(/250,000 moves.*Begin a new match/),
+  ]);
+  expect(hosted.session.state().table).toBe(full);
 });
 
 test('a computer that begins begins by itself', async () => {

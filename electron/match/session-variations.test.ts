@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { notationsOf } from '../../engine/match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { recordOfTable } from '../../engine/records/record-of-table.ts';
+import { limits } from '../../engine/records/limits.ts';
+import { parseDuel } from '../../engine/records/parse-duel.ts';
+import { recordOfTable, tableOfRecord } from '../../engine/records/record-of-table.ts';
+import { problemWithRecord, sizeOfTable } from '../../engine/records/size.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { valueOf } from '../../engine/testing/in-notation.ts';
 import { updatedView, type MatchUpdate } from '../api/match-update.ts';
 import type { MatchView } from '../api/match-view.ts';
 import { refusalOf } from '../ipc/testing.ts';
@@ -179,4 +183,24 @@ test('a window is told what has changed in the variations, and nothing while not
   expect(updates.at(-1)).not.toHaveProperty('tree');
   session.deleteVariation(variation, session.state().revision);
   expect(told()).toBeNull();
+});
+
+test('a match goes to no draw for which it has no room', () => {
+  const text = '[Game "digit-conquest"]\n\n1. ?7 +7 (-7) 2. ?8 *';
+  const [record] = valueOf(parseDuel(text));
+  if (record === undefined) throw new Error('There is a match.');
+  const opened = valueOf(tableOfRecord(record));
+  const full = (most: number) => {
+    const count = most - sizeOfTable(opened).parts;
+    const tags = Array.from({ length: count }, () => ({ name: 'Site', value: '' }));
+    return openSession({ ...opened, tags }, seededRandom(1), () => undefined);
+  };
+  const place = { path: [{ ply: 1, variation: 0 }], at: 1 };
+  const session = full(limits.parts);
+  const before = session.state();
+  expect(refusalOf(() => session.goToPlace(place, before.revision))).toMatch(/250,000 moves/);
+  expect(session.state()).toBe(before);
+  const { table } = full(limits.parts - 1).goToPlace(place, 0);
+  expect(notationsOf(table.match)).toHaveLength(3);
+  expect(problemWithRecord(recordOfTable(table)), 'and can be opened again').toBeUndefined();
 });

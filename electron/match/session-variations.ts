@@ -68,8 +68,10 @@ export function variationsOf({ state, become, settle }: VariationsOptions): Vari
     if (revision !== state().revision) throw new Refusal(message('match.moved-on'));
     return become({
       table: inTree(() => {
-        const changed = made(state().table);
-        return changed.ok ? settledTable(changed.value, settle) : changed;
+        const before = state().table;
+        const changed = made(before);
+        const there = changed.ok ? settledTable(changed.value, settle) : changed;
+        return there.ok ? withinLimits(before, there.value) : there;
       }),
       playedOn: false,
       looking: true,

@@ -3,6 +3,7 @@ import { outcomeOf, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { refusalOf } from '../ipc/testing.ts';
+import { viewOf } from './match-view.ts';
 import { openSession, type SessionState } from './session.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 
@@ -161,7 +162,7 @@ test('the next game of a series begins once this one is over, and not before', (
 });
 
 test('a match that has as much as a match may have goes no further, and nothing is lost', () => {
-  const tags = Array.from({ length: limits.parts - 5 }, () => ({ name: 'Site', value: '' }));
+  const tags = Array.from({ length: limits.parts - 4 }, () => ({ name: 'Site', value: '' }));
   const changed = vi.fn<(state: SessionState) => void>();
   const session = openSession({ ...tableOf(twoPersons), tags }, seededRandom(1), changed);
   const play = (notation: string) => session.play(notation, session.state().revision);
@@ -174,4 +175,14 @@ test('a match that has as much as a match may have goes no further, and nothing 
   expect(refusalOf(() => session.annotate(place, 'B-D', note))).toMatch(/250,000 moves/);
   expect(session.state().revision).toBe(revision);
   expect(placeOf(session.undo())).toBe(2);
+});
+
+test('going to the end of a line where chance is to act has it act there, once and for all', () => {
+  const { session, changed } = open({ ...twoPersons, game: 'digit-conquest' }, ['?7', '+7'], 1);
+  const there = session.goTo(2);
+  expect(there.table.match.history).toHaveLength(3);
+  expect(viewOf(there.table, there).state.kind).toBe('person');
+  session.goTo(1);
+  expect(session.redo().table.match.history).toEqual(there.table.match.history);
+  expect(changed).toHaveBeenCalledTimes(3);
 });

@@ -97,12 +97,11 @@ export function openSession(
   /** Whoever goes back wants to look, or to play again. */
   function travel(match: Table['match']): SessionState {
     steps = 0;
-    // What chance did then it did for good.
-    const drawn = turnOf(match).kind === 'chance' && match.at < match.history.length;
-    const there = drawn ? goTo(match, match.at + 1) : match;
-    const { at, settled } = state.table.match;
-    if (there.at === at && there.settled === settled && !state.playedOn) return state;
-    return become({ table: { ...state.table, match: there }, playedOn: false, looking: true });
+    const before = state.table;
+    const table = allowed(withinLimits(before, settled({ ...before, match })));
+    const isSame = table.match.at === before.match.at;
+    if (isSame && table.match.settled === before.match.settled && !state.playedOn) return state;
+    return become({ table, playedOn: false, looking: true });
   }
 
   function playNotation(notation: string): SessionState {

@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { inEnglish } from '../../words/testing.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { practiceHandlers } from './practice-handlers.ts';
+import { tableOf, twoPersons } from '../match/testing.ts';
+import { practiceHandlers, type MatchOnTable } from './practice-handlers.ts';
 
 const persons = (count: number) =>
   Array.from({ length: count }, () => ({ kind: 'person' as const }));
 
-const { practiceView } = practiceHandlers();
+/** The match on the table, if there is one. */
+let onTable: MatchOnTable | undefined;
+beforeEach(() => void (onTable = undefined));
+
+const { practiceView } = practiceHandlers(() => onTable);
 const view = (request: Partial<RequestOf<'practiceView'>>) =>
   practiceView(
     {
@@ -61,13 +66,23 @@ test('begins at a position, with whoever is to move there', () => {
   ).toEqual([]);
 });
 
-test('what was played before leaves the hands where they are, and is no part of what is practised', () => {
-  const before = ['A-D', 'A-D', 'A-C', '22-13', 'B-C', 'A-D'];
-  const from = view({ before });
-  expect(from.position).toMatchObject({ hands: [[1, 0], expect.anything()] });
-  expect(from.history).toEqual([]);
-  const { moves, history } = view({ before, moves: ['B-C'] });
-  expect([moves.length > 0, history.map(({ notation }) => notation)]).toEqual([true, ['B-C']]);
+test('what begins in the match on the table leaves the hands where they are, however long that is', () => {
+  const moves = ['A-D', 'A-D', 'A-C', '22-13', 'B-C', 'A-D'];
+  onTable = { deal: 3, table: tableOf(twoPersons, [...moves, 'B-C']) };
+  const from = { onTable: { deal: 3, at: 6 } };
+  const begun = view(from);
+  expect(begun.position).toMatchObject({ hands: [[1, 0], expect.anything()] });
+  expect(begun.history).toEqual([]);
+  const { moves: next, history } = view({ ...from, moves: ['B-C'] });
+  expect([next.length > 0, history.map(({ notation }) => notation)]).toEqual([true, ['B-C']]);
+});
+
+test.each([
+  ['another match lies there', { deal: 2, at: 1 }],
+  ['it has been taken back', { deal: 3, at: 2 }],
+])('nothing begins in the match on the table where %s', (_, there) => {
+  onTable = { deal: 3, table: tableOf(twoPersons, ['A-D']) };
+  expect(refusal({ onTable: there })).toMatch(/match has gone on/);
 });
 
 test('whoever is offered moves for a computer leaves it its name', () => {
@@ -85,7 +100,7 @@ test.each([
   ['a setting', { settings: { fingers: 1 } }],
   ['a position', { position: '99999' }],
   ['a move', { moves: ['Z-Z'] }],
-  ['what was played before', { before: ['Z-Z'] }],
+  ['a match on the table', { onTable: { deal: 0, at: 0 } }],
   ['players', { players: persons(3) }],
 ])('says what is wrong with %s', (_, request) => {
   expect(refusal(request)).toMatch(/^[^{}]+\.$/);

@@ -1,25 +1,48 @@
 import type { Table } from '../../engine/record.ts';
-import { settleChance } from '../../engine/match.ts';
+import { positionAt, settleChance } from '../../engine/match.ts';
 import { mixedSeed, seededRandom } from '../../engine/random.ts';
 import { replayFrom } from '../../engine/replay.ts';
 import { message } from '../../words/message.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownPlace } from '../ipc/known-game.ts';
+import { knownGame, knownPlace, type KnownPlace } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { wordsAt } from '../words.ts';
 import { viewOf } from '../match/match-view.ts';
+import type { SessionState } from '../match/session.ts';
 
-/** What answers the requests about positions that are practised. */
-export function practiceHandlers(): Handlers<'practiceView'> {
-  return { practiceView };
+/** A match on the table, from which practice may begin. */
+export type MatchOnTable = Pick<SessionState, 'deal' | 'table'>;
+
+/** What answers the requests about positions that are practised. @param now - the match on the table, if any. */
+export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<'practiceView'> {
+  return {
+    practiceView: (request) =>
+      practiceView(
+        request,
+        request.onTable === undefined ? knownPlace(request) : placeOnTable(now(), request.onTable),
+      ),
+  };
 }
 
-/** @throws Refusal where the position can't be, or a move can't be played. */
-function practiceView(request: RequestOf<'practiceView'>): MatchView {
+/** Where a match on the table stood. @throws Refusal if another match lies there. */
+function placeOnTable(
+  now: MatchOnTable | undefined,
+  { deal, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,
+): KnownPlace {
+  if (now?.deal !== deal || at > now.table.match.history.length) {
+    throw new Refusal(message('match-controls.moved-on'));
+  }
+  const { game, match } = now.table;
+  const { settings, rules } = match;
+  return { game: knownGame(game), settings, rules, position: positionAt(match, at) };
+}
+
+/** @throws Refusal if a move can't be played. */
+function practiceView(request: RequestOf<'practiceView'>, place: KnownPlace): MatchView {
   const { moves, players } = request;
-  const { game, settings, rules, position } = knownPlace(request);
+  const { game, settings, rules, position } = place;
   if (players.length !== rules.seats) {
     throw new Refusal(
       message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Table } from '../../engine/record.ts';
+import { limits } from '../../engine/records/limits.ts';
 import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
 import { recordsToOpen } from '../../library/read-records.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
@@ -75,6 +76,13 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 }
 
 describe('opening', () => {
+  test('a match that has no room for the draw that comes next is refused, and nothing is kept', async () => {
+    const tags = '[A ""]\n'.repeat(limits.parts - 3);
+    const full = `[Game "digit-conquest"]\n${tags}\n?7 +7 *\n`;
+    expect(await refusal(records.openText(full, 'full.duel'))).toMatch(/full\.duel.*250,000 moves/);
+    expect(matches()).toEqual([]);
+  });
+
   test('a file becomes a kept match and lies on the table', async () => {
     writeFileSync(inHome('final.duel'), duel);
     await records.openFile(inHome('final.duel'));

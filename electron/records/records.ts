@@ -5,6 +5,7 @@ import type { DuelRecord } from '../../engine/records/duel-record.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { textLimits } from '../../engine/records/limits.ts';
 import { tableOfRecord } from '../../engine/records/record-of-table.ts';
+import { problemWithTable } from '../../engine/records/size.ts';
 import { linkOf } from '../../files/link.ts';
 import { fileReason } from '../../files/reason.ts';
 import { readText } from '../../files/text-file.ts';
@@ -189,7 +190,9 @@ function refuse(name: string, problem: Message): never {
 
 function tableOrRefuse(name: string, record: DuelRecord): Table {
   const table = tableOfRecord(record);
-  return table.ok ? table.value : refuse(name, table.error);
+  if (!table.ok) return refuse(name, table.error);
+  const problem = problemWithTable(table.value);
+  return problem === undefined ? table.value : refuse(name, problem);
 }
 
 function textOf(file: string, name: string): string {

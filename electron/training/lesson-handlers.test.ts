@@ -53,7 +53,7 @@ test('lists the lessons of every game, none of them begun', async () => {
 
 test('answers every move that its table offers, at every step of every lesson', async () => {
   const { lessons, lesson } = started();
-  const { practiceView } = practiceHandlers();
+  const { practiceView } = practiceHandlers(() => undefined);
   for (const { game, id } of (await lessons()).lessons) {
     const { steps, players } = await lesson(game.id, id);
     for (const { id: step, place, before, answers, shown, reply } of steps) {

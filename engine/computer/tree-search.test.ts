@@ -100,8 +100,8 @@ describe('an estimate', () => {
     const position = three.at('120003/out=2');
     const { moves } = estimate(three.rules, position, seededRandom(1), 500);
     expect(three.rules.formatMove(position, moves[0]?.move ?? { kind: 'pass' })).toBe('B-D3');
-    expect(moves[0]?.value).toBe(1);
-    expect(moves[1]?.value).toBeLessThan(1);
+    expect(moves[0]?.value.score).toBe(1);
+    expect(moves[1]?.value.score).toBeLessThan(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
+import { goTo } from '../match.ts';
 import { makeRecord, parseRecord, type Table } from '../record.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import type { DuelRecord } from './duel-record.ts';
@@ -7,7 +8,13 @@ import { formatDuel } from './format-duel.ts';
 import { limits, textLimits } from './limits.ts';
 import { parseDuel } from './parse-duel.ts';
 import { recordOfTable, tableOfRecord } from './record-of-table.ts';
-import { problemWithRecord, sizeOfRecord, sizeOfTable, withinLimits } from './size.ts';
+import {
+  problemWithRecord,
+  problemWithTable,
+  sizeOfRecord,
+  sizeOfTable,
+  withinLimits,
+} from './size.ts';
 
 const head = '[Game "chopsticks"]\n[repetition "0"]\n[swaps "true"]\n';
 
@@ -96,7 +103,7 @@ test('a match at the table grows as far as its record may, and can always shrink
     ...tableOf(`${head}\nA-C`),
     tags: Array.from({ length: count }, () => ({ name: 'Site', value: '' })),
   });
-  const room = most - 4;
+  const room = most - 3;
   const after = (table: Table): Table => ({ ...table, match: tableOf(`${head}\nA-C A-C`).match });
   expect(withinLimits(tagged(room), after(tagged(room))).ok).toBe(true);
   const full = tagged(room + 1);
@@ -107,6 +114,20 @@ test('a match at the table grows as far as its record may, and can always shrink
   expect(withinLimits(after(full), full).ok).toBe(true);
   // What the table takes, a text may have.
   expect(problemWithRecord(recordOfTable(after(tagged(room))))).toBeUndefined();
+});
+
+test('a draw that is still to come has room, too', () => {
+  const tagged = (moves: string, count: number): Table => ({
+    ...tableOf(`[Game "digit-conquest"]\n\n${moves}`),
+    tags: Array.from({ length: count }, () => ({ name: 'Site', value: '' })),
+  });
+  const room = most - 3;
+  expect(problemWithTable(tagged('?7 +7', room - 1))).toBeUndefined();
+  expect(problemWithTable(tagged('?7 +7', room))).toMatchObject({ code: 'duel.too-many' });
+  expect(problemWithTable(tagged('?7 +7 ?8', room - 1)), 'chance has drawn').toBeUndefined();
+  const earlier = tagged('?7 +7', room);
+  const back = { ...earlier, match: goTo(earlier.match, 1) };
+  expect(problemWithTable(back), 'wherever one stands').toBeDefined();
 });
 
 test('a series has no more games than a text may have', () => {

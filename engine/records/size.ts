@@ -1,4 +1,5 @@
 import { message, type Message } from '../../words/message.ts';
+import { goTo, turnOf } from '../match.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { Round, Series } from '../series.ts';
 import type { DuelRecord, GameTree, Line, Tag } from './duel-record.ts';
@@ -66,19 +67,28 @@ export function sizeOfTable(table: Series & Partial<Pick<DuelRecord, 'tags'>>): 
   ]);
 }
 
+/** Why a match can't lie on the table, where chance acts at the end of its line; nothing if it can. */
+export function problemWithTable(
+  table: Series & Partial<Pick<DuelRecord, 'tags'>>,
+): Message | undefined {
+  const { match } = table;
+  const isToDraw = turnOf(goTo(match, match.history.length)).kind === 'chance';
+  const { parts, characters } = sizeOfTable(table);
+  return problemWithSize({ parts: parts + (isToDraw ? 1 : 0), characters });
+}
+
 /**
  * A match after something was added to it.
  *
  * @returns a refusal if it has too much then. What takes something away is always possible.
  */
 export function withinLimits<Of extends Series>(before: Of, after: Of): Result<Of> {
-  const size = sizeOfTable(after);
   const problem =
     (after.rounds?.length ?? 0) < textLimits.games
-      ? // A draw from the deck may follow.
-        problemWithSize({ ...size, parts: size.parts + 1 })
+      ? problemWithTable(after)
       : message('duel.too-many-games', { most: textLimits.games });
   if (problem === undefined) return success(after);
+  const size = sizeOfTable(after);
   const { parts, characters } = sizeOfTable(before);
   const isMore = size.parts > parts || size.characters > characters;
   return isMore ? failure(message('duel.full', { problem })) : success(after);

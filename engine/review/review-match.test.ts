@@ -213,7 +213,7 @@ describe('what belongs together', () => {
 
 it('misses the win that was repeated away', () => {
   const game = reviewable('chopsticks', { repetition: 2, suicide: true });
-  let drawn = 0;
+  let repeated = 0;
   for (let seed = 1; seed <= 200; seed++) {
     const match = game.playRandomly(seededRandom(seed));
     const review = reviewMatch(match, game.valuer(match));
@@ -223,10 +223,10 @@ it('misses the win that was repeated away', () => {
     if (last?.before?.score === 1) {
       // The match is over there, so that nobody punishes it.
       expect(last.verdict).toMatchObject({ loss: 0.5, mark: 'mistake', punishment: [] });
-      drawn++;
+      repeated++;
     }
   }
-  expect(drawn).toBeGreaterThan(0);
+  expect(repeated).toBeGreaterThan(0);
 });
 
 it.each([{ fingers: 8 }, { fingers: 6, repetition: 2 }, { repetition: 2, suicide: true }])(

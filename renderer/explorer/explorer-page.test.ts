@@ -11,7 +11,7 @@ let page: ExplorerPage;
 
 beforeEach(async () => {
   slow = undefined;
-  const { practiceView } = practiceHandlers();
+  const { practiceView } = practiceHandlers(() => undefined);
   fakeMain({
     practiceView(payload: RequestOf<'practiceView'>) {
       const answer = () => practiceView(payload, () => undefined);

@@ -31,7 +31,7 @@ export interface Known {
 /** A main process that answers the explorer and the state map truly, at once. */
 export function mainThatExplores({ played = [], table = tableOf([]) }: Known = {}): FakeMain {
   const plies = played.map(pliesOfPersons);
-  const { practiceView } = practiceHandlers();
+  const { practiceView } = practiceHandlers(() => undefined);
   return fakeMain({
     practiceView: (payload: RequestOf<'practiceView'>) => practiceView(payload, () => undefined),
     explore(payload: RequestOf<'explore'>) {

@@ -6,6 +6,8 @@ import { ask } from '../bridge.ts';
 export interface PracticeStart extends PracticePlace {
   /** Who sits there, in the order of the seats. */
   readonly players: readonly Player[];
+  /** Where it begins in the match on the table. */
+  readonly onTable?: { readonly deal: number; readonly at: number };
   /** Who is offered moves all the same, be it a computer. */
   readonly open?: number;
   /** What is already played, in notation. */
@@ -92,14 +94,14 @@ export class Practice {
     const start = this.#start;
     if (start === undefined) return false;
     const turn = ++this.#turn;
-    const { game, settings, position, first, before, players, open, seed = 1 } = start;
+    const { game, settings, position, first, onTable, players, open, seed = 1 } = start;
     try {
       const view = await ask('practiceView', {
         ...{ game, settings, first, seed },
         players: [...players],
         moves: [...moves],
         ...(position !== undefined && { position }),
-        ...(before !== undefined && { before }),
+        ...(onTable !== undefined && { onTable }),
         ...(open !== undefined && { open }),
       });
       if (turn !== this.#turn) return false;

@@ -2,14 +2,19 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import type { ReviewView } from '../../electron/api/review-view.ts';
-import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
+import { viewOf } from '../../electron/match/match-view.ts';
+import { isOfPayloadSize } from '../../electron/ipc/payload-size.ts';
+import { practiceHandlers, type MatchOnTable } from '../../electron/practice/practice-handlers.ts';
+import { goTo } from '../../engine/match.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Review } from './review.svelte.ts';
-import { reviewAfter, threeErrors } from './testing.ts';
+import { reviewAfter, tableAfter, threeErrors } from './testing.ts';
 import { drawn, lossIn } from '../../engine/value.ts';
 
 let view = $state.raw<MatchView>() as MatchView;
 let found: ReviewView;
+/** The match on the table, as the main process has it. */
+let onTable: MatchOnTable;
 let said: string[];
 let asked: { name: string; payload: unknown }[];
 let review: Review;
@@ -27,7 +32,7 @@ const at = (moves: number): MatchView => ({
 const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   review: () => found,
   practiceView: (payload: RequestOf<'practiceView'>) =>
-    practiceHandlers().practiceView(payload, () => undefined),
+    practiceHandlers(() => onTable).practiceView(payload, () => undefined),
   judgePly: () => ({
     ...{ kind: 'judged', right: false, loss: 0.5, chance: false, better: [], punishment: [] },
     ...{ best: drawn, value: lossIn(1) },
@@ -60,6 +65,7 @@ beforeEach(() => {
   held = undefined;
   refused = undefined;
   found = reviewAfter(threeErrors);
+  onTable = { deal: 1, table: tableAfter(threeErrors) };
   view = at(12);
   review = new Review({
     view: () => view,
@@ -97,6 +103,23 @@ test('opens with how often the match turned, and steps through that', async () =
   expect([review.before, review.after]).toEqual([2, 0]);
   await review.step(1);
   expect(view.at, 'behind the last one there is none').toBe(10);
+});
+
+test('a turning point of a match of thousands of moves comes to lie on the table', async () => {
+  const settings = { repetition: 0, swaps: true };
+  const swaps = Array.from({ length: 5998 }, () => '12-21');
+  const moves = ['A-C', 'A-C', ...swaps, 'A-D', 'B-D', 'B-D', 'B-D'];
+  found = reviewAfter(moves, 'chopsticks', settings);
+  onTable = { deal: 1, table: tableAfter(moves, 'chopsticks', settings) };
+  const last = 6002;
+  expect(found.turningPoints.map((point) => point.at)).toEqual([last]);
+  const { table } = onTable;
+  const session = { playedOn: false, revision: 7, deal: 1 };
+  view = viewOf({ ...table, match: goTo(table.match, last) }, session);
+  review.open();
+  await settled();
+  expect(review.table?.position).toEqual(view.position);
+  expect(isOfPayloadSize(payloadsOf('practiceView').at(-1))).toBe(true);
 });
 
 test('shows how a mistake is punished, and goes back; the match stays where it is', async () => {

@@ -257,8 +257,7 @@ export class Review {
     const { start } = review;
     void this.#practice.begin({
       ...{ game: view.game.id, settings: view.settings, ...start },
-      // Notation doesn't tell left from right: where the match has it, it stays.
-      before: view.history.slice(0, at).map(({ notation }) => notation),
+      onTable: { deal: view.deal, at },
       players: view.players,
       // Whoever erred may try something else, be it for a computer.
       open: seat,

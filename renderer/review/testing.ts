@@ -2,6 +2,7 @@ import { performReview } from '../../electron/analyst/perform-review.ts';
 import { reviewView } from '../../electron/review/review-view.ts';
 import type { ReviewView } from '../../electron/api/review-view.ts';
 import { gameOf } from '../../engine/games.ts';
+import type { Table } from '../../engine/record.ts';
 import { replayFrom } from '../../engine/replay.ts';
 import { parseSettings, type Settings } from '../../engine/settings.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
@@ -10,22 +11,27 @@ import { twoPersons } from '../table/testing.ts';
 /** Ada errs at 4 and 10, Bo at 7. */
 export const threeErrors = 'A-D A-D A-C 22-13 B-C A-D B-D A-D 04-13 B-D B-C A-D'.split(' ');
 
-/** A match as the main process would review it. */
-export function reviewAfter(
+/** A match as it lies on the table of the main process. */
+export function tableAfter(
   moves: readonly string[],
   game = 'chopsticks',
   differing: Settings = {},
   players = twoPersons,
-): ReviewView {
+): Table {
   const found = gameOf(game);
   const { settings } = parseSettings(found, differing);
   const rules = found.rules(settings);
   const replay = replayFrom(rules, settings, rules.start(0));
   for (const move of moves) valueOf(replay.play(move));
-  const table = { game: found.id, players, first: 0, match: replay.match() };
-  const { start, history } = table.match;
+  return { game: found.id, players, first: 0, match: replay.match() };
+}
+
+/** A match as the main process would review it. */
+export function reviewAfter(...match: Parameters<typeof tableAfter>): ReviewView {
+  const table = tableAfter(...match);
+  const { start, history, settings } = table.match;
   const steps = performReview({
-    ...{ wanted: 'review', game: found.id, settings },
+    ...{ wanted: 'review', game: table.game, settings },
     match: { start, history },
   });
   for (;;) {

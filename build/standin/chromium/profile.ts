@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ export interface Profile {
 
 /** A profile that stays in the given folder. */
 export function keptProfile(folder: string): Profile {
-  mkdirSync(folder, { recursive: true });
+  offerNoTranslation(folder);
   return { folder, discard: () => undefined };
 }
 
@@ -21,12 +21,21 @@ export function keptProfile(folder: string): Profile {
 export function temporaryProfile(): Profile {
   sweep();
   const folder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+  offerNoTranslation(folder);
   return {
     folder,
     discard: () => {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     },
   };
+}
+
+/** Chromium would offer to translate a page in another language than its own, over the page. */
+function offerNoTranslation(profile: string): void {
+  const preferences = path.join(profile, 'Default', 'Preferences');
+  if (existsSync(preferences)) return;
+  mkdirSync(path.dirname(preferences), { recursive: true });
+  writeFileSync(preferences, JSON.stringify({ translate: { enabled: false } }));
 }
 
 function sweep(): void {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { message } from '../../words/message.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { afterLook } from './after-look.ts';
+
+const nobody = () => undefined;
+
+test('what is asked of the library is answered once its files were looked through', async () => {
+  const order: string[] = [];
+  const lookThrough = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    order.push('looked');
+  };
+  const handlers = afterLook(
+    { lookThrough },
+    { restoreMatches: ({ ids }) => (order.push('asked'), { ids }) },
+  );
+  expect(await handlers.restoreMatches({ ids: ['one'] }, nobody)).toEqual({ ids: ['one'] });
+  expect(order).toEqual(['looked', 'asked']);
+});
+
+test('what is refused is refused all the same', async () => {
+  const refuse = () => {
+    throw new Refusal(message('library.not-there'));
+  };
+  const handlers = afterLook({ lookThrough: () => Promise.resolve() }, { renameMatch: refuse });
+  await expect(handlers.renameMatch({ id: 'one', title: '' }, nobody)).rejects.toThrow(Refusal);
+});

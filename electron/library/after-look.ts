@@ -1,0 +1,18 @@
+import type { MatchFolder } from '../../library/match-folder.ts';
+import type { RequestName } from '../api/channels.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+
+/** Has requests wait until all files were looked through, bit by bit, so that others are answered meanwhile. */
+export function afterLook<Names extends RequestName>(
+  folder: Pick<MatchFolder, 'lookThrough'>,
+  handlers: Handlers<Names>,
+): Handlers<Names> {
+  const waiting = Object.entries(handlers as Handlers).map(([name, handle]) => [
+    name,
+    async (...request: Parameters<typeof handle>) => {
+      await folder.lookThrough();
+      return (handle as (...given: typeof request) => unknown)(...request);
+    },
+  ]);
+  return Object.fromEntries(waiting) as Handlers<Names>;
+}

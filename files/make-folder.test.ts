@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeFolder } from './make-folder.ts';
+
+let home = '';
+beforeEach(() => (home = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
+afterEach(() => rmSync(home, { recursive: true }));
+
+test('a folder is made with those that it lies in, and may be there', () => {
+  const folder = path.join(home, 'one', 'two');
+  makeFolder(folder);
+  makeFolder(folder);
+  expect(existsSync(folder)).toBe(true);
+});
+
+test('a file in its place or on the way is an error', () => {
+  const file = path.join(home, 'file');
+  writeFileSync(file, '');
+  expect(() => makeFolder(file)).toThrow('EEXIST');
+  expect(() => makeFolder(path.join(file, 'folder'))).toThrow('ENOTDIR');
+});
+
+test.skipIf(process.platform !== 'linux')('where there can be none, that is said', () => {
+  expect(() => makeFolder('/proc/digit-duels/folder')).toThrow('ENOENT');
+});

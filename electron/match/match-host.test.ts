@@ -211,7 +211,7 @@ test('of a game that is over there is nothing to analyse', async () => {
   const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const { hosted, session, analyst } = host(twoPersons, undefined, moves);
   const { revision } = session.state();
-  expect(await hosted.analyse(revision)).toMatchObject({ revision, exact: null, moves: [] });
+  expect(await hosted.analyse(revision)).toMatchObject({ revision, value: null, moves: [] });
   expect(analyst.asked('analysis')).toBe(0);
 });
 
@@ -267,7 +267,7 @@ test('a history is one question, and a newer one takes its place', async () => {
   expect(analyst.waiting('values')).toHaveLength(1);
   await analyst.answer('values');
   expect(await newer).toEqual({
-    revision,
+    ...{ revision, probabilities: false },
     values: [0, 1, 0].map((seat) => ({ seat, value: drawn })),
   });
 });

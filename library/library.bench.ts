@@ -10,7 +10,8 @@ import {
 } from './find-matches.ts';
 import { openMatchFolder, type MatchFolder } from './match-folder.ts';
 import { statisticsOf } from './statistics.ts';
-import { fillFolder, randomTable } from './testing.ts';
+import { fillFolder } from './filling.ts';
+import { randomTable } from './testing.ts';
 
 const many = 10_000;
 const now = Date.UTC(2026, 0, 31);

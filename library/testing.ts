@@ -1,17 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { gameOf, games } from '../engine/games.ts';
 import { outcomeOf, playIn, positionOf, settleChance, startMatch } from '../engine/match.ts';
 import { sampleDifficulties } from '../engine/records/sample-difficulties.ts';
 import type { Player } from '../engine/players.ts';
-import { pick, seededRandom, type Random } from '../engine/random.ts';
+import { pick, type Random } from '../engine/random.ts';
 import type { Table } from '../engine/record.ts';
 import { parseSettings, type Settings } from '../engine/settings.ts';
 import { inEnglish } from '../words/testing.ts';
-import { matchFileText } from './match-file.ts';
-import { openMatchFolder } from './match-folder.ts';
-import { writeOnTable } from './on-table.ts';
-import type { MatchNotes } from './summary.ts';
 
 /** What a match for a test can say; two persons play Chopsticks otherwise. */
 interface MatchWanted {
@@ -44,29 +38,6 @@ export function played(table: Table, ...moves: readonly string[]): Table {
     return playIn(before, move.value);
   }, table.match);
   return { ...table, match };
-}
-
-/** Writes the files of many matches, and no index of them. @param last - when the last one was played. */
-export function fillFolder(folder: string, count: number, last: number): void {
-  const random = seededRandom(1);
-  fs.mkdirSync(folder, { recursive: true });
-  for (let number = 0; number < count; number++) {
-    const changed = last - random.below(2 ** 31);
-    const notes: MatchNotes = {
-      ...{ title: random.below(3) === 0 ? `Game ${number}` : '', comment: 'Played in the garden.' },
-      ...{ created: changed - 60_000, changed, played: random.below(600_000) },
-    };
-    const text = matchFileText(randomTable(random, 40), notes, {});
-    fs.writeFileSync(path.join(folder, `match-${number}.json`), text);
-  }
-}
-
-/** Fills the library of a user-data folder, with its index, and lays one of the matches on the table. */
-export function fillLibrary(home: string, count: number): void {
-  const folder = path.join(home, 'matches');
-  fillFolder(folder, count, Date.now());
-  writeOnTable(folder, 'match-0');
-  openMatchFolder(folder, Date.now()).summary('');
 }
 
 /** A match of any game that a person has begun, against anybody, after some moves or at its end. */

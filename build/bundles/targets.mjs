@@ -43,7 +43,7 @@ export const targets = {
   standin: { sources: ['build/standin'], config: standinConfig, inPlace: true },
   bench: {
     sources: ['config', 'electron', 'engine', 'files', 'library', 'words', 'build/bench'],
-    config: () => nodeConfig({ main: 'build/bench/main.ts', 'fill-library': 'library/testing.ts' }),
+    config: () => nodeConfig({ main: 'build/bench/main.ts', 'fill-library': 'library/filling.ts' }),
   },
   fire: {
     sources: ['electron', 'config', 'engine', 'files', 'library', 'words', 'fire'],

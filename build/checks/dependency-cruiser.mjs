@@ -46,7 +46,7 @@ export const layers = [...Object.keys(arrows), 'e2e'];
 const anyLayer = `^(${layers.join('|')})/`;
 
 /** Tests look at what they like. */
-const tests = '(\\.(test|spec|bench)|/testing)\\.ts$|^engine/testing/';
+const tests = '(\\.(test|spec|bench)|/(testing|filling))\\.ts$|^engine/testing/';
 
 /** What games bring to the screen, where they have rules of their own. */
 const ownTypes = '^renderer/games/[^/]+/';

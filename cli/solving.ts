@@ -1,8 +1,8 @@
-import { analyse, type Analysis } from '../engine/analysis.ts';
+import { analyse } from '../engine/analysis.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
 import { solveUnited } from '../engine/solver/united.ts';
-import { UnsolvableGame, type Solution } from '../engine/solution.ts';
+import { UnsolvableGame, type Solution, type Analysis } from '../engine/solution.ts';
 import type { UnitedSolution } from '../engine/united.ts';
 import { message } from '../words/message.ts';
 import { nameOf } from './game-name.ts';

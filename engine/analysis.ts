@@ -1,19 +1,6 @@
 import type { Rules } from './game.ts';
-import type { Solution } from './solution.ts';
-import { beforeMove, byValue, type Value } from './value.ts';
-
-/** A move with its value to the one who plays it, from before the move. */
-export interface RatedMove<Move> {
-  readonly move: Move;
-  readonly value: Value;
-}
-
-/** A position's value to the side to move, and every move's. */
-export interface Analysis<Move> {
-  readonly value: Value;
-  /** The best first. */
-  readonly moves: readonly RatedMove<Move>[];
-}
+import type { Analysis, RatedMove, Solution } from './solution.ts';
+import { beforeMove, byValue } from './value.ts';
 
 /**
  * Rates the moves of a position by the solved game. A move's remoteness counts the plies from before

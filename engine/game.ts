@@ -1,5 +1,4 @@
 import { message, type Message } from '../words/message.ts';
-import type { Analysis } from './analysis.ts';
 import type { Atlas } from './atlas.ts';
 import type { Contest } from './contest.ts';
 import type { Lesson } from './lessons/lesson.ts';
@@ -11,7 +10,7 @@ import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Setting, SettingRules, Settings } from './settings.ts';
 import type { Sides } from './sides.ts';
-import type { Solution } from './solution.ts';
+import type { Analysis, Solution } from './solution.ts';
 
 /** A player's place at the table, from 0; turns go round in this order. */
 export type Seat = number;

@@ -1,6 +1,19 @@
 import type { Message } from '../words/message.ts';
 import type { Value } from './value.ts';
 
+/** A move with its value to the one who plays it, from before the move. */
+export interface RatedMove<Move> {
+  readonly move: Move;
+  readonly value: Value;
+}
+
+/** A position's value to the side to move, and every move's. */
+export interface Analysis<Move> {
+  readonly value: Value;
+  /** The best first. */
+  readonly moves: readonly RatedMove<Move>[];
+}
+
 /** How many positions of each value can be reached from a start, finished ones included. */
 export interface Census {
   readonly reachable: number;

@@ -1,5 +1,3 @@
-import type { Outcome, Rules, Seat } from './game.ts';
-
 /** The value of a position to one seat, or of a move to its player. Plain JSON. */
 export interface Value {
   /**
@@ -44,7 +42,10 @@ export function chanceOf(score: number, exact: boolean): Value {
 }
 
 /** The value of a game that is over, to one seat. */
-export function valueOfOutcome(outcome: Outcome, seat: Seat): Value {
+export function valueOfOutcome(
+  outcome: { readonly kind: 'draw' } | { readonly kind: 'win'; readonly winner: number },
+  seat: number,
+): Value {
   if (outcome.kind === 'draw') return drawn;
   return outcome.winner === seat ? winIn(0) : lossIn(0);
 }
@@ -94,9 +95,10 @@ export function wdlOf({ score }: Value): Wdl {
 }
 
 /** Whether values under these rules are probabilities, because chance acts or more than two play. */
-export function hasProbabilities(
-  rules: Pick<Rules<unknown, unknown>, 'chanceOutcomes' | 'seats'>,
-): boolean {
+export function hasProbabilities(rules: {
+  readonly seats: number;
+  readonly chanceOutcomes?: unknown;
+}): boolean {
   return rules.chanceOutcomes !== undefined || rules.seats > 2;
 }
 

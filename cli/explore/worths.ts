@@ -1,6 +1,6 @@
-import { analyse, type Analysis } from '../../engine/analysis.ts';
+import { analyse } from '../../engine/analysis.ts';
 import type { Game, Rules } from '../../engine/game.ts';
-import type { Solution } from '../../engine/solution.ts';
+import type { Solution, Analysis } from '../../engine/solution.ts';
 import { unitedInWords, unitedMoveInWords } from '../../engine/united-words.ts';
 import { analyseUnited, type UnitedSolution } from '../../engine/united.ts';
 import type { Message } from '../../words/message.ts';

@@ -1,4 +1,4 @@
-import { analyse, type Analysis } from '../../engine/analysis.ts';
+import { analyse } from '../../engine/analysis.ts';
 import { chooseMove } from '../../engine/computer/computer.ts';
 import { estimate } from '../../engine/computer/estimate.ts';
 import type { Rules } from '../../engine/game.ts';
@@ -10,6 +10,7 @@ import type { Value } from '../../engine/value.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { SolvedGame } from './solved-games.ts';
 import type { TaskOf } from './tasks.ts';
+import type { Analysis } from '../../engine/solution.ts';
 
 /** How many positions an estimate looks at: a few hundredths of a second. */
 const estimateBudget = 4000;

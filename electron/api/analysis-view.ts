@@ -2,7 +2,7 @@ import type { AgainstAll } from '../../engine/united.ts';
 import type { Value } from '../../engine/value.ts';
 
 export type { Value, Wdl } from '../../engine/value.ts';
-export { beforeMove, decode, negate, wdlOf } from '../../engine/value.ts';
+export { decode, negate, wdlOf } from '../../engine/value.ts';
 
 /** A legal move with its value to the one who plays it. */
 export interface RatedMoveView {

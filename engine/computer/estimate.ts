@@ -1,4 +1,4 @@
-import type { Analysis } from '../analysis.ts';
+import type { Analysis } from '../solution.ts';
 import type { Rules } from '../game.ts';
 import type { Random } from '../random.ts';
 import { chanceOf } from '../value.ts';

@@ -1,7 +1,7 @@
-import { analyse, type RatedMove } from '../analysis.ts';
+import { analyse } from '../analysis.ts';
 import type { Rules, Seat } from '../game.ts';
 import { pick, type Random } from '../random.ts';
-import type { Solution } from '../solution.ts';
+import type { Solution, RatedMove } from '../solution.ts';
 import { byValue, wdlOf } from '../value.ts';
 import { pliesFrom } from '../solver/plies.ts';
 import type { Progress } from '../solver/sides-solver.ts';

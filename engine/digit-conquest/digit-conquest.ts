@@ -111,8 +111,8 @@ function chanceOf(
     odds: (position, care = 'move') =>
       (care === 'study' ? thorough : quick)().analyse(position, budgets[care]),
     valuesAlong: (positions) => {
-      const { analyse } = quick().along(positions);
-      return { evaluate: (position) => analyse(position).value };
+      const along = quick().along(positions);
+      return { evaluate: (position) => along.analyse(position).value };
     },
     solveChance: thorough,
     ...(hasArena(settings) && { contest: () => makeArena(settings) }),

@@ -1,6 +1,6 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
-import type { RatedMove } from '../analysis.ts';
+import type { RatedMove } from '../solution.ts';
 import type { UnitedAnalysis } from '../united.ts';
 import { hasProbabilities, isSameScore, wdlOf } from '../value.ts';
 import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';

@@ -1,4 +1,4 @@
-import type { RatedMove } from '../analysis.ts';
+import type { RatedMove } from '../solution.ts';
 import type { UnitedAnalysis } from '../united.ts';
 import type { Value } from '../value.ts';
 

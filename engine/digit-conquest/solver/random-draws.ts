@@ -7,7 +7,7 @@ import { estimatesOf, type Estimate } from './estimate.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
 import { legalMoves, scoresAfter, stageOf, type ConquestMove } from '../moves.ts';
 import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
-import type { Analysis } from '../../analysis.ts';
+import type { Analysis } from '../../solution.ts';
 import { byValue, chanceOf, drawn } from '../../value.ts';
 import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';

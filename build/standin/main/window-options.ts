@@ -2,6 +2,8 @@ import type { BrowserWindowConstructorOptions, WebPreferences } from 'electron';
 import { unsupported } from '../common/strict.ts';
 
 const options = new Set<string>([
+  'x',
+  'y',
   'width',
   'height',
   'minWidth',

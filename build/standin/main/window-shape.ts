@@ -47,7 +47,8 @@ export abstract class WindowShape
     // Windows don't cover each other wholly.
     const step = 40 * (++opened % 10);
     this.#minimum = outer({ width: minWidth, height: minHeight });
-    this.#bounds = { x: step, y: step, ...this.#atLeast(outer({ width, height })) };
+    const { x = step, y = step } = options;
+    this.#bounds = { x, y, ...this.#atLeast(outer({ width, height })) };
     if (!runtime.driven) {
       // Nothing tells when a person moves a window.
       this.#watch = setInterval(() => void this.#follow(), watchInterval).unref();

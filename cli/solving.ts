@@ -1,9 +1,10 @@
+import { analyse } from '../engine/analysis.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
 import { solveUnited } from '../engine/solver/united.ts';
-import { UnsolvableGame, type Exact, type Solution } from '../engine/solution.ts';
+import { UnsolvableGame, type Solution, type Analysis } from '../engine/solution.ts';
 import type { UnitedSolution } from '../engine/united.ts';
-import { message, type Message } from '../words/message.ts';
+import { message } from '../words/message.ts';
 import { nameOf } from './game-name.ts';
 import type { Terminal } from './terminal.ts';
 import { UserError } from './user-error.ts';
@@ -64,11 +65,16 @@ export function solvedLater(
   return () => (solution ??= solved(game, rules, terminal));
 }
 
-/** What a position is worth to the side to move: `a win in 5`, `a draw`. */
-export function worthOf({ value, remoteness, proven }: Exact): Message {
-  if (proven === false) return message('cli.worth.unproven', { value });
-  if (remoteness === 0) return message('cli.worth.over', { value });
-  return remoteness === null
-    ? message('cli.worth.certain', { value })
-    : message('cli.worth.in', { value, plies: remoteness });
+/**
+ * The values of a position and its moves, by the odds of a game with chance or by the solved game.
+ *
+ * @throws UserError as {@link solved} does.
+ */
+export function analysed(
+  game: Game,
+  rules: Rules<unknown, unknown>,
+  terminal: Terminal,
+  position: unknown,
+): Analysis<unknown> {
+  return rules.odds?.(position, 'study') ?? analyse(rules, solved(game, rules, terminal), position);
 }

@@ -36,6 +36,6 @@ test('a data folder that can’t be written to is named with the cure', async ({
     const { status, said } = await startAlone(['.', `--user-data-dir=${folder}`]);
     expect(status).toBe(1);
     expect(said).toContain(`Digit Duels can’t write to its folder ${folder}:`);
-    expect(said).toContain('choose another folder with --user-data-dir');
+    expect(said).toContain('start with another folder: --user-data-dir');
   }
 });

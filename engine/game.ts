@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Setting, SettingRules, Settings } from './settings.ts';
 import type { Sides } from './sides.ts';
-import type { Solution } from './solution.ts';
+import type { Analysis, Solution } from './solution.ts';
 
 /** A player's place at the table, from 0; turns go round in this order. */
 export type Seat = number;
@@ -154,29 +154,21 @@ export interface Rules<Position, Move> {
   solve?(): Solution<Position>;
 
   /**
-   * The odds of a game with chance, where no position is simply won or lost. The first one asked for
-   * may take a while to get ready.
+   * The values of a position and its moves in a game with chance, where no position is simply won or lost;
+   * there are no moves to rate before chance has acted. The first one asked for may take a while to get ready.
    *
    * @param care - how much may be calculated: for a whole match at a time, for a move at the table,
    * or for somebody who waits for it.
    */
-  odds?(position: Position, care?: 'glance' | 'move' | 'study'): Odds<Move>;
+  odds?(position: Position, care?: 'glance' | 'move' | 'study'): Analysis<Move>;
 
   /**
-   * The odds of the positions of a match, and of others that differ in what players did there: all of them are
-   * made ready together, in less time than one by one.
+   * The values of the positions of a match, and of others that differ in what was played there: all of them
+   * are prepared together, in less time than one by one and within one budget.
    *
    * @param positions - those of the match, in order.
    */
-  oddsAlong?(positions: readonly Position[]): MatchOdds<Position, Move>;
-
-  /**
-   * The values of the positions of a match, and of others that differ in what was played there, of a game of which not
-   * all can be solved: within one budget, however long the match is.
-   *
-   * @param positions - those of the match, in order.
-   */
-  solvedAlong?(positions: readonly Position[]): Pick<Solution<Position>, 'evaluate'>;
+  valuesAlong?(positions: readonly Position[]): Pick<Solution<Position>, 'evaluate'>;
 
   /** How much memory what it has solved so far takes, in bytes, where it keeps that itself. */
   bytes?(): number;
@@ -214,23 +206,6 @@ export interface ChanceSolution {
   readonly exact: boolean;
   /** How much one more calculation would change any value; null where only an estimate was possible. */
   readonly residual: number | null;
-}
-
-/**
- * The odds of a position: probabilities of winning for the player to move, where a draw counts half.
- * Before chance has acted there are no moves to rate.
- */
-export interface Odds<Move> {
-  readonly value: number;
-  /** The best first. */
-  readonly moves: readonly { readonly move: Move; readonly value: number }[];
-  /** Whether these are proven to be the true probabilities; otherwise they are estimates. */
-  readonly exact: boolean;
-}
-
-/** The odds of many positions, made ready together. */
-export interface MatchOdds<Position, Move> {
-  at(position: Position): Odds<Move>;
 }
 
 /**

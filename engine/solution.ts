@@ -1,21 +1,17 @@
 import type { Message } from '../words/message.ts';
+import type { Value } from './value.ts';
 
-/** What a position is worth to the side to move; `draw`: neither side can force a win. */
-export type Value = 'win' | 'draw' | 'lose';
-
-/** A position's exact value. */
-export interface Exact {
+/** A move with its value to the one who plays it, from before the move. */
+export interface RatedMove<Move> {
+  readonly move: Move;
   readonly value: Value;
-  /**
-   * Plies to the end under perfect play, where the winning side hurries and the losing side delays;
-   * null for a draw.
-   */
-  readonly remoteness: number | null;
-  /**
-   * False where the game could not be followed to its end: a draw, as far as one looked. Left out
-   * where the value is certain.
-   */
-  readonly proven?: false;
+}
+
+/** A position's value to the side to move, and every move's. */
+export interface Analysis<Move> {
+  readonly value: Value;
+  /** The best first. */
+  readonly moves: readonly RatedMove<Move>[];
 }
 
 /** How many positions of each value can be reached from a start, finished ones included. */
@@ -41,7 +37,7 @@ export class UnsolvableGame extends Error {
 /** Every position of a two-player game, solved. */
 export interface Solution<Position> {
   /** A position's value for the side to move. */
-  evaluate(position: Position): Exact;
+  evaluate(position: Position): Value;
   /** About how much memory it takes, in bytes. */
   readonly bytes: number;
   /** Left out where there are too many positions to count. */
@@ -50,37 +46,3 @@ export interface Solution<Position> {
 
 /** A solved game whose positions can be counted. */
 export type CountedSolution<Position> = Required<Solution<Position>>;
-
-/** What a position is worth to the one who moves into it, where it is worth `exact` to the next. */
-export function forTheMover({ value, remoteness, ...rest }: Exact): Exact {
-  return {
-    ...rest,
-    value: value === 'win' ? 'lose' : value === 'lose' ? 'win' : 'draw',
-    remoteness: remoteness === null ? null : remoteness + 1,
-  };
-}
-
-/** Sorts what is better for the mover first: quick wins, draws, then slow losses. */
-export function byWorth(one: Exact, other: Exact): number {
-  return worth(other) - worth(one);
-}
-
-function worth({ value, remoteness }: Exact): number {
-  if (value === 'draw' || remoteness === null) return 0;
-  return value === 'win' ? 1 / (1 + remoteness) : -1 / (1 + remoteness);
-}
-
-/**
- * Tables keep a value and its remoteness in one number: `remoteness + 1` for a win, its negative for
- * a loss, 0 for a draw.
- */
-export function decode(entry: number): Exact {
-  if (entry === 0) return { value: 'draw', remoteness: null };
-  return { value: entry > 0 ? 'win' : 'lose', remoteness: Math.abs(entry) - 1 };
-}
-
-/** The number that {@link decode} reads. */
-export function encode({ value, remoteness }: Exact): number {
-  if (value === 'draw' || remoteness === null) return 0;
-  return value === 'win' ? remoteness + 1 : -1 - remoteness;
-}

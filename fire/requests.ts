@@ -109,12 +109,11 @@ function startTarget(folder: string) {
 /** An analyst that knows nothing, and says so at once; a computer is left to think. */
 const hasty: Analyst = {
   ask(task, signal) {
-    const nothing = { exact: null, odds: null };
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new Error('The task was cancelled.')));
       const known: Partial<TaskAnswers> = {
-        analysis: { ...nothing, moves: [] },
-        values: 'positions' in task ? task.positions.map(() => nothing) : [],
+        analysis: { moves: [] },
+        values: 'positions' in task ? task.positions.map(() => null) : [],
       };
       const answer = known[task.wanted];
       if (answer !== undefined) resolve(answer);

@@ -5,7 +5,7 @@ import {
   type AtlasCombinations,
   type AtlasPoint,
 } from '../../engine/atlas.ts';
-import { decode, type Value } from '../../engine/solution.ts';
+import { decode, wdlOf, type Wdl } from '../../engine/value.ts';
 import { durationOf } from './duration.ts';
 import { markdownTable } from './markdown-table.ts';
 import type { SolvedRow } from './solve-combination.ts';
@@ -63,7 +63,7 @@ function coverageRow(
 ): string[] {
   const rows = points.flatMap((point) => solved.get(codeOf(atlas.axes, point)) ?? []);
   const games = [...new Map(rows.toReversed().map((row) => [row.game, row])).values()];
-  const ending = (value: Value) => games.filter((row) => decode(row.start).value === value).length;
+  const ending = (wdl: Wdl) => games.filter((row) => wdlOf(decode(row.start)) === wdl).length;
   const longest = games.reduce((most, row) => Math.max(most, row.longest), -1);
   return [
     label,
@@ -129,7 +129,7 @@ function changesBy(
     const after = solved.get(code);
     if (before === undefined || after === undefined || before.game === after.game) continue;
     counts.pairs++;
-    const [from, to] = [decode(before.start).value, decode(after.start).value];
+    const [from, to] = [wdlOf(decode(before.start)), wdlOf(decode(after.start))];
     if (from === to) counts.same++;
     else if (from === 'draw') counts.decided++;
     else if (to === 'draw') counts.drawn++;
@@ -149,8 +149,9 @@ function changesBy(
 
 /** `wins in 7`, `draws`, `loses in 8`. */
 function ending({ start }: SolvedRow): string {
-  const { value, remoteness } = decode(start);
-  return value === 'draw' ? 'draw' : `${value} ${String(remoteness)}`;
+  const value = decode(start);
+  const { remoteness } = value;
+  return remoteness === null ? 'draw' : `${wdlOf(value)} ${remoteness}`;
 }
 
 /** As one sets it: `misere=true`. */

@@ -6,7 +6,7 @@ import { unpackAtlas, type AtlasTable } from '../../engine/atlas-table.ts';
 import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import { pick, seededRandom } from '../../engine/random.ts';
-import { decode } from '../../engine/solution.ts';
+import { decode } from '../../engine/value.ts';
 import { solve } from '../../engine/solver/solve.ts';
 import { inRoot } from '../common/paths.mjs';
 import { solveCombination } from './solve-combination.ts';

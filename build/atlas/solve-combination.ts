@@ -4,7 +4,7 @@ import { codeOf } from '../../engine/atlas.ts';
 import type { AtlasRow } from '../../engine/atlas-table.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Sides } from '../../engine/sides.ts';
-import { encode } from '../../engine/solution.ts';
+import { encode } from '../../engine/value.ts';
 import { surveySides } from '../../engine/solver/survey.ts';
 
 /** A combination that was solved. */

@@ -2,6 +2,7 @@ import { chopsticksRules } from '../../engine/chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../../engine/chopsticks/settings.ts';
 import { defaultSettings, type Settings } from '../../engine/settings.ts';
 import { solve } from '../../engine/solver/solve.ts';
+import { wdlOf } from '../../engine/value.ts';
 
 /** What the first player may expect: as `solve` prints it, such as `draw` or `lose in 26`. */
 type Expected = string;
@@ -77,6 +78,7 @@ export function checkLaws(to: number): number {
 function solvedStart(settings: Settings): Expected {
   const all = { ...defaultSettings(chopsticksSettings), ...settings } as ChopsticksSettings;
   const rules = chopsticksRules(all);
-  const { value, remoteness } = solve(rules).evaluate(rules.start(0));
-  return remoteness === null ? value : `${value} in ${remoteness}`;
+  const value = solve(rules).evaluate(rules.start(0));
+  const called = wdlOf(value);
+  return value.remoteness === null ? called : `${called} in ${value.remoteness}`;
 }

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { analyse } from '../../engine/analysis.ts';
 import { analyseUnited } from '../../engine/united.ts';
 import { aligned } from '../aligned.ts';
 import { gameNamed, settingsFrom, withJson, withSettings } from '../options.ts';
-import { solved, solvedUnited, worthOf } from '../solving.ts';
+import { analysed, solvedUnited } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { namedBySeat, unitedJson, unitedReport } from '../united.ts';
 import { UserError } from '../user-error.ts';
+import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
 
 /** `analyse GAME POSITION`: what a position and each of its moves are worth. */
 export function addAnalyse(program: Command, terminal: Terminal): void {
@@ -29,33 +29,6 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
       const parsed = rules.parsePosition(text);
       if (!parsed.ok) throw new UserError(parsed.error);
       const position = rules.formatPosition(parsed.value);
-      const odds = rules.odds?.(parsed.value, 'study');
-      if (odds !== undefined) {
-        const rated = odds.moves.map((each) => ({
-          move: rules.formatMove(parsed.value, each.move),
-          value: each.value,
-        }));
-        if (options.json) {
-          const { value, exact } = odds;
-          terminal.print(
-            JSON.stringify({ game: game.id, settings, position, value, exact, moves: rated }),
-          );
-          return;
-        }
-        terminal.print(
-          words.text(odds.exact ? 'cli.analyse.odds' : 'cli.analyse.odds-estimate', {
-            position,
-            share: odds.value,
-          }),
-        );
-        const lines = odds.moves.map((each) => [
-          rules.formatMove(parsed.value, each.move),
-          words.text('cli.analyse.share', { share: each.value }),
-          numbered.say(rules.describe(parsed.value, each.move)),
-        ]);
-        terminal.print(...aligned(lines));
-        return;
-      }
       const united = solvedUnited(rules);
       if (united !== undefined) {
         const found = analyseUnited(rules, united, parsed.value);
@@ -72,21 +45,24 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
         );
         return;
       }
-      const { moves, ...worth } = analyse(rules, solved(game, rules, terminal), parsed.value);
+      const { value, moves } = analysed(game, rules, terminal, parsed.value);
+      const rated = moves.map((each) => ({
+        ...each,
+        notation: rules.formatMove(parsed.value, each.move),
+      }));
       if (options.json) {
-        const rated = moves.map(({ move, ...exact }) => ({
-          move: rules.formatMove(parsed.value, move),
-          ...exact,
+        const figures = rated.map((each) => ({
+          move: each.notation,
+          ...valueFigures(rules, each.value),
         }));
-        terminal.print(
-          JSON.stringify({ game: game.id, settings, position, ...worth, moves: rated }),
-        );
+        const here = { position, ...valueFigures(rules, value) };
+        terminal.print(JSON.stringify({ game: game.id, settings, ...here, moves: figures }));
         return;
       }
-      terminal.print(words.text('cli.analyse.worth', { position, worth: worthOf(worth) }));
-      const rows = moves.map((each) => [
-        rules.formatMove(parsed.value, each.move),
-        words.say(worthOf(each)),
+      terminal.print(words.say(positionValueInWords(rules, parsed.value, value)));
+      const rows = rated.map((each) => [
+        each.notation,
+        words.say(valueInWords(rules, each.value)),
         numbered.say(rules.describe(parsed.value, each.move)),
       ]);
       terminal.print(...aligned(rows));

@@ -5,9 +5,10 @@ import { unitedInWords } from '../../engine/united-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
-import { solved, solvedUnited, worthOf } from '../solving.ts';
+import { solved, solvedUnited } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { namedBySeat, standings, unitedFigures } from '../united.ts';
+import { valueFigures, valueInWords } from '../values.ts';
 
 /** `solve GAME`: what the start is worth, and how many positions there are of each value. */
 export function addSolve(program: Command, terminal: Terminal): void {
@@ -53,7 +54,8 @@ export function addSolve(program: Command, terminal: Terminal): void {
         return;
       }
       const solution = solved(game, rules, terminal, mostSidesAlone);
-      const start = { position: rules.formatPosition(position), ...solution.evaluate(position) };
+      const value = solution.evaluate(position);
+      const start = { position: rules.formatPosition(position), ...valueFigures(rules, value) };
       const positions = solution.census?.(position);
       if (options.json) {
         terminal.print(JSON.stringify({ game: game.id, settings, start, positions }));
@@ -61,7 +63,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
       }
       print(
         title,
-        message('cli.solve.start', { position: start.position, worth: worthOf(start) }),
+        message('cli.solve.start', { position: start.position, worth: valueInWords(rules, value) }),
         ...(positions === undefined ? [] : [message('cli.solve.counted', { ...positions })]),
       );
     },

@@ -1,12 +1,13 @@
 import { analyse } from '../../engine/analysis.ts';
 import type { Game, Rules } from '../../engine/game.ts';
-import type { Solution } from '../../engine/solution.ts';
+import type { Solution, Analysis } from '../../engine/solution.ts';
 import { unitedInWords, unitedMoveInWords } from '../../engine/united-words.ts';
 import { analyseUnited, type UnitedSolution } from '../../engine/united.ts';
-import { message, type Message } from '../../words/message.ts';
-import { solved, solvedUnited, worthOf } from '../solving.ts';
+import type { Message } from '../../words/message.ts';
+import { solved, solvedUnited } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
+import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
 
 /** A move with what is known of its worth to the one who plays it. */
 export interface WorthOfMove {
@@ -33,11 +34,12 @@ export function worthsOf(
   let known: Known | undefined;
   return (position) => {
     if (rules.turn(position).kind === 'over') return { ...overAt(rules, position), moves: [] };
-    if (rules.odds !== undefined) return byOdds(rules, position);
+    const odds = rules.odds?.(position, 'study');
+    if (odds !== undefined) return byValues(rules, position, odds);
     known ??= findOut(game, rules, terminal);
     switch (known.kind) {
       case 'solved':
-        return bySolution(rules, known.solution, position);
+        return byValues(rules, position, analyse(rules, known.solution, position));
       case 'united':
         return byUnited(rules, known.solution, position);
       case 'unknown':
@@ -73,31 +75,18 @@ function listedMoves(rules: Rules<unknown, unknown>, position: unknown): readonl
   return rules.distinctMoves?.(position) ?? rules.moves(position);
 }
 
-function bySolution(
+function byValues(
   rules: Rules<unknown, unknown>,
-  solution: Solution<unknown>,
   position: unknown,
+  { value, moves }: Analysis<unknown>,
 ): Worths {
-  const { moves, ...exact } = analyse(rules, solution, position);
   return {
-    here: [sentence(rules, position, worthOf(exact))],
-    figures: exact,
-    moves: moves.map(({ move, ...rest }) => ({ move, worth: worthOf(rest), figures: rest })),
-  };
-}
-
-function byOdds(rules: Rules<unknown, unknown>, position: unknown): Worths {
-  const odds = rules.odds?.(position, 'study');
-  if (odds === undefined) return unknownAt(rules, position);
-  const code = odds.exact ? 'cli.analyse.odds' : 'cli.analyse.odds-estimate';
-  const { value, exact } = odds;
-  return {
-    here: [message(code, { position: rules.formatPosition(position), share: value })],
-    figures: { value, exact },
-    moves: odds.moves.map(({ move, value: share }) => ({
-      move,
-      worth: message('cli.analyse.share', { share }),
-      figures: { value: share },
+    here: [positionValueInWords(rules, position, value)],
+    figures: valueFigures(rules, value),
+    moves: moves.map((each) => ({
+      move: each.move,
+      worth: valueInWords(rules, each.value),
+      figures: valueFigures(rules, each.value),
     })),
   };
 }
@@ -121,14 +110,10 @@ function byUnited(
   };
 }
 
-function unknownAt(rules: Rules<unknown, unknown>, position: unknown, reason?: Message): Worths {
+function unknownAt(rules: Rules<unknown, unknown>, position: unknown, reason: Message): Worths {
   return {
-    here: reason === undefined ? [] : [reason],
+    here: [reason],
     figures: {},
     moves: listedMoves(rules, position).map((move) => ({ move, worth: undefined, figures: {} })),
   };
-}
-
-function sentence(rules: Rules<unknown, unknown>, position: unknown, worth: Message): Message {
-  return message('cli.analyse.worth', { position: rules.formatPosition(position), worth });
 }

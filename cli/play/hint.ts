@@ -3,8 +3,8 @@ import type { Grade } from '../../engine/computer-players.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { Solution } from '../../engine/solution.ts';
 import { message, type Message } from '../../words/message.ts';
-import { worthOf } from '../solving.ts';
 import { UserError } from '../user-error.ts';
+import { valueInWords } from '../values.ts';
 
 /** Chooses a move as a computer of some strength would. */
 type Advisor = (grade: Grade) => unknown;
@@ -19,9 +19,9 @@ export function hintFor(
   const odds = rules.odds?.(position);
   const likeliest = odds?.moves[0];
   if (odds !== undefined && likeliest !== undefined) {
-    return message(odds.exact ? 'cli-play.hint.odds' : 'cli-play.hint.odds-estimate', {
+    return message(odds.value.exact ? 'cli-play.hint.odds' : 'cli-play.hint.odds-estimate', {
       move: rules.formatMove(position, likeliest.move),
-      share: likeliest.value,
+      share: likeliest.value.score,
     });
   }
   try {
@@ -29,7 +29,7 @@ export function hintFor(
     if (best !== undefined) {
       return message('cli-play.hint.worth', {
         move: rules.formatMove(position, best.move),
-        worth: worthOf(best),
+        worth: valueInWords(rules, best.value),
       });
     }
   } catch (error) {

@@ -1,4 +1,3 @@
-import { onePlyEarlier } from '../../engine/review/decision.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
 import type { LuckBalance } from '../../engine/review/luck.ts';
 import { markNames, type Mark } from '../../engine/review/mark.ts';
@@ -8,7 +7,7 @@ import type {
   ReviewedPly,
   Verdict,
 } from '../../engine/review/review-match.ts';
-import type { Worth } from '../../engine/review/worth.ts';
+import { onePlyEarlier, wdlOf, type Value } from '../../engine/value.ts';
 import { listed, message, playerAt, type Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
 
@@ -55,20 +54,21 @@ function judgement({ before, after, verdict }: ReviewedPly, hasChance: boolean):
       return message(critical ? 'review.best-critical' : 'review.best');
     case 'slower':
       return message('review.slower', {
-        before: worthInWords(before),
-        after: worthInWords(onePlyEarlier(after)),
+        before: valueInWords(before),
+        after: valueInWords(onePlyEarlier(after)),
       });
     default:
       if (hasChance) return message('review.chances', { mark, points: 100 * loss });
       return message(mark === 'blunder' ? 'review.blunder' : 'review.mistake', {
-        before: worthInWords(before),
-        after: worthInWords(after),
+        before: valueInWords(before),
+        after: valueInWords(after),
       });
   }
 }
 
-function worthInWords({ value, remoteness }: Worth): Message {
-  const called = value === 1 ? 'win' : value === 0 ? 'lose' : 'draw';
+function valueInWords(value: Value): Message {
+  const { remoteness } = value;
+  const called = wdlOf(value);
   return remoteness === null || remoteness === 0
     ? message('review.worth', { value: called })
     : message('review.worth-in', { value: called, plies: remoteness });

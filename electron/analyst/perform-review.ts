@@ -42,13 +42,13 @@ export function performJudgement(task: TaskOf<'judgement'>, progress?: Progress)
   const valuer = valuerOf(rules, () => solution(progress), [position, to]);
   const judged = judgePly(rules, valuer, position, to);
   if (judged === undefined) return { kind: 'unknown' };
-  const { mark, loss, worth, decision } = judged;
+  const { mark, loss, value, decision } = judged;
   return {
     kind: 'judged',
     mark,
     loss,
     best: decision.best,
-    worth,
+    value,
     to,
     better: keptBy(rules, position, decision),
     punishment: isError(mark) ? bestLine(rules, valuer, to, longestLine) : [],

@@ -4,6 +4,7 @@ import { gameOf } from '../../engine/games.ts';
 import { parseSettings, type Settings } from '../../engine/settings.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
+import { drawn, lossIn, unproven, winIn } from '../../engine/value.ts';
 
 /** A position of a game, the start unless said otherwise, as tasks name it. */
 function at(id: string, values: Readonly<Record<string, unknown>> = {}, text?: string) {
@@ -39,22 +40,22 @@ describe('a computer', () => {
 
 describe('the analysis', () => {
   test('of the default start: a draw', () => {
-    const { exact, moves } = analysis('chopsticks');
-    expect(exact).toEqual({ value: 'draw', remoteness: null });
+    const { value, moves } = analysis('chopsticks');
+    expect(value).toEqual(drawn);
     expect(moves.map(({ move }) => move).sort()).toEqual(['A-C', 'A-D', 'B-C', 'B-D']);
-    expect(moves.every(({ value }) => value === 'draw')).toBe(true);
+    expect(moves.map((move) => move.value)).toEqual(moves.map(() => drawn));
   });
 
   test('with suicide: the first player loses in 26', () => {
-    const { exact, moves } = analysis('chopsticks', { suicide: true });
-    expect(exact).toEqual({ value: 'lose', remoteness: 26 });
-    expect(moves[0]).toMatchObject({ value: 'lose', remoteness: 26 });
+    const { value, moves } = analysis('chopsticks', { suicide: true });
+    expect(value).toEqual(lossIn(26));
+    expect(moves[0]?.value).toEqual(lossIn(26));
   });
 
   test('has the best move first, and marks the moves that are only mirror images', () => {
-    const { exact, moves } = analysis('chopsticks', {}, '1404');
-    expect(exact).toEqual({ value: 'win', remoteness: 1 });
-    expect(moves[0]).toMatchObject({ value: 'win', remoteness: 1 });
+    const { value, moves } = analysis('chopsticks', {}, '1404');
+    expect(value).toEqual(winIn(1));
+    expect(moves[0]?.value).toEqual(winIn(1));
     const splits = moves.filter(({ move }) => move.startsWith('14-'));
     expect(splits.map(({ move, essential }) => [move, essential])).toEqual(
       expect.arrayContaining([
@@ -65,20 +66,20 @@ describe('the analysis', () => {
   });
 
   test('with more than two players is an estimate', () => {
-    const { exact, moves, odds } = analysis('chopsticks', { players: 3 });
-    expect({ exact, moves }).toEqual({ exact: null, moves: [] });
-    expect(odds?.exact).toBe(false);
+    const { value: here, moves } = analysis('chopsticks', { players: 3 });
+    expect(here?.exact).toBe(false);
     // Each of the two hands may strike each of four others.
-    expect(odds?.moves).toHaveLength(8);
-    for (const { value } of odds?.moves ?? []) {
-      expect(value).toBeGreaterThan(0);
-      expect(value).toBeLessThan(1);
+    expect(moves).toHaveLength(8);
+    for (const { value } of moves) {
+      expect(value.exact).toBe(false);
+      expect(value.score).toBeGreaterThan(0);
+      expect(value.score).toBeLessThan(1);
     }
   });
 
   test('of three players says beside it what is certain', () => {
-    const { moves, united } = analysis('chopsticks', { players: 3 }, '040403');
-    expect(moves).toEqual([]);
+    const { value, united } = analysis('chopsticks', { players: 3 }, '040403');
+    expect(value?.exact).toBe(false);
     expect(united?.kingmaker).toBe(true);
     const winners = united?.moves.map((each) => [
       each.move,
@@ -91,8 +92,8 @@ describe('the analysis', () => {
   test.each([{ players: 4 }, { players: 3, fingers: 20 }])(
     'of %o stays an estimate alone',
     (settings) => {
-      const { odds, united } = analysis('chopsticks', settings);
-      expect(odds?.exact).toBe(false);
+      const { value, united } = analysis('chopsticks', settings);
+      expect(value?.exact).toBe(false);
       expect(united).toBeUndefined();
     },
   );
@@ -100,14 +101,13 @@ describe('the analysis', () => {
   test('of an open deck says what can’t be followed to its end', () => {
     const open = { draw: 'choice' };
     expect(analysis('digit-conquest', open, '41:49 100000003 -')).toMatchObject({
-      exact: { value: 'win', remoteness: 1 },
+      value: winIn(1),
       moves: [
-        { move: '?9', value: 'win', remoteness: 1 },
-        { move: '?1', value: 'draw' },
+        { move: '?9', value: winIn(1) },
+        { move: '?1', value: drawn },
       ],
     });
-    const { exact } = analysis('digit-conquest', open, '31:44 444444443 -');
-    expect(exact).toMatchObject({ value: 'draw', proven: false });
+    expect(analysis('digit-conquest', open, '31:44 444444443 -').value).toEqual(unproven);
   });
 });
 
@@ -116,7 +116,5 @@ test('the values of a match come one after the other', () => {
   const positions = [position, rules.start(0), position];
   const steps = performValues({ wanted: 'values', game, settings, positions });
   for (let step = 0; step < positions.length; step++) expect(steps.next().done).toBe(false);
-  const won = { exact: { value: 'win', remoteness: 1 }, odds: null };
-  const drawn = { exact: { value: 'draw', remoteness: null }, odds: null };
-  expect(steps.next().value).toEqual([won, drawn, won]);
+  expect(steps.next().value).toEqual([winIn(1), drawn, winIn(1)]);
 });

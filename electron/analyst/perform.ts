@@ -1,13 +1,16 @@
 import { analyse } from '../../engine/analysis.ts';
 import { chooseMove } from '../../engine/computer/computer.ts';
 import { estimate } from '../../engine/computer/estimate.ts';
-import type { Odds, Rules } from '../../engine/game.ts';
+import type { Rules } from '../../engine/game.ts';
+import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Progress } from '../../engine/solver/sides-solver.ts';
 import { analyseUnited } from '../../engine/united.ts';
+import type { Value } from '../../engine/value.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { SolvedGame } from './solved-games.ts';
-import type { PositionAnalysis, PositionValue, TaskOf } from './tasks.ts';
+import type { TaskOf } from './tasks.ts';
+import type { Analysis } from '../../engine/solution.ts';
 
 /** How many positions an estimate looks at: a few hundredths of a second. */
 const estimateBudget = 4000;
@@ -27,45 +30,40 @@ export function performMove(task: TaskOf<'move'>, progress?: Progress): string {
   return rules.formatMove(position, move);
 }
 
-/** What a position and each of its moves is worth. */
-export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): PositionAnalysis {
+/** The values of a position and of each of its legal moves. */
+export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): PositionRatings {
   const { rules, solution, united } = solvedGames.get(task);
   const { position } = task;
   const notation = (move: unknown): string => rules.formatMove(position, move);
-  const odds = oddsOf(rules, position);
-  if (odds !== undefined) {
-    const moves = odds.moves.map(({ move, value }) => ({ move: notation(move), value }));
-    const solved = united();
-    const certain = solved && analyseUnited(rules, solved, position, rules.moves(position));
-    return {
-      exact: null,
-      moves: [],
-      odds: { ...odds, moves },
-      ...(certain && {
-        united: {
-          ...certain,
-          moves: certain.moves.map((each) => ({ ...each, move: notation(each.move) })),
-        },
-      }),
-    };
-  }
-  const { moves, ...exact } = analyse(rules, solution(progress), position, rules.moves(position));
+  const { value, moves } =
+    chancesOf(rules, position) ??
+    analyse(rules, solution(progress), position, rules.moves(position));
   const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
   const distinct = new Set(listed.map(notation));
-  const rated = moves.map(({ move, ...worth }) => {
-    const written = notation(move);
-    return { ...worth, move: written, essential: distinct.has(written) };
-  });
-  return { exact, moves: rated, odds: null };
+  const solved = united();
+  const certain = solved && analyseUnited(rules, solved, position, rules.moves(position));
+  return {
+    value,
+    moves: moves.map((each) => {
+      const move = notation(each.move);
+      return { move, value: each.value, essential: distinct.has(move) };
+    }),
+    ...(certain && {
+      united: {
+        ...certain,
+        moves: certain.moves.map((each) => ({ ...each, move: notation(each.move) })),
+      },
+    }),
+  };
 }
 
-/** What positions are worth, one at a time, so that others can be answered in between. */
+/** The values of positions, one at a time, so that others can be answered in between. */
 export function* performValues(
   task: TaskOf<'values'>,
   progress?: Progress,
-): Generator<undefined, PositionValue[], void> {
+): Generator<undefined, (Value | null)[], void> {
   const solved = solvedGames.get(task);
-  const values: PositionValue[] = [];
+  const values: (Value | null)[] = [];
   for (const position of task.positions) {
     values.push(valueOf(solved, position, progress));
     yield undefined;
@@ -77,17 +75,19 @@ function valueOf(
   { rules, solution, valueOf: knownOr }: SolvedGame,
   position: unknown,
   progress?: Progress,
-): PositionValue {
+): Value | null {
   return knownOr(rules.key(position), () => {
-    const odds = rules.odds?.(position, 'glance');
-    const exact =
-      odds !== undefined || rules.seats > 2 ? null : solution(progress).evaluate(position);
-    return { exact, odds: odds === undefined ? null : { value: odds.value, exact: odds.exact } };
+    const chances = rules.odds?.(position, 'glance');
+    if (chances !== undefined) return chances.value;
+    return rules.seats > 2 ? null : solution(progress).evaluate(position);
   });
 }
 
-/** The odds of a position that has no exact value. */
-function oddsOf(rules: Rules<unknown, unknown>, position: unknown): Odds<unknown> | undefined {
+/** The values of a game with chance or of more than two players; undefined for any other. */
+function chancesOf(
+  rules: Rules<unknown, unknown>,
+  position: unknown,
+): Analysis<unknown> | undefined {
   if (rules.odds !== undefined) return rules.odds(position, 'move');
   // The same position is estimated the same each time it is looked at.
   return rules.seats > 2 ? estimate(rules, position, seededRandom(1), estimateBudget) : undefined;

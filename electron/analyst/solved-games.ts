@@ -6,7 +6,8 @@ import type { Progress } from '../../engine/solver/sides-solver.ts';
 import { solve } from '../../engine/solver/solve.ts';
 import { solveUnited } from '../../engine/solver/united.ts';
 import type { UnitedSolution } from '../../engine/united.ts';
-import type { PositionValue, GameUnderSettings } from './tasks.ts';
+import type { Value } from '../../engine/value.ts';
+import type { GameUnderSettings } from './tasks.ts';
 
 /** A game under some settings, solved when that is first needed. */
 export interface SolvedGame {
@@ -22,7 +23,7 @@ export interface SolvedGame {
    *
    * @param find - where it is not known yet.
    */
-  readonly valueOf: (key: string, find: () => PositionValue) => PositionValue;
+  readonly valueOf: (key: string, find: () => Value | null) => Value | null;
 }
 
 /** As many positions of three players are solved for one who waits for an estimate: about a second. */
@@ -77,7 +78,7 @@ function begin(
 ): SolvedGame & { readonly bytes: () => number } {
   const rules = gameOf(game).rules(settings);
   const random = randomPlay(rules, rules.start(0));
-  const values = new Map<string, PositionValue>();
+  const values = new Map<string, Value | null>();
   let valueBytes = 0;
   let solution: Solution<unknown> | undefined;
   let united: { readonly found: UnitedSolution<unknown> | undefined } | undefined;

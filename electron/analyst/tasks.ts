@@ -1,6 +1,5 @@
-import type { RatedMove } from '../../engine/analysis.ts';
 import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
-import type { Odds } from '../../engine/game.ts';
+import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
@@ -9,13 +8,11 @@ import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
-import type { Worth } from '../../engine/review/worth.ts';
 import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Settings } from '../../engine/settings.ts';
-import type { Exact } from '../../engine/solution.ts';
 import type { MapLayout } from '../../engine/state-map/layout.ts';
 import type { StateMap } from '../../engine/state-map/state-map.ts';
-import type { UnitedAnalysis } from '../../engine/united.ts';
+import type { Value } from '../../engine/value.ts';
 import type { Message } from '../../words/message.ts';
 
 /** A game under some settings: what is solved once and then looked up. */
@@ -68,8 +65,9 @@ export type PlayedMatch = Pick<Match<unknown, unknown>, 'start' | 'history' | 's
 /** What it answers to each; moves are in notation. */
 export interface TaskAnswers {
   readonly move: string;
-  readonly analysis: PositionAnalysis;
-  readonly values: readonly PositionValue[];
+  readonly analysis: PositionRatings;
+  /** To the side to move; null if nothing is known. */
+  readonly values: readonly (Value | null)[];
   readonly review: ReviewAnswer;
   readonly judgement: Judgement;
   readonly puzzle: Puzzle;
@@ -106,9 +104,9 @@ export type Judgement =
       readonly kind: 'judged';
       readonly mark: Mark;
       readonly loss: number;
-      /** What the best and the ply that was tried are worth, from before it. */
-      readonly best: Worth;
-      readonly worth: Worth;
+      /** The values of the best ply and of the one that was tried, from before it. */
+      readonly best: Value;
+      readonly value: Value;
       /** The position that it leads to. */
       readonly to: unknown;
       /** The plies that keep the value, the quickest first. */
@@ -116,22 +114,6 @@ export type Judgement =
       /** How an error is punished. */
       readonly punishment: readonly LinePly[];
     };
-
-/** What a position is worth to the side to move: exactly, or its odds; null where neither is known. */
-export interface PositionValue {
-  readonly exact: Exact | null;
-  readonly odds: Pick<Odds<string>, 'value' | 'exact'> | null;
-}
-
-/** A position's value, and every legal move's, the best first. */
-export interface PositionAnalysis {
-  readonly exact: Exact | null;
-  readonly moves: readonly (RatedMove<string> & { readonly essential: boolean })[];
-  /** In games with chance, and where a search only estimates. */
-  readonly odds: Odds<string> | null;
-  /** What is certain of three players, each against the others united, where that is solved. */
-  readonly united?: UnitedAnalysis<string>;
-}
 
 /** What crosses to the worker: a task with a number to answer to, or the end of one. */
 export type ToWorker =

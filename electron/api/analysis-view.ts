@@ -1,14 +1,15 @@
-import type { Exact } from '../../engine/solution.ts';
-
 import type { AgainstAll } from '../../engine/united.ts';
+import type { Value } from '../../engine/value.ts';
 
-export type { Exact };
+export type { Value, Wdl } from '../../engine/value.ts';
+export { decode, negate, wdlOf } from '../../engine/value.ts';
 
-/** A legal move with what it is worth to the one who plays it. */
-export interface RatedMoveView extends Exact {
+/** A legal move with its value to the one who plays it. */
+export interface RatedMoveView {
   /** In notation. */
   readonly move: string;
   readonly text: string;
+  readonly value: Value;
   /** False for a move that differs from a listed one only by which hand is which. */
   readonly essential: boolean;
 }
@@ -17,14 +18,14 @@ export interface RatedMoveView extends Exact {
 export interface AnalysisView {
   /** The revision of the view that this is about. */
   readonly revision: number;
-  /** Nothing where no value is exact. */
-  readonly exact: Exact | null;
+  /** Null if the game is over. */
+  readonly value: Value | null;
+  /** Whether scores are probabilities of winning, rather than wins, draws and losses. */
+  readonly probabilities: boolean;
   readonly moves: readonly RatedMoveView[];
-  /** In games with chance. */
-  readonly odds: OddsView | null;
   /** What a saying of the game would have advised, true or not. */
   readonly saying: SayingView | null;
-  /** What is certain of three players, where the rest is an estimate. */
+  /** What is certain of three players, beside what is an estimate. */
   readonly united?: UnitedView;
 }
 
@@ -45,19 +46,6 @@ export interface UnitedView {
   }[];
 }
 
-/** Probabilities of winning for the side to move. */
-export interface OddsView {
-  readonly value: number;
-  /** Otherwise found by a look ahead. */
-  readonly exact: boolean;
-  /** The best first. */
-  readonly moves: readonly {
-    readonly move: string;
-    readonly text: string;
-    readonly value: number;
-  }[];
-}
-
 /** Advice that is handed down. */
 export interface SayingView {
   /** `The legend of the elevens`. */
@@ -67,14 +55,17 @@ export interface SayingView {
   readonly text: string;
 }
 
-/** What some positions of the match in a row, from the one asked for on, were worth to the side to move. */
+/** The values of some positions of the match in a row, from the one asked for on. */
 export interface HistoryView {
   /** The revision of the view that this is about. */
   readonly revision: number;
-  readonly values: readonly {
-    readonly seat: number;
-    readonly exact: Exact | null;
-    /** In games with chance: the probability of winning. */
-    readonly odds: Pick<OddsView, 'value' | 'exact'> | null;
-  }[];
+  /** Whether scores are probabilities of winning. */
+  readonly probabilities: boolean;
+  readonly values: readonly HistoryValue[];
+}
+
+/** The value of a position of the match to the side to move there; null if it isn't known. */
+export interface HistoryValue {
+  readonly seat: number;
+  readonly value: Value | null;
 }

@@ -2,7 +2,7 @@ import type { RandomResults } from '../../engine/explorer/random-play.ts';
 import type { MapLayer } from '../../engine/state-map/layout.ts';
 import type { MapNode } from '../../engine/state-map/state-map.ts';
 import type { PlayedCount } from '../../library/played-before.ts';
-import type { AnalysisView, Exact } from './analysis-view.ts';
+import type { AnalysisView, Value } from './analysis-view.ts';
 import type { GameId, MatchViewOf } from './match-view.ts';
 
 export type { MapLayer, PlayedCount, RandomResults };
@@ -13,9 +13,11 @@ export interface ExplorationView {
   readonly key: string;
   /** What it is drawn from. */
   readonly seen: SeenPosition;
-  /** What it is worth to the side to move: exactly, as odds, or what is certain of three players. */
-  readonly exact: Exact | null;
-  readonly odds: { readonly value: number; readonly exact: boolean } | null;
+  /** To the side to move; null if it isn't known. */
+  readonly value: Value | null;
+  /** Whether scores are probabilities of winning. */
+  readonly probabilities: boolean;
+  /** What is certain of three players. */
   readonly united: Pick<NonNullable<AnalysisView['united']>, 'sentences' | 'players'> | null;
   /** Why nothing is known, in a sentence. */
   readonly unknown: string | null;
@@ -34,9 +36,7 @@ export interface ExploredMoveView {
   /** In notation. */
   readonly move: string;
   readonly text: string;
-  readonly exact: Exact | null;
-  /** The probability of winning, in games with chance or by estimate. */
-  readonly odds: number | null;
+  readonly value: Value | null;
   /** What it makes certain among three players, in a phrase. */
   readonly certain: string | null;
   readonly played: PlayedCount;

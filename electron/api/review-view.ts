@@ -2,10 +2,10 @@ import type { LuckBalance } from '../../engine/review/luck.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { Standing } from '../../engine/review/certain.ts';
 import type { PlayerReview } from '../../engine/review/review-match.ts';
-import type { Worth } from '../../engine/review/worth.ts';
+import type { Value } from '../../engine/value.ts';
 import type { HistoryView } from './analysis-view.ts';
 
-export type { LuckBalance, Mark, PlayerReview, Standing, Worth };
+export type { LuckBalance, Mark, PlayerReview, Standing, Value };
 
 /** How far a review is, in moves. */
 export interface ReviewProgressView {
@@ -51,8 +51,8 @@ export interface JudgedPointView extends PointView {
   readonly mark: Mark;
   readonly loss: number;
   /** What it was worth before the best ply, and before the one that was played. */
-  readonly before: Worth;
-  readonly after: Worth;
+  readonly before: Value;
+  readonly after: Value;
   /** What was played, in words. */
   readonly playedText: string;
   /** How it is punished, or the draw held that it allowed. */
@@ -105,9 +105,9 @@ export type TriedPlyView =
       readonly loss: number;
       /** Whether chance acts, so that values are probabilities. */
       readonly chance: boolean;
-      /** What the best ply and the one that was tried are worth, from before it. */
-      readonly best: Worth;
-      readonly worth: Worth;
+      /** The values of the best ply and of the one that was tried, from before it. */
+      readonly best: Value;
+      readonly value: Value;
       readonly better: readonly LineMoveView[];
       /** How an error is punished. */
       readonly punishment: readonly LineMoveView[];

@@ -12,6 +12,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import { fakeAnalyst, tableOf, twoPersons, type FakeAnalyst } from '../match/testing.ts';
 import { explorerHandlers } from './explorer-handlers.ts';
 import { readPlayedMatches } from './played-cache.ts';
+import { drawn, winIn } from '../../engine/value.ts';
 
 let home = '';
 let folder: MatchFolder;
@@ -47,13 +48,13 @@ describe('a position that is explored', () => {
     folder.write('lost', keptTable(wonMoves, { players: [...players].reverse() }), notes);
     const { explore } = handlers();
     const found = await answered('analysis', explore({ ...start, position: '1211' }, untold));
-    expect(found?.exact).toEqual({ value: 'draw', remoteness: null });
+    expect(found?.value).toEqual(drawn);
     // The one who lost has played there.
     expect(found?.played).toEqual({ played: 1, won: 0, drawn: 0, lost: 1 });
     const struck = found?.moves.find(({ move }) => move === 'B-C');
     expect(struck).toMatchObject({
       text: expect.stringContaining('becomes 3') as string,
-      exact: { value: 'draw' },
+      value: drawn,
       played: { played: 1, lost: 1 },
     });
     const other = found?.moves.find(({ move }) => move === 'A-C');
@@ -74,8 +75,8 @@ describe('a position that is explored', () => {
   test('has the best moves first', async () => {
     const { explore } = handlers();
     const found = await answered('analysis', explore({ ...start, position: '0401' }, untold));
-    expect(found?.moves[0]).toMatchObject({ move: 'B-D', exact: { value: 'win', remoteness: 1 } });
-    expect(found?.moves.at(-1)?.exact?.value).not.toBe('win');
+    expect(found?.moves[0]).toMatchObject({ move: 'B-D', value: winIn(1) });
+    expect(found?.moves.at(-1)?.value?.score).toBeLessThan(1);
   });
 
   test('says why it is not known, and lists the moves all the same', async () => {
@@ -88,7 +89,7 @@ describe('a position that is explored', () => {
       'What this is worth is not known: 1,000,000,000,000 positions are too many to solve.',
     );
     expect(found?.moves).toHaveLength(4);
-    expect(found?.moves[0]?.exact).toBeNull();
+    expect(found?.moves[0]?.value).toBeNull();
   });
 
   test('that is over asks nobody', async () => {
@@ -171,7 +172,7 @@ describe('the map', () => {
       stateMap({ game: 'chopsticks', settings: {}, aspect: 1.5 }, untold),
     );
     expect(map?.nodes).toHaveLength(171);
-    expect(map?.nodes[0]).toMatchObject({ key: '1111', value: 'draw' });
+    expect(map?.nodes[0]).toMatchObject({ key: '1111', value: drawn });
     expect(map?.nodes.every(({ x, y }) => x > 0 && y > 0)).toBe(true);
   });
 

@@ -1,10 +1,12 @@
 import type { Game, Rules } from '../../engine/game.ts';
+import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { Player } from '../../engine/players.ts';
 import type { Settings } from '../../engine/settings.ts';
+import { hasProbabilities } from '../../engine/value.ts';
 import { countPlayed, nothingPlayed, type PlayedPly } from '../../library/played-before.ts';
 import { gameName } from '../../words/game-words.ts';
 import { message, type Message } from '../../words/message.ts';
-import type { MapAnswer, PositionAnalysis, RandomAnswer } from '../analyst/tasks.ts';
+import type { MapAnswer, RandomAnswer } from '../analyst/tasks.ts';
 import type {
   AtRandomView,
   ExplorationView,
@@ -31,7 +33,7 @@ interface DecidedGame {
 export function explorationView(
   decided: DecidedGame,
   position: unknown,
-  analysis: PositionAnalysis | Message | null,
+  analysis: PositionRatings | Message | null,
   matches: Iterable<readonly PlayedPly[]>,
 ): ExplorationView {
   const { rules } = decided;
@@ -82,19 +84,13 @@ function seenAt({ game, settings, rules }: DecidedGame, position: unknown): Seen
 function explorationOf(
   rules: Rules<unknown, unknown>,
   position: unknown,
-  analysis: PositionAnalysis | Message | null,
+  analysis: PositionRatings | Message | null,
   playedTo: (key: string) => ExploredMoveView['played'] | undefined,
 ): Omit<ExplorationView, 'key' | 'seen' | 'played'> {
   const { say } = wordsAt(personsAt(rules));
   const known = analysis === null || 'code' in analysis ? undefined : analysis;
   const united = known?.united && unitedView(known.united, rules.mover(position), say);
-  const exact = new Map(
-    known?.moves.map(({ move, value, remoteness, proven }) => [
-      move,
-      { value, remoteness, ...(proven === false && { proven }) },
-    ]),
-  );
-  const odds = new Map(known?.odds?.moves.map(({ move, value }) => [move, value]));
+  const values = new Map(known?.moves.map(({ move, value }) => [move, value]));
   const certain = new Map(united?.moves.map(({ move, text }) => [move, text]));
   const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
   const moves = listed.map((move): ExploredMoveView => {
@@ -103,20 +99,17 @@ function explorationOf(
     return {
       move: notation,
       text: say(rules.describe(position, move)),
-      exact: exact.get(notation) ?? null,
-      odds: odds.get(notation) ?? null,
+      value: values.get(notation) ?? null,
       certain: certain.get(notation) ?? null,
       played: playedTo(leadsTo) ?? nothingPlayed,
       leadsTo,
     };
   });
-  const order = [...(known?.united?.moves ?? known?.odds?.moves ?? known?.moves ?? [])].map(
-    ({ move }) => move,
-  );
+  const order = [...(known?.united?.moves ?? known?.moves ?? [])].map(({ move }) => move);
   const place = (move: string): number => order.indexOf(move);
   return {
-    exact: known?.exact ?? null,
-    odds: known?.odds ? { value: known.odds.value, exact: known.odds.exact } : null,
+    value: known?.value ?? null,
+    probabilities: hasProbabilities(rules),
     united: united ? { sentences: united.sentences, players: united.players } : null,
     unknown:
       analysis !== null && 'code' in analysis

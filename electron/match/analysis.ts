@@ -1,6 +1,8 @@
 import { message } from '../../words/message.ts';
 import { outcomeOf, positionAt, positionOf } from '../../engine/match.ts';
+import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { Table } from '../../engine/record.ts';
+import { hasProbabilities } from '../../engine/value.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -22,28 +24,29 @@ export async function analyseState(
 ): Promise<AnalysisView | null> {
   const { match, game, players } = table;
   const { rules, settings } = match;
-  if (outcomeOf(match) !== undefined) return { revision, ...nothingKnown };
+  if (outcomeOf(match) !== undefined)
+    return { revision, ...nothingKnown, probabilities: hasProbabilities(rules) };
   const position = positionOf(match);
   const asked = analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
   const found = await unlessEnded(asked, signal);
   if (found === null) return null;
   const say = wordsAt(players).say;
-  const withText = <Rated extends { readonly move: string }>(rated: Rated) => {
+  const withText = (rated: PositionRatings['moves'][number]) => {
     const move = rules.parseMove(position, rated.move);
     return { ...rated, text: move.ok ? say(rules.describe(position, move.value)) : rated.move };
   };
-  const { exact, moves, odds, united } = found;
+  const { value = null, moves, united } = found;
   return {
     revision,
-    exact,
+    value,
+    probabilities: hasProbabilities(rules),
     moves: moves.map(withText),
-    odds: odds === null ? null : { ...odds, moves: odds.moves.map(withText) },
     saying: sayingOf(table),
     ...(united && { united: unitedView(united, rules.mover(position), say) }),
   };
 }
 
-const nothingKnown = { exact: null, moves: [], odds: null, saying: null } as const;
+const nothingKnown = { value: null, moves: [], saying: null } as const;
 
 /** As many positions are valued at a time: whoever asks has the rest by asking on. */
 const mostValued = 250;
@@ -74,9 +77,10 @@ export async function historyOf(
   const values = new Map(positions.map((position, index) => [position, known[index]]));
   return {
     revision,
+    probabilities: hasProbabilities(rules),
     values: all.map((position) => ({
       seat: rules.mover(position),
-      ...(values.get(position) ?? { exact: null, odds: null }),
+      value: values.get(position) ?? null,
     })),
   };
 }

@@ -16,8 +16,7 @@ export async function takesDraw({ match, game }: Table, analyst: Analyst): Promi
   const [value] = await asked.catch((error: unknown) => {
     throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
   });
-  if (value?.exact != null) return value.exact.value !== 'lose';
-  return value?.odds != null && value.odds.value >= 0.5;
+  return value != null && value.score >= 0.5;
 }
 
 /** What the computer says to the offer of a draw. */

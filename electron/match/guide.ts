@@ -1,6 +1,6 @@
 import { adviceAfter } from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
-import type { GuideRatings } from '../../engine/guide/ratings.ts';
+import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
 import { goTo, positionOf, turnOf, type Match } from '../../engine/match.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -24,14 +24,14 @@ type AnyMatch = Match<unknown, unknown>;
 
 /** Makes a guide, which has every position rated once. */
 export function openGuide(analyst: Analyst): Guide {
-  const rated = new WeakMap<object, Promise<GuideRatings>>();
+  const rated = new WeakMap<object, Promise<PositionRatings>>();
 
   /** What is known where a match stands. */
   async function ratingsAt(
     match: AnyMatch,
     game: string,
     signal: AbortSignal,
-  ): Promise<GuideRatings> {
+  ): Promise<PositionRatings> {
     const position = positionOf(match) as object;
     const { settings } = match;
     const known =
@@ -63,12 +63,12 @@ export function openGuide(analyst: Analyst): Guide {
       move: played.notation,
       next: rules.mover(positionOf(next)),
     };
-    const told = adviceAfter(ratings, rules.seats, move);
+    const told = adviceAfter(ratings, rules, move);
     if (told?.code !== 'guide.after.gave' || turn.kind === 'chance') return told;
     const [best] = (await ratingsAt(next, game, signal)).moves;
     const answer = best && rules.parseMove(positionOf(next), best.move);
     return answer?.ok === true
-      ? adviceAfter(ratings, rules.seats, {
+      ? adviceAfter(ratings, rules, {
           ...move,
           answer: rules.describe(positionOf(next), answer.value),
         })
@@ -83,7 +83,7 @@ export function openGuide(analyst: Analyst): Guide {
     if (turn.kind !== 'player' || players[turn.seat]?.kind !== 'person') return [];
     const ratings = await ratingsAt(match, game, signal);
     return [
-      ...adviceBefore(ratings, turn.seat, rules.seats),
+      ...adviceBefore(ratings, turn.seat, rules),
       ...(rules.advise?.(positionOf(match)) ?? []),
     ];
   }

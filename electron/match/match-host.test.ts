@@ -10,6 +10,7 @@ import { withSeatsSwapped } from './controls.ts';
 import { hostMatch } from './match-host.ts';
 import type { Pauses } from './pauses.ts';
 import { fakeAnalyst, tableOf, twoPersons } from './testing.ts';
+import { drawn, lossIn } from '../../engine/value.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -189,7 +190,7 @@ test('the analysis says what a move does, and which view it is about', async () 
   const analysis = hosted.analyse(revision);
   await analyst.answer('analysis');
   const found = await analysis;
-  expect(found).toMatchObject({ revision, exact: { value: 'draw', remoteness: null } });
+  expect(found).toMatchObject({ revision, value: drawn });
   expect(found?.moves[0]?.text).toMatch(/hand strikes .* hand: 1 becomes 2/);
 });
 
@@ -210,7 +211,7 @@ test('of a game that is over there is nothing to analyse', async () => {
   const moves = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-12', 'B-D', 'B-D', 'B-D'];
   const { hosted, session, analyst } = host(twoPersons, undefined, moves);
   const { revision } = session.state();
-  expect(await hosted.analyse(revision)).toMatchObject({ revision, exact: null, moves: [] });
+  expect(await hosted.analyse(revision)).toMatchObject({ revision, value: null, moves: [] });
   expect(analyst.asked('analysis')).toBe(0);
 });
 
@@ -221,8 +222,8 @@ test('with three players the analysis says in words what is certain', async () =
   });
   const analysis = hosted.analyse(session.state().revision);
   await analyst.answer('analysis');
-  const { united, odds } = (await analysis) ?? expect.fail('Nothing was found.');
-  expect(odds?.exact).toBe(false);
+  const { united, value } = (await analysis) ?? expect.fail('Nothing was found.');
+  expect(value?.exact).toBe(false);
   expect(united?.sentences).toEqual([
     'Nobody wins against the two others united; any two can knock out the third.',
     'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
@@ -265,10 +266,9 @@ test('a history is one question, and a newer one takes its place', async () => {
   expect(await older).toBeNull();
   expect(analyst.waiting('values')).toHaveLength(1);
   await analyst.answer('values');
-  const draw = { value: 'draw', remoteness: null };
   expect(await newer).toEqual({
-    revision,
-    values: [0, 1, 0].map((seat) => ({ seat, exact: draw, odds: null })),
+    ...{ revision, probabilities: false },
+    values: [0, 1, 0].map((seat) => ({ seat, value: drawn })),
   });
 });
 
@@ -298,8 +298,7 @@ test('the last value of a game that is over is that of whose turn it would be', 
   expect(values).toHaveLength(moves.length + 1);
   expect(values.at(-1)).toEqual({
     seat: 1,
-    exact: { value: 'lose', remoteness: 0 },
-    odds: null,
+    value: lossIn(0),
   });
 });
 
@@ -310,7 +309,7 @@ test('before a draw there is no value, and after it that of who drew', async () 
   const history = hosted.history(session.state().revision, 0);
   await analyst.answer('values');
   const values = (await history)?.values ?? [];
-  expect(values[0]).toEqual({ seat: 0, exact: null, odds: null });
+  expect(values[0]).toEqual({ seat: 0, value: null });
   expect(values[1]?.seat).toBe(0);
-  expect(values[1]?.odds?.value).toBeGreaterThan(0.4);
+  expect(values[1]?.value?.score).toBeGreaterThan(0.4);
 });

@@ -28,11 +28,11 @@ async function judged(
   if (found.kind !== 'judged' || turn.kind !== 'player') {
     return { kind: found.kind === 'goes-on' ? 'goes-on' : 'unknown' };
   }
-  const { mark, loss, best, worth, better, punishment } = found;
+  const { mark, loss, best, value, better, punishment } = found;
   const { say } = words();
   const { seat } = turn;
   return {
-    ...{ kind: 'judged', right: !isError(mark), loss, best, worth },
+    ...{ kind: 'judged', right: !isError(mark), loss, best, value },
     chance: rules.chanceOutcomes !== undefined,
     better: better.map((way) => lineMove(rules, position, { seat, moves: way.moves }, say)),
     punishment: lineInWords(rules, found.to, punishment, say),

@@ -3,6 +3,7 @@ import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { openSession } from '../match/session.ts';
 import { hostReview } from './review-host.ts';
+import { drawn, lossIn, winIn } from '../../engine/value.ts';
 
 function setUp(config: unknown = twoPersons, moves: readonly string[] = wonGame) {
   const analyst = fakeAnalyst();
@@ -21,15 +22,15 @@ test('a match is reviewed: where it turned, what was better and how that is puni
   expect(view?.turningPoints).toMatchObject([
     {
       ...{ seat: 1, at: 7, to: 8, mark: 'mistake', loss: 0.5, played: ['B-D'], retry: true },
-      before: { value: 0.5 },
-      after: { value: 0, remoteness: 2 },
+      before: drawn,
+      after: lossIn(2),
       better: [{ moves: ['B-C'], text: expect.stringContaining('trike') as unknown }],
       punishment: [{ seat: 0, moves: ['B-D'] }],
     },
   ]);
   expect(view?.plies).toHaveLength(9);
   expect(view?.values).toHaveLength(10);
-  expect(view?.values[8]).toMatchObject({ seat: 0, exact: { value: 'win', remoteness: 1 } });
+  expect(view?.values[8]).toMatchObject({ seat: 0, value: winIn(1) });
   expect(view).toMatchObject({ chance: false, by: 'values' });
   expect(done).toHaveBeenCalledOnce();
 });

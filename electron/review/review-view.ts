@@ -3,13 +3,12 @@ import type { Rules } from '../../engine/game.ts';
 import type { Table } from '../../engine/record.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
-import { onePlyEarlier } from '../../engine/review/decision.ts';
+import { onePlyEarlier } from '../../engine/value.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { ReviewedPly } from '../../engine/review/review-match.ts';
-import type { Worth } from '../../engine/review/worth.ts';
 import { allOf, message, type Message } from '../../words/message.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
-import type { HistoryView } from '../api/analysis-view.ts';
+import type { HistoryValue } from '../api/analysis-view.ts';
 import type {
   CertainPointView,
   JudgedPointView,
@@ -43,7 +42,7 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
     players: review.players,
     start: { first, ...(setUp !== undefined && { position: setUp }) },
     chance,
-    values: valuesOf(match, plies, chance),
+    values: valuesOf(match, plies),
     by: rules.seats === 2 ? 'values' : certain === null ? null : 'certain',
   };
 }
@@ -145,31 +144,18 @@ function played(rules: Rules<unknown, unknown>, position: unknown, notation: str
   return rules.play(position, move.value);
 }
 
-/** What positions were worth to who was to move there; nothing but where a ply begins, and at the end. */
+/** The values of positions to the side to move; known only at the beginning of a ply and at the end. */
 function valuesOf(
   { rules, history, start }: Match<unknown, unknown>,
   plies: readonly ReviewedPly[],
-  chance: boolean,
-): HistoryView['values'] {
-  const known = new Map<number, { readonly seat: number; readonly worth: Worth | null }>();
+): readonly HistoryValue[] {
+  const known = new Map<number, HistoryValue>();
   for (const { seat, at, moves, before, after } of plies) {
-    known.set(at, { seat, worth: before });
+    known.set(at, { seat, value: before });
     const to = at + moves.length;
-    if (to === history.length) known.set(to, { seat, worth: after });
+    if (to === history.length) known.set(to, { seat, value: after });
   }
-  return [start, ...history.map(({ after }) => after)].map((position, at) => {
-    const { seat, worth } = known.get(at) ?? { seat: rules.mover(position), worth: null };
-    return { seat, ...valueOf(worth, chance) };
-  });
-}
-
-function valueOf(
-  worth: Worth | null,
-  chance: boolean,
-): Pick<HistoryView['values'][number], 'exact' | 'odds'> {
-  if (worth === null) return { exact: null, odds: null };
-  const { value, remoteness, exact } = worth;
-  if (chance) return { exact: null, odds: { value, exact } };
-  const called = value === 1 ? 'win' : value === 0 ? 'lose' : 'draw';
-  return { exact: { value: called, remoteness, ...(!exact && { proven: false }) }, odds: null };
+  return [start, ...history.map(({ after }) => after)].map(
+    (position, at) => known.get(at) ?? { seat: rules.mover(position), value: null },
+  );
 }

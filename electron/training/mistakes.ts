@@ -47,7 +47,7 @@ export function mistakesIn(
       {
         id: JSON.stringify([id, settings, rules.key(position)]),
         ...{ game: id, settings, position: rules.formatPosition(position), first: seat },
-        ...{ played: [...moves], best: before.value, worth: after.value },
+        ...{ played: [...moves], best: before.score, worth: after.score },
       },
     ];
   });

@@ -3,19 +3,20 @@ import { defaultSettings, problemsWith } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksSettings } from './settings.ts';
+import { wdlOf } from '../value.ts';
 
 const rollover = { overflow: 'rollover' } as const;
 
-/** What the start is worth to who begins: `win in 23`, `draw`. */
-function worth(
+/** The value of the start to the first player: `win in 23`, `draw`. */
+function startValue(
   settings: Partial<ChopsticksSettings>,
   players: 'playable' | 'any' = 'playable',
 ): string {
   const all = { ...defaultSettings(chopsticks.settings), ...settings } as ChopsticksSettings;
   if (players === 'playable') expect(problemsWith(chopsticks, all)).toEqual([]);
   const rules = chopsticksRules(all);
-  const { value, remoteness } = solve(rules).evaluate(rules.start(0));
-  return value === 'draw' ? 'draw' : `${value} in ${remoteness}`;
+  const value = solve(rules).evaluate(rules.start(0));
+  return value.remoteness === null ? wdlOf(value) : `${wdlOf(value)} in ${value.remoteness}`;
 }
 
 // Found by a second program, written from the rules alone.
@@ -36,12 +37,12 @@ test.each<[string, string, Partial<ChopsticksSettings>]>([
   ['integers', 'draw', { integers: true }],
   ['three hands with single transfers', 'draw', { hands: 3 }],
 ])('five fingers, %s: %s', (_, value, settings) => {
-  expect(worth(settings)).toBe(value);
+  expect(startValue(settings)).toBe(value);
 });
 
 /** Who wins a game of attacks only, and in how many plies, as far as six hands. */
 test.each([1, 2, 3, 4, 5, 6])('attacks only, with %i hands', (hands) => {
-  const attacks = (fingers: number) => worth({ hands, fingers, splits: 'none' }, 'any');
+  const attacks = (fingers: number) => startValue({ hands, fingers, splits: 'none' }, 'any');
   expect(attacks(3)).toBe(`${hands % 2 === 0 ? 'win' : 'lose'} in ${3 * hands - 1}`);
   expect(attacks(4)).toBe(`win in ${4 * hands - 1}`);
   if (hands >= 2) expect(attacks(5)).toBe(`lose in ${4 * hands}`);

@@ -13,6 +13,7 @@ import { exploreGraph } from '../solver/graph.ts';
 import { solve } from '../solver/solve.ts';
 import { namedComputersOf } from './characters.ts';
 import { chooseMove } from './computer.ts';
+import { wdlOf } from '../value.ts';
 
 /** A game that is solved once, and its computers. */
 function table(id: string, changes: Settings = {}) {
@@ -111,8 +112,8 @@ it('one who forgets splits never splits where anything else is legal, and plays 
     if (others.length === 0) continue;
     const move = choose('no-splits', position);
     expect(others).toContainEqual(move);
-    const worth = (each: unknown) => solved().evaluate(rules.play(position, each)).value;
-    if (others.some((each) => worth(each) === 'lose')) expect(worth(move)).toBe('lose');
+    const after = (each: unknown) => wdlOf(solved().evaluate(rules.play(position, each)));
+    if (others.some((each) => after(each) === 'lose')) expect(after(move)).toBe('lose');
   }
 });
 
@@ -150,18 +151,17 @@ it('traps tempt as much as any move that keeps the value', () => {
   const settings = defaultSettings(chopsticksSettings) as ChopsticksSettings;
   const rules = chopsticksRules(settings);
   const solution = solve(rules);
-  const value = { win: 1, draw: 0.5, lose: 0 } as const;
-  const worthAfter = (position: Parameters<typeof rules.moves>[0], move: never) =>
-    1 - value[solution.evaluate(rules.play(position, move)).value];
+  const scoreAfter = (position: Parameters<typeof rules.moves>[0], move: never) =>
+    1 - solution.evaluate(rules.play(position, move)).score;
   const temptation = (position: Parameters<typeof rules.moves>[0]): number => {
-    const worths = rules.moves(position).map((move) => worthAfter(position, move as never));
-    const most = Math.max(...worths);
-    return worths.reduce((sum, worth) => sum + most - worth, 0) / Math.max(1, worths.length);
+    const scores = rules.moves(position).map((move) => scoreAfter(position, move as never));
+    const most = Math.max(...scores);
+    return scores.reduce((sum, score) => sum + most - score, 0) / Math.max(1, scores.length);
   };
   const { positions } = exploreGraph(rules, rules.start(0));
   for (const position of positions.filter((each) => rules.moves(each).length > 0)) {
     const keeping = rules.moves(position).filter((move) => {
-      return worthAfter(position, move as never) === value[solution.evaluate(position).value];
+      return scoreAfter(position, move as never) === solution.evaluate(position).score;
     });
     const most = Math.max(...keeping.map((move) => temptation(rules.play(position, move))));
     const move = chooseMove('traps', rules, () => solution, position, seededRandom(1));

@@ -9,7 +9,7 @@ import {
 import { pick, type Random } from '../random.ts';
 import { decisionAt, keeping } from '../review/decision.ts';
 import { valuerOf } from '../review/valuers.ts';
-import { byWorth } from '../review/worth.ts';
+import { byValue } from '../value.ts';
 import type { Solution } from '../solution.ts';
 
 /** What a game must have for a character to make sense in it. */
@@ -85,10 +85,10 @@ export function trapsMove<Position, Move>(
       ...way,
       temptation: decisionAt(rules, valuer, way.after)?.temptation ?? 0,
     }))
-    .sort((one, other) => other.temptation - one.temptation || byWorth(one.worth, other.worth));
+    .sort((one, other) => other.temptation - one.temptation || byValue(one.value, other.value));
   const best = rated.filter(
-    ({ temptation, worth }) =>
-      temptation === rated[0]?.temptation && byWorth(worth, rated[0].worth) === 0,
+    ({ temptation, value }) =>
+      temptation === rated[0]?.temptation && byValue(value, rated[0].value) === 0,
   );
   const [move] = pick(random, best).moves;
   return move as Move;

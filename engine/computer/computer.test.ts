@@ -7,12 +7,12 @@ import { gameOf } from '../games.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
-import type { Exact } from '../solution.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { sweep } from '../testing/sweeps.ts';
 import { namedComputers, type Difficulty } from '../computer-players.ts';
 import { chooseMove } from './computer.ts';
 import { hardMove } from './hard.ts';
+import { beforeMove, wdlOf, type Value } from '../value.ts';
 
 const variants: readonly Settings[] = [
   {},
@@ -31,10 +31,10 @@ function known(settings: Settings) {
   const all = { ...defaultSettings(chopsticksSettings), ...settings } as ChopsticksSettings;
   const rules = chopsticksRules(all);
   const swept = sweep(rules, [rules.start(0)]);
-  const values = new Map(swept.map(({ position, exact }) => [rules.key(position), exact]));
+  const values = new Map(swept.map(({ position, value }) => [rules.key(position), value]));
   const solution = solve(rules);
   const random = seededRandom(11);
-  const valueAt = (position: ChopsticksPosition): Exact =>
+  const valueAt = (position: ChopsticksPosition): Value =>
     values.get(rules.key(position)) ?? expect.fail('This position can’t be reached.');
   return {
     rules,
@@ -62,13 +62,8 @@ describe.each(variants)('under %o', (settings) => {
   );
 
   it('hard wins what is won by the shortest way, draws what is drawn, loses by the longest', () => {
-    const opposite = { win: 'lose', draw: 'draw', lose: 'win' } as const;
     for (const position of positions) {
-      const { value, remoteness } = valueAt(position);
-      expect(after(position, choose('hard', position))).toEqual({
-        value: opposite[value],
-        remoteness: remoteness === null ? null : remoteness - 1,
-      });
+      expect(beforeMove(after(position, choose('hard', position)))).toEqual(valueAt(position));
     }
   });
 
@@ -77,14 +72,14 @@ describe.each(variants)('under %o', (settings) => {
       const replies = rules.moves(position);
       // The reply loses if it wins for the one to move after it.
       return (
-        replies.filter((reply) => after(position, reply).value === 'win').length / replies.length
+        replies.filter((reply) => wdlOf(after(position, reply)) === 'win').length / replies.length
       );
     };
     const random = seededRandom(3);
-    for (const position of positions.filter((each) => valueAt(each).value === 'draw')) {
+    for (const position of positions.filter((each) => wdlOf(valueAt(each)) === 'draw')) {
       const drawing = rules
         .moves(position)
-        .filter((move) => after(position, move).value === 'draw');
+        .filter((move) => wdlOf(after(position, move)) === 'draw');
       const most = Math.max(...drawing.map((move) => traps(rules.play(position, move))));
       const move = hardMove({ ...rules, trapsOnly: true }, solution, position, random);
       expect(traps(rules.play(position, move))).toBe(most);
@@ -93,12 +88,12 @@ describe.each(variants)('under %o', (settings) => {
 
   it('medium takes the quickest win that it sees, and never steps into a loss that it can see', () => {
     for (const position of positions) {
-      const { value, remoteness } = valueAt(position);
+      const value = valueAt(position);
       const then = after(position, choose('medium', position));
-      if (value === 'win' && remoteness !== null && remoteness <= 3) {
-        expect(then).toEqual({ value: 'lose', remoteness: remoteness - 1 });
+      if (wdlOf(value) === 'win' && (value.remoteness ?? 9) <= 3) {
+        expect(beforeMove(then)).toEqual(value);
       }
-      const losesSoon = (exact: Exact) => exact.value === 'win' && (exact.remoteness ?? 9) <= 2;
+      const losesSoon = (after: Value) => wdlOf(after) === 'win' && (after.remoteness ?? 9) <= 2;
       if (losesSoon(then)) {
         const others = rules.moves(position).map((move) => after(position, move));
         expect(others.every(losesSoon)).toBe(true);
@@ -119,9 +114,9 @@ it('easy plays anything: every legal move in time', () => {
 it('medium does not see further than three plies', () => {
   const { rules, positions, valueAt, after, choose } = known({ suicide: true });
   const missed = positions.filter((position) => {
-    const { value, remoteness } = valueAt(position);
-    if (value !== 'win' || (remoteness ?? 0) < 8) return false;
-    return after(position, choose('medium', position)).value !== 'lose';
+    const value = valueAt(position);
+    if (wdlOf(value) !== 'win' || (value.remoteness ?? 0) < 8) return false;
+    return wdlOf(after(position, choose('medium', position))) !== 'lose';
   });
   expect(missed.map((position) => rules.formatPosition(position))).not.toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { analyse, type RatedMove } from '../analysis.ts';
+import { analyse } from '../analysis.ts';
 import type { Rules, Seat } from '../game.ts';
 import { pick, type Random } from '../random.ts';
-import type { Solution } from '../solution.ts';
+import type { Solution, RatedMove } from '../solution.ts';
+import { byValue, wdlOf } from '../value.ts';
 import { pliesFrom } from '../solver/plies.ts';
 import type { Progress } from '../solver/sides-solver.ts';
 import { chancesAt } from './known-chances.ts';
@@ -25,7 +26,8 @@ export function hardMove<Position, Move>(
   if (first !== undefined && equals.length === 1) return first.move;
   const chances =
     rules.trapsOnly === true ? undefined : chancesAt(rules, solution, position, progress);
-  if (chances === undefined && first?.value !== 'draw') return pick(random, equals).move;
+  if (chances === undefined && (first === undefined || wdlOf(first.value) !== 'draw'))
+    return pick(random, equals).move;
   const rate = (after: Position): number =>
     chances?.whereOtherErrs(after) ?? losingReplies(rules, solution, after);
   const worths = equals.map(({ move }) =>
@@ -57,9 +59,7 @@ function bestMoves<Position, Move>(
 ): RatedMove<Move>[] {
   const { moves } = analyse(rules, solution, position, rules.moves(position));
   const [best] = moves;
-  return moves.filter(
-    ({ value, remoteness }) => value === best?.value && remoteness === best.remoteness,
-  );
+  return moves.filter(({ value }) => best !== undefined && byValue(value, best.value) === 0);
 }
 
 /**
@@ -89,6 +89,6 @@ function losingReplies<Position, Move>(
   position: Position,
 ): number {
   const replies = pliesFrom(rules, position);
-  const losing = replies.filter((reply) => solution.evaluate(reply).value === 'win');
+  const losing = replies.filter((reply) => wdlOf(solution.evaluate(reply)) === 'win');
   return losing.length / Math.max(1, replies.length);
 }

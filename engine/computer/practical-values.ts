@@ -1,7 +1,8 @@
 import type { Rules } from '../game.ts';
 import { seededRandom } from '../random.ts';
-import { encode, UnsolvableGame, type Solution } from '../solution.ts';
+import { UnsolvableGame, type Solution } from '../solution.ts';
 import { exploreGraph, type Graph, type GraphLimits } from '../solver/graph.ts';
+import { encode } from '../value.ts';
 
 /** How far a game is followed. */
 export interface PracticalLimits extends Pick<GraphLimits, 'tooLarge' | 'progress'> {

@@ -86,13 +86,13 @@ describe('a search', () => {
 describe('an estimate', () => {
   it('gives every move a share of wins, the best first', () => {
     const position = three.at('110204');
-    const { value, moves, exact } = estimate(three.rules, position, seededRandom(1), 2000);
-    expect(exact).toBe(false);
+    const { value, moves } = estimate(three.rules, position, seededRandom(1), 2000);
+    expect(value.exact).toBe(false);
     expect(moves).toHaveLength(three.rules.distinctMoves?.(position).length ?? 0);
-    expect(moves[0]?.value).toBe(value);
+    expect(moves[0]?.value).toEqual(value);
     for (const move of moves) {
-      expect(move.value).toBeGreaterThanOrEqual(0);
-      expect(move.value).toBeLessThanOrEqual(value + 0.05);
+      expect(move.value.score).toBeGreaterThanOrEqual(0);
+      expect(move.value.score).toBeLessThanOrEqual(value.score + 0.05);
     }
   });
 
@@ -100,8 +100,8 @@ describe('an estimate', () => {
     const position = three.at('120003/out=2');
     const { moves } = estimate(three.rules, position, seededRandom(1), 500);
     expect(three.rules.formatMove(position, moves[0]?.move ?? { kind: 'pass' })).toBe('B-D3');
-    expect(moves[0]?.value).toBe(1);
-    expect(moves[1]?.value).toBeLessThan(1);
+    expect(moves[0]?.value.score).toBe(1);
+    expect(moves[1]?.value.score).toBeLessThan(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { pick, type Random } from '../random.ts';
-import { byWorth, type Exact } from '../solution.ts';
+import { byValue, type Value } from '../value.ts';
 import { legalMoves, playMove, scoresAfter, type ConquestMove } from './moves.ts';
 import { formatMove } from './notation.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
@@ -8,10 +8,10 @@ import { endlessTable } from './solver/endless-deck.ts';
 import type { OpenDeckSolution } from './solver/open-deck.ts';
 import { entryOf, raceOf } from './solver/race.ts';
 
-/** What is left of a turn: the move that begins it, and what the turn is worth. */
+/** What is left of a turn: the move that begins it, and the value of the turn. */
 interface Option {
   readonly move: ConquestMove;
-  readonly exact: Exact;
+  readonly value: Value;
   /** The probability of winning if the draws were random and the deck endless. */
   readonly promise: number;
 }
@@ -34,13 +34,13 @@ export function choicePlayer(settings: ConquestSettings, solution: OpenDeckSolut
       }
       const scores = scoresAfter(scoresFromMover(position), move);
       const promise = promises[entryOf(race, ...scores)] ?? 0;
-      return [{ move, exact: solution.rate(position, move), promise }];
+      return [{ move, value: solution.rate(position, move), promise }];
     });
   }
 
   return (position: ConquestPosition, random: Random): ConquestMove => {
     const better = (one: Option, other: Option): number =>
-      byWorth(one.exact, other.exact) || other.promise - one.promise;
+      byValue(one.value, other.value) || other.promise - one.promise;
     const options = optionsOf(position).sort(better);
     const best = options.filter((option) => options[0] && better(option, options[0]) === 0);
     return pick(random, best).move;

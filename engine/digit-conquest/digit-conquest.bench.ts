@@ -1,5 +1,6 @@
 import { defaultSettings } from '../settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
+import { wdlOf } from '../value.ts';
 import { distance } from './solver/anderson.ts';
 import { tableOfDeck } from './solver/backward-pass.ts';
 import { compositionsOf } from './solver/compositions.ts';
@@ -50,13 +51,13 @@ export const benchmarks = [
 function lookUp(text: string): string {
   const choice = { ...settings, draw: 'choice' } as const;
   const position = valueOf(conquestRules(choice).parsePosition(text));
-  return solveOpenDeck(choice).evaluate(position).value;
+  return wdlOf(solveOpenDeck(choice).evaluate(position));
 }
 
 function evaluate(text: string): number {
   const position = valueOf(conquestRules(settings).parsePosition(text));
   solution ??= solveConquest(settings);
-  return solution.evaluate(position).value;
+  return solution.analyse(position).value.score;
 }
 
 /** One more pass over the real deck, which must change next to nothing. It is made only once. */

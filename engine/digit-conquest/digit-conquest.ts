@@ -80,7 +80,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     ...(settings.draw === 'choice'
       ? {
           solve: solved.openDeck,
-          solvedAlong: (positions) => solved.openDeck().along(positions),
+          valuesAlong: (positions) => solved.openDeck().along(positions),
         }
       : chanceOf(settings, solved.randomDraws)),
   };
@@ -103,14 +103,17 @@ function chanceOf(
   quick: () => ConquestSolution,
 ): Pick<
   Rules<ConquestPosition, ConquestMove>,
-  'chanceOutcomes' | 'odds' | 'oddsAlong' | 'solveChance' | 'contest'
+  'chanceOutcomes' | 'odds' | 'valuesAlong' | 'solveChance' | 'contest'
 > {
   const thorough = once(() => solveConquest(settings));
   return {
     chanceOutcomes: (position) => chanceOutcomes(settings, position),
     odds: (position, care = 'move') =>
-      (care === 'study' ? thorough : quick)().evaluate(position, budgets[care]),
-    oddsAlong: (positions) => quick().along(positions),
+      (care === 'study' ? thorough : quick)().analyse(position, budgets[care]),
+    valuesAlong: (positions) => {
+      const along = quick().along(positions);
+      return { evaluate: (position) => along.analyse(position).value };
+    },
     solveChance: thorough,
     ...(hasArena(settings) && { contest: () => makeArena(settings) }),
   };

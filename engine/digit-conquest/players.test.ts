@@ -24,6 +24,7 @@ import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './solver/shipped-tables.ts';
 import { solveConquest } from './solver/random-draws.ts';
 import { versus } from './arena/versus.ts';
+import { wdlOf } from '../value.ts';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });
@@ -115,10 +116,10 @@ describe('hard', () => {
       let decisions = 0;
       for (const position of positionsOf(under, random)) {
         if (decisions++ === 300) break;
-        const { value, moves } = solution.evaluate(position);
+        const { value, moves } = solution.analyse(position);
         const move = player(position, random);
         const chosen = moves.find((each) => each.move.kind === move.kind);
-        expect(chosen?.value ?? value).toBe(value);
+        expect(chosen?.value ?? value).toEqual(value);
       }
     }
   });
@@ -181,9 +182,9 @@ describe('the fast players', () => {
       [0, 0, 0, 0, 0, 0, 0, 0, 0],
     ]) {
       const deck = liveDeck(all, counts);
-      const next = solution.evaluate({ scores: [33, 41], turn: 1, deck: counts, hand: null });
-      expect(next.exact).toBe(true);
-      expect(values(deck, 33, 41)).toBeCloseTo(1 - next.value, 12);
+      const { value } = solution.analyse({ scores: [33, 41], turn: 1, deck: counts, hand: null });
+      expect(value.exact).toBe(true);
+      expect(values(deck, 33, 41)).toBeCloseTo(1 - value.score, 12);
     }
   });
 
@@ -252,8 +253,8 @@ describe('hard in choice mode', () => {
     const random = seededRandom(22);
     let wins = 0;
     for (const position of positionsOf(under, random)) {
-      const { value, remoteness } = solution.evaluate(position);
-      if (value !== 'win') continue;
+      const value = solution.evaluate(position);
+      if (wdlOf(value) !== 'win') continue;
       const winner = position.turn;
       let here = position;
       let turns = 0;
@@ -263,7 +264,7 @@ describe('hard in choice mode', () => {
         here = rules.play(here, move);
       }
       expect(rules.turn(here)).toMatchObject({ kind: 'over', outcome: { winner } });
-      expect(turns).toBeLessThanOrEqual(remoteness ?? 0);
+      expect(turns).toBeLessThanOrEqual(value.remoteness ?? 0);
       if (wins++ === 60) break;
     }
   });
@@ -275,7 +276,7 @@ describe('hard in choice mode', () => {
     const position = at('20:49 144444444 -', choice);
     const then = rules.play(position, hard(position, seededRandom(1)));
     const after = rules.play(then, hard(then, seededRandom(1)));
-    expect(solveOpenDeck(choice).evaluate(after).value).toBe('draw');
+    expect(wdlOf(solveOpenDeck(choice).evaluate(after))).toBe('draw');
   });
 
   it('beats a player who gives it wins', () => {

@@ -63,7 +63,7 @@ export function hardPlayer(
   return (position, random) => {
     const [only, ...others] = legalMoves(settings, position);
     if (only !== undefined && others.length === 0) return only;
-    const { moves } = solution.evaluate(position, budget);
+    const { moves } = solution.analyse(position, budget);
     return moves[0]?.move ?? pick(random, legalMoves(settings, position));
   };
 }

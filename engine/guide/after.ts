@@ -1,9 +1,9 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
-import type { Seat } from '../game.ts';
+import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
-import type { Exact } from '../solution.ts';
 import type { UnitedAnalysis } from '../united.ts';
-import { pointsOf, unnoticed, type GuideRatings } from './ratings.ts';
+import { hasProbabilities, isSameScore, wdlOf, type Value } from '../value.ts';
+import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** A move that was played, and what may follow. */
 export interface PlayedMove {
@@ -23,17 +23,17 @@ export interface PlayedMove {
  * @returns nothing where that is not known.
  */
 export function adviceAfter(
-  { moves, odds, united }: GuideRatings,
-  seats: number,
+  { moves, united }: PositionRatings,
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes'>,
   played: PlayedMove,
 ): Message | undefined {
-  if (seats > 2) return united && ofThree(united, played);
-  if (odds !== null) return byOdds(odds, played.move);
-  const [best] = moves;
-  const own = moves.find(({ move }) => move === played.move);
+  if (rules.seats > 2) return united && ofThree(united, played);
+  const best = moves[0]?.value;
+  const own = moves.find(({ move }) => move === played.move)?.value;
   if (best === undefined || own === undefined) return undefined;
-  const isAlike = moves.every(({ value }) => value === best.value);
-  return best.value === own.value ? kept(best, own, isAlike) : given(best, own, played);
+  if (hasProbabilities(rules)) return moves.length === 1 ? undefined : byChances(best, own);
+  const isAlike = moves.every(({ value }) => isSameScore(value, best));
+  return isSameScore(best, own) ? kept(best, own, isAlike) : given(best, own, played);
 }
 
 /** What a player of three was certain of, and is no more. */
@@ -50,15 +50,15 @@ function ofThree(
     : message('guide.after.gave-win-against-all', { player });
 }
 
-function kept(best: Exact, own: Exact, isAlike: boolean): Message {
+function kept(best: Value, own: Value, isAlike: boolean): Message {
   const [plies, fewest] = [own.remoteness ?? 0, best.remoteness ?? 0];
-  switch (own.value) {
+  switch (wdlOf(own)) {
     case 'win':
       return plies > fewest
         ? message('guide.after.slower', { plies, fewest })
         : message('guide.after.keeps-win');
     case 'draw':
-      if (own.proven === false) return message('guide.after.unproven');
+      if (!own.exact) return message('guide.after.unproven');
       return isAlike ? message('guide.after.nothing-lost') : message('guide.after.keeps-draw');
     case 'lose':
       return plies < fewest
@@ -68,9 +68,9 @@ function kept(best: Exact, own: Exact, isAlike: boolean): Message {
 }
 
 /** What was given away, and what the next player can make of it. */
-function given(best: Exact, own: Exact, { next, answer }: PlayedMove): Message {
-  const what = best.value === 'win' ? 'win' : 'draw';
-  if (own.value === 'draw') return message('guide.after.gave-win');
+function given(best: Value, own: Value, { next, answer }: PlayedMove): Message {
+  const what = wdlOf(best) === 'win' ? 'win' : 'draw';
+  if (wdlOf(own) === 'draw') return message('guide.after.gave-win');
   const player = playerAt(next);
   const plies = Math.max(1, (own.remoteness ?? 1) - 1);
   return answer === undefined
@@ -78,15 +78,9 @@ function given(best: Exact, own: Exact, { next, answer }: PlayedMove): Message {
     : message('guide.after.gave-to', { what, player, plies, answer });
 }
 
-function byOdds(
-  { exact, moves }: NonNullable<GuideRatings['odds']>,
-  played: string,
-): Message | undefined {
-  const [best] = moves;
-  const own = moves.find(({ move }) => move === played);
-  if (best === undefined || own === undefined || moves.length === 1) return undefined;
-  const sure = exact ? 'yes' : 'no';
-  const lost = best.value - own.value;
+function byChances(best: Value, own: Value): Message {
+  const sure = best.exact ? 'yes' : 'no';
+  const lost = best.score - own.score;
   return lost < unnoticed
     ? message('guide.after.odds-best', { sure })
     : message('guide.after.odds-cost', { sure, points: pointsOf(lost) });

@@ -1,30 +1,32 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
-import type { Seat } from '../game.ts';
-import type { Exact } from '../solution.ts';
+import type { Rules, Seat } from '../game.ts';
+import type { RatedMove } from '../solution.ts';
 import type { UnitedAnalysis } from '../united.ts';
-import { clear, pointsOf, unnoticed, type GuideRatings } from './ratings.ts';
+import { hasProbabilities, isSameScore, wdlOf } from '../value.ts';
+import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** What matters in a position before somebody moves: how much there is to win or to lose, and by how many moves. */
-export function adviceBefore(ratings: GuideRatings, mover: Seat, seats: number): Message[] {
-  const { moves, odds, united } = ratings;
-  if (seats > 2)
+export function adviceBefore(
+  { moves, united }: PositionRatings,
+  mover: Seat,
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes'>,
+): Message[] {
+  if (rules.seats > 2) {
     return united === undefined ? [message('guide.uncertain')] : ofThree(united, mover);
-  if (odds !== null) return byOdds(odds, mover);
-  return byValue(
-    moves.filter(({ essential }) => essential),
-    mover,
-  );
+  }
+  const essential = moves.filter((move) => move.essential);
+  return hasProbabilities(rules) ? byChances(essential, mover) : byResult(essential, mover);
 }
 
-function byValue(moves: readonly Exact[], mover: Seat): Message[] {
+function byResult(moves: readonly RatedMove<string>[], mover: Seat): Message[] {
   const [best] = moves;
   if (best === undefined) return [];
   if (moves.length === 1) return [message('guide.only-move')];
   const of = moves.length;
-  const count = moves.filter(({ value }) => value === best.value).length;
+  const count = moves.filter(({ value }) => isSameScore(value, best.value)).length;
   const player = playerAt(mover);
-  const plies = best.remoteness ?? 0;
-  switch (best.value) {
+  const plies = best.value.remoteness ?? 0;
+  switch (wdlOf(best.value)) {
     case 'win':
       return [
         message('guide.can-win', { player, plies }),
@@ -33,21 +35,21 @@ function byValue(moves: readonly Exact[], mover: Seat): Message[] {
           : [count === of ? message('guide.all-win') : message('guide.some-win', { count, of })]),
       ];
     case 'draw':
-      if (best.proven === false) return [message('guide.unproven')];
+      if (!best.value.exact) return [message('guide.unproven')];
       return [count === of ? message('guide.all-draw') : message('guide.some-draw', { count, of })];
     case 'lose':
       return [message('guide.lost', { player, plies })];
   }
 }
 
-function byOdds({ exact, moves }: NonNullable<GuideRatings['odds']>, mover: Seat): Message[] {
-  const [best, second] = moves;
+function byChances(moves: readonly RatedMove<string>[], mover: Seat): Message[] {
+  const [best, second] = moves.map(({ value }) => value);
   if (best === undefined) return [];
   if (second === undefined) return [message('guide.only-move')];
-  if (exact && best.value === 1)
+  if (best.exact && best.score === 1)
     return [message('guide.can-win', { player: playerAt(mover), plies: 1 })];
-  const sure = exact ? 'yes' : 'no';
-  const ahead = best.value - second.value;
+  const sure = best.exact ? 'yes' : 'no';
+  const ahead = best.score - second.score;
   if (ahead < unnoticed) return [message('guide.odds-close', { sure })];
   return ahead < clear
     ? [message('guide.odds-better', { sure })]

@@ -7,6 +7,7 @@ import { adviceAfter } from './after.ts';
 import { adviceBefore } from './before.ts';
 import { withRepetition } from './repetition.ts';
 import { guidedGame, type GuidedGame } from './testing.ts';
+import { drawn } from '../value.ts';
 
 const { say } = wordsOf('en', (seat) => ({
   name: seat === 0 ? 'You' : seat === 1 ? 'Computer' : 'Ben',
@@ -15,14 +16,14 @@ const { say } = wordsOf('en', (seat) => ({
 
 /** What is said to the player to move, seat 0. */
 function before({ rules, at }: GuidedGame, text: string): string[] {
-  return adviceBefore(at(text).ratings, 0, rules.seats).map(say);
+  return adviceBefore(at(text).ratings, 0, rules).map(say);
 }
 
 /** What is said of a move of seat 0; the answer is the best move of the next player. */
 function after({ rules, at }: GuidedGame, text: string, move: string): string | undefined {
   const { position, ratings } = at(text);
   const next = rules.mover(rules.play(position, valueOf(rules.parseMove(position, move))));
-  const told = adviceAfter(ratings, rules.seats, { seat: 0, move, next });
+  const told = adviceAfter(ratings, rules, { seat: 0, move, next });
   return told && say(told);
 }
 
@@ -62,7 +63,7 @@ describe('a guide through Chopsticks', () => {
 
   it('names the answer that punishes a move, where that is known', () => {
     const { rules, at } = game;
-    const told = adviceAfter(at('0312').ratings, rules.seats, {
+    const told = adviceAfter(at('0312').ratings, rules, {
       seat: 0,
       move: 'B-C',
       next: 1,
@@ -117,8 +118,8 @@ describe('a guide where positions repeat', () => {
         for (const { move, value } of knowing.moves) {
           const ends = turnOf(playIn(match, valueOf(game.rules.parseMove(position, move))));
           if (ends.kind !== 'over' || ends.outcome.kind !== 'draw') continue;
-          expect(value).toBe('draw');
-          if (ratings.moves.find((each) => each.move === move)?.value === 'win') found++;
+          expect(value).toEqual(drawn);
+          if (ratings.moves.find((each) => each.move === move)?.value.score === 1) found++;
         }
         match = playIn(match, pick(random, game.rules.moves(position)));
       }

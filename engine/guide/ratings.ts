@@ -1,29 +1,24 @@
-import type { Exact } from '../solution.ts';
+import type { RatedMove } from '../solution.ts';
 import type { UnitedAnalysis } from '../united.ts';
+import type { Value } from '../value.ts';
 
-/** What is known of a position and its moves, which are in notation; what an analysis answers. */
-export interface GuideRatings {
-  /** Nothing where no value is exact. */
-  readonly exact: Exact | null;
-  /** By what they are worth, the best first. Those that come to the same as another one are not essential. */
-  readonly moves: readonly (Exact & { readonly move: string; readonly essential: boolean })[];
-  /** In games with chance; among three and more players an estimate by search. */
-  readonly odds: {
-    readonly exact: boolean;
-    /** The best first. */
-    readonly moves: readonly { readonly move: string; readonly value: number }[];
-  } | null;
+/** What is known of a position and its moves, which are in notation; plain JSON. */
+export interface PositionRatings {
+  /** Undefined if nothing is known but what is certain of three players. */
+  readonly value?: Value;
+  /** The best first. A move that comes to the same as another one is not essential. */
+  readonly moves: readonly (RatedMove<string> & { readonly essential: boolean })[];
   /** What is certain of three players. */
   readonly united?: UnitedAnalysis<string>;
 }
 
-/** So much of a winning chance one doesn't notice. */
+/** A difference in winning chances too small to notice. */
 export const unnoticed = 0.005;
 
-/** From so much on, one choice is clearly better than another. */
+/** The difference from which one choice is clearly better than another. */
 export const clear = 0.05;
 
-/** A part of a winning chance in whole percentage points, one at least. */
+/** A difference in winning chances in whole percentage points, one at least. */
 export function pointsOf(chance: number): number {
   return Math.max(1, Math.round(chance * 100));
 }

@@ -1,8 +1,6 @@
 import { playIn, positionOf, turnOf, type Match } from '../match.ts';
-import { byWorth, type Exact } from '../solution.ts';
-import type { GuideRatings } from './ratings.ts';
-
-const drawn: Exact = { value: 'draw', remoteness: null };
+import { byValue, drawn, hasProbabilities } from '../value.ts';
+import type { PositionRatings } from './ratings.ts';
 
 /**
  * The ratings where a match stands: a move by which the game is drawn by repetition is worth a draw, whatever the
@@ -10,10 +8,10 @@ const drawn: Exact = { value: 'draw', remoteness: null };
  */
 export function withRepetition<Position, Move>(
   match: Match<Position, Move>,
-  ratings: GuideRatings,
-): GuideRatings {
+  ratings: PositionRatings,
+): PositionRatings {
   const { rules } = match;
-  if (rules.match.repetition === 0 || ratings.exact === null) return ratings;
+  if (rules.match.repetition === 0 || hasProbabilities(rules)) return ratings;
   const position = positionOf(match);
   const repeats = (text: string): boolean => {
     const move = rules.parseMove(position, text);
@@ -22,7 +20,7 @@ export function withRepetition<Position, Move>(
     return turn.kind === 'over' && turn.outcome.kind === 'draw';
   };
   const moves = ratings.moves
-    .map((rated) => (repeats(rated.move) ? { ...rated, ...drawn } : rated))
-    .toSorted(byWorth);
+    .map((rated) => (repeats(rated.move) ? { ...rated, value: drawn } : rated))
+    .toSorted((one, other) => byValue(one.value, other.value));
   return { ...ratings, moves };
 }

@@ -6,12 +6,15 @@ import { solve } from '../solver/solve.ts';
 import { solveUnited } from '../solver/united.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { analyseUnited } from '../united.ts';
-import type { GuideRatings } from './ratings.ts';
+import type { PositionRatings } from './ratings.ts';
 
 /** A game whose positions are rated as the analyst rates them. */
 export interface GuidedGame {
   readonly rules: Rules<unknown, unknown>;
-  readonly at: (position: string) => { readonly position: unknown; readonly ratings: GuideRatings };
+  readonly at: (position: string) => {
+    readonly position: unknown;
+    readonly ratings: PositionRatings;
+  };
 }
 
 /** A game under settings that differ from its defaults. */
@@ -28,7 +31,7 @@ export function guidedGame(id: string, differing: Settings = {}): GuidedGame {
   };
 }
 
-function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => GuideRatings {
+function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => PositionRatings {
   const inNotation = <Rated extends { readonly move: unknown }>(
     position: unknown,
     rated: Rated,
@@ -36,16 +39,15 @@ function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => GuideRa
     ...rated,
     move: rules.formatMove(position, rated.move),
   });
-  const none = { exact: null, moves: [], odds: null } as const;
-  if (rules.odds !== undefined) {
+  const none: PositionRatings = { moves: [] };
+  const odds = rules.odds?.bind(rules);
+  if (odds !== undefined) {
     return (position) => {
-      const odds = rules.odds?.(position);
-      return odds === undefined
-        ? none
-        : {
-            ...none,
-            odds: { ...odds, moves: odds.moves.map((each) => inNotation(position, each)) },
-          };
+      const { value, moves } = odds(position);
+      return {
+        value,
+        moves: moves.map((each) => ({ ...inNotation(position, each), essential: true })),
+      };
     };
   }
   const numbered = rules.numbered?.();
@@ -61,12 +63,11 @@ function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => GuideRa
   }
   const solution = solve(rules);
   return (position) => {
-    const { moves, ...exact } = analyse(rules, solution, position, rules.moves(position));
+    const { moves, value } = analyse(rules, solution, position, rules.moves(position));
     const distinct = rules.distinctMoves?.(position) ?? rules.moves(position);
     const written = new Set(distinct.map((move) => rules.formatMove(position, move)));
     return {
-      ...none,
-      exact,
+      value,
       moves: moves
         .map((each) => inNotation(position, each))
         .map((each) => ({ ...each, essential: written.has(each.move) })),

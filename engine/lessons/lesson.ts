@@ -1,6 +1,6 @@
 import type { Code } from '../../words/message.ts';
 import type { Settings } from '../settings.ts';
-import type { Value } from '../solution.ts';
+import type { Wdl } from '../value.ts';
 
 /**
  * A short interactive lesson about a game: data, which a table shows step by step. All that
@@ -51,7 +51,7 @@ export interface LessonTry {
   readonly moves: readonly string[];
   readonly said: Code;
   /** What such a move is worth to the learner, where its sentence says so. */
-  readonly value?: Value;
+  readonly value?: Wdl;
 }
 
 /**
@@ -59,7 +59,7 @@ export interface LessonTry {
  * many plies to the end, and the moves that are wanted are all the best ones. Where chance decides, only that.
  */
 export interface LessonClaim {
-  readonly value?: Value;
+  readonly value?: Wdl;
   readonly plies?: number;
 }
 

@@ -10,6 +10,7 @@ import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { answersOf, whereToMove } from './answers.ts';
 import { learner, type Lesson, type LessonStep } from './lesson.ts';
+import { byValue, wdlOf } from '../value.ts';
 
 type AnyRules = Rules<unknown, unknown>;
 
@@ -45,17 +46,13 @@ function bestOf(
     moves.map(({ move }) => rules.formatMove(position, move));
   const odds = rules.odds?.(position);
   if (odds !== undefined) {
-    return { moves: written(odds.moves.filter(({ value }) => value === odds.moves[0]?.value)) };
+    return { moves: written(odds.moves.filter(({ value }) => value.score === odds.value.score)) };
   }
-  const { value, remoteness, moves } = analyse(
-    rules,
-    solve(rules),
-    position,
-    rules.moves(position),
-  );
+  const { value, moves } = analyse(rules, solve(rules), position, rules.moves(position));
+  const { remoteness } = value;
   return {
-    moves: written(moves.filter((each) => each.value === value && each.remoteness === remoteness)),
-    value,
+    moves: written(moves.filter((each) => byValue(each.value, value) === 0)),
+    value: wdlOf(value),
     ...(remoteness !== null && { plies: remoteness }),
   };
 }
@@ -160,7 +157,7 @@ describe.each(all)('$name', ({ step, rules }) => {
       if (value === undefined) continue;
       const texts = moves.map((text) => valueOf(rules.parseMove(position, text)));
       const rated = analyse(rules, solved(rules), position, texts).moves;
-      expect(rated.map((each) => each.value)).toEqual(moves.map(() => value));
+      expect(rated.map((each) => wdlOf(each.value))).toEqual(moves.map(() => value));
     }
   }, 60_000);
 });

@@ -177,7 +177,7 @@ function chanceOf(rules: AnyRules, at: unknown, known: Map<string, number>): num
   } else if (turn.kind === 'player') {
     found = Math.max(...rules.moves(at).map((move) => worth(rules.play(at, move))));
   } else if (/^\S+ 0+ -/.test(key)) {
-    found = rules.odds?.(at).value ?? NaN;
+    found = rules.odds?.(at).value.score ?? NaN;
   } else {
     const outcomes = rules.chanceOutcomes?.(at) ?? [];
     found = outcomes.reduce(

@@ -1,11 +1,11 @@
 import type { Rules } from '../game.ts';
 import { decisionAt, type Decision, type RatedPly } from '../review/decision.ts';
-import type { Valuer } from '../review/worth.ts';
+import type { Valuer } from '../review/valuers.ts';
 
 /** The plies that lead to the same position, whichever hand is which: one move to whoever thinks about it. */
 export interface EssentialWay<Position, Move> extends Pick<
   RatedPly<Position, Move>,
-  'after' | 'worth' | 'probability'
+  'after' | 'value' | 'probability'
 > {
   /** Where they lead to. */
   readonly key: string;
@@ -31,13 +31,13 @@ export function essentialAt<Position, Move>(
   const decision = decisionAt(rules, valuer, position);
   if (decision === undefined) return undefined;
   const ways = new Map<string, EssentialWay<Position, Move>>();
-  for (const { after, worth, probability, moves } of decision.ways) {
+  for (const { after, value, probability, moves } of decision.ways) {
     const key = rules.key(after);
     const known = ways.get(key);
     ways.set(
       key,
       known === undefined
-        ? { key, after, worth, probability, plies: [moves] }
+        ? { key, after, value, probability, plies: [moves] }
         : {
             ...known,
             probability: known.probability + probability,

@@ -44,7 +44,7 @@ export function gradeOf<Position, Move>(
   const rung = weakestSolver(rules, solution, line);
   const [solver, from] = ladder[rung] ?? ladder[0];
   const to = ladder[rung + 1]?.[1] ?? highest;
-  const gain = best.value - (ways[1]?.worth.value ?? 0);
+  const gain = best.score - (ways[1]?.value.score ?? 0);
   // A small gain is hard to see where chance plays; a draw is as far as it is asked for.
   const length =
     rules.chanceOutcomes === undefined

@@ -1,6 +1,7 @@
 import type { Rules } from '../game.ts';
 import { notationOf } from '../review/notation.ts';
-import { byWorth, type Valuer } from '../review/worth.ts';
+import type { Valuer } from '../review/valuers.ts';
+import { byValue } from '../value.ts';
 import { essentialAt, type EssentialDecision, type EssentialWay } from './essential.ts';
 import type { PuzzleStep } from './puzzle.ts';
 import { isUnique } from './unique.ts';
@@ -65,7 +66,7 @@ function bestReply<Position, Move>(
   const { ways = [] } = essentialAt(rules, valuer, position) ?? {};
   const [best, ...others] = ways;
   if (best === undefined) return undefined;
-  const equal = others.filter(({ worth }) => byWorth(best.worth, worth) === 0);
+  const equal = others.filter(({ value }) => byValue(best.value, value) === 0);
   if (equal.length === 0) return best;
   const rated = [best, ...equal].map((way) => ({ way, test: testOf(rules, valuer, way.after) }));
   rated.sort((one, other) => other.test - one.test || (one.way.key < other.way.key ? -1 : 1));
@@ -92,9 +93,9 @@ function stepOf<Position, Move>(
 ): PuzzleStep {
   return {
     position: rules.formatPosition(position),
-    ways: ways.map(({ plies, after, worth: { value, remoteness } }) => ({
+    ways: ways.map(({ plies, after, value: { score, remoteness } }) => ({
       plies: plies.map((moves) => notationOf(rules, position, moves)),
-      value,
+      value: score,
       remoteness,
       reply: notationOf(rules, after, bestReply(rules, valuer, after)?.plies[0] ?? []),
     })),

@@ -1,6 +1,5 @@
 import type { Rules } from '../game.ts';
-import { valuerByOdds, valuerOf } from '../review/valuers.ts';
-import type { Valuer } from '../review/worth.ts';
+import { valuerBy, valuerOf, type Valuer } from '../review/valuers.ts';
 import type { Solution } from '../solution.ts';
 
 /** What positions are worth, as far as that is had at once: somebody waits for a puzzle. */
@@ -11,5 +10,5 @@ export function puzzleValuer<Position, Move>(
   const odds = rules.odds?.bind(rules);
   return odds === undefined
     ? valuerOf(rules, solution, [])
-    : valuerByOdds(rules, { at: (position) => odds(position, 'glance') });
+    : valuerBy(rules, { evaluate: (position) => odds(position, 'glance').value });
 }

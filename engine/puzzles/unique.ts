@@ -1,5 +1,5 @@
 import type { PuzzleKind } from '../puzzle-pack.ts';
-import { isSameValue, slowness, tolerance, type Worth } from '../review/worth.ts';
+import { isSameScore, scoreTolerance, slowness, type Value } from '../value.ts';
 import type { EssentialDecision } from './essential.ts';
 import { farWin, movesUntil } from './puzzle.ts';
 
@@ -10,7 +10,7 @@ const fewestWays = 3;
 export const leastGain = 0.02;
 
 type Ways = Pick<EssentialDecision<unknown, unknown>, 'best'> & {
-  readonly ways: readonly { readonly worth: Worth }[];
+  readonly ways: readonly { readonly value: Value }[];
 };
 
 /**
@@ -20,22 +20,22 @@ type Ways = Pick<EssentialDecision<unknown, unknown>, 'best'> & {
 export function isUnique({ best, ways }: Ways): boolean {
   const [, second] = ways;
   if (second === undefined) return true;
-  if (!isSameValue(best, second.worth)) return true;
-  return best.value === 0 && slowness(second.worth) > slowness(best);
+  if (!isSameScore(best, second.value)) return true;
+  return best.score === 0 && slowness(second.value) > slowness(best);
 }
 
 /** What a position of a solved game asks for; nothing where it is no puzzle. */
 export function kindAt(decision: Ways): PuzzleKind | undefined {
   const { best, ways } = decision;
   if (ways.length < fewestWays || !isUnique(decision)) return undefined;
-  if (best.value === 0) return 'delay';
-  if (best.value < 1) return 'draw';
-  const allLose = ways.slice(1).every(({ worth }) => worth.value === 0);
+  if (best.score === 0) return 'delay';
+  if (best.score < 1) return 'draw';
+  const allLose = ways.slice(1).every(({ value }) => value.score === 0);
   return allLose && movesUntil(best.remoteness ?? 0) >= farWin ? 'survive' : 'win';
 }
 
 /** Whether the best way of a position with chance gains enough over the next one. */
 export function gainsEnough({ best, ways }: Ways): boolean {
   const [, second] = ways;
-  return second !== undefined && best.value - second.worth.value >= leastGain - tolerance;
+  return second !== undefined && best.score - second.value.score >= leastGain - scoreTolerance;
 }

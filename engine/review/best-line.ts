@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '../game.ts';
 import { decisionAt } from './decision.ts';
 import { notationOf } from './notation.ts';
-import type { Valuer } from './worth.ts';
+import type { Valuer } from './valuers.ts';
 
 /** A ply of a line: who plays it, and its decisions in notation. */
 export interface LinePly {
@@ -29,7 +29,7 @@ export function bestLine<Position, Move>(
     const best = decisionAt(rules, valuer, position)?.ways[0];
     if (turn.kind !== 'player' || best === undefined) break;
     line.push({ seat: turn.seat, moves: notationOf(rules, position, best.moves) });
-    if (best.worth.remoteness === null) break;
+    if (best.value.remoteness === null) break;
     position = best.after;
   }
   return line;

@@ -1,12 +1,12 @@
 import type { Rules } from '../game.ts';
+import type { Value } from '../value.ts';
 import { keeping, type Decision } from './decision.ts';
 import { notationOf } from './notation.ts';
-import type { Worth } from './worth.ts';
 
 /** A ply that keeps the value, in notation. */
 export interface BetterPly {
   readonly moves: readonly string[];
-  readonly worth: Worth;
+  readonly value: Value;
 }
 
 /** The plies that keep the value, the quickest first: one of all those that come to the same. */
@@ -15,9 +15,9 @@ export function keptBy<Position, Move>(
   from: Position,
   decision: Decision<Position, Move>,
 ): BetterPly[] {
-  return distinct(keeping(decision), ({ after }) => rules.key(after)).map(({ moves, worth }) => ({
+  return distinct(keeping(decision), ({ after }) => rules.key(after)).map(({ moves, value }) => ({
     moves: notationOf(rules, from, moves),
-    worth,
+    value,
   }));
 }
 

@@ -1,30 +1,31 @@
 import type { Rules } from '../game.ts';
 import { plyWaysFrom, type PlyWay } from '../solver/plies.ts';
-import { byWorth, isSameValue, tolerance, type Valuer, type Worth } from './worth.ts';
+import { byValue, isSameScore, lossOf, onePlyEarlier, type Value } from '../value.ts';
+import type { Valuer } from './valuers.ts';
 
 /**
- * A way to play a ply with what it is worth to the one who plays it. Remoteness is counted from before the ply.
+ * A way to play a ply with its value to the one who plays it. Remoteness is counted from before the ply.
  *
  * A ply is all that one player decides in a row, as in the solver: a pick and what is done with it, or what a hand
  * is and the move that follows. Its decisions are judged together.
  */
 export interface RatedPly<Position, Move> extends PlyWay<Position, Move> {
-  readonly worth: Worth;
+  readonly value: Value;
 }
 
-/** What a player had to decide, and what each way was worth. */
+/** What a player had to decide, and the value of each way. */
 export interface Decision<Position, Move> {
   /** Every way to play, the best first. */
   readonly ways: readonly RatedPly<Position, Move>[];
-  /** What the best is worth. */
-  readonly best: Worth;
+  /** The value of the best. */
+  readonly best: Value;
   /** The greatest loss that a legal ply brings. */
   readonly greatestLoss: number;
   /** The mean loss of who takes any legal move, each as likely: how much a position tempts to err. */
   readonly temptation: number;
 }
 
-/** @returns nothing where nobody is to move, or where the worth of some way to play is not certain. */
+/** @returns undefined if no player is to move, or if the value of some way to play is not proven. */
 export function decisionAt<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
@@ -32,38 +33,27 @@ export function decisionAt<Position, Move>(
 ): Decision<Position, Move> | undefined {
   const turn = rules.turn(position);
   // What is not certain here is not certain after every move, and to look at all of them may take long.
-  if (turn.kind !== 'player' || valuer.worth(position, turn.seat)?.exact !== true) return undefined;
+  if (turn.kind !== 'player' || valuer.valueTo(position, turn.seat)?.exact !== true)
+    return undefined;
   const ways: RatedPly<Position, Move>[] = [];
   for (const way of plyWaysFrom(rules, position)) {
-    const worth = valuer.worth(way.after, turn.seat);
-    if (worth?.exact !== true) return undefined;
-    ways.push({ ...way, worth: onePlyEarlier(worth) });
+    const after = valuer.valueTo(way.after, turn.seat);
+    if (after?.exact !== true) return undefined;
+    ways.push({ ...way, value: onePlyEarlier(after) });
   }
-  ways.sort((one, other) => byWorth(one.worth, other.worth));
+  ways.sort((one, other) => byValue(one.value, other.value));
   const [first] = ways;
   if (first === undefined) return undefined;
-  const best = first.worth;
+  const best = first.value;
   return {
     ways,
     best,
-    greatestLoss: Math.max(...ways.map(({ worth }) => lossOf(best, worth))),
+    greatestLoss: Math.max(...ways.map(({ value }) => lossOf(best, value))),
     temptation: ways.reduce(
-      (sum, { worth, probability }) => sum + probability * lossOf(best, worth),
+      (sum, { value, probability }) => sum + probability * lossOf(best, value),
       0,
     ),
   };
-}
-
-/** What something was worth before the ply that led to it. */
-export function onePlyEarlier(worth: Worth): Worth {
-  const { remoteness } = worth;
-  return remoteness === null ? worth : { ...worth, remoteness: remoteness + 1 };
-}
-
-/** How much a way to play gives away: what the best is worth less what it is worth itself. */
-export function lossOf(best: Worth, played: Worth): number {
-  const loss = best.value - played.value;
-  return loss > tolerance ? loss : 0;
 }
 
 /** Whether there is anything to give away: some legal ply loses something. */
@@ -78,5 +68,5 @@ export function keeping<Position, Move>({
   ways,
   best,
 }: Decision<Position, Move>): RatedPly<Position, Move>[] {
-  return ways.filter(({ worth }) => isSameValue(worth, best));
+  return ways.filter(({ value }) => isSameScore(value, best));
 }

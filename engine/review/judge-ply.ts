@@ -1,21 +1,22 @@
 import type { Rules } from '../game.ts';
-import { decisionAt, lossOf, onePlyEarlier, type Decision } from './decision.ts';
+import { lossOf, onePlyEarlier, type Value } from '../value.ts';
+import { decisionAt, type Decision } from './decision.ts';
 import { markOf, type Mark } from './mark.ts';
-import type { Valuer, Worth } from './worth.ts';
+import type { Valuer } from './valuers.ts';
 
 /** What is to be said of a ply in a position, whatever has stood before. */
 export interface PlyVerdict<Position, Move> {
   readonly mark: Mark;
   readonly loss: number;
-  /** What it is worth to the one who plays it, from before the ply. */
-  readonly worth: Worth;
+  /** The value to the one who plays it, from before the ply. */
+  readonly value: Value;
   readonly decision: Decision<Position, Move>;
 }
 
 /**
  * Judges a ply by what it leads to.
  *
- * @returns nothing where nobody is to move, or where the worth of some way to play is not certain.
+ * @returns undefined if no player is to move, or if the value of some way to play is not proven.
  */
 export function judgePly<Position, Move>(
   rules: Rules<Position, Move>,
@@ -26,13 +27,13 @@ export function judgePly<Position, Move>(
   const turn = rules.turn(from);
   const decision = decisionAt(rules, valuer, from);
   if (turn.kind !== 'player' || decision === undefined) return undefined;
-  const after = valuer.worth(to, turn.seat);
+  const after = valuer.valueTo(to, turn.seat);
   if (after?.exact !== true) return undefined;
-  const worth = onePlyEarlier(after);
+  const value = onePlyEarlier(after);
   return {
-    mark: markOf(decision.best, worth, rules.chanceOutcomes !== undefined),
-    loss: lossOf(decision.best, worth),
-    worth,
+    mark: markOf(decision.best, value, rules.chanceOutcomes !== undefined),
+    loss: lossOf(decision.best, value),
+    value,
     decision,
   };
 }

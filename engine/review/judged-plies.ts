@@ -1,12 +1,13 @@
 import type { Seat } from '../game.ts';
 import { positionAt, type Match } from '../match.ts';
 import { isToMove } from '../solver/plies.ts';
+import { lossOf, onePlyEarlier, type Value } from '../value.ts';
 import type { Judged } from './accuracy.ts';
-import { decisionAt, lossOf, onePlyEarlier } from './decision.ts';
-import { knowingEnds, type Valuer, type Worth } from './worth.ts';
+import { decisionAt } from './decision.ts';
+import { knowingEnds, type Valuer } from './valuers.ts';
 
 /** What there was to decide in a position, as far as {@link Judged} needs it; null where it is not certain. */
-type Known = (Omit<Judged, 'loss'> & { readonly best: Worth }) | null;
+type Known = (Omit<Judged, 'loss'> & { readonly best: Value }) | null;
 
 /** A ply that was judged. */
 export interface JudgedPly extends Judged {
@@ -17,7 +18,7 @@ export interface JudgedPly extends Judged {
  * Judges the plies of matches by the same rules, without looking for better ones: by the thousand, where positions come
  * back. What repetition makes of a position is left out, as it differs between matches.
  *
- * @returns what judges a match; plies whose worth is not certain are left out.
+ * @returns what judges a match; plies whose value is not proven are left out.
  */
 export function plyJudge<Position, Move>(): (
   match: Match<Position, Move>,
@@ -49,7 +50,7 @@ export function plyJudge<Position, Move>(): (
       at = end;
       if (seat === null || isToMove(rules, to, turn)) continue;
       const decision = decisionIn(from);
-      const after = decision === null ? undefined : knowing.worth(to, seat);
+      const after = decision === null ? undefined : knowing.valueTo(to, seat);
       if (decision === null || after?.exact !== true) continue;
       const { best, greatestLoss, temptation } = decision;
       judged.push({ seat, loss: lossOf(best, onePlyEarlier(after)), greatestLoss, temptation });

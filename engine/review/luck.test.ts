@@ -3,6 +3,7 @@ import { seededRandom } from '../random.ts';
 import { luckBalance } from './luck.ts';
 import { reviewMatch } from './review-match.ts';
 import { reviewable } from './testing.ts';
+import { chanceOf } from '../value.ts';
 
 const reduced = [
   { target: 12, digits: 4, copies: 2 },
@@ -16,14 +17,14 @@ it.each(reduced)('luck and skill add up to the change of a whole match: %o', (se
   for (let seed = 1; seed <= 5; seed++) {
     const match = game.playRandomly(seededRandom(seed));
     const { players, plies } = reviewMatch(match, game.valuer(match));
-    const start = game.valuer(match).worth(match.start, 0)?.value ?? NaN;
+    const start = game.valuer(match).valueTo(match.start, 0)?.score ?? NaN;
     const [first, second] = players.map(({ balance }) => balance);
     expect([first?.exact, first?.steps]).toEqual([match.history.length, match.history.length]);
     expect((first?.luck ?? NaN) + (first?.skill ?? NaN)).toBeCloseTo(first?.change ?? NaN, 9);
     expect(start + (first?.change ?? NaN)).toBeCloseTo(
       plies.at(-1)?.seat === 0
-        ? (plies.at(-1)?.after?.value ?? NaN)
-        : 1 - (plies.at(-1)?.after?.value ?? NaN),
+        ? (plies.at(-1)?.after?.score ?? NaN)
+        : 1 - (plies.at(-1)?.after?.score ?? NaN),
       9,
     );
     expect(second?.luck).toBeCloseTo(-(first?.luck ?? NaN), 9);
@@ -38,26 +39,24 @@ it.each(reduced)('a draw brings no luck on average: %o', (settings) => {
   const { rules, ...game } = reviewable('digit-conquest', settings);
   const match = game.playRandomly(seededRandom(9), 40);
   const valuer = game.valuer(match);
-  const worth = (position: unknown) => valuer.worth(position, 0)?.value ?? NaN;
+  const score = (position: unknown) => valuer.valueTo(position, 0)?.score ?? NaN;
   for (const position of [match.start, ...match.history.map(({ after }) => after)]) {
     const outcomes = rules.turn(position).kind === 'chance' ? rules.chanceOutcomes?.(position) : [];
     if (outcomes === undefined || outcomes.length === 0) continue;
     const mean = outcomes.reduce(
-      (sum, { move, probability }) => sum + probability * worth(rules.play(position, move)),
+      (sum, { move, probability }) => sum + probability * score(rules.play(position, move)),
       0,
     );
     // Twice as far as a value that is called exact may be off.
-    expect(Math.abs(mean - worth(position))).toBeLessThan(2e-9);
+    expect(Math.abs(mean - score(position))).toBeLessThan(2e-9);
   }
 });
 
 it('leaves out steps to and from what is not known exactly', () => {
-  const worths = [0.5, 0.6, null, 0.3, 0.9, 0.8].map((value) =>
-    value === null
-      ? { value: 0.1, remoteness: null, exact: false }
-      : { value, remoteness: null, exact: true },
+  const values = [0.5, 0.6, null, 0.3, 0.9, 0.8].map((score) =>
+    chanceOf(score ?? 0.1, score !== null),
   );
-  const balance = luckBalance(worths, ['luck', 'skill', 'luck', 'luck', 'skill']);
+  const balance = luckBalance(values, ['luck', 'skill', 'luck', 'luck', 'skill']);
   expect(balance.luck).toBeCloseTo(0.1 + 0.6, 12);
   expect(balance.skill).toBeCloseTo(-0.1, 12);
   expect(balance.change).toBeCloseTo(0.1 + 0.5, 12);

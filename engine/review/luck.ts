@@ -1,4 +1,4 @@
-import type { Worth } from './worth.ts';
+import type { Value } from '../value.ts';
 
 /** What changed the value of a match, to one seat: `luck + skill = change`. */
 export interface LuckBalance {
@@ -20,29 +20,29 @@ type Step = 'luck' | 'skill';
  * Adds up what changed the value of a match. Steps to or from a position that is not known exactly are left out, so
  * that what is added up are stretches of the match, from the first to the last exact value of each.
  *
- * @param worths - to one seat, of every position in order.
+ * @param values - to one seat, of every position in order.
  * @param steps - what led from each position to the next one.
  */
 export function luckBalance(
-  worths: readonly (Worth | undefined)[],
+  values: readonly (Value | undefined)[],
   steps: readonly Step[],
 ): LuckBalance {
   const sums = { luck: 0, skill: 0 };
   let [change, exact] = [0, 0];
   /** What a stretch began with, and what it has come to. */
   let stretch: { readonly from: number; readonly to: number } | undefined;
-  worths.forEach((worth, index) => {
-    if (worth?.exact !== true) {
+  values.forEach((value, index) => {
+    if (value?.exact !== true) {
       change += changeOf(stretch);
       stretch = undefined;
       return;
     }
     const step = steps[index - 1];
     if (stretch !== undefined && step !== undefined) {
-      sums[step] += worth.value - stretch.to;
+      sums[step] += value.score - stretch.to;
       exact++;
     }
-    stretch = { from: stretch?.from ?? worth.value, to: worth.value };
+    stretch = { from: stretch?.from ?? value.score, to: value.score };
   });
   return { ...sums, change: change + changeOf(stretch), exact, steps: steps.length };
 }

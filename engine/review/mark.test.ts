@@ -2,22 +2,22 @@ import { describe, expect, it, test } from 'vitest';
 import { accuracyOn } from './accuracy.ts';
 import { markOf } from './mark.ts';
 
-const worth = (value: number, remoteness: number | null = null) => ({
-  value,
+const value = (score: number, remoteness: number | null = null) => ({
+  score,
   remoteness,
   exact: true,
 });
 
 describe('marks', () => {
   test.each([
-    ['best', worth(1, 3), worth(1, 3)],
-    ['slower', worth(1, 3), worth(1, 5)],
-    ['best', worth(0, 6), worth(0, 6)],
-    ['slower', worth(0, 6), worth(0, 2)],
-    ['best', worth(0.5), worth(0.5)],
-    ['mistake', worth(1, 3), worth(0.5)],
-    ['mistake', worth(0.5), worth(0, 9)],
-    ['blunder', worth(1, 3), worth(0, 9)],
+    ['best', value(1, 3), value(1, 3)],
+    ['slower', value(1, 3), value(1, 5)],
+    ['best', value(0, 6), value(0, 6)],
+    ['slower', value(0, 6), value(0, 2)],
+    ['best', value(0.5), value(0.5)],
+    ['mistake', value(1, 3), value(0.5)],
+    ['mistake', value(0.5), value(0, 9)],
+    ['blunder', value(1, 3), value(0, 9)],
   ])('in points: %s', (mark, best, played) => {
     expect(markOf(best, played, false)).toBe(mark);
   });
@@ -31,7 +31,7 @@ describe('marks', () => {
     ['blunder', 0.15],
     ['blunder', 0.7],
   ])('in probabilities: %s for %d', (mark, loss) => {
-    expect(markOf(worth(0.8), worth(0.8 - loss), true)).toBe(mark);
+    expect(markOf(value(0.8), value(0.8 - loss), true)).toBe(mark);
   });
 });
 

@@ -1,5 +1,4 @@
-import { lossOf } from './decision.ts';
-import { slowness, tolerance, type Worth } from './worth.ts';
+import { lossOf, scoreTolerance, slowness, type Value } from '../value.ts';
 
 /**
  * What a ply deserves: `best`; `slower`, which keeps the value but takes longer to a win or loses sooner; `good`,
@@ -25,12 +24,12 @@ const inChances = [
   ['inaccuracy', 0.05],
 ] as const;
 
-/** Marks a ply by what the best one was worth. */
-export function markOf(best: Worth, played: Worth, hasChance: boolean): Mark {
+/** Marks a ply by the value of the best one. */
+export function markOf(best: Value, played: Value, hasChance: boolean): Mark {
   const loss = lossOf(best, played);
   if (loss === 0) return slowness(played) > slowness(best) ? 'slower' : 'best';
   const [mark] =
-    (hasChance ? inChances : inPoints).find(([, from]) => loss >= from - tolerance) ?? [];
+    (hasChance ? inChances : inPoints).find(([, from]) => loss >= from - scoreTolerance) ?? [];
   return mark ?? 'good';
 }
 

@@ -1,14 +1,15 @@
 import type { Rules } from '../game.ts';
 import { repetitionKeyOf } from '../played.ts';
 import type { Match } from '../match.ts';
-import { UnsolvableGame, type Exact } from '../solution.ts';
+import { UnsolvableGame } from '../solution.ts';
 import {
   solverAroundDraws,
   type SolvedAround,
   type SolverAroundDraws,
   type State,
 } from '../solver/around-draws.ts';
-import { drawn, worthOf, type Valuer } from './worth.ts';
+import { drawn, negate, type Value } from '../value.ts';
+import type { Valuer } from './valuers.ts';
 
 /**
  * Values positions where a match stands: one that would be drawn there by repetition is a draw, whatever it is worth
@@ -46,7 +47,7 @@ export function knowingRepetition<Position, Move>(
     (times.get(repetitionKeyOf(rules, position)) ?? 0) + 1 >= limit;
 
   /** What the draws leave of a position's value; nothing where they change nothing, or where that is not known. */
-  function exactAround(position: Position): Exact | undefined {
+  function valueAround(position: Position): Value | undefined {
     if (!changesValues || rules.turn(position).kind !== 'player') return undefined;
     solved ??= solve()?.(draws);
     return solved?.at({ key: rules.key(position), seat: rules.mover(position) });
@@ -61,17 +62,16 @@ export function knowingRepetition<Position, Move>(
       times.set(key, stood);
       if (turn.kind !== 'player' || stood + 1 !== limit) return;
       draws.push({ key: rules.key(position), seat: turn.seat });
-      const worth = valuer.worth(position, turn.seat);
-      if (worth === undefined || worth.value === drawn.value) return;
+      const value = valuer.valueTo(position, turn.seat);
+      if (value === undefined || value.score === drawn.score) return;
       changesValues = true;
       solved = undefined;
     },
-    worth(position, seat) {
+    valueTo(position, seat) {
       if (isDrawn(position)) return drawn;
-      const exact = exactAround(position);
-      return exact === undefined
-        ? valuer.worth(position, seat)
-        : worthOf(exact, rules.mover(position) === seat);
+      const value = valueAround(position);
+      if (value === undefined) return valuer.valueTo(position, seat);
+      return rules.mover(position) === seat ? value : negate(value);
     },
   };
 }

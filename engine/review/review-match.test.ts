@@ -7,6 +7,7 @@ import { decisionAt, keeping } from './decision.ts';
 import { isError } from './mark.ts';
 import { reviewMatch, type MatchReview } from './review-match.ts';
 import { reviewable, type Reviewable } from './testing.ts';
+import { byValue, drawn, lossIn } from '../value.ts';
 
 /** Every kind of game that can be valued, small enough for many matches. */
 const valued: readonly (readonly [string, Settings])[] = [
@@ -51,7 +52,7 @@ describe.each(valued)('%s %o', (id, settings) => {
           if (turn.kind !== 'player' || turn.seat !== perfect) return pick(random, legal);
           const { ways = [], best } = decisionAt(game.rules, valuer, position) ?? {};
           const equals = ways.filter(
-            ({ worth }) => worth.value === best?.value && worth.remoteness === best.remoteness,
+            ({ value }) => best !== undefined && byValue(value, best) === 0,
           );
           const [first, ...others] = pick(random, equals).moves;
           plan.push(...others);
@@ -93,11 +94,11 @@ describe.each(valued)('%s %o', (id, settings) => {
       const { plies } = reviewMatch(match, game.valuer(match));
       for (const [index, { before, after, seat, verdict }] of plies.entries()) {
         const next = plies[index + 1];
-        expect(verdict?.loss).toBeCloseTo((before?.value ?? NaN) - (after?.value ?? NaN), 8);
+        expect(verdict?.loss).toBeCloseTo((before?.score ?? NaN) - (after?.score ?? NaN), 8);
         expect(verdict?.loss).toBeLessThanOrEqual(verdict?.greatestLoss ?? NaN);
         if (next === undefined || game.rules.chanceOutcomes !== undefined) continue;
         expect(next.seat).not.toBe(seat);
-        expect(next.before?.value).toBe(1 - (after?.value ?? NaN));
+        expect(next.before?.score).toBe(1 - (after?.score ?? NaN));
         expect(next.before?.remoteness).toBe(after?.remoteness);
         compared++;
       }
@@ -141,12 +142,11 @@ describe('a match of Chopsticks', () => {
       'B-D',
     ]);
     const errors = plies.filter((_, index) => turningPoints.includes(index));
-    const draw = { value: 0.5, remoteness: null, exact: true };
-    expect(errors).toMatchObject([{ at: 7, seat: 1, moves: ['B-D'], before: draw }]);
-    expect(errors[0]?.after).toEqual({ value: 0, remoteness: 1, exact: true });
+    expect(errors).toMatchObject([{ at: 7, seat: 1, moves: ['B-D'], before: drawn }]);
+    expect(errors[0]?.after).toEqual(lossIn(1));
     expect(errors[0]?.verdict).toEqual({
       ...{ mark: 'mistake', loss: 0.5, critical: true, greatestLoss: 0.5, temptation: 0.25 },
-      better: [{ moves: ['B-C'], worth: draw }],
+      better: [{ moves: ['B-C'], value: drawn }],
       punishment: [{ seat: 0, moves: ['B-D'] }],
       lasting: true,
     });
@@ -206,27 +206,27 @@ describe('what belongs together', () => {
     const long = decided.flatMap(({ plies }) => plies.filter(({ moves }) => moves.length > 1));
     expect(long.length).toBeGreaterThan(0);
     for (const { verdict, before, after } of long) {
-      expect(verdict?.loss).toBe((before?.value ?? NaN) - (after?.value ?? NaN));
+      expect(verdict?.loss).toBe((before?.score ?? NaN) - (after?.score ?? NaN));
     }
   });
 });
 
 it('misses the win that was repeated away', () => {
   const game = reviewable('chopsticks', { repetition: 2, suicide: true });
-  let drawn = 0;
+  let repeated = 0;
   for (let seed = 1; seed <= 200; seed++) {
     const match = game.playRandomly(seededRandom(seed));
     const review = reviewMatch(match, game.valuer(match));
     const last = review.plies.at(-1);
     if (!review.drawn) continue;
-    expect(last?.after).toEqual({ value: 0.5, remoteness: null, exact: true });
-    if (last?.before?.value === 1) {
+    expect(last?.after).toEqual(drawn);
+    if (last?.before?.score === 1) {
       // The match is over there, so that nobody punishes it.
       expect(last.verdict).toMatchObject({ loss: 0.5, mark: 'mistake', punishment: [] });
-      drawn++;
+      repeated++;
     }
   }
-  expect(drawn).toBeGreaterThan(0);
+  expect(repeated).toBeGreaterThan(0);
 });
 
 it.each([{ fingers: 8 }, { fingers: 6, repetition: 2 }, { repetition: 2, suicide: true }])(
@@ -253,10 +253,10 @@ it.each([{ fingers: 8 }, { fingers: 6, repetition: 2 }, { repetition: 2, suicide
       for (const [index, { after, verdict }] of plies.entries()) {
         const next = plies[index + 1];
         if (next === undefined) break;
-        expect(next.before?.value).toBe(1 - (after?.value ?? NaN));
+        expect(next.before?.score).toBe(1 - (after?.score ?? NaN));
         if (isError(verdict?.mark ?? null)) expect(verdict?.punishment).not.toEqual([]);
       }
-      if (!isDrawn || !plies.some(({ seat, before }) => seat === 0 && before?.value === 1))
+      if (!isDrawn || !plies.some(({ seat, before }) => seat === 0 && before?.score === 1))
         continue;
       drawn++;
       expect(players[0]?.accuracy).toBeLessThan(1);

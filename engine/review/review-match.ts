@@ -1,6 +1,7 @@
 import type { Rules, Seat } from '../game.ts';
 import { outcomeOf, positionAt, type Match } from '../match.ts';
 import { isToMove } from '../solver/plies.ts';
+import type { Value } from '../value.ts';
 import { accuracyOn, type Accuracy, type Judged } from './accuracy.ts';
 import { bestLine, type LinePly } from './best-line.ts';
 import { keptBy, type BetterPly } from './better.ts';
@@ -9,7 +10,7 @@ import { luckBalance, type LuckBalance } from './luck.ts';
 import { isError, markNames, type Mark } from './mark.ts';
 import { judgePly } from './judge-ply.ts';
 import { knowingRepetition, type RepetitionValuer } from './repetition.ts';
-import { knowingEnds, type Valuer, type Worth } from './worth.ts';
+import { knowingEnds, type Valuer } from './valuers.ts';
 
 /** A ply of a match, with what is known of it; plain JSON. */
 export interface ReviewedPly {
@@ -19,8 +20,8 @@ export interface ReviewedPly {
   /** What was played, in notation: several moves, where more than one decision belongs to the ply. */
   readonly moves: readonly string[];
   /** What it was worth to the one who played it, before and after; nothing where nobody knows. */
-  readonly before: Worth | null;
-  readonly after: Worth | null;
+  readonly before: Value | null;
+  readonly after: Value | null;
   /** What else is known; nothing where anything about it is uncertain. */
   readonly verdict: Verdict | null;
 }
@@ -111,11 +112,11 @@ export function* reviewSteps<Position, Move>(
   const hasChance = rules.chanceOutcomes !== undefined;
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   /** By seat, what each position was worth: asked for in the order of the match, as odds are quickest. */
-  const worths = seats.map((): (Worth | undefined)[] => []);
+  const values = seats.map((): (Value | undefined)[] => []);
 
   function standAt(position: Position): void {
     standing.stand(position);
-    if (hasChance) for (const seat of seats) worths[seat]?.push(plain.worth(position, seat));
+    if (hasChance) for (const seat of seats) values[seat]?.push(plain.valueTo(position, seat));
   }
 
   standAt(match.start);
@@ -140,7 +141,7 @@ export function* reviewSteps<Position, Move>(
     players: seats.map((seat) =>
       playerReview(
         plies.filter((ply) => ply.seat === seat),
-        hasChance ? luckBalance(worths[seat] ?? [], steps) : null,
+        hasChance ? luckBalance(values[seat] ?? [], steps) : null,
       ),
     ),
     drawn: outcome?.kind === 'draw',
@@ -171,11 +172,11 @@ function reviewPly<Position, Move>(
   if (seat === null) return undefined;
   const [from, to] = [positionAt(match, at), positionAt(match, end)];
   const played = history.slice(at, end);
-  const after = standing.worth(to, seat) ?? null;
+  const after = standing.valueTo(to, seat) ?? null;
   const ply = { seat, at, moves: played.map(({ notation }) => notation), after };
   const judged = judgePly(rules, standing, from, to);
   if (judged === undefined) {
-    return { ...ply, before: plain.worth(from, seat) ?? null, verdict: null };
+    return { ...ply, before: plain.valueTo(from, seat) ?? null, verdict: null };
   }
   const { decision, loss, mark } = judged;
   const { best, greatestLoss, temptation } = decision;

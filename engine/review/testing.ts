@@ -5,8 +5,7 @@ import { pick, type Random } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
 import type { Solution } from '../solution.ts';
-import type { Valuer } from './worth.ts';
-import { valuerOf } from './valuers.ts';
+import { valuerOf, type Valuer } from './valuers.ts';
 
 /** A game to be played and reviewed. */
 export interface Reviewable {

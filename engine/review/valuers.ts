@@ -1,47 +1,59 @@
-import type { MatchOdds, Rules } from '../game.ts';
+import type { Rules, Seat } from '../game.ts';
 import type { Solution } from '../solution.ts';
-import { knowingEnds, worthOf, type Valuer } from './worth.ts';
+import { negate, valueOfOutcome, type Value } from '../value.ts';
+
+/** Knows the values of positions: from solved tables, from the odds of a game with chance, or by estimate. */
+export interface Valuer<Position> {
+  /** @returns the value of a position to a seat, whichever side is to move; undefined if it is not known. */
+  valueTo(position: Position, seat: Seat): Value | undefined;
+}
+
+/** Knows the values of positions to the side to move. */
+type Evaluator<Position> = Pick<Solution<Position>, 'evaluate'>;
 
 /**
- * What can be known of a match: by odds where there is chance, by the solved game among two players. Among more
- * players no position has one exact value, so that nothing is known but how a game has ended.
+ * What can be known of a match: by odds if there is chance, by the solved game between two players. With more
+ * players no position has one exact value, so only how a game has ended is known.
  *
- * @param solution - gives the solved game, where that is needed.
+ * @param solution - gives the solved game, if that is needed.
  * @param positions - those of the match, in order.
  */
 export function valuerOf<Position, Move>(
   rules: Rules<Position, Move>,
-  solution: () => Solution<Position>,
+  solution: () => Evaluator<Position>,
   positions: readonly Position[],
 ): Valuer<Position> {
-  const odds = rules.oddsAlong?.(positions);
-  if (odds !== undefined) return valuerByOdds(rules, odds);
-  if (rules.seats !== 2) return knowingEnds(rules, unknown);
-  return valuerBySolution(rules, rules.solvedAlong?.(positions) ?? solution());
+  const along = rules.valuesAlong?.(positions);
+  if (along === undefined && rules.seats !== 2) return knowingEnds(rules, unknown);
+  return valuerBy(rules, along ?? solution());
 }
 
-const unknown = { worth: () => undefined };
+const unknown = { valueTo: () => undefined };
 
-/** Values a game of two players by its solution. */
-function valuerBySolution<Position, Move>(
+/** Values a game of two players by what is known of the side to move. */
+export function valuerBy<Position, Move>(
   rules: Rules<Position, Move>,
-  solution: Pick<Solution<Position>, 'evaluate'>,
+  { evaluate }: Evaluator<Position>,
 ): Valuer<Position> {
   return knowingEnds(rules, {
-    worth: (position, seat) => worthOf(solution.evaluate(position), rules.mover(position) === seat),
-  });
-}
-
-/** Values a game of two players by odds, which count a draw half. */
-export function valuerByOdds<Position, Move>(
-  rules: Rules<Position, Move>,
-  odds: Pick<MatchOdds<Position, Move>, 'at'>,
-): Valuer<Position> {
-  return knowingEnds(rules, {
-    worth(position, seat) {
-      const { value, exact } = odds.at(position);
-      const own = rules.mover(position) === seat ? value : 1 - value;
-      return { value: own, remoteness: null, exact };
+    valueTo(position, seat) {
+      const value = evaluate(position);
+      return rules.mover(position) === seat ? value : negate(value);
     },
   });
+}
+
+/** Knows the values of positions in which the game is over, and leaves the others to another valuer. */
+export function knowingEnds<Position, Move>(
+  rules: Pick<Rules<Position, Move>, 'turn'>,
+  valuer: Valuer<Position>,
+): Valuer<Position> {
+  return {
+    valueTo(position, seat) {
+      const turn = rules.turn(position);
+      return turn.kind === 'over'
+        ? valueOfOutcome(turn.outcome, seat)
+        : valuer.valueTo(position, seat);
+    },
+  };
 }

@@ -9,6 +9,7 @@ import { settingsWith, table } from './testing.ts';
 import { scholarsRules } from './scholars-game.ts';
 import type { ScholarsPosition } from './position.ts';
 import type { ScholarsSettings } from './settings.ts';
+import { drawn, wdlOf } from '../value.ts';
 
 /**
  * The rules once more, from the page and by other means: a hand is a number, moves have no names, and
@@ -214,7 +215,7 @@ test('the figures of the rules under the default settings', () => {
   const start = rules.start(0);
   const solution = solveGraph(rules, start);
   expect(solution.census(start)).toEqual({ reachable: 1715, win: 818, lose: 288, draw: 609 });
-  expect(solution.evaluate(start)).toEqual({ value: 'draw', remoteness: null });
+  expect(solution.evaluate(start)).toEqual(drawn);
   const all = exploreGraph(rules, start).positions.map((position) => solution.evaluate(position));
   expect(Math.max(...all.map(({ remoteness }) => remoteness ?? 0))).toBe(13);
 });
@@ -249,10 +250,10 @@ describe.each([
     const solution = solveGraph(rules, start);
     const solved = new Map(
       exploreGraph(rules, start).positions.map((position) => {
-        const { value, remoteness } = solution.evaluate(position);
+        const { score, remoteness } = solution.evaluate(position);
         return [
           rules.key(position),
-          remoteness === null ? undefined : { won: value === 'win', plies: remoteness },
+          remoteness === null ? undefined : { won: score === 1, plies: remoteness },
         ];
       }),
     );
@@ -277,7 +278,7 @@ test('hard draws by the ply after which the most replies lose, decisions being n
   const solution = solveGraph(rules, start);
   const values = sweep(settings);
   const random = seededRandom(3);
-  const isDrawn = (key: string): boolean => solution.evaluate(positionOf(key)).value === 'draw';
+  const isDrawn = (key: string): boolean => wdlOf(solution.evaluate(positionOf(key))) === 'draw';
   const positionOf = (key: string): ScholarsPosition => valueOf(rules.parsePosition(key));
   // What is reached in the middle of a ply is decided, too.
   const keys = new Set(exploreGraph(rules, start).positions.map((each) => rules.key(each)));

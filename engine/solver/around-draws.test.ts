@@ -6,6 +6,7 @@ import { UnsolvableGame } from '../solution.ts';
 import { solverAroundDraws } from './around-draws.ts';
 import { exploreGraph } from './graph.ts';
 import { solve } from './solve.ts';
+import { drawn, winIn } from '../value.ts';
 
 function rulesOf(id: string, differing: Settings = {}) {
   const game = gameOf(id);
@@ -34,10 +35,10 @@ it('wins no more where the only way to win is drawn, and only for the one who wo
   const from = valueOf(rules.parsePosition('0312'));
   const key = rules.key(from);
   const winning = rules.key(rules.play(from, valueOf(rules.parseMove(from, 'B-D'))));
-  expect(solver([]).at({ key, seat: 0 })).toEqual({ value: 'win', remoteness: 3 });
+  expect(solver([]).at({ key, seat: 0 })).toEqual(winIn(3));
   const around = solver([{ key: winning, seat: 1 }]);
-  expect(around.at({ key, seat: 0 })?.value).toBe('draw');
-  expect(around.at({ key, seat: 1 })).toEqual({ value: 'win', remoteness: 3 });
+  expect(around.at({ key, seat: 0 })).toEqual(drawn);
+  expect(around.at({ key, seat: 1 })).toEqual(winIn(3));
   expect(around.at({ key: 'none', seat: 1 })).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '../game.ts';
-import type { Exact } from '../solution.ts';
+import { drawn, lossIn, winIn, type Value } from '../value.ts';
 import { exploreGraph } from './graph.ts';
 import { listsByKey } from './groups.ts';
 
@@ -12,7 +12,7 @@ export interface State {
 /** What positions are worth where some are drawn as soon as they are reached. */
 export interface SolvedAround {
   /** @returns nothing for a position that was not explored, such as one in the middle of a ply. */
-  at(state: State): Exact | undefined;
+  at(state: State): Value | undefined;
 }
 
 /** Solves a game with some positions drawn. */
@@ -43,7 +43,7 @@ export function solverAroundDraws<Position, Move>(
     return node === undefined ? undefined : 2 * node + seat;
   }
 
-  return (drawn) => {
+  return (drawnStates) => {
     /** 1 where the side to move wins, -1 where it loses; 0 is drawn. */
     const values = new Int8Array(2 * count);
     const plies = new Int32Array(2 * count);
@@ -59,7 +59,7 @@ export function solverAroundDraws<Position, Move>(
       }
     }
     const isDrawn = new Uint8Array(2 * count);
-    for (const state of drawn) {
+    for (const state of drawnStates) {
       const place = placeOf(state);
       if (place !== undefined) isDrawn[place] = 1;
     }
@@ -85,9 +85,8 @@ export function solverAroundDraws<Position, Move>(
         const place = placeOf(state);
         if (place === undefined) return undefined;
         const value = values[place] ?? 0;
-        return value === 0
-          ? { value: 'draw', remoteness: null }
-          : { value: value > 0 ? 'win' : 'lose', remoteness: plies[place] ?? 0 };
+        if (value === 0) return drawn;
+        return value > 0 ? winIn(plies[place] ?? 0) : lossIn(plies[place] ?? 0);
       },
     };
   };

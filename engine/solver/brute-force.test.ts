@@ -70,9 +70,9 @@ function compare(settings: Settings, index = 0): void {
   for (const solution of solutions) {
     demandSame(solution.census?.(start) ?? {}, census, settings, () => 'The census');
   }
-  for (const { position, exact } of swept) {
+  for (const { position, value } of swept) {
     for (const solution of solutions) {
-      demandSame(solution.evaluate(position), exact, settings, () =>
+      demandSame(solution.evaluate(position), value, settings, () =>
         rules.formatPosition(position),
       );
     }

@@ -1,7 +1,8 @@
 import type { Rules } from '../game.ts';
 import { exploreGraph, type Graph } from './graph.ts';
 import { listsByKey } from './groups.ts';
-import { decode, type Census, type CountedSolution } from '../solution.ts';
+import type { Census, CountedSolution } from '../solution.ts';
+import { decode, wdlOf } from '../value.ts';
 
 /** A node's position, key and edges, by what a heap grew in The Scholar's Game. */
 const bytesOfNode = 1000;
@@ -47,7 +48,7 @@ export function solveGraph<Position, Move>(
         draw: 0,
         lose: 0,
       };
-      for (const entry of table) census[decode(entry).value]++;
+      for (const entry of table) census[wdlOf(decode(entry))]++;
       return census;
     },
   };

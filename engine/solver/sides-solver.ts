@@ -3,7 +3,8 @@ import { mostSides, type Sides } from '../sides.ts';
 import { groupByTargets, listsByKey } from './groups.ts';
 import { numberQueue } from './number-queue.ts';
 import { countReachable } from './reachable.ts';
-import { decode, UnsolvableGame, type CountedSolution } from '../solution.ts';
+import { UnsolvableGame, type CountedSolution } from '../solution.ts';
+import { decode } from '../value.ts';
 
 /** Is told how many positions are decided so far. */
 export type Progress = (decided: number) => void;

@@ -7,6 +7,7 @@ import { valueOf } from '../testing/in-notation.ts';
 import { solveGraph } from './retrograde.ts';
 import { solveSides } from './sides-solver.ts';
 import { solve } from './solve.ts';
+import { drawn, lossIn, winIn, type Value } from '../value.ts';
 
 function rulesUnder(settings: Settings) {
   return chopsticksRules({
@@ -16,24 +17,16 @@ function rulesUnder(settings: Settings) {
 }
 
 describe.each<[Settings, object, object]>([
-  [
-    { overflow: 'cutoff' },
-    { value: 'draw', remoteness: null },
-    { reachable: 171, win: 42, lose: 18, draw: 111 },
-  ],
-  [
-    { overflow: 'rollover' },
-    { value: 'draw', remoteness: null },
-    { reachable: 204, win: 25, lose: 17, draw: 162 },
-  ],
+  [{ overflow: 'cutoff' }, drawn, { reachable: 171, win: 42, lose: 18, draw: 111 }],
+  [{ overflow: 'rollover' }, drawn, { reachable: 204, win: 25, lose: 17, draw: 162 }],
   [
     { overflow: 'cutoff', suicide: true },
-    { value: 'lose', remoteness: 26 },
+    lossIn(26),
     { reachable: 191, win: 120, lose: 61, draw: 10 },
   ],
   [
     { overflow: 'rollover', suicide: true },
-    { value: 'draw', remoteness: null },
+    drawn,
     { reachable: 207, win: 72, lose: 35, draw: 100 },
   ],
 ])('what must come out under %o', (settings, start, census) => {
@@ -54,16 +47,16 @@ describe.each([
     (rules: ReturnType<typeof rulesUnder>) => solveGraph(rules, rules.start(0)),
   ],
 ])('a solution by %s', (_, solveBy) => {
-  it.each<[string, string, number | null]>([
-    ['1111', 'draw', null],
-    ['0104', 'win', 1],
-    ['0401', 'win', 1],
-    ['0004', 'lose', 0],
-    ['0400', 'win', 0],
-  ])('says that %s is a %s in %s', (text, value, remoteness) => {
+  it.each<[string, Value]>([
+    ['1111', drawn],
+    ['0104', winIn(1)],
+    ['0401', winIn(1)],
+    ['0004', lossIn(0)],
+    ['0400', winIn(0)],
+  ])('says what %s is worth: %o', (text, value) => {
     const rules = rulesUnder({});
     const position = valueOf(rules.parsePosition(text));
-    expect(solveBy(rules).evaluate(position)).toEqual({ value, remoteness });
+    expect(solveBy(rules).evaluate(position)).toEqual(value);
   });
 
   it('counts from any position', () => {
@@ -80,7 +73,7 @@ it('tells how far it is when there is much to solve', () => {
   const solution = solveSides(sides, (decided) => told.push(decided));
   expect(told).toEqual(told.toSorted((one, other) => one - other));
   expect(told.length).toBeGreaterThan(0);
-  expect(solution.evaluate(rules.start(0)).value).toBe('draw');
+  expect(solution.evaluate(rules.start(0))).toEqual(drawn);
 });
 
 it('says so when there is too much to solve', () => {
@@ -95,7 +88,7 @@ it('says so when there is too much to solve', () => {
 it('solves hands of a hundred fingers', () => {
   const rules = rulesUnder({ fingers: 100, overflow: 'rollover' });
   const solution = solve(rules);
-  expect(solution.evaluate(rules.start(0)).value).toBe('draw');
+  expect(solution.evaluate(rules.start(0))).toEqual(drawn);
   expect(solution.census?.(rules.start(0))).toEqual({
     reachable: 25_497_348,
     win: 9905,

@@ -2,32 +2,30 @@ import { expect, test } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksSettings } from '../chopsticks/settings.ts';
 import { seededRandom } from '../random.ts';
-import { decode, type Value } from '../solution.ts';
+import { decode, wdlOf } from '../value.ts';
 import { drawnVariant } from '../testing/chopsticks-variants.ts';
 import { exploreGraph } from './graph.ts';
 import { decideGraph } from './retrograde.ts';
 import { surveySides, type Survey } from './survey.ts';
-
-const worth: Readonly<Record<Value, number>> = { lose: 1, draw: 2, win: 3 };
 
 /** The same from the moves alone. */
 function surveyed(settings: ChopsticksSettings): Survey {
   const rules = chopsticksRules(settings);
   const graph = exploreGraph(rules, rules.start(0));
   const table = decideGraph(graph);
-  const exact = graph.positions.map((_, node) => decode(table[node] ?? 0));
+  const values = graph.positions.map((_, node) => decode(table[node] ?? 0));
   const nodes = new Map(graph.positions.map((position, node) => [rules.key(position), node]));
-  const census = { reachable: exact.length, win: 0, draw: 0, lose: 0 };
-  for (const { value } of exact) census[value]++;
+  const census = { reachable: values.length, win: 0, draw: 0, lose: 0 };
+  for (const value of values) census[wdlOf(value)]++;
   const critical = graph.positions.filter((position) => {
     const left = rules.moves(position).map((move) => {
       const node = nodes.get(rules.key(rules.play(position, move))) ?? -1;
-      return worth[exact[node]?.value ?? 'draw'];
+      return values[node]?.score;
     });
     return new Set(left).size > 1;
   });
-  const decided = exact.flatMap(({ remoteness }) => remoteness ?? []);
-  const start = exact[nodes.get(rules.key(rules.start(0))) ?? -1];
+  const decided = values.flatMap(({ remoteness }) => remoteness ?? []);
+  const start = values[nodes.get(rules.key(rules.start(0))) ?? -1];
   if (start === undefined) throw new RangeError('The start is not there.');
   const longest = decided.length === 0 ? null : Math.max(...decided);
   return { start, longest, census, critical: critical.length };

@@ -1,11 +1,12 @@
 import type { Sides } from '../sides.ts';
-import type { Census, Exact } from '../solution.ts';
+import type { Census } from '../solution.ts';
+import { wdlOf, type Value } from '../value.ts';
 import { solveSides } from './sides-solver.ts';
 
 /** A game of two players in a few numbers. */
 export interface Survey {
   /** What its first position is worth to the one who begins. */
-  readonly start: Exact;
+  readonly start: Value;
   /** The largest remoteness of any position that can be reached and is won or lost; null if none is. */
   readonly longest: number | null;
   readonly census: Census;
@@ -28,7 +29,7 @@ export function surveySides<Position>(sides: Sides<Position>, start: Position): 
   let critical = 0;
 
   /** What each position is worth to its mover, from 1 for a loss to 3 for a win; 0 where it was not reached yet. */
-  const worth = new Uint8Array(count * count);
+  const points = new Uint8Array(count * count);
   const queue = new Int32Array(count * count);
   let tail = 0;
   const pair: [number, number] = [0, 0];
@@ -38,17 +39,18 @@ export function surveySides<Position>(sides: Sides<Position>, start: Position): 
 
   function reach(mover: number, other: number): void {
     const position = mover * count + other;
-    if (worth[position] === 0) {
+    if (points[position] === 0) {
       pair[0] = mover;
       pair[1] = other;
-      const { value, remoteness } = solution.evaluate(pair);
-      worth[position] = value === 'win' ? 3 : value === 'draw' ? 2 : 1;
+      const value = solution.evaluate(pair);
+      const { score, remoteness } = value;
+      points[position] = 1 + 2 * score;
       if (remoteness !== null && remoteness > (longest ?? -1)) longest = remoteness;
       census.reachable++;
-      census[value]++;
+      census[wdlOf(value)]++;
       queue[tail++] = position;
     }
-    const left = worth[position] ?? 0;
+    const left = points[position] ?? 0;
     if (left < worst) worst = left;
     if (left > best) best = left;
   }

@@ -79,7 +79,7 @@ function gapBefore(groups: readonly Group[], index: number): number {
 
 function layersOf({ nodes }: StateMap): Group[] {
   const groups = new Map<string, { region: MapLayer['region']; plies: number; nodes: number[] }>();
-  nodes.forEach(({ remoteness, distance }, node) => {
+  nodes.forEach(({ value: { remoteness }, distance }, node) => {
     const region = remoteness === null ? 'draw' : 'decided';
     const plies = remoteness ?? distance;
     const key = `${region} ${plies}`;

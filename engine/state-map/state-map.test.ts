@@ -3,11 +3,12 @@ import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
-import { forTheMover, UnsolvableGame } from '../solution.ts';
+import { UnsolvableGame } from '../solution.ts';
 import { pliesFrom } from '../solver/plies.ts';
 import { solve } from '../solver/solve.ts';
 import { layOut, type MapLayout } from './layout.ts';
 import { mapStates, type StateMap } from './state-map.ts';
+import { beforeMove, drawn } from '../value.ts';
 
 function rulesOf(id: string, settings: Settings = {}): Rules<unknown, unknown> {
   const game = gameOf(id);
@@ -50,7 +51,7 @@ it('has the 160 positions of the usual game that go on, and its ends', () => {
   expect(nodes).toHaveLength(171);
   expect(nodes[0]).toEqual({
     ...{ key: '1111', position: '1111', distance: 0, over: false },
-    ...{ value: 'draw', remoteness: null },
+    value: drawn,
   });
 });
 
@@ -67,10 +68,10 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     const solution = solve(rules);
     expect(new Set(map.nodes.map(({ key }) => key)).size).toBe(map.nodes.length);
     expect(map.nodes.length).toBe(solution.census?.(rules.start(0)).reachable);
-    for (const { key, position, value, remoteness } of map.nodes.slice(0, 1200)) {
+    for (const { key, position, value } of map.nodes.slice(0, 1200)) {
       const there = at(position);
       expect(rules.key(there)).toBe(key);
-      expect(solution.evaluate(there)).toMatchObject({ value, remoteness });
+      expect(solution.evaluate(there)).toEqual(value);
     }
   });
 
@@ -85,12 +86,9 @@ describe.each(games)('the map of %s %o', (id, settings) => {
 
   it('has an edge to the value of each position that is decided', () => {
     map.nodes.forEach((node, from) => {
-      if (node.over || node.remoteness === null) return;
-      const after = (map.next[from] ?? []).map((to) => {
-        const { value, remoteness } = map.nodes[to] ?? node;
-        return forTheMover({ value, remoteness });
-      });
-      expect(after).toContainEqual({ value: node.value, remoteness: node.remoteness });
+      if (node.over || node.value.remoteness === null) return;
+      const after = (map.next[from] ?? []).map((to) => beforeMove((map.nodes[to] ?? node).value));
+      expect(after).toContainEqual(node.value);
     });
   });
 
@@ -114,7 +112,8 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     );
     layout.layers.forEach(({ nodes, from, to, region, plies }) => {
       for (const node of nodes) {
-        const { remoteness, distance } = map.nodes[node] ?? { remoteness: -1, distance: -1 };
+        const { value, distance } = map.nodes[node] ?? expect.fail('It is a node of the map.');
+        const { remoteness } = value;
         expect(region === 'draw' ? [null, distance] : [remoteness, plies]).toEqual([
           remoteness,
           plies,

@@ -1,11 +1,12 @@
 import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
-import { decode, UnsolvableGame, type Exact } from '../solution.ts';
+import { UnsolvableGame } from '../solution.ts';
+import { decode, type Value } from '../value.ts';
 import { exploreGraph } from '../solver/graph.ts';
 import { decideGraph } from '../solver/retrograde.ts';
 
 /** A position on the map. */
-export interface MapNode extends Exact {
+export interface MapNode {
   /** The rules' key: positions alike are one node. */
   readonly key: string;
   /** In notation, the side to move first. */
@@ -13,6 +14,7 @@ export interface MapNode extends Exact {
   /** Plies from the start, on the shortest way. */
   readonly distance: number;
   readonly over: boolean;
+  readonly value: Value;
 }
 
 /** All positions that can be reached from the start of a game, and the plies that lead from one to another. */
@@ -51,7 +53,7 @@ export function mapStates<Position, Move>(
       position: rules.formatPosition(position),
       distance: distances[node] ?? 0,
       over: graph.ending[node] !== 0,
-      ...decode(values[node] ?? 0),
+      value: decode(values[node] ?? 0),
     })),
   };
 }

@@ -6,6 +6,7 @@ import { summationSettings, type SummationSettings } from './settings.ts';
 import { legendAdvice } from './legend.ts';
 import { solveSummation } from './solver.ts';
 import { summationRules } from './summation-duel.ts';
+import { wdlOf, winIn } from '../value.ts';
 
 const settings = defaultSettings(summationSettings) as SummationSettings;
 const rules = summationRules(settings);
@@ -30,13 +31,13 @@ describe('the solved game of ten numbers to 50', () => {
   });
 
   it('is won by the first player in ten plies', () => {
-    expect(solution.evaluate(rules.start(0))).toEqual({ value: 'win', remoteness: 10 });
+    expect(solution.evaluate(rules.start(0))).toEqual(winIn(10));
   });
 
   it('is won with each of the ten openings', () => {
     const openings = rules
       .moves(rules.start(0))
-      .map((move) => solution.evaluate(rules.play(rules.start(0), move)).value);
+      .map((move) => wdlOf(solution.evaluate(rules.play(rules.start(0), move))));
     expect(openings).toEqual(Array<string>(10).fill('lose'));
   });
 
@@ -45,7 +46,7 @@ describe('the solved game of ten numbers to 50', () => {
       const number = legendAdvice(settings, position);
       return number === undefined
         ? []
-        : [solution.evaluate(rules.play(position, { number })).value];
+        : [wdlOf(solution.evaluate(rules.play(position, { number })))];
     });
     expect(values.filter((value) => value === 'lose')).toHaveLength(179);
     expect(values.filter((value) => value === 'win')).toHaveLength(281);

@@ -1,4 +1,5 @@
-import { decode, type Census, type CountedSolution } from '../solution.ts';
+import type { Census, CountedSolution } from '../solution.ts';
+import { decode, wdlOf } from '../value.ts';
 import type { SummationPosition } from './position.ts';
 import type { SummationSettings } from './settings.ts';
 
@@ -57,7 +58,7 @@ function countReachable(
   for (let mask = first; mask < count; mask++) {
     if (reached[mask] === 0) continue;
     census.reachable++;
-    census[decode(table[mask] ?? 0).value]++;
+    census[wdlOf(decode(table[mask] ?? 0))]++;
     if ((totals[mask] ?? 0) >= target) continue;
     for (let free = count - 1 - mask; free !== 0; free &= free - 1) {
       reached[mask | (free & -free)] = 1;

@@ -6,7 +6,7 @@ import { defaultSettings, problemsWith, type Settings } from '../settings.ts';
 import { exploreGraph } from '../solver/graph.ts';
 import { decideGraph } from '../solver/retrograde.ts';
 import { solve } from '../solver/solve.ts';
-import { decode } from '../solution.ts';
+import { decode, wdlOf } from '../value.ts';
 import { drawnValue } from './settings-combinations.ts';
 
 /** More positions than these would take a plain solver too long. */
@@ -72,7 +72,7 @@ export function compareSolutions(settings: Settings): number {
   for (const [node, position] of graph.positions.entries()) {
     const wanted = decode(table[node] ?? 0);
     const found = solution.evaluate(position);
-    census[wanted.value]++;
+    census[wdlOf(wanted)]++;
     if (JSON.stringify(wanted) === JSON.stringify(found)) continue;
     throw new Error(
       `${rules.formatPosition(position)} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}, ${under}`,

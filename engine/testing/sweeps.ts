@@ -1,12 +1,13 @@
 import type { Rules } from '../game.ts';
-import type { Census, Exact } from '../solution.ts';
+import type { Census } from '../solution.ts';
+import { drawn, lossIn, valueOfOutcome, wdlOf, winIn, type Value } from '../value.ts';
 
 /** A position whose value was worked out the plain way. */
 export interface Swept<Position> {
   readonly position: Position;
   /** The indices of what one move leads to. */
   readonly next: readonly number[];
-  exact: Exact;
+  value: Value;
 }
 
 /**
@@ -36,14 +37,14 @@ export function sweep<Position extends { readonly turn: number }, Move>(
   for (const position of positions) {
     const moves = rules.moves(position);
     const next = [...new Set(moves.map((move) => indexOf(rules.play(position, move))))];
-    all.push({ position, next, exact: endOf(rules, position) });
+    all.push({ position, next, value: endOf(rules, position) });
   }
 
-  let open = all.filter(({ exact }) => exact.value === 'draw');
+  let open = all.filter(({ value }) => wdlOf(value) === 'draw');
   for (let ply = 1, before = Infinity; open.length < before; ply++) {
     before = open.length;
     const found = open.map(({ next }) => decidedIn(ply, next, all));
-    open.forEach((each, index) => (each.exact = found[index] ?? each.exact));
+    open.forEach((each, index) => (each.value = found[index] ?? each.value));
     open = open.filter((_, index) => found[index] === undefined);
   }
   return all;
@@ -57,7 +58,7 @@ export function censusOf<Position>(swept: readonly Swept<Position>[]): Census {
     const position = swept[index];
     if (position === undefined) continue;
     census.reachable++;
-    census[position.exact.value]++;
+    census[wdlOf(position.value)]++;
     for (const next of position.next) reached.add(next);
   }
   return census;
@@ -66,11 +67,9 @@ export function censusOf<Position>(swept: readonly Swept<Position>[]): Census {
 function endOf<Position extends { readonly turn: number }, Move>(
   rules: Rules<Position, Move>,
   position: Position,
-): Exact {
+): Value {
   const turn = rules.turn(position);
-  if (turn.kind !== 'over' || turn.outcome.kind === 'draw')
-    return { value: 'draw', remoteness: null };
-  return { value: turn.outcome.winner === position.turn ? 'win' : 'lose', remoteness: 0 };
+  return turn.kind === 'over' ? valueOfOutcome(turn.outcome, position.turn) : drawn;
 }
 
 /** A position's value where it ends in exactly so many plies, all shorter ones being decided. */
@@ -78,11 +77,8 @@ function decidedIn<Position>(
   ply: number,
   next: readonly number[],
   all: readonly Swept<Position>[],
-): Exact | undefined {
-  if (next.some((index) => all[index]?.exact.value === 'lose')) {
-    return { value: 'win', remoteness: ply };
-  }
-  return next.length > 0 && next.every((index) => all[index]?.exact.value === 'win')
-    ? { value: 'lose', remoteness: ply }
-    : undefined;
+): Value | undefined {
+  const results = next.flatMap((index) => all[index] ?? []).map(({ value }) => wdlOf(value));
+  if (results.includes('lose')) return winIn(ply);
+  return next.length > 0 && results.every((result) => result === 'win') ? lossIn(ply) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { AtlasView } from '../../electron/api/atlas-view.ts';
-import type { Exact } from '../../electron/api/analysis-view.ts';
+import { decode, wdlOf, type Value, type Wdl } from '../../electron/api/analysis-view.ts';
 
 /** A value of an axis, both by index: a rule that a game has or lacks. */
 export interface Rule {
@@ -16,7 +16,7 @@ export interface AskedRule extends Rule {
 export interface AtlasFilter {
   /** The size, by index on its axis. */
   readonly size?: number | undefined;
-  readonly value?: Exact['value'] | undefined;
+  readonly value?: Wdl | undefined;
   readonly rules: readonly AskedRule[];
 }
 
@@ -51,11 +51,9 @@ export function rulesAt(view: AtlasView, row: number): string[] {
   });
 }
 
-/** What the start of a game is worth to the one who begins. */
-export function startAt({ figures }: AtlasView, row: number): Exact {
-  const entry = figures.start[row] ?? 0;
-  if (entry === 0) return { value: 'draw', remoteness: null };
-  return { value: entry > 0 ? 'win' : 'lose', remoteness: Math.abs(entry) - 1 };
+/** The value of a game's start to the first player. */
+export function startAt({ figures }: AtlasView, row: number): Value {
+  return decode(figures.start[row] ?? 0);
 }
 
 /** What is asked with one more rule; no game has two values of an axis, so the last one counts. */
@@ -74,7 +72,7 @@ export function findRows(
   const found: number[] = [];
   for (let row = 0; row < countRows(view); row++) {
     if (size !== undefined && valueAt(view, row, 0) !== size) continue;
-    if (value !== undefined && startAt(view, row).value !== value) continue;
+    if (value !== undefined && wdlOf(startAt(view, row)) !== value) continue;
     if (rules.some((rule) => (valueAt(view, row, rule.axis) === rule.value) !== rule.has)) continue;
     found.push(row);
   }
@@ -119,7 +117,7 @@ export function sharesBySize(
   const counts = (view.axes[0]?.values ?? []).map(() => ({ win: 0, draw: 0, lose: 0 }));
   for (const row of findRows(view, rules, { by: 'start', descending: false })) {
     const counted = counts[valueAt(view, row, 0)];
-    if (counted !== undefined) counted[startAt(view, row).value]++;
+    if (counted !== undefined) counted[wdlOf(startAt(view, row))]++;
   }
   return counts
     .map((counted, size) => ({
@@ -131,4 +129,4 @@ export function sharesBySize(
 }
 
 /** How many games end how for the one who begins. */
-export type Counts = Readonly<Record<Exact['value'], number>>;
+export type Counts = Readonly<Record<Wdl, number>>;

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact, HistoryView } from '../../electron/api/analysis-view.ts';
+import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
 import ValuePlot from './ValuePlot.svelte';
+import { chanceOf, drawn, unproven, winIn, type Value } from '../../engine/value.ts';
 
 afterEach(() => {
   cleanup();
@@ -14,12 +15,19 @@ afterEach(() => {
 const conquest = { game: 'digit-conquest' as const, moves: ['?7', '+7', '?5', '+5', '?2'] };
 const values: HistoryView['values'] = [0, 0, 1, 1, 0, 0].map((seat, at) => ({
   seat,
-  exact: null,
-  odds: at % 2 === 0 ? null : { value: 0.6, exact: true },
+  value: at % 2 === 0 ? null : chanceOf(0.6, true),
 }));
+/** Every position has the same value. */
+const all = (value: Value) => values.map(({ seat }) => ({ seat, value }));
+const probabilities = true;
 
 test('the plot is one stop of the Tab key, and says the moment and its value', () => {
-  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, ongo: vi.fn() });
+  render(ValuePlot, {
+    view: viewAfter({ ...conquest, at: 3 }),
+    values,
+    probabilities,
+    ongo: vi.fn(),
+  });
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
     'After move 1: Player 1’s winning chance 40.0%',
@@ -30,23 +38,21 @@ test('what is an estimate is called one', async () => {
   const view = viewAfter({ ...conquest, at: 3 });
   const estimated = values.map((each) => ({
     ...each,
-    odds: each.odds && { ...each.odds, exact: false },
+    value: each.value && { ...each.value, exact: false },
   }));
-  const { rerender } = render(ValuePlot, { view, values: estimated, ongo: vi.fn() });
+  const { rerender } = render(ValuePlot, { view, values: estimated, probabilities, ongo: vi.fn() });
   const said = () => screen.getByRole('slider').getAttribute('aria-valuetext');
   expect(said()).toBe('After move 1: Player 1’s winning chance about 40.0%, an estimate');
   expect(screen.getByRole('region').textContent).toContain('stimate');
-  const draw = { value: 'draw', remoteness: null } as const;
-  const worth = (exact: Exact) => values.map(({ seat }) => ({ seat, exact, odds: null }));
-  await rerender({ values: worth({ ...draw, proven: false }) });
+  await rerender({ values: all(unproven), probabilities: false });
   expect(said()).toBe('After move 1: a draw, as far as can be seen');
-  await rerender({ values: worth(draw) });
+  await rerender({ values: all(drawn) });
   expect(screen.getByRole('region').textContent).not.toContain('stimate');
 });
 
 test('keys go from move to move, over the draws between', async () => {
   const ongo = vi.fn();
-  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, ongo });
+  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, probabilities, ongo });
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown']) {
     await fireEvent.keyDown(screen.getByRole('slider'), { key });
   }
@@ -56,19 +62,24 @@ test('keys go from move to move, over the draws between', async () => {
 test('its arrows don’t move anything else', async () => {
   const heard = vi.fn();
   window.addEventListener('keydown', heard);
-  render(ValuePlot, { view: viewAfter(conquest), values, ongo: vi.fn() });
+  render(ValuePlot, { view: viewAfter(conquest), values, probabilities, ongo: vi.fn() });
   await fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft' });
   window.removeEventListener('keydown', heard);
   expect(heard).not.toHaveBeenCalled();
 });
 
 test('what is not worked out yet has its moment all the same', () => {
-  render(ValuePlot, { view: viewAfter(conquest), values: [], ongo: vi.fn() });
+  render(ValuePlot, { view: viewAfter(conquest), values: [], probabilities, ongo: vi.fn() });
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('After move 2');
 });
 
 test('what stands in it changes with the language', async () => {
-  render(ValuePlot, { view: viewAfter({ ...conquest, at: 3 }), values, ongo: vi.fn() });
+  render(ValuePlot, {
+    view: viewAfter({ ...conquest, at: 3 }),
+    values,
+    probabilities,
+    ongo: vi.fn(),
+  });
   expect(screen.getByRole('region', { name: 'Advantage' })).toBeTruthy();
   speak('de');
   await tick();
@@ -80,9 +91,10 @@ test('what stands in it changes with the language', async () => {
 
 test('the plot shows the moves to the end where that is asked for, and not where values are odds', async () => {
   const view = viewAfter({ moves: ['A-C', 'B-D'] });
-  const exact = { value: 'win', remoteness: 3 } as const;
-  const solved = [0, 1, 0].map((seat) => ({ seat, exact, odds: null }));
-  const { rerender, container } = render(ValuePlot, { view, values: solved, ongo: vi.fn() });
+  const solved = [0, 1, 0].map((seat) => ({ seat, value: winIn(3) }));
+  const { rerender, container } = render(ValuePlot, {
+    ...{ view, values: solved, probabilities: false, ongo: vi.fn() },
+  });
   const choice = screen.getByRole('button', { name: 'To the end' });
   expect(choice.getAttribute('aria-pressed')).toBe('false');
   const line = () => container.querySelector('polyline')?.getAttribute('points');
@@ -92,6 +104,6 @@ test('the plot shows the moves to the end where that is asked for, and not where
   expect(line()).not.toBe(before);
   await fireEvent.click(choice);
   expect(line()).toBe(before);
-  await rerender({ view: viewAfter(conquest), values });
+  await rerender({ view: viewAfter(conquest), values, probabilities });
   expect(screen.queryByRole('button', { name: 'To the end' })).toBeNull();
 });

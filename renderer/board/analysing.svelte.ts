@@ -1,4 +1,4 @@
-import type { AnalysisView, Exact } from '../../electron/api/analysis-view.ts';
+import type { AnalysisView, HistoryView, Value } from '../../electron/api/analysis-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
 import { latest } from '../latest.ts';
@@ -19,7 +19,7 @@ export class Analysing {
   on = $state(false);
   #found = $state.raw<AnalysisView>();
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
-  #values = $state.raw<KnownValues>();
+  #values = $state.raw<KnownValues & Pick<HistoryView, 'probabilities'>>();
   readonly #board: AnalysedBoard;
   readonly #turn = latest();
 
@@ -35,13 +35,15 @@ export class Analysing {
   readonly hint = $derived.by(() =>
     this.#hinted?.revision === this.#board.view()?.revision ? this.#hinted?.move : undefined,
   );
-  /** What the position of each ply was worth, as far as that is known; while analysis is on. */
-  readonly values = $derived.by(() => keptValues(this.#values, this.#board.view()));
-  /** What each legal move is worth, by its notation; empty while analysis is off. */
-  readonly ratings: ReadonlyMap<string, Exact> = $derived(
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
-    new Map(this.analysis?.moves.map((rated) => [rated.move, rated])),
-  );
+  /** The values of the match's positions, as far as they are known; while analysis is on. */
+  readonly values: Pick<HistoryView, 'values' | 'probabilities'> = $derived.by(() => ({
+    values: keptValues(this.#values, this.#board.view()),
+    probabilities: this.#values?.probabilities ?? false,
+  }));
+  /** The value of each legal move, by its notation; empty while analysis is off or if values are probabilities. */
+  readonly ratings = $derived(this.#ratingsIf(false));
+  /** The probability of winning with each legal move, by its notation; empty while analysis is off. */
+  readonly chances = $derived(this.#ratingsIf(true));
 
   toggle(): void {
     this.on = !this.on;
@@ -61,7 +63,7 @@ export class Analysing {
       const analysis = await ask('analyse', { revision });
       if (analysis === null || !wanted()) return;
       this.#found = analysis;
-      await this.#valueFrom(this.values.length, view, wanted);
+      await this.#valueFrom(this.values.values.length, view, wanted);
     });
     void attempted.then((done) => {
       // Otherwise the panel would wait for ever; asking again is another click.
@@ -82,7 +84,7 @@ export class Analysing {
     const { revision } = view;
     void this.#board.attempt(async () => {
       const analysis = this.analysis ?? (await ask('analyse', { revision }));
-      const best = analysis?.moves[0] ?? analysis?.odds?.moves[0];
+      const best = analysis?.moves[0];
       if (best === undefined || revision !== this.#board.view()?.revision) return;
       this.#hinted = { revision, move: best.move };
       this.#board.hinted(best.text);
@@ -95,7 +97,16 @@ export class Analysing {
     const { revision } = view;
     const history = await ask('history', { revision, from });
     if (history === null || history.values.length === 0 || !wanted()) return;
-    this.#values = { view, values: [...this.values.slice(0, from), ...history.values] };
+    const { values, probabilities } = history;
+    const before = this.values.values.slice(0, from);
+    this.#values = { view, values: [...before, ...values], probabilities };
     await this.#valueFrom(from + history.values.length, view, wanted);
+  }
+
+  #ratingsIf(probabilities: boolean): ReadonlyMap<string, Value> {
+    const { analysis } = this;
+    const moves = analysis?.probabilities === probabilities ? analysis.moves : [];
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+    return new Map(moves.map(({ move, value }) => [move, value]));
   }
 }

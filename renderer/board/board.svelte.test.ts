@@ -7,6 +7,7 @@ import { preferencesOf } from '../preferences/testing.ts';
 import { dialogOpens } from '../design/open-dialog.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Board } from './board.svelte.ts';
+import { drawn } from '../../engine/value.ts';
 
 type Listener = (payload: unknown) => void;
 
@@ -85,17 +86,17 @@ const at = (revision: number, moves: string[] = []): MatchView => ({
   ...viewAfter({ moves }),
   revision,
 });
-const draw = { value: 'draw', remoteness: null } as const;
 const analysis = (revision: number): AnalysisView => ({
   revision,
-  exact: draw,
-  moves: [{ move: 'A-C', text: 'Left hand strikes left hand', essential: true, ...draw }],
-  odds: null,
+  value: drawn,
+  probabilities: false,
+  moves: [{ move: 'A-C', text: 'Left hand strikes left hand', essential: true, value: drawn }],
   saying: null,
 });
 const history = (revision: number): HistoryView => ({
   revision,
-  values: [{ seat: 0, exact: draw, odds: null }],
+  values: [{ seat: 0, value: drawn }],
+  probabilities: false,
 });
 
 test('a board that begins asks once for match and preferences, and is told', () => {
@@ -134,7 +135,7 @@ test('a board that has missed a change asks for all, and shows nothing made up',
 test('values that are known are not asked for again, and the rest comes some at a time', async () => {
   const board = boardWith(at(1, ['A-C', 'B-D', 'A-C']));
   const values = (count: number) =>
-    Array.from({ length: count }, () => ({ seat: 0, exact: draw, odds: null }));
+    Array.from({ length: count }, () => ({ seat: 0, value: drawn }));
   board.toggleAnalysis();
   await answer('analyse', analysis(1));
   await answer('history', { revision: 1, values: values(3) });
@@ -143,7 +144,7 @@ test('values that are known are not asked for again, and the rest comes some at 
     { revision: 1, from: 0 },
     { revision: 1, from: 3 },
   ]);
-  expect(board.values).toHaveLength(4);
+  expect(board.values.values).toHaveLength(4);
   show({ ...at(2, ['A-C', 'B-D', 'A-C']), at: 1 });
   await answer('analyse', analysis(2));
   expect(payloadsOf('history')).toHaveLength(2);
@@ -198,15 +199,15 @@ test('an analysis is shown for the position that it was made for, and no other',
   const board = boardWith(at(1));
   board.toggleAnalysis();
   await answer('analyse', analysis(1));
-  expect(board.analysis?.exact).toEqual(draw);
+  expect(board.analysis?.value).toEqual(drawn);
   await answer('history', history(1));
-  expect(board.values).toHaveLength(1);
+  expect(board.values.values).toHaveLength(1);
 
   // The same moves stand in another match.
   show({ ...viewAfter({ settings: { overflow: 'rollover' } }), revision: 2 });
   expect(board.analysis).toBeUndefined();
   expect(board.ratings.size).toBe(0);
-  expect(board.values).toEqual([]);
+  expect(board.values.values).toEqual([]);
 
   show(at(3, ['A-C']));
   await answer('analyse', analysis(2));
@@ -219,7 +220,7 @@ test('what comes after the match has gone on is dropped', async () => {
   await answer('analyse', analysis(1));
   show({ ...at(2), first: 1 });
   await answer('history', history(1));
-  expect(board.values).toEqual([]);
+  expect(board.values.values).toEqual([]);
   await answer('analyse', null);
   expect(board.analysis).toBeUndefined();
   expect(payloadsOf('history')).toEqual([{ revision: 1, from: 0 }]);

@@ -353,14 +353,17 @@ export class Board {
     return this.#analysing.hint;
   }
 
-  /** What the position of each ply was worth, as far as that is known; while analysis is on. */
+  /** The values of the match's positions, as far as they are known; while analysis is on. */
   get values(): Analysing['values'] {
     return this.#analysing.values;
   }
 
-  /** What each legal move is worth, by its notation; empty while analysis is off. */
   get ratings(): Analysing['ratings'] {
     return this.#analysing.ratings;
+  }
+
+  get chances(): Analysing['chances'] {
+    return this.#analysing.chances;
   }
 
   toggleAnalysis(): void {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import { viewAfter } from '../table/testing.ts';
 import { keptValues } from './value-history.ts';
+import { drawn } from '../../engine/value.ts';
 
 const values: HistoryView['values'] = [0, 1, 0].map((seat) => ({
   seat,
-  exact: { value: 'draw', remoteness: null },
-  odds: null,
+  value: drawn,
 }));
 const view = viewAfter({ moves: ['B-C', 'B-C'] });
 const known = { view, values };

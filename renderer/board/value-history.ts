@@ -2,10 +2,9 @@ import type { HistoryView } from '../../electron/api/analysis-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { sameMoves } from '../table/same-moves.ts';
 
-/** What the positions of a match were worth, and the view that it was asked for. */
-export interface KnownValues {
+/** The values of a match's positions, and the view that they were asked for. */
+export interface KnownValues extends Pick<HistoryView, 'values'> {
   readonly view: MatchView;
-  readonly values: HistoryView['values'];
 }
 
 /** The values that still hold in another view: those of the plies that both have in common. */

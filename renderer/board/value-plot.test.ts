@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { thinned } from '../design/thinned.ts';
 import { plotPoints, pointsToTheEnd, pointAt } from './value-plot.ts';
+import { chanceOf, drawn, winIn } from '../../engine/value.ts';
 
-const many = plotPoints(
-  Array.from({ length: 20_000 }, (_, at) => ({
+const many = plotPoints({
+  values: Array.from({ length: 20_000 }, (_, at) => ({
     seat: 0,
-    exact: null,
-    odds: at % 2 === 0 ? null : { value: at === 777 ? 0.99 : 0.5 + (at % 7) / 100, exact: true },
+    value: at % 2 === 0 ? null : chanceOf(at === 777 ? 0.99 : 0.5 + (at % 7) / 100, true),
   })),
-);
+  probabilities: true,
+});
 
 test('a line has no more points than can be seen, and all that stand out', () => {
   const line = thinned(many, ({ at }) => at / 80);
@@ -24,24 +25,23 @@ test('where every point has its own column, all are drawn', () => {
 });
 
 test('a moment has its point, unless its value is not known', () => {
-  expect(pointAt(many, 777)?.odds).toBe(0.99);
+  expect(pointAt(many, 777)?.value.score).toBe(0.99);
   expect(pointAt(many, 778)).toBeUndefined();
   expect(pointAt(many, 99_999)).toBeUndefined();
 });
 
 test('the plies to the end stand from the end at the bottom to what has none at the top', () => {
   const remotenesses = [null, 8, 4, 0];
-  const valued = plotPoints(
-    remotenesses.map((remoteness) => ({
+  const valued = plotPoints({
+    values: remotenesses.map((remoteness) => ({
       seat: 0,
-      exact: { value: remoteness === null ? ('draw' as const) : ('win' as const), remoteness },
-      odds: null,
+      value: remoteness === null ? drawn : winIn(remoteness),
     })),
-  );
+    probabilities: false,
+  });
   const heights = pointsToTheEnd(valued).map(({ height }) => height);
   expect(heights[0]).toBe(1);
   expect(heights[1], 'the furthest end is nearer than none').toBeLessThan(1);
   expect(heights[3]).toBe(-1);
   expect((heights[1] ?? 0) - (heights[2] ?? 0)).toBeCloseTo((heights[2] ?? 0) + 1, 9);
-  expect(pointsToTheEnd(many)).toEqual([]);
 });

@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact } from '../../electron/api/analysis-view.ts';
 import Button from './Button.svelte';
 import Dialog from './Dialog.svelte';
 import Field from './Field.svelte';
@@ -13,6 +12,7 @@ import SegmentedChoice from './SegmentedChoice.svelte';
 import Select from './Select.svelte';
 import Switch from './Switch.svelte';
 import ValueMark from './ValueMark.svelte';
+import { drawn, lossIn, unproven, winIn, type Value } from '../../engine/value.ts';
 
 afterEach(cleanup);
 
@@ -93,13 +93,13 @@ test('a warning interrupts, and its action runs', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test.each<[Exact, string]>([
-  [{ value: 'win', remoteness: 7 }, 'Win in 7'],
-  [{ value: 'draw', remoteness: null }, 'Draw'],
-  [{ value: 'draw', remoteness: null, proven: false }, 'Draw, as far as can be seen'],
-  [{ value: 'lose', remoteness: 26 }, 'Lose in 26'],
-])('the mark for %o is spoken as %s', (worth, words) => {
-  render(ValueMark, { worth });
+test.each<[Value, string]>([
+  [winIn(7), 'Win in 7'],
+  [drawn, 'Draw'],
+  [unproven, 'Draw, as far as can be seen'],
+  [lossIn(26), 'Lose in 26'],
+])('the mark for %o is spoken as %s', (value, words) => {
+  render(ValueMark, { value });
   expect(screen.getByText(words)).toBeTruthy();
 });
 

@@ -1,9 +1,11 @@
-import type { Exact } from '../../electron/api/analysis-view.ts';
+import { wdlOf, type Value } from '../../electron/api/analysis-view.ts';
 import { words } from '../words.svelte.ts';
 
-/** What something is worth, in words: `Win in 7`. */
-export function valueInWords({ value, remoteness, proven }: Exact): string {
-  if (proven === false) return words().text('controls.value-unproven', { value });
+/** A value without chance in words: `Win in 7`. */
+export function valueInWords(known: Value): string {
+  const { remoteness } = known;
+  const value = wdlOf(known);
+  if (!known.exact) return words().text('controls.value-unproven', { value });
   return remoteness === null
     ? words().text('controls.value', { value })
     : words().text('controls.value-in', { value, plies: remoteness });

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { ExplorationView } from '../../electron/api/explorer-view.ts';
 import MoveTable from './MoveTable.svelte';
+import { chanceOf } from '../../engine/value.ts';
 
 afterEach(cleanup);
 
@@ -11,9 +12,9 @@ test.each([
   { exact: true, worth: /^71\.0% \+3/ },
   { exact: false, worth: /^≈71\.0% wins about 71\.0% \+3/ },
 ])('says whether what a move is worth is an estimate: exact $exact', ({ exact, worth }) => {
-  const move = { move: '+3', text: 'Adds 3', exact: null, odds: 0.71, certain: null, played };
+  const move = { move: '+3', text: 'Adds 3', value: chanceOf(0.71, exact), certain: null, played };
   const exploration = {
-    odds: { value: 0.71, exact },
+    probabilities: true,
     moves: [{ ...move, leadsTo: '' }],
   } as unknown as ExplorationView;
   render(MoveTable, { exploration, random: undefined, seat: 0, onplay: () => undefined });

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact } from '../../electron/api/analysis-view.ts';
 import type { GameId, MatchView } from '../../electron/api/match-view.ts';
 import { speak as speakInMain } from '../../electron/words.ts';
 import type { Language } from '../../words/languages.ts';
@@ -10,6 +9,7 @@ import { speak } from '../words.svelte.ts';
 import { digitConquestView } from './digit-conquest/testing.ts';
 import { screenOf } from './games.ts';
 import FunctionTable from './scholars-game/FunctionTable.svelte';
+import { chanceOf, unproven, type Value } from '../../engine/value.ts';
 
 afterEach(() => {
   clear();
@@ -36,9 +36,8 @@ const players = [
 const alike = new Set(['Ann', 'Ben', 'Cleo', 'in', 'an']);
 
 /** Every move is worth the same, which takes the most words. */
-const rated = ({ moves }: MatchView): ReadonlyMap<string, Exact> =>
+const rated = ({ moves }: MatchView): ReadonlyMap<string, Value> =>
   new Map(moves.map(({ notation }) => [notation, unproven]));
-const unproven = { value: 'draw', remoteness: null, proven: false } as const;
 
 /** Every word on the page, seen or heard. */
 function wordsOnPage(): string[] {
@@ -54,7 +53,9 @@ function wordsOnPage(): string[] {
 
 function lay(
   view: MatchView,
-  more: Partial<Pick<TableProps<GameId>, 'hint' | 'ratings' | 'odds' | 'saying' | 'thinking'>> = {},
+  more: Partial<
+    Pick<TableProps<GameId>, 'hint' | 'ratings' | 'chances' | 'saying' | 'thinking'>
+  > = {},
 ): void {
   const { Table, positionInWords, howToBegin } = screenOf(view);
   const props = { motion: 'off', hint: undefined, ratings: new Map(), thinking: false } as const;
@@ -129,13 +130,13 @@ const tables: Readonly<Record<string, () => unknown>> = {
     lay(chopsticks({ settings, players: three }), { hint: 'A-D3' });
   },
   'Digit Conquest': () => {
-    const odds = { value: 0.5, exact: false, moves: [{ move: '+5', text: '', value: 0.5 }] };
-    lay(digitConquestView(['?7', '+7', '?5'], { turnLimit: 50 }), { odds, hint: '-5' });
+    const chances = new Map([['+5', chanceOf(0.5, false)]]);
+    lay(digitConquestView(['?7', '+7', '?5'], { turnLimit: 50 }), { chances, hint: '-5' });
   },
   'Digit Conquest, after a shuffle': () =>
     lay(
       digitConquestView(['?1', '+1', '?2', '+2', '?1'], { digits: 2, copies: 1, target: 5 }, true),
-      { odds: { value: 1, exact: true, moves: [{ move: '+1', text: '', value: 1 }] } },
+      { chances: new Map([['+1', chanceOf(1, true)]]) },
     ),
   'Digit Conquest, where only a discard is possible': async () => {
     lay(digitConquestView(['?9', '+9', '?1', '-1', '?5'], { draw: 'choice', target: 10 }));

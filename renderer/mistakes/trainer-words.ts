@@ -25,7 +25,7 @@ export function answerOf(tried: readonly string[], judged: Judged): string {
     });
   }
   return words().text(right ? 'mistakes.right' : 'mistakes.wrong', {
-    ...{ moves, value: called(best.value) },
+    ...{ moves, value: called(best.score) },
   });
 }
 

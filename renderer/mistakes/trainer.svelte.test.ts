@@ -4,8 +4,9 @@ import { slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Trainer, type Judged } from './trainer.svelte.ts';
 import { answerOf, backOf, dueOf, promptOf, replyOf, solutionOf } from './trainer-words.ts';
+import { chanceOf } from '../../engine/value.ts';
 
-const worth = (value: number) => ({ value, remoteness: null, exact: true });
+const value = (score: number) => chanceOf(score, true);
 const task = (id: string): MistakeView => ({
   ...{ id, game: { id: 'chopsticks', name: 'Chopsticks' }, settings: {}, seats: 2, first: 0 },
   ...{ position: '1404', played: ['14-23'], playedText: 'Splits', chance: false },
@@ -17,15 +18,15 @@ const right: Judged = {
     right: true,
     loss: 0,
     chance: false,
-    best: worth(1),
-    worth: worth(1),
+    best: value(1),
+    value: value(1),
   },
   better: [{ seat: 0, moves: ['A-D'], text: 'Left hand strikes right hand' }],
   punishment: [],
 };
 const wrong: Judged = {
   ...right,
-  ...{ right: false, loss: 0.5, worth: worth(0.5) },
+  ...{ right: false, loss: 0.5, value: value(0.5) },
   punishment: [{ seat: 1, moves: ['04-13'], text: 'Splits' }],
 };
 

@@ -25,12 +25,12 @@ export function lostInWords(view: MatchView, point: TurningPointView): string {
   }
   const { before, after, loss } = point;
   // Whole points are called what they are; all between is a probability.
-  if (!isPoint(before.value) || !isPoint(after.value)) {
+  if (!isPoint(before.score) || !isPoint(after.score)) {
     return said.text('review.view.chances-lost', {
-      ...{ player, moves, points: 100 * loss, before: before.value, after: after.value },
+      ...{ player, moves, points: 100 * loss, before: before.score, after: after.score },
     });
   }
-  const change = before.value === 1 ? (after.value === 0 ? 'winLose' : 'winDraw') : 'drawLose';
+  const change = before.score === 1 ? (after.score === 0 ? 'winLose' : 'winDraw') : 'drawLose';
   return said.text('review.view.points-lost', { player, moves, change });
 }
 

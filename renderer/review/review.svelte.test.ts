@@ -9,6 +9,7 @@ import { goTo } from '../../engine/match.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Review } from './review.svelte.ts';
 import { reviewAfter, tableAfter, threeErrors } from './testing.ts';
+import { drawn, lossIn } from '../../engine/value.ts';
 
 let view = $state.raw<MatchView>() as MatchView;
 let found: ReviewView;
@@ -34,7 +35,7 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
     practiceHandlers(() => onTable).practiceView(payload, () => undefined),
   judgePly: () => ({
     ...{ kind: 'judged', right: false, loss: 0.5, chance: false, better: [], punishment: [] },
-    ...{ best: { value: 0.5 }, worth: { value: 0 } },
+    ...{ best: drawn, value: lossIn(1) },
   }),
 };
 

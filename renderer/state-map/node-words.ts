@@ -3,8 +3,8 @@ import { valueInWords } from '../design/value-words.ts';
 import { words } from '../words.svelte.ts';
 
 /** A position of the map, and what it is worth to the side to move: `1211: Draw`. */
-export function nodeInWords({ position, over, ...worth }: MapNodeView): string {
-  const value = valueInWords(over ? { value: worth.value, remoteness: null } : worth);
+export function nodeInWords({ position, over, value: known }: MapNodeView): string {
+  const value = valueInWords(over ? { ...known, remoteness: null } : known);
   return words().text(over ? 'state-map.page.node-over' : 'state-map.page.node', {
     position,
     value,

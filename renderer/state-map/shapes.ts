@@ -1,13 +1,8 @@
-import type { Exact } from '../../electron/api/analysis-view.ts';
+import type { Wdl } from '../../electron/api/analysis-view.ts';
 
 /** The shapes of values, around a point, in units of the map: the same as beside moves. */
-export const shapes: Readonly<Record<Exact['value'], string>> = {
+export const shapes: Readonly<Record<Wdl, string>> = {
   win: 'M0 -11 11 8.5H-11Z',
   draw: 'M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0Z',
   lose: 'M0 11 -11 -8.5H11Z',
 };
-
-/** What a move is worth to the one who plays it, by what its end is worth to the one who is to move there. */
-export function worthOfMove(value: Exact['value']): Exact['value'] {
-  return value === 'win' ? 'lose' : value === 'lose' ? 'win' : 'draw';
-}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { MapNodeView } from '../../electron/api/explorer-view.ts';
 import { neighbourIn, previousOf } from './walk.ts';
+import { drawn } from '../../engine/value.ts';
 
 const node = (x: number, y: number): MapNodeView => ({
   ...{ key: `${x} ${y}`, position: '', distance: 0, over: false, x, y },
-  ...{ value: 'draw', remoteness: null },
+  value: drawn,
 });
 
 /** A cross around the middle, whose last move goes back to it, and something far away that nothing joins. */

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Appearance } from '../../electron/api/preferences-view.ts';
-import type { Exact, OddsView, SayingView } from '../../electron/api/analysis-view.ts';
+import type { SayingView, Value } from '../../electron/api/analysis-view.ts';
 import type { GameId, MatchViewOf, MoveView } from '../../electron/api/match-view.ts';
 import type { BuilderProps } from './build-position.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
@@ -12,10 +12,10 @@ export interface TableProps<Id extends GameId> {
   motion: Motion;
   /** The move that a hint points at, in notation. */
   hint: string | undefined;
-  /** What each legal move is worth, by its notation; empty while analysis is off. */
-  ratings: ReadonlyMap<string, Exact>;
-  /** What each action is worth in a game with chance, while analysis is on. */
-  odds?: OddsView | null;
+  /** The value of each legal move, by its notation; empty while analysis is off or if values are probabilities. */
+  ratings: ReadonlyMap<string, Value>;
+  /** The probability of winning with each legal move, by its notation; empty while analysis is off. */
+  chances?: ReadonlyMap<string, Value>;
   /** What a saying of the game advises, while analysis is on. */
   saying?: SayingView | null;
   /** How quickly what the program does is shown. */

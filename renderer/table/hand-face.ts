@@ -1,4 +1,4 @@
-import type { Exact } from '../../electron/api/analysis-view.ts';
+import type { Value } from '../../electron/api/analysis-view.ts';
 import type { Ghost } from '../hands/badge-words.ts';
 import type { HandState, Posture } from '../hands/pose.ts';
 
@@ -21,5 +21,5 @@ export interface HandFace {
   readonly reason: string | undefined;
   /** What it would be. */
   readonly ghost: Ghost | undefined;
-  readonly rating: Exact | undefined;
+  readonly rating: Value | undefined;
 }

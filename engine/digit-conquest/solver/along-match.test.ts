@@ -28,9 +28,9 @@ describe.each<Settings>([
   ])('every position is worth what it is worth alone, %s', (_, asked) => {
     const along = solution.along(positions);
     for (const position of asked) {
-      const [one, other] = [along.at(position), solution.evaluate(position)];
-      expect(one.exact).toBe(other.exact);
-      expect(one.value).toBeCloseTo(other.value, 12);
+      const [one, other] = [along.analyse(position), solution.analyse(position)];
+      expect(one.value.exact).toBe(other.value.exact);
+      expect(one.value.score).toBeCloseTo(other.value.score, 12);
       expect(one.moves.map(({ move }) => move)).toEqual(other.moves.map(({ move }) => move));
     }
   });
@@ -42,7 +42,7 @@ describe.each<Settings>([
       deck: [1, 2, 0, 1],
       hand: 2,
     };
-    expect(solution.along([]).at(other)).toEqual(solution.evaluate(other));
+    expect(solution.along([]).analyse(other)).toEqual(solution.analyse(other));
   });
 });
 
@@ -52,9 +52,10 @@ it('finds more of the real deck exact than a glance would', () => {
   const match = longMatch(140);
   const positions = match.history.map(({ after }) => after as ConquestPosition);
   const along = solution.along(positions);
-  const exact = positions.filter((position) => along.at(position).exact);
+  const exact = positions.filter((position) => along.analyse(position).value.exact);
   expect(exact.length).toBeGreaterThan(0.4 * positions.length);
   for (const position of exact.slice(0, 3)) {
-    expect(along.at(position).value).toBeCloseTo(solution.evaluate(position).value, 9);
+    const alone = solution.analyse(position).value.score;
+    expect(along.analyse(position).value.score).toBeCloseTo(alone, 9);
   }
 }, 30_000);

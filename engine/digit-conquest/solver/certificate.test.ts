@@ -70,7 +70,7 @@ describe('where the work that is allowed does not suffice', () => {
       [0, 0],
     ]) {
       const position = { scores: [20, 30] as const, turn: 0, deck, hand: null };
-      expect(solution.evaluate(position).exact).toBe(false);
+      expect(solution.analyse(position).value.exact).toBe(false);
     }
   });
 
@@ -79,10 +79,10 @@ describe('where the work that is allowed does not suffice', () => {
     expect(solution).toMatchObject({ exact: false, within: null, residual: null });
     const deck = fullDeck({ target: 50, digits: 9, copies: 20, clamped: true });
     const position = { scores: [31, 44] as const, turn: 0, deck, hand: 7 };
-    const { value, exact } = solution.evaluate(position, { states: 1e6, bytes: 2 ** 26 });
-    expect(exact).toBe(false);
-    expect(value).toBeGreaterThan(0.1);
-    expect(value).toBeLessThan(0.5);
+    const { value } = solution.analyse(position, { states: 1e6, bytes: 2 ** 26 });
+    expect(value.exact).toBe(false);
+    expect(value.score).toBeGreaterThan(0.1);
+    expect(value.score).toBeLessThan(0.5);
   });
 
   it('a turn limit near enough makes values exact all the same', () => {

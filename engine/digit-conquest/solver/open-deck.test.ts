@@ -9,6 +9,7 @@ import type { ConquestMove } from '../moves.ts';
 import { solveOpenDeck } from './open-deck.ts';
 import { cardsLeft, type ConquestPosition } from '../position.ts';
 import { conquestSettings, type ConquestSettings } from '../settings.ts';
+import { drawn, lossIn, unproven, wdlOf, winIn } from '../../value.ts';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });
@@ -75,10 +76,10 @@ describe.each([
       const truth = general.evaluate(position);
       const found = { ...solution.evaluate(position), at: rules.formatPosition(position) };
       expect(found).toEqual({ ...truth, at: rules.formatPosition(position) });
-      seen.add(found.value);
+      seen.add(wdlOf(found));
       if (cardsLeft(position.deck) <= horizon) continue;
       const glimpse = ahead.evaluate(position);
-      if (glimpse.proven === false) expect(truth.remoteness ?? Infinity).toBeGreaterThan(horizon);
+      if (!glimpse.exact) expect(truth.remoteness ?? Infinity).toBeGreaterThan(horizon);
       else expect(glimpse).toEqual(truth);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['lose', 'win']));
@@ -91,7 +92,7 @@ describe('the real deck', () => {
   it('is an endless draw from the start, and so is every first choice', () => {
     const rules = conquestRules(real);
     const start = rules.start(0);
-    expect(solution.evaluate(start)).toEqual({ value: 'draw', remoteness: null });
+    expect(solution.evaluate(start)).toEqual(drawn);
   });
 
   it('is won at once, or when the deck has run out', () => {
@@ -101,41 +102,42 @@ describe('the real deck', () => {
       const deck = Array.from({ length: 9 }, () => Math.max(0, random.below(4) - 1));
       const cards = cardsLeft(deck);
       const scores = [random.below(50), random.below(50)] as const;
-      const { value, remoteness } = solution.evaluate({ scores, turn: 0, deck, hand: null });
-      if (cards === 0 || value === 'draw') continue;
+      const value = solution.evaluate({ scores, turn: 0, deck, hand: null });
+      const { remoteness } = value;
+      if (cards === 0 || remoteness === null) continue;
       expect([1, cards + 1]).toContain(remoteness);
-      remotenesses.add(remoteness === 1 ? 'at once' : value);
+      remotenesses.add(remoteness === 1 ? 'at once' : wdlOf(value));
     }
     expect([...remotenesses].sort()).toEqual(['at once', 'lose', 'win']);
   });
 
   it('is worth what follows from the last cards by hand', () => {
     // The opponent needs a 1, and there is none: but after the 8, a 9 to subtract or a 1 from the new deck.
-    expect(solution.evaluate(at('41:49 100000000 -'))).toEqual({ value: 'lose', remoteness: 2 });
-    expect(solution.evaluate(at('42:49 000000010 -'))).toEqual({ value: 'win', remoteness: 1 });
+    expect(solution.evaluate(at('41:49 100000000 -'))).toEqual(lossIn(2));
+    expect(solution.evaluate(at('42:49 000000010 -'))).toEqual(winIn(1));
     // Taking 9 from 49 leaves 10 to go: nobody wins at once from the new deck.
-    expect(solution.evaluate(at('20:49 000000001 -'))).toEqual({ value: 'draw', remoteness: null });
-    expect(solution.evaluate(at('20:49 000000000 8'))).toEqual({ value: 'lose', remoteness: 2 });
+    expect(solution.evaluate(at('20:49 000000001 -'))).toEqual(drawn);
+    expect(solution.evaluate(at('20:49 000000000 8'))).toEqual(lossIn(2));
   });
 
   it('is a draw where the limit comes before the end', () => {
-    expect(solution.evaluate(at('20:49 100000000 -/turns=398'))).toMatchObject({ value: 'lose' });
-    expect(solution.evaluate(at('20:49 100000000 -/turns=399'))).toMatchObject({ value: 'draw' });
+    expect(solution.evaluate(at('20:49 100000000 -/turns=398'))).toMatchObject({ score: 0 });
+    expect(solution.evaluate(at('20:49 100000000 -/turns=399'))).toEqual(drawn);
   });
 
   it('is not followed to its end while there are many cards', () => {
-    expect(solution.evaluate(at('31:44 222222222 -'))).toEqual({ value: 'draw', remoteness: null });
+    expect(solution.evaluate(at('31:44 222222222 -'))).toEqual(drawn);
     const found = solution.evaluate(at('31:44 444444443 -'));
-    expect(found).toEqual({ value: 'draw', remoteness: null, proven: false });
-    expect(solution.evaluate(at('44:20 444443444 6'))).toEqual({ value: 'win', remoteness: 1 });
+    expect(found).toEqual(unproven);
+    expect(solution.evaluate(at('44:20 444443444 6'))).toEqual(winIn(1));
   });
 });
 
 it('big targets are looked at from near', () => {
   const far = { ...real, target: 200 };
   const solution = solveOpenDeck(far);
-  expect(solution.evaluate(at('195:20 444444443 -', far))).toEqual({ value: 'win', remoteness: 1 });
-  expect(solution.evaluate(at('20:193 444444443 -', far)).proven).toBe(false);
+  expect(solution.evaluate(at('195:20 444444443 -', far))).toEqual(winIn(1));
+  expect(solution.evaluate(at('20:193 444444443 -', far)).exact).toBe(false);
 });
 
 it('random draws have no wins and losses', () => {

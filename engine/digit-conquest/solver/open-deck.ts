@@ -1,4 +1,5 @@
-import { byWorth, type Exact, type Solution } from '../../solution.ts';
+import type { Solution } from '../../solution.ts';
+import { byValue, drawn, lossIn, unproven, winIn, type Value } from '../../value.ts';
 import { actions, scoresAfter, stageOf, type ConquestAction } from '../moves.ts';
 import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
@@ -11,8 +12,8 @@ import { entryOf, fullDeck, raceOf, tableSize, type Race } from './race.ts';
 
 /** A game with an open deck, solved. */
 export interface OpenDeckSolution extends Solution<ConquestPosition> {
-  /** What an action with the digit in hand is worth to the one who plays it. */
-  rate(position: ConquestPosition, action: ConquestAction): Exact;
+  /** The value of an action with the digit in hand to the one who plays it. */
+  rate(position: ConquestPosition, action: ConquestAction): Value;
   /** The positions of a match, and others that differ in what was played there, within one budget for all. */
   along(positions: readonly ConquestPosition[]): Pick<Solution<ConquestPosition>, 'evaluate'>;
 }
@@ -76,33 +77,34 @@ export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): 
     return known;
   }
 
-  function exactOf(entry: number, { proven }: Known, position: ConquestPosition): Exact {
-    if (entry === 0) return proven ? draw : unproven;
+  function readEntry(entry: number, { proven }: Known, position: ConquestPosition): Value {
+    if (entry === 0) return proven ? drawn : unproven;
     const remoteness = -Math.log2(Math.abs(entry));
     // Whoever loses can hold out so long, and is saved if the limit comes first.
     const turnsLeft = limit === 0 ? Infinity : limit - (position.turns ?? 0);
-    return remoteness > turnsLeft ? draw : { value: entry > 0 ? 'win' : 'lose', remoteness };
+    if (remoteness > turnsLeft) return drawn;
+    return entry > 0 ? winIn(remoteness) : lossIn(remoteness);
   }
 
-  function rate(known: Known, position: ConquestPosition, action: ConquestAction): Exact {
+  function rate(known: Known, position: ConquestPosition, action: ConquestAction): Value {
     const after = scoresAfter(scoresFromMover(position), action);
-    return exactOf(entryFor(known, ...after) / 2, known, position);
+    return readEntry(entryFor(known, ...after) / 2, known, position);
   }
 
-  function evaluate(position: ConquestPosition, lookUp: typeof knownOf): Exact {
+  function evaluate(position: ConquestPosition, lookUp: typeof knownOf): Value {
     const stage = stageOf(settings, position);
     const [own, other] = scoresFromMover(position);
-    if (stage === 'won') return { value: own === race.target ? 'win' : 'lose', remoteness: 0 };
-    if (stage === 'drawn') return draw;
+    if (stage === 'won') return own === race.target ? winIn(0) : lossIn(0);
+    if (stage === 'drawn') return drawn;
     const deck = deckToDraw(settings, position);
     if (stage === 'in-hand') {
       const known = lookUp(deck, horizon - 1);
       const possible = actions(settings, position, position.hand ?? 0);
-      const [best = draw] = possible.map((action) => rate(known, position, action)).sort(byWorth);
+      const [best = drawn] = possible.map((action) => rate(known, position, action)).sort(byValue);
       return best;
     }
     const known = lookUp(deck, horizon);
-    return exactOf(-entryFor(known, other, own), known, position);
+    return readEntry(-entryFor(known, other, own), known, position);
   }
 
   return {
@@ -119,10 +121,6 @@ export function solveOpenDeck(settings: ConquestSettings, budget = passBudget): 
     evaluate: (position) => evaluate(position, knownOf),
   };
 }
-
-const draw: Exact = { value: 'draw', remoteness: null };
-
-const unproven: Exact = { ...draw, proven: false };
 
 function entryFor({ race, table, shift }: Known, own: number, other: number): number {
   return table[entryOf(race, Math.max(0, own - shift), Math.max(0, other - shift))] ?? 0;

@@ -19,6 +19,7 @@ import { solveConquest } from './random-draws.ts';
 import { checksumOf, readTable } from './table-data.ts';
 import { clampedTable } from './tables/clamped.ts';
 import { seededRandom } from '../../random.ts';
+import { chanceOf } from '../../value.ts';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });
@@ -126,9 +127,9 @@ describe('reduced games', () => {
       expect(solution.start).toBeCloseTo(start ?? Number.NaN, 10);
       let worst = 0;
       for (const [key, value] of [...values].filter((_, index) => index % 7 === 0)) {
-        const evaluation = solution.evaluate(valueOf(rules.parsePosition(key)));
-        worst = Math.max(worst, Math.abs(evaluation.value - value));
-        expect(evaluation.exact).toBe(true);
+        const found = solution.analyse(valueOf(rules.parsePosition(key))).value;
+        worst = Math.max(worst, Math.abs(found.score - value));
+        expect(found.exact).toBe(true);
       }
       expect(worst).toBeLessThan(1e-10);
     },
@@ -140,14 +141,14 @@ describe('reduced games', () => {
     const rules = conquestRules(under);
     const solution = solveConquest(under);
     const position = valueOf(rules.parsePosition('7:9 2112 3'));
-    const { value, moves } = solution.evaluate(position);
+    const { value, moves } = solution.analyse(position);
     expect(moves).toHaveLength(2);
-    expect(moves[0]?.value).toBe(value);
+    expect(moves[0]?.value).toEqual(value);
     for (const { move, value: rated } of moves) {
-      const after = solution.evaluate(rules.play(position, move));
-      expect(rated).toBeCloseTo(1 - after.value, 12);
+      const after = solution.analyse(rules.play(position, move)).value;
+      expect(rated.score).toBeCloseTo(1 - after.score, 12);
     }
-    expect(Math.max(...moves.map((each) => each.value))).toBe(value);
+    expect(Math.max(...moves.map((each) => each.value.score))).toBe(value.score);
   });
 
   it('are certified: one more pass changes nothing', () => {
@@ -219,23 +220,23 @@ describe('the real game', () => {
   it('is evaluated exactly where few cards are left, and nearly so where many are', () => {
     const rules = conquestRules(settings);
     const solution = solveConquest(settings);
-    const evaluate = (text: string, states: number) => {
+    const analyse = (text: string, states: number) => {
       const position = valueOf(rules.parsePosition(text));
-      return solution.evaluate(position, { ...moveBudget, states });
+      return solution.analyse(position, { ...moveBudget, states });
     };
-    expect(evaluate('0:0 444444444 -', 1).exact).toBe(true);
-    const late = evaluate('31:44 110110111 7', 1e8);
-    expect(late.exact).toBe(true);
-    const middle = evaluate('31:44 221121211 7', 1e8);
-    const hasty = evaluate('31:44 221121211 7', 1e6);
-    expect(middle.exact).toBe(true);
-    expect(hasty.exact).toBe(false);
-    expect(Math.abs(hasty.value - middle.value)).toBeLessThan(0.004);
-    const early = evaluate('31:44 443442344 7', 1e6);
-    expect(early.exact).toBe(false);
-    expect(Math.abs(early.value - 0.3494)).toBeLessThan(0.002);
-    expect(evaluate('50:3 110110111 -', 1)).toEqual({ value: 1, moves: [], exact: true });
-    expect(evaluate('3:50 110110111 -', 1)).toEqual({ value: 0, moves: [], exact: true });
+    expect(analyse('0:0 444444444 -', 1).value.exact).toBe(true);
+    const late = analyse('31:44 110110111 7', 1e8);
+    expect(late.value.exact).toBe(true);
+    const middle = analyse('31:44 221121211 7', 1e8);
+    const hasty = analyse('31:44 221121211 7', 1e6);
+    expect(middle.value.exact).toBe(true);
+    expect(hasty.value.exact).toBe(false);
+    expect(Math.abs(hasty.value.score - middle.value.score)).toBeLessThan(0.004);
+    const early = analyse('31:44 443442344 7', 1e6);
+    expect(early.value.exact).toBe(false);
+    expect(Math.abs(early.value.score - 0.3494)).toBeLessThan(0.002);
+    expect(analyse('50:3 110110111 -', 1)).toEqual({ value: chanceOf(1, true), moves: [] });
+    expect(analyse('3:50 110110111 -', 1)).toEqual({ value: chanceOf(0, true), moves: [] });
   });
 
   it('is refused where digits are chosen', () => {

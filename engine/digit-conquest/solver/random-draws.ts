@@ -7,6 +7,8 @@ import { estimatesOf, type Estimate } from './estimate.ts';
 import { solveFullDeck, type FullDeck } from './full-deck.ts';
 import { legalMoves, scoresAfter, stageOf, type ConquestMove } from '../moves.ts';
 import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from '../position.ts';
+import type { Analysis } from '../../solution.ts';
+import { byValue, chanceOf, drawn } from '../../value.ts';
 import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { shippedTable } from './shipped-tables.ts';
@@ -14,22 +16,6 @@ import { tableBytes } from './table-bytes.ts';
 
 /** What one may ask a machine to do for a whole game. */
 const solveBudget: Budget = { states: 2e11, bytes: 2 ** 31 };
-
-/** A move with the probability that who plays it wins. */
-export interface RatedAction {
-  readonly move: ConquestMove;
-  readonly value: number;
-}
-
-/** What a position is worth. */
-export interface ConquestEvaluation {
-  /** The mover's probability of winning; a draw by the turn limit counts half. */
-  readonly value: number;
-  /** The best first; none before the digit is drawn. */
-  readonly moves: readonly RatedAction[];
-  /** Whether the values are proven to be the true ones, to within {@link exactWithin}. */
-  readonly exact: boolean;
-}
 
 /** How far a value that is called exact may be from the true one. */
 export const exactWithin = 1e-9;
@@ -50,10 +36,11 @@ export interface ConquestSolution {
   readonly shuffled: Float64Array;
   /** About how much memory its tables take, in bytes. */
   readonly bytes: number;
-  evaluate(position: ConquestPosition, budget?: Budget): ConquestEvaluation;
+  /** Values are probabilities of winning, in which a draw by the turn limit counts half; no move is rated before the digit is drawn. */
+  analyse(position: ConquestPosition, budget?: Budget): Analysis<ConquestMove>;
   /** Evaluates the positions of a match, and what else might have been played there; see {@link tablesAlong}. */
   along(positions: readonly ConquestPosition[]): {
-    at(position: ConquestPosition): ConquestEvaluation;
+    analyse(position: ConquestPosition): Analysis<ConquestMove>;
   };
 }
 
@@ -113,15 +100,15 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
     return { table: tableOfDeck(race, compositionsOf(deck, draws), bottom), exact };
   }
 
-  const evaluate = (position: ConquestPosition, granted = moveBudget): ConquestEvaluation =>
-    evaluateBy(settings, race, position, (of) => shuffledOf(of) ?? tableOf(of, granted));
+  const analyse = (position: ConquestPosition, granted = moveBudget): Analysis<ConquestMove> =>
+    analyseBy(settings, race, position, (of) => shuffledOf(of) ?? tableOf(of, granted));
 
   function along(positions: readonly ConquestPosition[]) {
     const met = positions.map((position) => drawsFrom(settings, position));
     const tables = tablesAlong(race, met, planOf);
     return {
-      at: (position: ConquestPosition) =>
-        evaluateBy(settings, race, position, (of) => shuffledOf(of) ?? tables(of)),
+      analyse: (position: ConquestPosition) =>
+        analyseBy(settings, race, position, (of) => shuffledOf(of) ?? tables(of)),
     };
   }
 
@@ -132,10 +119,10 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
     hand: null,
     turns: 0,
   };
-  const { value: start, exact } =
+  const { score: start, exact } =
     turnLimitOf(settings) === 0
-      ? { value: 1 - (shuffled.table[entryOf(race, 0, 0)] ?? 0), exact: proven }
-      : evaluate(first, budget);
+      ? chanceOf(1 - (shuffled.table[entryOf(race, 0, 0)] ?? 0), proven)
+      : analyse(first, budget).value;
   const { residual, within, passes } = shuffled;
   // One table for each number of cards left, and one for each digit that an estimate corrects.
   const tables = estimates.reduce((sum, { effects }) => sum + 1 + effects.length, 1);
@@ -148,34 +135,34 @@ export function solveConquest(settings: ConquestSettings, budget = solveBudget):
     passes,
     shuffled: shuffled.table,
     bytes,
-    evaluate,
+    analyse,
     along,
   };
 }
 
 /** What a position is worth by the table of its deck. */
-function evaluateBy(
+function analyseBy(
   settings: ConquestSettings,
   race: Race,
   position: ConquestPosition,
   tableOf: (draws: Draws) => DeckTable,
-): ConquestEvaluation {
+): Analysis<ConquestMove> {
   const stage = stageOf(settings, position);
   const [own, other] = scoresFromMover(position);
-  if (stage === 'won') return { value: own === race.target ? 1 : 0, moves: [], exact: true };
-  if (stage === 'drawn') return { value: 0.5, moves: [], exact: true };
+  if (stage === 'won') return { value: chanceOf(own === race.target ? 1 : 0, true), moves: [] };
+  if (stage === 'drawn') return { value: drawn, moves: [] };
   const { table, exact } = tableOf(drawsFrom(settings, position));
   if (stage === 'to-draw') {
-    return { value: 1 - (table[entryOf(race, other, own)] ?? 0), moves: [], exact };
+    return { value: chanceOf(1 - (table[entryOf(race, other, own)] ?? 0), exact), moves: [] };
   }
   const moves = legalMoves(settings, position)
     .flatMap((move) => {
       if (move.kind === 'draw') return [];
       const after = scoresAfter([own, other], move);
-      return [{ move, value: table[entryOf(race, ...after)] ?? 0 }];
+      return [{ move, value: chanceOf(table[entryOf(race, ...after)] ?? 0, exact) }];
     })
-    .sort((one, better) => better.value - one.value);
-  return { value: moves[0]?.value ?? 0, moves, exact };
+    .sort((one, other) => byValue(one.value, other.value));
+  return { value: moves[0]?.value ?? chanceOf(0, exact), moves };
 }
 
 /** What the next draws come from, once the digit in hand is played. */

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Exact } from '../../../electron/api/analysis-view.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 import { twoPersons, viewAfter } from '../../table/testing.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
+import { lossIn, winIn, type Value } from '../../../engine/value.ts';
 
 const onplay = vi.fn<(move: MoveView) => void>();
 beforeEach(() => onplay.mockReset());
@@ -217,9 +217,9 @@ test('a toss says who begins until somebody has moved', async () => {
 });
 
 test('what a move is worth is said with the hand it is marked on', async () => {
-  const ratings = new Map<string, Exact>([
-    ['A-D', { value: 'win', remoteness: 7 }],
-    ['A-C', { value: 'lose', remoteness: 4 }],
+  const ratings = new Map<string, Value>([
+    ['A-D', winIn(7)],
+    ['A-C', lossIn(4)],
   ]);
   const props = { motion: 'off', hint: undefined, thinking: false, onplay, ratings } as const;
   render(ChopsticksTable, { view: viewAfter(), ...props });

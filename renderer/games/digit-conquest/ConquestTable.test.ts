@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact } from '../../../electron/api/analysis-view.ts';
 import type { Settings } from '../../../electron/api/preferences-view.ts';
 import ConquestTable from './ConquestTable.svelte';
 import { digitConquestView } from './testing.ts';
+import { chanceOf, lossIn, unproven, winIn, type Value } from '../../../engine/value.ts';
 
 afterEach(cleanup);
 
@@ -104,18 +104,15 @@ test('what is left of each digit can be hidden', () => {
 });
 
 test('analysis gives each action its probability, and says where it is an estimate', async () => {
-  const odds = {
-    value: 0.55,
-    exact: true,
-    moves: [
-      { move: '+7', text: '', value: 0.55 },
-      { move: '-7', text: '', value: 0.41 },
-    ],
-  };
-  const { rerender } = show(['?7'], { odds });
+  const chances = (exact: boolean) =>
+    new Map([
+      ['+7', chanceOf(0.55, exact)],
+      ['-7', chanceOf(0.41, exact)],
+    ]);
+  const { rerender } = show(['?7'], { chances: chances(true) });
   const add = () => screen.getByRole('button', { name: /Add 7/ }).textContent;
   expect(add()).toContain('wins 55.0%');
-  await rerender({ odds: { ...odds, exact: false } });
+  await rerender({ chances: chances(false) });
   expect(add(), 'an estimate').toContain('wins about 55.0%');
 });
 
@@ -149,18 +146,18 @@ test('an empty open deck offers the discard pile, shuffled', () => {
 
 test('in the open deck, analysis says of each digit and action what it forces', () => {
   const open = { draw: 'choice' };
-  const ratings = new Map<string, Exact>([
-    ['?9', { value: 'win', remoteness: 1 }],
-    ['?1', { value: 'lose', remoteness: 2 }],
-    ['?2', { value: 'draw', remoteness: null, proven: false }],
-    ['+9', { value: 'win', remoteness: 1 }],
+  const ratings = new Map<string, Value>([
+    ['?9', winIn(1)],
+    ['?1', lossIn(2)],
+    ['?2', unproven],
+    ['+9', winIn(1)],
   ]);
   const props = { motion: 'off', hint: '?9', thinking: false, onplay: vi.fn(), ratings } as const;
   render(ConquestTable, { view: digitConquestView([], open), ...props });
   expect(screen.getByRole('button', { name: 'Pick a 9, 4 left, Win in 1' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pick a 1, 4 left, Lose in 2' })).toBeTruthy();
-  const unproven = 'Pick a 2, 4 left, Draw, as far as can be seen';
-  expect(screen.getByRole('button', { name: unproven })).toBeTruthy();
+  const asFarAsSeen = 'Pick a 2, 4 left, Draw, as far as can be seen';
+  expect(screen.getByRole('button', { name: asFarAsSeen })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pick a 5, 4 left' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pick an 8, 4 left' })).toBeTruthy();
   expect(document.querySelectorAll('.glowing')).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Exact } from '../../../electron/api/analysis-view.ts';
 import type { MoveView } from '../../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
 import ScholarsTable from './ScholarsTable.svelte';
+import { drawn, winIn, type Value } from '../../../engine/value.ts';
 
 const onplay = vi.fn<(move: MoveView) => void>();
 beforeEach(() => onplay.mockReset());
@@ -19,14 +19,13 @@ const twoRocks = [
 
 function lay(
   situation: Situation<undefined> = {},
-  ratings: ReadonlyMap<string, Exact> = new Map(),
+  ratings: ReadonlyMap<string, Value> = new Map(),
 ) {
   return render(ScholarsTable, {
     view: viewAfter({ ...situation, game: 'scholars-game' }),
     motion: 'off',
     hint: undefined,
     ratings,
-    odds: null,
     saying: null,
     pace: 'normal',
     cardCounting: true,
@@ -120,9 +119,9 @@ test('a choice that is looked at stands beside the hand, which stays as it is', 
 });
 
 test('what a choice is worth is said with it', () => {
-  const ratings = new Map<string, Exact>([
-    ['5?p', { value: 'win', remoteness: 7 }],
-    ['5?r', { value: 'draw', remoteness: null }],
+  const ratings = new Map<string, Value>([
+    ['5?p', winIn(7)],
+    ['5?r', drawn],
   ]);
   lay({ moves: scissorsAndRock }, ratings);
   expect(optionsOf(/What your left hand’s 5 is/)).toEqual(['Rock, Draw', 'Paper, Win in 7']);

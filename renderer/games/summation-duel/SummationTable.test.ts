@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Exact } from '../../../electron/api/analysis-view.ts';
 import type { MoveView } from '../../../electron/api/match-view.ts';
 import { viewAfter, type Situation } from '../../table/testing.ts';
 import { speak } from '../../words.svelte.ts';
 import { summationInWords } from './position-words.ts';
 import SummationTable from './SummationTable.svelte';
+import { lossIn } from '../../../engine/value.ts';
 
 afterEach(() => {
   cleanup();
@@ -168,7 +168,7 @@ test('nothing can be played on a computer’s turn', async () => {
 });
 
 test('analysis stands on the cards, and so does what the legend advises', () => {
-  const lost = { value: 'lose', remoteness: 7 } as const satisfies Exact;
+  const lost = lossIn(7);
   const saying = { name: 'The legend of the elevens', move: '+8', text: '' };
   show(['+6', '+9', '+10'], { ratings: new Map([['+8', lost]]), saying });
   expect(card(/^8, makes 33/).textContent).toMatch(/lose in 7.*legend/i);

@@ -1,0 +1,41 @@
+import type { Rules } from '../engine/game.ts';
+import { hasProbabilities, wdlOf, type Value } from '../engine/value.ts';
+import { message, type Message } from '../words/message.ts';
+
+type Scale = Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes'>;
+
+/** A value in words, such as `a win in 5`, `a draw` or `71.3%`. */
+export function valueInWords(rules: Scale, value: Value): Message {
+  if (hasProbabilities(rules)) return message('cli.analyse.share', { share: value.score });
+  const { remoteness, exact } = value;
+  const called = { value: wdlOf(value) };
+  if (!exact) return message('cli.worth.unproven', called);
+  if (remoteness === 0) return message('cli.worth.over', called);
+  return remoteness === null
+    ? message('cli.worth.certain', called)
+    : message('cli.worth.in', { ...called, plies: remoteness });
+}
+
+/** The value of a position in a sentence. */
+export function positionValueInWords(
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes' | 'formatPosition'>,
+  position: unknown,
+  value: Value,
+): Message {
+  const named = { position: rules.formatPosition(position) };
+  if (!hasProbabilities(rules)) {
+    return message('cli.analyse.worth', { ...named, worth: valueInWords(rules, value) });
+  }
+  const share = { ...named, share: value.score };
+  return value.exact
+    ? message('cli.analyse.odds', share)
+    : message('cli.analyse.odds-estimate', share);
+}
+
+/** A value as programs read it: `value` is a probability, or win, draw or lose with its remoteness. */
+export function valueFigures(rules: Scale, value: Value) {
+  const { score, remoteness, exact } = value;
+  return hasProbabilities(rules)
+    ? { value: score, exact }
+    : { value: wdlOf(value), remoteness, ...(!exact && { proven: false }) };
+}

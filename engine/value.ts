@@ -1,0 +1,118 @@
+/** The value of a position to one seat, or of a move to its player. Plain JSON. */
+export interface Value {
+  /**
+   * Expected points: 1 for a win, ½ for a draw, 0 for a loss. Where chance decides, the probability of
+   * winning, in which a draw counts half.
+   */
+  readonly score: number;
+  /**
+   * Plies to the end under perfect play, in which the winning side hurries and the losing side delays;
+   * null for a draw and if chance decides.
+   */
+  readonly remoteness: number | null;
+  /** Whether the value is proven; otherwise it is an estimate, by which no move is judged. */
+  readonly exact: boolean;
+}
+
+/** A value without chance, in one word: win, draw or loss, as endgame tables have it. */
+export type Wdl = 'win' | 'draw' | 'lose';
+
+/** Scores that differ by no more are equal: tables of probabilities are exact to a billionth. */
+export const scoreTolerance = 2e-9;
+
+/** The value of a position that neither side can win. */
+export const drawn: Value = { score: 0.5, remoteness: null, exact: true };
+
+/** A draw as far as the game could be followed. */
+export const unproven: Value = { ...drawn, exact: false };
+
+/** A win in so many plies. */
+export function winIn(remoteness: number): Value {
+  return { score: 1, remoteness, exact: true };
+}
+
+/** A loss in so many plies. */
+export function lossIn(remoteness: number): Value {
+  return { score: 0, remoteness, exact: true };
+}
+
+/** The value of a position that only a probability of winning describes. */
+export function chanceOf(score: number, exact: boolean): Value {
+  return { score, remoteness: null, exact };
+}
+
+/** The value of a game that is over, to one seat. */
+export function valueOfOutcome(
+  outcome: { readonly kind: 'draw' } | { readonly kind: 'win'; readonly winner: number },
+  seat: number,
+): Value {
+  if (outcome.kind === 'draw') return drawn;
+  return outcome.winner === seat ? winIn(0) : lossIn(0);
+}
+
+/** The value of a position to the other one of two players. */
+export function negate(value: Value): Value {
+  return { ...value, score: 1 - value.score };
+}
+
+/** The value before the ply that led to it. */
+export function onePlyEarlier(value: Value): Value {
+  const { remoteness } = value;
+  return remoteness === null ? value : { ...value, remoteness: remoteness + 1 };
+}
+
+/** The value of a move to its player, from the value of the position after it to the next player. */
+export function beforeMove(after: Value): Value {
+  return onePlyEarlier(negate(after));
+}
+
+/** Sorts better values first: higher scores, then quick wins and slow losses. */
+export function byValue(one: Value, other: Value): number {
+  return other.score - one.score || slowness(one) - slowness(other);
+}
+
+/** How much longer a value takes than its player likes: plies to a win, or their negative to a loss. */
+export function slowness({ score, remoteness }: Value): number {
+  if (remoteness === null || (score > 0 && score < 1)) return 0;
+  return score === 1 ? remoteness : -remoteness;
+}
+
+/** What a move gives away: the score of the best move less its own, in points. */
+export function lossOf(best: Value, played: Value): number {
+  const loss = best.score - played.score;
+  return loss > scoreTolerance ? loss : 0;
+}
+
+/** Whether two values have the same score, however long each takes. */
+export function isSameScore(one: Value, other: Value): boolean {
+  return Math.abs(one.score - other.score) <= scoreTolerance;
+}
+
+/** Win, draw or loss. Only for values without chance. */
+export function wdlOf({ score }: Value): Wdl {
+  if (score === 1) return 'win';
+  return score === 0 ? 'lose' : 'draw';
+}
+
+/** Whether values under these rules are probabilities, because chance acts or more than two play. */
+export function hasProbabilities(rules: {
+  readonly seats: number;
+  readonly chanceOutcomes?: unknown;
+}): boolean {
+  return rules.chanceOutcomes !== undefined || rules.seats > 2;
+}
+
+/**
+ * Reads an entry of a table, which keeps a value in one number: `remoteness + 1` for a win, its negative
+ * for a loss, 0 for a draw.
+ */
+export function decode(entry: number): Value {
+  if (entry === 0) return drawn;
+  return entry > 0 ? winIn(entry - 1) : lossIn(-1 - entry);
+}
+
+/** The entry that {@link decode} reads. */
+export function encode({ score, remoteness }: Value): number {
+  if (remoteness === null) return 0;
+  return score === 1 ? remoteness + 1 : -1 - remoteness;
+}

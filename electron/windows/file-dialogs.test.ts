@@ -10,8 +10,8 @@ const window = { title: 'Preferences' } as unknown as BrowserWindow;
 afterEach(() => vi.resetAllMocks());
 
 test('whoever saves over a file is asked, and may make a folder', async () => {
-  dialog.showSaveDialog.mockResolvedValue({ canceled: false, filePath: '/tmp/a.duel' });
-  expect(await makeFileDialogs(() => window).save('a.duel', 'duel')).toBe('/tmp/a.duel');
+  dialog.showSaveDialog.mockResolvedValue({ canceled: false, filePath: '/home/ann/a.duel' });
+  expect(await makeFileDialogs(() => window).save('a.duel', 'duel')).toBe('/home/ann/a.duel');
   const [owner, options] = dialog.showSaveDialog.mock.lastCall as [unknown, SaveDialogOptions];
   expect(owner).toBe(window);
   expect(options.defaultPath).toBe('a.duel');
@@ -19,11 +19,11 @@ test('whoever saves over a file is asked, and may make a folder', async () => {
 });
 
 test('a dialog belongs to the window that is in front when it is shown', async () => {
-  dialog.showOpenDialog.mockResolvedValue({ canceled: false, filePaths: ['/tmp/b.duel'] });
+  dialog.showOpenDialog.mockResolvedValue({ canceled: false, filePaths: ['/home/ann/b.duel'] });
   const board = { title: 'Board' } as unknown as BrowserWindow;
   const windows = [board, window];
   const dialogs = makeFileDialogs(() => windows.pop());
-  expect(await dialogs.open()).toBe('/tmp/b.duel');
+  expect(await dialogs.open()).toBe('/home/ann/b.duel');
   expect(dialog.showOpenDialog.mock.lastCall?.[0]).toBe(window);
   await dialogs.open();
   expect(dialog.showOpenDialog.mock.lastCall?.[0]).toBe(board);

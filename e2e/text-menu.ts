@@ -13,7 +13,7 @@ declare global {
  * @returns the lines of the menu that opens there, those that are greyed out in brackets.
  */
 export async function openTextMenu({ app }: Program, text: Locator): Promise<readonly string[]> {
-  // The system would draw the menu and wait for somebody.
+  // The system would draw the menu and wait for a click.
   await app.evaluate(({ Menu }) => {
     globalThis.textMenu = undefined;
     Menu.prototype.popup = function (this: Menu) {

@@ -14,7 +14,7 @@ let folder = '';
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Runs `npm start` where nobody can answer. */
+/** Runs `npm start` without a terminal to answer at. */
 async function start(
   script: string,
   list: readonly string[],
@@ -75,7 +75,7 @@ test.runIf(process.platform === 'linux' && findElectron() === undefined && (debi
       PATH: `${folder}:${process.env['PATH'] ?? ''}`,
       DISPLAY: ':0',
       DIGIT_DUELS_BROWSER: path.join(folder, 'none'),
-      // The discard port: whoever asks there is refused at once.
+      // The discard port refuses every connection at once.
       ELECTRON_MIRROR: 'http://127.0.0.1:9/',
       electron_config_cache: path.join(folder, 'cache'),
     });

@@ -10,7 +10,7 @@ export interface Log {
   readonly file: string;
   /** The lines that were written last; none where nothing could be written. */
   recent(lines: number): readonly string[];
-  /** Writes a line that nobody needs to see on the console. */
+  /** Writes a line to the file alone, not to the console. */
   note(line: string): void;
 }
 

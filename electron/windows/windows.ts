@@ -42,7 +42,7 @@ export interface WindowsOptions {
   /** Nobody is to see them. */
   readonly hidden?: boolean;
   readonly places: WindowPlaces;
-  /** The page of the board has drawn what it is told first. */
+  /** Called once the board has drawn its first view. */
   readonly drawn: () => void;
   /** The page of the board has died again and again, and is not brought back once more. */
   readonly givenUp: () => void;

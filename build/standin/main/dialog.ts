@@ -8,7 +8,7 @@ import { strictObject } from '../common/strict.ts';
 export const dialog = strictObject('dialog', {
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
   showOpenDialog: () => Promise.resolve({ canceled: true, filePaths: [] }),
-  // As if it had been put away at once.
+  // The answer of a dialog that is closed at once.
   showMessageBox(...given: [BaseWindow, MessageBoxOptions] | [MessageBoxOptions]) {
     const { message, cancelId = 0 } = given.length === 2 ? given[1] : given[0];
     console.log(message);

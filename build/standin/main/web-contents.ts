@@ -135,7 +135,7 @@ export class StandinWebContents extends EditableContents implements WebContentsA
 
   /** Carries out one of Chromium's editing commands where the keyboard is. */
   edit(command: string): void {
-    // Nobody is left to edit anything where the page is gone.
+    // A page that is gone has nothing to edit.
     void this.#page
       .send('Input.dispatchKeyEvent', { type: 'rawKeyDown', commands: [command] })
       .catch(() => undefined);

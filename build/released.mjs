@@ -59,11 +59,7 @@ async function testItself(command) {
  * @param {string} option
  */
 function ask(command, option) {
-  const [first = '', ...rest] = [
-    ...(needsVirtualDisplay() ? ['xvfb-run', '-a'] : []),
-    command,
-    option,
-  ];
+  const [first, ...rest] = [...(needsVirtualDisplay() ? ['xvfb-run', '-a'] : []), command, option];
   return capture(first, rest, {
     env: {
       ...process.env,

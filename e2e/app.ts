@@ -73,7 +73,7 @@ export const test = base.extend<Options & Fixtures>({
  */
 export const testOnShared = test.extend<object, { shared: SharedProgram }>({
   shared: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'digit-duels-'));
       const shared = new SharedProgram(folder);

@@ -168,7 +168,7 @@ export class Program {
     // Not within the evaluation, which would never be answered.
     await this.app.evaluate(({ Menu }) => {
       const item = Menu.getApplicationMenu()?.getMenuItemById('quit');
-      setTimeout(() => (item?.click as () => void).call(item));
+      setTimeout(() => (item as unknown as { click: () => void }).click());
     });
     await closed;
   }

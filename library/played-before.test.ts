@@ -52,7 +52,9 @@ describe('what persons did', () => {
     const plies = pliesOfPersons(played(second, '3'));
     const { all, byAfter } = countPlayed([plies], start(first));
     expect(all.played).toBe(2);
-    expect([...byAfter.values()].map((count) => count.won + count.lost).sort()).toEqual([0, 1]);
+    expect(
+      [...byAfter.values()].map((count) => count.won + count.lost).sort((a, b) => a - b),
+    ).toEqual([0, 1]);
   });
 
   it('is nothing where a position never stood', () => {

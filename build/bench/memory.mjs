@@ -58,7 +58,7 @@ export async function benchMemory() {
 async function measures(app, folder) {
   const page = await app.firstWindow();
   await page.locator('main .table button:not(:disabled)').first().waitFor();
-  const games = /** @type {string[]} */ (await page.evaluate(idsOfGames));
+  const games = await page.evaluate(idsOfGames);
   // What the first measure itself takes, the process does not give back.
   await measureMemory(app, page, folder);
   /** @type {Measure[]} */

@@ -123,8 +123,8 @@ async function started(userData) {
   let board = 0;
   const { painted, answers } = await timed(['.', `--user-data-dir=${userData}`], async (app) => {
     const page = await app.firstWindow();
-    const answersAt = /** @type {number} */ (await page.evaluate(answering));
-    board = /** @type {number} */ (await page.evaluate(toBoard));
+    const answersAt = await page.evaluate(answering);
+    board = await page.evaluate(toBoard);
     return answersAt;
   });
   return { home: painted, answers, board };

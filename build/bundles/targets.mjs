@@ -153,7 +153,7 @@ async function rendererConfig() {
       cssCodeSplit: false,
       rolldownOptions: {
         // How long each plugin took is nothing to whoever starts the program.
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         input: absolute(Object.fromEntries(pages().map((page) => [page, `renderer/${page}.html`]))),
       },
     },
@@ -169,7 +169,7 @@ async function prerenderConfig() {
     plugins: [svelte({ configFile: inRoot('svelte.config.js') })],
     build: {
       ...config.build,
-      rolldownOptions: { ...config.build?.rolldownOptions, checks: { pluginTimings: false } },
+      rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
     },
   };
 }

@@ -7,9 +7,14 @@ import { tool } from '../common/tool.mjs';
 /** @returns {Check[]} */
 export function checks() {
   return [
-    // Components take a parser of their own: apart, the two halves take about as long as all the rest.
-    lint('lint', ['.', '--ignore-pattern', '**/*.svelte']),
-    lint('lint:components', ['**/*.svelte']),
+    check('types:renderer', tool('svelte-check'), [
+      ...['--workspace', inRoot('renderer'), '--tsconfig', './tsconfig.json'],
+      '--fail-on-warnings',
+    ]),
+    check('lint', tool('oxlint'), ['--type-aware', '--deny-warnings']),
+    check('lint:components', tool('eslint'), [
+      ...['renderer/**/*.svelte', 'renderer/**/*.svelte.ts', '--max-warnings', '0'],
+    ]),
     check('security', inRoot('build', 'security.mjs')),
     check('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
     ...[
@@ -25,10 +30,6 @@ export function checks() {
       'build',
     ].map(types),
     types('build/standin'),
-    check('types:renderer', tool('svelte-check'), [
-      ...['--workspace', inRoot('renderer'), '--tsconfig', './tsconfig.json'],
-      '--fail-on-warnings',
-    ]),
     check('dead code', tool('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
     check('boundaries', tool('dependency-cruiser', 'depcruise'), [
       ...['--config', inRoot('build', 'checks', 'dependency-cruiser.mjs')],
@@ -44,14 +45,6 @@ export function checks() {
     check('canary: words', inRoot('build', 'checks', 'words-canary.mjs')),
     check('canary: games', inRoot('build', 'checks', 'games-canary.mjs')),
   ];
-}
-
-/**
- * @param {string} name
- * @param {string[]} args
- */
-function lint(name, args) {
-  return check(name, tool('eslint'), [...args, '--max-warnings', '0']);
 }
 
 /** @param {string} folder */

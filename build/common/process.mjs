@@ -55,8 +55,8 @@ export function capture(command, args, options = {}) {
     });
     let output = '';
     const take = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
-    child.stdout?.on('data', take);
-    child.stderr?.on('data', take);
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
     child.once('error', (error) => resolve({ status: 127, output: error.message }));
     child.once('close', (status) => resolve({ status: status ?? 1, output }));
   });

@@ -71,7 +71,7 @@ async function packFor({ system, formats, arch }, electron, output) {
       directories: { ...config.directories, ...(output !== undefined && { output }) },
     },
   });
-  await packing.catch((error) => {
+  await packing.catch((/** @type {unknown} */ error) => {
     const reason = networkFailure(error);
     if (reason === undefined) throw error;
     throw new UserError(

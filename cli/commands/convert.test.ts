@@ -65,7 +65,7 @@ Not over yet: 1212
   test('says nothing to the terminal itself', async () => {
     const file = fileOf('[Game "chopsticks"]\n[Player1 "\\u{1b}[2JAnn"]\n{\\u{1b}]0;x\\u{7}}');
     for (const to of ['duel', 'text']) {
-      // eslint-disable-next-line no-control-regex -- these are what must not be there
+      // oxlint-disable-next-line no-control-regex -- these are what must not be there
       expect(await converted(file, '--to', to)).not.toMatch(/[\u001b\u0007]/);
     }
   });

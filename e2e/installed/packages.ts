@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 
 /** A test of what was installed; `user` plays with another person, and nothing moves. */
 export const test = base.extend<{ user: OrdinaryUser }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
   user: async ({}, use) => {
     const user = ordinaryUser(twoPersons);
     await use(user);

@@ -269,7 +269,7 @@ describe('the match on the table', () => {
     expect(library.kept.keep(played(table, 'B-C'))).toBeUndefined();
     expect(library.kept.id()).not.toBe(id);
     const found = all(open()).map(({ plies }) => plies);
-    expect(found.sort()).toEqual([2, 3]);
+    expect(found.sort((a, b) => a - b)).toEqual([2, 3]);
   });
 
   test('that was resigned counts as lost, and goes on as the same one once that is undone', () => {

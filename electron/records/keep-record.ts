@@ -63,5 +63,11 @@ function sameAs(
 
 /** What is known of a match without reading it; of equal ones it is the same. */
 function headOf({ game, plies, notation, players, differences }: MatchSummary): string {
-  return JSON.stringify([game, plies, notation, players, Object.entries(differences).sort()]);
+  return JSON.stringify([
+    game,
+    plies,
+    notation,
+    players,
+    Object.entries(differences).sort(([one], [other]) => one.localeCompare(other)),
+  ]);
 }

@@ -17,7 +17,7 @@ export function advise(settings: ChopsticksSettings, position: ChopsticksPositio
   const targets = others.flatMap((seat) => named(seat, putOut(settings, position, mover, seat)));
   const dangers = others.map((seat) => ({ seat, hands: putOut(settings, position, seat, mover) }));
   const dangerous = dangers.filter(({ hands }) => hands.length > 0);
-  const endangered = [...new Set(dangerous.flatMap(({ hands }) => hands))].sort();
+  const endangered = inOrder(dangerous.flatMap(({ hands }) => hands));
   return [
     ...(targets.length === 0
       ? []
@@ -50,7 +50,12 @@ function putOut(
       ? [move.target]
       : [],
   );
-  return [...new Set(struck)].sort();
+  return inOrder(struck);
+}
+
+/** Each hand once, by number. */
+function inOrder(hands: readonly Hand[]): Hand[] {
+  return [...new Set(hands)].sort((a, b) => a - b);
 }
 
 function sayHand(position: ChopsticksPosition, owner: Seat, hand: Hand): Message {

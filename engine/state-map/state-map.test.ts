@@ -80,7 +80,7 @@ describe.each(games)('the map of %s %o', (id, settings) => {
     map.nodes.slice(0, 400).forEach(({ position, over }, node) => {
       const there = at(position);
       const led = over ? [] : pliesFrom(rules, there).map((after) => numbers.get(rules.key(after)));
-      expect([...(map.next[node] ?? [])].sort()).toEqual([...new Set(led)].sort());
+      expect(new Set(map.next[node])).toEqual(new Set(led));
     });
   });
 

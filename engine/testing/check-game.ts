@@ -98,7 +98,8 @@ function checkPosition(
     if (outcome.kind === 'win') {
       demand(outcome.order[0] === outcome.winner, 'The winner comes first.');
       demand(
-        JSON.stringify(outcome.order.toSorted()) === JSON.stringify([...seatsOf(rules)]),
+        JSON.stringify(outcome.order.toSorted((a, b) => a - b)) ===
+          JSON.stringify([...seatsOf(rules)]),
         'Everyone has a place in the order.',
       );
     }

@@ -4,7 +4,7 @@ const textFields = 'input:not([type=range]), textarea, [contenteditable]';
 /** Undoes or redoes in the text field that has the focus. @returns whether one has it. */
 export function editText(command: 'undo' | 'redo'): boolean {
   if (document.activeElement?.matches(textFields) !== true) return false;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else undoes in a text
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else undoes in a text
   document.execCommand(command);
   return true;
 }

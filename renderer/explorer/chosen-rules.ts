@@ -68,8 +68,12 @@ export function isSameGame(one: GameChosen, other: GameChosen): boolean {
 
 /** Whether settings are the same, in whatever order they stand. */
 export function sameRules(one: object, other: object): boolean {
-  return (
-    JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+  return inOrder(one) === inOrder(other);
+}
+
+function inOrder(settings: object): string {
+  return JSON.stringify(
+    Object.entries(settings).sort(([one], [other]) => one.localeCompare(other)),
   );
 }
 

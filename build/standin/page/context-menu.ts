@@ -19,7 +19,7 @@ function textAt(event: MouseEvent): TextUnderPointer {
   const isEditable = target instanceof Element && target.matches(':read-write');
   const selected = selectionText !== '';
   const can = (command: string): boolean =>
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else says so
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else says so
     isEditable && document.queryCommandEnabled(command);
   return {
     isEditable,

@@ -68,13 +68,13 @@ function isEditing(event: KeyboardEvent, mac: boolean): boolean {
   // Whether something may be pasted is not for pages to know.
   if (command === undefined || command === 'paste')
     return command !== undefined && isEditable(event);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else says what Chromium would do.
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else says what Chromium would do.
   return document.queryCommandEnabled(command);
 }
 
 const letterOf = (event: KeyboardEvent): string => String.fromCharCode(codeOf(event)).toLowerCase();
 
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- Chromium compares keys by it.
+// oxlint-disable-next-line typescript/no-deprecated -- Chromium compares keys by it.
 const codeOf = (event: KeyboardEvent): number => event.keyCode;
 
 function isEditable(event: KeyboardEvent): boolean {

@@ -23,5 +23,5 @@ interface Window {
   listeners: { readonly gone: WeakRef<object>; readonly there: WeakRef<object> };
 }
 
-/* eslint-disable no-var -- TypeScript puts nothing else on globalThis. */
+/* oxlint-disable no-var -- TypeScript puts nothing else on globalThis. */
 declare var seen: string[];

@@ -34,7 +34,7 @@ interface Fixtures {
 
 /** A test of the sample program, with what it launched closed at its end. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
   userData: async ({}, use, info) => use(info.outputPath('user-data')),
   launch: async ({ userData }, use) => {
     const launched = new Map<ElectronApplication, ChildProcess>();

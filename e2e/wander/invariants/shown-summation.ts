@@ -9,6 +9,10 @@ export function summationShown({ view, meters, largeNumbers, used }: Facts): str
   return differences([
     ['the total', meters['Total'], `${total} of ${settings.target}`],
     ['the large total', largeNumbers, [String(total)]],
-    ['the used numbers', [...used].sort(), [...position.used].sort()],
+    ['the used numbers', inOrder(used), inOrder(position.used)],
   ]);
+}
+
+function inOrder(numbers: readonly number[]): number[] {
+  return numbers.toSorted((a, b) => a - b);
 }

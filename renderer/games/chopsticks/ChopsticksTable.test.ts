@@ -46,8 +46,10 @@ test('on the computer’s turn, a move says whose turn it is, until that is over
 
 test('every hand says whose it is, which, and how many fingers it holds', () => {
   lay(viewAfter({ moves: oneHandDead }));
-  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(names.sort()).toEqual([
+  const names = screen
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? '');
+  expect(names.toSorted()).toEqual([
     'Player 1: Left hand, 3 fingers',
     'Player 1: Right hand, 2 fingers',
     'Player 2: Left hand, out',

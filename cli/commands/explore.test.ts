@@ -55,7 +55,8 @@ test('says why a move can’t be played, and stays', async () => {
 });
 
 test('names what chance may bring where that is not typed', async () => {
-  const { out } = await explore(['foo', 'quit'], 'digit-conquest');
+  const { out } = await explore(['foo', 'q'], 'digit-conquest');
+  expect(out).toMatch(/: q\n$/);
   expect(out).toContain('“foo” is not a move. Legal: ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9.');
 });
 

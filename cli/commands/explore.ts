@@ -7,6 +7,7 @@ import { randomResults } from '../explore/random-results.ts';
 import { worthsOf } from '../explore/worths.ts';
 import { nameOf } from '../game-name.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
+import { isFarewell } from '../play/commands.ts';
 import type { Choice, Questions } from '../play/questions.ts';
 import type { Terminal } from '../terminal.ts';
 import { matchesFolder, withUserData } from '../user-data.ts';
@@ -90,7 +91,7 @@ async function walk(
     if (answer.kind === 'end') return;
     if (answer.kind === 'interrupted') throw new UserError(message('cli.refused.stopped'), 130);
     const typed = answer.text.toLowerCase();
-    if (typed === 'quit') return;
+    if (isFarewell(typed)) return;
     if (typed === '') continue;
     if (typed === 'start') path = [start];
     else if (typed === 'back') {

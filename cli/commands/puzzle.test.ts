@@ -34,7 +34,9 @@ describe('puzzle', () => {
   });
 
   test('is left at any time, but not by the end of the input', async () => {
-    expect(await runWith(long, ['quit'])).toMatchObject({ status: 0, err: '' });
+    for (const typed of ['quit', 'Q']) {
+      expect(await runWith(long, [typed])).toMatchObject({ status: 0, err: '' });
+    }
     expect(await runWith(long)).toMatchObject({
       status: 1,
       err: 'The input ended before the puzzle was solved.\n',

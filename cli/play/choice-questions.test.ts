@@ -15,6 +15,10 @@ test('what is typed narrows the list, in either case', () => {
   expect(offered('+')).toEqual(['+1', '+10']);
 });
 
+test('what begins with what is typed comes before what only says it', () => {
+  expect(offered('h')).toEqual(['hint', '+1', '+10']);
+});
+
 test('what is written out in full is meant alone', () => {
   expect(offered('+1')).toEqual(['+1']);
 });

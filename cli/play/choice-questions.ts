@@ -42,13 +42,14 @@ export function choiceQuestions({ input, output }: Streams, words: Words): Quest
   };
 }
 
-/** The choices that fit what is typed so far; that itself, where none does. */
+/** The choices that fit what is typed so far, those that begin with it first; that itself, where none does. */
 export function optionsFor(choices: readonly Choice[], typed: string, words: Words): ListOption[] {
   const wanted = typed.trim().toLowerCase();
   const exact = choices.filter(({ text }) => text.toLowerCase() === wanted);
-  const near = choices.filter(({ text, sentence }) =>
-    `${text} ${sentence}`.toLowerCase().includes(wanted),
-  );
+  const begins = ({ text }: Choice): boolean => text.toLowerCase().startsWith(wanted);
+  const near = choices
+    .filter(({ text, sentence }) => `${text} ${sentence}`.toLowerCase().includes(wanted))
+    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)));
   const fitting = exact.length > 0 ? exact : near;
   if (fitting.length === 0)
     return [{ value: typed, label: words.text('cli-play.list.send', { text: typed.trim() }) }];

@@ -12,5 +12,7 @@ export function commandsIn(words: Words): Choice[] {
   }));
 }
 
-/** The command that leaves. */
-export const farewell = 'quit';
+/** @returns whether a line leaves; a `q` alone does, too: no notation has one. */
+export function isFarewell(line: string): boolean {
+  return /^q(uit)?$/i.test(line);
+}

@@ -12,7 +12,7 @@ import type { Computer } from '../computers.ts';
 import type { AnyMatch, Conversation } from '../conversations/conversation.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
-import { commandsIn, farewell } from './commands.ts';
+import { commandsIn, isFarewell } from './commands.ts';
 import { hintFor } from './hint.ts';
 import type { Choice, Questions } from './questions.ts';
 
@@ -90,7 +90,8 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     return there;
   }
 
-  async function letPersonPlay(match: AnyMatch): Promise<AnyMatch | typeof farewell> {
+  /** @returns undefined if the player leaves. */
+  async function letPersonPlay(match: AnyMatch): Promise<AnyMatch | undefined> {
     const answer = await round.questions.ask(conversation.question(match), () => [
       ...conversation.choices(match),
       ...commandsIn(words),
@@ -101,7 +102,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     if (answer.kind === 'interrupted') {
       throw new UserError(message('cli.refused.stopped'), 130);
     }
-    if (answer.text.toLowerCase() === farewell) return farewell;
+    if (isFarewell(answer.text)) return undefined;
     const obeyed = obey(answer.text.toLowerCase(), match);
     if (obeyed !== undefined) return obeyed;
     const move = conversation.parse(match, answer.text);
@@ -123,7 +124,7 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
       match = play(match, forced);
     } else {
       const next = await letPersonPlay(match);
-      if (next === farewell) return match;
+      if (next === undefined) return match;
       match = next;
     }
   }

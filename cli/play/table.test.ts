@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
+import { defaultSettings } from '../../engine/settings.ts';
 import { runOnTerminal, runWith } from '../testing.ts';
 
 const cursor = { hidden: '\u001b[?25l', shown: '\u001b[?25h' };
@@ -182,6 +183,14 @@ describe('on a terminal', () => {
     expect({ status, err }).toEqual({ status: 1, err: 'The input ended before the game did.\n' });
     expect(out.lastIndexOf(cursor.shown)).toBeGreaterThan(out.lastIndexOf(cursor.hidden));
   });
+});
+
+test.each(games)('$id is left with q, which is no move of its', async ({ id, rules, settings }) => {
+  const { start, parseMove } = rules(defaultSettings(settings));
+  expect(parseMove(start(0), 'q').ok).toBe(false);
+  for (const typed of ['q', 'Q']) {
+    expect(await runWith(['play', id], [typed])).toMatchObject({ status: 0, err: '' });
+  }
 });
 
 test.each(games)(

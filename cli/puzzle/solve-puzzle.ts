@@ -8,13 +8,14 @@ import { message, playerAt, type Message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import type { AnyMatch } from '../conversations/conversation.ts';
 import { conversationOf } from '../conversations/conversations.ts';
+import { isFarewell } from '../play/commands.ts';
 import type { Choice } from '../play/questions.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 
 const replierSeat = 1 - solverSeat;
 
-/** What may be typed in place of a move; the first one in a word's first letter, too. */
+/** What may be typed in place of a move; `s` and `q` mean the first and the last, too. */
 const commands = ['solution', 'moves', 'quit'] as const;
 
 /**
@@ -69,7 +70,7 @@ async function ask(
       if (answer.kind === 'end') throw new UserError(message('puzzles.cli.input-ended'), 1);
       if (answer.kind === 'interrupted') throw new UserError(message('cli.refused.stopped'), 130);
       const command = answer.text.toLowerCase();
-      if (command === 'quit') return;
+      if (isFarewell(command)) return;
       if (command === 'moves') {
         terminal.print(
           ...conversation

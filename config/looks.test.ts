@@ -36,9 +36,9 @@ test('two players that were given the same one by hand are told apart, and it is
   ]);
 });
 
-test('names are read as they are, without the space around them', () => {
-  const { config, notices } = parseConfig('{ "names": ["  Ann ", ""] }');
-  expect(config.names).toEqual(['Ann', '']);
+test('names are read as they are, on one line and without the space around them', () => {
+  const { config, notices } = parseConfig('{ "names": ["  Ann ", "", "B\\u0000\\no", "\\u001b"] }');
+  expect(config.names).toEqual(['Ann', '', 'B o', '']);
   expect(notices).toEqual([]);
   const [notice] = parseConfig('{ "names": [7] }').notices;
   expect(notice && inEnglish(notice.message)).toMatch(

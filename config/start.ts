@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { games } from '../engine/games.ts';
 import { difficultyNames, type Difficulty } from '../engine/computer-players.ts';
-import { difficultySchema, longestName } from '../engine/players.ts';
+import { difficultySchema, longestName, typedName } from '../engine/players.ts';
 import { anyOf, listed, message, type Value } from '../words/message.ts';
 import type { Config } from './config.ts';
 
@@ -36,7 +36,7 @@ export const startFields = {
     allowed: message('config.allowed.difficulty', { difficulties: listed(difficultyNames) }),
   } as Field<Difficulty | readonly Difficulty[]>,
   names: {
-    schema: z.array(z.string().trim().max(longestName)).max(mostSeats),
+    schema: z.array(typedName).max(mostSeats),
     default: [],
     allowed: message('config.allowed.names', { most: longestName }),
   } as Field<Config['names']>,

@@ -19,8 +19,15 @@ export type Player = z.infer<typeof playerSchema>;
 /** How many characters a player's own name has at most. */
 export const longestName = 40;
 
+/** A name as it may be typed, or empty for none. It is one line: what controls a terminal or breaks a line is a space. */
+export const typedName = z
+  .string()
+  .overwrite((name) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+  .trim()
+  .max(longestName);
+
 /** A name of a player's own; without one the words name the player by the seat. */
-const playerName = z.string().trim().min(1).max(longestName);
+const playerName = typedName.min(1);
 
 /** The schema of {@link Player}. */
 export const playerSchema = z.discriminatedUnion('kind', [

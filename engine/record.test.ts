@@ -34,6 +34,16 @@ it('makes a record of a match, what was taken back included', () => {
   expect(record).toEqual({ ...good, settings });
 });
 
+it('reads names as one line, and refuses those that have nothing to see', () => {
+  const named = (name: string) =>
+    parseRecord({ ...good, players: [{ kind: 'person', name }, players[1]] });
+  expect(valueOf(named(' A\u0000n\r\nn\u2028')).players[0]).toEqual({
+    kind: 'person',
+    name: 'A n n',
+  });
+  expect(named('\u0007').ok).toBe(false);
+});
+
 it('keeps that who began was decided by lot; an older record says nothing of it', () => {
   const table = valueOf(parseRecord({ ...good, tossed: true }));
   expect(table.tossed).toBe(true);

@@ -70,10 +70,15 @@ Not over yet: 1212
     }
   });
 
-  test('keeps every letter of a name in a saved match', async () => {
-    const file = fileOf('[Game "chopsticks"]\n[Player1 "A\\u{9b}n\\u{7f}n\\n"]');
-    const saved = JSON.parse(await converted(file, '--to', 'json')) as { players: unknown[] };
-    expect(saved.players[0]).toEqual({ kind: 'person', name: 'A\u{9b}n\u{7f}n' });
+  test('keeps every letter of a comment in a saved match, and a name on one line', async () => {
+    const game = '[Game "chopsticks"]\n[Player1 "A\\u{9b}n\\u{7f}n\\n"]\nA-C {A\\u{9b}n\\u{7f}n}';
+    const json = await converted(fileOf(game), '--to', 'json');
+    // oxlint-disable-next-line no-control-regex -- these are what must not be there
+    expect(json).not.toMatch(/[\u007f-\u009f]/);
+    expect(JSON.parse(json)).toMatchObject({
+      players: [{ kind: 'person', name: 'A n n' }, { kind: 'person' }],
+      annotations: { games: [{ moves: [{ comment: 'A\u{9b}n\u{7f}n' }] }] },
+    });
   });
 
   test.each<[string, string, string, RegExp]>([

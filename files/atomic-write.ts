@@ -6,6 +6,7 @@ import { refuseIrregular, statIfThere, targetOf } from './regular-file.ts';
 import { message } from '../words/message.ts';
 import { makeFolder } from './make-folder.ts';
 
+/** What {@link newTemporaryName} makes. */
 const temporaryName = /^\.digit-duels-\d+-[0-9a-f]{12}\.tmp$/;
 
 /** What versions before this one left behind. */
@@ -41,8 +42,7 @@ export function replaceWhole(file: string, fill: (descriptor: number) => number)
   }
   const folder = path.dirname(target);
   makeFolder(folder);
-  const name = `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
-  const temporary = path.join(folder, name);
+  const temporary = path.join(folder, newTemporaryName());
   try {
     const descriptor = fs.openSync(temporary, 'wx', old === undefined ? 0o666 : old.mode & 0o777);
     try {
@@ -61,6 +61,11 @@ export function replaceWhole(file: string, fill: (descriptor: number) => number)
     throw error;
   }
   syncFolder(folder);
+}
+
+/** @returns a name that {@link sweepTemporaryFiles} knows, should a killed process leave the file. */
+export function newTemporaryName(): string {
+  return `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
 }
 
 /** Takes away what a process that was killed while it wrote left in a folder. */

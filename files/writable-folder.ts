@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Message } from '../words/message.ts';
-import { writeAll } from './atomic-write.ts';
+import { newTemporaryName, writeAll } from './atomic-write.ts';
 import { makeFolder } from './make-folder.ts';
 import { fileReason } from './reason.ts';
 
@@ -12,9 +11,7 @@ import { fileReason } from './reason.ts';
  * @returns why nothing can be written there; undefined if it can.
  */
 export function obstacleIn(folder: string): Message | undefined {
-  // Named as the temporary files are, so that one which a killed process left is swept up.
-  const name = `.digit-duels-${process.pid}-${randomBytes(6).toString('hex')}.tmp`;
-  const probe = path.join(folder, name);
+  const probe = path.join(folder, newTemporaryName());
   try {
     makeFolder(folder);
     const descriptor = fs.openSync(probe, 'wx');

@@ -22,7 +22,7 @@ export const mostMatches = 200;
  * saves it.
  */
 export function recordsIn(text: string): ReadRecords {
-  if (text.length > textLimits.megabytes * 2 ** 20) return tooLarge();
+  if (text.length > textLimits.characters) return tooLarge();
   const begin = text.trimStart();
   if (begin.startsWith(linkStart)) {
     const unpacked = textOfLink(begin, textLimits.megabytes);

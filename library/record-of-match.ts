@@ -5,15 +5,12 @@ import { limits } from '../engine/records/limits.ts';
 import { recordOfTable } from '../engine/records/record-of-table.ts';
 import type { MatchNotes } from './summary.ts';
 
-/** The longest title that a match can have; what a record says beyond that stays in it. */
-const longestTitle = 200;
-
 /** What a person has written about a match, and when it began. */
 export type RecordNotes = Pick<MatchNotes, 'title' | 'comment' | 'created'>;
 
 /**
  * What a record says of its match: its tag `Event` is the title, `Date` the day of its first move, and the
- * comment at its head what was written about it.
+ * comment at its head what was written about it. What is beyond the limits stays in the record.
  *
  * @param otherwise - when it began, where it doesn't say so.
  */
@@ -23,7 +20,7 @@ export function notesOfRecord(
 ): RecordNotes {
   const tagOf = (wanted: string) => tags.find(({ name }) => name === wanted)?.value ?? '';
   return {
-    title: tagOf('Event').slice(0, longestTitle).trim(),
+    title: tagOf('Event').slice(0, limits.title).trim(),
     comment: comment.slice(0, limits.comment),
     created: timeOf(tagOf('Date')) ?? otherwise,
   };

@@ -4,9 +4,6 @@ import { limits } from '../../engine/records/limits.ts';
 import { mostExported } from './export-limit.ts';
 import { settingValues } from './setting-values.ts';
 
-/** The longest title that a match can have. */
-const longestTitle = 200;
-
 const id = z.string().min(1).max(255);
 /** In milliseconds since 1970. */
 const time = z.number().min(0).max(8.64e15);
@@ -53,7 +50,7 @@ export const libraryRequests = {
   /** Puts a kept match on the table, where it stands; what lies there is kept. */
   openMatch: z.strictObject({ id }),
   /** An empty title takes it away. */
-  renameMatch: z.strictObject({ id, title: z.string().trim().max(longestTitle) }),
+  renameMatch: z.strictObject({ id, title: z.string().trim().max(limits.title) }),
   commentMatch: z.strictObject({ id, comment: z.string().max(limits.comment) }),
   /** Deletes matches; for thirty days they can be had back. */
   deleteMatches: someMatches,

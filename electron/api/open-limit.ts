@@ -1,4 +1,4 @@
 import { textLimits } from '../../engine/records/limits.ts';
 
 /** So many characters a text that is dropped on the window may have: what is longer is refused unread. */
-export const mostTextToOpen = textLimits.megabytes * 2 ** 20;
+export const mostTextToOpen = textLimits.characters;

@@ -82,8 +82,7 @@ export function openRecords(options: RecordsOptions): Records {
     if (opening) throw new Refusal(message('records.busy'));
     opening = true;
     try {
-      const read =
-        text.length > textLimits.megabytes * 2 ** 20 ? tooLarge() : await options.read(text);
+      const read = text.length > textLimits.characters ? tooLarge() : await options.read(text);
       const records = read.ok ? read.value : refuse(name, read.error);
       const tables: Table[] = [];
       for (const record of records) {

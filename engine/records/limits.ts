@@ -10,6 +10,8 @@ export const limits = {
   parts: 250_000,
   /** Characters of all comments and free tags together. */
   characters: 1_000_000,
+  /** Characters of a match's title. */
+  title: 200,
   /** Characters of one comment. */
   comment: 20_000,
   /** Marks of one move. */
@@ -25,10 +27,14 @@ export const limits = {
   depth: 64,
 } as const;
 
+const megabytes = 16;
+
 /** How much a text may have that holds matches. A match within {@link limits} is never too much for it. */
 export const textLimits = {
   /** In UTF-8. */
-  megabytes: 16,
+  megabytes,
+  /** In UTF-16, of which a character never takes less than a byte in UTF-8. */
+  characters: megabytes * 2 ** 20,
   /** Games of all matches together. */
   games: 20_000,
 } as const;

@@ -44,7 +44,7 @@ export type ParsedDuel = { readonly ok: true; readonly value: readonly DuelRecor
  * long as the text has plies, however they lie in one another.
  */
 export function parseDuel(text: string): ParsedDuel {
-  if (text.length > textLimits.megabytes * 2 ** 20) {
+  if (text.length > textLimits.characters) {
     return refused(message('duel.too-large', { most: textLimits.megabytes }), '', 0);
   }
   try {

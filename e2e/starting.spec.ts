@@ -26,6 +26,9 @@ test.describe('without a display', () => {
     const { status, said } = await startAlone(['.', '--seed=often'], blindAndGerman);
     expect(status).toBe(2);
     expect(said).toContain('--seed kann nicht');
+    const unknown = await startAlone(['.', '--bogus'], blindAndGerman);
+    expect(unknown.status).toBe(2);
+    expect(unknown.said).toContain('„--bogus“');
   });
 });
 

@@ -15,7 +15,7 @@ test.each([
   [['--seed=4294967295'], { seed: 4294967295 }],
   [['--language', 'de'], { language: 'de' }],
   [['--remote-debugging-port=0', '--no-sandbox', '-r', 'a.js', '.', '--seed=7'], { seed: 7 }],
-  [['--configs=a'], {}],
+  [['--inspect=0', '-psn_0_8', '--seed=7', '--', '--bogus'], { seed: 7 }],
   [['--safe', '--seed=7'], { safe: true, seed: 7 }],
   [
     ['electron', '.', 'a.duel', '--seed=7', '/b/C.DUEL'],
@@ -30,6 +30,43 @@ const refusal = (...argv: string[]) => {
   const read = argumentsOf(argv);
   return read.ok ? '' : inEnglish(read.error);
 };
+
+test.each([
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-features=A,B',
+  '--enable-logging=file',
+  '--ozone-platform=wayland',
+  '--ozone-platform-hint=auto',
+  '--force-device-scale-factor=2',
+  '--force_low_power_gpu',
+  '--user-data-dir=a',
+  '--remote-debugging-port=9222',
+  '--inspect-brk=9229',
+  '--js-flags=--expose-gc',
+  '--lang=de',
+  '--v=1',
+  '--gtk-version=4',
+  '--password-store=basic',
+  '--proxy-server=a:1',
+  '--trace-warnings',
+])('%s is for what runs the program', (typed) => {
+  expect(argumentsOf(['.', typed, '--safe'])).toMatchObject({ ok: true, value: { safe: true } });
+});
+
+test.each([
+  ['--bogus', '--bogus'],
+  ['--bogus=1', '--bogus'],
+  ['--configs=a', '--configs'],
+  ['--no-safe', '--no-safe'],
+  ['--toString', '--toString'],
+  ['-h', '-h'],
+  [`--${'x'.repeat(100)}`, `--${'x'.repeat(38)}…`],
+])('%s is refused with the options that there are', (typed, named) => {
+  expect(refusal('.', '--disable-gpu', typed)).toBe(
+    `There is no option “${named}” for digit-duels. Options: --config, --user-data-dir, --language, --seed, --safe, --self-test, --version, --help.`,
+  );
+});
 
 test.each([[['--config']], [['--config', '--user-data-dir=a']], [['--config', '--seed', '7']]])(
   'something must follow in %j',

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { shortened } from '../engine/shortened.ts';
+import { cutShort, shortened } from '../engine/shortened.ts';
 import { largestSeed } from '../engine/random.ts';
 import { failure, success, type Result } from '../engine/result.ts';
 import { parseWholeNumber } from '../engine/whole-number.ts';
 import { languageTags, type Language } from '../words/languages.ts';
-import { anyOf, message, type Message, type Value } from '../words/message.ts';
+import { anyOf, listed, message, type Message, type Value } from '../words/message.ts';
+import { isSystemSwitch } from './system-switches.ts';
 
 /** What the program can be given when it is started. */
 export interface Arguments {
@@ -29,16 +30,19 @@ export type Instead = (typeof insteads)[number];
 
 const insteads = ['help', 'version', 'self-test'] as const;
 
+/** In the order in which they are named to a person. */
 const options = {
   config: { type: 'string' },
   'user-data-dir': { type: 'string' },
-  seed: { type: 'string' },
   language: { type: 'string' },
+  seed: { type: 'string' },
   safe: { type: 'boolean' },
-  help: { type: 'boolean' },
-  version: { type: 'boolean' },
   'self-test': { type: 'boolean' },
+  version: { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const;
+
+const optionNames = Object.keys(options) as (keyof typeof options)[];
 
 type Valued = {
   [Name in keyof typeof options]: (typeof options)[Name]['type'] extends 'string' ? Name : never;
@@ -59,6 +63,16 @@ const paths: readonly Valued[] = ['config', 'user-data-dir'];
  */
 export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   const { values, positionals } = parsed(argv);
+  const unknown = unknownOption(argv);
+  if (unknown !== undefined) {
+    return failure(
+      message('cli.refused.unknown-option', {
+        option: cutShort(unknown),
+        command: 'digit-duels',
+        options: listed(optionNames.map((name) => `--${name}`)),
+      }),
+    );
+  }
   for (const option of valued) {
     const value = values[option];
     const missing =
@@ -105,6 +119,22 @@ export function argumentsOf(argv: readonly string[]): Result<Arguments> {
   });
 }
 
+/**
+ * The first option that is neither the program's own nor one of what runs it. Words behind a single dash are not looked
+ * at, since macOS gives `-psn_…`. A single letter is a person's, but for Node's `-r`.
+ */
+function unknownOption(argv: readonly string[]): string | undefined {
+  for (const token of parsed(argv).tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, index } = token;
+    const isKnown = rawName.startsWith('--')
+      ? Object.hasOwn(options, name) || isSystemSwitch(name)
+      : name === 'r' || argv[index] !== rawName;
+    if (!isKnown) return rawName;
+  }
+  return undefined;
+}
+
 /** The language that the arguments ask for, whatever is wrong with the others. */
 export function languageAsked(argv: readonly string[]): Language | undefined {
   const { language } = parsed(argv).values;
@@ -113,7 +143,13 @@ export function languageAsked(argv: readonly string[]): Language | undefined {
 
 function parsed(argv: readonly string[]) {
   // What is not strict takes an option of Chromium's for a switch, and one of ours without a value too.
-  return parseArgs({ args: [...argv], options, strict: false, allowPositionals: true });
+  return parseArgs({
+    args: [...argv],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
 }
 
 function badValue(name: string, typed: string, allowed: Value): Message {
@@ -124,18 +160,7 @@ function badValue(name: string, typed: string, allowed: Value): Message {
 export function helpLines(): readonly Message[] {
   return [
     message('program.usage'),
-    ...(
-      [
-        'config',
-        'user-data-dir',
-        'language',
-        'seed',
-        'safe',
-        'self-test',
-        'version',
-        'help',
-      ] as const
-    ).map((option) => message(`program.option.${option}`)),
+    ...optionNames.map((name) => message(`program.option.${name}`)),
     message('program.terminal'),
   ];
 }

@@ -2,12 +2,12 @@ import { app, dialog } from 'electron';
 import { chooseLanguage } from '../words/languages.ts';
 import type { Message } from '../words/message.ts';
 import { wordsOf, type Words } from '../words/say.ts';
-import { systemLanguage } from '../words/system-language.ts';
 import { helpLines, languageAsked } from './command-line.ts';
+import { earlyWords } from './early-words.ts';
 
 /** Says what was asked for in place of a board, and ends the program. */
 export async function sayInstead(what: 'help' | 'version'): Promise<void> {
-  const words = earlyWords();
+  const words = earlyWords(process.argv);
   const text =
     what === 'version'
       ? `${app.getName()} ${app.getVersion()}`
@@ -20,19 +20,13 @@ export async function sayInstead(what: 'help' | 'version'): Promise<void> {
 
 /** Says why the arguments can't be used, and ends the program. */
 export async function refuse(why: Message): Promise<void> {
-  await print(process.stderr, earlyWords().say(why));
+  await print(process.stderr, earlyWords(process.argv).say(why));
   app.exit(2);
 }
 
 /** Says something on standard error before the program is ready. */
 export async function sayEarly(what: Message): Promise<void> {
-  await print(process.stderr, earlyWords().say(what));
-}
-
-/** Electron knows the system's language only once the program is ready, which takes a display. */
-function earlyWords(): Words {
-  const { locale } = Intl.DateTimeFormat().resolvedOptions();
-  return wordsOf(languageAsked(process.argv) ?? systemLanguage(process.env, locale));
+  await print(process.stderr, earlyWords(process.argv).say(what));
 }
 
 /** The words to speak in before the config file is read, in the system's language. */

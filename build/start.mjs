@@ -14,6 +14,7 @@ import { sandboxObstacle } from './machine/sandbox.mjs';
 import { findBrowser, standinEntry } from './standin/index.mjs';
 import { answerTo } from './start/answer.mjs';
 import { nextStep } from './start/decide.mjs';
+import { refusalOf } from './start/refusal.mjs';
 import { leftOut, terminalArguments } from './start/terminal-arguments.mjs';
 
 const inTheTerminal = 'To play in the terminal instead: npm run cli -- play chopsticks';
@@ -34,6 +35,11 @@ await runScript(async () => {
   if (answer !== undefined) {
     console.log(answer);
     return 0;
+  }
+  const refused = await refusalOf(args);
+  if (refused !== undefined) {
+    say(refused);
+    return 2;
   }
   /** @type {import('./start/decide.mjs').Step[]} */
   const tried = [];

@@ -13,7 +13,6 @@ const oldestNode = [20, 19];
  * @throws {UserError} when this Node is too old or npm fails
  */
 export async function ensureInstalled() {
-  refuseOldNode();
   if (isInstalled()) return;
   const since = performance.now();
   say('Installing the dependencies with npm: about a minute, once …');
@@ -40,8 +39,11 @@ function refuseOldNode() {
 /**
  * Compares what npm wrote down when it installed with what the lock asks for. Contents, not dates:
  * a fresh checkout makes every file look new.
+ *
+ * @throws {UserError} when this Node is too old
  */
-function isInstalled() {
+export function isInstalled() {
+  refuseOldNode();
   const wanted = readLock('package-lock.json');
   const present = readLock('node_modules/.package-lock.json');
   if (wanted === undefined || present === undefined) return false;

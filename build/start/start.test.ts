@@ -60,6 +60,17 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
+test('an argument that can’t be used is refused before anything is fetched or shown', async () => {
+  const script = inRoot('build/start.mjs');
+  const german = { ...noDisplay, LC_ALL: 'de_DE.UTF-8' };
+  const { status, output, errors } = await start(script, ['--bogus', '--no-sandbox'], german);
+  expect(errors).toMatch(/^Eine Option „--bogus“ gibt es .* --help\.\n$/);
+  expect({ status, output }).toEqual({ status: 2, output: '' });
+  const seed = await start(script, ['--seed=often', '--language=en'], german);
+  expect(seed.errors).toMatch(/^--seed can’t be "often"\. Allowed: .*\n$/);
+  expect(seed.status).toBe(2);
+});
+
 const superuser = process.getuid?.() === 0;
 const debian =
   process.platform === 'linux' && /^ID=debian$/m.test(fs.readFileSync('/etc/os-release', 'utf8'));

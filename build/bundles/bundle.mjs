@@ -1,6 +1,7 @@
 // Builds targets into dist.
 import fs from 'node:fs';
 import path from 'node:path';
+import { oneAtATime } from '../common/one-at-a-time.mjs';
 import { inRoot } from '../common/paths.mjs';
 import { UserError, say, secondsSince } from '../common/say.mjs';
 import { digest, isFresh, stamp } from './freshness.mjs';
@@ -18,6 +19,11 @@ export const everyTarget = /** @type {TargetName[]} */ (Object.keys(targets));
  * @param {{ only?: readonly TargetName[] }} [options]
  */
 export async function buildAll({ only = everyTarget } = {}) {
+  await oneAtATime('build', () => buildEach(only));
+}
+
+/** @param {readonly TargetName[]} only */
+async function buildEach(only) {
   for (const name of only) await buildOne(name);
   const changed = program.some((name) => only.includes(name));
   if (changed && program.every(hasLibraries)) writeNotices(program);
@@ -29,7 +35,9 @@ export async function buildAll({ only = everyTarget } = {}) {
  * @param {readonly TargetName[]} only
  */
 export async function buildStale(only) {
-  await buildAll({ only: only.filter((name) => !isFresh(name)) });
+  const stale = () => only.filter((name) => !isFresh(name));
+  // They may have been built by the time it is this process's turn.
+  if (stale().length > 0) await oneAtATime('build', () => buildEach(stale()));
 }
 
 /** @param {TargetName} name */
@@ -40,8 +48,8 @@ async function buildOne(name) {
   const target = targets[name];
   const sources = digest(name);
   const finished = inRoot('dist', name);
-  // Built aside and moved in whole: nobody, not even a second build, sees half of it.
-  const unfinished = `${finished}.new-${process.pid}`;
+  // Built aside and moved in whole: nobody sees half of it.
+  const unfinished = `${finished}.new`;
   const libraries = new Set();
   const shared = {
     configFile: false,
@@ -56,7 +64,8 @@ async function buildOne(name) {
       await build(mergeConfig(shared, own));
     } else {
       await build(mergeConfig(mergeConfig(shared, place), own));
-      moveInPlace(unfinished, finished);
+      fs.rmSync(finished, { recursive: true, force: true });
+      fs.renameSync(unfinished, finished);
     }
   } catch (error) {
     throw new UserError(`Building ${name} failed: ${reason(error)}`);
@@ -66,23 +75,6 @@ async function buildOne(name) {
   keepLibraries(name, libraries);
   stamp(name, sources);
   say(`Built ${path.relative(inRoot(), finished)} in ${secondsSince(since)}`);
-}
-
-/**
- * @param {string} from
- * @param {string} to replaced when it is there
- */
-function moveInPlace(from, to) {
-  for (let attempts = 5; ; attempts--) {
-    try {
-      fs.rmSync(to, { recursive: true, force: true });
-      fs.renameSync(from, to);
-      return;
-    } catch (error) {
-      // Another build may have moved its own there in between.
-      if (attempts === 1) throw error;
-    }
-  }
 }
 
 /** @param {unknown} error */

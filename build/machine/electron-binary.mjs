@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { oneAtATime } from '../common/one-at-a-time.mjs';
 import { inRoot } from '../common/paths.mjs';
 import { say, secondsSince } from '../common/say.mjs';
 
@@ -31,7 +32,15 @@ export function findElectron() {
  *
  * @returns {Promise<{ binary: string } | { failure: string }>} the failure in a few words
  */
-export async function downloadElectron() {
+export function downloadElectron() {
+  return oneAtATime('download', download);
+}
+
+/** @returns {Promise<{ binary: string } | { failure: string }>} */
+async function download() {
+  // Another process may have done it meanwhile.
+  const there = findElectron();
+  if (there !== undefined) return { binary: there };
   const since = performance.now();
   // A folder of its own for temporary files lets us see how much has arrived.
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));

@@ -1,6 +1,7 @@
 // Brings node_modules to what package-lock.json says. Plain Node: it runs before there are packages.
 import fs from 'node:fs';
 import path from 'node:path';
+import { oneAtATime } from '../common/one-at-a-time.mjs';
 import { inRoot } from '../common/paths.mjs';
 import { run } from '../common/process.mjs';
 import { UserError, say, secondsSince } from '../common/say.mjs';
@@ -13,6 +14,11 @@ const oldestNode = [20, 19];
  * @throws {UserError} when this Node is too old or npm fails
  */
 export async function ensureInstalled() {
+  if (!isInstalled()) await oneAtATime('install', install);
+}
+
+async function install() {
+  // Another process may have done it meanwhile.
   if (isInstalled()) return;
   const since = performance.now();
   say('Installing the dependencies with npm: about a minute, once …');

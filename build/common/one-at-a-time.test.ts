@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { oneAtATime } from './one-at-a-time.mjs';
+
+let folder = '';
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'))));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+test('who comes later waits, also for work that fails', async () => {
+  let fail: () => void = () => undefined;
+  const mayFail = new Promise<void>((resolve) => (fail = resolve));
+  const order: string[] = [];
+  const first = oneAtATime(
+    'build',
+    async () => {
+      order.push('first begins');
+      await mayFail;
+      order.push('first fails');
+      throw new Error('broken');
+    },
+    folder,
+  );
+  const second = oneAtATime('build', async () => order.push('second'), folder);
+  const other = await oneAtATime('install', async () => 'other work waits for nobody', folder);
+  expect(other).toContain('nobody');
+  fail();
+  await expect(first).rejects.toThrow('broken');
+  await second;
+  expect(order).toEqual(['first begins', 'first fails', 'second']);
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test('nobody waits for a process that was killed', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  fs.writeFileSync(path.join(folder, '.build.lock'), String(pid));
+  expect(await oneAtATime('build', async () => 'done', folder)).toBe('done');
+});

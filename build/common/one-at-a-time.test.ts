@@ -23,8 +23,12 @@ test('who comes later waits, also for work that fails', async () => {
     },
     folder,
   );
-  const second = oneAtATime('build', async () => order.push('second'), folder);
-  const other = await oneAtATime('install', async () => 'other work waits for nobody', folder);
+  const second = oneAtATime('build', () => Promise.resolve(order.push('second')), folder);
+  const other = await oneAtATime(
+    'install',
+    () => Promise.resolve('other work waits for nobody'),
+    folder,
+  );
   expect(other).toContain('nobody');
   fail();
   await expect(first).rejects.toThrow('broken');
@@ -36,5 +40,5 @@ test('who comes later waits, also for work that fails', async () => {
 test('nobody waits for a process that was killed', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   fs.writeFileSync(path.join(folder, '.build.lock'), String(pid));
-  expect(await oneAtATime('build', async () => 'done', folder)).toBe('done');
+  expect(await oneAtATime('build', () => Promise.resolve('done'), folder)).toBe('done');
 });

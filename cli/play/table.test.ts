@@ -185,9 +185,10 @@ describe('on a terminal', () => {
   });
 });
 
-test.each(games)('$id is left with q, which is no move of its', async ({ id, rules, settings }) => {
-  const { start, parseMove } = rules(defaultSettings(settings));
-  expect(parseMove(start(0), 'q').ok).toBe(false);
+test.each(games)('$id is left with q, which is no move of its', async (game) => {
+  const { id } = game;
+  const rules = game.rules(defaultSettings(game.settings));
+  expect(rules.parseMove(rules.start(0), 'q').ok).toBe(false);
   for (const typed of ['q', 'Q']) {
     expect(await runWith(['play', id], [typed])).toMatchObject({ status: 0, err: '' });
   }

@@ -9,8 +9,8 @@ import { censusOf, sweep } from '../testing/sweeps.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
 
-/** One combination in so many has larger hands, and is solved from its graph, too. No power of two: every switch is met. */
-const sparse = 7;
+/** One combination in so many has larger hands, and is solved from its graph, too. No power of two, so that every switch is on in some. */
+const sparse = 13;
 
 /** Half fingers and lives make many more positions, so hands are smaller where they are played. */
 function sized(settings: Settings, index: number): Settings {

@@ -6,7 +6,9 @@ const parts: readonly (readonly [part: number, text: string])[] = [
 ];
 
 /** Whole fingers of most hands, ready to be written. */
-const digits: Readonly<Record<number, string>> = [...'0123456789'];
+const digits: Readonly<Record<number, string>> = Array.from({ length: 10 }, (_, digit) =>
+  String(digit),
+);
 
 /** What else is read for a part of a finger, and for the sign of a hand that is turned over. */
 const spellings: readonly (readonly [written: string, meant: string])[] = [

@@ -38,7 +38,7 @@ test.each([
   { part: configFiles, shots: 12 },
   { part: savedMatches, shots: 12 },
   { part: damagedRecords, shots: 20 },
-  { part: madeUpRequests, shots: 60 },
+  { part: madeUpRequests, shots: 30 },
   { part: fullDisk, shots: 6 },
 ])(
   '$part.name: a small sample of the long run finds no fault',

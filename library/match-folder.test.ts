@@ -354,6 +354,15 @@ describe('a file that can’t be used is left as it is, and told once', () => {
     expect(open().unusable).toHaveLength(1);
     expect(readdirSync(folder)).toContain('a folder.json');
   });
+
+  test('what a system leaves hidden beside a match is none', () => {
+    keep({ one: tableOf(['A-C']) });
+    // macOS does so where a disk can't keep its notes about a file.
+    writeFileSync(file('._one'), 'Mac OS X');
+    const kept = open();
+    expect(kept.unusable).toEqual([]);
+    expect(Object.keys(said(kept))).toEqual(['one']);
+  });
 });
 
 test('what another version has written into a match survives this one', () => {

@@ -76,6 +76,8 @@ test('a match counts when it ended, whatever is noted of it later', () => {
   expect(statisticsOf(matches).results.map(({ at }) => at)).toEqual([2, 5]);
   expect(statisticsOf(matches, { from: 3 }).all).toMatchObject({ played: 1, lost: 1 });
   expect(statisticsOf(matches, { to: 3 }).all).toMatchObject({ played: 1, won: 1 });
+  // The first moment of a span is in it, the last one is not.
+  expect(statisticsOf(matches, { from: 2, to: 5 }).all).toMatchObject({ played: 1, won: 1 });
 });
 
 test('whatever is played, the groups add up to all of it', () => {

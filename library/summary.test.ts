@@ -41,4 +41,6 @@ test('moves are those of players: what chance has dealt is none, wherever one st
   expect(tried.value.tree?.path).toHaveLength(1);
   expect(plies(tried.value)).toBe(2);
   expect(plies(tableOf(['A-C', 'B-C', 'B-D']))).toBe(3);
+  const first = tableOf(['+6', '+9'], { game: 'summation-duel', settings: { bestOf: 3 } });
+  expect(plies(played(nextRound(won(first)), '+6')), 'all games of a series').toBe(3);
 });

@@ -271,6 +271,13 @@ test('after a reset matches count that are played from then on, until it is undo
   );
 });
 
+test('a reset that is undone leaves the one before it', () => {
+  library.resets.reset(3000);
+  library.resets.reset(5000);
+  void handlers.undoStatisticsReset(undefined, nobody);
+  expect(library.resets.since()).toBe(3000);
+});
+
 test('a file of resets that can’t be used is told, kept aside, and every match counts', () => {
   const file = path.join(home, 'statistics.json');
   writeFileSync(file, '{ "resets": "yesterday" }');

@@ -16,6 +16,7 @@ import { goTo, positionAt, settle } from '../../engine/match.ts';
 import { makeRecord, type Table } from '../../engine/record.ts';
 import { annotateTable, playAtTable } from '../../engine/records/variations.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
+import { nextRound } from '../../engine/series.ts';
 import { played, tableOf, wonMoves } from '../../library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
@@ -482,6 +483,13 @@ describe('the match of a version without a library', () => {
     }
     expect(all(open())).toHaveLength(2);
     expect(beside()).toHaveLength(2);
+  });
+
+  test('is taken over though the next game of its series has not begun', () => {
+    const first = tableOf(['+6'], { game: 'summation-duel', settings: { bestOf: 3 } });
+    const won = { ...first, match: settle(first.match, { kind: 'win', winner: 0 }) };
+    writeFileSync(former(), JSON.stringify(makeRecord(nextRound(won))));
+    expect(open().last()?.table.rounds).toHaveLength(1);
   });
 
   test('that nobody had begun is not worth keeping', () => {

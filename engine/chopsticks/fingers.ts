@@ -5,6 +5,11 @@ const parts: readonly (readonly [part: number, text: string])[] = [
   [0.75, '¾'],
 ];
 
+/** Whole fingers of most hands, ready to be written. */
+const digits: Readonly<Record<number, string>> = Array.from({ length: 10 }, (_, digit) =>
+  String(digit),
+);
+
 /** What else is read for a part of a finger, and for the sign of a hand that is turned over. */
 const spellings: readonly (readonly [written: string, meant: string])[] = [
   ['.25', '¼'],
@@ -28,12 +33,12 @@ export function fingersInWords(fingers: number): string {
 
 /** Writes hands one after the other; what is more than one character stands in square brackets. */
 export function formatHands(hands: readonly number[]): string {
-  return hands
-    .map((fingers) => {
-      const text = formatFingers(fingers);
-      return text.length === 1 ? text : `[${text}]`;
-    })
-    .join('');
+  let written = '';
+  for (const fingers of hands) {
+    const text = digits[fingers] ?? formatFingers(fingers);
+    written += text.length === 1 ? text : `[${text}]`;
+  }
+  return written;
 }
 
 /** Reads what {@link formatHands} writes; nothing where it is something else. */

@@ -27,13 +27,16 @@ const letters = 'ABCDEFGH';
  */
 export function formatPosition(position: ChopsticksPosition): string {
   const seats = fromMover(position);
-  const hands = seats.map((seat) => formatHands(ascending(handsOf(position, seat)))).join('');
-  const out = position.out.map((seat) => seats.indexOf(seat) + 1).join();
-  const counted = counters.map((name) => {
+  let text = '';
+  for (const seat of seats) text += formatHands(ascending(handsOf(position, seat)));
+  if (seats.length > 2 && position.out.length > 0) {
+    text += `/out=${position.out.map((seat) => seats.indexOf(seat) + 1).join()}`;
+  }
+  for (const name of counters) {
     const count = position[name];
-    return count === undefined ? '' : `/${name}=${seats.map((seat) => count[seat]).join()}`;
-  });
-  return hands + (seats.length > 2 && out !== '' ? `/out=${out}` : '') + counted.join('');
+    if (count !== undefined) text += `/${name}=${seats.map((seat) => count[seat]).join()}`;
+  }
+  return text;
 }
 
 /** What a position counts by seat, where the settings ask for it. */

@@ -55,6 +55,11 @@ export function total(hands: Hands): number {
 
 /** The hands in ascending order. */
 export function ascending(hands: Hands): Hands {
+  // Keys of positions are made of this, nearly always of two hands.
+  const [one, other] = hands;
+  if (hands.length === 2 && one !== undefined && other !== undefined) {
+    return one <= other ? hands : [other, one];
+  }
   return hands.toSorted((one, other) => one - other);
 }
 

@@ -48,6 +48,11 @@ describe('a guide through Chopsticks', () => {
     ]);
   });
 
+  it('fears nobody who is out, though a finger is left', () => {
+    const rules = { players: 3, suddenDeath: 'instant', overflow: 'rollover' };
+    expect(facts(guidedGame('chopsticks', rules), '040102/out=2')).toEqual([]);
+  });
+
   it('says after a move what it did', () => {
     expect(after(game, '1111', 'A-C')).toBe('It is still a draw.');
     expect(after(game, '0423', '04-22')).toBe('That keeps the draw.');

@@ -252,8 +252,16 @@ describe('a saved match', () => {
     ...record,
     annotations: { games: [{ round: 1, moves: ['+10', ply] }] },
   });
-  let deep: unknown = '+9';
-  for (let level = 0; level < 70; level++) deep = { move: '+9', variations: [[deep]] };
+  /** A ply with a variation in a variation, so many deep. */
+  const nested = (levels: number): unknown => {
+    let deep: unknown = '+9';
+    for (let level = 0; level < levels; level++) deep = { move: '+9', variations: [[deep]] };
+    return deep;
+  };
+
+  test('with variations as deep as they may be is read', () => {
+    expect(parseRecord(lineWith(nested(64))).ok).toBe(true);
+  });
 
   test.each<[string, unknown, RegExp]>([
     ['an illegal variation', { move: '+9', variations: [['+10']] }, /variation.*“\+10”: /],
@@ -262,7 +270,7 @@ describe('a saved match', () => {
     ['a comment that is none', { move: '+9', comment: 3 }, /moves\.1\.comment/],
     ['a mark that is none', { move: '+9', marks: [256] }, /moves\.1\.marks/],
     ['a variation of nothing', { move: '+9', variations: [[]] }, /moves\.1\.variations\.0/],
-    ['variations too deep', deep, /more than 64 deep/],
+    ['variations too deep', nested(65), /more than 64 deep/],
   ])('with a damaged tree is refused: %s', (_, ply, sentence) => {
     expect(refusalOf(parseRecord(lineWith(ply)))).toMatch(sentence);
   });

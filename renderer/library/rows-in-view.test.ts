@@ -10,6 +10,7 @@ test('of many rows those in sight are drawn, and few around them', () => {
 test('where fewer rows are left than one has scrolled past, the last ones are drawn', () => {
   const { from, to } = rowsInView({ top: 60_000, height: 600 }, 60, 3);
   expect([from, to]).toEqual([0, 3]);
+  expect(rowsInView({ top: 60_000, height: 600 }, 60, 0)).toEqual({ from: 0, to: 0 });
 });
 
 test('before anything is measured, some are drawn', () => {

@@ -10,7 +10,7 @@ export function rowsInView(
   if (rowHeight <= 0) return { from: 0, to: Math.min(count, 2 * around) };
   const from = Math.max(0, Math.min(Math.floor(top / rowHeight), count - 1) - around);
   const to = Math.min(count, Math.ceil((top + height) / rowHeight) + around);
-  return { from: Math.min(from, to), to };
+  return { from, to };
 }
 
 /** Where a list is to be scrolled, so that a row is in sight; where it is already, nothing moves. */

@@ -67,6 +67,15 @@ test('plays a line, each move when the one before has come to rest', async () =>
   expect(practice.moves).toEqual(['A-C', 'B-C']);
 });
 
+test('each position of a line stays on the table long enough to be seen', async () => {
+  const practice = await begun();
+  const shown = practice.show(['A-C', 'B-C']);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(practice.moves).toEqual(['A-C']);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await shown).toBe(true);
+});
+
 test.each([
   ['another position', (practice: Practice) => practice.begin(start)],
   ['going back', (practice: Practice) => practice.goTo(0)],

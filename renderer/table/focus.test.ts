@@ -18,6 +18,18 @@ function layTable(): HTMLElement {
   return table;
 }
 
+test('a hand straight ahead is nearer than one as far to the side', () => {
+  const table = layTable();
+  const hand = document.createElement('button');
+  hand.dataset['hand'] = '2-0';
+  // Less far to the left than the hand straight ahead, but far below.
+  hand.getBoundingClientRect = () => new DOMRect(150, 420, 100, 200);
+  table.append(hand);
+  moveFocus(table, 'arrowup');
+  moveFocus(table, 'arrowleft');
+  expect((document.activeElement as HTMLElement).dataset['hand']).toBe('0-0');
+});
+
 function walk(...keys: string[]): string | undefined {
   const table = layTable();
   for (const key of keys) moveFocus(table, key);

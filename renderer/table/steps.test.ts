@@ -35,6 +35,10 @@ test('another match is shown from its beginning, though it begins alike', () => 
   expect(stepTo({ ...sum(['+6']), deal: 1 }, before)).toBe('elsewhere');
 });
 
+test('with the seats changed, a match begins anew', () => {
+  expect(stepTo({ ...sum([]), first: 1 }, sum([]))).toBe('begun');
+});
+
 test('what was looked at before is no step, nor is a jump', () => {
   expect(stepTo(sum(['+6', '+9'], 1), sum(['+6', '+9']))).toBe('elsewhere');
   expect(stepTo(sum(['+6', '+9', '+1']), sum([]))).toBe('elsewhere');

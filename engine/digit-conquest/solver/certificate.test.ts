@@ -17,9 +17,9 @@ const settings = defaultSettings(conquestSettings) as ConquestSettings;
 
 /** Decks that mix slowly, and with what probability the first player wins. */
 const slow = [
-  { target: 50, digits: 2, copies: 1, clamped: true, start: 1 },
+  { target: 40, digits: 2, copies: 1, clamped: true, start: 1 },
   { target: 30, digits: 2, copies: 1, clamped: false, start: 1 },
-  { target: 50, digits: 2, copies: 2, clamped: true, start: 0.5333836502 },
+  { target: 30, digits: 2, copies: 2, clamped: true, start: 0.5493260437 },
 ];
 
 function passOf(race: Race): (table: Float64Array) => Float64Array {

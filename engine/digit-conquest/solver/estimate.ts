@@ -18,6 +18,9 @@ export interface Estimate {
 /** How many decks of a size are looked at. */
 const samples = 128;
 
+/** The estimates that follow from a table, made once while that is kept: finding them takes longer than most moves. */
+const known = new WeakMap<Float64Array, Estimate[]>();
+
 /** Keeps the fit from making much of differences that the decks looked at hardly have. */
 const caution = 1e-6;
 
@@ -28,7 +31,9 @@ const caution = 1e-6;
  *
  * @param shuffled - the table of the deck just shuffled, which is that of the empty deck.
  */
-export function estimatesOf(race: Race, shuffled: Float64Array): Estimate[] {
+export function estimatesOf(race: Race, shuffled: Float64Array): readonly Estimate[] {
+  const has = known.get(shuffled);
+  if (has !== undefined) return has;
   const { digits, copies } = race;
   const size = tableSize(race);
   const random = seededRandom(1);
@@ -43,6 +48,7 @@ export function estimatesOf(race: Race, shuffled: Float64Array): Estimate[] {
     last = fit(last, cards, decks);
     estimates.push(last);
   }
+  known.set(shuffled, estimates);
   return estimates;
 }
 

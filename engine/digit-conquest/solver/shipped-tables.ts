@@ -7,6 +7,9 @@ import { exactTable } from './tables/exact.ts';
 /** The tables that the program brings along, because finding them takes long: those of the real deck. */
 const shipped: readonly TableData[] = [clampedTable, exactTable];
 
+/** Those that were read before: every match of the real deck asks for one. */
+const read = new Map<TableData, Float64Array>();
+
 /** The table of a race's deck just shuffled, where the program brings it along. */
 export function shippedTable(race: Race): Omit<FullDeck, 'passes'> | undefined {
   const data = shipped.find(
@@ -17,5 +20,7 @@ export function shippedTable(race: Race): Omit<FullDeck, 'passes'> | undefined {
       each.race.clamped === race.clamped,
   );
   if (data === undefined) return undefined;
-  return { table: readTable(data), residual: data.residual, within: data.within };
+  const table = read.get(data) ?? readTable(data);
+  read.set(data, table);
+  return { table, residual: data.residual, within: data.within };
 }

@@ -63,7 +63,7 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   await board.attack('You', 'right', 'Computer', 'right');
   await expect(page.getByText('All they had left was a 1')).toBeVisible();
   await board.holds('You', 0, 4);
-  await lookAt(page, 'lesson-look-ahead', () => Promise.resolve([]));
+  await lookAt(page, 'lesson-look-ahead');
   await goOn();
   await board.attack('You', 'right', 'Computer', 'left');
   await goOn();
@@ -123,7 +123,7 @@ test('a guide says what matters, and what a move did', async ({ program, board }
   await board.says('Your turn');
   await expect(guide).toContainText('It is still a draw.');
   await program.resize(800, 600);
-  await lookAt(page, 'guide-800x600', () => Promise.resolve([]));
+  await lookAt(page, 'guide-800x600');
   await guide.getByRole('button', { name: 'Show the move' }).click();
   await expect(page.getByText(/^(Strike their|Split your)/)).toBeVisible();
   await program.press('CmdOrCtrl+G');

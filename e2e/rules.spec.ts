@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { boxesOf, outside, scrollsSideways } from './boxes.ts';
+import { layoutOf, outside } from './boxes.ts';
 import type { Board } from './board.ts';
 import type { ConfigOnDisk } from './config-on-disk.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
-import { dress, inEverySize, keepsNobodyOut, textSizes, themes } from './looks.ts';
+import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
 import type { Program } from './program.ts';
 
 test.use({ config: twoPersons });
@@ -109,17 +109,17 @@ for (const theme of themes) {
     for (const game of games) {
       await board.newGame({ game });
       await speak(board, configFile, language);
-      const rules = await open(program, game, language);
+      await open(program, game, language);
       await inEverySize(
         program,
         configFile,
         theme,
         (look) =>
-          look(`rules-${game}`, async () => [
-            ...(await outside(board.page, await boxesOf(rules, 'rules'))),
-            ...(await scrollsSideways(board.page)),
-          ]),
-        textSizes,
+          look(`rules-${game}`, async () => {
+            const layout = await layoutOf(board.page, { rules: '[role=dialog]' });
+            return [...outside(layout, layout.boxes.rules), ...layout.sideways];
+          }),
+        true,
       );
       await dress(board.page, configFile, theme);
       await keepsNobodyOut(board.page, `rules of ${game}`);

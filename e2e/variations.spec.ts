@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, still, test } from './app.ts';
 import type { Board } from './board.ts';
-import { scrolls } from './boxes.ts';
+import { layoutOf } from './boxes.ts';
 
 const sum = { ...still, game: 'summation-duel', players: ['person', 'person'] };
 
@@ -49,7 +49,7 @@ test.describe('variations', () => {
 
     await page.setViewportSize({ width: 800, height: 320 });
     await board.moves.getByRole('button', { name: /^8 / }).scrollIntoViewIfNeeded();
-    expect(await scrolls(page)).toEqual([]);
+    expect((await layoutOf(page, {})).scrolls).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await moveIn(variation(board), 3).press('ArrowUp');

@@ -1,4 +1,4 @@
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { inEveryLook } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });

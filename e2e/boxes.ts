@@ -31,35 +31,38 @@ export function layoutOf<Kind extends string>(
   page: Page,
   selectors: Readonly<Record<Kind, string>>,
 ): Promise<Layout<Kind>> {
-  return page.evaluate((wanted) => {
-    const boxesOf = ([kind, selector]: readonly [string, string]): [string, Box[]] => {
-      const seen = [...document.querySelectorAll(selector)].filter((each) =>
-        each.checkVisibility(),
-      );
-      const boxes = seen.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const own = element.getAttribute('aria-label') ?? element.textContent.trim();
-        return { name: `${kind} “${own}”`, x, y, width, height };
-      });
-      return [kind, boxes];
-    };
-    const { documentElement: root } = document;
-    const sideways = [...document.querySelectorAll('html, body, body *')].filter(
-      (element) =>
-        element.scrollWidth > element.clientWidth + 1 &&
-        (element === root || ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)),
-    );
-    return {
-      boxes: Object.fromEntries(Object.entries(wanted).map(boxesOf)) as Record<Kind, Box[]>,
-      width: innerWidth,
-      height: innerHeight,
-      scrolls: root.scrollHeight > root.clientHeight + 1 ? ['the page itself scrolls'] : [],
-      sideways: sideways.map(
+  return page.evaluate(
+    (wanted) => {
+      const boxesOf = ([kind, selector]: readonly [string, string]): [string, Box[]] => {
+        const seen = [...document.querySelectorAll(selector)].filter((each) =>
+          each.checkVisibility(),
+        );
+        const boxes = seen.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const own = element.getAttribute('aria-label') ?? element.textContent.trim();
+          return { name: `${kind} “${own}”`, x, y, width, height };
+        });
+        return [kind, boxes];
+      };
+      const { documentElement: root } = document;
+      const sideways = [...document.querySelectorAll('html, body, body *')].filter(
         (element) =>
-          `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.className}” scrolls sideways`,
-      ),
-    };
-  }, selectors as Readonly<Record<string, string>>);
+          element.scrollWidth > element.clientWidth + 1 &&
+          (element === root || ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)),
+      );
+      return {
+        boxes: Object.fromEntries(Object.entries(wanted).map(boxesOf)) as Record<Kind, Box[]>,
+        width: innerWidth,
+        height: innerHeight,
+        scrolls: root.scrollHeight > root.clientHeight + 1 ? ['the page itself scrolls'] : [],
+        sideways: sideways.map(
+          (element) =>
+            `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.className}” scrolls sideways`,
+        ),
+      };
+    },
+    selectors as Readonly<Record<string, string>>,
+  );
 }
 
 /** Which boxes reach over the edge of the page, in words. */

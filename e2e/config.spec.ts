@@ -45,7 +45,7 @@ test.describe('a broken file', () => {
     start,
     userData,
   }) => {
-    for (let count = 1; count <= 3; count++) {
+    for (let count = 1; count <= 2; count++) {
       const program = await start();
       await expect(program.board.notices).toContainText('line 3, column 17');
       await program.quit();

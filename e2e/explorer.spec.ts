@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
 import { inEveryLook } from './looks.ts';
 

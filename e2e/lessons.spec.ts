@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, still, test } from './app.ts';
+import { expect, still, test, testOnShared } from './app.ts';
 import { keepsNobodyOut, lookAt } from './looks.ts';
 
 test.use({ config: { ...still, start: 'home' } });
@@ -78,7 +78,7 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   await expect(list.getByRole('button', { name: /^Summation Duel .*Not begun/ })).toBeVisible();
 });
 
-test('a lesson is done by keys, to the first game after it', async ({ program, board }) => {
+testOnShared('a lesson is done by keys, to the first game after it', async ({ program, board }) => {
   const { page } = board;
   const { goOnByKeys } = besideBoard(page);
   await program.press('CmdOrCtrl+U');
@@ -112,7 +112,7 @@ test('a lesson is done by keys, to the first game after it', async ({ program, b
   await expect(board.topBar).toContainText('Summation Duel');
 });
 
-test('a guide says what matters, and what a move did', async ({ program, board }) => {
+testOnShared('a guide says what matters, and what a move did', async ({ program, board }) => {
   const { page } = board;
   await board.says('Your turn');
   await program.press('CmdOrCtrl+G');

@@ -40,19 +40,19 @@ export async function dress(
 }
 
 /**
- * Brings the board into each size of window and text, one after the other.
+ * Brings the board into each size of window and text, one after the other. Where things lie does not depend
+ * on the theme: the dark one has one size.
  *
  * @param visit - what is to be seen at each size; it looks at what it is given a name for.
- * @param everySize - false for one size alone; where things lie does not depend on the theme.
  */
 export async function inEverySize(
   program: Program,
   configFile: ConfigOnDisk,
   theme: Theme,
   visit: (look: (what: string, faults: FindFaults) => Promise<void>) => Promise<void>,
-  everySize = theme === 'light',
 ): Promise<void> {
   const { page } = program.board;
+  const everySize = theme === 'light';
   for (const textSize of everySize ? textSizes : [100]) {
     await dress(page, configFile, theme, textSize);
     for (const { width, height } of everySize ? windowSizes : [largeWindow]) {

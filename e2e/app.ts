@@ -69,7 +69,8 @@ export const test = base.extend<Options & Fixtures>({
 /**
  * As {@link test}, but on a program that all tests share which ask for it so: each finds another match on
  * the table, and a board opened anew. For tests that neither start the program nor look at its files but
- * for the config file, and to which it does not matter how chance and computers come out.
+ * for the config file, and to which it does not matter how chance and computers come out, nor which matches
+ * are kept and what was trained before.
  */
 export const testOnShared = test.extend<object, { shared: SharedProgram }>({
   shared: [

@@ -1,10 +1,5 @@
-import { expect, test, twoPersons } from './app.ts';
-import { dress, keepsNobodyOut, lookAt, themes } from './looks.ts';
-
-const sizes = [
-  [1280, 800],
-  [800, 600],
-] as const;
+import { expect, testOnShared as test, twoPersons } from './app.ts';
+import { inEveryLook } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });
 
@@ -61,14 +56,7 @@ test('a game is found in the atlas by keys, and played, in every look', async ({
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await expect(active).toContainText('Standard rules');
-  for (const theme of themes) {
-    await dress(page, configFile, theme);
-    for (const [width, height] of sizes) {
-      await program.resize(width, height);
-      await lookAt(page, `atlas-${theme}-${width}`, () => Promise.resolve([]));
-    }
-    await keepsNobodyOut(page, `atlas-${theme}`);
-  }
+  await inEveryLook(program, configFile, 'atlas');
   await page.getByRole('button', { name: /^6 fingers:/ }).focus();
   await page.keyboard.press('Space');
   await expect(active).toHaveText(/^6\s+Standard rules/);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Where something lies, in CSS pixels of its page. */
 export interface Box {
@@ -9,24 +9,67 @@ export interface Box {
   readonly height: number;
 }
 
-/** The boxes of what a person can see of some elements, each with a name to tell it by. */
-export async function boxesOf(elements: Locator, name: string): Promise<Box[]> {
-  return elements.evaluateAll(
-    (all, shared) =>
-      all
-        .filter((element) => element.checkVisibility())
-        .map((element) => {
+/** What lies where on a page, all at one moment. */
+export interface Layout<Kind extends string> {
+  /** The boxes of what a person can see, by kind. */
+  readonly boxes: Readonly<Record<Kind, readonly Box[]>>;
+  /** The size of the page. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether the page as a whole can be scrolled, in words: a board should fit its window. */
+  readonly scrolls: readonly string[];
+  /** Which elements can be scrolled sideways, in words: none should need to be. */
+  readonly sideways: readonly string[];
+}
+
+/**
+ * Measures a page in one round trip: most of what a look costs is the way to the page and back.
+ *
+ * @param selectors - which elements are of each kind, in CSS
+ */
+export function layoutOf<Kind extends string>(
+  page: Page,
+  selectors: Readonly<Record<Kind, string>>,
+): Promise<Layout<Kind>> {
+  return page.evaluate(
+    (wanted) => {
+      const boxesOf = ([kind, selector]: readonly [string, string]): [string, Box[]] => {
+        const seen = [...document.querySelectorAll(selector)].filter((each) =>
+          each.checkVisibility(),
+        );
+        const boxes = seen.map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           const own = element.getAttribute('aria-label') ?? element.textContent.trim();
-          return { name: `${shared} “${own}”`, x, y, width, height };
-        }),
-    name,
+          return { name: `${kind} “${own}”`, x, y, width, height };
+        });
+        return [kind, boxes];
+      };
+      const { documentElement: root } = document;
+      const sideways = [...document.querySelectorAll('html, body, body *')].filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 &&
+          (element === root || ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)),
+      );
+      return {
+        boxes: Object.fromEntries(Object.entries(wanted).map(boxesOf)) as Record<Kind, Box[]>,
+        width: innerWidth,
+        height: innerHeight,
+        scrolls: root.scrollHeight > root.clientHeight + 1 ? ['the page itself scrolls'] : [],
+        sideways: sideways.map(
+          (element) =>
+            `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.className}” scrolls sideways`,
+        ),
+      };
+    },
+    selectors as Readonly<Record<string, string>>,
   );
 }
 
 /** Which boxes reach over the edge of the page, in words. */
-export async function outside(page: Page, boxes: readonly Box[]): Promise<string[]> {
-  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+export function outside(
+  { width, height }: { readonly width: number; readonly height: number },
+  boxes: readonly Box[],
+): string[] {
   return boxes
     .filter(
       (box) =>
@@ -47,32 +90,6 @@ export function overlaps(some: readonly Box[], others: readonly Box[]): string[]
       .map((other) => `${one.name} lies over ${other.name}: ${placeOf(one)}, ${placeOf(other)}`),
   );
   return [...new Set(found)];
-}
-
-/** Which elements can be scrolled sideways, in words: none should need to be. */
-export function scrollsSideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const elements = [...document.querySelectorAll('html, body, body *')];
-    return elements
-      .filter(
-        (element) =>
-          element.scrollWidth > element.clientWidth + 1 &&
-          (element === document.documentElement ||
-            ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)),
-      )
-      .map(
-        (element) =>
-          `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? element.className}” scrolls sideways`,
-      );
-  });
-}
-
-/** Whether a page as a whole can be scrolled, in words: a board should fit its window. */
-export function scrolls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    return scrollHeight > clientHeight + 1 ? ['the page itself scrolls'] : [];
-  });
 }
 
 /** A part of a pixel is nobody's fault. */

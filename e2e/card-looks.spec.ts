@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
-import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
+import { layoutOf, outside, overlaps, type Box } from './boxes.ts';
 import { action, numberCard, digitToPick, toss } from './card-tables.ts';
 import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
 
@@ -115,9 +115,9 @@ for (const theme of themes) {
 }
 
 /** Which elements have more in them than there is room for, in words. */
-function tooTight(elements: Locator): Promise<string[]> {
-  return elements.evaluateAll((all) =>
-    all
+function tooTight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(.plate, .action, .number, .words)')]
       .filter(
         ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
           scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
@@ -127,45 +127,47 @@ function tooTight(elements: Locator): Promise<string[]> {
 }
 
 /** Whether the digits of an open deck lie in more than one row, in words. */
-async function wrapped(digits: Locator): Promise<string[]> {
-  const rows = await digits.evaluateAll((all) =>
-    all.map((element) => Math.round(element.getBoundingClientRect().top)),
-  );
-  return new Set(rows).size > 1 ? ['the open deck lies in more than one row'] : [];
+function wrapped(digits: readonly Box[]): string[] {
+  const rows = new Set(digits.map(({ y }) => Math.round(y)));
+  return rows.size > 1 ? ['the open deck lies in more than one row'] : [];
 }
 
 /** What lies where it must not on a card table, in words. */
-async function misplaced({ page, plates, topBar }: Board): Promise<string[]> {
-  const main = page.getByRole('main');
-  const people = await boxesOf(plates, 'plate');
-  const numbers = await boxesOf(main.locator('.points, .total'), 'points');
-  const tracks = await boxesOf(main.getByRole('meter'), 'track');
-  const tosses = await boxesOf(main.locator('.toss'), 'toss');
-  const notes = await boxesOf(main.getByRole('status'), 'note');
-  const cards = await boxesOf(main.locator('[data-pile], [data-digit], [data-number]'), 'card');
-  const actions = await boxesOf(main.getByRole('group').getByRole('button'), 'action');
-  const counts = await boxesOf(main.getByRole('listitem'), 'count');
-  const said = await boxesOf(main.locator('[data-told]'), 'what was done');
-  const scores = await boxesOf(main.locator('.score'), 'score');
-  const bar = await boxesOf(topBar, 'bar');
-  const inTheMiddle = [tosses, cards, actions, counts];
+async function misplaced({ page }: Board): Promise<string[]> {
+  const layout = await layoutOf(page, {
+    plate: '.plate',
+    points: 'main :is(.points, .total)',
+    track: 'main [role=meter]',
+    toss: 'main .toss',
+    note: 'main [role=status]',
+    digit: 'main [data-digit]',
+    card: 'main :is([data-pile], [data-digit], [data-number])',
+    action: 'main [role=group] button',
+    count: 'main li',
+    told: 'main [data-told]',
+    score: 'main .score',
+    bar: '.page > header',
+  });
+  const { plate, points, track, toss, note, digit, card, action: act, count } = layout.boxes;
+  const { told, score, bar } = layout.boxes;
+  const inTheMiddle = [toss, card, act, count];
   return [
-    ...(await scrolls(page)),
-    ...(await scrollsSideways(page)),
-    ...(await wrapped(main.locator('[data-digit]'))),
-    ...(await tooTight(main.locator('.plate, .action, .number, .words'))),
-    ...(await outside(page, [
-      ...[...people, ...numbers, ...tracks, ...tosses, ...cards, ...scores],
-      ...[...notes, ...said, ...actions, ...counts],
-    ])),
-    ...overlaps(people, numbers),
-    ...overlaps(people, tracks),
-    ...overlaps(numbers, tracks),
-    ...overlaps(scores, [...said, ...notes, ...tosses, ...cards, ...actions, ...counts]),
-    ...overlaps(said, [...cards, ...notes, ...tosses, ...numbers, ...tracks]),
-    ...overlaps(bar, [...people, ...scores, ...said, ...cards]),
-    ...overlaps(tosses, numbers),
-    ...overlaps(tosses, notes),
+    ...layout.scrolls,
+    ...layout.sideways,
+    ...wrapped(digit),
+    ...(await tooTight(page)),
+    ...outside(layout, [
+      ...[...plate, ...points, ...track, ...toss, ...card, ...score],
+      ...[...note, ...told, ...act, ...count],
+    ]),
+    ...overlaps(plate, points),
+    ...overlaps(plate, track),
+    ...overlaps(points, track),
+    ...overlaps(score, [...told, ...note, ...toss, ...card, ...act, ...count]),
+    ...overlaps(told, [...card, ...note, ...toss, ...points, ...track]),
+    ...overlaps(bar, [...plate, ...score, ...told, ...card]),
+    ...overlaps(toss, points),
+    ...overlaps(toss, note),
     ...inTheMiddle.flatMap((some, index) =>
       inTheMiddle.slice(index).flatMap((others) => overlaps(some, others)),
     ),

@@ -1,4 +1,4 @@
-import { expect, test, twoPersons } from './app.ts';
+import { expect, test, testOnShared, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { numberCard, toss } from './card-tables.ts';
 
@@ -41,7 +41,7 @@ test.describe('Summation Duel', () => {
     },
   });
 
-  test('only the first round is tossed for', async ({ board }) => {
+  testOnShared('only the first round is tossed for', async ({ board }) => {
     await board.newGame({ first: 'By lot' });
     await board.says(`${await beginner(board)} to move`);
     await numberCard(board, 3).click();

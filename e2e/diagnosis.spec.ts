@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { Board } from './board.ts';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, test, testOnShared, twoPersons } from './app.ts';
 import { startAlone } from './start-alone.ts';
 
 test.use({ config: twoPersons });
@@ -24,18 +24,21 @@ test('a board whose page dies comes back with its match', async ({ program, boar
   await expect.poll(() => program.windows()).toBe(1);
 });
 
-test('diagnostics are copied from About, and name nobody', async ({ program, board, userData }) => {
-  await board.choose('About');
-  const about = board.page.getByRole('dialog', { name: 'About Digit Duels' });
-  await about.getByRole('button', { name: 'Copy diagnostics' }).click();
-  await expect(about.getByRole('status')).toContainText('Copied.');
-  const text = await program.app.evaluate(({ clipboard }) => clipboard.readText());
-  expect(JSON.parse(text)).toMatchObject({
-    program: 'Digit Duels',
-    match: { game: 'chopsticks', players: ['person', 'person'], moves: 0 },
-  });
-  expect(text).not.toContain(userData);
-});
+testOnShared(
+  'diagnostics are copied from About, and name nobody',
+  async ({ program, board, configFile }) => {
+    await board.choose('About');
+    const about = board.page.getByRole('dialog', { name: 'About Digit Duels' });
+    await about.getByRole('button', { name: 'Copy diagnostics' }).click();
+    await expect(about.getByRole('status')).toContainText('Copied.');
+    const text = await program.app.evaluate(({ clipboard }) => clipboard.readText());
+    expect(JSON.parse(text)).toMatchObject({
+      program: 'Digit Duels',
+      match: { game: 'chopsticks', players: ['person', 'person'], moves: 0 },
+    });
+    expect(text).not.toContain(path.dirname(configFile.path));
+  },
+);
 
 test('what went wrong unseen is told once, and is in the log', async ({
   program,

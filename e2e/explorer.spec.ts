@@ -1,32 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
-import { dress, keepsNobodyOut, lookAt, themes } from './looks.ts';
-import type { ConfigOnDisk } from './config-on-disk.ts';
-import type { Program } from './program.ts';
-
-const sizes = [
-  [1280, 800],
-  [800, 600],
-] as const;
-
-/** Looks at a page in both themes and sizes. */
-async function lookAround(
-  program: Program,
-  page: Page,
-  configFile: ConfigOnDisk,
-  name: string,
-): Promise<void> {
-  for (const theme of themes) {
-    await dress(page, configFile, theme);
-    for (const [width, height] of sizes) {
-      await program.resize(width, height);
-      await lookAt(page, `${name}-${theme}-${width}`, () => Promise.resolve([]));
-    }
-    await keepsNobodyOut(page, `${name}-${theme}`);
-  }
-  await program.resize(1280, 800);
-}
+import { inEveryLook } from './looks.ts';
 
 const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
 const move = (page: Page, name: string | RegExp) =>
@@ -65,7 +40,7 @@ test.describe('a finished match', () => {
     await expect(here(page)).toHaveText('+3');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(here(page)).toHaveText('Start');
-    await lookAround(program, page, configFile, 'explorer');
+    await inEveryLook(program, configFile, 'explorer');
 
     await move(page, /Lose in 2 .*\b2\b/)
       .first()
@@ -116,7 +91,7 @@ test.describe('the match on the table', () => {
       .poll(async () => (await node('1401: Win in 1').boundingBox())?.width)
       .toBeGreaterThan(small?.width ?? Infinity);
     await page.keyboard.press('0');
-    await lookAround(program, page, configFile, 'state-map');
+    await inEveryLook(program, configFile, 'state-map');
 
     await map.focus();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
-import { boxesOf, outside, overlaps, type Box } from './boxes.ts';
+import { layoutOf, outside, overlaps } from './boxes.ts';
 import { dress } from './looks.ts';
 
 const sizes = [
@@ -17,11 +17,11 @@ const sizes = [
  * something else, in words.
  */
 function unanswered(board: Board): Promise<string[]> {
-  return board.hands.evaluateAll((hands) =>
-    hands.flatMap((hand) => {
+  return board.page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-hand]')].flatMap((hand) => {
       const { x, y, width, height } = hand.getBoundingClientRect();
       const { a, b } = new DOMMatrix(getComputedStyle(hand).transform);
-      const { offsetWidth: across, offsetHeight: along } = hand as HTMLElement;
+      const { offsetWidth: across, offsetHeight: along } = hand;
       const steps = Array.from({ length: 9 }, (_, step) => (step + 0.5) / 9 - 0.5);
       const missed = steps.flatMap((u) =>
         steps.flatMap((v) => {
@@ -42,33 +42,27 @@ function unanswered(board: Board): Promise<string[]> {
   );
 }
 
-/** Plates and numbers that lie over a hand of somebody else, in words. */
-async function covering(board: Board, players: number): Promise<string[]> {
-  const found: string[] = [];
-  for (let number = 1; number <= players; number++) {
-    const seat = board.page.locator(`section.seat[aria-label="Player ${number}"]`);
-    const others = board.hands.and(
-      board.page.locator(`button:not([aria-label^="Player ${number}:"])`),
-    );
-    const hands = await boxesOf(others, 'hand');
-    const marks: Box[] = [
-      ...(await boxesOf(seat.locator('.plate'), 'plate')),
-      ...(await boxesOf(seat.locator('.badge, .badge > *'), 'badge')),
-    ];
-    found.push(...overlaps(marks, hands));
-  }
-  return found;
-}
-
 /** What lies over or out of something that it must not, in words. */
 async function misplaced(board: Board, players: number): Promise<string[]> {
-  const hands = await boxesOf(board.hands, 'hand');
-  const plates = await boxesOf(board.plates, 'plate');
-  const badges = await boxesOf(board.page.locator('.place > .badge'), 'badge');
+  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+  const layout = await layoutOf<string>(board.page, {
+    hand: '[data-hand]',
+    plate: '.plate',
+    badge: '.place > .badge',
+    ...Object.fromEntries(
+      names.flatMap((name) => [
+        [`mark of ${name}`, `section.seat[aria-label="${name}"] :is(.plate, .badge, .badge > *)`],
+        [`hand beside ${name}`, `[data-hand]:not([aria-label^="${name}:"])`],
+      ]),
+    ),
+  });
+  const boxes = (kind: string) => layout.boxes[kind] ?? [];
+  const [badges, plates] = [boxes('badge'), boxes('plate')];
   return [
     ...(await unanswered(board)),
-    ...(await covering(board, players)),
-    ...(await outside(board.page, [...hands, ...plates, ...badges])),
+    // Plates and numbers may lie over the hands of nobody else.
+    ...names.flatMap((name) => overlaps(boxes(`mark of ${name}`), boxes(`hand beside ${name}`))),
+    ...outside(layout, [...boxes('hand'), ...plates, ...badges]),
     ...overlaps(badges, badges),
     ...overlaps(plates, badges),
     ...overlaps(plates, plates),
@@ -145,9 +139,10 @@ test.describe('a table of six', () => {
       [800, 600],
     ] as const) {
       await program.resize(width, height);
-      const before = await boxesOf(board.plates, 'plate');
+      const before = await layoutOf(board.page, { plate: '.plate' });
       await board.openSplits();
-      expect(await boxesOf(board.plates, 'plate'), `${width}×${height}`).toEqual(before);
+      const { boxes } = await layoutOf(board.page, { plate: '.plate' });
+      expect(boxes, `${width}×${height}`).toEqual(before.boxes);
       await board.page.keyboard.press('Escape');
     }
   });
@@ -162,10 +157,9 @@ test.describe('the smallest window', () => {
     board,
   }) => {
     await program.resize(640, 520);
-    const table = await boxesOf(board.page.locator('main'), 'table');
-    const hands = await boxesOf(board.hands, 'hand');
-    const bottom = table.map(({ y, height }) => y + height)[0] ?? 0;
-    expect(hands.filter(({ y, height }) => y + height > bottom + 1)).toEqual([]);
+    const { boxes } = await layoutOf(board.page, { table: 'main', hand: '[data-hand]' });
+    const bottom = boxes.table.map(({ y, height }) => y + height)[0] ?? 0;
+    expect(boxes.hand.filter(({ y, height }) => y + height > bottom + 1)).toEqual([]);
   });
 });
 
@@ -183,22 +177,21 @@ for (const game of ['chopsticks', 'scholars-game']) {
         await program.resize(width, height);
         for (const what of ['at rest', 'picked up']) {
           if (what === 'picked up') await board.pickUp('left', 'Player 2');
-          const values = board.page.locator('.rating');
-          await expect(values.first()).toBeVisible();
-          const rated = await boxesOf(values, 'value');
-          const numbers = await boxesOf(
-            board.page.locator('.place .hand-badge, .place .pill'),
-            'number',
-          );
-          const plates = await boxesOf(board.plates, 'plate');
+          await expect(board.page.locator('.rating').first()).toBeVisible();
+          const layout = await layoutOf(board.page, {
+            value: '.rating',
+            number: '.place :is(.hand-badge, .pill)',
+            plate: '.plate',
+          });
+          const { value, number, plate } = layout.boxes;
           expect
             .soft(
               [
-                ...overlaps(rated, numbers),
-                ...overlaps(rated, rated),
-                ...overlaps(rated, plates),
-                ...overlaps(numbers, numbers),
-                ...(await outside(board.page, [...rated, ...numbers])),
+                ...overlaps(value, number),
+                ...overlaps(value, value),
+                ...overlaps(value, plate),
+                ...overlaps(number, number),
+                ...outside(layout, [...value, ...number]),
               ],
               `${width}×${height}, text ${text}%, ${what}`,
             )

@@ -1,4 +1,4 @@
-import { expect, test, twoPersons } from './app.ts';
+import { expect, test, testOnShared, twoPersons } from './app.ts';
 import { keepsNobodyOut } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });
@@ -30,36 +30,37 @@ test('a match waits behind the home view, which draws it and goes on with it', a
   await again.stands(1);
 });
 
-test('the page comes with a picture of the home view, which looks as the page then draws it', async ({
-  start,
-}) => {
-  const { board } = await start();
-  const { page } = board;
-  await board.topBar.getByRole('button', { name: 'Home' }).click();
-  await expect(board.home.title).toBeVisible();
-  const differences = await page.evaluate(async () => {
-    const served = await (await fetch(location.href)).text();
-    const picture = new DOMParser().parseFromString(served, 'text/html');
-    const games = (root: ParentNode) =>
-      [...root.querySelectorAll('.home article')].map((card) => ({
-        words: card.textContent.replace(/\s+/g, ' ').trim(),
-        lines: card.querySelectorAll('svg path').length,
-      }));
-    // What lies between them takes its room, also where it is empty.
-    const parts = (root: ParentNode) =>
-      [...root.querySelectorAll('.home main > *')].map(
-        (part) => (part.cloneNode() as Element).outerHTML,
-      );
-    return {
-      picture: [...games(picture), ...parts(picture)],
-      page: [...games(document), ...parts(document)],
-    };
-  });
-  expect(differences.picture.length).toBeGreaterThan(4);
-  expect(differences.picture).toEqual(differences.page);
-});
+testOnShared(
+  'the page comes with a picture of the home view, which looks as the page then draws it',
+  async ({ start }) => {
+    const { board } = await start();
+    const { page } = board;
+    await board.topBar.getByRole('button', { name: 'Home' }).click();
+    await expect(board.home.title).toBeVisible();
+    const differences = await page.evaluate(async () => {
+      const served = await (await fetch(location.href)).text();
+      const picture = new DOMParser().parseFromString(served, 'text/html');
+      const games = (root: ParentNode) =>
+        [...root.querySelectorAll('.home article')].map((card) => ({
+          words: card.textContent.replace(/\s+/g, ' ').trim(),
+          lines: card.querySelectorAll('svg path').length,
+        }));
+      // What lies between them takes its room, also where it is empty.
+      const parts = (root: ParentNode) =>
+        [...root.querySelectorAll('.home main > *')].map(
+          (part) => (part.cloneNode() as Element).outerHTML,
+        );
+      return {
+        picture: [...games(picture), ...parts(picture)],
+        page: [...games(document), ...parts(document)],
+      };
+    });
+    expect(differences.picture.length).toBeGreaterThan(4);
+    expect(differences.picture).toEqual(differences.page);
+  },
+);
 
-test('each game is played, asked about and explained from its card', async ({ board }) => {
+testOnShared('each game is played, asked about and explained from its card', async ({ board }) => {
   const { home, page, newGameDialog } = board;
   await board.topBar.getByRole('button', { name: 'Home' }).click();
 
@@ -78,7 +79,7 @@ test('each game is played, asked about and explained from its card', async ({ bo
   await board.says('Player 1 to move');
 });
 
-test('the home view has no serious fault of accessibility', async ({ board }) => {
+testOnShared('the home view has no serious fault of accessibility', async ({ board }) => {
   await board.topBar.getByRole('button', { name: 'Home' }).click();
   await expect(board.home.title).toBeVisible();
   await keepsNobodyOut(board.page, 'home');

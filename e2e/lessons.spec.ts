@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, still, test } from './app.ts';
+import { expect, still, test, testOnShared } from './app.ts';
 import { keepsNobodyOut, lookAt } from './looks.ts';
 
 test.use({ config: { ...still, start: 'home' } });
@@ -63,7 +63,7 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   await board.attack('You', 'right', 'Computer', 'right');
   await expect(page.getByText('All they had left was a 1')).toBeVisible();
   await board.holds('You', 0, 4);
-  await lookAt(page, 'lesson-look-ahead', () => Promise.resolve([]));
+  await lookAt(page, 'lesson-look-ahead');
   await goOn();
   await board.attack('You', 'right', 'Computer', 'left');
   await goOn();
@@ -78,7 +78,7 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   await expect(list.getByRole('button', { name: /^Summation Duel .*Not begun/ })).toBeVisible();
 });
 
-test('a lesson is done by keys, to the first game after it', async ({ program, board }) => {
+testOnShared('a lesson is done by keys, to the first game after it', async ({ program, board }) => {
   const { page } = board;
   const { goOnByKeys } = besideBoard(page);
   await program.press('CmdOrCtrl+U');
@@ -112,7 +112,7 @@ test('a lesson is done by keys, to the first game after it', async ({ program, b
   await expect(board.topBar).toContainText('Summation Duel');
 });
 
-test('a guide says what matters, and what a move did', async ({ program, board }) => {
+testOnShared('a guide says what matters, and what a move did', async ({ program, board }) => {
   const { page } = board;
   await board.says('Your turn');
   await program.press('CmdOrCtrl+G');
@@ -123,7 +123,7 @@ test('a guide says what matters, and what a move did', async ({ program, board }
   await board.says('Your turn');
   await expect(guide).toContainText('It is still a draw.');
   await program.resize(800, 600);
-  await lookAt(page, 'guide-800x600', () => Promise.resolve([]));
+  await lookAt(page, 'guide-800x600');
   await guide.getByRole('button', { name: 'Show the move' }).click();
   await expect(page.getByText(/^(Strike their|Split your)/)).toBeVisible();
   await program.press('CmdOrCtrl+G');

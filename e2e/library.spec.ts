@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
 import { keepMatches, Library, saveTo } from './library.ts';
-import { dress, keepsNobodyOut, lookAt, themes } from './looks.ts';
+import { inEveryLook, windowSizes } from './looks.ts';
 
 const short = { ...twoPersons, game: 'summation-duel', 'summation-duel': { target: 5 } };
 
@@ -127,14 +127,7 @@ test.describe('ten thousand matches', () => {
     await page.keyboard.press('End');
     await expect(library.grid.locator('[aria-rowindex="10001"]')).toContainText('0 sec');
 
-    for (const theme of themes) {
-      await dress(page, configFile, theme);
-      for (const [width, height] of sizes) {
-        await program.resize(width, height);
-        await lookAt(page, `library-${theme}-${width}`, () => clipped(page));
-      }
-      await keepsNobodyOut(page, `library-${theme}`);
-    }
+    await inEveryLook(program, configFile, 'library', () => clipped(page), sizes);
 
     await program.press('CmdOrCtrl+Shift+L');
     const figures = page.getByRole('region', { name: 'Figures by game, rules and opponent' });
@@ -143,14 +136,7 @@ test.describe('ten thousand matches', () => {
     await plot.focus();
     await page.keyboard.press('Home');
     await expect(plot).toHaveAttribute('aria-valuetext', /^Match 1, .*: lost\./);
-    for (const theme of themes) {
-      await dress(page, configFile, theme);
-      for (const [width, height] of sizes) {
-        await program.resize(width, height);
-        await lookAt(page, `statistics-${theme}-${width}`, () => clipped(page));
-      }
-      await keepsNobodyOut(page, `statistics-${theme}`);
-    }
+    await inEveryLook(program, configFile, 'statistics', () => clipped(page), sizes);
 
     const file = path.join(userData, 'figures.csv');
     await saveTo(program, file);
@@ -166,11 +152,7 @@ test.describe('ten thousand matches', () => {
   });
 });
 
-const sizes = [
-  [1280, 800],
-  [800, 600],
-  [1920, 1080],
-] as const;
+const sizes = [...windowSizes, { width: 1920, height: 1080 }];
 
 /** What reaches over the right edge of the window. */
 function clipped(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Board } from './board.ts';
-import { expect, test } from './app.ts';
+import { expect, test, testOnShared } from './app.ts';
 import { keepsNobodyOut } from './looks.ts';
 
 const light = {
@@ -30,66 +30,64 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test('gloves are searched for, put on by mouse and by keys, seen on the board, and taken off', async ({
-  program,
-  board,
-  configFile,
-}) => {
-  const preferences = await program.openPreferences();
-  const { page } = preferences;
-  const { keyboard } = page;
-  await page.getByRole('searchbox').click();
-  await keyboard.type('glove');
-  const results = page.getByRole('region', { name: 'What was found' });
-  await expect(results.getByRole('status')).toHaveText('1 setting found.');
-  await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins.peach);
-  await results.getByRole('radio', { name: 'White gloves' }).click();
-  await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins['white-gloves']);
-  await expect.poll(configFile.read).toContain('"hands": "white-gloves"');
-  await keepsNobodyOut(page, 'search');
+testOnShared(
+  'gloves are searched for, put on by mouse and by keys, seen on the board, and taken off',
+  async ({ program, board, configFile }) => {
+    const preferences = await program.openPreferences();
+    const { page } = preferences;
+    const { keyboard } = page;
+    await page.getByRole('searchbox').click();
+    await keyboard.type('glove');
+    const results = page.getByRole('region', { name: 'What was found' });
+    await expect(results.getByRole('status')).toHaveText('1 setting found.');
+    await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins.peach);
+    await results.getByRole('radio', { name: 'White gloves' }).click();
+    await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins['white-gloves']);
+    await expect.poll(configFile.read).toContain('"hands": "white-gloves"');
+    await keepsNobodyOut(page, 'search');
 
-  await keyboard.press('ControlOrMeta+F');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await keyboard.type('leather');
-  await tabTo(page, results.getByRole('radio', { name: 'White gloves' }));
-  await keyboard.press('ArrowRight');
-  await expect(results.getByRole('radio', { name: 'Leather gloves' })).toBeChecked();
-  await expect(skinOf(board, 'Player 2')).toHaveCSS('fill', skins['leather-gloves']);
+    await keyboard.press('ControlOrMeta+F');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await keyboard.type('leather');
+    await tabTo(page, results.getByRole('radio', { name: 'White gloves' }));
+    await keyboard.press('ArrowRight');
+    await expect(results.getByRole('radio', { name: 'Leather gloves' })).toBeChecked();
+    await expect(skinOf(board, 'Player 2')).toHaveCSS('fill', skins['leather-gloves']);
 
-  const reset = results.getByRole('button', { name: 'Reset Hands to Peach' });
-  await tabTo(page, reset, 'Shift+Tab');
-  await keyboard.press('Enter');
-  await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins.peach);
-  await expect.poll(configFile.read).not.toContain('gloves');
-  await expect(reset).toBeFocused();
-  await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    const reset = results.getByRole('button', { name: 'Reset Hands to Peach' });
+    await tabTo(page, reset, 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(skinOf(board, 'Player 1')).toHaveCSS('fill', skins.peach);
+    await expect.poll(configFile.read).not.toContain('gloves');
+    await expect(reset).toBeFocused();
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
 
-  await page.getByRole('searchbox').press('Escape');
-  await expect(page.getByRole('tabpanel', { name: 'Chopsticks' })).toBeVisible();
-});
+    await page.getByRole('searchbox').press('Escape');
+    await expect(page.getByRole('tabpanel', { name: 'Chopsticks' })).toBeVisible();
+  },
+);
 
-test('a table and sleeves are chosen while a match goes on, and by hand in the file', async ({
-  program,
-  board,
-  configFile,
-}) => {
-  const html = board.page.locator('html');
-  const preferences = await program.openPreferences();
-  await preferences.goTo('Table and hands');
-  await preferences.choice('Table', 'Felt').click();
-  await expect(html).toHaveAttribute('data-table', 'felt');
-  await expect(board.page.locator('.inlay path')).toBeVisible();
-  await preferences.choice('Sleeves of player 1', 'Orange').click();
-  await expect(sleeveOf(board, 'Player 1')).toHaveCSS('fill', dyes.orange);
-  // The one who had it wears the other's.
-  await expect(preferences.choice('Sleeves of player 2', 'Blue')).toBeChecked();
+testOnShared(
+  'a table and sleeves are chosen while a match goes on, and by hand in the file',
+  async ({ program, board, configFile }) => {
+    const html = board.page.locator('html');
+    const preferences = await program.openPreferences();
+    await preferences.goTo('Table and hands');
+    await preferences.choice('Table', 'Felt').click();
+    await expect(html).toHaveAttribute('data-table', 'felt');
+    await expect(board.page.locator('.inlay path')).toBeVisible();
+    await preferences.choice('Sleeves of player 1', 'Orange').click();
+    await expect(sleeveOf(board, 'Player 1')).toHaveCSS('fill', dyes.orange);
+    // The one who had it wears the other's.
+    await expect(preferences.choice('Sleeves of player 2', 'Blue')).toBeChecked();
 
-  const config = JSON.parse(configFile.read()) as { looks: object };
-  configFile.write(JSON.stringify({ ...config, looks: { table: 'slate', sleeve2: 'teal' } }));
-  await expect(html).toHaveAttribute('data-table', 'slate');
-  await expect(preferences.choice('Sleeves of player 2', 'Teal')).toBeChecked();
-  await expect(sleeveOf(board, 'Player 2')).toHaveCSS('fill', dyes.teal);
-});
+    const config = JSON.parse(configFile.read()) as { looks: object };
+    configFile.write(JSON.stringify({ ...config, looks: { table: 'slate', sleeve2: 'teal' } }));
+    await expect(html).toHaveAttribute('data-table', 'slate');
+    await expect(preferences.choice('Sleeves of player 2', 'Teal')).toBeChecked();
+    await expect(sleeveOf(board, 'Player 2')).toHaveCSS('fill', dyes.teal);
+  },
+);
 
 test('players have names and colours of their own, also after a restart', async ({ start }) => {
   const first = await start();

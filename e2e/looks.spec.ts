@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
+import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { dress, inEverySize, keepsNobodyOut, lookAt, textSizes, themes } from './looks.ts';
@@ -20,24 +20,22 @@ for (const theme of themes) {
       await look('picked-up', () => misplaced(board));
       await board.openSplits();
       await look('splits', async () => {
-        const splits = await boxesOf(board.splits, 'ways to split');
-        return [
-          ...(await outside(board.page, splits)),
-          ...overlaps(splits, await boxesOf(board.hands, 'hand')),
-          ...overlaps(
-            splits,
-            await boxesOf(board.badges.and(board.page.locator('.place *')), 'number'),
-          ),
-        ];
+        const layout = await layoutOf(board.page, {
+          splits: '.chooser',
+          hand: '[data-hand]',
+          number: '.place .hand-badge',
+        });
+        const { splits, hand, number } = layout.boxes;
+        return [...outside(layout, splits), ...overlaps(splits, hand), ...overlaps(splits, number)];
       });
       await board.page.keyboard.press('Escape');
 
       await board.topBar.getByRole('button', { name: 'New game' }).click();
       await expect(board.newGameDialog).toBeVisible();
-      await look('new-game', async () => [
-        ...(await outside(board.page, await boxesOf(board.newGameDialog, 'new game'))),
-        ...(await scrollsSideways(board.page)),
-      ]);
+      await look('new-game', async () => {
+        const layout = await layoutOf(board.page, { dialog: '[role=dialog]' });
+        return [...outside(layout, layout.boxes.dialog), ...layout.sideways];
+      });
       await board.page.keyboard.press('Escape');
       await expect(board.newGameDialog).toBeHidden();
     });
@@ -69,32 +67,34 @@ for (const theme of themes) {
 }
 
 /** What lies where it must not on the board, in words. */
-async function misplaced(board: Board): Promise<string[]> {
-  const hands = await boxesOf(board.hands, 'hand');
-  const plates = await boxesOf(board.plates, 'plate');
-  const badges = await boxesOf(board.badges, 'badge');
-  const buttons = await boxesOf(board.topBar.getByRole('button'), 'button');
-  const headings = await boxesOf(board.topBar.locator('h1, p'), 'words');
+async function misplaced({ page }: Board): Promise<string[]> {
+  const layout = await layoutOf(page, {
+    hand: '[data-hand]',
+    plate: '.plate',
+    badge: '.hand-badge',
+    button: '.page > header button',
+    words: '.page > header :is(h1, p)',
+  });
+  const { hand, plate, badge, button, words } = layout.boxes;
   return [
-    ...(await scrolls(board.page)),
-    ...(await scrollsSideways(board.page)),
-    ...(await outside(board.page, [...hands, ...plates, ...badges, ...buttons, ...headings])),
-    ...overlaps(hands, hands),
-    ...overlaps(badges, badges),
-    ...overlaps(plates, badges),
-    ...overlaps(hands, plates),
-    ...overlaps(buttons, headings),
-    ...overlaps(buttons, buttons),
+    ...layout.scrolls,
+    ...layout.sideways,
+    ...outside(layout, [...hand, ...plate, ...badge, ...button, ...words]),
+    ...overlaps(hand, hand),
+    ...overlaps(badge, badge),
+    ...overlaps(plate, badge),
+    ...overlaps(hand, plate),
+    ...overlaps(button, words),
+    ...overlaps(button, button),
   ];
 }
 
 /** What lies where it must not in the preferences, in words. */
 async function crowded(page: Page): Promise<string[]> {
-  const controls = await boxesOf(page.getByRole('radio').or(page.getByRole('switch')), 'control');
-  const labels = await boxesOf(page.locator('label'), 'label');
-  return [
-    ...(await scrollsSideways(page)),
-    ...overlaps(controls, labels),
-    ...overlaps(controls, controls),
-  ];
+  const layout = await layoutOf(page, {
+    control: ':is(input[type=radio], [role=radio], [role=switch])',
+    label: 'label',
+  });
+  const { control, label } = layout.boxes;
+  return [...layout.sideways, ...overlaps(control, label), ...overlaps(control, control)];
 }

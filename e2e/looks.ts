@@ -12,10 +12,15 @@ type Theme = (typeof themes)[number];
 /** Sizes of text, in per cent. */
 export const textSizes = [100, 200] as const;
 
-const windowSizes = [
-  { width: 1280, height: 800 },
-  { width: 800, height: 600 },
-] as const;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const largeWindow: Size = { width: 1280, height: 800 };
+
+/** Sizes of the window, in CSS pixels of its page. */
+export const windowSizes: readonly Size[] = [largeWindow, { width: 800, height: 600 }];
 
 /** Says what is wrong with what is to be seen; nothing where all is well. */
 type FindFaults = () => Promise<readonly string[]>;
@@ -35,22 +40,22 @@ export async function dress(
 }
 
 /**
- * Brings the board into each size of window and text, one after the other.
+ * Brings the board into each size of window and text, one after the other. Where things lie does not depend
+ * on the theme: the dark one has one size.
  *
  * @param visit - what is to be seen at each size; it looks at what it is given a name for.
- * @param sizes - of text; where things lie does not depend on the theme, so that one theme has both.
  */
 export async function inEverySize(
   program: Program,
   configFile: ConfigOnDisk,
   theme: Theme,
   visit: (look: (what: string, faults: FindFaults) => Promise<void>) => Promise<void>,
-  sizes: readonly number[] = theme === 'light' ? textSizes : [100],
 ): Promise<void> {
   const { page } = program.board;
-  for (const textSize of sizes) {
+  const everySize = theme === 'light';
+  for (const textSize of everySize ? textSizes : [100]) {
     await dress(page, configFile, theme, textSize);
-    for (const { width, height } of windowSizes) {
+    for (const { width, height } of everySize ? windowSizes : [largeWindow]) {
       await program.resize(width, height);
       const size = `${theme}-${width}x${height}-${textSize}`;
       await visit((what, faults) => lookAt(page, `${what}-${size}`, faults));
@@ -58,13 +63,33 @@ export async function inEverySize(
   }
 }
 
+/** Looks at what a window shows besides the table: in the light theme in each size, in the dark one in one. */
+export async function inEveryLook(
+  program: Program,
+  configFile: ConfigOnDisk,
+  name: string,
+  faults?: FindFaults,
+  sizes: readonly Size[] = windowSizes,
+): Promise<void> {
+  const { page } = program.board;
+  for (const theme of themes) {
+    await dress(page, configFile, theme);
+    for (const { width, height } of theme === 'light' ? sizes : [largeWindow]) {
+      await program.resize(width, height);
+      await lookAt(page, `${name}-${theme}-${width}`, faults);
+    }
+    await keepsNobodyOut(page, `${name}-${theme}`);
+  }
+}
+
 /** Keeps a picture of a page beside the report, and holds its faults against it. */
-export async function lookAt(page: Page, name: string, faults: FindFaults): Promise<void> {
+export async function lookAt(page: Page, name: string, faults?: FindFaults): Promise<void> {
   const info = test.info();
-  const path = info.outputPath(`${name}.png`);
-  await page.screenshot({ path });
-  await info.attach(name, { path, contentType: 'image/png' });
-  expect.soft(await faults(), name).toEqual([]);
+  const path = info.outputPath(`${name}.jpeg`);
+  // A PNG takes five times as long to make.
+  await page.screenshot({ path, type: 'jpeg', quality: 80 });
+  await info.attach(name, { path, contentType: 'image/jpeg' });
+  if (faults !== undefined) expect.soft(await faults(), name).toEqual([]);
 }
 
 /** Holds against a page what keeps some people from using it, found by axe; grave things only. */

@@ -1,4 +1,4 @@
-import { boxesOf, outside, overlaps, scrollsSideways } from './boxes.ts';
+import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, still, testOnShared as test, twoPersons } from './app.ts';
 import { inEverySize, keepsNobodyOut, themes } from './looks.ts';
@@ -110,7 +110,6 @@ for (const theme of themes) {
 
     test('everything has its place', async ({ program, board, configFile }) => {
       test.slow();
-      const { newGameDialog } = board;
       await board.attack('You', 'left', 'Computer 2', 'left');
       await board.newGame({ players: 6, seats: ['person', 'person'] });
       await board.attack('Player 1', 'left', 'Player 2', 'left');
@@ -119,15 +118,14 @@ for (const theme of themes) {
       for (const count of [2, 6]) {
         await players(board, count).click();
         await inEverySize(program, configFile, theme, async (look) => {
-          const controls = await boxesOf(
-            newGameDialog.getByRole('radio').or(newGameDialog.getByRole('combobox')),
-            'control',
-          );
-          await look(`new-game-${count}`, async () => [
-            ...(await outside(board.page, await boxesOf(newGameDialog, 'new game'))),
-            ...(await scrollsSideways(board.page)),
-            ...overlaps(controls, controls),
-          ]);
+          await look(`new-game-${count}`, async () => {
+            const layout = await layoutOf(board.page, {
+              dialog: '[role=dialog]',
+              control: '[role=dialog] :is(input[type=radio], [role=radio], [role=combobox])',
+            });
+            const { dialog, control } = layout.boxes;
+            return [...outside(layout, dialog), ...layout.sideways, ...overlaps(control, control)];
+          });
         });
       }
       await keepsNobodyOut(board.page, 'new game');

@@ -1,4 +1,4 @@
-import { expect, still, test } from './app.ts';
+import { expect, still, test, testOnShared } from './app.ts';
 
 test.use({ config: { ...still, chopsticks: { overflow: 'rollover', meta: true } } });
 
@@ -27,7 +27,7 @@ test('a preset is saved, renamed, and chosen for a game after a restart', async 
   expect(second).toBeDefined();
 });
 
-test('a preset that is deleted is gone from the file', async ({ program, configFile }) => {
+testOnShared('a preset that is deleted is gone from the file', async ({ program, configFile }) => {
   const preferences = await program.openPreferences();
   await preferences.page.getByRole('textbox', { name: 'Name of the preset' }).fill('Ours');
   await preferences.page.keyboard.press('Enter');
@@ -36,39 +36,39 @@ test('a preset that is deleted is gone from the file', async ({ program, configF
   await expect.poll(() => configFile.read()).not.toContain('"Ours"');
 });
 
-test('a name that is taken is answered where it was typed, and replaced only on request', async ({
-  program,
-  configFile,
-}) => {
-  const preferences = await program.openPreferences();
-  const { page } = preferences;
-  const name = page.getByRole('textbox', { name: 'Name of the preset' });
-  await name.fill('Suicide');
-  await page.keyboard.press('Enter');
-  const reason = page.getByText('“Suicide” is a preset of the game itself: choose another name.');
-  await expect(reason).toBeInViewport();
-  await expect(name).toBeFocused();
-  expect(await preferences.saidAbout(name)).toContain('choose another name');
+testOnShared(
+  'a name that is taken is answered where it was typed, and replaced only on request',
+  async ({ program, configFile }) => {
+    const preferences = await program.openPreferences();
+    const { page } = preferences;
+    const name = page.getByRole('textbox', { name: 'Name of the preset' });
+    await name.fill('Suicide');
+    await page.keyboard.press('Enter');
+    const reason = page.getByText('“Suicide” is a preset of the game itself: choose another name.');
+    await expect(reason).toBeInViewport();
+    await expect(name).toBeFocused();
+    expect(await preferences.saidAbout(name)).toContain('choose another name');
 
-  await name.fill('Ours');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Delete Ours' })).toBeVisible();
-  await expect(reason).toBeHidden();
-  await preferences.choose('Full hands', 'Cutoff');
-  const before = configFile.read();
+    await name.fill('Ours');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Delete Ours' })).toBeVisible();
+    await expect(reason).toBeHidden();
+    await preferences.choose('Full hands', 'Cutoff');
+    const before = configFile.read();
 
-  const question = preferences.question('Replace “Ours”?');
-  await name.fill('Ours');
-  await page.keyboard.press('Enter');
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(name).toHaveValue('Ours');
-  expect(configFile.read()).toBe(before);
+    const question = preferences.question('Replace “Ours”?');
+    await name.fill('Ours');
+    await page.keyboard.press('Enter');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(name).toHaveValue('Ours');
+    expect(configFile.read()).toBe(before);
 
-  await page.getByRole('button', { name: 'Save as preset' }).click();
-  await question.getByRole('button', { name: 'Replace' }).click();
-  await expect(question).toBeHidden();
-  await expect.poll(() => configFile.read()).not.toContain('"rollover"');
-  await expect(page.getByRole('button', { name: 'Delete Ours' })).toHaveCount(1);
-});
+    await page.getByRole('button', { name: 'Save as preset' }).click();
+    await question.getByRole('button', { name: 'Replace' }).click();
+    await expect(question).toBeHidden();
+    await expect.poll(() => configFile.read()).not.toContain('"rollover"');
+    await expect(page.getByRole('button', { name: 'Delete Ours' })).toHaveCount(1);
+  },
+);

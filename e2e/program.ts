@@ -140,6 +140,9 @@ export class Program {
 
   /** Makes the board's window as large as said, in CSS pixels of its page. */
   async resize(width: number, height: number): Promise<void> {
+    const inside = () => this.board.page.evaluate(() => [innerWidth, innerHeight]);
+    const [across, along] = await inside();
+    if (across === width && along === height) return;
     const window = await this.app.browserWindow(this.board.page);
     // A window that is only just taking on another size may let go of the next one.
     await expect(async () => {
@@ -147,7 +150,6 @@ export class Program {
         (board: BrowserWindow, size) => board.setContentSize(size.width, size.height),
         { width, height },
       );
-      const inside = () => this.board.page.evaluate(() => [innerWidth, innerHeight]);
       await expect.poll(inside, { timeout: 2000 }).toEqual([width, height]);
     }).toPass();
   }

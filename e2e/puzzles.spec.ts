@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
-import { dress, keepsNobodyOut, lookAt, themes } from './looks.ts';
+import { inEveryLook } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });
 
@@ -101,17 +101,7 @@ test('a puzzle is solved by mouse after wrong moves, and another one given up an
   await expect(outcome(page)).toContainText('That was the solution.');
   await expect(figure(page, 'In a row')).toHaveText('0');
   await expect(button(page, 'Show it again')).toBeVisible();
-  for (const theme of themes) {
-    await dress(page, configFile, theme);
-    for (const [width, height] of [
-      [1280, 800],
-      [800, 600],
-    ] as const) {
-      await program.resize(width, height);
-      await lookAt(page, `puzzles-${theme}-${width}`, () => Promise.resolve([]));
-    }
-    await keepsNobodyOut(page, `puzzles-${theme}`);
-  }
+  await inEveryLook(program, configFile, 'puzzles');
   await page.keyboard.press('n');
   await expect(button(page, 'Show solution')).toBeVisible();
   await expect(button(page, 'Next puzzle')).toBeHidden();

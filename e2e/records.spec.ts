@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, twoPersons } from './app.ts';
+import { expect, test, testOnShared, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
 import { keepsNobodyOut } from './looks.ts';
 import type { Program } from './program.ts';
@@ -85,82 +85,84 @@ test('a match is saved and opened elsewhere, where it has the same moves', async
   await other.board.stands(2);
 });
 
-test('what is damaged is refused with its place; text and links are pasted, files are dropped', async ({
-  program,
-  board,
-}, info) => {
-  const damaged = info.outputPath('damaged.duel');
-  writeFileSync(damaged, begun.replace('2. A-C', '2. A-Q'));
-  await answerDialogs(program, damaged);
-  await program.press('CmdOrCtrl+O');
-  await expect(board.notices).toContainText('“damaged.duel” can’t be opened. Line 5, column 11:');
-  await expect(board.plates.getByText('Ann')).toBeHidden();
+testOnShared(
+  'what is damaged is refused with its place; text and links are pasted, files are dropped',
+  async ({ program, board }, info) => {
+    const damaged = info.outputPath('damaged.duel');
+    writeFileSync(damaged, begun.replace('2. A-C', '2. A-Q'));
+    await answerDialogs(program, damaged);
+    await program.press('CmdOrCtrl+O');
+    await expect(board.notices).toContainText('“damaged.duel” can’t be opened. Line 5, column 11:');
+    await expect(board.plates.getByText('Ann')).toBeHidden();
 
-  await drop(board, 'cut.duel', begun.replace(']', ''));
-  await expect(
-    board.notices.getByText(/“cut\.duel” can’t be opened\. Line 1, column /),
-  ).toBeVisible();
+    await drop(board, 'cut.duel', begun.replace(']', ''));
+    await expect(
+      board.notices.getByText(/“cut\.duel” can’t be opened\. Line 1, column /),
+    ).toBeVisible();
 
-  await drop(board, 'begun.duel', begun);
-  await expect(board.plates.getByText('Ann')).toBeVisible();
-  await board.stands(2);
+    await drop(board, 'begun.duel', begun);
+    await expect(board.plates.getByText('Ann')).toBeVisible();
+    await board.stands(2);
 
-  await put(program, begun.replace('Ann', 'Cora'));
-  await board.page.keyboard.press('ControlOrMeta+v');
-  await expect(board.plates.getByText('Cora')).toBeVisible();
-  await board.choose('Share…');
-  const dialog = board.page.getByRole('dialog', { name: 'Share this match' });
-  await dialog.getByRole('radio', { name: 'Link' }).click();
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByText('Copied')).toBeVisible();
-  expect(await copied(program)).toMatch(/^duel:[\w-]+$/);
-  await board.page.keyboard.press('Escape');
-  await board.undo();
-  await board.stands(1);
-  await board.choose('Paste match');
-  await board.stands(2);
-});
+    await put(program, begun.replace('Ann', 'Cora'));
+    await board.page.keyboard.press('ControlOrMeta+v');
+    await expect(board.plates.getByText('Cora')).toBeVisible();
+    await board.choose('Share…');
+    const dialog = board.page.getByRole('dialog', { name: 'Share this match' });
+    await dialog.getByRole('radio', { name: 'Link' }).click();
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog.getByText('Copied')).toBeVisible();
+    expect(await copied(program)).toMatch(/^duel:[\w-]+$/);
+    await board.page.keyboard.press('Escape');
+    await board.undo();
+    await board.stands(1);
+    await board.choose('Paste match');
+    await board.stands(2);
+  },
+);
 
 test.describe('shared', () => {
   test.use({ config: { ...twoPersons, game: 'chopsticks', appearance: { motion: 'full' } } });
 
-  test('as text, as a picture and as an animation with the pictures that its moves ask for', async ({
-    program,
-    board,
-  }, info) => {
-    await put(program, begun);
-    await board.page.keyboard.press('ControlOrMeta+v');
-    await board.stands(2);
-    await program.press('CmdOrCtrl+Shift+S');
-    const dialog = board.page.getByRole('dialog', { name: 'Share this match' });
-    await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('1. A-C 2. A-C *');
-    await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
-    await expect(dialog.getByText('Copied')).toBeVisible();
-    expect(await copied(program)).toContain('[Player1 "Ann"]');
+  testOnShared(
+    'as text, as a picture and as an animation with the pictures that its moves ask for',
+    async ({ program, board }, info) => {
+      await put(program, begun);
+      await board.page.keyboard.press('ControlOrMeta+v');
+      await board.stands(2);
+      await program.press('CmdOrCtrl+Shift+S');
+      const dialog = board.page.getByRole('dialog', { name: 'Share this match' });
+      await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(
+        '1. A-C 2. A-C *',
+      );
+      await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
+      await expect(dialog.getByText('Copied')).toBeVisible();
+      expect(await copied(program)).toContain('[Player1 "Ann"]');
 
-    await dialog.getByRole('radio', { name: 'Text' }).press('ArrowRight');
-    await dialog.getByRole('radio', { name: 'Link' }).press('ArrowRight');
-    await expect(dialog.getByRole('img', { name: 'The table after 2 moves' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
-    await expect(dialog.getByText('Copied')).toBeVisible();
-    const types = await program.app.evaluate(async ({ clipboard }) =>
-      (await clipboard.read()).flatMap((item) => item.types),
-    );
-    // A system may have it as other types, too.
-    expect(types).toContain('image/png');
-    await keepsNobodyOut(board.page, 'share');
+      await dialog.getByRole('radio', { name: 'Text' }).press('ArrowRight');
+      await dialog.getByRole('radio', { name: 'Link' }).press('ArrowRight');
+      await expect(dialog.getByRole('img', { name: 'The table after 2 moves' })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
+      await expect(dialog.getByText('Copied')).toBeVisible();
+      const types = await program.app.evaluate(async ({ clipboard }) =>
+        (await clipboard.read()).flatMap((item) => item.types),
+      );
+      // A system may have it as other types, too.
+      expect(types).toContain('image/png');
+      await keepsNobodyOut(board.page, 'share');
 
-    await dialog.getByRole('radio', { name: 'Image' }).press('ArrowRight');
-    await dialog.getByRole('button', { name: 'Make the animation' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Make the animation' }).click();
-    await expect(dialog.getByRole('img', { name: /animation of 14 pictures/ })).toBeVisible();
-    const file = info.outputPath('match.gif');
-    await answerDialogs(program, file);
-    await dialog.getByRole('button', { name: 'Save as file…' }).click();
-    await expect(dialog.getByText(/^Saved as .*match\.gif$/)).toBeVisible();
-    const gif = readFileSync(file, 'hex');
-    // The start, six pictures of each move, and the end: each begins with how long it stays.
-    expect(gif.match(/21f904.{8}002c/g)).toHaveLength(1 + 2 * 6 + 1);
-  });
+      await dialog.getByRole('radio', { name: 'Image' }).press('ArrowRight');
+      await dialog.getByRole('button', { name: 'Make the animation' }).press('Enter');
+      await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+      await dialog.getByRole('button', { name: 'Make the animation' }).click();
+      await expect(dialog.getByRole('img', { name: /animation of 14 pictures/ })).toBeVisible();
+      const file = info.outputPath('match.gif');
+      await answerDialogs(program, file);
+      await dialog.getByRole('button', { name: 'Save as file…' }).click();
+      await expect(dialog.getByText(/^Saved as .*match\.gif$/)).toBeVisible();
+      const gif = readFileSync(file, 'hex');
+      // The start, six pictures of each move, and the end: each begins with how long it stays.
+      expect(gif.match(/21f904.{8}002c/g)).toHaveLength(1 + 2 * 6 + 1);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, still, test } from './app.ts';
+import { expect, still, test, testOnShared } from './app.ts';
 import type { Board } from './board.ts';
 
 /** Ada gives the draw away at moves 5 and 11. */
@@ -133,7 +133,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(again.getByText('Comes back today.')).toBeVisible();
 });
 
-test('a match that goes on is reviewed as far as it has come', async ({ board }) => {
+testOnShared('a match that goes on is reviewed as far as it has come', async ({ board }) => {
   await board.choose('Review of the match');
   const panel = panelOf(board);
   await expect(panel.getByText(/^Nothing has been played yet/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { boxesOf, outside, overlaps, scrolls, scrollsSideways } from './boxes.ts';
+import { layoutOf, outside, overlaps } from './boxes.ts';
 import type { Board } from './board.ts';
 import { expect, testOnShared as test, twoPersons } from './app.ts';
 import { dress, inEverySize, keepsNobodyOut, themes } from './looks.ts';
@@ -44,20 +44,23 @@ for (const theme of themes) {
 }
 
 /** What lies where it must not on the board, in words. */
-async function misplaced(board: Board): Promise<string[]> {
-  const hands = await boxesOf(board.hands, 'hand');
-  const plates = await boxesOf(board.plates, 'plate');
-  const badges = await boxesOf(board.page.locator('.place > .badge'), 'badge');
-  const open = await boxesOf(choices(board), 'choices');
-  const options = await boxesOf(choices(board).getByRole('button'), 'option');
+async function misplaced({ page }: Board): Promise<string[]> {
+  const layout = await layoutOf(page, {
+    hand: '[data-hand]',
+    plate: '.plate',
+    badge: '.place > .badge',
+    choices: '.chooser',
+    option: '.chooser button',
+  });
+  const { hand, plate, badge, choices: open, option } = layout.boxes;
   return [
-    ...(await scrolls(board.page)),
-    ...(await scrollsSideways(board.page)),
-    ...(await outside(board.page, [...hands, ...plates, ...badges, ...open, ...options])),
-    ...overlaps(badges, badges),
-    ...overlaps(plates, badges),
-    ...overlaps(options, options),
-    ...overlaps(open, hands),
-    ...overlaps(open, badges),
+    ...layout.scrolls,
+    ...layout.sideways,
+    ...outside(layout, [...hand, ...plate, ...badge, ...open, ...option]),
+    ...overlaps(badge, badge),
+    ...overlaps(plate, badge),
+    ...overlaps(option, option),
+    ...overlaps(open, hand),
+    ...overlaps(open, badge),
   ];
 }

@@ -1,4 +1,4 @@
-import { expect, test, twoPersons } from './app.ts';
+import { expect, test, testOnShared, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
 import { Library } from './library.ts';
 import { shortcuts, type Program } from './program.ts';
@@ -16,31 +16,31 @@ async function chooseInMenu({ app }: Program, id: string): Promise<void> {
 
 test.use({ config: { ...twoPersons, game: 'summation-duel', 'summation-duel': { target: 30 } } });
 
-test('who types undoes and redoes the text, and never a move; elsewhere it is the move', async ({
-  program,
-  board,
-}) => {
-  const { page } = board;
-  await numberCard(board, 5).click();
-  await board.stands(1);
-  await program.press('CmdOrCtrl+Shift+M');
-  const text = page.getByRole('dialog').getByRole('textbox');
-  await expect(text).toBeFocused();
-  await page.keyboard.insertText('Five');
-  await page.keyboard.press(`${command}+z`);
-  await expect(text).toHaveValue('');
-  await program.press(shortcuts.redo);
-  await expect(text).toHaveValue('Five');
-  await chooseInMenu(program, 'undo');
-  await expect(text).toHaveValue('');
-  await chooseInMenu(program, 'redo');
-  await expect(text).toHaveValue('Five');
-  await page.keyboard.press('Escape');
-  await expect(text).toBeHidden();
-  await board.stands(1);
-  await page.keyboard.press(`${command}+z`);
-  await board.stands(0);
-});
+testOnShared(
+  'who types undoes and redoes the text, and never a move; elsewhere it is the move',
+  async ({ program, board }) => {
+    const { page } = board;
+    await numberCard(board, 5).click();
+    await board.stands(1);
+    await program.press('CmdOrCtrl+Shift+M');
+    const text = page.getByRole('dialog').getByRole('textbox');
+    await expect(text).toBeFocused();
+    await page.keyboard.insertText('Five');
+    await page.keyboard.press(`${command}+z`);
+    await expect(text).toHaveValue('');
+    await program.press(shortcuts.redo);
+    await expect(text).toHaveValue('Five');
+    await chooseInMenu(program, 'undo');
+    await expect(text).toHaveValue('');
+    await chooseInMenu(program, 'redo');
+    await expect(text).toHaveValue('Five');
+    await page.keyboard.press('Escape');
+    await expect(text).toBeHidden();
+    await board.stands(1);
+    await page.keyboard.press(`${command}+z`);
+    await board.stands(0);
+  },
+);
 
 test('a field with nothing left to undo keeps a match that was deleted', async ({
   program,
@@ -82,7 +82,7 @@ test('a field with nothing left to undo keeps a match that was deleted', async (
   await expect(library.search).toHaveValue('');
 });
 
-test('a text field has a menu for its text', async ({ program, board }) => {
+testOnShared('a text field has a menu for its text', async ({ program, board }) => {
   const { page } = board;
   // So long that a click into the field is one on the text: elsewhere a Mac selects another one.
   const words = 'played by all of us on a winter evening';
@@ -121,33 +121,33 @@ test('a text field has a menu for its text', async ({ program, board }) => {
   await expect(library.search).toHaveValue(words);
 });
 
-test('a text that is there to be read can be copied where it is selected', async ({
-  program,
-  configFile,
-}) => {
-  const preferences = await program.openPreferences();
-  await preferences.goTo('Files');
-  const file = preferences.page.getByText(configFile.path, { exact: true });
-  await file.click({ clickCount: 3 });
-  expect(await openTextMenu(program, file)).toEqual(['Copy']);
-});
+testOnShared(
+  'a text that is there to be read can be copied where it is selected',
+  async ({ program, configFile }) => {
+    const preferences = await program.openPreferences();
+    await preferences.goTo('Files');
+    const file = preferences.page.getByText(configFile.path, { exact: true });
+    await file.click({ clickCount: 3 });
+    expect(await openTextMenu(program, file)).toEqual(['Copy']);
+  },
+);
 
-test('in the preferences the menu undoes what was typed there, and takes back no move', async ({
-  program,
-  board,
-}) => {
-  await numberCard(board, 5).click();
-  await board.stands(1);
-  const { page } = await program.openPreferences();
-  const search = page.getByRole('searchbox');
-  await search.click();
-  await page.keyboard.insertText('motion');
-  await chooseInMenu(program, 'undo');
-  await expect(search).toHaveValue('');
-  await chooseInMenu(program, 'redo');
-  await expect(search).toHaveValue('motion');
-  expect(await openTextMenu(program, search)).toContain('Undo');
-  await chooseInTextMenu(program, 'Undo');
-  await expect(search).toHaveValue('');
-  await board.stands(1);
-});
+testOnShared(
+  'in the preferences the menu undoes what was typed there, and takes back no move',
+  async ({ program, board }) => {
+    await numberCard(board, 5).click();
+    await board.stands(1);
+    const { page } = await program.openPreferences();
+    const search = page.getByRole('searchbox');
+    await search.click();
+    await page.keyboard.insertText('motion');
+    await chooseInMenu(program, 'undo');
+    await expect(search).toHaveValue('');
+    await chooseInMenu(program, 'redo');
+    await expect(search).toHaveValue('motion');
+    expect(await openTextMenu(program, search)).toContain('Undo');
+    await chooseInTextMenu(program, 'Undo');
+    await expect(search).toHaveValue('');
+    await board.stands(1);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, still, test } from './app.ts';
+import { expect, still, test, testOnShared } from './app.ts';
 import type { Board } from './board.ts';
-import { scrolls } from './boxes.ts';
+import { layoutOf } from './boxes.ts';
 
 const sum = { ...still, game: 'summation-duel', players: ['person', 'person'] };
 
@@ -49,7 +49,7 @@ test.describe('variations', () => {
 
     await page.setViewportSize({ width: 800, height: 320 });
     await board.moves.getByRole('button', { name: /^8 / }).scrollIntoViewIfNeeded();
-    expect(await scrolls(page)).toEqual([]);
+    expect((await layoutOf(page, {})).scrolls).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await moveIn(variation(board), 3).press('ArrowUp');
@@ -83,35 +83,35 @@ test.describe('setting up', () => {
 
   const setUp = (page: Page): Locator => page.getByRole('dialog', { name: 'Set up a position' });
 
-  test('a position is typed, refused in words, built on the board, and played from', async ({
-    program,
-    board,
-  }) => {
-    const { page } = board;
-    await program.press('CmdOrCtrl+E');
-    const dialog = setUp(page);
-    const notation = dialog.getByRole('textbox', { name: 'Notation' });
-    await expect(notation).toHaveValue('1111');
-    await notation.fill('1911');
-    await notation.press('Enter');
-    await expect(dialog.getByText(/has a hand of 9/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Play on' })).toBeDisabled();
-    await notation.fill('0213');
-    await notation.press('Enter');
-    const fingers = dialog.getByRole('spinbutton', { name: /Fingers of Player 2’s right hand/ });
-    await expect(fingers).toHaveValue('3');
-    await fingers.fill('4');
-    await fingers.press('Enter');
-    await expect(notation).toHaveValue('0214');
-    await dialog.getByRole('button', { name: /Another finger for Player 2’s left hand/ }).click();
-    await expect(notation).toHaveValue('0224');
-    await dialog.getByRole('combobox', { name: 'To move' }).click();
-    await page.getByRole('option', { name: 'Player 2' }).click();
-    await expect(notation).toHaveValue('2402');
-    await dialog.getByRole('button', { name: 'Analyse' }).click();
-    await expect(dialog).toBeHidden();
-    await board.says('Player 2 to move');
-    await board.holds('Player 2', 2, 4);
-    await expect(board.analysis).toBeVisible();
-  });
+  testOnShared(
+    'a position is typed, refused in words, built on the board, and played from',
+    async ({ program, board }) => {
+      const { page } = board;
+      await program.press('CmdOrCtrl+E');
+      const dialog = setUp(page);
+      const notation = dialog.getByRole('textbox', { name: 'Notation' });
+      await expect(notation).toHaveValue('1111');
+      await notation.fill('1911');
+      await notation.press('Enter');
+      await expect(dialog.getByText(/has a hand of 9/)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Play on' })).toBeDisabled();
+      await notation.fill('0213');
+      await notation.press('Enter');
+      const fingers = dialog.getByRole('spinbutton', { name: /Fingers of Player 2’s right hand/ });
+      await expect(fingers).toHaveValue('3');
+      await fingers.fill('4');
+      await fingers.press('Enter');
+      await expect(notation).toHaveValue('0214');
+      await dialog.getByRole('button', { name: /Another finger for Player 2’s left hand/ }).click();
+      await expect(notation).toHaveValue('0224');
+      await dialog.getByRole('combobox', { name: 'To move' }).click();
+      await page.getByRole('option', { name: 'Player 2' }).click();
+      await expect(notation).toHaveValue('2402');
+      await dialog.getByRole('button', { name: 'Analyse' }).click();
+      await expect(dialog).toBeHidden();
+      await board.says('Player 2 to move');
+      await board.holds('Player 2', 2, 4);
+      await expect(board.analysis).toBeVisible();
+    },
+  );
 });

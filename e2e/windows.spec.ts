@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BrowserWindow } from 'electron';
-import { expect, test } from './app.ts';
+import { expect, testOnShared as test } from './app.ts';
 
 /** What a sandboxed page must not have. */
 const nodeThings = ['require', 'process', 'module', 'global', 'Buffer', 'ipcRenderer', 'electron'];

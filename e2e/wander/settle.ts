@@ -73,7 +73,9 @@ async function hold(
 
 /** Waits until a person is to act, or the game is over; a match that runs by itself may run for ever. */
 async function rests(table: Table): Promise<void> {
-  const timeout = runsByItself(await table.look()) ? longestRun : longestThought;
+  const facts = await table.look();
+  if (!isComputing(facts)) return;
+  const timeout = runsByItself(facts) ? longestRun : longestThought;
   const rest = expect
     .poll(async () => isComputing(await table.look()), {
       timeout,

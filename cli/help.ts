@@ -22,7 +22,7 @@ const examples: Readonly<Record<string, string>> = {
   perft: 'perft chopsticks --depth 6',
   versus: 'versus digit-conquest --one hard --two lookahead --within 0.001',
   rules: 'rules chopsticks',
-  convert: 'convert match.json --to link',
+  convert: 'convert match.duel --to link',
   games: 'games',
   review: 'review match.duel',
   matches: 'matches list --game chopsticks --text final',

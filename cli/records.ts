@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type { DuelRecord } from '../engine/records/duel-record.ts';
+import type { Table } from '../engine/table.ts';
 import { textLimits } from '../engine/records/limits.ts';
 import { linkStart } from '../files/link.ts';
 import { fileReason } from '../files/reason.ts';
@@ -10,22 +9,17 @@ import { message, type Message } from '../words/message.ts';
 import { UserError } from './user-error.ts';
 
 /**
- * Reads matches as a person names them: a file in the `.duel` format, a saved match, a file with a link,
- * or the link itself.
+ * Reads matches as a person names them: a file in the `.duel` format, a file with a link, or the link itself.
  *
  * @throws UserError saying what is wrong and where.
  */
-export function readRecords(named: string): readonly DuelRecord[] {
+export function readRecords(named: string): readonly Table[] {
   if (named.startsWith(linkStart)) return recordsOf(message('cli.records.link'), named);
-  const text = textOf(named);
-  if (path.extname(named).toLowerCase() === '.json' && !isJson(text)) {
-    throw refused(named, message('match.no-json'));
-  }
-  return recordsOf(named, text);
+  return recordsOf(named, textOf(named));
 }
 
 /** The one match of a file. @throws UserError also where it has several. */
-export function readOneRecord(named: string): DuelRecord {
+export function readOneRecord(named: string): Table {
   const [record, ...more] = readRecords(named);
   if (record !== undefined && more.length === 0) return record;
   throw refused(named, message('cli.records.several', { count: more.length + 1 }));
@@ -43,19 +37,10 @@ function textOf(file: string): string {
   throw refused(file, message('cli.records.unreadable', { reason }));
 }
 
-function recordsOf(named: string | Message, text: string): readonly DuelRecord[] {
+function recordsOf(named: string | Message, text: string): readonly Table[] {
   const read = recordsIn(text);
   if (read.ok) return read.value;
   throw refused(named, read.error);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function refused(file: string | Message, problem: Message): UserError {

@@ -1,74 +1,69 @@
 import { gameOf } from '../engine/games.ts';
-import { outcomeOf, positionAt, type Match } from '../engine/match.ts';
+import { atMainEnd, outcomeOf, positionAt, positionOf, type Match } from '../engine/match.ts';
+import { gamesOf } from '../engine/series.ts';
+import type { Table } from '../engine/table.ts';
+import type { Node } from '../engine/tree.ts';
 import { describeEnd } from '../engine/settlement.ts';
-import type { DuelRecord, Ply } from '../engine/records/duel-record.ts';
 import { formatMark } from '../engine/records/marks.ts';
 import { formatScore } from '../engine/records/score.ts';
-import { tableOfRecord } from '../engine/records/record-of-table.ts';
-import { mainEnd } from '../engine/records/tree.ts';
 import { message, playerAt } from '../words/message.ts';
 import { namingBySeat } from '../words/player-names.ts';
 import type { Words } from '../words/say.ts';
 import { nameOf } from './game-name.ts';
 import { seating } from './play/seating.ts';
 import { sayRound } from './play/series-words.ts';
-import { UserError } from './user-error.ts';
 
 /** A match to be read by a person, in lines: the main line of each game with its comments. */
-export function transcriptOf(record: DuelRecord, language: Words): string[] {
-  const { players, tags, comment, games } = record;
+export function transcriptOf(table: Table, language: Words): string[] {
+  const { players, tags = [], comment } = table;
   const words = language.naming(namingBySeat(language.language, players));
-  const game = gameOf(record.game);
+  const games = gamesOf(table);
+  const { bestOf } = table.match.rules.match;
   return [
-    words.text('cli.convert.title', { game: nameOf(game), players: seating(players) }),
+    words.text('cli.convert.title', {
+      game: nameOf(gameOf(table.game)),
+      players: seating(players),
+    }),
     ...tags.map(({ name, value }) => `${name}: ${value}`),
     ...linesOf(comment),
-    ...games.flatMap((_, round) => [
+    ...games.flatMap(({ match }, round) => [
       '',
-      ...(games.length > 1
-        ? [words.say(sayRound(round + 1, game.rules(record.settings).match.bestOf))]
-        : []),
-      ...gameIn(record, round, words),
+      ...(games.length > 1 ? [words.say(sayRound(round + 1, bestOf))] : []),
+      ...gameIn(atMainEnd(match), words),
     ]),
   ];
 }
 
-function gameIn(record: DuelRecord, round: number, words: Words): string[] {
-  const tree = record.games[round];
-  if (tree === undefined) return [];
-  const table = tableOfRecord(record, round, mainEnd(tree.moves));
-  if (!table.ok) throw new UserError(table.error);
-  const { match } = table.value;
+/** A game along its main line. */
+function gameIn(match: Match<unknown, unknown>, words: Words): string[] {
+  const { comment, moves, settled, rules } = match;
   return [
-    ...linesOf(tree.comment),
-    ...tree.moves.flatMap((ply, index) => [
-      `${index + 1}. ${moveIn(match, index, ply, words)}`,
-      ...linesOf(ply.comment).map((line) => `   ${line}`),
+    ...linesOf(comment),
+    ...moves.flatMap((node, index) => [
+      `${index + 1}. ${moveIn(match, index, node, words)}`,
+      ...linesOf(node.comment).map((line) => `   ${line}`),
     ]),
-    ...(tree.settled ? [formatScore(match.rules.seats, tree.settled)] : endOf(match, words)),
+    ...(settled ? [formatScore(rules.seats, settled)] : endOf(match, words)),
   ];
 }
 
 function moveIn(
-  { rules, start, history }: Match<unknown, unknown>,
+  match: Match<unknown, unknown>,
   index: number,
-  { move: notation, marks = [] }: Ply,
+  { ply, marks = [] }: Node,
   words: Words,
 ): string {
-  const played = history[index];
-  const before = history[index - 1]?.after ?? start;
-  const move = [notation, ...marks.map(formatMark)].join(' ');
-  if (played === undefined) return move;
-  const description = rules.describe(before, played.move);
-  return played.seat === null
+  const move = [ply.notation, ...marks.map(formatMark)].join(' ');
+  const description = match.rules.describe(positionAt(match, index), ply.move);
+  return ply.seat === null
     ? `${move}. ${words.say(description)}`
-    : words.text('cli-play.played', { player: playerAt(played.seat), move, description });
+    : words.text('cli-play.played', { player: playerAt(ply.seat), move, description });
 }
 
 function endOf(match: Match<unknown, unknown>, words: Words): string[] {
   const outcome = outcomeOf(match);
   if (outcome === undefined) {
-    const position = match.rules.formatPosition(positionAt(match, match.at));
+    const position = match.rules.formatPosition(positionOf(match));
     return [words.text('cli.convert.unfinished', { position })];
   }
   const result =

@@ -60,26 +60,19 @@ export function keepMatches(userData: string, many: number): void {
   for (let count = 0; count < many; count++) {
     const time = new Date(Date.UTC(2026, 0, 1) + count * 3_600_000).toISOString();
     const lost = count % 3 === 0;
-    const match = {
-      version: 1,
+    const notes = {
       title: count % 10 === 0 ? `Evening ${count}` : '',
-      comment: '',
-      created: time,
-      changed: time,
-      played: 1000 * (count % 600),
-      record: {
-        version: 1,
-        game: 'summation-duel',
-        settings: { target: 5 },
-        players: [
-          { kind: 'person', name: names[count % 3] },
-          { kind: 'computer', difficulty: count % 2 === 0 ? 'easy' : 'hard' },
-        ],
-        first: 0,
-        moves: lost ? ['+1', '+4'] : ['+5'],
-        at: lost ? 2 : 1,
-      },
+      ...{ created: time, changed: time, played: 1000 * (count % 600) },
     };
-    writeFileSync(path.join(folder, `match-${count}.json`), JSON.stringify(match));
+    const text = [
+      `% ${JSON.stringify(notes)}`,
+      '[Game "summation-duel"]',
+      '[target "5"]',
+      `[Player1 "${names[count % 3] ?? ''}"]`,
+      `[Player2Type "${count % 2 === 0 ? 'easy' : 'hard'}"]`,
+      '',
+      lost ? '+1 +4' : '+5',
+    ];
+    writeFileSync(path.join(folder, `match-${count}.duel`), text.join('\n'));
   }
 }

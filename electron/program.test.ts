@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordsToOpen } from '../library/read-records.ts';
+import { textsToOpen } from '../library/read-records.ts';
 import type { RequestName } from './api/channels.ts';
 import type { MatchPage } from './api/library-view.ts';
 import type { Events } from './api/events.ts';
@@ -60,7 +60,7 @@ function start({ safe = false } = {}) {
       writePicture: () => Promise.resolve(),
     },
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
-    readRecords: (text) => Promise.resolve(recordsToOpen(text)),
+    readRecords: (text) => Promise.resolve(textsToOpen(text)),
     recentChanged: () => undefined,
     log: { file: 'main.log', recent: () => ['the last line'], note: () => undefined },
     quit,
@@ -156,13 +156,11 @@ test('a match that was not begun gives way to what the config file says now', as
   expect((await viewIn(start())).head.game.id).toBe('summation-duel');
 });
 
-test('a match that can’t be read is told as could not be resumed, until it is put away', async () => {
-  writeFileSync(path.join(folder, 'match.json'), '{');
+test('a file that can’t be read is told, until that is put away', async () => {
+  writeFileSync(path.join(folder, 'statistics.json'), '{');
   const { ask, all } = start();
   const [notice] = (await ask('preferences')).told.preferences?.notices ?? [];
-  expect(notice?.sentence).toMatch(
-    /^The match of last time could not be resumed: .* It is kept in /,
-  );
+  expect(notice?.sentence).toMatch(/statistics\.json can’t be used/);
   await ask('dismissNotices', { sentences: [notice?.sentence] });
   expect(all).toHaveBeenLastCalledWith('preferences', expect.objectContaining({ notices: [] }));
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../config/config.ts';
 import { seededRandom } from '../engine/random.ts';
-import type { ReadRecords } from '../library/read-records.ts';
+import type { TextsToOpen } from '../library/read-records.ts';
 import { message, type Message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
 import type { Analyst } from './analyst/analyst.ts';
@@ -78,7 +78,7 @@ export interface Platform {
   readonly clipboard: Clipboard;
   readonly dialogs: FileDialogs;
   /** Reads matches where nobody waits for it. */
-  readonly readRecords: (text: string) => Promise<ReadRecords>;
+  readonly readRecords: (text: string) => Promise<TextsToOpen>;
   /** The files that were opened last are others: what is built of them is to be built anew. */
   readonly recentChanged: () => void;
   readonly log: Log;

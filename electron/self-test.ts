@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseConfig } from '../config/parse.ts';
 import { games } from '../engine/games.ts';
-import { parseRecord } from '../engine/record.ts';
+import { parseDuel } from '../engine/records/parse-duel.ts';
 import { updatedView, type MatchUpdate } from './api/match-update.ts';
 import type { MatchView } from './api/match-view.ts';
 import type { Handlers } from './ipc/handlers.ts';
@@ -87,11 +87,9 @@ async function keepsMatch(tested: Tested): Promise<void> {
   await until('the match is written', () => {
     const file = tested.files.match();
     if (file === null) return false;
-    const { record } = JSON.parse(readFileSync(file, 'utf8')) as { readonly record: unknown };
-    const read = parseRecord(record);
-    return (
-      read.ok && read.value.game === game.id && read.value.match.history.length === history.length
-    );
+    const read = parseDuel(readFileSync(file, 'utf8'));
+    const [table] = read.ok ? read.value : [];
+    return table?.game === game.id && table.match.moves.length === history.length;
   });
 }
 

@@ -42,15 +42,17 @@ test('another decision has draws of its own, and the first one keeps its draws',
 test('a move in a long match looks at few of the moves before it', () => {
   let reads = 0;
   const match = longMatch(500);
-  const history = match.history.map((ply) => ({
-    ...ply,
-    get notation() {
-      reads++;
-      return ply.notation;
+  const moves = match.moves.map(({ ply }) => ({
+    ply: {
+      ...ply,
+      get notation() {
+        reads++;
+        return ply.notation;
+      },
     },
   }));
   const chance = keepChance();
-  const settled = chance.settle({ ...match, history }, seededRandom(1));
+  const settled = chance.settle({ ...match, moves }, seededRandom(1));
   const [move] = settled.rules.moves(positionOf(settled));
   reads = 0;
   chance.settle(playIn(settled, move), seededRandom(1));

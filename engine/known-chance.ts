@@ -1,4 +1,4 @@
-import { playIn, positionOf, settleChance, turnOf, type Match } from './match.ts';
+import { playIn, pliesOf, positionOf, settleChance, turnOf, type Match } from './match.ts';
 import type { Played } from './played.ts';
 import type { Random } from './random.ts';
 
@@ -46,7 +46,7 @@ export function keepChance(): KnownChance {
 
   function again<Position, Move>(match: Match<Position, Move>): Match<Position, Move> | undefined {
     if (turnOf(match).kind !== 'chance') return undefined;
-    const { outcome } = nodeAfter(match.history, match.at);
+    const { outcome } = nodeAfter(pliesOf(match), match.at);
     if (outcome === undefined) return undefined;
     const move = match.rules.parseMove(positionOf(match), outcome);
     return move.ok ? playIn(match, move.value) : undefined;
@@ -54,11 +54,11 @@ export function keepChance(): KnownChance {
 
   return {
     settle(match, random) {
-      nodeAfter(match.history, match.history.length);
+      nodeAfter(pliesOf(match), pliesOf(match).length);
       let settled = match;
       for (let next = again(settled); next !== undefined; next = again(settled)) settled = next;
       settled = settleChance(settled, random);
-      nodeAfter(settled.history, settled.history.length);
+      nodeAfter(pliesOf(settled), pliesOf(settled).length);
       return settled;
     },
   };

@@ -4,39 +4,87 @@ import { playedAfter, turnAfter, type Played } from './played.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
 import { settledOutcome, type Settlement } from './settlement.ts';
+import {
+  lineAt,
+  mainLine,
+  nodesAlong,
+  pliesBefore,
+  withNode,
+  type Line,
+  type Path,
+} from './tree.ts';
 
 /**
- * One game being played. It never changes: every function here gives a new match.
- *
- * What was taken back stays in `history` behind `at`, until something else is played.
+ * One game being played: the tree of all that was played in it, and the place in it where one stands. It never changes:
+ * every function gives a new match.
  */
 export interface Match<Position, Move> {
   readonly rules: Rules<Position, Move>;
   readonly settings: Settings;
   readonly start: Position;
-  readonly history: readonly Played<Position, Move>[];
-  /** How many moves of the history stand. */
+  /** The main line, with what was played otherwise. */
+  readonly moves: Line<Position, Move>;
+  /** The way to the line in which one stands; empty on the main line. */
+  readonly path: Path;
+  /** How many plies stand, from the beginning of the game; what was taken back lies behind them. */
   readonly at: number;
-  /** How it ended behind the whole history, where that is no end by the rules. */
+  /** How the main line ended, if its moves don't say so. */
   readonly settled?: Settlement;
+  /** What is said before the first move. */
+  readonly comment?: string;
+  /** What else stands at the head of a later game of a series. */
+  readonly tags?: readonly Tag[];
 }
 
-/** A match before its first move. */
+/** Something noted of a match, or of one of its games. The name begins with a capital letter. */
+export interface Tag {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A match before its first move. @param start - where it begins, if it was set up. */
 export function startMatch<Position, Move>(
   rules: Rules<Position, Move>,
   settings: Settings,
   first: Seat,
+  start = rules.start(first),
 ): Match<Position, Move> {
-  return { rules, settings, start: rules.start(first), history: [], at: 0 };
+  return { rules, settings, start, moves: [], path: mainLine, at: 0 };
 }
 
-/** Where a game began that was set up, in notation; nothing where that is the start. */
+/** Where a game began that was set up, in notation; nothing if that is the start. */
 export function setUpPosition<Position, Move>(
   { rules, start }: Match<Position, Move>,
   first: Seat,
 ): string | undefined {
   const position = rules.formatPosition(start);
   return position === rules.formatPosition(rules.start(first)) ? undefined : position;
+}
+
+/** The plies of a line, from the first move on, as they were asked for last. */
+const knownPlies = new WeakMap<
+  Line<never, never>,
+  { readonly path: Path; readonly plies: readonly Played<unknown, unknown>[] }
+>();
+
+/** All plies of the line in which one stands, from the first move to its end. */
+export function pliesOf<Position, Move>({
+  moves,
+  path,
+}: Pick<Match<Position, Move>, 'moves' | 'path'>): readonly Played<Position, Move>[] {
+  const key = moves as Line<never, never>;
+  const known = knownPlies.get(key);
+  if (known?.path === path) return known.plies as readonly Played<Position, Move>[];
+  const plies = nodesAlong(moves, path).map(({ ply }) => ply);
+  knownPlies.set(key, { path, plies });
+  return plies;
+}
+
+/** How many plies the line has in which one stands. */
+export function lengthOf<Position, Move>({ moves, path }: Match<Position, Move>): number {
+  return path.length === 0
+    ? moves.length
+    : pliesBefore(path) + lineAt(moves, { path, at: 0 }).length;
 }
 
 /** The position on the table. */
@@ -46,17 +94,79 @@ export function positionOf<Position, Move>(match: Match<Position, Move>): Positi
 
 /** The position after the first `at` moves. */
 export function positionAt<Position, Move>(match: Match<Position, Move>, at: number): Position {
-  return match.history[at - 1]?.after ?? match.start;
+  return plyBefore(match, at)?.after ?? match.start;
 }
 
-/** Every move of the history in notation. */
+/** The ply that leads to where `at` moves stand. */
+function plyBefore<Position, Move>(
+  match: Match<Position, Move>,
+  at = match.at,
+): Played<Position, Move> | undefined {
+  return match.path.length === 0 ? match.moves[at - 1]?.ply : pliesOf(match)[at - 1];
+}
+
+/** Every move of the line in which one stands, in notation. */
 export function notationsOf<Position, Move>(match: Match<Position, Move>): string[] {
-  return match.history.map(({ notation }) => notation);
+  return pliesOf(match).map(({ notation }) => notation);
+}
+
+/** The line of a match in which one stands, without the rules. */
+export interface PlayedLine<Position, Move> {
+  readonly start: Position;
+  readonly plies: readonly Played<Position, Move>[];
+  /** How it ended, if its moves don't say so. */
+  readonly settled?: Settlement;
+}
+
+/** The line in which one stands. */
+export function lineOf<Position, Move>(match: Match<Position, Move>): PlayedLine<Position, Move> {
+  const { start, path, settled } = match;
+  return { start, plies: pliesOf(match), ...(path.length === 0 && settled && { settled }) };
+}
+
+/** A match of one line, at its end. */
+export function matchOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  settings: Settings,
+  { plies, ...line }: PlayedLine<Position, Move>,
+): Match<Position, Move> {
+  const moves = plies.map((ply) => ({ ply }));
+  return { rules, settings, ...line, moves, path: mainLine, at: moves.length };
+}
+
+/** Whether two lines are the same; as plies never change, their last one says it. */
+export function isSameLine(
+  one: PlayedLine<unknown, unknown>,
+  other: PlayedLine<unknown, unknown>,
+): boolean {
+  const isSamePlies =
+    one.plies.length === other.plies.length && one.plies.at(-1) === other.plies.at(-1);
+  return isSamePlies && one.start === other.start && one.settled === other.settled;
+}
+
+/** The match at the end of its main line. */
+export function atMainEnd<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
+  return { ...match, path: mainLine, at: match.moves.length };
+}
+
+/** The match at the end of the line in which one stands. */
+export function atEnd<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
+  return { ...match, at: lengthOf(match) };
+}
+
+/** How the main line has ended; nothing while it goes on. */
+export function mainEndOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
+  return outcomeOf(atMainEnd(match));
+}
+
+/** How the match has ended, wherever in it one stands: as its main line has, or else as the line in which one stands. */
+export function endOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
+  return mainEndOf(match) ?? outcomeOf(atEnd(match));
 }
 
 /** Whose turn it is, or how the match ended, repetition and settlement included. */
 export function turnOf<Position, Move>(match: Match<Position, Move>): Turn {
-  const turn = turnAfter(match.rules, match.start, match.history[match.at - 1]);
+  const turn = turnAfter(match.rules, match.start, plyBefore(match));
   if (turn.kind === 'over' || !isSettled(match)) return turn;
   const { settled, rules } = match;
   return { kind: 'over', outcome: settledOutcome(settled, rules.seats, () => timesStood(match)) };
@@ -72,29 +182,31 @@ export function outcomeOf<Position, Move>(match: Match<Position, Move>): Outcome
 export function isSettled<Of extends Match<never, never> | Match<unknown, unknown>>(
   match: Of,
 ): match is Of & { readonly settled: Settlement } {
-  return match.settled !== undefined && match.at === match.history.length;
+  const { settled, path, at, moves } = match;
+  return settled !== undefined && path.length === 0 && at === moves.length;
 }
 
-/** Ends the match after its whole history, which is no end by the rules. */
+/** Ends the match after its main line, which is no end by the rules. @throws RangeError if it stands elsewhere. */
 export function settle<Position, Move>(
   match: Match<Position, Move>,
   settled: Settlement,
 ): Match<Position, Move> {
-  if (match.at < match.history.length || turnOf(match).kind === 'over') {
+  const { path, at, moves } = match;
+  if (path.length > 0 || at < moves.length || turnOf(match).kind === 'over') {
     throw new RangeError('Only a game that goes on is settled, where it goes on.');
   }
   return { ...match, settled };
 }
 
 /** The match without its settlement. */
-export function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
+function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
   const { settled, ...goingOn } = match;
   return settled === undefined ? match : goingOn;
 }
 
-/** How often the position on the table has stood, with the same side to move; 0 where no game can be drawn. */
-export function timesStood<Position, Move>({ history, at }: Match<Position, Move>): number {
-  return history[at - 1]?.times ?? 1;
+/** How often the position on the table has stood, with the same side to move; 0 if no game can be drawn. */
+export function timesStood<Position, Move>(match: Match<Position, Move>): number {
+  return plyBefore(match)?.times ?? 1;
 }
 
 /** What may be played now. */
@@ -103,24 +215,24 @@ export function legalMovesOf<Position, Move>(match: Match<Position, Move>): read
 }
 
 /**
- * Plays a move; what was taken back before is forgotten.
+ * Plays a move in the line in which one stands, which is the main line from then on; what was taken back before, and
+ * the lines that it was played in place of, are forgotten.
  *
- * @throws IllegalMove also where the match is drawn by repetition.
+ * @throws IllegalMove also if the match is drawn by repetition.
  */
 export function playIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
 ): Match<Position, Move> {
   const ply = playedIn(match, move);
-  const { history, at } = match;
-  // A list that is copied and then grows is copied twice.
-  const longer = (at === history.length ? history : history.slice(0, at)).concat([ply]);
-  return { ...unsettled(match), history: longer, at: at + 1 };
+  const line = nodesAlong(match.moves, match.path);
+  const { at } = match;
+  const moves = withNode(at === line.length ? line : line.slice(0, at), { ply });
+  return { ...unsettled(match), moves, path: mainLine, at: at + 1 };
 }
 
 /**
- * Plays one move after the other. What that takes grows with their number alone, since one history grows
- * all the while.
+ * Plays one move after the other. What that takes grows with their number alone, since one line grows all the while.
  *
  * @param choose - gives the next move in the match so far, which holds until then; nothing ends it.
  * @throws IllegalMove as {@link playIn} does.
@@ -129,11 +241,11 @@ export function playOn<Position, Move>(
   match: Match<Position, Move>,
   choose: (match: Match<Position, Move>) => { readonly move: Move } | undefined,
 ): Match<Position, Move> {
-  const history = match.history.slice(0, match.at);
-  let now: Match<Position, Move> = { ...match, history };
+  const moves = nodesAlong(match.moves, match.path).slice(0, match.at);
+  let now: Match<Position, Move> = { ...match, moves, path: mainLine };
   for (let next = choose(now); next !== undefined; next = choose(now)) {
-    history.push(playedIn(now, next.move));
-    now = { ...unsettled(now), at: history.length };
+    moves.push({ ply: playedIn(now, next.move) });
+    now = { ...unsettled(now), at: moves.length };
   }
   return now;
 }
@@ -153,12 +265,12 @@ export function settleChance<Position, Move>(
   return settled;
 }
 
-/** Goes back or forward to where `at` moves stand, from 0 to the whole history. */
+/** Goes back or forward to where `at` moves of the line stand, from 0 to all of them. */
 export function goTo<Position, Move>(
   match: Match<Position, Move>,
   at: number,
 ): Match<Position, Move> {
-  return { ...match, at: Math.max(0, Math.min(match.history.length, at)) };
+  return { ...match, at: Math.max(0, Math.min(lengthOf(match), at)) };
 }
 
 /**
@@ -172,7 +284,7 @@ export function undo<Position, Move>(
   mayDecide: (seat: Seat) => boolean,
 ): Match<Position, Move> {
   if (isSettled(match)) return unsettled(match);
-  const at = match.history.findLastIndex(
+  const at = pliesOf(match).findLastIndex(
     ({ seat }, index) => index < match.at && seat !== null && mayDecide(seat),
   );
   return at === -1 ? match : goTo(match, at);
@@ -183,10 +295,10 @@ export function redo<Position, Move>(
   match: Match<Position, Move>,
   mayDecide: (seat: Seat) => boolean,
 ): Match<Position, Move> {
-  const at = match.history.findIndex(
+  const at = pliesOf(match).findIndex(
     ({ seat }, index) => index > match.at && seat !== null && mayDecide(seat),
   );
-  return goTo(match, at === -1 ? match.history.length : at);
+  return goTo(match, at === -1 ? lengthOf(match) : at);
 }
 
 /** @throws IllegalMove */
@@ -194,13 +306,13 @@ function playedIn<Position, Move>(
   match: Match<Position, Move>,
   move: Move,
 ): Played<Position, Move> {
-  const { rules, start, history, at } = match;
+  const { rules, start } = match;
   const turn = turnOf(match);
   const before = positionOf(match);
   if (turn.kind === 'over') {
     throw new IllegalMove(rules.formatMove(before, move), message('game.over'));
   }
-  return playedAfter(rules, start, history[at - 1], turn, move);
+  return playedAfter(rules, start, plyBefore(match), turn, move);
 }
 
 /** Draws one outcome by its probability. */

@@ -1,31 +1,28 @@
 import { message } from '../words/message.ts';
 import { IllegalMove, type Rules, type Turn } from './game.ts';
-import type { Match } from './match.ts';
+import { matchOf, type Match } from './match.ts';
 import { playedAfter, turnAfter, type Played } from './played.ts';
 import { failure, success, type Result } from './result.ts';
 import type { Settings } from './settings.ts';
 
 /**
  * Moves in notation, played one by one. Every step takes the same time, however many there were before, which
- * a {@link Match} with its unchanging history can't promise.
+ * a {@link Match} that never changes can't promise.
  */
 export interface Replay<Position, Move> {
   /** Whose turn it is, or how the game ended, repetition included. */
   turn(): Turn;
-  /** Plays what is legal. @returns the move as notation writes it. */
-  play(text: string): Result<string>;
+  /** Plays what is legal. */
+  play(text: string): Result<Played<Position, Move>>;
   /** Takes the last move back. @returns nothing where there is none. */
   back(): Played<Position, Move> | undefined;
   /** Plays again what {@link Replay.back} gave. */
   again(played: Played<Position, Move>): void;
-  /** All that stands, as a match. */
-  match(): Match<Position, Move>;
 }
 
 /** Begins to play moves from a position on. */
 export function replayFrom<Position, Move>(
   rules: Rules<Position, Move>,
-  settings: Settings,
   start: Position,
 ): Replay<Position, Move> {
   const history: Played<Position, Move>[] = [];
@@ -44,11 +41,27 @@ export function replayFrom<Position, Move>(
       const played = legally(() => playedAfter(rules, start, last, now, move.value));
       if (!played.ok) return played;
       history.push(played.value);
-      return success(played.value.notation);
+      return played;
     },
     back: () => history.pop(),
-    match: () => ({ rules, settings, start, history: [...history], at: history.length }),
   };
+}
+
+/** A match of moves in notation, at their end. @returns a refusal if one of them can't be played. */
+export function replayed<Position, Move>(
+  rules: Rules<Position, Move>,
+  settings: Settings,
+  start: Position,
+  texts: readonly string[],
+): Result<Match<Position, Move>> {
+  const replay = replayFrom(rules, start);
+  const plies: Played<Position, Move>[] = [];
+  for (const text of texts) {
+    const ply = replay.play(text);
+    if (!ply.ok) return ply;
+    plies.push(ply.value);
+  }
+  return success(matchOf(rules, settings, { start, plies }));
 }
 
 function legally<T>(play: () => T): Result<T> {

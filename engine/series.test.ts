@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './testing/in-notation.ts';
+import { dataOf, readBack, tableFrom } from './testing/records.ts';
 import { gameOf } from './games.ts';
-import { outcomeOf, playIn, startMatch } from './match.ts';
-import { makeRecord, parseRecord, type Table } from './record.ts';
+import { outcomeOf, playIn, pliesOf, setUpPosition, startMatch } from './match.ts';
+import type { Table } from './table.ts';
 import { awaitsNextRound, firstOfNext, nextRound, standingAfter, standingOf } from './series.ts';
 import { defaultSettings } from './settings.ts';
 
@@ -81,22 +81,21 @@ describe('a series on the table', () => {
     expect(standingOf(first)).toEqual({ won: [0, 1], played: 1, champion: null });
     const second = nextRound(first);
     expect(second).toMatchObject({ first: 0, rounds: [{ first: 0 }] });
-    expect(second.match.history).toEqual([]);
+    expect(pliesOf(second.match)).toEqual([]);
     expect(outcomeOf(second.match)).toBeUndefined();
     const last = played(second);
     expect(standingOf(last)).toEqual({ won: [0, 2], played: 2, champion: 1 });
     expect(() => nextRound(last)).toThrow(RangeError);
   });
 
-  it('comes back from its record', () => {
+  it('comes back from its text', () => {
     const table = nextRound(played(begun));
-    const read = parseRecord(JSON.parse(JSON.stringify(makeRecord(table))));
-    expect(read.ok && read.value.rounds).toEqual(table.rounds);
+    expect(dataOf(readBack(table))).toEqual(dataOf(table));
   });
 
-  it('is refused with a round that has no end', () => {
-    const record = { ...makeRecord(begun), rounds: [{ first: 0, moves: ['+6'] }] };
-    expect(refusalOf(parseRecord(record))).toBe('Game 1 of this match has no end.');
+  it('is refused with a game that has no end before another one', () => {
+    const text = '[Game "summation-duel"]\n[bestOf "3"]\n\n+6 *\n\n[Round "2"]\n\n+1 *';
+    expect(() => tableFrom(text)).toThrow('Line 4, column 1: Game 1 of this match has no end.');
   });
 });
 
@@ -104,10 +103,10 @@ it('keeps where a game began that was set up, as its match goes on and is saved'
   const rules = game.rules({ ...settings, bestOf: 3 });
   const start = rules.parsePosition('7,8,9,10');
   if (!start.ok) throw new Error('It is no position.');
-  let match = { ...startMatch(rules, { ...settings, bestOf: 3 }, 0), start: start.value };
-  for (const number of [6, 5, 4, 3]) match = { ...match, ...playIn(match, { number }) };
+  let match = startMatch(rules, { ...settings, bestOf: 3 }, 0, start.value);
+  for (const number of [6, 5, 4, 3]) match = playIn(match, { number });
   const players = [{ kind: 'person' }, { kind: 'person' }] as const;
   const next = nextRound<Table>({ game: game.id, players, first: 0, match });
-  expect(next.rounds?.[0]?.position).toBe('7,8,9,10');
-  expect(parseRecord(makeRecord(next))).toMatchObject({ ok: true, value: { rounds: next.rounds } });
+  const [round] = readBack(next).rounds ?? [];
+  expect(round && setUpPosition(round.match, round.first)).toBe('7,8,9,10');
 });

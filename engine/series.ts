@@ -1,30 +1,41 @@
 import type { Outcome, Seat } from './game.ts';
-import { outcomeOf, setUpPosition, startMatch } from './match.ts';
+import { atMainEnd, mainEndOf, outcomeOf, startMatch, type Match } from './match.ts';
 import type { MatchOptions } from './match-options.ts';
-import type { Settlement } from './settlement.ts';
-import type { KeptTree, OpenGame } from './records/open-tree.ts';
-import { keptTree, mainEndOf, mainLineOf, mainSettlement } from './records/variations.ts';
+import { success, type Result } from './result.ts';
 
 /** A game of a series that is over. */
 export interface Round {
   /** Who began it. */
   readonly first: Seat;
-  /** Where it began, in notation, if not at the start. */
-  readonly position?: string;
-  /** In notation. */
-  readonly moves: readonly string[];
-  /** How it ended, where the moves don't say. */
-  readonly settled?: Settlement;
+  readonly match: Match<unknown, unknown>;
+  /** How its main line ended. */
   readonly outcome: Outcome;
-  /** What else was played in it and noted of it; nothing where its moves are all. */
-  readonly tree?: KeptTree;
 }
 
 /** One game after the other between the same players, with the one that is being played. */
-export interface Series extends OpenGame {
+export interface Series {
+  /** Who begins the game on the table. */
   readonly first: Seat;
-  /** The games before this one; none where one game is all. */
+  readonly match: Match<unknown, unknown>;
+  /** The games before this one; none if one game is all. */
   readonly rounds?: readonly Round[];
+}
+
+/** All games of a series, the one on the table last. */
+export function gamesOf({
+  first,
+  match,
+  rounds = [],
+}: Series): readonly Pick<Round, 'first' | 'match'>[] {
+  return [...rounds, { first, match }];
+}
+
+/** The series after something was done in its match. */
+export function withMatch<Of extends Series>(
+  series: Of,
+  match: Result<Series['match']>,
+): Result<Of> {
+  return match.ok ? success({ ...series, match: match.value }) : match;
 }
 
 /** How a series stands. */
@@ -46,7 +57,7 @@ export function standingOf(series: Series, here = outcomeOf(series.match)): Stan
   const { match, rounds = [] } = series;
   const { rules } = match;
   // A variation decides nothing that the main line has decided.
-  const last = here === undefined ? undefined : (mainEndOf(series) ?? here);
+  const last = here === undefined ? undefined : (mainEndOf(match) ?? here);
   const before = wonIn(rounds, rules.seats);
   const won = last === undefined ? before : plus(before, wonBy(rules.seats, [last]));
   return standing(rules.match, won, rounds.length + (last === undefined ? 0 : 1));
@@ -97,7 +108,7 @@ export function awaitsNextRound(series: Series): boolean {
   return (
     series.match.rules.match.bestOf !== 1 &&
     outcomeOf(series.match) !== undefined &&
-    mainEndOf(series) !== undefined &&
+    mainEndOf(series.match) !== undefined &&
     standingOf(series).champion === null
   );
 }
@@ -119,26 +130,16 @@ export function firstOfNext(
 
 /** The series with its next game on the table. @throws RangeError where none is to follow. */
 export function nextRound<Of extends Series>(series: Of): Of {
-  const { tree, ...rest } = series;
   const { match, first, rounds = [] } = series;
-  const outcome = mainEndOf(series);
+  const outcome = mainEndOf(match);
   if (outcome === undefined || !awaitsNextRound(series)) {
     throw new RangeError('There is no next game to play now.');
   }
   const { rules, settings } = match;
-  const settled = mainSettlement(series);
-  const position = setUpPosition(match, first);
   const next = firstOfNext(rules.match, rules.seats, outcome, first);
-  const last: Round = {
-    first,
-    ...(position !== undefined && { position }),
-    moves: mainLineOf(series),
-    ...(settled && { settled }),
-    outcome,
-    ...(tree && { tree: keptTree(tree) }),
-  };
+  const last: Round = { first, match: atMainEnd(match), outcome };
   const begun: Series = {
-    ...rest,
+    ...series,
     first: next,
     match: startMatch(rules, settings, next),
     rounds: [...rounds, last],

@@ -15,14 +15,13 @@ import {
   undo,
   type Match,
 } from './match.ts';
-import { makeRecord, parseRecord, type MatchRecord, type Table } from './record.ts';
-import { formatDuel } from './records/format-duel.ts';
-import { parseDuel } from './records/parse-duel.ts';
-import { playOnIn, recordOfTable, tableOfRecord } from './records/record-of-table.ts';
+import type { Table } from './table.ts';
 import { nextRound, standingOf } from './series.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { describeEnd } from './settlement.ts';
-import { refusalOf, valueOf } from './testing/in-notation.ts';
+import { valueOf } from './testing/in-notation.ts';
+import { dataOf, readBack, tableFrom } from './testing/records.ts';
+import { play } from './variations.ts';
 
 type AnyMatch = Match<unknown, unknown>;
 
@@ -90,44 +89,26 @@ describe('a game that is settled', () => {
 });
 
 describe('what is settled is kept', () => {
-  it.each([resigned, agreed, goTo(resigned, 1)])('in a saved match and in a record', (match) => {
-    const saved = makeRecord(tableOf(match));
-    const read = valueOf(parseRecord(JSON.parse(JSON.stringify(saved))));
-    expect(makeRecord(read)).toEqual(saved);
+  it.each([resigned, agreed, goTo(resigned, 1)])('with the match', (match) => {
+    const read = readBack(tableOf(match));
+    expect(dataOf(read)).toEqual(dataOf(tableOf(match)));
     expect(outcomeOf(read.match)).toEqual(outcomeOf(match));
-    const text = formatDuel([recordOfTable(read)]);
-    const [record] = valueOf(parseDuel(text));
-    expect(record && makeRecord(valueOf(tableOfRecord(record)))).toEqual(saved);
   });
 
-  it('but not where the record’s first line goes on', () => {
-    const record = recordOfTable(tableOf(resigned));
-    const there = { path: [], at: 2 };
-    const longer = valueOf(playOnIn(record, 0, there, ['A-C'])).record;
-    expect(longer.games[0]).not.toHaveProperty('settled');
-    const varied = valueOf(playOnIn(record, 0, { path: [], at: 1 }, ['A-C'])).record;
-    expect(varied.games[0]?.settled).toEqual({ kind: 'win', winner: 0 });
+  it('beside a variation that goes on', () => {
+    const back = goTo(resigned, 1);
+    const move = valueOf(back.rules.parseMove(positionOf(back), 'B-C'));
+    const varied = valueOf(play(back, move, (same) => same));
+    expect(isSettled(varied)).toBe(false);
+    const { match } = readBack(tableOf(varied));
+    expect(match).toMatchObject({ path: [{ ply: 1, variation: 0 }], settled: { winner: 0 } });
+    expect(outcomeOf(match)).toBeUndefined();
   });
 
-  it.each<[string, Partial<MatchRecord>, RegExp]>([
-    [
-      'a winner who does not play',
-      { settled: { kind: 'win', winner: 4 } },
-      /none of its 2 players/,
-    ],
-    [
-      'an end that the moves have already',
-      {
-        settings: { ...opened.settings, passEquivalentTransfers: true },
-        moves: Array<string>(4).fill('--'),
-        settled: { kind: 'draw' },
-      },
-      /its moves end it already/,
-    ],
-    ['an end of no kind', { settled: { kind: 'lost' } as never }, /“settled\.kind”/],
-  ])('%s is refused', (_, changed, sentence) => {
-    const record = { ...makeRecord(tableOf(opened)), ...changed };
-    expect(refusalOf(parseRecord(record))).toMatch(sentence);
+  it('but not beside an end that the moves have already', () => {
+    const text = `[Game "chopsticks"]\n[passEquivalentTransfers "true"]\n\n-- -- -- --`;
+    expect(() => tableFrom(`${text} 1-0`)).toThrow('its moves lead to 1/2-1/2');
+    expect(tableFrom(`${text} 1/2-1/2`).match).not.toHaveProperty('settled');
   });
 });
 
@@ -140,9 +121,7 @@ it('a game of a series that was resigned counts, and is kept with its end', () =
   expect(standingOf(next)).toEqual({ won: [1, 0], played: 1, champion: null });
   // The loser begins.
   expect(next.first).toBe(1);
-  const saved = makeRecord(next);
-  expect(saved.rounds).toMatchObject([{ settled: { kind: 'win', winner: 0 } }]);
-  const read = valueOf(parseRecord(JSON.parse(JSON.stringify(saved))));
+  const read = readBack(next);
+  expect(read.rounds).toMatchObject([{ match: { settled: { kind: 'win', winner: 0 } } }]);
   expect(standingOf(read)).toEqual(standingOf(next));
-  expect(makeRecord(valueOf(tableOfRecord(recordOfTable(read))))).toEqual(saved);
 });

@@ -1,5 +1,5 @@
 import { chopsticks } from './chopsticks/chopsticks.ts';
-import { playIn, playOn, startMatch, timesStood } from './match.ts';
+import { playIn, playOn, pliesOf, startMatch, timesStood } from './match.ts';
 import { defaultSettings } from './settings.ts';
 
 const plies = 20_000;
@@ -13,7 +13,7 @@ const move = { kind: 'pass' } as const;
 const match = playOn(startMatch(rules, settings, 0), ({ at }) =>
   at < plies ? { move } : undefined,
 );
-const keys = match.history.map(({ after }) => rules.key(after));
+const keys = pliesOf(match).map(({ after }) => rules.key(after));
 
 /** What counting took before each ply kept its own count. */
 function rescanned(): number {

@@ -9,10 +9,6 @@ import { makeFolder } from './make-folder.ts';
 /** What {@link newTemporaryName} makes. */
 const temporaryName = /^\.digit-duels-\d+-[0-9a-f]{12}\.tmp$/;
 
-/** What versions before this one left behind. */
-const formerTemporaryName =
-  /^(config|match)(\.schema|\.invalid-[\w-]+)?\.jsonc?\.tmp-\d{10}[0-9a-f]{6}$/;
-
 /**
  * Writes a file whole: the old one stays until the new one is on the disk. A link stays a link, and what
  * it leads to is written.
@@ -72,7 +68,7 @@ export function newTemporaryName(): string {
 export function sweepTemporaryFiles(folder: string): void {
   const began = Date.now() - process.uptime() * 1000;
   for (const name of namesIn(folder)) {
-    if (!temporaryName.test(name) && !formerTemporaryName.test(name)) continue;
+    if (!temporaryName.test(name)) continue;
     const file = path.join(folder, name);
     try {
       // A younger one may be being written.

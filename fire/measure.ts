@@ -3,7 +3,7 @@ import { viewOf } from '../electron/match/match-view.ts';
 import { newMatch } from '../electron/match/new-match.ts';
 import { openSession } from '../electron/match/session.ts';
 import { gameOf } from '../engine/games.ts';
-import { outcomeOf, positionAt, positionOf } from '../engine/match.ts';
+import { outcomeOf, pliesOf, positionAt, positionOf } from '../engine/match.ts';
 import type { Player } from '../engine/players.ts';
 import { seededRandom } from '../engine/random.ts';
 import { UnsolvableGame } from '../engine/solution.ts';
@@ -61,7 +61,7 @@ function play(): void {
       performAnalysis(ask({ wanted: 'analysis' as const, position: positionOf(match) })),
     );
   }
-  const all = Array.from({ length: match.history.length + 1 }, (_, at) => positionAt(match, at));
+  const all = Array.from({ length: pliesOf(match).length + 1 }, (_, at) => positionAt(match, at));
   const positions = all.filter((position) => match.rules.turn(position).kind !== 'chance');
   measure('values', () => [...performValues(ask({ wanted: 'values' as const, positions }))]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { notationsOf, outcomeOf } from '../engine/match.ts';
-import type { Table } from '../engine/record.ts';
+import type { Table } from '../engine/table.ts';
 import { newHome } from './home.ts';
 import { shoot, type FirePart } from './part.ts';
 import { startOn, type StartCommand } from './running.ts';
@@ -66,7 +66,7 @@ export function playOf(command: StartCommand): FirePart {
         left += temporary.length;
         if (shown !== undefined) {
           views++;
-          const kept = saved?.match.history.length ?? 0;
+          const kept = saved?.match.moves.length ?? 0;
           // What chance has dealt before anybody moved is not kept.
           const isBegun = saved !== undefined || shown.last > 1;
           if (isBegun && kept < shown.last)

@@ -1,5 +1,5 @@
 import { formatDuel } from '../engine/records/format-duel.ts';
-import { damagedDuel, faultIn, sampleRecord } from '../engine/records/samples.ts';
+import { damagedDuel, faultIn, sampleTable } from '../engine/records/samples.ts';
 import { pick } from '../engine/random.ts';
 import { mutated } from './mutations.ts';
 import { shoot, type FirePart } from './part.ts';
@@ -15,7 +15,7 @@ export const damagedRecords: FirePart = {
     const { random, fault } = range;
     let slowest = 0;
     await shoot(range, (shot) => {
-      const text = formatDuel([sampleRecord({ random, text: () => pick(random, texts) })]);
+      const text = formatDuel([sampleTable({ random, text: () => pick(random, texts) })]);
       const damaged =
         random.below(2) === 0
           ? damagedDuel(text, random)

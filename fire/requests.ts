@@ -8,7 +8,7 @@ import { requestNames, type RequestName } from '../electron/api/channels.ts';
 import type { Events } from '../electron/api/events.ts';
 import { answer } from '../electron/ipc/answer.ts';
 import { startProgram, type Program } from '../electron/program.ts';
-import { recordsToOpen } from '../library/read-records.ts';
+import { textsToOpen } from '../library/read-records.ts';
 import { madeUpPayload } from './made-up-payloads.ts';
 import { shoot, type FirePart } from './part.ts';
 
@@ -91,7 +91,7 @@ function startTarget(folder: string) {
       writePicture: () => Promise.resolve(),
     },
     dialogs: { open: () => Promise.resolve(undefined), save: () => Promise.resolve(undefined) },
-    readRecords: (text) => Promise.resolve(recordsToOpen(text)),
+    readRecords: (text) => Promise.resolve(textsToOpen(text)),
     recentChanged: () => undefined,
     safe: false,
     log: { file: 'main.log', recent: () => [], note: () => undefined },

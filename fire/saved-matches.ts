@@ -6,7 +6,8 @@ import { matchFromConfig } from '../electron/match/new-match.ts';
 import { games } from '../engine/games.ts';
 import { outcomeOf, playIn, positionOf } from '../engine/match.ts';
 import { pick, type Random } from '../engine/random.ts';
-import { makeRecord, type Table } from '../engine/record.ts';
+import type { Table } from '../engine/table.ts';
+import { matchFileText } from '../library/match-file.ts';
 import { languageTags } from '../words/languages.ts';
 import { wordsOf } from '../words/say.ts';
 import { mutated } from './mutations.ts';
@@ -23,12 +24,14 @@ export const savedMatches: FirePart = {
     await shoot(range, (shot) => {
       const home = fs.mkdtempSync(path.join(folder, 'match-'));
       const table = begunMatch(random);
-      const text = JSON.stringify(makeRecord(table), null, random.below(2) * 2);
+      const text = matchFileText(
+        table,
+        { title: '', comment: '', created: 0, changed: 0, played: 0 },
+        {},
+      );
       const { name: change, bytes } = mutated(text, random);
       const wrong = (what: string) => fault(shot, `${change}: ${what}`, bytes);
-      // Where this version keeps matches, and where those before it kept the only one.
-      const name = pick(random, ['match.json', path.join('matches', 'a-match.json')]);
-      const file = path.join(home, name);
+      const file = path.join(home, 'matches', 'a-match.duel');
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, bytes);
 
@@ -37,11 +40,7 @@ export const savedMatches: FirePart = {
       const last = library.last();
       const [problem] = [...library.problems, ...library.unusable()];
       slowest = Math.max(slowest, performance.now() - since);
-      // A match that was never begun is not worth keeping.
-      const isPutAside = fs.existsSync(path.join(home, 'match.former.json'));
-      if (last === undefined && problem === undefined && !isPutAside) {
-        wrong('neither a match nor a reason');
-      }
+      if (last === undefined && problem === undefined) wrong('neither a match nor a reason');
       if (last !== undefined && problem !== undefined) wrong('both a match and a reason');
       for (const language of languageTags) {
         const length = problem === undefined ? 0 : wordsOf(language).say(problem).length;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Table } from '../engine/record.ts';
+import type { Table } from '../engine/table.ts';
 import { readMatchFolder } from '../library/match-folder.ts';
 import { wordsOf } from '../words/say.ts';
 
@@ -45,7 +45,7 @@ export function lookInto(folder: string, config: string, apart: readonly string[
   if (last === undefined) return { faults, saved: undefined, file: undefined, temporary };
   const found = matches.read(last.id);
   const saved = found.kind === 'match' ? found.table : undefined;
-  return { faults, saved, file: path.join(home, `${last.id}.json`), temporary };
+  return { faults, saved, file: path.join(home, `${last.id}.duel`), temporary };
 }
 
 function parsed(text: string): unknown {

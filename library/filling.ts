@@ -18,7 +18,7 @@ export function fillFolder(folder: string, count: number, last: number): void {
       ...{ created: changed - 60_000, changed, played: random.below(600_000) },
     };
     const text = matchFileText(randomTable(random, 40), notes, {});
-    fs.writeFileSync(path.join(folder, `match-${number}.json`), text);
+    fs.writeFileSync(path.join(folder, `match-${number}.duel`), text);
   }
 }
 

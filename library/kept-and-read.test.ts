@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../engine/random.ts';
-import type { DuelRecord } from '../engine/records/duel-record.ts';
+import type { Match } from '../engine/match.ts';
 import { formatDuel } from '../engine/records/format-duel.ts';
 import { limits } from '../engine/records/limits.ts';
-import { recordOfTable, tableOfRecord } from '../engine/records/record-of-table.ts';
-import { sampleRecord } from '../engine/records/samples.ts';
-import { problemWithRecord } from '../engine/records/size.ts';
-import { valueOf } from '../engine/testing/in-notation.ts';
+import { parseDuel } from '../engine/records/parse-duel.ts';
+import { sampleTable } from '../engine/records/samples.ts';
+import type { Table } from '../engine/table.ts';
+import { dataOf, tableFrom } from '../engine/testing/records.ts';
 import { linkOf } from '../files/link.ts';
 import { inEnglish } from '../words/testing.ts';
 import { matchFileText, parseMatchFile } from './match-file.ts';
-import { recordsToOpen } from './read-records.ts';
+import { textsToOpen } from './read-records.ts';
 import { notesOfRecord, recordOfMatch } from './record-of-match.ts';
 
 const odd = [' ', '\\', '{', '}', '"', '[', '\n', '\t', '\r', ';', '\0', '\u001b', '\ud800', '手'];
@@ -24,7 +24,7 @@ const anyText = fc.oneof(
 );
 
 /** A match with more of something than anybody writes. */
-const anyRecord = fc.record({
+const anyTable = fc.record({
   seed: fc.integer(),
   texts: fc.array(anyText, { minLength: 1, maxLength: 8 }),
   tags: fc.nat(300),
@@ -32,54 +32,52 @@ const anyRecord = fc.record({
   variations: fc.nat(300),
 });
 
-type Wanted = typeof anyRecord extends fc.Arbitrary<infer Of> ? Of : never;
+type Wanted = typeof anyTable extends fc.Arbitrary<infer Of> ? Of : never;
 
-function recordFrom({ seed, texts, tags, marks, variations }: Wanted): DuelRecord {
+function madeOf({ seed, texts, tags, marks, variations }: Wanted): Table {
   let next = 0;
   const text = (): string => texts[next++ % texts.length] ?? '';
-  const record = sampleRecord({ random: seededRandom(seed), text });
-  const games = record.games.map((game) => {
-    const [first, ...rest] = game.moves;
-    if (first === undefined) return game;
-    const { variations: known = [] } = first;
-    const many = Array.from({ length: variations }, () => [{ move: first.move, comment: text() }]);
+  const table = sampleTable({ random: seededRandom(seed), text });
+  const crowded = (match: Match<unknown, unknown>): Match<unknown, unknown> => {
+    const [first, ...rest] = match.moves;
+    if (first === undefined) return match;
+    const { ply, variations: known = [] } = first;
+    const many = Array.from({ length: variations }, () => [{ ply, comment: text() }]);
     const noted = {
       ...first,
       comment: text(),
       ...(marks > 0 && { marks: Array.from({ length: marks }, (_, mark) => mark % 256) }),
       ...(known.length + variations > 0 && { variations: [...known, ...many] }),
     };
-    return { ...game, moves: [noted, ...rest] };
-  });
+    return { ...match, moves: [noted, ...rest] };
+  };
   const more = Array.from({ length: tags }, (_, tag) => ({ name: `Y${tag}_z`, value: text() }));
-  return { ...record, games, tags: [...record.tags, ...more] };
+  const all = [...(table.tags ?? []), ...more];
+  return { ...table, match: crowded(table.match), ...(all.length > 0 && { tags: all }) };
 }
 
-const opened = (text: string): DuelRecord => {
-  const read = recordsToOpen(text);
+const opened = (text: string): Table => {
+  const read = textsToOpen(text);
   if (!read.ok) throw new Error(inEnglish(read.error));
-  const [record] = read.value;
-  if (record === undefined) throw new Error('There is no match.');
-  return record;
+  return tableFrom(read.value.join('\n'));
 };
 
 test('what is accepted is kept, read back and exported as it is, however odd', () => {
   fc.assert(
-    fc.property(anyRecord, (wanted) => {
-      const record = recordFrom(wanted);
-      const text = formatDuel([record]);
-      if (problemWithRecord(record) !== undefined) {
-        expect(recordsToOpen(text).ok).toBe(false);
+    fc.property(anyTable, (wanted) => {
+      const table = madeOf(wanted);
+      const text = formatDuel([table]);
+      if (!parseDuel(text).ok) {
+        expect(textsToOpen(text).ok).toBe(false);
         return;
       }
-      expect(opened(text)).toEqual(record);
-      expect(opened(linkOf(text))).toEqual(record);
-      const table = valueOf(tableOfRecord(record));
+      expect(dataOf(opened(text))).toEqual(dataOf(table));
+      expect(dataOf(opened(linkOf(text)))).toEqual(dataOf(table));
       const notes = { ...notesOfRecord(table, 0), changed: 0, played: 0 };
       const kept = parseMatchFile(matchFileText(table, notes, {}), 0);
       if (kept.kind === 'unusable') throw new Error(inEnglish(kept.reason));
       expect(kept.notes).toEqual(notes);
-      expect(formatDuel([recordOfTable(kept.table)])).toBe(formatDuel([recordOfTable(table)]));
+      expect(dataOf(kept.table)).toEqual(dataOf(table));
       const exported = formatDuel([recordOfMatch(kept.table, kept.notes)]);
       expect(formatDuel([opened(exported)])).toBe(exported);
     }),

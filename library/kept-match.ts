@@ -1,7 +1,6 @@
-import type { Table } from '../engine/record.ts';
-import { setUpPosition } from '../engine/match.ts';
+import type { Table } from '../engine/table.ts';
+import { atMainEnd, notationsOf, pliesOf, setUpPosition } from '../engine/match.ts';
 import { fileReason } from '../files/reason.ts';
-import { mainLineOf, mainSettlement } from '../engine/records/variations.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
 import { readOnTable, writeOnTable } from './on-table.ts';
@@ -193,7 +192,7 @@ function isBegun({ match, first, rounds = [] }: Table): boolean {
   const isSettled = match.settled !== undefined;
   const isSetUp = setUpPosition(match, first) !== undefined;
   return (
-    isSettled || isSetUp || rounds.length > 0 || match.history.some(({ seat }) => seat !== null)
+    isSettled || isSetUp || rounds.length > 0 || pliesOf(match).some(({ seat }) => seat !== null)
   );
 }
 
@@ -202,21 +201,21 @@ function losesEnd(before: Table, after: Table): boolean {
   return (
     resultOf(before).kind !== 'unfinished' &&
     resultOf(after).kind === 'unfinished' &&
-    mainSettlement(before) === undefined
+    before.match.settled === undefined
   );
 }
 
 /** Whether somebody has resigned, a draw was agreed on, or either was taken back. */
 function isSettledOtherwise(one: Table, other: Table): boolean {
-  return JSON.stringify(mainSettlement(one)) !== JSON.stringify(mainSettlement(other));
+  return JSON.stringify(one.match.settled) !== JSON.stringify(other.match.settled);
 }
 
 /** Whether nothing was played, and nothing noted. */
 function hasSameMoves(one: Table, other: Table): boolean {
-  if ((one.rounds?.length ?? 0) !== (other.rounds?.length ?? 0)) return false;
-  return one.tree === undefined && other.tree === undefined
-    ? hasSameLine(one, other)
-    : one.tree?.moves === other.tree?.moves;
+  return (
+    (one.rounds?.length ?? 0) === (other.rounds?.length ?? 0) &&
+    one.match.moves === other.match.moves
+  );
 }
 
 /** Whether a person has done something in its main line; a variation makes nobody's match of it. */
@@ -224,25 +223,24 @@ function isPlayedOn(before: Table | undefined, after: Table): boolean {
   if (before === undefined) return true;
   if (isSettledOtherwise(before, after)) return true;
   const { match, players } = after;
-  const known = before.match.history;
-  const hasPlayed = match.history.some(
+  const known = pliesOf(before.match);
+  const hasPlayed = pliesOf(match).some(
     (ply, index) =>
       ply !== known[index] && ply.seat !== null && players[ply.seat]?.kind === 'person',
   );
   return hasPlayed && mainText(before) !== mainText(after);
 }
 
-function mainText(table: Table): string {
-  return mainLineOf(table).join(' ');
+function mainText({ match }: Table): string {
+  return notationsOf(atMainEnd(match)).join(' ');
 }
 
 function standsSame(one: Table, other: Table): boolean {
   const isSeatedSame = JSON.stringify(one.players) === JSON.stringify(other.players);
-  return isSeatedSame && one.match.at === other.match.at && hasSameLine(one, other);
-}
-
-/** A ply is made once: with the last one, all that were played before it are the same, too. */
-function hasSameLine(one: Table, other: Table): boolean {
-  const [plies, others] = [one.match.history, other.match.history];
-  return plies.length === others.length && plies.at(-1) === others.at(-1);
+  const [match, another] = [one.match, other.match];
+  return (
+    isSeatedSame &&
+    match.at === another.at &&
+    JSON.stringify(match.path) === JSON.stringify(another.path)
+  );
 }

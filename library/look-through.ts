@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { textLimits } from '../engine/records/limits.ts';
 import { FileProblem, fileReason } from '../files/reason.ts';
 import { readText } from '../files/text-file.ts';
 import { message, type Message } from '../words/message.ts';
@@ -7,10 +8,10 @@ import { readIndex, type IndexEntry } from './index-file.ts';
 import { parseMatchFile, type MatchFile } from './match-file.ts';
 import { summaryOf } from './summary.ts';
 
-/** How many megabytes a kept match may have: far more than the longest. What has more is not written. */
-export const mostMatchMegabytes = 64;
+/** How many megabytes a kept match may have, its notes among them: far more than the longest. What has more is not written. */
+export const mostMatchMegabytes = textLimits.megabytes;
 
-const extension = '.json';
+const extension = '.duel';
 /** The name of the index among the matches. */
 export const indexName = 'index.json';
 

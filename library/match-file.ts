@@ -1,12 +1,11 @@
-import { makeRecord, parseRecord, type Table } from '../engine/record.ts';
+import { formatDuel } from '../engine/records/format-duel.ts';
+import { parseDuel } from '../engine/records/parse-duel.ts';
+import type { Table } from '../engine/table.ts';
 import { message, type Message } from '../words/message.ts';
 import { resultOf, type MatchNotes } from './summary.ts';
 
-/** The version of the file around a record; the record has one of its own. */
-const version = 1;
-
-/** All that a file says, what this version of the program doesn't know among it. */
-export type RawMatch = Readonly<Record<string, unknown>>;
+/** The head of a file as JSON: what only the library knows, what this version of the program doesn't know among it. */
+export type MatchHead = Readonly<Record<string, unknown>>;
 
 /** What a file of the library holds. */
 export type MatchFile =
@@ -14,80 +13,87 @@ export type MatchFile =
       readonly kind: 'match';
       readonly table: Table;
       readonly notes: MatchNotes;
-      readonly raw: RawMatch;
+      readonly head: MatchHead;
     }
   | { readonly kind: 'unusable'; readonly reason: Message };
 
+/** Begins a line that is no part of the match. */
+const headSign = '%';
+
+/** Whether a text is a match as the library keeps it, with its notes. */
+export function isKept(text: string): boolean {
+  return text.startsWith(headSign);
+}
+
 /**
- * Reads the text of a kept match: a record with what belongs to it, or a record alone.
+ * Reads the text of a kept match: a `.duel` text with one match, and above it a line with the notes of the library.
  *
- * @param written - when the file was written, for one that doesn't say when it was played.
+ * @param written - when the file was written, in case it doesn't say when it was played.
  */
 export function parseMatchFile(text: string, written: number): MatchFile {
-  const value = parseJson(text);
-  if (value === undefined) return unusable(message('match.no-json'));
-  const raw = isObject(value) && !('record' in value) ? { record: value } : value;
-  const record = isObject(raw) ? raw['record'] : undefined;
-  if (!isObject(raw) || !isObject(record)) return unusable(message('record.not-a-record'));
-  if (isNewer(raw) || isNewer(record)) return unusable(message('library.newer'));
-  const table = parseRecord(record);
-  if (!table.ok) return unusable(table.error);
-  return { kind: 'match', table: table.value, notes: notesIn(raw, written), raw };
+  const read = parseDuel(text);
+  if (!read.ok) return { kind: 'unusable', reason: read.error };
+  const [table, ...others] = read.value;
+  if (table === undefined || others.length > 0) {
+    return { kind: 'unusable', reason: message('library.several') };
+  }
+  const head = headIn(text);
+  return { kind: 'match', table, notes: notesIn(head, written), head };
 }
 
 /**
  * The text of a kept match.
  *
- * @param raw - what its file said before: what this version doesn't know stays in it.
+ * @param head - what its file said before: what this version doesn't know stays in it.
  */
-export function matchFileText(table: Table, notes: MatchNotes, raw: RawMatch): string {
-  const record = isObject(raw['record']) ? raw['record'] : {};
-  return fileText({
-    ...raw,
-    version,
-    ...notesAsWritten(notes),
-    result: resultOf(table),
-    // What was played otherwise may be deleted; the rest, where it is not known here, stays.
-    record: { ...record, annotations: undefined, ...makeRecord(table) },
-  });
+export function matchFileText(table: Table, notes: MatchNotes, head: MatchHead): string {
+  return headLine(notes, { ...head, result: resultOf(table) }) + formatDuel([table]);
 }
 
 /** The text of a kept match with other notes, and nothing else changed. */
-export function annotatedText(notes: MatchNotes, raw: RawMatch): string {
-  return fileText({ ...raw, version, ...notesAsWritten(notes) });
+export function annotatedText(text: string, notes: MatchNotes): string {
+  return headLine(notes, headIn(text)) + text.slice(headOf(text).length);
 }
 
-/** A line for each part: lines of moves that lie deep in one another would be more indentation than moves. */
-function fileText(raw: RawMatch): string {
-  const parts = Object.entries(raw)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  return `{\n${parts.join(',\n')}\n}\n`;
-}
-
-function notesAsWritten({ ended, ...notes }: MatchNotes): RawMatch {
+function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
   const { title, comment, created, changed, played, imported } = notes;
-  return {
+  const said = {
+    ...head,
     ...{ title, comment, created: dateText(created), changed: dateText(changed) },
     ended: ended === undefined ? undefined : dateText(ended),
     played,
-    // Who plays on takes it away from a file that had it.
+    // A person who plays on takes it away from a file that had it.
     imported,
   };
+  return `${headSign} ${JSON.stringify(said)}\n`;
 }
 
-function notesIn(raw: RawMatch, written: number): MatchNotes {
-  const changed = timeIn(raw['changed']) ?? Math.floor(written);
-  const { played } = raw;
-  const ended = timeIn(raw['ended']);
+/** The first line, if it is one of the library's. */
+function headOf(text: string): string {
+  return isKept(text) ? (/^[^\r\n]*(?:\r\n|\r|\n|$)/.exec(text)?.[0] ?? '') : '';
+}
+
+function headIn(text: string): MatchHead {
+  try {
+    const head: unknown = JSON.parse(headOf(text).slice(headSign.length));
+    return typeof head === 'object' && head !== null ? (head as MatchHead) : {};
+  } catch {
+    return {};
+  }
+}
+
+function notesIn(head: MatchHead, written: number): MatchNotes {
+  const changed = timeIn(head['changed']) ?? Math.floor(written);
+  const { played } = head;
+  const ended = timeIn(head['ended']);
   return {
-    title: textIn(raw['title']),
-    comment: textIn(raw['comment']),
-    created: timeIn(raw['created']) ?? changed,
+    title: textIn(head['title']),
+    comment: textIn(head['comment']),
+    created: timeIn(head['created']) ?? changed,
     changed,
     ...(ended !== undefined && { ended }),
     played: typeof played === 'number' && played >= 0 ? played : 0,
-    ...(raw['imported'] === true && { imported: true }),
+    ...(head['imported'] === true && { imported: true }),
   };
 }
 
@@ -102,24 +108,4 @@ function timeIn(value: unknown): number | undefined {
 
 function dateText(time: number): string {
   return new Date(time).toISOString();
-}
-
-function isNewer({ version: written }: RawMatch): boolean {
-  return typeof written === 'number' && written > version;
-}
-
-function isObject(value: unknown): value is RawMatch {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-function unusable(reason: Message): MatchFile {
-  return { kind: 'unusable', reason };
 }

@@ -1,3 +1,4 @@
+import { pliesOf } from '../engine/match.ts';
 import fs, {
   existsSync,
   mkdirSync,
@@ -15,7 +16,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '../engine/random.ts';
-import { makeRecord, type Table } from '../engine/record.ts';
+import type { Table } from '../engine/table.ts';
+import { dataOf } from '../engine/testing/records.ts';
+import { formatDuel } from '../engine/records/format-duel.ts';
 import { fileReason } from '../files/reason.ts';
 import { inEnglish } from '../words/testing.ts';
 import { mostMatchMegabytes } from './look-through.ts';
@@ -34,7 +37,8 @@ afterEach(() => {
 
 const today = Date.UTC(2026, 0, 31);
 const day = 24 * 60 * 60 * 1000;
-const file = (name: string) => path.join(folder, `${name}.json`);
+const file = (name: string) => path.join(folder, `${name}.duel`);
+const index = () => path.join(folder, 'index.json');
 const open = () => openMatchFolder(folder, today);
 
 function notes(change: Partial<MatchNotes> = {}): MatchNotes {
@@ -48,7 +52,7 @@ function said({ summaries }: Pick<MatchFolder, 'summaries'>): Record<string, unk
 
 function recordOf({ read }: Pick<MatchFolder, 'read'>, id: string): unknown {
   const found = read(id);
-  return found.kind === 'match' ? makeRecord(found.table) : inEnglish(found.reason);
+  return found.kind === 'match' ? dataOf(found.table) : inEnglish(found.reason);
 }
 
 /** Why something can't be written. */
@@ -76,7 +80,7 @@ test('there is nothing at first, and no folder is made for it', () => {
 describe('a folder that is looked through bit by bit', () => {
   beforeEach(() => {
     keep(Object.fromEntries(['one', 'two', 'three'].map((id) => [id, tableOf(['A-C'])])));
-    rmSync(file('index'));
+    rmSync(index());
     let time = 0;
     // Every look at the clock takes longer than a slice.
     vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
@@ -127,10 +131,10 @@ test('a match comes back with what belongs to it', () => {
   const again = open();
   expect(again.summary('final')).toMatchObject({
     ...{ ...kept, id: 'final', game: 'chopsticks', preset: 'default', differences: {} },
-    ...{ plies: 2, notation: table.match.rules.formatPosition(table.match.history[1]?.after) },
+    ...{ plies: 2, notation: table.match.rules.formatPosition(pliesOf(table.match)[1]?.after) },
     ...{ result: { kind: 'unfinished' }, standpoint: 'unfinished', opponents: ['person'] },
   });
-  expect(recordOf(again, 'final')).toEqual(makeRecord(table));
+  expect(recordOf(again, 'final')).toEqual(dataOf(table));
 });
 
 test('a match of as many bytes as can be read is kept, and one of more is refused with its file as it was', () => {
@@ -141,10 +145,10 @@ test('a match of as many bytes as can be read is kept, and one of more is refuse
   kept.write('long', table, notes({ comment: 'a'.repeat(room) }));
   expect(statSync(file('long')).size).toBe(mostMatchMegabytes * 2 ** 20);
   const more = { comment: 'a'.repeat(room - 1) + 'é' };
-  expect(reasonOf(() => kept.write('long', table, notes(more)))).toBe('it is larger than 64 MB');
-  expect(reasonOf(() => kept.annotate('long', more))).toBe('it is larger than 64 MB');
+  expect(reasonOf(() => kept.write('long', table, notes(more)))).toBe('it is larger than 16 MB');
+  expect(reasonOf(() => kept.annotate('long', more))).toBe('it is larger than 16 MB');
   expect(kept.isAsKept('long')).toBe(true);
-  expect(recordOf(open(), 'long')).toEqual(makeRecord(table));
+  expect(recordOf(open(), 'long')).toEqual(dataOf(table));
 });
 
 test('other notes change nothing else, and are kept when the match goes on', () => {
@@ -152,7 +156,7 @@ test('other notes change nothing else, and are kept when the match goes on', () 
   const kept = open();
   kept.write('one', table, notes());
   kept.annotate('one', { title: 'Named', comment: 'Twice' });
-  expect(recordOf(kept, 'one')).toEqual(makeRecord(table));
+  expect(recordOf(kept, 'one')).toEqual(dataOf(table));
   const { title = '', comment = '' } = kept.summary('one') ?? {};
   kept.write('one', played(table, 'B-C'), notes({ title, comment }));
   expect(open().summary('one')).toMatchObject({ title: 'Named', comment: 'Twice', plies: 2 });
@@ -162,7 +166,7 @@ test('a deleted match whose file somebody moves back is there at the next start'
   keep({ one: tableOf(['A-C']) });
   const before = said(open());
   open().remove('one', today);
-  renameSync(path.join(folder, 'deleted', 'one.json'), path.join(folder, 'one.json'));
+  renameSync(path.join(folder, 'deleted', 'one.duel'), path.join(folder, 'one.duel'));
   expect(said(open())).toEqual(before);
 });
 
@@ -188,7 +192,7 @@ test('a deleted match is not put in the place of one that has its name by now', 
   kept.write('one', tableOf(['B-D']), notes());
   expect(kept.restore('one')).toBe(false);
   expect(open().summary('one')?.plies).toBe(1);
-  expect(recordOf(kept, 'one')).toMatchObject({ moves: ['B-D'] });
+  expect(recordOf(kept, 'one')).toEqual(dataOf(tableOf(['B-D'])));
 });
 
 test.each(['../config', '..', '', 'index', 'deleted/one', '.hidden'])(
@@ -218,26 +222,23 @@ describe('index and files disagree: the files are right', () => {
   });
 
   test.each<[string, () => void]>([
-    ['missing', () => rmSync(file('index'))],
-    ['empty', () => writeFileSync(file('index'), '')],
-    ['cut off', () => writeFileSync(file('index'), readFileSync(file('index')).subarray(0, 300))],
-    [
-      'edited',
-      () => writeFileSync(file('index'), readFileSync(file('index'), 'utf8').replace('one', 'eno')),
-    ],
+    ['missing', () => rmSync(index())],
+    ['empty', () => writeFileSync(index(), '')],
+    ['cut off', () => writeFileSync(index(), readFileSync(index()).subarray(0, 300))],
+    ['edited', () => writeFileSync(index(), readFileSync(index(), 'utf8').replace('one', 'eno'))],
     [
       'of another version',
       () =>
         writeFileSync(
-          file('index'),
-          readFileSync(file('index'), 'utf8').replace(/"version":\d+/, '"version":1'),
+          index(),
+          readFileSync(index(), 'utf8').replace(/"version":\d+/, '"version":1'),
         ),
     ],
     [
       'a folder',
       () => {
-        rmSync(file('index'));
-        mkdirSync(file('index'));
+        rmSync(index());
+        mkdirSync(index());
       },
     ],
   ])('the index is %s: it is made anew', (_, damage) => {
@@ -257,9 +258,9 @@ describe('index and files disagree: the files are right', () => {
     expect(open().reread, 'and the index knows').toBe(0);
   });
 
-  test('a file is new, be it a record alone', () => {
+  test('a file is new, with or without notes', () => {
     keep(three());
-    writeFileSync(file('by hand'), JSON.stringify(makeRecord(tableOf(['A-D']))));
+    writeFileSync(file('by hand'), formatDuel([tableOf(['A-D'])]));
     utimesSync(file('by hand'), today / 1000, today / 1000);
     const again = open();
     expect(again.reread).toBe(1);
@@ -269,9 +270,9 @@ describe('index and files disagree: the files are right', () => {
 
   test('a file is newer than the index, as after a process that was killed', () => {
     keep(three());
-    const index = readFileSync(file('index'));
+    const before = readFileSync(index());
     open().write('two', tableOf(wonMoves), notes({ changed: today + 1 }));
-    writeFileSync(file('index'), index);
+    writeFileSync(index(), before);
     const again = open();
     expect(again.reread).toBe(1);
     expect(again.summary('two')).toMatchObject({ plies: 9, changed: today + 1 });
@@ -298,7 +299,7 @@ describe('index and files disagree: the files are right', () => {
   });
 
   test('an index that can’t be written keeps nobody from playing', () => {
-    mkdirSync(path.join(file('index'), 'in the way'), { recursive: true });
+    mkdirSync(path.join(index(), 'in the way'), { recursive: true });
     const kept = open();
     kept.write('one', tableOf(['A-C']), notes());
     kept.close();
@@ -320,23 +321,18 @@ describe('index and files disagree: the files are right', () => {
 });
 
 describe('a file that can’t be used is left as it is, and told once', () => {
-  const newer = { version: 2, record: makeRecord(tableOf(['A-C'])), shine: true };
+  const newer = formatDuel([tableOf(['A-C'])]).replace('[Format "1"]', '[Format "2"]');
   test.each([
-    ['broken', '{ "version": 1', 'Its file is not JSON.'],
-    ['no match', '{ "version": 1, "record": 7 }', 'This is not a saved match.'],
-    ['empty', '', 'Its file is not JSON.'],
-    ['newer', JSON.stringify(newer), 'It was written by a newer version of Digit Duels.'],
-    [
-      'of a newer record',
-      JSON.stringify({ ...makeRecord(tableOf(['A-C'])), version: 2, moves: 'A-C' }),
-      'It was written by a newer version of Digit Duels.',
-    ],
+    ['broken', '[Game "chopsticks"', 'Line 1, column 1: A tag is a name and a text'],
+    ['empty', '', 'Line 1, column 1: There is no match in it.'],
+    ['two matches', newer.replace('2', '1').repeat(2), 'A kept match is one match'],
+    ['newer', newer, 'Line 1, column 1: This is format 2.'],
   ])('%s', (_, text, reason) => {
     keep({ one: tableOf(['A-C']) });
     writeFileSync(file('bad'), text);
     const kept = open();
     expect(kept.unusable.map((each) => [each.name, inEnglish(each.reason)])).toEqual([
-      ['bad.json', reason],
+      ['bad.duel', expect.stringContaining(reason)],
     ]);
     expect(Object.keys(said(kept))).toEqual(['one']);
     expect(() => kept.annotate('bad', { title: 'Mine' })).toThrow();
@@ -345,14 +341,14 @@ describe('a file that can’t be used is left as it is, and told once', () => {
     expect(readFileSync(file('bad'), 'utf8')).toBe(text);
     writeFileSync(file('bad'), `${text} `);
     expect(open().unusable, 'where it has changed').toHaveLength(1);
-    writeFileSync(file('bad'), JSON.stringify(makeRecord(tableOf(['B-D']))));
+    writeFileSync(file('bad'), formatDuel([tableOf(['B-D'])]));
     expect(open().summary('bad'), 'where it is mended').toMatchObject({ plies: 1 });
   });
 
   test('what is no file is passed over', () => {
     mkdirSync(file('a folder'), { recursive: true });
     expect(open().unusable).toHaveLength(1);
-    expect(readdirSync(folder)).toContain('a folder.json');
+    expect(readdirSync(folder)).toContain('a folder.duel');
   });
 
   test('what a system leaves hidden beside a match is none', () => {
@@ -365,19 +361,18 @@ describe('a file that can’t be used is left as it is, and told once', () => {
   });
 });
 
-test('what another version has written into a match survives this one', () => {
+test('what another version has written into the notes survives this one', () => {
   const table = tableOf(['A-C']);
-  const record = { ...makeRecord(table), variations: [['B-D']] };
   mkdirSync(folder);
-  writeFileSync(file('one'), JSON.stringify({ version: 1, record, stars: 3, title: 'Old' }));
+  const head = { stars: 3, title: 'Old' };
+  writeFileSync(file('one'), `% ${JSON.stringify(head)}\n${formatDuel([table])}`);
   const kept = open();
   kept.annotate('one', { comment: 'Good' });
   kept.write('one', played(table, 'A-C'), notes({ title: 'Old', comment: 'Good' }));
   kept.write('one', played(table, 'B-C'), notes({ title: 'Old', comment: 'Good' }));
-  expect(JSON.parse(readFileSync(file('one'), 'utf8'))).toMatchObject({
-    ...{ stars: 3, title: 'Old', comment: 'Good' },
-    record: { variations: [['B-D']], moves: ['A-C', 'B-C'] },
-  });
+  const [line = '', ...text] = readFileSync(file('one'), 'utf8').split('\n');
+  expect(JSON.parse(line.slice(1))).toMatchObject({ ...head, comment: 'Good' });
+  expect(text.join('\n')).toBe(formatDuel([played(table, 'B-C')]));
 });
 
 test('a match that can’t be written stays as it was, in the file and in the list', () => {
@@ -397,9 +392,9 @@ test('a match that can’t be written stays as it was, in the file and in the li
 
 test('to look at the matches, nothing is written', () => {
   keep({ one: tableOf(['A-C']) });
-  rmSync(file('index'));
+  rmSync(index());
   expect(Object.keys(said(readMatchFolder(folder)))).toEqual(['one']);
-  expect(readdirSync(folder)).toEqual(['one.json']);
+  expect(readdirSync(folder)).toEqual(['one.duel']);
 });
 
 /** Something that is done to a folder of matches. */
@@ -439,7 +434,7 @@ test('whatever is done, a start finds just what was kept', { timeout: 60_000 }, 
           const table = randomTable(random, 6);
           const title = library.summary(id)?.title ?? '';
           library.write(id, table, notes({ title }));
-          kept.set(id, { title, record: makeRecord(table) });
+          kept.set(id, { title, record: dataOf(table) });
           break;
         }
         case 'annotate':
@@ -463,7 +458,7 @@ test('whatever is done, a start finds just what was kept', { timeout: 60_000 }, 
         }
         case 'erase':
           library.close();
-          rmSync(path.join(home, `${id}.json`), { force: true });
+          rmSync(path.join(home, `${id}.duel`), { force: true });
           kept.delete(id);
           library = openMatchFolder(home, today);
           break;

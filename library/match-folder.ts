@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Table } from '../engine/record.ts';
+import type { Table } from '../engine/table.ts';
 import { sweepTemporaryFiles, writeWhole } from '../files/atomic-write.ts';
 import { FileProblem } from '../files/reason.ts';
 import { message } from '../words/message.ts';
@@ -22,7 +22,7 @@ import {
   type LookedThrough,
   type UnusableFile,
 } from './look-through.ts';
-import { annotatedText, matchFileText, type MatchFile, type RawMatch } from './match-file.ts';
+import { annotatedText, matchFileText, type MatchFile, type MatchHead } from './match-file.ts';
 import { summaryOf, type MatchNotes, type MatchSummary } from './summary.ts';
 
 /** How long a deleted match can be had back, in milliseconds. */
@@ -95,7 +95,7 @@ export function openMatchFolder(
   /** What the index doesn't say as it is; a match that goes on and on counts once. */
   const unwritten = new Set<string>();
   /** What this version doesn't know of the match written last, since it is written after each ply. */
-  let last: { readonly id: string; readonly raw: RawMatch } | undefined;
+  let last: { readonly id: string; readonly head: MatchHead } | undefined;
   /** What was deleted since the start, as its file lies there: what comes back so needs not be read. */
   const removed = new Map<string, IndexEntry>();
 
@@ -156,10 +156,10 @@ export function openMatchFolder(
     }
   }
 
-  function rawOf(id: string): RawMatch {
-    if (last?.id === id) return last.raw;
+  function headOf(id: string): MatchHead {
+    if (last?.id === id) return last.head;
     const read = entryAt(id) !== undefined ? readMatch(folder, id) : undefined;
-    return read?.kind === 'match' ? read.raw : {};
+    return read?.kind === 'match' ? read.head : {};
   }
 
   function put(id: string, text: string, summary: MatchSummary): void {
@@ -215,15 +215,15 @@ export function openMatchFolder(
     read: (id) => readMatch(folder, id),
     text: (id) => textOf(folder, id),
     write(id, table, notes) {
-      const raw = rawOf(id);
-      put(id, matchFileText(table, notes, raw), summaryOf(id, table, notes));
-      last = { id, raw };
+      const head = headOf(id);
+      put(id, matchFileText(table, notes, head), summaryOf(id, table, notes));
+      last = { id, head };
     },
     annotate(id, change) {
       const read = readMatch(folder, id);
       if (read.kind === 'unusable') throw new FileProblem(read.reason);
       const notes = { ...read.notes, ...change };
-      put(id, annotatedText(notes, read.raw), summaryOf(id, read.table, notes));
+      put(id, annotatedText(textOf(folder, id), notes), summaryOf(id, read.table, notes));
     },
     remove(id, now) {
       if (entryAt(id) === undefined) return false;

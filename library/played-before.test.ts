@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Player } from '../engine/players.ts';
 import { nextRound } from '../engine/series.ts';
 import { gameOf } from '../engine/games.ts';
-import type { Table } from '../engine/record.ts';
+import type { Table } from '../engine/table.ts';
 import { defaultSettings, type Settings } from '../engine/settings.ts';
 import { countedUnder, countPlayed, pliesOfPersons } from './played-before.ts';
 import { summaryOf, type MatchNotes } from './summary.ts';

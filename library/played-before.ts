@@ -1,8 +1,7 @@
 import type { Game, Seat } from '../engine/game.ts';
-import { outcomeOf, positionAt } from '../engine/match.ts';
-import type { Table } from '../engine/record.ts';
-import { recordOfTable, tableOfRecord } from '../engine/records/record-of-table.ts';
-import { mainEnd } from '../engine/records/tree.ts';
+import { atMainEnd, outcomeOf, pliesOf, positionAt } from '../engine/match.ts';
+import { gamesOf } from '../engine/series.ts';
+import type { Table } from '../engine/table.ts';
 import type { Settings } from '../engine/settings.ts';
 import { differencesOf, type MatchSummary } from './summary.ts';
 
@@ -45,17 +44,13 @@ export function countedUnder(game: Game, settings: Settings): (summary: MatchSum
 
 /** What persons did in the main lines of a match, each game of a series by itself. */
 export function pliesOfPersons(table: Table): PlayedPly[] {
-  const record = recordOfTable(table);
-  return record.games.flatMap((tree, round) => {
-    const game = tableOfRecord(record, round, mainEnd(tree.moves));
-    return game.ok ? pliesOfGame(game.value) : [];
-  });
+  return gamesOf(table).flatMap(({ match }) => pliesOfGame(atMainEnd(match), table.players));
 }
 
-function pliesOfGame({ match, players }: Table): PlayedPly[] {
-  const { rules, history } = match;
+function pliesOfGame(match: Table['match'], players: Table['players']): PlayedPly[] {
+  const { rules } = match;
   const plies = new Map<string, PlayedPly>();
-  history.forEach(({ seat, after: led }, index) => {
+  pliesOf(match).forEach(({ seat, after: led }, index) => {
     if (seat === null || players[seat]?.kind !== 'person') return;
     const before = rules.key(positionAt(match, index));
     const after = rules.key(led);

@@ -1,8 +1,7 @@
-import type { Table } from '../engine/record.ts';
-import type { DuelRecord, Tag } from '../engine/records/duel-record.ts';
+import type { Table } from '../engine/table.ts';
+import type { Tag } from '../engine/match.ts';
 import { formatDuel } from '../engine/records/format-duel.ts';
 import { limits } from '../engine/records/limits.ts';
-import { recordOfTable } from '../engine/records/record-of-table.ts';
 import type { MatchNotes } from './summary.ts';
 
 /** What a person has written about a match, and when it began. */
@@ -26,13 +25,12 @@ export function notesOfRecord(
   };
 }
 
-/** The record of a kept match: what is noted of the match stands in it as {@link notesOfRecord} reads it. */
-export function recordOfMatch(table: Table, { title, comment, created }: RecordNotes): DuelRecord {
+/** A kept match as it is shared: what is noted of it stands at its head, as {@link notesOfRecord} reads it. */
+export function recordOfMatch(table: Table, { title, comment, created }: RecordNotes): Table {
   const said = notesOfRecord(table, created);
-  const record = recordOfTable(table);
-  const tags = said.title === title ? record.tags : withEvent(record.tags, title);
+  const { comment: above, tags: known = [], ...rest } = table;
+  const tags = said.title === title ? known : withEvent(known, title);
   const dated = tags.some(({ name }) => name === 'Date');
-  const { comment: above, ...rest } = record;
   const noted = said.comment === comment ? above : comment;
   return {
     ...rest,
@@ -44,8 +42,8 @@ export function recordOfMatch(table: Table, { title, comment, created }: RecordN
 /** The same for all records of the same match, whatever it is called and whenever it was played. */
 export function textToCompare(table: Table, notes: RecordNotes): string {
   const record = recordOfMatch(table, notes);
-  const tags = record.tags.filter(({ name }) => name !== 'Event' && name !== 'Date');
-  return formatDuel([{ ...record, tags }]);
+  const tags = record.tags?.filter(({ name }) => name !== 'Event' && name !== 'Date');
+  return formatDuel([{ ...record, ...(tags && { tags }) }]);
 }
 
 /** An empty title takes the tag away. */

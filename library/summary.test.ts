@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { goTo, positionOf, settle } from '../engine/match.ts';
-import type { Table } from '../engine/record.ts';
-import { playAtTable } from '../engine/records/variations.ts';
-import { nextRound } from '../engine/series.ts';
+import type { Table } from '../engine/table.ts';
+import { play } from '../engine/variations.ts';
+import { nextRound, withMatch } from '../engine/series.ts';
 import { resultOf, summaryOf } from './summary.ts';
 import { played, tableOf } from './testing.ts';
 
@@ -22,9 +22,12 @@ test('a series that is won stays so, whatever is tried in its last game', () => 
   const start = { ...series, match: goTo(series.match, 0) };
   expect(resultOf(start)).toEqual(champion);
   const move = start.match.rules.parseMove(positionOf(start.match), '+9');
-  const tried = playAtTable(start, move.ok ? move.value : undefined, (match) => match);
+  const tried = withMatch(
+    start,
+    play(start.match, move.ok ? move.value : undefined, (match) => match),
+  );
   if (!tried.ok) throw new Error('It can’t be played.');
-  expect(tried.value.tree?.path).toHaveLength(1);
+  expect(tried.value.match.path).toHaveLength(1);
   expect(resultOf(tried.value)).toEqual(champion);
 });
 
@@ -36,9 +39,12 @@ test('moves are those of players: what chance has dealt is none, wherever one st
   const over = settle(table.match, { kind: 'win', winner: 0 });
   const start = { ...table, match: goTo(over, 1) };
   const move = start.match.rules.parseMove(positionOf(start.match), '-7');
-  const tried = playAtTable(start, move.ok ? move.value : undefined, (match) => match);
+  const tried = withMatch(
+    start,
+    play(start.match, move.ok ? move.value : undefined, (match) => match),
+  );
   if (!tried.ok) throw new Error('It can’t be played.');
-  expect(tried.value.tree?.path).toHaveLength(1);
+  expect(tried.value.match.path).toHaveLength(1);
   expect(plies(tried.value)).toBe(2);
   expect(plies(tableOf(['A-C', 'B-C', 'B-D']))).toBe(3);
   const first = tableOf(['+6', '+9'], { game: 'summation-duel', settings: { bestOf: 3 } });

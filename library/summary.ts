@@ -1,11 +1,10 @@
 import type { Game, Outcome, Seat } from '../engine/game.ts';
 import { gameOf, type GameId } from '../engine/games.ts';
-import { positionOf } from '../engine/match.ts';
+import { endOf, positionOf } from '../engine/match.ts';
 import type { Difficulty } from '../engine/computer-players.ts';
 import type { Player } from '../engine/players.ts';
-import type { Table } from '../engine/record.ts';
-import { endOf, goToPlace } from '../engine/records/variations.ts';
-import { standingOf } from '../engine/series.ts';
+import type { Table } from '../engine/table.ts';
+import { gamesOf, standingOf } from '../engine/series.ts';
 import { defaultSettings, type Settings } from '../engine/settings.ts';
 
 /** How a match, or a series of games, has ended. */
@@ -67,7 +66,7 @@ export const defaultRules = 'default';
 /** Sums a match up. */
 export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSummary {
   const game = gameOf(table.game);
-  const { match, players, rounds = [] } = table;
+  const { match, players } = table;
   const { rules, settings } = match;
   const position = positionOf(match);
   const differences = differencesOf(game, settings);
@@ -84,27 +83,16 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
     result,
     standpoint: standpointOf(result, players),
     opponents: opponentsOf(players),
-    plies: rounds.reduce((sum, { moves }) => sum + moves.length, movesOfPlayers(table)),
+    plies: gamesOf(table).reduce((sum, each) => sum + movesOfPlayers(each.match), 0),
     notation: rules.formatPosition(position),
     position,
   };
 }
 
-/** How many moves players made in the main line of the game on the table. */
-function movesOfPlayers(table: Table): number {
-  const { match, tree } = table;
-  if (tree !== undefined && match.rules.chanceOutcomes === undefined) return tree.moves.length;
-  const main = isOnMainLine(table) ? table : onMainLine(table);
-  return main.match.history.filter(({ seat }) => seat !== null).length;
-}
-
-function isOnMainLine({ tree }: Table): boolean {
-  return tree === undefined || tree.path.length === 0;
-}
-
-function onMainLine(table: Table): Table {
-  const main = goToPlace(table, { path: [], at: 0 }, (match) => match);
-  return main.ok ? main.value : table;
+/** How many moves players made in the main line of a game. */
+function movesOfPlayers({ moves, rules }: Table['match']): number {
+  if (rules.chanceOutcomes === undefined) return moves.length;
+  return moves.filter(({ ply }) => ply.seat !== null).length;
 }
 
 /**
@@ -112,7 +100,7 @@ function onMainLine(table: Table): Table {
  * line has in which one stands.
  */
 export function resultOf(table: Table): MatchResult {
-  const end = endOf(table);
+  const end = endOf(table.match);
   if (table.match.rules.match.bestOf === 1) return resultFrom(end);
   const { champion } = standingOf(table, end);
   return champion === null ? { kind: 'unfinished' } : { kind: 'won', winner: champion };

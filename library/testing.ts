@@ -3,7 +3,7 @@ import { outcomeOf, playIn, positionOf, settleChance, startMatch } from '../engi
 import { sampleDifficulties } from '../engine/records/sample-difficulties.ts';
 import type { Player } from '../engine/players.ts';
 import { pick, type Random } from '../engine/random.ts';
-import type { Table } from '../engine/record.ts';
+import type { Table } from '../engine/table.ts';
 import { parseSettings, type Settings } from '../engine/settings.ts';
 import { inEnglish } from '../words/testing.ts';
 

@@ -609,7 +609,6 @@ export interface Messages {
   'cli.matches.no-id': { action: Value };
   'cli.matches.allowed-id': NoValues;
   'cli.matches.unusable': { name: Value; reason: Value };
-  'cli.matches.to': NoValues;
   'cli.warning.config': { file: Value; notice: Value };
   'cli.allowed.whole-number': { max: Value; min: Value };
   'cli.allowed.whole-number-or': { max: Value; min: Value; words: Value };
@@ -798,6 +797,7 @@ export interface Messages {
   'duel.tag-of-match': { name: Value };
   'duel.bad-value': { allowed: Value; name: Value; value: Value };
   'duel.range': { max: Value; min: Value };
+  'duel.place': NoValues;
   'duel.player-beyond': { name: Value; seats: number };
   'duel.player-name': NoValues;
   'duel.unclosed-quotation': NoValues;
@@ -1202,7 +1202,7 @@ export interface Messages {
   'library-view.none-found-cure': NoValues;
   'library-view.to-games': NoValues;
   'library-view.a-person': NoValues;
-  'library.newer': NoValues;
+  'library.several': NoValues;
   'library.unusable': { folder: Value; name: Value; reason: Value };
   'library.more-unusable': { count: number; folder: Value };
   'library.not-there': NoValues;
@@ -1406,13 +1406,8 @@ export interface Messages {
   'match.won': { kind: 'computer' | 'person'; winner: SeatValue };
   'match.drawn': NoValues;
   'match.champion': { kind: 'computer' | 'person'; winner: SeatValue };
-  'match.not-resumed': { reason: Value; whereabouts: Value };
-  'match.kept': { file: Value };
-  'match.left': { file: Value };
-  'match.not-copied': { left: Value; reason: Value };
   'match.not-saved': { file: Value; reason: Value };
   'match.unusable-file': { reason: Value };
-  'match.no-json': NoValues;
   'match.no-such-place': NoValues;
   'match.keeps-its-end': NoValues;
   'match.nothing-to-restore': NoValues;
@@ -1781,19 +1776,9 @@ export interface Messages {
   'puzzles.hint.survive': NoValues;
   'puzzles.hint.delay': NoValues;
   'puzzles.hint.odds': NoValues;
-  'record.not-a-record': NoValues;
-  'record.wrong-part': { where: Value };
   'record.unknown-game': { game: Value; games: Value };
-  'record.settings': { problem: Value };
-  'record.players': { seats: number };
-  'record.round': { problem: Value; round: number };
   'record.round-unfinished': { round: number };
-  'record.at': { at: number; count: number };
-  'record.breaks-off': { move: number; problem: Value; text: Value };
   'record.over-before': NoValues;
-  'record.winner': { seats: number };
-  'record.settled-over': NoValues;
-  'record.variation': { problem: Value; text: Value };
   'records.open': NoValues;
   'records.save': NoValues;
   'records.paste': NoValues;

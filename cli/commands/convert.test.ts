@@ -40,16 +40,6 @@ describe('convert', () => {
     expect(await converted(fileOf(link, 'link.txt'), '--to', 'duel')).toBe(match);
   });
 
-  test('writes a saved match with all that was noted of it, and that as the same match', async () => {
-    const { out, err } = await runWith(['convert', fileOf(match), '--to', 'json']);
-    expect(err).toBe('');
-    expect(JSON.parse(out)).toMatchObject({ version: 1, moves: ['A-C', 'A-D'], at: 2 });
-    const back = await runWith(['convert', fileOf(out, 'match.json')]);
-    expect(back.out).toBe(match);
-    const again = await runWith(['convert', fileOf(back.out), '--to', 'json']);
-    expect(again).toEqual({ status: 0, out, err: '' });
-  });
-
   test('writes a match in words', async () => {
     expect(await converted(fileOf(match), '--to', 'text'))
       .toBe(`Chopsticks: Ann against Computer (hard).
@@ -70,21 +60,15 @@ Not over yet: 1212
     }
   });
 
-  test('keeps every letter of a comment in a saved match, and a name on one line', async () => {
+  test('has a name on one line, and keeps every letter of a comment', async () => {
     const game = '[Game "chopsticks"]\n[Player1 "A\\u{9b}n\\u{7f}n\\n"]\nA-C {A\\u{9b}n\\u{7f}n}';
-    const json = await converted(fileOf(game), '--to', 'json');
-    // oxlint-disable-next-line no-control-regex -- these are what must not be there
-    expect(json).not.toMatch(/[\u007f-\u009f]/);
-    expect(JSON.parse(json)).toMatchObject({
-      players: [{ kind: 'person', name: 'A n n' }, { kind: 'person' }],
-      annotations: { games: [{ moves: [{ comment: 'A\u{9b}n\u{7f}n' }] }] },
-    });
+    const text = await converted(fileOf(game));
+    expect(text).toContain('[Player1 "A n n"]');
+    expect(text).toContain('{A\\u{9b}n\\u{7f}n}');
   });
 
   test.each<[string, string, string, RegExp]>([
     ['an illegal move', 'a.duel', '[Game "chopsticks"]\n\nA-C A-A', /: Line 3, column 5: “A-A” is/],
-    ['a saved match', 'a.json', '{"version": 2}', /: This is not a saved match/],
-    ['what is no JSON', 'a.json', '{"version": ', /JSON/],
     ['a damaged link', 'a.txt', 'duel:abcdefgh', /: This link is damaged or not complete\.$/],
     ['a picture', 'a.png', '\u0089PNG\r\n', /: Line 1, column 1: /],
     ['nothing', 'a.duel', '', /: Line 1, column 1: There is no match in it\.$/],
@@ -96,16 +80,13 @@ Not over yet: 1212
     expect(err.trimEnd()).toMatch(sentence);
   });
 
-  test('refuses what is not there, another format, and several matches where one is needed', async () => {
+  test('refuses what is not there, and another format', async () => {
     const said = async (...args: string[]) => (await runWith(['convert', ...args])).err;
     expect(await said('/no/such/file')).toBe(
       '/no/such/file: It can’t be read: there is no such file.\n',
     );
     expect(await said(folder)).toContain('it is a folder, not a file');
-    expect(await said(fileOf(match), '--to', 'pdf')).toContain('Allowed: duel, json, link, text.');
-    expect(await said(fileOf(`${match}\n${match}`), '--to', 'json')).toContain(
-      'There are 2 matches',
-    );
+    expect(await said(fileOf(match), '--to', 'pdf')).toContain('Allowed: duel, link, text.');
     const bad = linkOf('[Game "go"]');
     expect(await said(bad)).toMatch(/^The link: Line 1, column 1: This match is of a game “go”/);
   });

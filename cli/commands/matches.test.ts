@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { goTo, positionOf } from '../../engine/match.ts';
-import type { DuelRecord } from '../../engine/records/duel-record.ts';
-import { parseDuel } from '../../engine/records/parse-duel.ts';
-import { playAtTable } from '../../engine/records/variations.ts';
+import { withMatch } from '../../engine/series.ts';
+import { notationsOf } from '../../engine/match.ts';
+import { tablesFrom } from '../../engine/testing/records.ts';
+import { play } from '../../engine/variations.ts';
 import { openMatchFolder } from '../../library/match-folder.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
 import { inEnglish } from '../../words/testing.ts';
@@ -66,7 +67,10 @@ test('show tells the main line, wherever in its variations somebody stood last',
   const start = { ...over, match: goTo(over.match, 0) };
   const move = start.match.rules.parseMove(positionOf(start.match), 'A-C');
   if (!move.ok) throw new Error(inEnglish(move.error));
-  const tried = playAtTable(start, move.value, (match) => match);
+  const tried = withMatch(
+    start,
+    play(start.match, move.value, (match) => match),
+  );
   if (!tried.ok) throw new Error(inEnglish(tried.error));
   kept.write('tried', tried.value, { ...noNotes, changed: 0 });
   const { out } = await matches('show', 'tried');
@@ -77,27 +81,25 @@ test('show tells the main line, wherever in its variations somebody stood last',
   expect(out).toContain(position);
 });
 
-test('export prints records that other programs read, or the file as it is', async () => {
+test('export prints records that other programs read, as show does among all that is known', async () => {
   const { status, out, err } = await matches('export', 'won', 'dealt');
   expect({ status, err }).toEqual({ status: 0, err: '' });
-  const [won, dealt, ...others] = parsed(out);
+  const [won, dealt, ...others] = tablesFrom(out);
   expect(others).toEqual([]);
   expect(won).toMatchObject({ game: 'chopsticks', comment: 'At last.' });
   expect(won?.tags).toEqual([
     { name: 'Event', value: 'Final' },
     { name: 'Date', value: expect.stringMatching(/^19\d\d\.\d\d\.\d\d$/) as string },
   ]);
-  expect(won?.games[0]?.moves.map(({ move }) => move)).toEqual(wonMoves);
-  expect(dealt?.games[0]?.moves.map(({ move }) => move)).toEqual(['?7', '+7']);
-  const text = readFileSync(path.join(folder, 'won.json'), 'utf8');
-  expect(await matches('export', 'won', '--to', 'json')).toEqual({ status: 0, out: text, err: '' });
+  expect(won && notationsOf(won.match)).toEqual(wonMoves);
+  expect(dealt && notationsOf(dealt.match)).toEqual(['?7', '+7']);
+  const shown = await jsonOf(['matches', 'show', 'won', '--user-data', home]);
+  expect(shown).toMatchObject({
+    id: 'won',
+    plies: 9,
+    record: (await matches('export', 'won')).out,
+  });
 });
-
-function parsed(text: string): readonly DuelRecord[] {
-  const records = parseDuel(text);
-  if (!records.ok) throw new Error(inEnglish(records.error));
-  return records.value;
-}
 
 test.each([
   [['show'], 'matches show needs the id of a match: “matches list” names them.\n'],
@@ -112,13 +114,13 @@ test.each([
 });
 
 test('a match that can’t be used is told apart, and nothing is written', async () => {
-  writeFileSync(path.join(folder, 'bad.json'), '{');
+  writeFileSync(path.join(folder, 'bad.duel'), '{');
   const before = readdirSync(folder);
   const { status, out, err } = await matches();
   expect([status, out.split('\n').length, err]).toEqual([
     0,
     4,
-    'bad.json can’t be used: Its file is not JSON.\n',
+    'bad.duel can’t be used: Line 1, column 1: The closing brace of this comment is missing.\n',
   ]);
   expect(readdirSync(folder)).toEqual(before);
 });

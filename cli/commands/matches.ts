@@ -1,11 +1,7 @@
 import type { Command } from 'commander';
-import { positionAt } from '../../engine/match.ts';
-import type { Table } from '../../engine/record.ts';
-import type { DuelRecord } from '../../engine/records/duel-record.ts';
+import { atMainEnd, positionAt, positionOf } from '../../engine/match.ts';
+import type { Table } from '../../engine/table.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { goToPlace } from '../../engine/records/variations.ts';
-import { success } from '../../engine/result.ts';
-import { fileReason } from '../../files/reason.ts';
 import { findMatches } from '../../library/find-matches.ts';
 import { readMatchFolder } from '../../library/match-folder.ts';
 import { recordOfMatch } from '../../library/record-of-match.ts';
@@ -21,15 +17,11 @@ import { UserError } from '../user-error.ts';
 
 const actions = ['list', 'show', 'export'] as const;
 
-/** As records to share, or as the desktop program keeps them. */
-const formats = ['duel', 'json'] as const;
-
 interface MatchesOptions {
   readonly userData?: string;
   readonly game?: string;
   readonly text?: string;
   readonly last: string;
-  readonly to: string;
   readonly json?: true;
 }
 
@@ -47,11 +39,6 @@ export function addMatches(program: Command, terminal: Terminal): void {
       `--last <${words.text('cli.placeholder.number')}>`,
       words.text('cli.matches.last'),
       '20',
-    )
-    .option(
-      `--to <${words.text('cli.placeholder.format')}>`,
-      words.text('cli.matches.to'),
-      'duel' satisfies (typeof formats)[number],
     );
   withJson(withUserData(command, words), words).action(
     (typed: string | undefined, ids: readonly string[], options: MatchesOptions) => {
@@ -63,7 +50,7 @@ export function addMatches(program: Command, terminal: Terminal): void {
       if (action === 'list') list(matches, options, terminal);
       else if (ids.length === 0) throw new UserError(message('cli.matches.no-id', { action }));
       else if (action === 'show') for (const id of ids) show(matches, id, options, terminal);
-      else exportTo(oneOf('--to', options.to, formats), matches, ids, terminal);
+      else exportAll(matches, ids, terminal);
     },
   );
 }
@@ -96,11 +83,12 @@ function show(matches: Matches, id: string, { json }: MatchesOptions, terminal: 
   const read = matches.read(id);
   if (read.kind === 'unusable') throw new UserError(read.reason, 1);
   if (json) {
-    terminal.print(textOf(matches, id).trimEnd());
+    terminal.print(JSON.stringify({ ...summary, record: formatDuel([recordIn(matches, id)]) }));
     return;
   }
-  const { match, isElsewhere } = mainMatch(read.table);
-  const { rules, history } = match;
+  const match = atMainEnd(read.table.match);
+  const isElsewhere = read.table.match.path.length > 0;
+  const { rules } = match;
   const naming = namingBySeat(words.language, summary.players);
   const own = words.naming(naming);
   terminal.print(
@@ -110,7 +98,7 @@ function show(matches: Matches, id: string, { json }: MatchesOptions, terminal: 
     }),
     ...[summary.title, summary.comment].filter((text) => text !== ''),
     '',
-    ...history.map(({ move, notation, seat }, index) =>
+    ...match.moves.map(({ ply: { move, notation, seat } }, index) =>
       own.say({
         code: seat === null ? 'cli.matches.chance-move' : 'cli.matches.move',
         values: {
@@ -122,39 +110,18 @@ function show(matches: Matches, id: string, { json }: MatchesOptions, terminal: 
       }),
     ),
     words.text('cli.matches.position', {
-      position: isElsewhere
-        ? rules.formatPosition(positionAt(match, history.length))
-        : summary.notation,
+      position: isElsewhere ? rules.formatPosition(positionOf(match)) : summary.notation,
     }),
   );
 }
 
-/** The match along its main line, and whether it was kept while somebody stood in a variation. */
-function mainMatch(table: Table): {
-  readonly match: Table['match'];
-  readonly isElsewhere: boolean;
-} {
-  const isElsewhere = (table.tree?.path.length ?? 0) > 0;
-  const main = isElsewhere
-    ? goToPlace(table, { path: [], at: 0 }, (match) => match)
-    : success(table);
-  if (!main.ok) throw new UserError(main.error, 1);
-  return { match: main.value.match, isElsewhere };
-}
-
 /** Prints matches one below the other. @throws UserError where there is one that can't be used. */
-function exportTo(
-  format: (typeof formats)[number],
-  matches: Matches,
-  ids: readonly string[],
-  terminal: Terminal,
-): void {
+function exportAll(matches: Matches, ids: readonly string[], terminal: Terminal): void {
   for (const id of ids) known(matches, id);
-  if (format === 'json') terminal.print(...ids.map((id) => textOf(matches, id).trimEnd()));
-  else terminal.print(formatDuel(ids.map((id) => recordIn(matches, id))).trimEnd());
+  terminal.print(formatDuel(ids.map((id) => recordIn(matches, id))).trimEnd());
 }
 
-function recordIn(matches: Matches, id: string): DuelRecord {
+function recordIn(matches: Matches, id: string): Table {
   const read = matches.read(id);
   if (read.kind === 'unusable') throw new UserError(read.reason, 1);
   return recordOfMatch(read.table, read.notes);
@@ -165,15 +132,6 @@ function known(matches: Matches, id: string): MatchSummary {
   const summary = matches.summary(id);
   if (summary === undefined) throw badValue('matches', id, message('cli.matches.allowed-id'));
   return summary;
-}
-
-/** @throws UserError where the file can't be read. */
-function textOf(matches: Matches, id: string): string {
-  try {
-    return matches.text(id);
-  } catch (error) {
-    throw new UserError(message('match.unusable-file', { reason: fileReason(error) }), 1);
-  }
 }
 
 function line(summary: MatchSummary, words: Words): Message {

@@ -5,9 +5,8 @@ import type { Config } from '../../config/config.ts';
 import { largestSeed, seededRandom } from '../../engine/random.ts';
 import { difficultyNames } from '../../engine/computer-players.ts';
 import type { Player } from '../../engine/players.ts';
-import type { Table as EngineTable } from '../../engine/record.ts';
-import { tableOfRecord } from '../../engine/records/record-of-table.ts';
-import { mainEnd } from '../../engine/records/tree.ts';
+import type { Table as EngineTable } from '../../engine/table.ts';
+import { atMainEnd } from '../../engine/match.ts';
 import type { OpenedMatch } from '../../library/kept-match.ts';
 import { listed, message } from '../../words/message.ts';
 import { readConfig } from '../config.ts';
@@ -133,12 +132,8 @@ function tableFor(id: string | undefined, options: PlayOptions, terminal: Termin
 /** A match from a file, at the end of its main line. */
 function tableFrom(file: string, id: string | undefined, options: PlayOptions): Table {
   refuseBeside('--from', id, options);
-  const record = readOneRecord(file);
-  const last = record.games.length - 1;
-  const end = mainEnd(record.games[last]?.moves ?? []);
-  const read = tableOfRecord(record, last, end);
-  if (!read.ok) throw new UserError(read.error);
-  return tableGoingOn(read.value, options);
+  const from = readOneRecord(file);
+  return tableGoingOn({ ...from, match: atMainEnd(from.match) }, options);
 }
 
 function tableGoingOn(from: EngineTable, options: PlayOptions): Table {

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeRecord, type Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
-import { recordOfTable } from '../../engine/records/record-of-table.ts';
 import { reviewable } from '../../engine/review/testing.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { openMatchFolder } from '../../library/match-folder.ts';
@@ -23,12 +22,9 @@ const players = [
 ] as const;
 const won = () => tableOf(wonMoves, { players });
 
-function fileOf(table: Table, name = 'match.duel'): string {
-  const file = path.join(home, name);
-  const text = name.endsWith('.json')
-    ? JSON.stringify(makeRecord(table))
-    : formatDuel([recordOfTable(table)]);
-  writeFileSync(file, text);
+function fileOf(table: Table): string {
+  const file = path.join(home, 'match.duel');
+  writeFileSync(file, formatDuel([table]));
   return file;
 }
 
@@ -78,7 +74,7 @@ describe('review', () => {
     openMatchFolder(path.join(home, 'matches'), 0).write('final', won(), {
       ...{ title: '', comment: '', created: 0, changed: 0, played: 0 },
     });
-    for (const named of [fileOf(won()), fileOf(won(), 'match.json'), 'final']) {
+    for (const named of [fileOf(won()), 'final']) {
       expect(await review(named)).toEqual({ status: 0, out: wonReview, err: '' });
     }
   });

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import type { Command } from 'commander';
 import { gameOf } from '../../engine/games.ts';
-import type { Match } from '../../engine/match.ts';
-import type { DuelRecord } from '../../engine/records/duel-record.ts';
-import { tableOfRecord } from '../../engine/records/record-of-table.ts';
-import { mainEnd } from '../../engine/records/tree.ts';
+import { atMainEnd, pliesOf, type Match } from '../../engine/match.ts';
+import { gamesOf } from '../../engine/series.ts';
+import type { Table } from '../../engine/table.ts';
 import { certainLosses, type CertainLoss } from '../../engine/review/certain.ts';
 import { reviewMatch, type MatchReview } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/review/valuers.ts';
@@ -35,12 +34,12 @@ export function addReview(program: Command, terminal: Terminal): void {
     .argument(`<${words.text('review.cli.placeholder')}>`, words.text('review.cli.match'));
   withJson(withUserData(command, words), words).action(
     (named: string, options: { readonly userData?: string; readonly json?: true }) => {
-      const reviews = recordsNamed(named, options.userData).map((record) =>
-        reviewOf(record, terminal),
+      const reviews = recordsNamed(named, options.userData).map((table) =>
+        reviewOf(table, terminal),
       );
       if (options.json) {
-        const matches = reviews.map(({ record: { game, settings, players }, games }) => ({
-          ...{ game, settings, players, games },
+        const matches = reviews.map(({ table: { game, match, players }, games }) => ({
+          ...{ game, settings: match.settings, players, games },
         }));
         terminal.print(JSON.stringify({ matches }));
         return;
@@ -54,7 +53,7 @@ export function addReview(program: Command, terminal: Terminal): void {
 }
 
 /** A file, a link or a kept match. @throws UserError where it is none of them. */
-function recordsNamed(named: string, userData: string | undefined): readonly DuelRecord[] {
+function recordsNamed(named: string, userData: string | undefined): readonly Table[] {
   if (named.startsWith(linkStart) || fs.existsSync(named)) return readRecords(named);
   const matches = readMatchFolder(matchesFolder(userData));
   if (matches.summary(named) === undefined) {
@@ -67,7 +66,7 @@ function recordsNamed(named: string, userData: string | undefined): readonly Due
 
 /** A record, with its games reviewed. */
 interface RecordReview {
-  readonly record: DuelRecord;
+  readonly table: Table;
   /** The main lines of its games. */
   readonly games: readonly GameReview[];
   /** Among more than two players: what is known of them against each other. */
@@ -79,19 +78,17 @@ interface GameReview extends MatchReview {
   readonly certain: readonly CertainLoss[] | null;
 }
 
-function reviewOf(record: DuelRecord, terminal: Terminal): RecordReview {
-  const game = gameOf(record.game);
-  const rules = game.rules(record.settings);
+function reviewOf(table: Table, terminal: Terminal): RecordReview {
+  const game = gameOf(table.game);
+  const { rules } = table.match;
   const solution = solvedLater(game, rules, terminal);
   const united = rules.seats > 2 ? unitedOf(rules) : undefined;
-  const games = record.games.map((tree, round) => {
-    const table = tableOfRecord(record, round, mainEnd(tree.moves));
-    if (!table.ok) throw new UserError(table.error);
-    const { match } = table.value;
+  const games = gamesOf(table).map(({ match: played }) => {
+    const match = atMainEnd(played);
     const certain = united?.kind === 'solved' ? certainLosses(match, united.solution) : null;
     return { ...reviewed(match, solution, terminal), certain };
   });
-  return { record, games, united };
+  return { table, games, united };
 }
 
 function reviewed(
@@ -99,7 +96,7 @@ function reviewed(
   solution: ReturnType<typeof solvedLater>,
   terminal: Terminal,
 ): MatchReview {
-  const positions = [match.start, ...match.history.map(({ after }) => after)];
+  const positions = [match.start, ...pliesOf(match).map(({ after }) => after)];
   try {
     return reviewMatch(match, valuerOf(match.rules, solution, positions), {
       progress: (done, of) => terminal.progress(message('review.cli.progress', { done, of })),
@@ -109,12 +106,12 @@ function reviewed(
   }
 }
 
-function print({ record, games, united }: RecordReview, terminal: Terminal): void {
+function print({ table, games, united }: RecordReview, terminal: Terminal): void {
   const { words } = terminal;
-  const { players, settings } = record;
+  const { players, match } = table;
+  const { rules, settings } = match;
   const own = words.naming(namingBySeat(words.language, players));
-  const game = gameOf(record.game);
-  const rules = game.rules(settings);
+  const game = gameOf(table.game);
   terminal.print(
     own.text('cli.convert.title', { game: nameOf(game), players: seating(players) }),
     own.text('review.cli.rules', { rules: settingsInWords(game.settings, settings) }),

@@ -1,4 +1,11 @@
-import { legalMovesOf, outcomeOf, positionAt, positionOf, turnOf } from '../../engine/match.ts';
+import {
+  legalMovesOf,
+  outcomeOf,
+  pliesOf,
+  positionAt,
+  positionOf,
+  turnOf,
+} from '../../engine/match.ts';
 import { describeEnd } from '../../engine/settlement.ts';
 import { message, playerAt } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
@@ -36,7 +43,7 @@ export function plainConversation(speakers: Speakers): Conversation {
     parse: (match, text) => rules.parseMove(positionOf(match), text),
     refused: (_, error, answer) => (answer === '' ? [] : [words.say(error)]),
     played(match, at) {
-      const played = match.history[at];
+      const played = pliesOf(match)[at];
       if (played === undefined) return [];
       const before = positionAt(match, at);
       const description = rules.describe(before, played.move);

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
-import { outcomeOf, positionAt } from '../../engine/match.ts';
+import { outcomeOf, pliesOf, positionAt } from '../../engine/match.ts';
 import type { Played } from '../../engine/played.ts';
 import { describeEnd } from '../../engine/settlement.ts';
 import type { Message } from '../../words/message.ts';
@@ -50,7 +50,7 @@ export function ruleBookConversation<Position, Move>(
     welcome: () => [welcome, ...waysToAnswerBesideComputers(speakers)],
     refused: (match, error: Message) => [words.say(error), ...(afterRefusal?.(match) ?? [])],
     played(match, at) {
-      const entry = match.history[at] as Played<Position, Move> | undefined;
+      const entry = pliesOf(match)[at] as Played<Position, Move> | undefined;
       if (entry === undefined) return [];
       const { move, seat, after } = entry;
       const before = positionAt(match, at) as Position;

@@ -2,12 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseDuel } from '../../engine/records/parse-duel.ts';
-import { tableOfRecord } from '../../engine/records/record-of-table.ts';
-import type { Result } from '../../engine/result.ts';
+import { tableFrom } from '../../engine/testing/records.ts';
 import { openMatchFolder } from '../../library/match-folder.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
-import { inEnglish } from '../../words/testing.ts';
 import { jsonOf, runWith } from '../testing.ts';
 
 let home = '';
@@ -20,11 +17,6 @@ const play = (lines: readonly string[], ...args: readonly string[]) =>
 async function kept(): Promise<readonly Record<string, unknown>[]> {
   const { matches } = await jsonOf(['matches', '--user-data', home]);
   return matches as readonly Record<string, unknown>[];
-}
-
-function valueOf<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  throw new Error(inEnglish(result.error));
 }
 
 const files = () => readdirSync(path.join(home, 'matches')).filter((name) => name.startsWith('20'));
@@ -54,9 +46,8 @@ describe('a match that is left', () => {
   test('keeps what was tried in it, and what is taken back for something else', async () => {
     const folder = openMatchFolder(path.join(home, 'matches'), 0);
     const notes = { title: '', comment: '', created: 0, changed: 0, played: 0 };
-    const record = valueOf(parseDuel('[Game "chopsticks"]\n\n1. A-C (1. A-D 2. B-C) 2. A-C *'))[0];
-    if (record === undefined) throw new Error('There is no match.');
-    folder.write('tried', valueOf(tableOfRecord(record)), notes);
+    const table = tableFrom('[Game "chopsticks"]\n\n1. A-C (1. A-D 2. B-C) 2. A-C *');
+    folder.write('tried', table, notes);
     folder.close();
     await play(['B-D', 'quit'], '--resume');
     expect(await kept()).toMatchObject([{ id: 'tried', plies: 3 }]);

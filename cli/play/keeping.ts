@@ -1,4 +1,4 @@
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { keepMatch, type OpenedMatch } from '../../library/kept-match.ts';
 import { openMatchFolder, readMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
 import { lastPlayed } from '../../library/on-table.ts';

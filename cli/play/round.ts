@@ -4,6 +4,8 @@ import { keepChance, type KnownChance } from '../../engine/known-chance.ts';
 import { playIn, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
 import type { Grade } from '../../engine/computer-players.ts';
 import type { Player } from '../../engine/players.ts';
+import { play, settled } from '../../engine/variations.ts';
+import type { Result } from '../../engine/result.ts';
 import { resumeRandom, type Random } from '../../engine/random.ts';
 import type { Solution } from '../../engine/solution.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -35,7 +37,7 @@ export interface Round {
  * Plays one game to its end.
  *
  * @returns the game as it ended, or as it stood when a person quit.
- * @throws UserError where the input ends first, or at Ctrl-C.
+ * @throws UserError if the input ends first, at Ctrl-C, or if variations would lie too deep.
  */
 export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch> {
   const { players, conversation, computer, terminal, random } = round;
@@ -44,9 +46,10 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
   const isPerson = (seat: Seat): boolean => players[seat]?.kind === 'person';
   const chance = keepChance();
 
-  /** Lets chance act, and says what was played and what came of it. */
-  function proceed(before: AnyMatch, played: AnyMatch): AnyMatch {
-    const match = settleDraws(played, round, chance);
+  /** Says what was played and what came of it. */
+  function proceed(before: AnyMatch, played: Result<AnyMatch>): AnyMatch {
+    if (!played.ok) throw new UserError(played.error);
+    const match = played.value;
     round.changed(match);
     for (let at = before.at; at < match.at; at++) {
       terminal.print(...conversation.played(match, at));
@@ -55,8 +58,10 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     return match;
   }
 
-  function play(match: AnyMatch, move: unknown): AnyMatch {
-    return proceed(match, playIn(match, move));
+  const settleChance = (match: AnyMatch): AnyMatch => settleDraws(match, round, chance);
+
+  function playMove(match: AnyMatch, move: unknown): AnyMatch {
+    return proceed(match, play(match, move, settleChance));
   }
 
   function obey(command: string, match: AnyMatch): AnyMatch | undefined {
@@ -106,22 +111,22 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
     const obeyed = obey(answer.text.toLowerCase(), match);
     if (obeyed !== undefined) return obeyed;
     const move = conversation.parse(match, answer.text);
-    if (move.ok) return play(match, move.value);
+    if (move.ok) return playMove(match, move.value);
     terminal.print(...conversation.refused(match, move.error, answer.text));
     return match;
   }
 
   terminal.print(...(start.at === 0 ? conversation.begins(start) : conversation.returned(start)));
-  let match = proceed(start, start);
+  let match = proceed(start, settled(start, settleChance));
   for (let turn = turnOf(match); turn.kind === 'player'; turn = turnOf(match)) {
     const player = players[turn.seat];
     const forced = conversation.forced?.(match);
     if (player?.kind === 'computer') {
       // Computers among themselves may play for ever; whoever reads must be able to leave.
       await setImmediate();
-      match = play(match, computer(player.difficulty, positionOf(match), random));
+      match = playMove(match, computer(player.difficulty, positionOf(match), random));
     } else if (forced !== undefined) {
-      match = play(match, forced);
+      match = playMove(match, forced);
     } else {
       const next = await letPersonPlay(match);
       if (next === undefined) return match;
@@ -134,13 +139,13 @@ export async function playRound(start: AnyMatch, round: Round): Promise<AnyMatch
 
 /** Lets chance do what it was told, and then what it did after the same moves, or what it likes. */
 function settleDraws(match: AnyMatch, { draws, random }: Round, chance: KnownChance): AnyMatch {
-  let settled = match;
-  while (turnOf(settled).kind === 'chance' && draws.length > 0) {
-    const move = settled.rules.parseMove(positionOf(settled), draws.shift() ?? '');
+  let now = match;
+  while (turnOf(now).kind === 'chance' && draws.length > 0) {
+    const move = now.rules.parseMove(positionOf(now), draws.shift() ?? '');
     if (!move.ok) throw new UserError(move.error);
-    settled = playIn(settled, move.value);
+    now = playIn(now, move.value);
   }
-  return chance.settle(settled, random);
+  return chance.settle(now, random);
 }
 
 function linesFor(choices: readonly Choice[]): string[] {

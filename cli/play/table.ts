@@ -2,7 +2,6 @@ import type { Seat } from '../../engine/game.ts';
 import { startMatch } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { withinLimits } from '../../engine/records/size.ts';
-import { playedBeside } from '../../engine/records/variations.ts';
 import { awaitsNextRound, nextRound, standingOf, type Series } from '../../engine/series.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { computersFor } from '../computers.ts';
@@ -75,11 +74,9 @@ export async function playMatch(
   }
 }
 
-/** @throws UserError where variations would lie too deep, or the match has as much as a match may have. */
+/** @throws UserError if the match would have more than a match may have. */
 function withMatch(series: Series, match: Series['match']): Series {
-  const next = playedBeside(series, match);
-  if (!next.ok) throw new UserError(next.error);
-  return withinLimitsOrEnd(series, next.value);
+  return withinLimitsOrEnd(series, { ...series, match });
 }
 
 /** @throws UserError if the match would have more than a match may have. */

@@ -1,7 +1,7 @@
 import { namedComputersOf } from '../../engine/computer/characters.ts';
 import { erringIn, type Difficulty } from '../../engine/computer-players.ts';
 import type { Game } from '../../engine/game.ts';
-import { positionAt, type Match } from '../../engine/match.ts';
+import { pliesOf, positionAt, type Match } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { accuracyOn, type Accuracy } from '../../engine/review/accuracy.ts';
 import { plyJudge, type JudgedPly } from '../../engine/review/judged-plies.ts';
@@ -59,7 +59,7 @@ export function crossTable(
   const points = new Map<string, number>();
 
   function judgeMatch(match: Match<unknown, unknown>, seated: readonly Difficulty[]): void {
-    const positions = match.history.map((_, at) => positionAt(match, at));
+    const positions = pliesOf(match).map((_, at) => positionAt(match, at));
     for (const ply of judge(match, valuerOf(rules, solution, positions))) {
       const player = seated[ply.seat];
       if (player !== undefined) plies.get(player)?.push(ply);

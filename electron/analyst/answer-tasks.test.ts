@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
-import { legalMovesOf, playOn, startMatch } from '../../engine/match.ts';
+import { legalMovesOf, playOn, pliesOf, startMatch } from '../../engine/match.ts';
 import { defaultSettings } from '../../engine/settings.ts';
 import { answerTasks } from './answer-tasks.ts';
 import type { FromWorker, Task, ToWorker } from './tasks.ts';
@@ -59,8 +59,8 @@ test('a move is not kept waiting by the values of a match', async () => {
 
 test('a review tells how far it is, and a move goes between', async () => {
   const rules = chopsticks.rules(game.settings);
-  const { history } = matchOf(rules);
-  const review: Task = { ...game, wanted: 'review', match: { start: position, history } };
+  const plies = pliesOf(matchOf(rules));
+  const review: Task = { ...game, wanted: 'review', match: { start: position, plies } };
   const progress: unknown[] = [];
   asker.on('message', (message: FromWorker) => {
     if ('progress' in message) progress.push(message.progress);
@@ -70,7 +70,7 @@ test('a review tells how far it is, and a move goes between', async () => {
     { id: 2, task: move },
   ];
   expect(await answered(asked, 1)).toEqual([2, 1]);
-  expect(progress[0]).toEqual({ done: 0, of: history.length });
+  expect(progress[0]).toEqual({ done: 0, of: plies.length });
 });
 
 test('a move is not kept waiting by puzzles that may be wanted next', async () => {

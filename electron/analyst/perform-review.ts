@@ -1,4 +1,5 @@
 import type { Rules, Turn } from '../../engine/game.ts';
+import { matchOf } from '../../engine/match.ts';
 import { bestLine } from '../../engine/review/best-line.ts';
 import { keptBy } from '../../engine/review/better.ts';
 import { certainLosses } from '../../engine/review/certain.ts';
@@ -20,11 +21,11 @@ export function* performReview(
   progress?: Progress,
 ): Generator<ReviewProgress, ReviewAnswer, void> {
   const { rules, solution, united } = solvedGames.get(task);
-  const { start, history } = task.match;
-  const match = { ...task.match, rules, settings: task.settings, at: history.length };
+  const { start, plies } = task.match;
+  const match = matchOf(rules, task.settings, task.match);
   // Whoever waits sees that it is begun before a large game is solved.
-  yield { done: 0, of: history.length };
-  const positions = [start, ...history.map(({ after }) => after)];
+  yield { done: 0, of: plies.length };
+  const positions = [start, ...plies.map(({ after }) => after)];
   const valuer = valuerOf(rules, () => solution(progress), positions);
   const review = yield* reviewSteps(match, valuer, longestLine);
   const solved = rules.seats > 2 ? united() : undefined;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ReadRecords } from '../../library/read-records.ts';
+import type { TextsToOpen } from '../../library/read-records.ts';
 import { message } from '../../words/message.ts';
 import type { RecordsToRead } from './tasks.ts';
 
@@ -18,13 +18,13 @@ export function readRecordsInThread(
   text: string,
   workerFile = new URL('../analyst/worker.cjs', import.meta.url),
   time = mostTime,
-): Promise<ReadRecords> {
+): Promise<TextsToOpen> {
   return new Promise((resolve) => {
     const worker = new Worker(workerFile, {
       workerData: { records: text } satisfies RecordsToRead,
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
     });
-    const end = (read: ReadRecords): void => {
+    const end = (read: TextsToOpen): void => {
       clearTimeout(timer);
       resolve(read);
       void worker.terminate();
@@ -33,7 +33,7 @@ export function readRecordsInThread(
       () => end({ ok: false, error: message('records.took-too-long') }),
       time,
     );
-    worker.once('message', (read: ReadRecords) => end(read));
+    worker.once('message', (read: TextsToOpen) => end(read));
     worker.once('error', (error) => {
       const reason = (error as NodeJS.ErrnoException).code ?? error.message;
       end({ ok: false, error: message('records.not-readable', { reason }) });

@@ -1,6 +1,6 @@
 import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
-import type { Match } from '../../engine/match.ts';
+import type { PlayedLine } from '../../engine/match.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
 import type { BetterPly } from '../../engine/review/better.ts';
@@ -44,7 +44,7 @@ type TaskOfGame = GameUnderSettings &
     /** What each of several positions is worth, such as those of a match. */
     | { readonly wanted: 'values'; readonly positions: readonly unknown[] }
     /** What each move of a match gave away. */
-    | { readonly wanted: 'review'; readonly match: PlayedMatch }
+    | { readonly wanted: 'review'; readonly match: PlayedLine<unknown, unknown> }
     /** What is to be said of a ply in a position, by its moves in notation. */
     | {
         readonly wanted: 'judgement';
@@ -58,9 +58,6 @@ type TaskOfGame = GameUnderSettings &
   );
 
 export type TaskOf<Wanted extends Task['wanted']> = Extract<Task, { wanted: Wanted }>;
-
-/** A match as it crosses: without the rules, which both sides have. */
-export type PlayedMatch = Pick<Match<unknown, unknown>, 'start' | 'history' | 'settled'>;
 
 /** What it answers to each; moves are in notation. */
 export interface TaskAnswers {

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { recordsToOpen } from '../../library/read-records.ts';
+import { textsToOpen } from '../../library/read-records.ts';
 import { answerTasks } from './answer-tasks.ts';
 import type { RecordsToRead } from './tasks.ts';
 
 /** What else than answering tasks it is started for. */
 const given = workerData as RecordsToRead | null | undefined;
 
-if (given) parentPort?.postMessage(recordsToOpen(given.records));
+if (given) parentPort?.postMessage(textsToOpen(given.records));
 else if (parentPort !== null) answerTasks(parentPort);

@@ -1,4 +1,4 @@
-import type { Note, Place, Turnoff } from '../../engine/records/tree.ts';
+import type { Note, Place, Turnoff } from '../../engine/tree.ts';
 
 export type { Note, Place, Turnoff };
 

@@ -16,7 +16,7 @@ test('of files that could not be opened the last one is told, and whatever else 
   const sentences = () => preferences.view().notices.map(({ sentence }) => sentence);
   preferences.report(message('library.not-there'));
   for (const name of ['one.duel', 'two.duel', 'three.duel']) {
-    preferences.report(message('records.refused', { name, problem: message('match.no-json') }));
+    preferences.report(message('records.refused', { name, problem: message('duel.empty') }));
   }
   preferences.report(message('records.nothing-to-paste'));
   preferences.report(message('records.gone', { file: 'four.duel' }));

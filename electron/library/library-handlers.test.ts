@@ -109,11 +109,11 @@ test('where one can’t be deleted, those before it are told, and leave the tabl
   const read = library.folder.read('won');
   if (read.kind !== 'match') throw new Error('It is not there.');
   library.kept.turnTo({ id: 'won', table: read.table });
-  mkdirSync(path.join(home, 'matches', 'deleted', 'begun.json'), { recursive: true });
+  mkdirSync(path.join(home, 'matches', 'deleted', 'begun.duel'), { recursive: true });
   const deleted = handlers.deleteMatches({ ids: ['won', 'begun', 'scholars'] }, nobody);
   expect(deleted).toMatchObject({ ids: ['won'] });
   expect((deleted as DeletedMatches).problem).toMatch(
-    /^The match in .*begun\.json can’t be deleted: /,
+    /^The match in .*begun\.duel can’t be deleted: /,
   );
   expect(clear).toHaveBeenCalledOnce();
   expect(list().matches.map(({ id }) => id)).toEqual(['begun', 'scholars']);
@@ -131,7 +131,8 @@ describe('refused in words', () => {
 
   test('a match that was damaged since', () => {
     writeFileSync(library.folder.fileOf('won'), '{');
-    const sentence = 'This match can’t be used any more: Its file is not JSON.';
+    const sentence =
+      'This match can’t be used any more: Line 1, column 1: The closing brace of this comment is missing.';
     expect(refusalOf(() => handlers.openMatch({ id: 'won' }, nobody))).toBe(sentence);
     expect(refusalOf(() => handlers.commentMatch({ id: 'won', comment: '' }, nobody))).toBe(
       sentence,
@@ -177,7 +178,7 @@ test('exported matches are .duel texts, with what a person has written about the
   const two = { ids: ['begun', 'won'], to: 'clipboard' as const };
   expect(await handlers.exportMatches(two, nobody)).toEqual({ kind: 'copied' });
   const both = parseDuel(copy.mock.lastCall?.[0] ?? '');
-  expect(both.ok && both.value.map(({ games }) => games[0]?.moves.length)).toEqual([1, 9]);
+  expect(both.ok && both.value.map(({ match }) => match.moves.length)).toEqual([1, 9]);
 });
 
 test('all that a filter leaves is exported in its order', async () => {
@@ -186,7 +187,7 @@ test('all that a filter leaves is exported in its order', async () => {
   expect(handlers.matchIds({ filter, sort }, nobody)).toEqual(['won', 'begun']);
   await handlers.exportMatches({ filter, sort, to: 'clipboard' }, nobody);
   const read = parseDuel(copy.mock.lastCall?.[0] ?? '');
-  expect(read.ok && read.value.map(({ games }) => games[0]?.moves.length)).toEqual([9, 1]);
+  expect(read.ok && read.value.map(({ match }) => match.moves.length)).toEqual([9, 1]);
   saveFile.mockResolvedValueOnce(undefined);
   expect(await handlers.exportMatches({ filter, sort, to: 'file' }, nobody)).toEqual({
     kind: 'cancelled',
@@ -294,5 +295,5 @@ test('a file of resets that can’t be used is told, kept aside, and every match
 
 test('what is deleted lies in a folder of its own', () => {
   void handlers.deleteMatches({ ids: ['won'] }, nobody);
-  expect(existsSync(path.join(home, 'matches', 'deleted', 'won.json'))).toBe(true);
+  expect(existsSync(path.join(home, 'matches', 'deleted', 'won.duel'))).toBe(true);
 });

@@ -1,25 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import fs, {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo, positionAt, settle } from '../../engine/match.ts';
-import { makeRecord, type Table } from '../../engine/record.ts';
-import { annotateTable, playAtTable } from '../../engine/records/variations.ts';
+import type { Table } from '../../engine/table.ts';
+import { dataOf } from '../../engine/testing/records.ts';
+import { withMatch } from '../../engine/series.ts';
+import { annotate, play as playIn } from '../../engine/variations.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
-import { nextRound } from '../../engine/series.ts';
 import { played, tableOf, wonMoves } from '../../library/testing.ts';
 import type { Message } from '../../words/message.ts';
-import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
+import { inEnglish } from '../../words/testing.ts';
 import { openLibrary, type Library } from './library.ts';
 
 let home = '';
@@ -72,7 +63,7 @@ describe('the match on the table', () => {
     const last = open().last();
     expect(all(open())).toHaveLength(1);
     expect(last?.id).toBe(library.kept.id());
-    expect(last && makeRecord(last.table)).toEqual(makeRecord(back(table, 1)));
+    expect(last && dataOf(last.table)).toEqual(dataOf(back(table, 1)));
   });
 
   test('that chance alone has dealt is not begun', () => {
@@ -157,8 +148,8 @@ describe('the match on the table', () => {
       expect(again.last()?.id).toBe(library.kept.id());
       const stated = looked.mock.calls.map(([file]) => path.basename(String(file)));
       expect(
-        new Set(stated.filter((name) => name.endsWith('.json') && name.startsWith('20'))),
-      ).toEqual(new Set([`${again.last()?.id}.json`]));
+        new Set(stated.filter((name) => name.endsWith('.duel') && name.startsWith('20'))),
+      ).toEqual(new Set([`${again.last()?.id}.duel`]));
       expect(all(again)).toHaveLength(5);
     });
 
@@ -251,7 +242,10 @@ describe('the match on the table', () => {
     const start = back(won, 0);
     const move = start.match.rules.parseMove(positionAt(start.match, 0), 'A-C');
     if (!move.ok) throw new Error('It can’t be played.');
-    const tried = playAtTable(start, move.value, (match) => match);
+    const tried = withMatch(
+      start,
+      playIn(start.match, move.value, (match) => match),
+    );
     if (!tried.ok) throw new Error('It lies too deep.');
     library.kept.keep(tried.value);
     expect(library.folder.summary('over')).toMatchObject({ imported: true, standpoint: 'won' });
@@ -308,7 +302,10 @@ describe('the match on the table', () => {
     const won = play(library, ...wonMoves);
     const ended = time;
     time += 1000;
-    library.kept.keep(annotateTable(won, { path: [], at: 1 }, { comment: 'Why not A-C?' }));
+    library.kept.keep({
+      ...won,
+      match: annotate(won.match, { path: [], at: 1 }, { comment: 'Why not A-C?' }),
+    });
     expect(all(library)).toMatchObject([{ standpoint: 'won', ended, changed: time }]);
     expect(all(open())).toMatchObject([{ ended }]);
   });
@@ -432,123 +429,14 @@ describe('what could not be written of a match', () => {
 describe('what can’t be used is told, as far as a person reads on', () => {
   test('with its file and the reason', () => {
     mkdirSync(path.join(home, 'matches'));
-    for (const name of 'abcde') writeFileSync(path.join(home, 'matches', `${name}.json`), '{');
+    for (const name of 'abcde') writeFileSync(path.join(home, 'matches', `${name}.duel`), '{');
     const problems = problemsOf(open());
     expect(problems.map(said)).toEqual([
       ...['a', 'b', 'c'].map(
         (name) =>
-          `${name}.json in ${home}/matches can’t be used, and is left as it is: Its file is not JSON.`,
+          `${name}.duel in ${home}/matches can’t be used, and is left as it is: Line 1, column 1: The closing brace of this comment is missing.`,
       ),
       `2 more matches in ${home}/matches can’t be used, and are left as they are.`,
     ]);
-  });
-});
-
-describe('the match of a version without a library', () => {
-  const former = () => path.join(home, 'match.json');
-  const beside = () => readdirSync(home).filter((name) => name.startsWith('match.'));
-
-  test('is taken over once, and its file left beside', () => {
-    const table = back(tableOf(['A-C', 'B-C', 'B-D']), 1);
-    const text = JSON.stringify(makeRecord(table));
-    writeFileSync(former(), text);
-    const library = open();
-    const [last, problems] = [library.last(), problemsOf(library)];
-    expect(problems).toEqual([]);
-    expect(last && makeRecord(last.table)).toEqual(makeRecord(table));
-    expect(beside()).toEqual(['match.former.json']);
-    expect(readFileSync(path.join(home, 'match.former.json'), 'utf8')).toBe(text);
-    expect(all(open())).toHaveLength(1);
-  });
-
-  test('is taken over once though its file can’t be put aside', () => {
-    writeFileSync(former(), JSON.stringify(makeRecord(tableOf(['A-C']))));
-    vi.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
-      vi.restoreAllMocks();
-      fs.renameSync(from, to);
-      vi.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
-        throw Object.assign(new Error('not allowed'), { code: 'EACCES' });
-      });
-    });
-    expect(problemsOf(open()).map(said)[0]).toContain('permission was denied');
-    vi.restoreAllMocks();
-    expect(problemsOf(open())).toEqual([]);
-    expect(all(open())).toHaveLength(1);
-  });
-
-  test('is taken over again where that version has played on', () => {
-    for (const move of ['A-C', 'B-D']) {
-      writeFileSync(former(), JSON.stringify(makeRecord(tableOf([move]))));
-      open();
-    }
-    expect(all(open())).toHaveLength(2);
-    expect(beside()).toHaveLength(2);
-  });
-
-  test('is taken over though the next game of its series has not begun', () => {
-    const first = tableOf(['+6'], { game: 'summation-duel', settings: { bestOf: 3 } });
-    const won = { ...first, match: settle(first.match, { kind: 'win', winner: 0 }) };
-    writeFileSync(former(), JSON.stringify(makeRecord(nextRound(won))));
-    expect(open().last()?.table.rounds).toHaveLength(1);
-  });
-
-  test('that nobody had begun is not worth keeping', () => {
-    writeFileSync(former(), JSON.stringify(makeRecord(tableOf([]))));
-    expect([open().last(), problemsOf(open())]).toEqual([undefined, []]);
-  });
-
-  test.each([
-    ['no JSON', '{ "version": 1'],
-    ['no match', '{ "version": 1, "game": "chopsticks" }'],
-    ['an illegal move', JSON.stringify({ ...makeRecord(tableOf(['A-C'])), moves: ['Z-Z'] })],
-    ['a game that there is not', JSON.stringify({ ...makeRecord(tableOf([])), game: 'chess' })],
-    ['another encoding', Buffer.from('\u{FEFF}{ "version": 1 }', 'utf16le')],
-  ])('is kept beside where it is %s, and told once', (_, content) => {
-    writeFileSync(former(), content);
-    const library = open();
-    const [last, problems] = [library.last(), problemsOf(library)];
-    expect(last).toBeUndefined();
-    const [copy = '', ...others] = beside();
-    expect(others).toEqual([]);
-    expect(said(problems[0])).toContain(`It is kept in ${copy}.`);
-    expect(readFileSync(path.join(home, copy))).toEqual(Buffer.from(content));
-    expect(problemsOf(open())).toEqual([]);
-  });
-
-  test('what is wrong is said in the language that is spoken, not in that of a parser', () => {
-    for (const text of ['{ "version": 1', '{ "version": 2 }', '7', '['.repeat(100_000)]) {
-      writeFileSync(former(), text);
-      const [problem] = problemsOf(open());
-      const [, german = ''] = problem === undefined ? [] : inEveryLanguage(problem);
-      expect(german).toMatch(/ließ sich nicht fortsetzen: (Ihre Datei|Das|Sie) (ist kein|wurde)/);
-      expect(german.length).toBeLessThan(300);
-    }
-  });
-
-  test.skipIf(process.platform === 'win32')('that is a pipe blocks nothing, and stays', () => {
-    execFileSync('mkfifo', [former()]);
-    const library = open();
-    expect(said(problemsOf(library)[0])).toContain('it is no ordinary file, but a pipe');
-    play(library, 'A-C');
-    expect(lstatSync(former()).isFIFO()).toBe(true);
-  });
-
-  test('that can’t be read is said, and left alone', () => {
-    mkdirSync(former());
-    expect(said(problemsOf(open())[0])).toMatch(
-      /could not be resumed: Its file can’t be read \(it is a folder, not a file\)\. It stays in /,
-    );
-    expect(readdirSync(former())).toEqual([]);
-  });
-
-  test('that can’t be copied is said, and stays', () => {
-    writeFileSync(former(), '{ "version": 1');
-    vi.spyOn(fs, 'writeSync').mockImplementation(() => {
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    });
-    expect(said(problemsOf(open())[0])).toContain(
-      `It could not be copied: the disk is full. It stays in ${former()}.`,
-    );
-    expect(readFileSync(former(), 'utf8')).toBe('{ "version": 1');
   });
 });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { sweepTemporaryFiles } from '../../files/atomic-write.ts';
-import { takeOverFormerMatch } from '../../library/former-match.ts';
 import { isId, type UnusableFile } from '../../library/look-through.ts';
 import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
 import { lastPlayed, readOnTable } from '../../library/on-table.ts';
@@ -41,7 +40,6 @@ export function openLibrary(
 ): Library {
   sweepTemporaryFiles(home);
   const folder = openMatchFolder(path.join(home, 'matches'), now(), changed);
-  const former = takeOverFormerMatch(home, folder);
   const resets = openStatisticsResets(home, () => changed(folder.revision()));
   const kept = keepMatch(folder, now, mended);
   return {
@@ -49,7 +47,7 @@ export function openLibrary(
     kept,
     resets,
     last: () => lastOnTable(folder, now()),
-    problems: [former, resets.problem].filter((problem) => problem !== undefined),
+    problems: resets.problem === undefined ? [] : [resets.problem],
     unusable: () => unusableFiles(folder),
     now,
     close() {

@@ -1,6 +1,7 @@
 import { message, type Message } from '../../words/message.ts';
-import { settleTable } from '../../engine/records/variations.ts';
+import { settleLine } from '../../engine/variations.ts';
 import { success } from '../../engine/result.ts';
+import { withMatch } from '../../engine/series.ts';
 import type { Settlement } from '../../engine/settlement.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { controlRequests } from '../api/control-requests.ts';
@@ -35,7 +36,7 @@ export function controlHandlers(
   }
 
   function settledBy(settled: Settlement): SessionState {
-    return session.alter((table) => settleTable(table, settled));
+    return session.alter((table) => withMatch(table, settleLine(table.match, settled)));
   }
 
   const noDraw = message('match-controls.no-draw');

@@ -1,7 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { timesStood, turnOf } from '../../engine/match.ts';
-import type { Table } from '../../engine/record.ts';
-import { endOf, mainEndOf } from '../../engine/records/variations.ts';
+import { endOf, lengthOf, mainEndOf, pliesOf, timesStood, turnOf } from '../../engine/match.ts';
+import type { Table } from '../../engine/table.ts';
 import { repetitionToClaim, type Settlement } from '../../engine/settlement.ts';
 import type { ControlsView } from '../api/controls-view.ts';
 import type { SessionState } from './session.ts';
@@ -12,7 +11,7 @@ export type Controlled = Pick<SessionState, 'table' | 'playedOn' | 'computers'>;
 /** What can be done with the match on the table besides playing moves. */
 export function controlsOf({ table, playedOn, computers }: Controlled): ControlsView {
   const { match, players, rounds = [] } = table;
-  const finished = endOf(table) !== undefined;
+  const finished = endOf(match) !== undefined;
   const deciding = playedOn ? undefined : decidingPerson(table);
   const other = deciding === undefined ? undefined : players[1 - deciding];
   const drawn = deciding !== undefined && match.rules.match.canBeDrawn;
@@ -23,7 +22,7 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
     claimsDraw: drawn && timesStood(match) >= repetitionToClaim,
     // Games that are over were won by seats.
     swapsSeats: !finished && rounds.length === 0 && areUnlike(players),
-    restarts: rounds.length > 0 || match.history.some(({ seat }) => seat !== null),
+    restarts: rounds.length > 0 || pliesOf(match).some(({ seat }) => seat !== null),
     computers: players.some(({ kind }) => kind === 'person')
       ? null
       : computers === 'play'
@@ -35,8 +34,8 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
 /** Whether the game goes on where the match stands: what is played in one that is over is a variation. */
 function goesOn(table: Table): boolean {
   const { match } = table;
-  const isLast = match.at === match.history.length;
-  return isLast && turnOf(match).kind === 'player' && mainEndOf(table) === undefined;
+  const isLast = match.at === lengthOf(match);
+  return isLast && turnOf(match).kind === 'player' && mainEndOf(match) === undefined;
 }
 
 /** The person who is to move where the game goes on. */

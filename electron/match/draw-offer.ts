@@ -1,6 +1,6 @@
 import { message, type Message } from '../../words/message.ts';
 import { positionOf } from '../../engine/match.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import { Refusal } from '../ipc/refusal.ts';
 

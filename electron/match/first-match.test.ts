@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from '../../config/parse.ts';
 import { seededRandom } from '../../engine/random.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { nextRound } from '../../engine/series.ts';
 import { firstMatch } from './first-match.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import { outcomeOf, setUpPosition } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { awaitsNextRound } from '../../engine/series.ts';
 import { matchFromConfig } from './new-match.ts';
 

@@ -2,7 +2,7 @@ import { adviceAfter } from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
-import { goTo, positionOf, turnOf, type Match } from '../../engine/match.ts';
+import { goTo, pliesOf, positionOf, turnOf, type Match } from '../../engine/match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { GuideView } from '../api/guide-view.ts';
@@ -48,7 +48,8 @@ export function openGuide(analyst: Analyst): Guide {
     signal: AbortSignal,
   ): Promise<Message | undefined> {
     const { match, game, players } = table;
-    const { rules, history, at } = match;
+    const { rules, at } = match;
+    const history = pliesOf(match);
     const index = history.findLastIndex(
       ({ seat }, place) => place < at && seat !== null && players[seat]?.kind === 'person',
     );

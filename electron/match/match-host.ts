@@ -1,5 +1,6 @@
+import { pliesOf } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView } from '../api/analysis-view.ts';
@@ -90,7 +91,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
     // What is told of a ply names who played it.
     const isSeatedSame = before.table.players === state.table.players;
     const from = isSeatedSame
-      ? commonPlies(before.table.match.history, state.table.match.history)
+      ? commonPlies(pliesOf(before.table.match), pliesOf(state.table.match))
       : 0;
     const entries = playedFrom(state.table, from);
     const tree = treeViewOf(state.table);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { goTo, positionOf } from '../../engine/match.ts';
-import { playAtTable } from '../../engine/records/variations.ts';
-import { nextRound } from '../../engine/series.ts';
+import { play } from '../../engine/variations.ts';
+import { nextRound, withMatch } from '../../engine/series.ts';
 import type { MatchView } from '../api/match-view.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { viewOf as viewIn } from './match-view.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
 
@@ -72,7 +72,10 @@ test('who plays otherwise after the end is told that the match itself stays as i
   const other = rules
     .moves(positionOf(start.match))
     .find((move) => rules.formatMove(positionOf(start.match), move) !== wonGame[0]);
-  const tried = playAtTable(start, other, (match) => match);
+  const tried = withMatch(
+    start,
+    play(start.match, other, (match) => match),
+  );
   if (!tried.ok) throw new Error('It lies too deep.');
   const view = viewOf(tried.value);
   expect(view.variation).toEqual({
@@ -131,7 +134,7 @@ test.each([
   expect(viewOf(table).state).toMatchObject({
     headline: expect.stringContaining('win') as unknown,
   });
-  const view = viewOf({ ...table, rounds: [{ first: 0, moves: [], outcome }] });
+  const view = viewOf({ ...table, rounds: [{ first: 0, match: table.match, outcome }] });
   expect(view.state).toMatchObject({ headline });
 });
 

@@ -4,15 +4,17 @@ import { gameOf } from '../../engine/games.ts';
 import {
   isSettled,
   legalMovesOf,
+  mainEndOf,
+  pliesOf,
   positionAt,
   positionOf,
   setUpPosition,
   turnOf,
 } from '../../engine/match.ts';
-import type { Table } from '../../engine/record.ts';
-import { mainEndOf, placeIn } from '../../engine/records/variations.ts';
+import type { Table } from '../../engine/table.ts';
+import { placeIn } from '../../engine/variations.ts';
 import { describeEnd } from '../../engine/settlement.ts';
-import { awaitsNextRound, standingOf } from '../../engine/series.ts';
+import { awaitsNextRound, gamesOf, standingOf } from '../../engine/series.ts';
 import { gameName } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
 import type { MatchHead } from '../api/match-update.ts';
@@ -50,7 +52,8 @@ export function headOf(
   words = wordsAt(table.players),
 ): MatchHead {
   const { match, players, first } = table;
-  const { rules, history, at } = match;
+  const { rules, at } = match;
+  const history = pliesOf(match);
   const position = positionOf(match);
   const last = history[at - 1];
   const state = stateOf(table, words, playedOn);
@@ -114,24 +117,26 @@ export function playedFrom(
   words = wordsAt(players),
 ): PlayedView[] {
   const { rules } = match;
-  return match.history.slice(from).map(({ move, notation, seat, after }, index) => {
-    const before = positionAt(match, from + index);
-    const text = rules.describe(before, move);
-    return {
-      notation,
-      move: move as PlayedView['move'],
-      after: after as PlayedView['after'],
-      text: words.say(text),
-      told: words.say(
-        rules.recount?.(before, move) ??
-          (seat === null
-            ? message('match.played-by-chance', { text })
-            : message('match.played-by', { player: { seat }, text })),
-      ),
-      seat,
-      drawn: rules.drawn?.(move) ?? null,
-    };
-  });
+  return pliesOf(match)
+    .slice(from)
+    .map(({ move, notation, seat, after }, index) => {
+      const before = positionAt(match, from + index);
+      const text = rules.describe(before, move);
+      return {
+        notation,
+        move: move as PlayedView['move'],
+        after: after as PlayedView['after'],
+        text: words.say(text),
+        told: words.say(
+          rules.recount?.(before, move) ??
+            (seat === null
+              ? message('match.played-by-chance', { text })
+              : message('match.played-by', { player: { seat }, text })),
+        ),
+        seat,
+        drawn: rules.drawn?.(move) ?? null,
+      };
+    });
 }
 
 /** Whether who begins the game on the table was decided by lot. */
@@ -140,9 +145,10 @@ export function isTossed({ tossed, rounds = [] }: Table): boolean {
   return tossed === true && rounds.length === 0;
 }
 
-function setUpOf({ match, first, rounds = [] }: Table): MatchView['setUp'] {
-  const [begun = { first, position: setUpPosition(match, first) }] = rounds;
-  return begun.position === undefined ? null : { position: begun.position, first: begun.first };
+function setUpOf(table: Table): MatchView['setUp'] {
+  const [{ match, first } = table] = gamesOf(table);
+  const position = setUpPosition(match, first);
+  return position === undefined ? null : { position, first };
 }
 
 function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['state'] {
@@ -172,7 +178,7 @@ function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['stat
 function variationOf(table: Table, words: Words): MatchView['variation'] {
   if (!isInVariation(table)) return undefined;
   const label = words.text('match.variation');
-  const end = mainEndOf(table);
+  const end = mainEndOf(table.match);
   if (end === undefined) return { label, sentence: words.text('match.in-variation') };
   const result =
     end.kind === 'draw'
@@ -182,7 +188,7 @@ function variationOf(table: Table, words: Words): MatchView['variation'] {
 }
 
 function isInVariation(table: Table): boolean {
-  return table.tree !== undefined && placeIn(table).path.length > 0;
+  return placeIn(table.match).path.length > 0;
 }
 
 /** The end of a series is more than the end of its last game. */

@@ -1,7 +1,9 @@
 import { longMatch } from '../../engine/testing/long-match.ts';
 import { playIn, positionOf, settleChance } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
-import { makeRecord, parseRecord, type Table } from '../../engine/record.ts';
+import { formatDuel } from '../../engine/records/format-duel.ts';
+import { parseDuel } from '../../engine/records/parse-duel.ts';
+import type { Table } from '../../engine/table.ts';
 import { wholeUpdate } from '../api/match-update.ts';
 import { fakeAnalyst } from './testing.ts';
 import { hostMatch } from './match-host.ts';
@@ -44,7 +46,7 @@ function playing(table: Table): { move: () => unknown; told: () => unknown } {
 
 export const benchmarks = [100, 20_000].flatMap((plies) => {
   const table = tableAfter(plies);
-  const record = makeRecord(table);
+  const text = formatDuel([table]);
   const whole = wholeUpdate(viewOf(table, { playedOn: false, revision: 0, deal: 0 }));
   const { move, told } = playing(table);
   move();
@@ -61,10 +63,10 @@ export const benchmarks = [100, 20_000].flatMap((plies) => {
     },
     {
       name: `match of ${plies}: make the text of the record`,
-      note: `${bytesOf(record)} bytes`,
-      run: () => JSON.stringify(makeRecord(table), null, 2),
+      note: `${text.length} bytes`,
+      run: () => formatDuel([table]),
     },
-    { name: `match of ${plies}: load`, run: () => parseRecord(record) },
+    { name: `match of ${plies}: load`, run: () => parseDuel(text) },
     {
       name: `match of ${plies}: all of the view, for a window that begins`,
       note: `${bytesOf(whole)} bytes`,

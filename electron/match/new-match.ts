@@ -8,7 +8,7 @@ import type { Player } from '../../engine/players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { startMatch } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { parseSettings } from '../../engine/settings.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { knownGame } from '../ipc/known-game.ts';

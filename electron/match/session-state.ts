@@ -1,4 +1,4 @@
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 
 /** What is on the table. */
 export interface SessionState {

@@ -1,25 +1,24 @@
 import { message } from '../../words/message.ts';
+import { endOf, notationsOf } from '../../engine/match.ts';
+import { withMatch } from '../../engine/series.ts';
+import type { Table } from '../../engine/table.ts';
 import {
   lineAt,
-  movesThrough,
+  pliesBefore,
+  type Line,
   type Note,
+  type Path,
   type Place,
-  type Turnoff,
-} from '../../engine/records/tree.ts';
-import type { Line } from '../../engine/records/duel-record.ts';
-import type { Table } from '../../engine/record.ts';
+} from '../../engine/tree.ts';
 import {
-  annotateTable,
+  annotate,
   deleteVariation,
-  endOf,
   goToPlace,
-  mainSettlement,
-  movesOf,
   promoteVariation,
   restoreVariation,
-  settledTable,
+  settled,
   type SettleChance,
-} from '../../engine/records/variations.ts';
+} from '../../engine/variations.ts';
 import { withinLimits } from '../../engine/records/size.ts';
 import type { Result } from '../../engine/result.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -36,9 +35,9 @@ export interface VariationSession {
   /** Notes something of a ply. @param notation - of the ply that is meant. */
   annotate(place: Place, notation: string, note: Note): SessionState;
   /** Makes a variation the main line. @throws Refusal where a match would lose its end. */
-  promoteVariation(path: readonly Turnoff[], revision: number): SessionState;
+  promoteVariation(path: Path, revision: number): SessionState;
   /** Deletes a variation, which can be had back. */
-  deleteVariation(path: readonly Turnoff[], revision: number): SessionState;
+  deleteVariation(path: Path, revision: number): SessionState;
   /** Has the variation back that was deleted last. @throws Refusal where it has no place any more. */
   restoreVariation(): SessionState;
 }
@@ -53,7 +52,7 @@ export interface VariationsOptions {
 /** A variation that can be had back. */
 interface Deleted {
   readonly deal: number;
-  readonly path: readonly Turnoff[];
+  readonly path: Path;
   /** The moves before it. */
   readonly before: string;
   readonly line: Line;
@@ -70,7 +69,8 @@ export function variationsOf({ state, become, settle }: VariationsOptions): Vari
       table: inTree(() => {
         const before = state().table;
         const changed = made(before);
-        const there = changed.ok ? settledTable(changed.value, settle) : changed;
+        if (!changed.ok) return changed;
+        const there = withMatch(changed.value, settled(changed.value.match, settle));
         return there.ok ? withinLimits(before, there.value) : there;
       }),
       playedOn: false,
@@ -79,33 +79,38 @@ export function variationsOf({ state, become, settle }: VariationsOptions): Vari
   }
 
   return {
-    goToPlace: (place, revision) => change(revision, (table) => goToPlace(table, place, settle)),
+    goToPlace: (place, revision) =>
+      change(revision, (table) => withMatch(table, goToPlace(table.match, place, settle))),
     annotate(place, notation, note) {
       const table = inTree(() => {
         const now = state().table;
-        const ply = lineAt(movesOf(now), place)[place.at - 1];
-        if (ply?.move !== notation) throw new Refusal(message('match.no-such-place'));
-        return withinLimits(now, annotateTable(now, place, withoutNothing(note)));
+        const node = lineAt(now.match.moves, place)[place.at - 1];
+        if (node?.ply.notation !== notation) throw new Refusal(message('match.no-such-place'));
+        return withinLimits(now, {
+          ...now,
+          match: annotate(now.match, place, withoutNothing(note)),
+        });
       });
       return become({ table });
     },
     promoteVariation(path, revision) {
       const promoted = change(revision, (table) => {
-        const made = promoteVariation(table, path);
-        const isLost = made.ok && endOf(table) !== undefined && endOf(made.value) === undefined;
-        if (isLost || mainSettlement(table) !== undefined) {
+        const { match } = table;
+        const made = promoteVariation(match, path);
+        const isLost = made.ok && endOf(match) !== undefined && endOf(made.value) === undefined;
+        if (isLost || match.settled !== undefined) {
           return { ok: false, error: message('match.keeps-its-end') };
         }
-        return made;
+        return withMatch(table, made);
       });
       deleted = undefined;
       return promoted;
     },
     deleteVariation(path, revision) {
       return change(revision, (table) => {
-        const { series, deleted: line } = deleteVariation(table, path);
+        const { match, deleted: line } = deleteVariation(table.match, path);
         deleted = { deal: state().deal, path, before: movesBefore(table, path), line };
-        return { ok: true, value: series };
+        return { ok: true, value: { ...table, match } };
       });
     },
     restoreVariation() {
@@ -116,7 +121,10 @@ export function variationsOf({ state, become, settle }: VariationsOptions): Vari
         if (movesBefore(now, last.path) !== last.before) {
           throw new Refusal(message('match.nothing-to-restore'));
         }
-        return withinLimits(now, restoreVariation(now, last.path, last.line));
+        return withinLimits(now, {
+          ...now,
+          match: restoreVariation(now.match, last.path, last.line),
+        });
       });
       deleted = undefined;
       return become({ table });
@@ -136,10 +144,11 @@ function inTree(action: () => Result<Table>): Table {
 }
 
 /** The moves that lead to where a variation turns off. */
-function movesBefore(table: Table, path: readonly Turnoff[]): string {
-  const place = { path: path.slice(0, -1), at: path.at(-1)?.ply ?? 0 };
-  const { moves, at } = movesThrough(movesOf(table), place);
-  return moves.slice(0, at).join(' ');
+function movesBefore({ match }: Table, path: Path): string {
+  const before = path.slice(0, -1);
+  return notationsOf({ ...match, path: before })
+    .slice(0, pliesBefore(path))
+    .join(' ');
 }
 
 function withoutNothing({ comment = '', marks = [] }: Note): Note {

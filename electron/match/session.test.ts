@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { outcomeOf, positionOf } from '../../engine/match.ts';
+import { outcomeOf, pliesOf, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { refusalOf } from '../ipc/testing.ts';
@@ -98,10 +98,10 @@ test('a jump keeps what chance did: no card is drawn anew', () => {
     const [move] = match.rules.moves(positionOf(match));
     play(match.rules.formatMove(positionOf(match), move));
   }
-  const { history } = session.state().table.match;
+  const history = pliesOf(session.state().table.match);
   for (const at of [0, 4, 2, 1, history.length]) {
     const { match } = session.goTo(at).table;
-    expect(match.history, `at ${at}`).toEqual(history);
+    expect(pliesOf(match), `at ${at}`).toEqual(history);
     expect(match.rules.turn(positionOf(match)).kind).toBe('player');
   }
   expect(positionOf(session.goTo(0).table.match)).toEqual(drawn);
@@ -115,7 +115,7 @@ test('what is taken back and played again has the same consequences', () => {
       const [move] = match.rules.moves(positionOf(match));
       play(match.rules.formatMove(positionOf(match), move));
     }
-    return session.state().table.match.history;
+    return pliesOf(session.state().table.match);
   };
   const once = playTwo();
   session.undo();
@@ -180,9 +180,9 @@ test('a match that has as much as a match may have goes no further, and nothing 
 test('going to the end of a line where chance is to act has it act there, once and for all', () => {
   const { session, changed } = open({ ...twoPersons, game: 'digit-conquest' }, ['?7', '+7'], 1);
   const there = session.goTo(2);
-  expect(there.table.match.history).toHaveLength(3);
+  expect(pliesOf(there.table.match)).toHaveLength(3);
   expect(viewOf(there.table, there).state.kind).toBe('person');
   session.goTo(1);
-  expect(session.redo().table.match.history).toEqual(there.table.match.history);
+  expect(pliesOf(session.redo().table.match)).toEqual(pliesOf(there.table.match));
   expect(changed).toHaveBeenCalledTimes(3);
 });

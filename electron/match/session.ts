@@ -3,11 +3,11 @@ import { IllegalMove, type Seat } from '../../engine/game.ts';
 import { goTo, outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
 import { keepChance } from '../../engine/known-chance.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { withinLimits } from '../../engine/records/size.ts';
-import { playAtTable, settledTable, type SettleChance } from '../../engine/records/variations.ts';
+import { play, settled as settledMatch, type SettleChance } from '../../engine/variations.ts';
 import type { Result } from '../../engine/result.ts';
-import { awaitsNextRound, nextRound } from '../../engine/series.ts';
+import { awaitsNextRound, nextRound, withMatch } from '../../engine/series.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { Computers, SessionState } from './session-state.ts';
 import { variationsOf, type VariationSession } from './session-variations.ts';
@@ -72,7 +72,7 @@ export function openSession(
   let steps = 0;
 
   function settled(table: Table): Table {
-    return allowed(settledTable(table, settle));
+    return allowed(withMatch(table, settledMatch(table.match, settle)));
   }
 
   function become(change: Partial<Omit<SessionState, 'revision'>>): SessionState {
@@ -109,7 +109,7 @@ export function openSession(
     const move = table.match.rules.parseMove(positionOf(table.match), notation);
     if (!move.ok) throw new Refusal(move.error);
     try {
-      const played = allowed(playAtTable(table, move.value, settle));
+      const played = allowed(withMatch(table, play(table.match, move.value, settle)));
       allowed(withinLimits(table, played));
       return become({ table: played, looking: false, computers: computersAfter(played) });
     } catch (error) {

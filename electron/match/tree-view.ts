@@ -1,42 +1,35 @@
-import type { Line, Ply } from '../../engine/records/duel-record.ts';
-import type { Turnoff } from '../../engine/records/tree.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Played } from '../../engine/played.ts';
+import { isPlain, type Line, type Path } from '../../engine/tree.ts';
+import type { Table } from '../../engine/table.ts';
 import type { LineView, NoteView, PlyView, TreeView } from '../api/tree-view.ts';
 import { wordsAt } from '../words.ts';
 
-/** A move that is not in the history, as it was told last, and the position after it. */
+/** A move that is not in the history, as it was told last. */
 interface KnownPly {
   readonly language: string;
   readonly players: Table['players'];
   readonly view: PlyView;
-  readonly after: unknown;
 }
 
 /** A ply stays the same object, and what comes before it stays the same, too. */
-const known = new WeakMap<Ply, KnownPly>();
+const known = new WeakMap<Played<unknown, unknown>, KnownPly>();
 
 /** What the game on the table has beyond its line; null where that is all. */
 export function treeViewOf(table: Table): TreeView | null {
-  const { match, tree, players } = table;
-  if (tree === undefined) return null;
-  const { history, rules, start } = match;
+  const { match, players } = table;
+  const { rules, start, moves, path: current, comment } = match;
+  if (isPlain(moves) && match.tags === undefined && comment === undefined) return null;
   const words = wordsAt(players);
-  const { path: current } = tree;
   const lines: LineView[] = [];
   const notes: NoteView[] = [];
   let currentLine = 0;
 
-  visit(tree.moves, [], null, 0, start);
-  return {
-    ...(tree.comment !== undefined && { comment: tree.comment }),
-    lines,
-    current: currentLine,
-    notes,
-  };
+  visit(moves, [], null, 0, start);
+  return { ...(comment !== undefined && { comment }), lines, current: currentLine, notes };
 
   function visit(
     line: Line,
-    path: readonly Turnoff[],
+    path: Path,
     parent: number | null,
     before: number,
     beginning: unknown,
@@ -50,56 +43,38 @@ export function treeViewOf(table: Table): TreeView | null {
     lines.push({ path, parent, before, from: isCurrent ? before : told, plies });
     if (isCurrent) currentLine = index;
     let position = beginning;
-    for (const [at, ply] of line.entries()) {
-      const { comment, marks, variations = [] } = ply;
-      if (comment !== undefined || marks !== undefined) {
+    for (const [at, { ply, comment: said, marks, variations = [] }] of line.entries()) {
+      if (said !== undefined || marks !== undefined) {
         notes.push({
           line: index,
           ply: before + at,
-          ...(comment !== undefined && { comment }),
+          ...(said !== undefined && { comment: said }),
           ...(marks && { marks }),
         });
       }
       for (const [variation, varied] of variations.entries()) {
         visit(varied, [...path, { ply: at, variation }], index, before + at, position);
       }
-      const played = history[before + at];
-      if (before + at < told && played !== undefined) {
-        position = played.after;
-      } else {
-        const { view, after } = knownOf(ply, position);
-        plies.push(view);
-        position = after;
-      }
+      if (before + at >= told) plies.push(viewed(ply, position));
+      position = ply.after;
     }
   }
 
-  function isOnPath(path: readonly Turnoff[]): boolean {
+  function isOnPath(path: Path): boolean {
     return path.every(
       ({ ply, variation }, index) =>
         current[index]?.ply === ply && current[index].variation === variation,
     );
   }
 
-  function knownOf(ply: Ply, position: unknown): KnownPly {
+  function viewed(ply: Played<unknown, unknown>, position: unknown): PlyView {
     const before = known.get(ply);
-    if (before?.language === words.language && before.players === players) return before;
-    const move = rules.parseMove(position, ply.move);
-    if (!move.ok) throw new RangeError(`${ply.move} can't be played: ${move.error.code}`);
-    const turn = rules.turn(position);
-    const told: KnownPly = {
-      language: words.language,
-      players,
-      view: {
-        notation: ply.move,
-        text: words.say(rules.describe(position, move.value)),
-        seat: turn.kind === 'player' ? turn.seat : null,
-        drawn: rules.drawn?.(move.value) ?? null,
-      },
-      after: rules.play(position, move.value),
-    };
-    known.set(ply, told);
-    return told;
+    if (before?.language === words.language && before.players === players) return before.view;
+    const { move, notation, seat } = ply;
+    const text = words.say(rules.describe(position, move));
+    const view: PlyView = { notation, text, seat, drawn: rules.drawn?.(move) ?? null };
+    known.set(ply, { language: words.language, players, view });
+    return view;
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Table } from '../../engine/record.ts';
-import { positionAt, settleChance } from '../../engine/match.ts';
+import type { Table } from '../../engine/table.ts';
+import { pliesOf, positionAt, settleChance } from '../../engine/match.ts';
 import { mixedSeed, seededRandom } from '../../engine/random.ts';
-import { replayFrom } from '../../engine/replay.ts';
+import { replayed } from '../../engine/replay.ts';
 import { message } from '../../words/message.ts';
 import type { MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
@@ -31,7 +31,7 @@ function placeOnTable(
   now: MatchOnTable | undefined,
   { deal, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,
 ): KnownPlace {
-  if (now?.deal !== deal || at > now.table.match.history.length) {
+  if (now?.deal !== deal || at > pliesOf(now.table.match).length) {
     throw new Refusal(message('match-controls.moved-on'));
   }
   const { game, match } = now.table;
@@ -49,13 +49,10 @@ function practiceView(request: RequestOf<'practiceView'>, place: KnownPlace): Ma
     );
   }
   const first = Math.min(request.first, rules.seats - 1);
-  const replay = replayFrom(rules, settings, position);
-  for (const move of moves) {
-    const played = replay.play(move);
-    if (!played.ok) throw new Refusal(played.error);
-  }
+  const played = replayed(rules, settings, position, moves);
+  if (!played.ok) throw new Refusal(played.error);
   const random = seededRandom(mixedSeed(request.seed, moves.length));
-  const match = settleChance(replay.match(), random);
+  const match = settleChance(played.value, random);
   // Whoever is offered moves keeps the name of who sits there.
   const offered = players.map((player, seat) =>
     seat === request.open ? ({ kind: 'person' } as const) : player,

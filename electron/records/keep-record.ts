@@ -1,4 +1,4 @@
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import type { MatchFolder } from '../../library/match-folder.ts';
 import { notesOfRecord, textToCompare } from '../../library/record-of-match.ts';
 import {

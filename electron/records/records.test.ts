@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
-import { recordsToOpen } from '../../library/read-records.ts';
+import { textsToOpen } from '../../library/read-records.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
 import type { Message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
@@ -51,7 +51,7 @@ beforeEach(() => {
       writeText: (text) => Promise.resolve(void (copied = text)),
       writePicture,
     },
-    read: (text) => Promise.resolve(recordsToOpen(text)),
+    read: (text) => Promise.resolve(textsToOpen(text)),
     table: { now: () => onTable, put },
     showTable,
     tell,
@@ -172,7 +172,7 @@ describe('opening', () => {
     await records.copy('link');
     expect(copied).toMatch(/^duel:[\w-]+$/);
     await records.paste();
-    expect(put.mock.lastCall?.[0].table.match.history).toHaveLength(wonMoves.length);
+    expect(put.mock.lastCall?.[0].table.match.moves).toHaveLength(wonMoves.length);
     copied = ' ';
     expect(await refusal(records.paste())).toMatch(/^There is no text on the clipboard/);
   });
@@ -191,7 +191,7 @@ describe('saving', () => {
     await records.save();
     expect(save).toHaveBeenLastCalledWith(file, 'duel');
     await records.openFile(file);
-    expect(put.mock.lastCall?.[0].table.match.history).toHaveLength(wonMoves.length);
+    expect(put.mock.lastCall?.[0].table.match.moves).toHaveLength(wonMoves.length);
   });
 
   test('a kept match with its title and comment, and opened again it is the same one', async () => {

@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Table } from '../../engine/record.ts';
-import type { DuelRecord } from '../../engine/records/duel-record.ts';
+import type { Table } from '../../engine/table.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
+import { parseDuel } from '../../engine/records/parse-duel.ts';
 import { textLimits } from '../../engine/records/limits.ts';
-import { tableOfRecord } from '../../engine/records/record-of-table.ts';
 import { problemWithTable } from '../../engine/records/size.ts';
 import { linkOf } from '../../files/link.ts';
 import { fileReason } from '../../files/reason.ts';
 import { readText } from '../../files/text-file.ts';
 import type { MatchFolder } from '../../library/match-folder.ts';
-import { tooLarge, type ReadRecords } from '../../library/read-records.ts';
+import { tooLarge, type TextsToOpen } from '../../library/read-records.ts';
 import { notesOfRecord, recordOfMatch, type RecordNotes } from '../../library/record-of-match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -37,7 +36,7 @@ export interface RecordsOptions {
   readonly dialogs: FileDialogs;
   readonly clipboard: Clipboard;
   /** Reads matches where nobody waits for it. */
-  readonly read: (text: string) => Promise<ReadRecords>;
+  readonly read: (text: string) => Promise<TextsToOpen>;
   readonly table: {
     /** The match on the table, and its id; null before its first move. */
     now(): { readonly table: Table; readonly id: string | null };
@@ -83,10 +82,9 @@ export function openRecords(options: RecordsOptions): Records {
     opening = true;
     try {
       const read = text.length > textLimits.characters ? tooLarge() : await options.read(text);
-      const records = read.ok ? read.value : refuse(name, read.error);
       const tables: Table[] = [];
-      for (const record of records) {
-        tables.push(tableOrRefuse(name, record));
+      for (const each of read.ok ? read.value : refuse(name, read.error)) {
+        tables.push(tableOrRefuse(name, each));
         await othersFirst();
       }
       const [first, ...others] = tables;
@@ -108,7 +106,7 @@ export function openRecords(options: RecordsOptions): Records {
       }
       options.showTable();
       if (others.length > 0) {
-        options.tell(message('records.added', { count: records.length, name }));
+        options.tell(message('records.added', { count: tables.length, name }));
       }
     } finally {
       opening = false;
@@ -187,11 +185,12 @@ function refuse(name: string, problem: Message): never {
   throw new Refusal(message('records.refused', { name, problem }));
 }
 
-function tableOrRefuse(name: string, record: DuelRecord): Table {
-  const table = tableOfRecord(record);
-  if (!table.ok) return refuse(name, table.error);
-  const problem = problemWithTable(table.value);
-  return problem === undefined ? table.value : refuse(name, problem);
+function tableOrRefuse(name: string, text: string): Table {
+  const read = parseDuel(text);
+  const [table] = read.ok ? read.value : refuse(name, read.error);
+  if (table === undefined) throw new Error('A text has at least one match.');
+  const problem = problemWithTable(table);
+  return problem === undefined ? table : refuse(name, problem);
 }
 
 function textOf(file: string, name: string): string {

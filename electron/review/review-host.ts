@@ -1,4 +1,5 @@
-import type { Table } from '../../engine/record.ts';
+import { isSameLine, lineOf } from '../../engine/match.ts';
+import type { Table } from '../../engine/table.ts';
 import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
@@ -48,15 +49,18 @@ export function hostReview(
 
   return {
     found: () =>
-      current !== undefined && isSame(current.match, now().table.match) ? current.found : undefined,
+      current !== undefined && isSameLine(lineOf(current.match), lineOf(now().table.match))
+        ? current.found
+        : undefined,
     goneOn() {
-      if (current !== undefined && !isSame(current.match, now().table.match)) leave();
+      if (current !== undefined && !isSameLine(lineOf(current.match), lineOf(now().table.match)))
+        leave();
     },
     handlers: {
       async review({ revision }, tellAsker) {
         const { table, revision: there } = now();
         if (revision !== there) return null;
-        if (current === undefined || !isSame(current.match, table.match)) {
+        if (current === undefined || !isSameLine(lineOf(current.match), lineOf(table.match))) {
           leave();
           const ending = new AbortController();
           const answer = reviewed(table, analyst, ending.signal, (progress) =>
@@ -98,11 +102,7 @@ async function reviewed(
   signal: AbortSignal,
   progress?: Parameters<Analyst['ask']>[2],
 ): Promise<ReviewAnswer | null> {
-  const { settings, start, history, settled } = match;
-  const task = {
-    ...({ wanted: 'review', game, settings } as const),
-    match: { start, history, ...(settled !== undefined && { settled }) },
-  };
+  const task = { wanted: 'review', game, settings: match.settings, match: lineOf(match) } as const;
   try {
     const answer = await analyst.ask(task, signal, progress);
     return signal.aborted ? null : answer;
@@ -110,11 +110,4 @@ async function reviewed(
     if (signal.aborted) return null;
     throw new Refusal(message('review.failed', { reason: failureOf(error) }));
   }
-}
-
-/** Whether the same was played: where one stands in it doesn't matter. */
-function isSame(one: Table['match'], other: Table['match']): boolean {
-  return (
-    one.history === other.history && one.start === other.start && one.settled === other.settled
-  );
 }

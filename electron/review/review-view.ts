@@ -1,6 +1,6 @@
-import { positionAt, setUpPosition, type Match } from '../../engine/match.ts';
+import { pliesOf, positionAt, setUpPosition, type Match } from '../../engine/match.ts';
 import type { Rules } from '../../engine/game.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import { onePlyEarlier } from '../../engine/value.ts';
@@ -146,9 +146,11 @@ function played(rules: Rules<unknown, unknown>, position: unknown, notation: str
 
 /** The values of positions to the side to move; known only at the beginning of a ply and at the end. */
 function valuesOf(
-  { rules, history, start }: Match<unknown, unknown>,
+  match: Match<unknown, unknown>,
   plies: readonly ReviewedPly[],
 ): readonly HistoryValue[] {
+  const { rules, start } = match;
+  const history = pliesOf(match);
   const known = new Map<number, HistoryValue>();
   for (const { seat, at, moves, before, after } of plies) {
     known.set(at, { seat, value: before });

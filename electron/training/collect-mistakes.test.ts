@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { collectMistakes } from './collect-mistakes.ts';
 import type { MistakeDeck } from './mistake-deck.ts';
@@ -58,7 +58,7 @@ test('whoever takes a move back and plays on has made what came before it only o
   goOn(ended);
   await analyst.answer('review');
   expect(add.mock.lastCall?.[0].length).toBeGreaterThan(0);
-  const back = { ...ended, match: { ...ended.match, history: ended.match.history.slice(0, -1) } };
+  const back = { ...ended, match: { ...ended.match, moves: ended.match.moves.slice(0, -1) } };
   goOn(back);
   goOn(ended);
   await analyst.answer('review');

@@ -1,5 +1,5 @@
-import { outcomeOf, type Match } from '../../engine/match.ts';
-import type { Table } from '../../engine/record.ts';
+import { atEnd, lineOf, outcomeOf, type PlayedLine } from '../../engine/match.ts';
+import type { Table } from '../../engine/table.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { commonPlies } from '../api/common-plies.ts';
 import type { MistakeDeck } from './mistake-deck.ts';
@@ -24,7 +24,7 @@ export function collectMistakes(
 ): (now: Moment) => void {
   let before = { deal: first.deal, over: isOver(first) };
   /** What was played of this match when it ended last. */
-  let known: Match<unknown, unknown>['history'] = [];
+  let known: PlayedLine<unknown, unknown>['plies'] = [];
 
   return (now) => {
     const over = isOver(now);
@@ -33,12 +33,11 @@ export function collectMistakes(
     before = { deal: now.deal, over };
     if (!ended || now.table.players.every(({ kind }) => kind !== 'person')) return;
     const { game, match } = now.table;
-    const { settings, start, history, settled } = match;
+    const played = lineOf(match);
     // Whoever takes a move back and plays on has made the mistakes before it only once.
-    const from = commonPlies(known, history);
-    known = history;
-    const played = { start, history, ...(settled !== undefined && { settled }) };
-    analyst.ask({ wanted: 'review', game, settings, match: played }).then(
+    const from = commonPlies(known, played.plies);
+    known = played.plies;
+    analyst.ask({ wanted: 'review', game, settings: match.settings, match: played }).then(
       (answer) => keepQuietly(() => deck.add(mistakesIn(now.table, answer, from), true)),
       // They are found as well when the match is reviewed.
       () => undefined,
@@ -57,5 +56,5 @@ export function keepQuietly(keep: () => void): void {
 
 /** Whether it has ended, wherever in it one looks. */
 function isOver({ table: { match } }: Moment): boolean {
-  return outcomeOf({ ...match, at: match.history.length }) !== undefined;
+  return outcomeOf(atEnd(match)) !== undefined;
 }

@@ -1,12 +1,13 @@
+import { lineOf } from '../../engine/match.ts';
 import { expect, test } from 'vitest';
 import { lastOf, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { performReview } from '../analyst/perform-review.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { canBeAsked, mistakesIn } from './mistakes.ts';
 
 function reviewed({ game, match }: Table) {
-  const { settings, start, history } = match;
-  const task = { wanted: 'review', game, settings, match: { start, history } } as const;
+  const { settings } = match;
+  const task = { wanted: 'review', game, settings, match: lineOf(match) } as const;
   return lastOf(performReview(task));
 }
 

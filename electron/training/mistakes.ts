@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameOf, games } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { defaultSettings, parseSettings, type Settings } from '../../engine/settings.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 

@@ -1,6 +1,6 @@
 import { chooseMove } from '../computer/computer.ts';
 import type { Rules } from '../game.ts';
-import { playIn, positionOf, settleChance, startMatch, turnOf } from '../match.ts';
+import { playIn, pliesOf, positionOf, settleChance, startMatch, turnOf } from '../match.ts';
 import { pick, type Random } from '../random.ts';
 import type { Solution } from '../solution.ts';
 import { essentialAt } from './essential.ts';
@@ -90,5 +90,5 @@ function mediumMatch<Position, Move>(rules: Rules<Position, Move>, random: Rando
     const move = chooseMove('medium', rules, noSolution, positionOf(match), random);
     match = settleChance(playIn(match, move), random);
   }
-  return [match.start, ...match.history.map(({ after }) => after)];
+  return [match.start, ...pliesOf(match).map(({ after }) => after)];
 }

@@ -4,14 +4,13 @@ import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
 import { games } from '../games.ts';
 import { positionOf, startMatch } from '../match.ts';
 import { seededRandom } from '../random.ts';
-import { makeRecord, parseRecord } from '../record.ts';
+import type { Table } from '../table.ts';
 import { defaultSettings } from '../settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
-import type { DuelRecord } from './duel-record.ts';
+import { dataOf, readBack, tableFrom, tablesFrom } from '../testing/records.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
-import { recordOfTable, tableOfRecord } from './record-of-table.ts';
-import { damagedDuel, faultIn, sampleRecord } from './samples.ts';
+import { damagedDuel, faultIn, sampleTable } from './samples.ts';
 
 const oddCharacters = [
   ' ',
@@ -38,57 +37,29 @@ const anyText = fc.oneof(
   fc.lorem({ mode: 'sentences', maxCount: 5 }),
 );
 
-const anyRecord = fc.record({
+const anyTable = fc.record({
   seed: fc.integer(),
   texts: fc.array(anyText, { minLength: 1, maxLength: 8 }),
 });
 
-function recordFrom({ seed, texts }: { seed: number; texts: readonly string[] }): DuelRecord {
+function madeOf({ seed, texts }: { seed: number; texts: readonly string[] }): Table {
   let next = 0;
-  return sampleRecord({
+  return sampleTable({
     random: seededRandom(seed),
     text: () => texts[next++ % texts.length] ?? '',
   });
 }
 
-const recordsOf = (text: string): readonly DuelRecord[] => {
-  const parsed = parseDuel(text);
-  if (!parsed.ok) throw new Error(`${inEnglish(parsed.error)}\n${text}`);
-  return parsed.value;
-};
-
-/** What was settled is no part of the tree of moves. */
-const withoutSettlements = (record: DuelRecord): DuelRecord => ({
-  ...record,
-  games: record.games.map((game) =>
-    Object.fromEntries(Object.entries(game).filter(([name]) => name !== 'settled')),
-  ) as unknown as DuelRecord['games'],
-});
-
 describe('any match of any game, with variations, comments and marks', { timeout: 60_000 }, () => {
   test('is the same after it was written and read', () => {
     fc.assert(
-      fc.property(fc.array(anyRecord, { minLength: 1, maxLength: 2 }), (parts) => {
-        const records = parts.map(recordFrom);
-        const text = formatDuel(records);
-        expect(recordsOf(text)).toEqual(records);
-        expect(formatDuel(recordsOf(text))).toBe(text);
-        expect(recordsOf(text.replaceAll('\n', '\r\n'))).toEqual(records);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test('is the saved match again, and goes on at the table', () => {
-    fc.assert(
-      fc.property(anyRecord, (parts) => {
-        const [record] = recordsOf(formatDuel([recordFrom(parts)]));
-        const table = valueOf(tableOfRecord(record as DuelRecord));
-        const saved = makeRecord(table);
-        expect(makeRecord(valueOf(parseRecord(JSON.parse(JSON.stringify(saved)))))).toEqual(saved);
-        expect(makeRecord(valueOf(tableOfRecord(recordOfTable(table))))).toEqual(saved);
-        const again = recordOfTable(valueOf(parseRecord(JSON.parse(JSON.stringify(saved)))));
-        expect(withoutSettlements(again)).toEqual(withoutSettlements(record as DuelRecord));
+      fc.property(fc.array(anyTable, { minLength: 1, maxLength: 2 }), (parts) => {
+        const tables = parts.map(madeOf);
+        const text = formatDuel(tables);
+        const data = tables.map(dataOf);
+        expect(tablesFrom(text).map(dataOf)).toEqual(data);
+        expect(formatDuel(tablesFrom(text))).toBe(text);
+        expect(tablesFrom(text.replaceAll('\n', '\r\n')).map(dataOf)).toEqual(data);
       }),
       { numRuns: 40 },
     );
@@ -98,7 +69,7 @@ describe('any match of any game, with variations, comments and marks', { timeout
     const random = seededRandom(12);
     const text = (): string => ['a (b', 'c} "d', '1. A-C', '\\'][random.below(4)] ?? '';
     for (let count = 0; count < 300; count++) {
-      const damaged = damagedDuel(formatDuel([sampleRecord({ random, text })]), random);
+      const damaged = damagedDuel(formatDuel([sampleTable({ random, text })]), random);
       expect(faultIn(damaged), damaged).toBeUndefined();
     }
   });
@@ -116,7 +87,7 @@ test('a long game takes no longer a move than a short one, and variations no lon
     `[Game "chopsticks"]\n[repetition "0"]\n[swaps "true"]\n\nA-C A-C ${'12-21 '.repeat(count)}`;
   const took = (text: string): number => {
     const since = Date.now();
-    expect(recordsOf(text)[0]?.games[0]?.moves.length).toBeGreaterThan(100);
+    expect(tableFrom(text).match.moves.length).toBeGreaterThan(100);
     return Date.now() - since;
   };
   took(long(1000));
@@ -134,15 +105,15 @@ test.each(games)('$id: a set-up position stays', (game) => {
     const position = positionOf(match);
     const [move] = rules.chanceOutcomes?.(position).map((each) => each.move) ?? [];
     const next = rules.play(position, move ?? rules.moves(position)[0]);
-    match = { ...match, start: valueOf(rules.parsePosition(rules.formatPosition(next))) };
+    const start = valueOf(rules.parsePosition(rules.formatPosition(next)));
+    match = startMatch(rules, settings, 0, start);
   }
   const players = [{ kind: 'person' }, { kind: 'person' }] as const;
   const table = { game: game.id, players, first: 0, match };
-  const [record] = recordsOf(formatDuel([recordOfTable(table)]));
-  expect(record?.games[0]?.position).toBe(rules.formatPosition(match.start));
-  const again = valueOf(tableOfRecord(record as DuelRecord));
-  expect(again.match.start).toEqual(match.start);
-  expect(valueOf(parseRecord(makeRecord(again))).match.start).toEqual(match.start);
+  const text = formatDuel([table]);
+  const isStart = rules.formatPosition(match.start) === rules.formatPosition(rules.start(0));
+  expect(text.includes('[Position ')).toBe(!isStart);
+  expect(readBack(table).match.start).toEqual(match.start);
 });
 
 describe('how it is written', () => {
@@ -153,7 +124,7 @@ describe('how it is written', () => {
     ['marks and comments stand behind their move', '1. A-C ! $7 {why not} 2. A-C ?! *'],
     ['a comment before the first move', '{Long ago.} 1. A-C *'],
   ])('%s', (_, moves) => {
-    expect(formatDuel(recordsOf(hands + moves))).toBe(`${hands}${moves}\n`);
+    expect(formatDuel(tablesFrom(hands + moves))).toBe(`${hands}${moves}\n`);
   });
 
   test.each([
@@ -163,12 +134,12 @@ describe('how it is written', () => {
     ['a comment before a variation’s first move', 'A-C ({else} B-C)', '1. A-C (1. B-C {else}) *'],
     ['white space in a comment', '{ a\n\n  b }', '{a b} *'],
   ])('is read otherwise, too: %s', (_, moves, canonical) => {
-    expect(formatDuel(recordsOf(hands + moves))).toBe(`${hands}${canonical}\n`);
+    expect(formatDuel(tablesFrom(hands + moves))).toBe(`${hands}${canonical}\n`);
   });
 
   test('no line is longer than 80 letters', () => {
     const long = `${hands}{${'seven letters '.repeat(40)}} ${'A-C A-C B-D '.repeat(2)}`;
-    const lines = formatDuel(recordsOf(long)).split('\n');
+    const lines = formatDuel(tablesFrom(long)).split('\n');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThan(70);
   });
@@ -176,7 +147,7 @@ describe('how it is written', () => {
   test('chance has moves of its own, numbered with the turn', () => {
     const text =
       '[Format "1"]\n[Game "digit-conquest"]\n[target "20"]\n[First "2"]\n\n1. ?7 +7 2. ?3 +3 (2... -3) 3. ?1 *\n';
-    expect(formatDuel(recordsOf(text))).toBe(text);
+    expect(formatDuel(tablesFrom(text))).toBe(text);
   });
 
   test('the games of a series stand one behind the other, unknown tags stay', () => {
@@ -202,12 +173,9 @@ describe('how it is written', () => {
 
 {again} 1. +1 *
 `;
-    const [record, ...more] = recordsOf(text);
-    expect(more).toEqual([]);
-    expect(record?.games.length).toBe(2);
-    expect(formatDuel([record as DuelRecord])).toBe(text);
-    const { rounds } = valueOf(tableOfRecord(record as DuelRecord));
-    expect(rounds).toMatchObject([{ first: 0, moves: ['+3', '+2'], outcome: { winner: 1 } }]);
+    const table = tableFrom(text);
+    expect(formatDuel([table])).toBe(text);
+    expect(table.rounds).toMatchObject([{ first: 0, outcome: { winner: 1 } }]);
   });
 
   test('each game of a series may begin at a position of its own', () => {
@@ -226,17 +194,34 @@ describe('how it is written', () => {
 
 1. +9 *
 `;
-    const [record] = recordsOf(text);
-    expect(formatDuel([record as DuelRecord])).toBe(text);
-    const saved = makeRecord(valueOf(tableOfRecord(record as DuelRecord)));
-    expect(saved).toMatchObject({ position: '10', rounds: [{ position: '7,8,9,10' }] });
-    expect(formatDuel([recordOfTable(valueOf(parseRecord(saved)))])).toBe(text);
+    expect(formatDuel(tablesFrom(text))).toBe(text);
   });
 
   test('a game that was given up says so in its result alone', () => {
-    const [record] = recordsOf(`${hands}1. A-C 0-1`);
-    expect(record?.games[0]?.settled).toEqual({ kind: 'win', winner: 1 });
-    expect(formatDuel(record ? [record] : [])).toBe(`${hands}1. A-C 0-1\n`);
+    const table = tableFrom(`${hands}1. A-C 0-1`);
+    expect(table.match.settled).toEqual({ kind: 'win', winner: 1 });
+    expect(formatDuel([table])).toBe(`${hands}1. A-C 0-1\n`);
+  });
+
+  test('where one stands, in a variation too', () => {
+    const text = `[Format "1"]
+[Game "chopsticks"]
+[First "1"]
+[Ply "1/1 1/2 1"]
+
+1. A-C 2. A-D (2. B-D 3. A-C (3. B-C) (3. A-D)) 3. B-C *
+`;
+    const { match } = tableFrom(text);
+    expect(match.at).toBe(3);
+    expect(match.path).toEqual([
+      { ply: 1, variation: 0 },
+      { ply: 1, variation: 1 },
+    ]);
+    expect(formatDuel([tableFrom(text)])).toBe(text);
+  });
+
+  test('a line that begins with a percent sign is for other programs', () => {
+    expect(tableFrom(`% {not} "this\n${hands}1. A-C *\n% nor (that`).match.moves).toHaveLength(1);
   });
 });
 
@@ -281,6 +266,7 @@ describe('what can’t be read is refused with its line and column', () => {
     ],
     ['a strange backslash', `${hands}{a\\q}`, 2, 3, /“\\q” means nothing/],
     ['more plies taken back than played', `${hands}[Ply "2"]\nA-C`, 2, 1, /Allowed: 0 to 1/],
+    ['a place in no variation', `${hands}[Ply "0/1 1"]\nA-C`, 2, 1, /“0\/1 1”.*such as 3\/1 5/],
     ['nobody to begin', `${hands}[First "3"]`, 2, 1, /“3”.*1 to 2/],
     ['a bad position', `${hands}[Position "9"]`, 2, 1, /“9”/],
     ['game 3 after game 1', `${sum}+1 *\n[Round "3"]`, 3, 1, /“3”.*Allowed: 2/],
@@ -304,8 +290,7 @@ test('a first position of the rules, and moves of every kind, are read as they w
     '',
     '-A +A A-B *',
   ].join('\n');
-  const [record] = recordsOf(text);
-  expect(record?.settings).toMatchObject({ start: '1234', integers: true });
-  const again = recordsOf(formatDuel(record === undefined ? [] : [record]));
-  expect(again).toEqual([record]);
+  const table = tableFrom(text);
+  expect(table.match.settings).toMatchObject({ start: '1234', integers: true });
+  expect(dataOf(readBack(table))).toEqual(dataOf(table));
 });

@@ -1,40 +1,43 @@
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import { replayFrom, type Replay } from '../replay.ts';
-import type { DuelRecord, GameTree, Line, Ply, Tag } from './duel-record.ts';
+import { atMainEnd, setUpPosition, turnOf, type Match, type Tag } from '../match.ts';
+import { gamesOf, type Series } from '../series.ts';
+import type { Table } from '../table.ts';
+import type { Line, Node } from '../tree.ts';
+import { placeIn } from '../variations.ts';
 import { escaped, escapedCode } from './escapes.ts';
-import { formatVersion } from './header.ts';
+import { formatPlace, formatVersion } from './header.ts';
 import { formatMark, looksLikeMark, withoutSign } from './marks.ts';
 import { formatScore, looksLikeScore, settlementOf, unfinished } from './score.ts';
-import { startOf } from './start-of.ts';
 
 /** How many letters a line has at most, where no single word is longer. */
 const widest = 80;
 
-/**
- * Writes matches in the `.duel` format (`docs/duel-format.md`): always the same text for the same matches.
- *
- * @throws RangeError where a record has a move that the rules don't allow, or a game that there is not.
- */
-export function formatDuel(records: readonly DuelRecord[]): string {
-  return records.map(formatRecord).join('\n');
+/** Writes matches in the `.duel` format (`docs/duel-format.md`): always the same text for the same matches. */
+export function formatDuel(tables: readonly Table[]): string {
+  return tables.map(formatTable).join('\n');
 }
 
-function formatRecord(record: DuelRecord): string {
-  const { settings } = record;
-  const rules = gameOf(record.game).rules(settings);
-  return record.games
+function formatTable(table: Table): string {
+  const games = gamesOf(table);
+  return games
     .map((game, round) => {
-      const replay = replayFrom(rules, settings, startOf(rules, game));
-      const above = round === 0 && record.comment ? wrapped(commentWords(record.comment)) : '';
-      const tags = [...(round === 0 ? matchTags(record) : []), ...gameTags(record, game, round)];
-      const moves = wrapped(movetext(game, replay, rules));
-      return `${above}${tags.map(formatTag).join('')}\n${moves}`;
+      const { match } = game;
+      const above = round === 0 && table.comment ? wrapped(commentWords(table.comment)) : '';
+      const counted = games.length > 1 ? [{ name: 'Round', value: String(round + 1) }] : [];
+      const own = round === 0 ? table.tags : match.tags;
+      const tags = [
+        ...(round === 0 ? matchTags(table) : []),
+        ...counted,
+        ...gameTags(game),
+        ...(own ?? []),
+      ];
+      return `${above}${tags.map(formatTag).join('')}\n${wrapped(movetext(match))}`;
     })
     .join('\n');
 }
 
-function matchTags({ game: id, settings, players, tossed }: DuelRecord): Tag[] {
+function matchTags({ game: id, match: { settings }, players, tossed }: Table): Tag[] {
   const chosen = gameOf(id)
     .settings.map(({ name, default: standard }) => ({ name, standard, value: settings[name] }))
     .filter(({ value, standard }) => value !== undefined && value !== standard);
@@ -52,13 +55,14 @@ function matchTags({ game: id, settings, players, tossed }: DuelRecord): Tag[] {
   ];
 }
 
-function gameTags({ games, tags }: DuelRecord, game: GameTree, round: number): Tag[] {
+function gameTags({ first, match }: Pick<Series, 'first' | 'match'>): Tag[] {
+  const position = setUpPosition(match, first);
+  const place = placeIn(match);
+  const isAtEnd = place.path.length === 0 && place.at === match.moves.length;
   return [
-    ...(games.length > 1 ? [{ name: 'Round', value: String(round + 1) }] : []),
-    ...(game.position === undefined ? [] : [{ name: 'Position', value: game.position }]),
-    { name: 'First', value: String(game.first + 1) },
-    ...(game.at === undefined ? [] : [{ name: 'Ply', value: String(game.at) }]),
-    ...((round === 0 ? tags : game.tags) ?? []),
+    ...(position === undefined ? [] : [{ name: 'Position', value: position }]),
+    { name: 'First', value: String(first + 1) },
+    ...(isAtEnd ? [] : [{ name: 'Ply', value: formatPlace(place) }]),
   ];
 }
 
@@ -67,15 +71,12 @@ function formatTag({ name, value }: Tag): string {
 }
 
 /** The moves of a game with all that belongs to them, in words that no line may part. */
-function movetext(
-  game: GameTree,
-  replay: Replay<unknown, unknown>,
-  rules: Rules<unknown, unknown>,
-): string[] {
+function movetext(match: Match<unknown, unknown>): string[] {
+  const { rules, start, moves, comment: above, settled } = match;
   const words: string[] = [];
-  say(game.comment);
-  writeLine(game.moves, 1, true);
-  const end = game.settled ?? settlementOf(replay.turn());
+  say(above);
+  writeLine(moves, start, 1, true);
+  const end = settled ?? settlementOf(turnOf(atMainEnd(match)));
   words.push(end === undefined ? unfinished : formatScore(rules.seats, end));
   return words;
 
@@ -87,41 +88,56 @@ function movetext(
   /**
    * Writes a line.
    *
-   * @param begun - which turn it begins in, from 1. @param whole - at the beginning of that turn.
+   * @param beginning - the position before its first move.
+   * @param begun - which turn it begins in, from 1.
+   * @param whole - at the beginning of that turn.
    */
-  function writeLine(line: Line, begun: number, whole: boolean): void {
+  function writeLine(line: Line, beginning: unknown, begun: number, whole: boolean): void {
+    let before = beginning;
     let number = begun;
     let atBeginning = whole;
     let numbered = false;
-    for (const ply of line) {
+    for (const node of line) {
       if (atBeginning || !numbered) words.push(`${number}.${atBeginning ? '' : '..'}`);
-      const turn = replay.turn();
-      const isWhole = turn.kind === 'player' && turn.decision === undefined;
-      writePly(ply);
-      numbered = ply.comment === undefined && ply.variations === undefined;
-      for (const variation of ply.variations ?? []) writeVariation(variation, number, atBeginning);
-      atBeginning = isWhole;
-      if (isWhole) number++;
+      writeNode(node);
+      const { comment, variations, ply } = node;
+      numbered = comment === undefined && variations === undefined;
+      for (const variation of variations ?? []) {
+        writeVariation(variation, before, number, atBeginning);
+      }
+      atBeginning = isWholeTurn(rules, before);
+      if (atBeginning) number++;
+      before = ply.after;
     }
   }
 
-  function writePly({ move, marks = [], comment }: Ply): void {
-    const played = replay.play(move);
-    if (!played.ok) throw new RangeError(`${move} can't be played: ${played.error.code}`);
-    words.push(formatMove(move));
+  function writeNode({ ply, marks = [], comment }: Node): void {
+    words.push(writtenMove(ply));
     for (const mark of marks) words.push(formatMark(mark));
     say(comment);
   }
 
-  function writeVariation(variation: Line, number: number, whole: boolean): void {
-    const instead = replay.back();
+  function writeVariation(line: Line, before: unknown, number: number, whole: boolean): void {
     const from = words.length;
-    writeLine(variation, number, whole);
+    writeLine(line, before, number, whole);
     words[from] = `(${words[from] ?? ''}`;
     words.push(`${words.pop() ?? ''})`);
-    for (let left = variation.length; left > 0; left--) replay.back();
-    if (instead !== undefined) replay.again(instead);
   }
+}
+
+/** Whether a move in a position is all that its player does before it is the next one's turn. */
+function isWholeTurn(rules: Rules<unknown, unknown>, position: unknown): boolean {
+  const turn = rules.turn(position);
+  return turn.kind === 'player' && turn.decision === undefined;
+}
+
+/** A match is written after each ply, and most of its moves were written before. */
+const writtenMoves = new WeakMap<Node['ply'], string>();
+
+function writtenMove(ply: Node['ply']): string {
+  const known = writtenMoves.get(ply) ?? formatMove(ply.notation);
+  writtenMoves.set(ply, known);
+  return known;
 }
 
 /** A move as it is, where nothing in it means something else; otherwise between quotation marks. */

@@ -6,7 +6,8 @@ import { playerSchema, type Player } from '../players.ts';
 import { defaultSettings, parseAssignment, problemsWith, type Settings } from '../settings.ts';
 import { cutShort } from '../shortened.ts';
 import { parseWholeNumber } from '../whole-number.ts';
-import type { Tag } from './duel-record.ts';
+import type { Tag } from '../match.ts';
+import { lineAt, type Line, type Place } from '../tree.ts';
 import { Misplaced } from './misplaced.ts';
 
 /** The format that this version writes. */
@@ -30,7 +31,7 @@ export interface GameHeader {
   readonly first: Seat;
   /** A position that was set up, as it is written. */
   readonly position: PlacedTag | undefined;
-  /** How many plies stand. */
+  /** Where one stands. */
   readonly ply: PlacedTag | undefined;
 }
 
@@ -48,7 +49,7 @@ export function freeTags(tags: readonly PlacedTag[]): Tag[] {
 }
 
 /** Whether a tag means nothing here. */
-function isFreeTag(tag: Tag): boolean {
+export function isFreeTag(tag: Tag): boolean {
   const { name } = tag;
   return (
     /^[A-Z][A-Za-z0-9_]*$/.test(name) &&
@@ -139,10 +140,37 @@ export function readGameHeader(
 }
 
 /** A whole number that a tag says. @throws Misplaced */
-export function numberIn(tag: PlacedTag, min: number, max: number): number {
+function numberIn(tag: PlacedTag, min: number, max: number): number {
   const number = parseWholeNumber(tag.value, min, max);
   if (number !== undefined) return number;
   throw badValue(tag, message('duel.range', { min, max }));
+}
+
+/**
+ * The place that a tag says: how many plies of the main line stand, such as `5`, or of a variation, such as `3/1 5`: the
+ * first one in place of the move after three plies.
+ *
+ * @throws Misplaced if there is no such place.
+ */
+export function placeOf(tag: PlacedTag, moves: Line): Place {
+  const turnoffs = tag.value.split(' ');
+  const last = turnoffs.pop() ?? '';
+  const path = turnoffs.map((turnoff) => {
+    const [, ply, variation] = /^(\d{1,6})\/(\d{1,6})$/.exec(turnoff) ?? [];
+    return { ply: Number(ply), variation: Number(variation) - 1 };
+  });
+  try {
+    const line = lineAt(moves, { path, at: 0 });
+    return { path, at: numberIn({ ...tag, value: last }, 0, line.length) };
+  } catch (error) {
+    if (error instanceof RangeError) throw badValue(tag, message('duel.place'));
+    throw error;
+  }
+}
+
+/** A place as {@link placeOf} reads it. */
+export function formatPlace({ path, at }: Place): string {
+  return [...path.map(({ ply, variation }) => `${ply}/${variation + 1}`), at].join(' ');
 }
 
 function readPlayers(tags: readonly PlacedTag[], seats: number): Player[] {

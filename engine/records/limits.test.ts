@@ -1,47 +1,26 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { goTo } from '../match.ts';
-import { makeRecord, parseRecord, type Table } from '../record.ts';
-import { valueOf } from '../testing/in-notation.ts';
-import type { DuelRecord } from './duel-record.ts';
-import { formatDuel } from './format-duel.ts';
+import type { Table } from '../table.ts';
+import { movesText, readBack, tableFrom as tableOf } from '../testing/records.ts';
 import { limits, textLimits } from './limits.ts';
 import { parseDuel } from './parse-duel.ts';
-import { recordOfTable, tableOfRecord } from './record-of-table.ts';
-import {
-  problemWithRecord,
-  problemWithTable,
-  sizeOfRecord,
-  sizeOfTable,
-  withinLimits,
-} from './size.ts';
+import { problemWithTable, sizeOfTable, withinLimits } from './size.ts';
 
 const head = '[Game "chopsticks"]\n[repetition "0"]\n[swaps "true"]\n';
 
 /** Plies of a match without an end. */
 const plies = (count: number): string => `A-C A-C ${'12-21 '.repeat(count - 2)}`;
 
-function recordOf(text: string): DuelRecord {
-  const parsed = parseDuel(text);
-  if (!parsed.ok) throw new Error(inEnglish(parsed.error));
-  const [record] = parsed.value;
-  if (record === undefined) throw new Error('There is no match.');
-  return record;
-}
-
-const tableOf = (text: string): Table => valueOf(tableOfRecord(recordOf(text)));
-
 const refusal = (text: string): string => {
   const parsed = parseDuel(text);
   return parsed.ok ? '' : inEnglish(parsed.error);
 };
 
-test('a match of 100,002 plies is saved, read, exported and opened again', () => {
-  const record = recordOf(`${head}\n${plies(100_002)}`);
-  expect(record.games[0]?.moves.length).toBe(100_002);
-  const table = valueOf(tableOfRecord(record));
-  const read = valueOf(parseRecord(makeRecord(table)));
-  expect(recordOf(formatDuel([recordOfTable(read)]))).toEqual(record);
+test('a match of 100,002 plies is written and read again', () => {
+  const table = tableOf(`${head}\n${plies(100_002)}`);
+  expect(table.match.moves.length).toBe(100_002);
+  expect(movesText(readBack(table))).toBe(movesText(table));
 }, 120_000);
 
 const most = limits.parts;
@@ -90,13 +69,11 @@ test.each([
 test('what is at the limits is read, and counts the same however it came about', () => {
   const tags = `[Event "${a(limits.tagValue)}"]\n[Date "2026.11.22"]\n[Site "${a(limits.tagValue)}"]\n`;
   const text = `{${a(limits.comment)}}\n${head}${tags}\n{${a(limits.comment)}} A-C {${a(limits.comment)}} !`;
-  const record = recordOf(text);
-  expect(sizeOfRecord(record)).toEqual({
+  const table = tableOf(text);
+  expect(sizeOfTable(table)).toEqual({
     parts: 6,
     characters: 2 * limits.comment + limits.tagValue + 'Site'.length,
   });
-  expect(problemWithRecord(record)).toBeUndefined();
-  expect(sizeOfTable(valueOf(tableOfRecord(record)))).toEqual(sizeOfRecord(record));
 });
 
 test('a match at the table grows as far as its record may, and can always shrink', () => {
@@ -114,7 +91,7 @@ test('a match at the table grows as far as its record may, and can always shrink
   );
   expect(withinLimits(after(full), full).ok).toBe(true);
   // What the table takes, a text may have.
-  expect(problemWithRecord(recordOfTable(after(tagged(room))))).toBeUndefined();
+  expect(sizeOfTable(readBack(after(tagged(room)))).parts).toBe(most);
 });
 
 test('a draw that is still to come has room, too', () => {
@@ -133,7 +110,8 @@ test('a draw that is still to come has room, too', () => {
 
 test('a series has no more games than a text may have', () => {
   const table = tableOf('[Game "summation-duel"]\n[bestOf "0"]\n+1');
-  const round = { first: 0, moves: ['+10'], outcome: { kind: 'draw', by: 'agreement' } } as const;
+  const outcome = { kind: 'draw', by: 'agreement' } as const;
+  const round = { first: 0, match: table.match, outcome };
   const series = (count: number): Table => ({
     ...table,
     rounds: Array.from({ length: count }, () => round),

@@ -1,4 +1,4 @@
-import { largestMark } from './duel-record.ts';
+import { largestMark } from '../tree.ts';
 
 /** The signs of the marks from 1 on, as in chess. */
 const signs = ['!', '?', '!!', '??', '!?', '?!'];

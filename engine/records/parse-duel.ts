@@ -1,14 +1,18 @@
 import { message, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
+import { mainEndOf, startMatch, type Match } from '../match.ts';
 import type { Played } from '../played.ts';
 import { replayFrom, type Replay } from '../replay.ts';
 import { success } from '../result.ts';
+import type { Round } from '../series.ts';
 import { cutShort } from '../shortened.ts';
 import type { Settlement } from '../settlement.ts';
-import type { DuelRecord, GameTree, Line } from './duel-record.ts';
+import type { Table } from '../table.ts';
+import { mainLine, pliesBefore, type Line } from '../tree.ts';
 import {
   freeTags,
-  numberIn,
+  isFreeTag,
+  placeOf,
   readGameHeader,
   readMatchHeader,
   type GameHeader,
@@ -37,7 +41,7 @@ export interface DuelProblem extends LineAndColumn {
 }
 
 /** The matches of a text, or why it can't be read. */
-export type ParsedDuel = { readonly ok: true; readonly value: readonly DuelRecord[] } | DuelProblem;
+export type ParsedDuel = { readonly ok: true; readonly value: readonly Table[] } | DuelProblem;
 
 /**
  * Reads a text in the `.duel` format (`docs/duel-format.md`). Every move is played by the rules. Takes as
@@ -64,12 +68,19 @@ function refused(problem: Message, text: string, at: number): DuelProblem {
 interface OpenMatch extends MatchHeader {
   readonly rules: Rules<unknown, unknown>;
   readonly room: Room;
-  readonly tags: DuelRecord['tags'];
+  readonly tags: Table['tags'];
   comment: string;
-  readonly games: GameTree[];
+  readonly games: ReadGame[];
 }
 
-function readMatches(tokens: Tokens): DuelRecord[] {
+interface ReadGame {
+  readonly first: Seat;
+  readonly match: Match<unknown, unknown>;
+  /** Where its moves begin. */
+  readonly begins: number;
+}
+
+function readMatches(tokens: Tokens): Table[] {
   const matches: OpenMatch[] = [];
   for (let count = 1; ; count++) {
     const head = readHead(tokens);
@@ -95,7 +106,8 @@ function readMatches(tokens: Tokens): DuelRecord[] {
       last.room.add(sizeOfTags(tags), at);
       last.room.add(sizeOfNew(comment), at);
       const game = readGame(tokens, last, header, comment);
-      last.games.push({ ...game, ...(tags.length > 0 && { tags }) });
+      const tagged = tags.length > 0 ? { ...game.match, tags } : game.match;
+      last.games.push({ ...game, match: tagged });
     } else {
       const match = { ...readMatchHeader(head.tags), room: roomForMatch() };
       const header = readGameHeader(head.tags, match.rules.seats, 1);
@@ -114,16 +126,29 @@ function hasGame(tags: readonly PlacedTag[]): boolean {
   return tags.some(({ name }) => name === 'Game');
 }
 
-function closed({ game, settings, players, tossed, tags, comment, games }: OpenMatch) {
+function closed({ game, players, tossed, tags = [], comment, games }: OpenMatch): Table {
+  const last = games.at(-1);
+  if (last === undefined) throw new RangeError('A match has at least one game.');
+  const rounds = games.slice(0, -1).map(roundOf);
   return {
     game,
-    settings,
     players,
+    first: last.first,
     ...(tossed && { tossed }),
-    tags,
+    match: last.match,
+    ...(rounds.length > 0 && { rounds }),
+    ...(tags.length > 0 && { tags }),
     ...(comment !== '' && { comment }),
-    games,
   };
+}
+
+/** @throws Misplaced if the game has no end, but another one follows it. */
+function roundOf({ first, match, begins }: ReadGame, index: number): Round {
+  const outcome = mainEndOf(match);
+  if (outcome === undefined) {
+    throw new Misplaced(message('record.round-unfinished', { round: index + 1 }), begins);
+  }
+  return { first, match, outcome };
 }
 
 /** Tags, with the comments above the last one and those behind it. */
@@ -135,13 +160,16 @@ interface Head {
 
 function readHead(tokens: Tokens): Head {
   const tags: PlacedTag[] = [];
+  let free = 0;
   let above = '';
   let before = '';
   for (;;) {
     const token = tokens.peek();
     if (token.kind === 'tag') {
       refuse(problemWithTag(token), token.at);
-      refuse(problemWithSize({ parts: tags.push(token), characters: 0 }), token.at);
+      tags.push(token);
+      if (isFreeTag(token)) free++;
+      refuse(problemWithSize({ parts: free, characters: 0 }), token.at);
       above = longer(above, before, token.at);
       before = '';
     } else if (token.kind === 'comment') before = longer(before, token.text, token.at);
@@ -152,7 +180,7 @@ function readHead(tokens: Tokens): Head {
 
 /** A line that is being read. */
 interface OpenLine {
-  readonly plies: OpenPly[];
+  readonly nodes: OpenNode[];
   /** Where it begins. */
   readonly at: number;
   /** What it might be played in place of. */
@@ -161,8 +189,8 @@ interface OpenLine {
   before: string;
 }
 
-interface OpenPly {
-  readonly move: string;
+interface OpenNode {
+  readonly ply: Played<unknown, unknown>;
   comment?: string;
   marks?: number[];
   variations?: Line[];
@@ -173,22 +201,25 @@ function readGame(
   { rules, settings, room }: Pick<OpenMatch, 'rules' | 'settings' | 'room'>,
   { first, position: setUp, ply }: GameHeader,
   comment: string,
-): GameTree {
+): ReadGame {
   const start =
     setUp === undefined ? success(rules.start(first)) : parsePosition(rules, setUp, first);
   if (!start.ok) throw new Misplaced(start.error, setUp?.at ?? 0);
-  const replay = replayFrom(rules, settings, start.value);
-  const root: OpenLine = { plies: [], at: 0, instead: undefined, before: comment };
+  const replay = replayFrom(rules, start.value);
+  const root: OpenLine = { nodes: [], at: 0, instead: undefined, before: comment };
+  const begins = tokens.peek().at;
   const settled = readMoves(tokens, replay, root, { seats: rules.seats, room });
-  const at = ply === undefined ? undefined : numberIn(ply, 0, root.plies.length);
-  return {
-    first,
-    ...(setUp && { position: rules.formatPosition(start.value) }),
-    ...(root.before !== '' && { comment: root.before }),
-    moves: root.plies,
-    ...(at !== undefined && at < root.plies.length && { at }),
+  const moves: Line = root.nodes;
+  const place = ply === undefined ? { path: mainLine, at: moves.length } : placeOf(ply, moves);
+  const match: Match<unknown, unknown> = {
+    ...startMatch(rules, settings, first, start.value),
+    moves,
+    path: place.path,
+    at: pliesBefore(place.path) + place.at,
     ...(settled && { settled }),
+    ...(root.before !== '' && { comment: root.before }),
   };
+  return { first, match, begins };
 }
 
 function parsePosition(rules: Rules<unknown, unknown>, { value, at }: PlacedTag, mover: Seat) {
@@ -213,23 +244,24 @@ function readMoves(
     if (text.length > limits.move) {
       throw new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
     }
-    const move = replay.play(text);
-    if (!move.ok) throw new Misplaced(move.error, at);
-    const ply: OpenPly = { move: move.value };
-    line.plies.push(ply);
+    const ply = replay.play(text);
+    if (!ply.ok) throw new Misplaced(ply.error, at);
+    const node: OpenNode = { ply: ply.value };
+    line.nodes.push(node);
     if (line !== root && line.before !== '') {
-      ply.comment = line.before;
+      node.comment = line.before;
       line.before = '';
     }
   }
 
   function addMark(text: string, at: number): void {
-    const ply = line.plies.at(-1);
+    const node = line.nodes.at(-1);
     const mark = parseMark(text);
-    if (ply === undefined) throw new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
+    if (node === undefined)
+      throw new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
     if (mark === undefined) throw new Misplaced(message('duel.mark', { text: cutShort(text) }), at);
     room.add(onePart, at);
-    refuse(problemWithMarks((ply.marks ??= []).push(mark)), at);
+    refuse(problemWithMarks((node.marks ??= []).push(mark)), at);
   }
 
   function addWord(text: string, at: number): void {
@@ -245,37 +277,37 @@ function readMoves(
   }
 
   function addComment(text: string, at: number): void {
-    const ply = line.plies.at(-1);
-    const before = (ply === undefined ? line.before : ply.comment) ?? '';
+    const node = line.nodes.at(-1);
+    const before = (node === undefined ? line.before : node.comment) ?? '';
     const comment = longer(before, text, at);
     room.add({ parts: 1, characters: comment.length - before.length }, at);
-    if (ply === undefined) line.before = comment;
-    else if (comment !== '') ply.comment = comment;
+    if (node === undefined) line.before = comment;
+    else if (comment !== '') node.comment = comment;
   }
 
   function open(at: number): void {
     if (lines.length > limits.depth) {
       throw new Misplaced(message('duel.too-deep', { most: limits.depth }), at);
     }
-    const instead = line.plies.length === 0 ? undefined : replay.back();
+    const instead = line.nodes.length === 0 ? undefined : replay.back();
     if (instead === undefined) throw new Misplaced(message('duel.nothing-to-vary'), at);
-    line = { plies: [], at, instead, before: '' };
+    line = { nodes: [], at, instead, before: '' };
     lines.push(line);
   }
 
   function close(at: number): void {
     const varied = lines.at(-2);
-    const { plies, instead } = line;
+    const { nodes, instead } = line;
     if (varied === undefined || instead === undefined) {
       throw new Misplaced(message('duel.stray', { text: ')' }), at);
     }
-    if (plies.length === 0) throw new Misplaced(message('duel.empty-variation'), at);
-    for (let left = plies.length; left > 0; left--) replay.back();
+    if (nodes.length === 0) throw new Misplaced(message('duel.empty-variation'), at);
+    for (let left = nodes.length; left > 0; left--) replay.back();
     replay.again(instead);
     lines.pop();
     line = varied;
-    const ply = line.plies.at(-1);
-    if (ply !== undefined) (ply.variations ??= []).push(plies);
+    const node = line.nodes.at(-1);
+    if (node !== undefined) (node.variations ??= []).push(nodes);
   }
 
   for (;;) {

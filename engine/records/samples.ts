@@ -2,8 +2,9 @@ import type { Game, Rules } from '../game.ts';
 import { games } from '../games.ts';
 import {
   legalMovesOf,
-  outcomeOf,
+  mainEndOf,
   playIn,
+  pliesOf,
   positionOf,
   startMatch,
   turnOf,
@@ -14,11 +15,19 @@ import { sampleDifficulties } from './sample-difficulties.ts';
 import { pick, type Random } from '../random.ts';
 import { awaitsNextRound, nextRound, type Series } from '../series.ts';
 import { defaultSettings, problemsWith, type Setting, type Settings } from '../settings.ts';
-import { largestMark, type DuelRecord, type GameTree } from './duel-record.ts';
+import type { Table } from '../table.ts';
+import {
+  annotated,
+  grow,
+  largestMark,
+  lineAt,
+  mainLine,
+  pliesBefore,
+  type Line,
+  type Place,
+} from '../tree.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
-import { recordOfTable, tableOfRecord, withMoves } from './record-of-table.ts';
-import { annotated, lineAt, mainEnd, playOn, type Place } from './tree.ts';
 
 /** What a sample is made of. */
 export interface SampleParts {
@@ -28,7 +37,7 @@ export interface SampleParts {
 }
 
 /** A match as it may have come about: any game and settings, with variations, comments and marks. */
-export function sampleRecord({ random, text }: SampleParts): DuelRecord {
+export function sampleTable({ random, text }: SampleParts): Table {
   const game = pick(random, games);
   const settings = sampleSettings(game, random);
   const rules = game.rules(settings);
@@ -36,35 +45,33 @@ export function sampleRecord({ random, text }: SampleParts): DuelRecord {
   const isWhole = series.rounds === undefined && random.below(3) > 0;
   if (!isWhole) {
     const { match } = series;
-    series = { ...series, match: { ...match, at: random.below(match.history.length + 1) } };
+    series = { ...series, match: { ...match, at: random.below(match.moves.length + 1) } };
   }
+  const embroider = (match: Match<unknown, unknown>) => embroidered(match, { random, text });
   const tags = some(random, 3, () => ({ name: `X${random.below(5)}`, value: text() }));
-  const table = {
-    ...series,
+  const match = embroider(series.match);
+  return {
     game: game.id,
     players: Array.from({ length: rules.seats }, () => samplePlayer(random)),
+    first: series.first,
+    match: random.below(3) === 0 ? perhapsSettled(match, random) : match,
     ...(random.below(2) === 0 && { tossed: true as const }),
+    ...(series.rounds && {
+      rounds: series.rounds.map((round) => ({ ...round, match: embroider(round.match) })),
+    }),
+    ...(tags.length > 0 && { tags }),
+    ...(random.below(2) === 0 && { comment: text() }),
   };
-  let record = recordOfTable(table, tags);
-  if (random.below(2) === 0) record = { ...record, comment: text() };
-  for (let count = random.below(8); count > 0; count--) {
-    record = embroidered(record, random.below(record.games.length), { random, text });
-  }
-  const last = record.games.at(-1);
-  // What was noted may have brought the first line to its end.
-  if (last !== undefined && !isOver(record, last) && random.below(3) === 0) {
-    const settled = pick(random, [
-      { kind: 'draw' as const },
-      { kind: 'win' as const, winner: random.below(rules.seats) },
-    ]);
-    record = { ...record, games: record.games.with(-1, { ...last, settled }) };
-  }
-  return {
-    ...record,
-    games: record.games.map((tree) =>
-      random.below(3) === 0 ? { ...tree, comment: text() } : tree,
-    ),
-  };
+}
+
+/** Somebody resigns at the end of the main line, or both agree on a draw. */
+function perhapsSettled(match: Match<unknown, unknown>, random: Random): Match<unknown, unknown> {
+  if (mainEndOf(match) !== undefined) return match;
+  const settled = pick(random, [
+    { kind: 'draw' as const },
+    { kind: 'win' as const, winner: random.below(match.rules.seats) },
+  ]);
+  return { ...match, settled };
 }
 
 /**
@@ -195,12 +202,6 @@ function samplePlayer(random: Random): Player {
     : { kind: 'computer', difficulty: pick(random, sampleDifficulties), ...named };
 }
 
-function isOver(record: DuelRecord, last: GameTree): boolean {
-  const round = record.games.length - 1;
-  const table = tableOfRecord(record, round, mainEnd(last.moves));
-  return !table.ok || outcomeOf(table.value.match) !== undefined;
-}
-
 function playedSeries(rules: Rules<unknown, unknown>, settings: Settings, random: Random): Series {
   const first = random.below(rules.seats);
   let series: Series = { first, match: startMatch(rules, settings, first) };
@@ -228,31 +229,35 @@ function wandered(
   return there;
 }
 
-/** Something is noted somewhere in a game, and something else played there. */
-function embroidered(record: DuelRecord, round: number, { random, text }: SampleParts): DuelRecord {
-  const { moves } = record.games[round] ?? { moves: [] };
-  const place = somePlace(record.games[round], random);
-  const table = tableOfRecord(record, round, place);
-  if (!table.ok) throw new Error(`A sample can't be played: ${table.error.code}`);
-  const { match } = table.value;
-  const branch = wandered(match, 1 + random.below(6), random);
-  const played = branch.history.slice(match.at).map(({ move }, index) => {
-    const before = branch.history[match.at + index - 1]?.after ?? branch.start;
-    return branch.rules.formatMove(before, move);
-  });
-  // A main line that goes on would end otherwise than was said, or stand elsewhere.
-  const goesOn = place.path.length === 0 && place.at === moves.length;
-  const next = goesOn ? undefined : playOn(moves, place, played);
-  const there = next?.ok ? next.value : { moves, place };
-  if (there.place.at === 0) return withMoves(record, round, there.moves);
-  const marks = some(random, 3, () => random.below(largestMark + 1));
-  const note = { ...(random.below(2) === 0 && { comment: text() }), marks };
-  return withMoves(record, round, annotated(there.moves, there.place, note));
+/** Things are noted here and there in a game, and something else is played there. */
+function embroidered(
+  whole: Match<unknown, unknown>,
+  { random, text }: SampleParts,
+): Match<unknown, unknown> {
+  let match = whole;
+  for (let count = random.below(6); count > 0; count--) {
+    match = { ...match, moves: notedSomewhere(match, { random, text }) };
+  }
+  return random.below(3) === 0 ? { ...match, comment: text() } : match;
 }
 
-function somePlace(tree: GameTree | undefined, random: Random): Place {
-  const moves = tree?.moves ?? [];
-  let place: Place = { path: [], at: 0 };
+function notedSomewhere(match: Match<unknown, unknown>, { random, text }: SampleParts): Line {
+  const { moves } = match;
+  const place = somePlace(moves, random);
+  const there = { ...match, path: place.path, at: pliesBefore(place.path) + place.at };
+  const played = pliesOf(wandered(there, 1 + random.below(6), random)).slice(there.at);
+  // A main line that goes on would end otherwise than was said, or stand elsewhere.
+  const goesOn = place.path.length === 0 && place.at === moves.length;
+  const next = goesOn ? undefined : grow(moves, place, played);
+  const grown = next?.ok ? next.value : { moves, place };
+  if (grown.place.at === 0) return grown.moves;
+  const marks = some(random, 3, () => random.below(largestMark + 1));
+  const note = { ...(random.below(2) === 0 && { comment: text() }), marks };
+  return annotated(grown.moves, grown.place, note);
+}
+
+function somePlace(moves: Line, random: Random): Place {
+  let place: Place = { path: mainLine, at: 0 };
   for (;;) {
     const line = lineAt(moves, place);
     const at = random.below(line.length + 1);

@@ -1,8 +1,9 @@
 import { message, type Message } from '../../words/message.ts';
-import { goTo, turnOf } from '../match.ts';
+import { atEnd, turnOf, type Match, type Tag } from '../match.ts';
 import { failure, success, type Result } from '../result.ts';
-import type { Round, Series } from '../series.ts';
-import type { DuelRecord, GameTree, Line, Tag } from './duel-record.ts';
+import type { Round } from '../series.ts';
+import type { Table } from '../table.ts';
+import { countedUp, type Line } from '../tree.ts';
 import { limits, textLimits } from './limits.ts';
 
 /** How much a match has of what {@link limits} counts. */
@@ -41,38 +42,17 @@ export function problemWithTag({ name, value }: Tag): Message | undefined {
   return undefined;
 }
 
-/** Why a record is more than a match may be; nothing if it is not. */
-export function problemWithRecord(record: DuelRecord): Message | undefined {
-  const { tags, comment, games } = record;
-  return (
-    problemWithSize(sizeOfRecord(record)) ??
-    problemWithComment(comment) ??
-    first(tags, problemWithTag) ??
-    first(games, problemWithTexts)
-  );
-}
+/** What of a match counts. */
+type Sized = Pick<Table, 'match' | 'rounds' | 'tags'>;
 
-/** How much a record has. */
-export function sizeOfRecord({ tags, games }: Pick<DuelRecord, 'tags' | 'games'>): Size {
-  return sum([sizeOfTags(countedTags(tags)), ...games.map(sizeOfGame)]);
-}
-
-/** The size of a match at the table, and of nothing else that it may have. */
-export function sizeOfTable(table: Series & Partial<Pick<DuelRecord, 'tags'>>): Size {
-  const { match, tree, rounds = [], tags = [] } = table;
-  return sum([
-    sizeOfTags(countedTags(tags)),
-    sizeOfRounds(rounds),
-    tree === undefined ? { parts: 1 + match.history.length, characters: 0 } : sizeOfGame(tree),
-  ]);
+/** The size of a match. */
+export function sizeOfTable({ match, rounds = [], tags = [] }: Sized): Size {
+  return sum([sizeOfTags(countedTags(tags)), sizeOfRounds(rounds), sizeOfGame(match)]);
 }
 
 /** Why a match can't lie on the table, where chance acts at the end of its line; nothing if it can. */
-export function problemWithTable(
-  table: Series & Partial<Pick<DuelRecord, 'tags'>>,
-): Message | undefined {
-  const { match } = table;
-  const isToDraw = turnOf(goTo(match, match.history.length)).kind === 'chance';
+export function problemWithTable(table: Sized): Message | undefined {
+  const isToDraw = turnOf(atEnd(table.match)).kind === 'chance';
   const { parts, characters } = sizeOfTable(table);
   return problemWithSize({ parts: parts + (isToDraw ? 1 : 0), characters });
 }
@@ -82,7 +62,7 @@ export function problemWithTable(
  *
  * @returns a refusal if it has too much then. What takes something away is always possible.
  */
-export function withinLimits<Of extends Series>(before: Of, after: Of): Result<Of> {
+export function withinLimits<Of extends Sized>(before: Of, after: Of): Result<Of> {
   const problem =
     (after.rounds?.length ?? 0) < textLimits.games
       ? problemWithTable(after)
@@ -115,7 +95,7 @@ export function sizeOfTags(tags: readonly Tag[]): Size {
   };
 }
 
-function sizeOfGame({ tags = [], comment, moves }: Pick<GameTree, 'tags' | 'comment' | 'moves'>) {
+function sizeOfGame({ tags = [], comment, moves }: Match<unknown, unknown>): Size {
   const own = { parts: 1, characters: 0 };
   return sum([own, sizeOfTags(tags), sizeOfComment(comment), sizeOfLine(moves)]);
 }
@@ -124,29 +104,15 @@ function sizeOfComment(comment: string | undefined): Size {
   return comment === undefined ? nothing : { parts: 1, characters: comment.length };
 }
 
-/** Lines never change: what was counted once is known. */
-const knownLines = new WeakMap<Line, Size>();
-
-function sizeOfLine(line: Line): Size {
-  const known = knownLines.get(line);
-  if (known !== undefined) return known;
-  let [parts, characters] = [line.length, 0];
-  for (const { comment, marks, variations } of line) {
-    if (comment !== undefined) {
-      parts++;
-      characters += comment.length;
-    }
-    parts += marks?.length ?? 0;
-    for (const variation of variations ?? []) {
-      const size = sizeOfLine(variation);
-      parts += size.parts;
-      characters += size.characters;
-    }
-  }
-  const size = { parts, characters };
-  knownLines.set(line, size);
-  return size;
-}
+const sizeOfLine: (line: Line) => Size = countedUp(
+  () => nothing,
+  ({ parts, characters }, { comment, marks, variations = [] }) =>
+    sum([
+      { parts: parts + 1 + (marks?.length ?? 0), characters },
+      sizeOfComment(comment),
+      ...variations.map((variation) => sizeOfLine(variation)),
+    ]),
+);
 
 /** Of a series without end there may be thousands, and each move asks for them. */
 const knownRounds = new WeakMap<readonly Round[], Size>();
@@ -154,38 +120,9 @@ const knownRounds = new WeakMap<readonly Round[], Size>();
 function sizeOfRounds(rounds: readonly Round[]): Size {
   const known = knownRounds.get(rounds);
   if (known !== undefined) return known;
-  const size = sum(
-    rounds.map(({ moves, tree }) =>
-      tree === undefined ? { parts: 1 + moves.length, characters: 0 } : sizeOfGame(tree),
-    ),
-  );
+  const size = sum(rounds.map(({ match }) => sizeOfGame(match)));
   knownRounds.set(rounds, size);
   return size;
-}
-
-function problemWithTexts({ tags = [], comment, moves }: GameTree): Message | undefined {
-  return first(tags, problemWithTag) ?? problemWithComment(comment) ?? problemInLine(moves);
-}
-
-function problemInLine(line: Line): Message | undefined {
-  return first(
-    line,
-    ({ comment, marks, variations = [] }) =>
-      problemWithComment(comment) ??
-      problemWithMarks(marks?.length) ??
-      first(variations, problemInLine),
-  );
-}
-
-function first<Of>(
-  all: readonly Of[],
-  problemWith: (each: Of) => Message | undefined,
-): Message | undefined {
-  for (const each of all) {
-    const problem = problemWith(each);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
 }
 
 function sum(sizes: readonly Size[]): Size {

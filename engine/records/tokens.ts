@@ -101,6 +101,11 @@ export function tokensOf(text: string): Tokens {
   function read(): Token {
     take(space);
     const at = offset;
+    // As in PGN, a line that begins so is for other programs.
+    if (text[at] === '%' && (at === 0 || /[\r\n]/.test(text[at - 1] ?? ''))) {
+      take(restOfLine);
+      return read();
+    }
     switch (text[offset]) {
       case undefined:
         return { kind: 'end', at };

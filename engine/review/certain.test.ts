@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
-import { replayFrom } from '../replay.ts';
+import { replayed } from '../replay.ts';
 import { defaultSettings } from '../settings.ts';
 import { solveUnited } from '../solver/united.ts';
 import { valueOf } from '../testing/in-notation.ts';
@@ -12,10 +12,9 @@ const rules = game.rules(settings);
 
 /** What was given away by moves from a position of three. */
 function lost(text: string, moves: readonly string[]) {
-  const replay = replayFrom(rules, settings, valueOf(rules.parsePosition(text)));
-  for (const move of moves) valueOf(replay.play(move));
+  const match = valueOf(replayed(rules, settings, valueOf(rules.parsePosition(text)), moves));
   if (rules.numbered === undefined) throw new Error('Three players are numbered.');
-  return certainLosses(replay.match(), solveUnited(rules, rules.numbered()));
+  return certainLosses(match, solveUnited(rules, rules.numbered()));
 }
 
 it('finds the move by which a player of three lets himself be knocked out', () => {

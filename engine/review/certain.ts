@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { positionAt, type Match } from '../match.ts';
+import { pliesOf, positionAt, type Match } from '../match.ts';
 import { analyseUnited, type AgainstAll, type UnitedSolution } from '../united.ts';
 
 /** What a player of three can be sure of: to win, not to be made to lose, or neither of them. */
@@ -27,7 +27,8 @@ export function certainLosses<Position, Move>(
   match: Match<Position, Move>,
   solution: UnitedSolution<Position>,
 ): CertainLoss[] {
-  const { rules, history } = match;
+  const { rules } = match;
+  const history = pliesOf(match);
   const { outWins } = solution;
   return history.flatMap(({ seat, notation, after: to }, at): CertainLoss[] => {
     if (seat === null) return [];

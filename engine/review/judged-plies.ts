@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { positionAt, type Match } from '../match.ts';
+import { pliesOf, positionAt, type Match } from '../match.ts';
 import { isToMove } from '../solver/plies.ts';
 import { lossOf, onePlyEarlier, type Value } from '../value.ts';
 import type { Judged } from './accuracy.ts';
@@ -26,7 +26,8 @@ export function plyJudge<Position, Move>(): (
 ) => JudgedPly[] {
   const known = new Map<string, Known>();
   return (match, valuer) => {
-    const { rules, history } = match;
+    const { rules } = match;
+    const history = pliesOf(match);
     const knowing = knowingEnds(rules, valuer);
     const judged: JudgedPly[] = [];
 

@@ -1,3 +1,4 @@
+import { pliesOf } from '../match.ts';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { luckBalance } from './luck.ts';
@@ -19,7 +20,7 @@ it.each(reduced)('luck and skill add up to the change of a whole match: %o', (se
     const { players, plies } = reviewMatch(match, game.valuer(match));
     const start = game.valuer(match).valueTo(match.start, 0)?.score ?? NaN;
     const [first, second] = players.map(({ balance }) => balance);
-    expect([first?.exact, first?.steps]).toEqual([match.history.length, match.history.length]);
+    expect([first?.exact, first?.steps]).toEqual([pliesOf(match).length, pliesOf(match).length]);
     expect((first?.luck ?? NaN) + (first?.skill ?? NaN)).toBeCloseTo(first?.change ?? NaN, 9);
     expect(start + (first?.change ?? NaN)).toBeCloseTo(
       plies.at(-1)?.seat === 0
@@ -40,7 +41,7 @@ it.each(reduced)('a draw brings no luck on average: %o', (settings) => {
   const match = game.playRandomly(seededRandom(9), 40);
   const valuer = game.valuer(match);
   const score = (position: unknown) => valuer.valueTo(position, 0)?.score ?? NaN;
-  for (const position of [match.start, ...match.history.map(({ after }) => after)]) {
+  for (const position of [match.start, ...pliesOf(match).map(({ after }) => after)]) {
     const outcomes = rules.turn(position).kind === 'chance' ? rules.chanceOutcomes?.(position) : [];
     if (outcomes === undefined || outcomes.length === 0) continue;
     const mean = outcomes.reduce(

@@ -1,5 +1,6 @@
+import { pliesOf } from '../match.ts';
 import { describe, expect, it } from 'vitest';
-import { replayFrom } from '../replay.ts';
+import { replayed } from '../replay.ts';
 import { pick, seededRandom } from '../random.ts';
 import type { Settings } from '../settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
@@ -25,9 +26,7 @@ const valued: readonly (readonly [string, Settings])[] = [
 function reviewOf(game: Reviewable, moves: readonly string[], position?: string): MatchReview {
   const { rules, settings } = game;
   const start = position === undefined ? rules.start(0) : valueOf(rules.parsePosition(position));
-  const replay = replayFrom(rules, settings, start);
-  for (const move of moves) valueOf(replay.play(move));
-  const match = replay.match();
+  const match = valueOf(replayed(rules, settings, start, moves));
   return reviewMatch(match, game.valuer(match));
 }
 
@@ -111,15 +110,15 @@ describe.each(valued)('%s %o', (id, settings) => {
     const told: number[] = [];
     const review = reviewMatch(match, game.valuer(match), {
       progress: (done, of) => {
-        expect(of).toBe(match.history.length);
+        expect(of).toBe(pliesOf(match).length);
         told.push(done);
       },
     });
     expect(JSON.parse(JSON.stringify(review))).toEqual(review);
     expect(told).toEqual(told.toSorted((one, other) => one - other));
-    expect(told.at(-1)).toBe(match.history.length);
+    expect(told.at(-1)).toBe(pliesOf(match).length);
     expect(review.plies.flatMap(({ moves }) => moves)).toEqual(
-      match.history
+      pliesOf(match)
         .flatMap(({ seat, notation }) => (seat === null ? [] : [notation]))
         .slice(0, review.plies.flatMap(({ moves }) => moves).length),
     );

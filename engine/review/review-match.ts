@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '../game.ts';
-import { outcomeOf, positionAt, type Match } from '../match.ts';
+import { outcomeOf, pliesOf, positionAt, type Match } from '../match.ts';
 import { isToMove } from '../solver/plies.ts';
 import type { Value } from '../value.ts';
 import { accuracyOn, type Accuracy, type Judged } from './accuracy.ts';
@@ -105,7 +105,8 @@ export function* reviewSteps<Position, Move>(
   valuer: Valuer<Position>,
   longestLine = usualLine,
 ): Generator<ReviewProgress, MatchReview, void> {
-  const { rules, history } = match;
+  const { rules } = match;
+  const history = pliesOf(match);
   const plain = knowingEnds(rules, valuer);
   const standing = knowingRepetition(match, plain);
   const plies: ReviewedPly[] = [];
@@ -150,7 +151,8 @@ export function* reviewSteps<Position, Move>(
 
 /** Behind which move of the history the ply ends that begins there; nothing where it was not decided to its end. */
 function endOfPly<Position, Move>(match: Match<Position, Move>, from: number): number | undefined {
-  const { rules, history } = match;
+  const { rules } = match;
+  const history = pliesOf(match);
   const turn = rules.turn(positionAt(match, from));
   for (let at = from + 1; at <= history.length; at++) {
     if (!isToMove(rules, positionAt(match, at), turn)) return at;
@@ -167,7 +169,8 @@ function reviewPly<Position, Move>(
   plain: Valuer<Position>,
   longestLine: number,
 ): ReviewedPly | undefined {
-  const { rules, history } = match;
+  const { rules } = match;
+  const history = pliesOf(match);
   const seat = history[at]?.seat ?? null;
   if (seat === null) return undefined;
   const [from, to] = [positionAt(match, at), positionAt(match, end)];

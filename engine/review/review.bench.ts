@@ -1,3 +1,4 @@
+import { pliesOf } from '../match.ts';
 import { longMatch } from '../testing/long-match.ts';
 import { reviewMatch } from './review-match.ts';
 import { valuerOf } from './valuers.ts';
@@ -13,7 +14,7 @@ function unsolved(): never {
 }
 
 function reviewed(match: ReturnType<typeof longMatch>): number {
-  const positions = [match.start, ...match.history.map(({ after }) => after)];
+  const positions = [match.start, ...pliesOf(match).map(({ after }) => after)];
   return reviewMatch(match, valuerOf(match.rules, unsolved, positions)).plies.length;
 }
 

@@ -1,6 +1,6 @@
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import { playOn, positionOf, startMatch, turnOf, type Match } from '../match.ts';
+import { playOn, pliesOf, positionOf, startMatch, turnOf, type Match } from '../match.ts';
 import { pick, type Random } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
@@ -49,7 +49,7 @@ export function reviewable(id: string, differing: Settings = {}): Reviewable {
     valuer: (match) =>
       valuerOf(rules, () => (solution ??= solve(rules)), [
         match.start,
-        ...match.history.map(({ after }) => after),
+        ...pliesOf(match).map(({ after }) => after),
       ]),
   };
 }

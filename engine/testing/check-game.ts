@@ -5,6 +5,7 @@ import {
   goTo,
   legalMovesOf,
   playIn,
+  pliesOf,
   positionAt,
   positionOf,
   redo,
@@ -16,7 +17,8 @@ import {
 import type { Player } from '../players.ts';
 import { pick, type Random } from '../random.ts';
 
-import { makeRecord, parseRecord } from '../record.ts';
+import { formatDuel } from '../records/format-duel.ts';
+import { parseDuel } from '../records/parse-duel.ts';
 import type { Series } from '../series.ts';
 import type { Settings } from '../settings.ts';
 
@@ -158,16 +160,16 @@ function checkHistory(match: Match<unknown, unknown>, random: Random): void {
     if (back.at === at) break;
     demand(same(positionOf(back), positionAt(match, back.at)), 'Undo shows another position.');
   }
-  const decided = match.history.findIndex(({ seat }) => seat !== null);
+  const decided = pliesOf(match).findIndex(({ seat }) => seat !== null);
   demand(back.at === Math.max(0, decided), 'Undo does not lead back to the first decision.');
   let forth = back;
   while (forth.at < match.at) forth = redo(forth, anyone);
   demand(same(positionOf(forth), positionOf(match)), 'Redo does not lead back.');
 
-  const midway = goTo(match, random.below(match.history.length + 1));
+  const midway = goTo(match, random.below(pliesOf(match).length + 1));
   if (turnOf(midway).kind === 'over') return;
   const other = playIn(midway, randomMove(midway, random));
-  demand(other.history.length === midway.at + 1, 'Playing after undo does not forget the rest.');
+  demand(pliesOf(other).length === midway.at + 1, 'Playing after undo does not forget the rest.');
 }
 
 function checkRecord(game: Game, { first, match }: Series, random: Random): void {
@@ -175,15 +177,16 @@ function checkRecord(game: Game, { first, match }: Series, random: Random): void
     kind: 'person',
     name: `Player ${seat + 1}`,
   }));
-  const table = { game: game.id, players, first };
-  const at = random.below(match.history.length + 1);
-  const record = makeRecord({ ...table, match: goTo(match, at) });
-  demandPlain(record, 'A record');
-  const read = parseRecord(JSON.parse(JSON.stringify(record)));
+  const at = random.below(match.moves.length + 1);
+  const table = { game: game.id, players, first, match: goTo(match, at) };
+  const read = parseDuel(formatDuel([table]));
   if (!read.ok) throw new Error(`A record does not parse back: ${inEnglish(read.error)}`);
-  const back = read.value.match;
-  demand(back.at === at && same(back.settings, match.settings), 'A record comes back changed.');
-  demand(same(back.history, match.history), 'A record comes back with another history.');
+  const [back] = read.value;
+  demand(
+    back?.match.at === at && same(back.match.settings, match.settings),
+    'A record comes back changed.',
+  );
+  demand(same(back.match.moves, match.moves), 'A record comes back with other moves.');
 }
 
 function demandPlain(value: unknown, what: string): void {

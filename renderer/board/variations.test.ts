@@ -2,9 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
-import { parseDuel } from '../../engine/records/parse-duel.ts';
-import { tableOfRecord } from '../../engine/records/record-of-table.ts';
-import type { Place } from '../../engine/records/tree.ts';
+import { goTo } from '../../engine/match.ts';
+import { valueOf } from '../../engine/testing/in-notation.ts';
+import { tableFrom } from '../../engine/testing/records.ts';
+import type { Place } from '../../engine/tree.ts';
+import { goToPlace } from '../../engine/variations.ts';
 import { announcementsOf } from './announcements.ts';
 import { itemsOf, noteHere, standingIn } from './move-items.ts';
 import MoveList from './MoveList.svelte';
@@ -14,11 +16,9 @@ afterEach(cleanup);
 
 /** A match of two persons as a record has it, seen from one of its places. */
 function viewOfText(moves: string, place: Place, game = 'summation-duel'): MatchView {
-  const parsed = parseDuel(`[Game "${game}"]\n\n${moves}`);
-  const record = parsed.ok ? parsed.value[0] : undefined;
-  const table = record && tableOfRecord(record, 0, place);
-  if (table?.ok !== true) throw new Error('It can’t be read.');
-  return viewOf(table.value, { playedOn: false, revision: 0, deal: 0 });
+  const table = tableFrom(`[Game "${game}"]\n\n${moves}`);
+  const match = valueOf(goToPlace(table.match, place, (same) => same));
+  return viewOf({ ...table, match }, { playedOn: false, revision: 0, deal: 0 });
 }
 
 const moves =
@@ -125,11 +125,9 @@ test('a digit that was drawn and what was done with it are one move in a variati
 test('a long variation stands in paragraphs, and is drawn only where it is in sight', () => {
   const passes = '-- '.repeat(250);
   const text = `[repetition "0"]\n[passEquivalentTransfers "true"]\n\nA-C (B-C ${passes}) ${passes}*`;
-  const parsed = parseDuel(`[Game "chopsticks"]\n${text}`);
-  const record = parsed.ok ? parsed.value[0] : undefined;
-  const table = record && tableOfRecord(record, 0, main);
-  if (table?.ok !== true) throw new Error('It can’t be read.');
-  show(viewOf(table.value, { playedOn: false, revision: 0, deal: 0 }));
+  const { match, ...rest } = tableFrom(`[Game "chopsticks"]\n${text}`);
+  const table = { ...rest, match: goTo(match, 2) };
+  show(viewOf(table, { playedOn: false, revision: 0, deal: 0 }));
   expect(document.querySelectorAll('li').length).toBeLessThan(200);
 });
 

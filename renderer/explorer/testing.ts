@@ -1,6 +1,6 @@
 import { gameOf } from '../../engine/games.ts';
 import { positionAt } from '../../engine/match.ts';
-import type { Table } from '../../engine/record.ts';
+import type { Table } from '../../engine/table.ts';
 import { parseSettings } from '../../engine/settings.ts';
 import { UnsolvableGame } from '../../engine/solution.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';

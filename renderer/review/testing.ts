@@ -1,9 +1,10 @@
 import { performReview } from '../../electron/analyst/perform-review.ts';
 import { reviewView } from '../../electron/review/review-view.ts';
 import type { ReviewView } from '../../electron/api/review-view.ts';
+import { lineOf } from '../../engine/match.ts';
 import { gameOf } from '../../engine/games.ts';
-import type { Table } from '../../engine/record.ts';
-import { replayFrom } from '../../engine/replay.ts';
+import type { Table } from '../../engine/table.ts';
+import { replayed } from '../../engine/replay.ts';
 import { parseSettings, type Settings } from '../../engine/settings.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { twoPersons } from '../table/testing.ts';
@@ -21,19 +22,21 @@ export function tableAfter(
   const found = gameOf(game);
   const { settings } = parseSettings(found, differing);
   const rules = found.rules(settings);
-  const replay = replayFrom(rules, settings, rules.start(0));
-  for (const move of moves) valueOf(replay.play(move));
-  return { game: found.id, players, first: 0, match: replay.match() };
+  const match = valueOf(replayed(rules, settings, rules.start(0), moves));
+  return { game: found.id, players, first: 0, match };
 }
 
 /** A match as the main process would review it. */
 export function reviewAfter(...match: Parameters<typeof tableAfter>): ReviewView {
   const table = tableAfter(...match);
-  const { start, history, settings } = table.match;
-  const steps = performReview({
-    ...{ wanted: 'review', game: table.game, settings },
-    match: { start, history },
-  });
+  const { game, match: played } = table;
+  const task = {
+    wanted: 'review',
+    game,
+    settings: played.settings,
+    match: lineOf(played),
+  } as const;
+  const steps = performReview(task);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return reviewView(table, step.value);

@@ -1,3 +1,4 @@
+import { pliesOf } from '../../match.ts';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../random.ts';
 import { reviewable } from '../../review/testing.ts';
@@ -18,7 +19,7 @@ describe.each<Settings>([
   const settings = { ...defaultSettings(conquestSettings), ...differing } as ConquestSettings;
   const solution = solveConquest(settings);
   const match = reviewable('digit-conquest', differing).playRandomly(seededRandom(4), 60);
-  const positions = [match.start, ...match.history.map(({ after }) => after)].map(
+  const positions = [match.start, ...pliesOf(match).map(({ after }) => after)].map(
     (position) => position as ConquestPosition,
   );
 
@@ -50,7 +51,7 @@ it('finds more of the real deck exact than a glance would', () => {
   const settings = defaultSettings(conquestSettings) as ConquestSettings;
   const solution = solveConquest(settings);
   const match = longMatch(140);
-  const positions = match.history.map(({ after }) => after as ConquestPosition);
+  const positions = pliesOf(match).map(({ after }) => after as ConquestPosition);
   const along = solution.along(positions);
   const exact = positions.filter((position) => along.analyse(position).value.exact);
   expect(exact.length).toBeGreaterThan(0.4 * positions.length);

@@ -1,3 +1,4 @@
+import { pliesOf } from '../../match.ts';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../random.ts';
 import { reviewable } from '../../review/testing.ts';
@@ -25,7 +26,10 @@ describe.each<Settings>([
   const rules = conquestRules(settings);
   const solution = solveOpenDeck(settings);
   const match = reviewable('digit-conquest', differing).playRandomly(seededRandom(4), 60);
-  const positions = [match.start, ...match.history.map(({ after }) => after)] as ConquestPosition[];
+  const positions = [
+    match.start,
+    ...pliesOf(match).map(({ after }) => after),
+  ] as ConquestPosition[];
 
   it.each([
     ['in order', positions],
@@ -55,7 +59,7 @@ it('claims nothing of the real deck that is not so', () => {
   const settings = settingsOf({ draw: 'choice' });
   const solution = solveOpenDeck(settings);
   const match = longMatch(130, 'digit-conquest', { draw: 'choice' });
-  const positions = match.history.map(({ after }) => after as ConquestPosition);
+  const positions = pliesOf(match).map(({ after }) => after as ConquestPosition);
   const along = solution.along(positions);
   const proven = positions.filter((position) => along.evaluate(position).exact);
   expect(proven.length).toBeGreaterThan(0.3 * positions.length);

@@ -1,0 +1,46 @@
+import { inEnglish } from '../../words/testing.ts';
+import type { Match } from '../match.ts';
+import { formatDuel } from '../records/format-duel.ts';
+import { parseDuel } from '../records/parse-duel.ts';
+import { gamesOf } from '../series.ts';
+import type { Table } from '../table.ts';
+
+/** The matches of a text. @throws Error saying what is wrong with it. */
+export function tablesFrom(text: string): readonly Table[] {
+  const parsed = parseDuel(text);
+  if (!parsed.ok) throw new Error(`${inEnglish(parsed.error)}\n${text}`);
+  return parsed.value;
+}
+
+/** The one match of a text. */
+export function tableFrom(text: string): Table {
+  const [table, ...others] = tablesFrom(text);
+  if (table === undefined || others.length > 0) throw new Error(`This is not one match: ${text}`);
+  return table;
+}
+
+/** A match after it was written and read. */
+export function readBack(table: Table): Table {
+  return tableFrom(formatDuel([table]));
+}
+
+/** All that a match says, as data. */
+export function dataOf({ match, rounds, ...table }: Table): unknown {
+  return {
+    ...table,
+    games: gamesOf({ first: table.first, match, ...(rounds && { rounds }) }).map((game) => ({
+      first: game.first,
+      ...matchData(game.match),
+    })),
+  };
+}
+
+function matchData(match: Match<unknown, unknown>): Partial<Match<unknown, unknown>> {
+  const { rules: _, ...data } = match;
+  return data;
+}
+
+/** The moves of a match as they are written, in one line. */
+export function movesText(table: Table): string {
+  return formatDuel([table]).split('\n\n').slice(1).join().replaceAll('\n', ' ').trim();
+}

@@ -1,0 +1,320 @@
+import { message } from '../words/message.ts';
+import type { Played } from './played.ts';
+import { limits } from './records/limits.ts';
+import { failure, success, type Result } from './result.ts';
+
+/** A node of the tree of a match: a move with the position that it led to, and what was noted of it. */
+export interface Node<Position = unknown, Move = unknown> extends Note {
+  readonly ply: Played<Position, Move>;
+  /** What else was played in place of this move, each of at least one node. */
+  readonly variations?: readonly Line<Position, Move>[];
+}
+
+/** What is noted of a move. */
+export interface Note {
+  readonly comment?: string;
+  /** Numeric annotation glyphs, 0 to 255: 1 is a good move, 2 a mistake. */
+  readonly marks?: readonly number[];
+}
+
+/** The largest mark. */
+export const largestMark = 255;
+
+/** Nodes that follow each other. */
+export type Line<Position = unknown, Move = unknown> = readonly Node<Position, Move>[];
+
+/** The way into a variation: where one leaves the main line, and each variation after it. */
+export type Path = readonly Turnoff[];
+
+/** From a line into a variation of one of its plies. */
+export interface Turnoff {
+  /** Instead of which ply of the line, from 0. */
+  readonly ply: number;
+  readonly variation: number;
+}
+
+/** The path to the main line. */
+export const mainLine: Path = [];
+
+/** A place in a tree: how many plies of a line stand, of the main one or of a variation. */
+export interface Place {
+  readonly path: Path;
+  readonly at: number;
+}
+
+/** The line in which a place lies. @throws RangeError if there is no such place. */
+export function lineAt<Position, Move>(
+  moves: Line<Position, Move>,
+  { path, at }: Place,
+): Line<Position, Move> {
+  let line = moves;
+  for (const { ply, variation } of path) {
+    const into = line[ply]?.variations?.[variation];
+    if (into === undefined) {
+      throw new RangeError(`There is no variation ${variation} of ply ${ply}.`);
+    }
+    line = into;
+  }
+  if (at < 0 || at > line.length) throw new RangeError(`There is no ply ${at}.`);
+  return line;
+}
+
+/** How many plies of the game come before the line at a path. */
+export function pliesBefore(path: Path): number {
+  return path.reduce((sum, { ply }) => sum + ply, 0);
+}
+
+/** All nodes from the first move to the end of the line at a path. @throws RangeError if there is none. */
+export function nodesAlong<Position, Move>(
+  moves: Line<Position, Move>,
+  path: Path,
+): Line<Position, Move> {
+  if (path.length === 0) return moves;
+  const last = lineAt(moves, { path, at: 0 });
+  const before = path.map(({ ply }, index) =>
+    lineAt(moves, { path: path.slice(0, index), at: 0 }).slice(0, ply),
+  );
+  return [...before, last].flat();
+}
+
+/** The path to the line that begins with some plies, the main line first; nothing if none does. */
+export function pathAlong(
+  moves: Line,
+  played: readonly Pick<Played<unknown, unknown>, 'notation'>[],
+): Path | undefined {
+  const left: { line: Line; path: Path; before: number }[] = [
+    { line: moves, path: mainLine, before: 0 },
+  ];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { line, path, before } = next;
+    for (let at = before; ; at++) {
+      const wanted = played[at]?.notation;
+      if (wanted === undefined) return path;
+      const node = line[at - before];
+      for (const [variation, into] of (node?.variations ?? []).entries()) {
+        if (into[0]?.ply.notation !== wanted) continue;
+        left.push({ line: into, path: [...path, { ply: at - before, variation }], before: at });
+      }
+      if (node?.ply.notation !== wanted) break;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Lets a tree grow from a place on: if its line goes on otherwise there, what is played becomes a variation. A move
+ * that is there already is gone along.
+ *
+ * @returns the new tree, and the place after the last ply; a refusal if variations lie too deep.
+ */
+export function grow<Position, Move>(
+  moves: Line<Position, Move>,
+  place: Place,
+  played: readonly Played<Position, Move>[],
+): Result<{ readonly moves: Line<Position, Move>; readonly place: Place }> {
+  lineAt(moves, place);
+  let { path, at } = place;
+  for (const [index, ply] of played.entries()) {
+    const line = lineAt(moves, { path, at });
+    const next = line[at];
+    if (next?.ply.notation === ply.notation) {
+      at++;
+      continue;
+    }
+    const rest = played.slice(index).map((each): Node<Position, Move> => ({ ply: each }));
+    if (next === undefined) {
+      const longer = withLine(moves, path, rest.reduce(withNode, line));
+      return success({ moves: longer, place: { path, at: at + rest.length } });
+    }
+    const variations = next.variations ?? [];
+    const known = variations.findIndex(([first]) => first?.ply.notation === ply.notation);
+    if (known === -1) {
+      if (path.length >= limits.depth) return tooDeep();
+      const varied = { ...next, variations: [...variations, rest] };
+      return success({
+        moves: withLine(moves, path, line.with(at, varied)),
+        place: { path: [...path, { ply: at, variation: variations.length }], at: rest.length },
+      });
+    }
+    path = [...path, { ply: at, variation: known }];
+    at = 1;
+  }
+  return success({ moves, place: { path, at } });
+}
+
+/**
+ * Notes something of the last ply that stands at a place, instead of what was noted before.
+ *
+ * @throws RangeError if none stands there.
+ */
+export function annotated<Position, Move>(
+  moves: Line<Position, Move>,
+  place: Place,
+  { comment, marks }: Note,
+): Line<Position, Move> {
+  const line = lineAt(moves, place);
+  const node = line[place.at - 1];
+  if (node === undefined) throw new RangeError('No ply stands there.');
+  const { ply, variations } = node;
+  const noted: Node<Position, Move> = {
+    ply,
+    ...(comment && { comment }),
+    ...(marks && marks.length > 0 && { marks }),
+    ...(variations && { variations }),
+  };
+  return withLine(moves, place.path, line.with(place.at - 1, noted));
+}
+
+/** What is left of a tree without one of its variations. @throws RangeError if there is no such one. */
+export function withoutVariation<Position, Move>(
+  moves: Line<Position, Move>,
+  path: Path,
+): Line<Position, Move> {
+  const { line, node, turnoff, before } = turnedOff(moves, path);
+  const variations = node.variations?.toSpliced(turnoff.variation, 1) ?? [];
+  return withLine(moves, before, line.with(turnoff.ply, withVariations(node, variations)));
+}
+
+/** The tree with one more variation, which then has the place that the path says. */
+export function withVariation<Position, Move>(
+  moves: Line<Position, Move>,
+  path: Path,
+  varied: Line<Position, Move>,
+): Line<Position, Move> {
+  const { turnoff, before } = lastOf(path);
+  const line = lineAt(moves, { path: before, at: 0 });
+  const node = line[turnoff.ply];
+  if (node === undefined) throw new RangeError(`There is no ply ${turnoff.ply}.`);
+  const variations = (node.variations ?? []).toSpliced(turnoff.variation, 0, varied);
+  return withLine(moves, before, line.with(turnoff.ply, withVariations(node, variations)));
+}
+
+/**
+ * Makes a variation the main line; what it was played in place of becomes a variation of it, at every turnoff on the
+ * way.
+ *
+ * @returns a refusal if variations lie too deep then.
+ * @throws RangeError if there is no such variation.
+ */
+export function promoted<Position, Move>(
+  moves: Line<Position, Move>,
+  path: Path,
+): Result<Line<Position, Move>> {
+  let tree = moves;
+  for (let length = path.length; length > 0; length--) {
+    const { line, node, turnoff, before, varied } = turnedOff(tree, path.slice(0, length));
+    const [first, ...rest] = varied;
+    if (first === undefined) throw new RangeError('There is no ply in this variation.');
+    const instead = [withVariations(node, []), ...line.slice(turnoff.ply + 1)];
+    const others = (node.variations ?? []).with(turnoff.variation, instead);
+    const now = withVariations(first, [...others, ...(first.variations ?? [])]);
+    tree = withLine(tree, before, [...line.slice(0, turnoff.ply), now, ...rest]);
+  }
+  return depthOf(tree) > limits.depth ? tooDeep() : success(tree);
+}
+
+/** Whether a line is all there is: no variation, and nothing noted. */
+export const isPlain = countedUp(
+  () => true,
+  (isSo, { comment, marks, variations }) =>
+    isSo && comment === undefined && marks === undefined && variations === undefined,
+);
+
+/** What a line was before it grew by its last node. */
+const shorterLines = new WeakMap<Line, WeakRef<Line>>();
+
+/** A line with one more node. */
+export function withNode<Position, Move>(
+  line: Line<Position, Move>,
+  node: Node<Position, Move>,
+): Line<Position, Move> {
+  const longer = line.concat([node]);
+  shorterLines.set(longer as Line, new WeakRef(line as Line));
+  return longer;
+}
+
+/**
+ * Makes a function that counts something up over the nodes of a line. Lines never change, so what was counted once is
+ * known; and of a line that has grown by a node, that node alone is counted.
+ */
+export function countedUp<Count>(
+  begin: () => Count,
+  add: (before: Count, node: Node) => Count,
+): (line: Line) => Count {
+  const known = new WeakMap<Line, { readonly count: Count }>();
+  return (line) => {
+    const before = known.get(line);
+    if (before !== undefined) return before.count;
+    const shorter = shorterLines.get(line)?.deref();
+    const base = shorter && known.get(shorter);
+    const last = line.at(-1);
+    const count =
+      base !== undefined && last !== undefined ? add(base.count, last) : line.reduce(add, begin());
+    known.set(line, { count });
+    return count;
+  };
+}
+
+function tooDeep(): Result<never> {
+  return failure(message('duel.too-deep', { most: limits.depth }));
+}
+
+/** How deep variations lie in one another. */
+function depthOf(moves: Line): number {
+  let depth = 0;
+  for (const { variations = [] } of moves) {
+    for (const variation of variations) depth = Math.max(depth, 1 + depthOf(variation));
+  }
+  return depth;
+}
+
+function withVariations<Position, Move>(
+  node: Node<Position, Move>,
+  lines: readonly Line<Position, Move>[],
+): Node<Position, Move> {
+  const { ply, comment, marks } = node;
+  return {
+    ply,
+    ...(comment !== undefined && { comment }),
+    ...(marks && { marks }),
+    ...(lines.length > 0 && { variations: lines }),
+  };
+}
+
+function lastOf(path: Path) {
+  const turnoff = path.at(-1);
+  if (turnoff === undefined) throw new RangeError('The main line is no variation.');
+  return { turnoff, before: path.slice(0, -1) };
+}
+
+/** A variation, and what it is played in place of. */
+function turnedOff<Position, Move>(moves: Line<Position, Move>, path: Path) {
+  const { turnoff, before } = lastOf(path);
+  const line = lineAt(moves, { path: before, at: 0 });
+  const node = line[turnoff.ply];
+  const varied = node?.variations?.[turnoff.variation];
+  if (node === undefined || varied === undefined) {
+    throw new RangeError(`There is no variation ${turnoff.variation} of ply ${turnoff.ply}.`);
+  }
+  return { line, node, turnoff, before, varied };
+}
+
+/** The tree with another line at the end of a path. */
+function withLine<Position, Move>(
+  moves: Line<Position, Move>,
+  path: Path,
+  line: Line<Position, Move>,
+): Line<Position, Move> {
+  const [turnoff, ...further] = path;
+  if (turnoff === undefined) return line;
+  const node = moves[turnoff.ply];
+  const variations = node?.variations;
+  const varied = variations?.[turnoff.variation];
+  if (node === undefined || variations === undefined || varied === undefined) {
+    throw new RangeError('There is no such variation.');
+  }
+  return moves.with(turnoff.ply, {
+    ...node,
+    variations: variations.with(turnoff.variation, withLine(varied, further, line)),
+  });
+}

@@ -229,7 +229,7 @@ export function withNode<Position, Move>(
   node: Node<Position, Move>,
 ): Line<Position, Move> {
   const longer = line.concat([node]);
-  shorterLines.set(longer as Line, new WeakRef(line as Line));
+  shorterLines.set(longer, new WeakRef(line));
   return longer;
 }
 

@@ -26,7 +26,7 @@ export function solved(
       message('cli.refused.unsolvable-seats', { game: nameOf(game), seats: rules.seats }),
     );
   }
-  if (rules.chanceOutcomes !== undefined) {
+  if (rules.chance !== undefined) {
     throw new UserError(message('cli.refused.unsolvable-chance', { game: nameOf(game) }));
   }
   try {
@@ -47,9 +47,9 @@ export function solved(
  * @throws UserError where there is too much to solve.
  */
 export function solvedUnited(rules: Rules<unknown, unknown>): UnitedSolution<unknown> | undefined {
-  if (rules.numbered === undefined) return undefined;
+  if (rules.solver?.numbered === undefined) return undefined;
   try {
-    return solveUnited(rules, rules.numbered());
+    return solveUnited(rules, rules.solver.numbered());
   } catch (error) {
     throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
   }
@@ -76,5 +76,8 @@ export function analysed(
   terminal: Terminal,
   position: unknown,
 ): Analysis<unknown> {
-  return rules.odds?.(position, 'study') ?? analyse(rules, solved(game, rules, terminal), position);
+  return (
+    rules.chance?.odds?.(position, 'study') ??
+    analyse(rules, solved(game, rules, terminal), position)
+  );
 }

@@ -124,7 +124,7 @@ function print({ table, games, united }: RecordReview, terminal: Terminal): void
     if (games.length > 1) terminal.print(own.say(sayRound(round + 1, rules.match.bestOf)));
     terminal.print(
       ...(united === undefined
-        ? reportOf(review, rules.chanceOutcomes !== undefined, own)
+        ? reportOf(review, rules.chance !== undefined, own)
         : certainReport(review, review.certain, own)),
     );
   });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ChanceSolution } from '../../engine/game.ts';
+import type { ChanceSolution } from '../../engine/capabilities/chance.ts';
 import { mostSidesAlone } from '../../engine/sides.ts';
 import { unitedInWords } from '../../engine/united-words.ts';
 import { message, type Message } from '../../words/message.ts';
@@ -28,8 +28,8 @@ export function addSolve(program: Command, terminal: Terminal): void {
         settings: settingsInWords(game.settings, settings),
       });
       const print = (...lines: readonly Message[]) => terminal.print(...lines.map(words.say));
-      if (rules.solveChance !== undefined) {
-        const chance = rules.solveChance();
+      if (rules.chance?.solve !== undefined) {
+        const chance = rules.chance.solve();
         const { start: value, exact, residual } = chance;
         const start = { position: rules.formatPosition(position), value, exact };
         if (options.json) {

@@ -79,7 +79,7 @@ function drawsAt(
   position: unknown,
   text: Terminal['words']['text'],
 ): string[][] {
-  const outcomes = rules.chanceOutcomes?.(position) ?? [];
+  const outcomes = rules.chance?.outcomes(position) ?? [];
   return outcomes.map(({ move, probability }) => [
     rules.formatMove(position, move),
     text('explorer.cli.share', { win: probability }),

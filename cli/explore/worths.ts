@@ -34,7 +34,7 @@ export function worthsOf(
   let known: Known | undefined;
   return (position) => {
     if (rules.turn(position).kind === 'over') return { ...overAt(rules, position), moves: [] };
-    const odds = rules.odds?.(position, 'study');
+    const odds = rules.chance?.odds?.(position, 'study');
     if (odds !== undefined) return byValues(rules, position, odds);
     known ??= findOut(game, rules, terminal);
     switch (known.kind) {

@@ -77,7 +77,7 @@ function valueOf(
   progress?: Progress,
 ): Value | null {
   return knownOr(rules.key(position), () => {
-    const chances = rules.odds?.(position, 'glance');
+    const chances = rules.chance?.odds?.(position, 'glance');
     if (chances !== undefined) return chances.value;
     return rules.seats > 2 ? null : solution(progress).evaluate(position);
   });
@@ -88,7 +88,8 @@ function chancesOf(
   rules: Rules<unknown, unknown>,
   position: unknown,
 ): Analysis<unknown> | undefined {
-  if (rules.odds !== undefined) return rules.odds(position, 'move');
+  const odds = rules.chance?.odds?.(position, 'move');
+  if (odds !== undefined) return odds;
   // The same position is estimated the same each time it is looked at.
   return rules.seats > 2 ? estimate(rules, position, seededRandom(1), estimateBudget) : undefined;
 }

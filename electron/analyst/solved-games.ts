@@ -127,14 +127,14 @@ function begin(
       random.bytes +
       (solution?.bytes ?? 0) +
       (united?.found?.bytes ?? 0) +
-      (rules.bytes?.() ?? 0),
+      (rules.solver?.bytes?.() ?? 0),
   };
 }
 
 function unitedOf(rules: Rules<unknown, unknown>): UnitedSolution<unknown> | undefined {
-  if (rules.numbered === undefined) return undefined;
+  if (rules.solver?.numbered === undefined) return undefined;
   try {
-    return solveUnited(rules, rules.numbered(mostUnited));
+    return solveUnited(rules, rules.solver.numbered(mostUnited));
   } catch (error) {
     if (error instanceof UnsolvableGame) return undefined;
     throw error;

@@ -101,9 +101,9 @@ async function unlessEnded<Answer>(
 /** What a saying of the game advises where the match stands. */
 function sayingOf({ match, players }: Table): SayingView | null {
   const { rules } = match;
-  if (rules.saying === undefined) return null;
+  if (rules.advice?.saying === undefined) return null;
   const position = positionOf(match);
-  const { name, move } = rules.saying(position);
+  const { name, move } = rules.advice.saying(position);
   return move === undefined
     ? { name: words().say(name), move: null, text: words().text('match.no-advice') }
     : {

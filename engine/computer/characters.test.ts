@@ -48,7 +48,7 @@ const samples: readonly (readonly [string, Settings])[] = [
 describe.each(samples)('in %s under %o', (id, changes) => {
   const { rules, settings, choose } = table(id, changes);
   // To look ahead over the whole deck takes long, and one ply each shows as much as three.
-  const plies = rules.chanceOutcomes === undefined ? 6 : 2;
+  const plies = rules.chance === undefined ? 6 : 2;
 
   it.each(everyone)(
     '%s plays only what is legal, and the same from the same seed',
@@ -98,10 +98,10 @@ it.each<[string, Settings]>([
   const random = seededRandom(2);
   let could = 0;
   for (const position of positions) {
-    const can = rules.moves(position).some((move) => rules.strikesOut?.(position, move));
+    const can = rules.moves(position).some((move) => rules.computers?.strikesOut?.(position, move));
     if (!can) continue;
     could++;
-    expect(rules.strikesOut?.(position, choose('striker', position, random))).toBe(true);
+    expect(rules.computers?.strikesOut?.(position, choose('striker', position, random))).toBe(true);
   }
   expect(could).toBeGreaterThan(20);
 });
@@ -110,7 +110,9 @@ it('one who forgets splits never splits where anything else is legal, and plays 
   const { rules, choose, solved } = table('chopsticks');
   const { positions } = exploreGraph(rules, rules.start(0));
   for (const position of positions) {
-    const others = rules.moves(position).filter((move) => !rules.splits?.(position, move));
+    const others = rules
+      .moves(position)
+      .filter((move) => !rules.computers?.splits?.(position, move));
     if (others.length === 0) continue;
     const move = choose('no-splits', position);
     expect(others).toContainEqual(move);

@@ -24,7 +24,7 @@ export interface PlayedMove {
  */
 export function adviceAfter(
   { moves, united }: PositionRatings,
-  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes'>,
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance'>,
   played: PlayedMove,
 ): Message | undefined {
   if (rules.seats > 2) return united && ofThree(united, played);

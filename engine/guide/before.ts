@@ -9,7 +9,7 @@ import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 export function adviceBefore(
   { moves, united }: PositionRatings,
   mover: Seat,
-  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes'>,
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance'>,
 ): Message[] {
   if (rules.seats > 2) {
     return united === undefined ? [message('guide.uncertain')] : ofThree(united, mover);

@@ -40,7 +40,7 @@ function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => Positio
     move: rules.formatMove(position, rated.move),
   });
   const none: PositionRatings = { moves: [] };
-  const odds = rules.odds?.bind(rules);
+  const odds = rules.chance?.odds?.bind(rules.chance);
   if (odds !== undefined) {
     return (position) => {
       const { value, moves } = odds(position);
@@ -50,7 +50,7 @@ function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => Positio
       };
     };
   }
-  const numbered = rules.numbered?.();
+  const numbered = rules.solver?.numbered?.();
   if (numbered !== undefined) {
     const solution = solveUnited(rules, numbered);
     return (position) => {

@@ -47,7 +47,7 @@ export function gradeOf<Position, Move>(
   const gain = best.score - (ways[1]?.value.score ?? 0);
   // A small gain is hard to see where chance plays; a draw is as far as it is asked for.
   const length =
-    rules.chanceOutcomes === undefined
+    rules.chance === undefined
       ? 1 - 0.5 ** ((best.remoteness ?? 2 * line.length) / halfLength)
       : leastGain / gain;
   const share = lengthShare * length + (1 - lengthShare) * temptation;

@@ -13,8 +13,8 @@ const rules = game.rules(settings);
 /** What was given away by moves from a position of three. */
 function lost(text: string, moves: readonly string[]) {
   const match = valueOf(replayed(rules, settings, valueOf(rules.parsePosition(text)), moves));
-  if (rules.numbered === undefined) throw new Error('Three players are numbered.');
-  return certainLosses(match, solveUnited(rules, rules.numbered()));
+  if (rules.solver?.numbered === undefined) throw new Error('Three players are numbered.');
+  return certainLosses(match, solveUnited(rules, rules.solver.numbered()));
 }
 
 it('finds the move by which a player of three lets himself be knocked out', () => {

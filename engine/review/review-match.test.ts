@@ -95,14 +95,14 @@ describe.each(valued)('%s %o', (id, settings) => {
         const next = plies[index + 1];
         expect(verdict?.loss).toBeCloseTo((before?.score ?? NaN) - (after?.score ?? NaN), 8);
         expect(verdict?.loss).toBeLessThanOrEqual(verdict?.greatestLoss ?? NaN);
-        if (next === undefined || game.rules.chanceOutcomes !== undefined) continue;
+        if (next === undefined || game.rules.chance !== undefined) continue;
         expect(next.seat).not.toBe(seat);
         expect(next.before?.score).toBe(1 - (after?.score ?? NaN));
         expect(next.before?.remoteness).toBe(after?.remoteness);
         compared++;
       }
     }
-    if (game.rules.chanceOutcomes === undefined) expect(compared).toBeGreaterThan(3);
+    if (game.rules.chance === undefined) expect(compared).toBeGreaterThan(3);
   });
 
   it('is plain JSON, and tells how far it is', () => {

@@ -26,7 +26,7 @@ let sides: Sides<ChopsticksPosition> | undefined;
 let solved: Solution<ReturnType<typeof hundred.start>> | undefined;
 
 function united(rules: typeof three) {
-  const numbered = rules.numbered?.();
+  const numbered = rules.solver?.numbered?.();
   return numbered && solveUnited(rules, numbered);
 }
 
@@ -75,13 +75,13 @@ export const benchmarks = [
   {
     name: 'solve 100 fingers, cutoff: number the sides',
     note: '5,050 sides; a part of that',
-    run: () => hundredCutoff.sides?.(),
+    run: () => hundredCutoff.solver?.sides?.(),
   },
   {
     name: 'solve 100 fingers, cutoff: group the sides',
     note: 'by what they can turn into; a part of that',
     run: () => {
-      sides ??= hundredCutoff.sides?.();
+      sides ??= hundredCutoff.solver?.sides?.();
       return sides && groupByTargets(sides);
     },
   },

@@ -17,7 +17,7 @@ function underThree(settings: Settings = {}) {
   const all = { ...defaultSettings(chopsticks.settings), players: 3, ...settings };
   expect(problemsWith(chopsticks, all)).toEqual([]);
   const rules = chopsticksRules(all as ChopsticksSettings);
-  const numbered = rules.numbered?.() ?? expect.fail('Three players have numbers.');
+  const numbered = rules.solver?.numbered?.() ?? expect.fail('Three players have numbers.');
   return { rules, numbered, solution: solveUnited(rules, numbered) };
 }
 

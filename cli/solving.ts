@@ -1,9 +1,9 @@
 import { analyse } from '../engine/analysis.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
-import { solveUnited } from '../engine/solver/united.ts';
+import { solveCoalitions } from '../engine/solver/coalition.ts';
 import { UnsolvableGame, type Solution, type Analysis } from '../engine/solution.ts';
-import type { UnitedSolution } from '../engine/united.ts';
+import type { CoalitionSolution } from '../engine/coalition.ts';
 import { message } from '../words/message.ts';
 import { nameOf } from './game-name.ts';
 import type { Terminal } from './terminal.ts';
@@ -46,10 +46,12 @@ export function solved(
  *
  * @throws UserError where there is too much to solve.
  */
-export function solvedUnited(rules: Rules<unknown, unknown>): UnitedSolution<unknown> | undefined {
+export function solvedCoalitions(
+  rules: Rules<unknown, unknown>,
+): CoalitionSolution<unknown> | undefined {
   if (rules.solver?.numbered === undefined) return undefined;
   try {
-    return solveUnited(rules, rules.solver.numbered());
+    return solveCoalitions(rules, rules.solver.numbered());
   } catch (error) {
     throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
   }

@@ -157,7 +157,7 @@ it('traps tempt as much as any move that keeps the value', () => {
   const solution = solve(rules);
   const scoreAfter = (position: Parameters<typeof rules.moves>[0], move: never) =>
     1 - solution.evaluate(rules.play(position, move)).score;
-  const temptation = (position: Parameters<typeof rules.moves>[0]): number => {
+  const meanLoss = (position: Parameters<typeof rules.moves>[0]): number => {
     const scores = rules.moves(position).map((move) => scoreAfter(position, move as never));
     const most = Math.max(...scores);
     return scores.reduce((sum, score) => sum + most - score, 0) / Math.max(1, scores.length);
@@ -167,9 +167,9 @@ it('traps tempt as much as any move that keeps the value', () => {
     const keeping = rules.moves(position).filter((move) => {
       return scoreAfter(position, move as never) === solution.evaluate(position).score;
     });
-    const most = Math.max(...keeping.map((move) => temptation(rules.play(position, move))));
+    const most = Math.max(...keeping.map((move) => meanLoss(rules.play(position, move))));
     const move = chooseMove('traps', rules, () => solution, position, seededRandom(1));
     expect(keeping).toContainEqual(move);
-    expect(temptation(rules.play(position, move))).toBeCloseTo(most, 9);
+    expect(meanLoss(rules.play(position, move))).toBeCloseTo(most, 9);
   }
 });

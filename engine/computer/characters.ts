@@ -83,12 +83,12 @@ export function trapsMove<Position, Move>(
   const rated = keeping(decision)
     .map((way) => ({
       ...way,
-      temptation: decisionAt(rules, valuer, way.after)?.temptation ?? 0,
+      meanLoss: decisionAt(rules, valuer, way.after)?.meanLoss ?? 0,
     }))
-    .sort((one, other) => other.temptation - one.temptation || byValue(one.value, other.value));
+    .sort((one, other) => other.meanLoss - one.meanLoss || byValue(one.value, other.value));
   const best = rated.filter(
-    ({ temptation, value }) =>
-      temptation === rated[0]?.temptation && byValue(value, rated[0].value) === 0,
+    ({ meanLoss, value }) =>
+      meanLoss === rated[0]?.meanLoss && byValue(value, rated[0].value) === 0,
   );
   const [move] = pick(random, best).moves;
   return move as Move;

@@ -75,9 +75,9 @@ describe.each(valued)('%s %o', (id, settings) => {
       for (const { verdict } of reviewMatch(match, game.valuer(match)).plies) {
         if (verdict === null) continue;
         lost += verdict.loss;
-        expected += verdict.temptation;
+        expected += verdict.meanLoss;
         // Of all that have a mean and a maximum, losses of nothing or all spread most (Bhatia and Davis).
-        variance += verdict.temptation * (verdict.greatestLoss - verdict.temptation);
+        variance += verdict.meanLoss * (verdict.greatestLoss - verdict.meanLoss);
       }
     }
     expect(expected).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe('a match of Chopsticks', () => {
     expect(errors).toMatchObject([{ at: 7, seat: 1, moves: ['B-D'], before: drawn }]);
     expect(errors[0]?.after).toEqual(lossIn(1));
     expect(errors[0]?.verdict).toEqual({
-      ...{ mark: 'mistake', loss: 0.5, critical: true, greatestLoss: 0.5, temptation: 0.25 },
+      ...{ mark: 'mistake', loss: 0.5, critical: true, greatestLoss: 0.5, meanLoss: 0.25 },
       better: [{ moves: ['B-C'], value: drawn }],
       punishment: [{ seat: 0, moves: ['B-D'] }],
       lasting: true,

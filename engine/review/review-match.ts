@@ -182,14 +182,14 @@ function reviewPly<Position, Move>(
     return { ...ply, before: plain.valueTo(from, seat) ?? null, verdict: null };
   }
   const { decision, loss, mark } = judged;
-  const { best, greatestLoss, temptation } = decision;
+  const { best, greatestLoss, meanLoss } = decision;
   return {
     ...ply,
     before: best,
     verdict: {
       loss,
       greatestLoss,
-      temptation,
+      meanLoss,
       mark,
       critical: isCritical(decision),
       better: mark === 'best' ? [] : keptBy(rules, from, decision),

@@ -1,16 +1,16 @@
 import { allOf, message, playerAt, type Message } from '../words/message.ts';
 import type { Seat } from './game.ts';
-import type { AgainstAll, Forced, UnitedAnalysis } from './united.ts';
+import type { CoalitionValue, Forced, CoalitionAnalysis } from './coalition.ts';
 
 /** How players stand, and what the rules make of being out. */
-type Standings = Pick<UnitedAnalysis<unknown>, 'players' | 'outWins' | 'outActs'>;
+type Standings = Pick<CoalitionAnalysis<unknown>, 'players' | 'outWins' | 'outActs'>;
 
 /**
  * How players stand against the others united, in sentences.
  *
  * @param kingmaker - who chooses the winner, where somebody does.
  */
-export function unitedInWords(standings: Standings, kingmaker?: Seat): Message[] {
+export function coalitionInWords(standings: Standings, kingmaker?: Seat): Message[] {
   const chooses =
     kingmaker === undefined ? [] : [message('united.kingmaker', { player: playerAt(kingmaker) })];
   return [...standingsInWords(standings), ...chooses];
@@ -48,7 +48,7 @@ function standingsInWords({ players, outWins, outActs }: Standings): Message[] {
 }
 
 /** How those two stand who are left: nobody is united with anybody any more. */
-function betweenTwo(players: readonly AgainstAll[]): Message {
+function betweenTwo(players: readonly CoalitionValue[]): Message {
   const winner = players.findIndex(({ wins }) => wins !== null);
   const other = players.findIndex(({ loses }, seat) => seat !== winner && loses !== 0);
   if (winner === -1) return message('united.nobody-wins-of-two');
@@ -65,8 +65,8 @@ function betweenTwo(players: readonly AgainstAll[]): Message {
  *
  * @param players - by seat, after the move.
  */
-export function unitedMoveInWords(
-  players: readonly AgainstAll[],
+export function coalitionMoveInWords(
+  players: readonly CoalitionValue[],
   mover: Seat,
   outWins: boolean,
 ): Message {

@@ -71,16 +71,20 @@ export function coalitionReport<Position, Move>(
     ...(rows.length === 0
       ? []
       : aligned([
-          ['', ...seats.map((seat) => words.text('united.player', { player: playerAt(seat) })), ''],
+          [
+            '',
+            ...seats.map((seat) => words.text('coalition.player', { player: playerAt(seat) })),
+            '',
+          ],
           ...rows,
         ])),
   ];
 }
 
 function standingInWords({ wins, loses }: CoalitionValue, outWins: boolean): Message {
-  if (wins !== null) return message('united.standing.wins', { plies: wins });
-  if (loses === null) return message('united.standing.neither');
+  if (wins !== null) return message('coalition.standing.wins', { plies: wins });
+  if (loses === null) return message('coalition.standing.neither');
   return outWins
-    ? message('united.standing.loses', { plies: loses })
-    : message('united.standing.out', { plies: loses });
+    ? message('coalition.standing.loses', { plies: loses })
+    : message('coalition.standing.out', { plies: loses });
 }

@@ -49,7 +49,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
         terminal.print(
           words.say(title),
           ...coalitionInWords({ ...coalition, players }).map(namedBySeat(words).say),
-          words.text('united.counted', { positions: coalition.reachable(position) }),
+          words.text('coalition.counted', { positions: coalition.reachable(position) }),
         );
         return;
       }

@@ -72,7 +72,7 @@ function ofThree(
     ...(wins === null && safe > 0 && safe < own.length
       ? [message('guide.some-safe', { count: safe, of: own.length, misere })]
       : []),
-    ...(kingmaker ? [message('united.kingmaker', { player })] : []),
+    ...(kingmaker ? [message('coalition.kingmaker', { player })] : []),
   ];
   return known.length > 0 ? known : [message('guide.uncertain')];
 }

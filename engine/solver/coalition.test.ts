@@ -195,7 +195,7 @@ it('says so when there is too much to solve', () => {
   expect(() => underThree({ fingers: 14 })).toThrow(UnsolvableGame);
   expect(() => underThree({ suddenDeath: 'lives', lives: 9 })).toThrow(
     expect.objectContaining({
-      told: message('united.too-many-positions', { positions: 3_442_951, most: 1_000_000 }),
+      told: message('coalition.too-many-positions', { positions: 3_442_951, most: 1_000_000 }),
     }),
   );
 });

@@ -36,7 +36,7 @@ export function reviewable(id: string, differing: Settings = {}): Reviewable {
       if (turn.kind === 'over' || match.at >= most) return undefined;
       return turn.kind === 'player'
         ? { move: choose(position) }
-        : drawn(rules.chanceOutcomes?.(position) ?? [], random);
+        : drawn(rules.chance?.outcomes(position) ?? [], random);
     });
   }
 

@@ -17,7 +17,7 @@ export function longMatch(
   return playOn(startMatch(rules, settings, 0), (match) => {
     const position = positionOf(match);
     if (rules.turn(position).kind === 'chance') {
-      return pick(random, rules.chanceOutcomes?.(position) ?? []);
+      return pick(random, rules.chance?.outcomes(position) ?? []);
     }
     if (match.at >= plies) return undefined;
     const open = rules.moves(position).filter((move) => !ends(rules, position, move));

@@ -65,7 +65,10 @@ async function click(name: string): Promise<void> {
 
 test('every position is on it, told by its value, and counted', async () => {
   await show();
-  expect(screen.getAllByRole('option')).toHaveLength(171);
+  const nodes = screen.getAllByRole('option');
+  expect(nodes).toHaveLength(171);
+  const coloured = (value: string) => nodes.filter(({ classList }) => classList.contains(value));
+  expect(['win', 'draw', 'lose'].map((value) => coloured(value).length)).toEqual([42, 111, 18]);
   expect(screen.getByRole('option', { name: '1401: Win in 1' })).toBeTruthy();
   expect(screen.getByRole('option', { name: '0034: over, Lose' })).toBeTruthy();
   const overview = screen.getByRole('region', { name: 'Overview' });

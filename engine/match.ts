@@ -94,15 +94,20 @@ export function positionOf<Position, Move>(match: Match<Position, Move>): Positi
 
 /** The position after the first `at` moves. */
 export function positionAt<Position, Move>(match: Match<Position, Move>, at: number): Position {
-  return plyBefore(match, at)?.after ?? match.start;
+  return plyAt(match, at - 1)?.after ?? match.start;
 }
 
-/** The ply that leads to where `at` moves stand. */
-function plyBefore<Position, Move>(
+/** A ply of the line in which one stands, from 0; undefined if the line is shorter. */
+export function plyAt<Position, Move>(
   match: Match<Position, Move>,
-  at = match.at,
+  index: number,
 ): Played<Position, Move> | undefined {
-  return match.path.length === 0 ? match.moves[at - 1]?.ply : pliesOf(match)[at - 1];
+  return match.path.length === 0 ? match.moves[index]?.ply : pliesOf(match)[index];
+}
+
+/** The ply that leads to the position on the table. */
+function lastPly<Position, Move>(match: Match<Position, Move>): Played<Position, Move> | undefined {
+  return plyAt(match, match.at - 1);
 }
 
 /** Every move of the line in which one stands, in notation. */
@@ -166,7 +171,7 @@ export function endOf<Position, Move>(match: Match<Position, Move>): Outcome | u
 
 /** Whose turn it is, or how the match ended, repetition and settlement included. */
 export function turnOf<Position, Move>(match: Match<Position, Move>): Turn {
-  const turn = turnAfter(match.rules, match.start, plyBefore(match));
+  const turn = turnAfter(match.rules, match.start, lastPly(match));
   if (turn.kind === 'over' || !isSettled(match)) return turn;
   const { settled, rules } = match;
   return { kind: 'over', outcome: settledOutcome(settled, rules.seats, () => timesStood(match)) };
@@ -206,7 +211,7 @@ function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position
 
 /** How often the position on the table has stood, with the same side to move; 0 if no game can be drawn. */
 export function timesStood<Position, Move>(match: Match<Position, Move>): number {
-  return plyBefore(match)?.times ?? 1;
+  return lastPly(match)?.times ?? 1;
 }
 
 /** What may be played now. */
@@ -312,7 +317,7 @@ function playedIn<Position, Move>(
   if (turn.kind === 'over') {
     throw new IllegalMove(rules.formatMove(before, move), message('game.over'));
   }
-  return playedAfter(rules, start, plyBefore(match), turn, move);
+  return playedAfter(rules, start, lastPly(match), turn, move);
 }
 
 /** Draws one outcome by its probability. */

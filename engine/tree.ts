@@ -213,15 +213,8 @@ export function promoted<Position, Move>(
   return depthOf(tree) > limits.depth ? tooDeep() : success(tree);
 }
 
-/** Whether a line is all there is: no variation, and nothing noted. */
-export const isPlain = countedUp(
-  () => true,
-  (isSo, { comment, marks, variations }) =>
-    isSo && comment === undefined && marks === undefined && variations === undefined,
-);
-
-/** What a line was before it grew by its last node. */
-const shorterLines = new WeakMap<Line, WeakRef<Line>>();
+/** Called with every line that has grown by a node, and with what it was before. */
+const growthListeners: ((line: Line, longer: Line, node: Node) => void)[] = [];
 
 /** A line with one more node. */
 export function withNode<Position, Move>(
@@ -229,31 +222,39 @@ export function withNode<Position, Move>(
   node: Node<Position, Move>,
 ): Line<Position, Move> {
   const longer = line.concat([node]);
-  shorterLines.set(longer, new WeakRef(line));
+  for (const hasGrown of growthListeners) hasGrown(line, longer, node);
   return longer;
 }
 
 /**
- * Makes a function that counts something up over the nodes of a line. Lines never change, so what was counted once is
- * known; and of a line that has grown by a node, that node alone is counted.
+ * Makes a function that counts something up over the nodes of a line. Lines never change, so each is counted once; when
+ * one that has been counted grows by a node, only that node is added.
  */
 export function countedUp<Count>(
   begin: () => Count,
   add: (before: Count, node: Node) => Count,
 ): (line: Line) => Count {
+  // No line may refer to the shorter ones, not even weakly: until a loop ends, that would keep them all in memory.
   const known = new WeakMap<Line, { readonly count: Count }>();
+  growthListeners.push((line, longer, node) => {
+    const before = known.get(line);
+    if (before !== undefined) known.set(longer, { count: add(before.count, node) });
+  });
   return (line) => {
     const before = known.get(line);
     if (before !== undefined) return before.count;
-    const shorter = shorterLines.get(line)?.deref();
-    const base = shorter && known.get(shorter);
-    const last = line.at(-1);
-    const count =
-      base !== undefined && last !== undefined ? add(base.count, last) : line.reduce(add, begin());
+    const count = line.reduce(add, begin());
     known.set(line, { count });
     return count;
   };
 }
+
+/** Whether a line is all there is: no variation, and nothing noted. */
+export const isPlain = countedUp(
+  () => true,
+  (isSo, { comment, marks, variations }) =>
+    isSo && comment === undefined && marks === undefined && variations === undefined,
+);
 
 function tooDeep(): Result<never> {
   return failure(message('duel.too-deep', { most: limits.depth }));

@@ -1,7 +1,9 @@
 import {
   goTo,
+  lengthOf,
   mainEndOf,
   playIn,
+  plyAt,
   pliesOf,
   positionOf,
   settle,
@@ -54,7 +56,7 @@ export function placeIn({ path, at }: Pick<AnyMatch, 'path' | 'at'>): Place {
 export function play(match: AnyMatch, move: unknown, settleChance: SettleChance): Result<AnyMatch> {
   const { at, rules, moves } = match;
   const notation = rules.formatMove(positionOf(match), move);
-  if (pliesOf(match)[at]?.notation === notation) return settled(goTo(match, at + 1), settleChance);
+  if (plyAt(match, at)?.notation === notation) return settled(goTo(match, at + 1), settleChance);
   const place = placeIn(match);
   const next = lineAt(moves, place)[place.at];
   if (next?.ply.notation === notation) {
@@ -84,9 +86,9 @@ export function goToPlace(
 
 /** Lets chance act where the match stands; what it did there before, it did for good. */
 export function settled(match: AnyMatch, settleChance: SettleChance): Result<AnyMatch> {
-  const plies = pliesOf(match);
+  const length = lengthOf(match);
   let there = match;
-  while (there.at < plies.length && turnOf(there).kind === 'chance') {
+  while (there.at < length && turnOf(there).kind === 'chance') {
     there = { ...there, at: there.at + 1 };
   }
   return turnOf(there).kind === 'chance' ? grown(there, settleChance(there)) : success(there);

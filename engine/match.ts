@@ -236,25 +236,6 @@ export function playIn<Position, Move>(
   return { ...unsettled(match), moves, path: mainLine, at: at + 1 };
 }
 
-/**
- * Plays one move after the other. What that takes grows with their number alone, since one line grows all the while.
- *
- * @param choose - gives the next move in the match so far, which holds until then; nothing ends it.
- * @throws IllegalMove as {@link playIn} does.
- */
-export function playOn<Position, Move>(
-  match: Match<Position, Move>,
-  choose: (match: Match<Position, Move>) => { readonly move: Move } | undefined,
-): Match<Position, Move> {
-  const moves = nodesAlong(match.moves, match.path).slice(0, match.at);
-  let now: Match<Position, Move> = { ...match, moves, path: mainLine };
-  for (let next = choose(now); next !== undefined; next = choose(now)) {
-    moves.push({ ply: playedIn(now, next.move) });
-    now = { ...unsettled(now), at: moves.length };
-  }
-  return now;
-}
-
 /** Lets chance act until a player is to decide or the game is over. */
 export function settleChance<Position, Move>(
   match: Match<Position, Move>,

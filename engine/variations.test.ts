@@ -93,6 +93,11 @@ describe('playing otherwise from an earlier ply', () => {
     expect(textOf(play(back(table, 0), '+5'))).toBe('1. +5 (1. +10 2. +1 (2. +9 3. +8)) *');
   });
 
+  test('can be taken back to where it turned off, and played again after a restart', () => {
+    const table = back(play(back(ended, 2), '+1', '+2'), 2);
+    expect(notationsOf(saved(table).match)).toEqual(['+10', '+9', '+1', '+2']);
+  });
+
   test('wins a match after something was taken back', () => {
     const table = play(back(sum('+1', '+2', '+3'), 0), ...over);
     expect(endOf(table.match)).toEqual(endOf(ended.match));

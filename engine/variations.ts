@@ -67,7 +67,10 @@ export function play(match: AnyMatch, move: unknown, settleChance: SettleChance)
     const path = [...place.path, { ply: place.at, variation: known }];
     return goToPlace(match, { path, at: 1 }, settleChance);
   }
-  return grown(match, settleChance(playIn(match, move)));
+  const longer = grown(match, settleChance(playIn(match, move)));
+  const isMain = !longer.ok || longer.value.path.length === 0;
+  if (isMain || mainEndOf(longer.value) !== undefined) return longer;
+  return promoteVariation(longer.value, longer.value.path);
 }
 
 /**
@@ -144,17 +147,14 @@ export function restoreVariation(match: AnyMatch, path: Path, deleted: Line): An
   return withMoves(match, withVariation(match.moves, path, deleted));
 }
 
-/** A match with what was played in another one from where it stands. */
+/** A match with what was played in another one from where it stands, in the main line or in a variation. */
 function grown(match: AnyMatch, played: AnyMatch): Result<AnyMatch> {
   // At the end of the main line, what was played is all of it.
   if (match.path.length === 0 && match.at === match.moves.length) return success(played);
   const next = grow(match.moves, placeIn(match), pliesOf(played).slice(match.at));
   if (!next.ok) return next;
   const { path, at } = next.value.place;
-  const there = { ...match, moves: next.value.moves, path, at: pliesBefore(path) + at };
-  return mainEndOf(there) === undefined && path.length > 0
-    ? promoteVariation(there, path)
-    : success(there);
+  return success({ ...match, moves: next.value.moves, path, at: pliesBefore(path) + at });
 }
 
 /** The match with another tree, in which its line has another path. */

@@ -1,9 +1,9 @@
 import { analyse } from '../engine/analysis.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
-import { solveUnited } from '../engine/solver/united.ts';
+import { solveCoalitions } from '../engine/solver/coalition.ts';
 import { UnsolvableGame, type Solution, type Analysis } from '../engine/solution.ts';
-import type { UnitedSolution } from '../engine/united.ts';
+import type { CoalitionSolution } from '../engine/coalition.ts';
 import { message } from '../words/message.ts';
 import { nameOf } from './game-name.ts';
 import type { Terminal } from './terminal.ts';
@@ -26,7 +26,7 @@ export function solved(
       message('cli.refused.unsolvable-seats', { game: nameOf(game), seats: rules.seats }),
     );
   }
-  if (rules.chanceOutcomes !== undefined) {
+  if (rules.chance !== undefined) {
     throw new UserError(message('cli.refused.unsolvable-chance', { game: nameOf(game) }));
   }
   try {
@@ -46,10 +46,12 @@ export function solved(
  *
  * @throws UserError where there is too much to solve.
  */
-export function solvedUnited(rules: Rules<unknown, unknown>): UnitedSolution<unknown> | undefined {
-  if (rules.numbered === undefined) return undefined;
+export function solvedCoalitions(
+  rules: Rules<unknown, unknown>,
+): CoalitionSolution<unknown> | undefined {
+  if (rules.solver?.numbered === undefined) return undefined;
   try {
-    return solveUnited(rules, rules.numbered());
+    return solveCoalitions(rules, rules.solver.numbered());
   } catch (error) {
     throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
   }
@@ -76,5 +78,8 @@ export function analysed(
   terminal: Terminal,
   position: unknown,
 ): Analysis<unknown> {
-  return rules.odds?.(position, 'study') ?? analyse(rules, solved(game, rules, terminal), position);
+  return (
+    rules.chance?.odds?.(position, 'study') ??
+    analyse(rules, solved(game, rules, terminal), position)
+  );
 }

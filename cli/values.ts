@@ -2,7 +2,7 @@ import type { Rules } from '../engine/game.ts';
 import { hasProbabilities, wdlOf, type Value } from '../engine/value.ts';
 import { message, type Message } from '../words/message.ts';
 
-type Scale = Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes'>;
+type Scale = Pick<Rules<unknown, unknown>, 'seats' | 'chance'>;
 
 /** A value in words, such as `a win in 5`, `a draw` or `71.3%`. */
 export function valueInWords(rules: Scale, value: Value): Message {
@@ -18,7 +18,7 @@ export function valueInWords(rules: Scale, value: Value): Message {
 
 /** The value of a position in a sentence. */
 export function positionValueInWords(
-  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes' | 'formatPosition'>,
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance' | 'formatPosition'>,
   position: unknown,
   value: Value,
 ): Message {

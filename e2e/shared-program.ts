@@ -57,7 +57,10 @@ async function beginMatch(id: unknown): Promise<void> {
     digitDuels.on('preferences', (payload) => resolve(payload as PreferencesView)),
   );
   await digitDuels.request('preferences', undefined);
-  const { games, players, difficulty, names, first } = await view;
+  const { games, players, difficulty, names, first, notices } = await view;
+  // Escape would put away what a test before was told.
+  const sentences = notices.map(({ sentence }) => sentence);
+  if (sentences.length > 0) await digitDuels.request('dismissNotices', { sentences });
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new Error(`There is no game "${String(id)}".`);
   const begun = await digitDuels.request('newMatch', {

@@ -1,16 +1,15 @@
 import { message, type Message } from '../words/message.ts';
 import type { Atlas } from './atlas.ts';
-import type { Contest } from './contest.ts';
+import type { Advice } from './capabilities/advice.ts';
+import type { Chance } from './capabilities/chance.ts';
+import type { Computers } from './capabilities/computers.ts';
+import type { Display } from './capabilities/display.ts';
+import type { Solver } from './capabilities/solver.ts';
 import type { Lesson } from './lessons/lesson.ts';
 import type { MatchOptions } from './match-options.ts';
-import type { NumberedPositions } from './numbered-positions.ts';
 import type { PuzzlePack } from './puzzle-pack.ts';
-import type { Grade } from './computer-players.ts';
-import type { Random } from './random.ts';
 import type { Result } from './result.ts';
 import type { Setting, SettingRules, Settings } from './settings.ts';
-import type { Sides } from './sides.ts';
-import type { Analysis, Solution } from './solution.ts';
 
 /** A player's place at the table, from 0; turns go round in this order. */
 export type Seat = number;
@@ -37,23 +36,14 @@ export type Outcome =
     }
   | { readonly kind: 'draw'; readonly by: string };
 
-/** One outcome of chance: a move that nobody chooses. The probabilities of a position add up to 1. */
-export interface ChanceOutcome<Move> {
-  readonly move: Move;
-  readonly probability: number;
-}
-
-/** A move that is not legal where a person may well try it. */
-export interface Refused<Move> {
-  readonly move: Move;
-  readonly reason: Message;
-}
-
 /**
  * A game whose settings are decided. Positions and moves are plain JSON and never change once made.
  *
  * A position is everything that decides the rest of the game; what the match adds to it (repetition,
  * names, history) is none of the rules' business.
+ *
+ * Every game has the core; what only some have is a capability, one optional object each (`capabilities/`). Whoever
+ * needs one asks for it, never for the game.
  */
 export interface Rules<Position, Move> {
   /** How many players sit at the table. */
@@ -71,12 +61,6 @@ export interface Rules<Position, Move> {
 
   /** Every legal move; empty unless a player is to act. */
   moves(position: Position): readonly Move[];
-
-  /** What a person may try in vain, so that a table can say why not; left out where that is plain. */
-  refused?(position: Position): readonly Refused<Move>[];
-
-  /** What chance may do, in a position in which chance acts. Games without chance leave it out. */
-  chanceOutcomes?(position: Position): readonly ChanceOutcome<Move>[];
 
   /**
    * The position after a move, of a player or of chance.
@@ -96,32 +80,8 @@ export interface Rules<Position, Move> {
   formatMove(position: Position, move: Move): string;
   parseMove(position: Position, text: string): Result<Move>;
 
-  /**
-   * What notation calls the hands that a move can name, by seat, from left to right; `''` for one that
-   * none can. Games whose notation calls hands by what they hold leave it out.
-   */
-  handLabels?(position: Position): readonly (readonly string[])[];
-
   /** Tells a person what a move does, in a few words that leave out whose it is. */
   describe(position: Position, move: Move): Message;
-
-  /**
-   * Tells a person what a move did and who did it, in a whole sentence, once it is done. Left out
-   * where a name and the words of {@link describe} are as good.
-   */
-  recount?(position: Position, move: Move): Message;
-
-  /**
-   * The digit that a move brings to hand, which is the first half of a move. Left out where every
-   * move is a whole one.
-   */
-  drawn?(move: Move): number | undefined;
-
-  /**
-   * Tells the player to move what matters in a position, in sentences that are true by the rules alone: what is in
-   * reach, and what threatens. Left out where that is plain.
-   */
-  advise?(position: Position): readonly Message[];
 
   /** Says why a game ended as it did. */
   describeOutcome(outcome: Outcome): Message;
@@ -132,80 +92,20 @@ export interface Rules<Position, Move> {
    */
   distinctMoves?(position: Position): readonly Move[];
 
-  /**
-   * By seat, a rough guess at everyone's share of wins while the game goes on; adds up to 1. Games of
-   * more than two players have it, since only a search plays them.
-   */
-  heuristicValues?(position: Position): readonly number[];
+  /** What chance does, in a game in which it acts. */
+  readonly chance?: Chance<Position, Move>;
 
-  /** Two-player positions as pairs of sides, which the solver can number; see {@link Sides}. */
-  sides?(): Sides<Position>;
+  /** What makes the game quicker to solve than by its rules alone. */
+  readonly solver?: Solver<Position>;
 
-  /**
-   * Positions of more than two players with their numbers, where each player can be solved against all
-   * others united.
-   *
-   * @param most - how many there may be; as many as are solved at all, unless said.
-   * @throws UnsolvableGame where there are too many.
-   */
-  numbered?(most?: number): NumberedPositions<Position>;
+  /** What computer players know of the game besides its rules. */
+  readonly computers?: Computers<Position, Move>;
 
-  /** Solves the game in a way of its own, where the general ones would be slow. */
-  solve?(): Solution<Position>;
+  /** What can be said about how to play well. */
+  readonly advice?: Advice<Position, Move>;
 
-  /**
-   * The values of a position and its moves in a game with chance, where no position is simply won or lost;
-   * there are no moves to rate before chance has acted. The first one asked for may take a while to get ready.
-   *
-   * @param care - how much may be calculated: for a whole match at a time, for a move at the table,
-   * or for somebody who waits for it.
-   */
-  odds?(position: Position, care?: 'glance' | 'move' | 'study'): Analysis<Move>;
-
-  /**
-   * The values of the positions of a match, and of others that differ in what was played there: all of them
-   * are prepared together, in less time than one by one and within one budget.
-   *
-   * @param positions - those of the match, in order.
-   */
-  valuesAlong?(positions: readonly Position[]): Pick<Solution<Position>, 'evaluate'>;
-
-  /** How much memory what it has solved so far takes, in bytes, where it keeps that itself. */
-  bytes?(): number;
-
-  /** Solves a game with chance as a whole. */
-  solveChance?(): ChanceSolution;
-
-  /** A saying about how to play well, true or not, and the move that it advises, if any. */
-  saying?(position: Position): { readonly name: Message; readonly move: Move | undefined };
-
-  /** Gets ready for games between computers by the thousand, where there is a quick way to them. */
-  contest?(): Contest;
-
-  /** The computer players of a game that the general ones don't fit. */
-  computer?(grade: Grade, position: Position, random: Random): Move;
-
-  /** Whether a legal move takes a hand, a life or a player from another one. Left out where none can. */
-  strikesOut?(position: Position, move: Move): boolean;
-
-  /** Whether a legal move shares out what is one's own. Left out where none does. */
-  splits?(position: Position, move: Move): boolean;
-
-  /**
-   * Hard computers tell equal moves apart by how many replies lose, and look no further for what an opponent who
-   * errs would do: it was tried, and does worse.
-   */
-  readonly trapsOnly?: true;
-}
-
-/** A game with chance, solved. */
-export interface ChanceSolution {
-  /** The probability of winning of the player who begins. */
-  readonly start: number;
-  /** Whether that is the true probability, as is proven; otherwise it is an estimate. */
-  readonly exact: boolean;
-  /** How much one more calculation would change any value; null where only an estimate was possible. */
-  readonly residual: number | null;
+  /** What a table on screen shows besides positions and moves. */
+  readonly display?: Display<Position, Move>;
 }
 
 /**

@@ -172,10 +172,12 @@ describe('chance', () => {
             kind: 'over',
             outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'coin' },
           },
-    chanceOutcomes: () => [
-      { move: 'h', probability: 0.75 },
-      { move: 't', probability: 0.25 },
-    ],
+    chance: {
+      outcomes: () => [
+        { move: 'h', probability: 0.75 },
+        { move: 't', probability: 0.25 },
+      ],
+    },
     play: ({ thrown }, move) => ({ thrown: thrown + move }),
   };
 

@@ -245,7 +245,7 @@ export function settleChance<Position, Move>(
   while (turnOf(settled).kind === 'chance') {
     settled = playIn(
       settled,
-      drawFrom(settled.rules.chanceOutcomes?.(positionOf(settled)) ?? [], random),
+      drawFrom(settled.rules.chance?.outcomes(positionOf(settled)) ?? [], random),
     );
   }
   return settled;

@@ -15,8 +15,8 @@ export function perft<Position, Move>(
   position: Position,
   depth: number,
 ): PerftCount {
-  return depth >= deep && rules.sides !== undefined
-    ? perftBySides(rules.sides(), position, depth)
+  return depth >= deep && rules.solver?.sides !== undefined
+    ? perftBySides(rules.solver.sides(), position, depth)
     : perftByMoves(rules, position, depth);
 }
 
@@ -33,7 +33,7 @@ export function perftByMoves<Position, Move>(
     if (left === 0) return 1;
     const moves =
       rules.turn(from).kind === 'chance'
-        ? (rules.chanceOutcomes?.(from) ?? []).map(({ move }) => move)
+        ? (rules.chance?.outcomes(from) ?? []).map(({ move }) => move)
         : rules.moves(from);
     if (left === 1) return moves.length;
     let sum = 0;

@@ -97,9 +97,9 @@ export function wdlOf({ score }: Value): Wdl {
 /** Whether values under these rules are probabilities, because chance acts or more than two play. */
 export function hasProbabilities(rules: {
   readonly seats: number;
-  readonly chanceOutcomes?: unknown;
+  readonly chance?: unknown;
 }): boolean {
-  return rules.chanceOutcomes !== undefined || rules.seats > 2;
+  return rules.chance !== undefined || rules.seats > 2;
 }
 
 /**

@@ -72,7 +72,7 @@ function begunMatch(random: Random): Table {
   let { match } = table;
   for (let count = 2 + random.below(12); count > 0 && outcomeOf(match) === undefined; count--) {
     const position = positionOf(match);
-    const chance = match.rules.chanceOutcomes?.(position) ?? [];
+    const chance = match.rules.chance?.outcomes(position) ?? [];
     const moves = chance.length > 0 ? chance.map(({ move }) => move) : match.rules.moves(position);
     match = playIn(match, pick(random, moves));
   }

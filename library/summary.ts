@@ -91,7 +91,7 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
 
 /** How many moves players made in the main line of a game. */
 function movesOfPlayers({ moves, rules }: Table['match']): number {
-  if (rules.chanceOutcomes === undefined) return moves.length;
+  if (rules.chance === undefined) return moves.length;
   return moves.filter(({ ply }) => ply.seat !== null).length;
 }
 

@@ -18,7 +18,7 @@ export interface SolvedRow extends AtlasRow {
 export function solveCombination(game: Game, atlas: Atlas, point: AtlasPoint): SolvedRow {
   const begun = performance.now();
   const rules = game.rules(atlas.settingsOf(point));
-  const sides = rules.sides?.();
+  const sides = rules.solver?.sides?.();
   if (sides === undefined) throw new RangeError(`The atlas of ${game.id} is for two players.`);
   const start = rules.start(0);
   const { start: exact, longest, census, critical } = surveySides(sides, start);

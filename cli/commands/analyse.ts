@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { analyseUnited } from '../../engine/united.ts';
+import { analyseCoalitions } from '../../engine/coalition.ts';
 import { aligned } from '../aligned.ts';
 import { gameNamed, settingsFrom, withJson, withSettings } from '../options.ts';
-import { analysed, solvedUnited } from '../solving.ts';
+import { analysed, solvedCoalitions } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
-import { namedBySeat, unitedJson, unitedReport } from '../united.ts';
+import { namedBySeat, coalitionJson, coalitionReport } from '../coalition.ts';
 import { UserError } from '../user-error.ts';
 import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
 
@@ -29,19 +29,19 @@ export function addAnalyse(program: Command, terminal: Terminal): void {
       const parsed = rules.parsePosition(text);
       if (!parsed.ok) throw new UserError(parsed.error);
       const position = rules.formatPosition(parsed.value);
-      const united = solvedUnited(rules);
-      if (united !== undefined) {
-        const found = analyseUnited(rules, united, parsed.value);
+      const coalition = solvedCoalitions(rules);
+      if (coalition !== undefined) {
+        const found = analyseCoalitions(rules, coalition, parsed.value);
         terminal.print(
           ...(options.json
             ? [
                 JSON.stringify({
                   game: game.id,
                   settings,
-                  ...unitedJson(rules, found, parsed.value),
+                  ...coalitionJson(rules, found, parsed.value),
                 }),
               ]
-            : unitedReport(words, rules, found, parsed.value)),
+            : coalitionReport(words, rules, found, parsed.value)),
         );
         return;
       }

@@ -107,7 +107,7 @@ async function walk(
 
 function choicesAt({ rules }: Explored, position: unknown, { words }: Terminal): Choice[] {
   const own = words.naming(namingBySeat(words.language, []));
-  const draws = rules.chanceOutcomes?.(position) ?? [];
+  const draws = rules.chance?.outcomes(position) ?? [];
   const moves =
     rules.turn(position).kind === 'chance' ? draws.map(({ move }) => move) : rules.moves(position);
   return [

@@ -19,7 +19,7 @@ import { sayRound } from '../play/series-words.ts';
 import { readRecords } from '../records.ts';
 import { certainReport } from '../review/certain-report.ts';
 import { reportOf } from '../review/report.ts';
-import { unitedOf, type United } from '../review/united-of.ts';
+import { coalitionOf, type Coalition } from '../review/coalition-of.ts';
 import { solvedLater } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { matchesFolder, withUserData } from '../user-data.ts';
@@ -70,7 +70,7 @@ interface RecordReview {
   /** The main lines of its games. */
   readonly games: readonly GameReview[];
   /** Among more than two players: what is known of them against each other. */
-  readonly united: United | undefined;
+  readonly coalition: Coalition | undefined;
 }
 
 interface GameReview extends MatchReview {
@@ -82,13 +82,13 @@ function reviewOf(table: Table, terminal: Terminal): RecordReview {
   const game = gameOf(table.game);
   const { rules } = table.match;
   const solution = solvedLater(game, rules, terminal);
-  const united = rules.seats > 2 ? unitedOf(rules) : undefined;
+  const coalition = rules.seats > 2 ? coalitionOf(rules) : undefined;
   const games = gamesOf(table).map(({ match: played }) => {
     const match = atMainEnd(played);
-    const certain = united?.kind === 'solved' ? certainLosses(match, united.solution) : null;
+    const certain = coalition?.kind === 'solved' ? certainLosses(match, coalition.solution) : null;
     return { ...reviewed(match, solution, terminal), certain };
   });
-  return { table, games, united };
+  return { table, games, coalition };
 }
 
 function reviewed(
@@ -106,7 +106,7 @@ function reviewed(
   }
 }
 
-function print({ table, games, united }: RecordReview, terminal: Terminal): void {
+function print({ table, games, coalition }: RecordReview, terminal: Terminal): void {
   const { words } = terminal;
   const { players, match } = table;
   const { rules, settings } = match;
@@ -116,15 +116,17 @@ function print({ table, games, united }: RecordReview, terminal: Terminal): void
     own.text('cli.convert.title', { game: nameOf(game), players: seating(players) }),
     own.text('review.cli.rules', { rules: settingsInWords(game.settings, settings) }),
   );
-  if (united !== undefined) {
-    terminal.print(own.say(united.kind === 'solved' ? message('review.cli.three') : united.reason));
+  if (coalition !== undefined) {
+    terminal.print(
+      own.say(coalition.kind === 'solved' ? message('review.cli.three') : coalition.reason),
+    );
   }
   games.forEach((review, round) => {
     terminal.print('');
     if (games.length > 1) terminal.print(own.say(sayRound(round + 1, rules.match.bestOf)));
     terminal.print(
-      ...(united === undefined
-        ? reportOf(review, rules.chanceOutcomes !== undefined, own)
+      ...(coalition === undefined
+        ? reportOf(review, rules.chance !== undefined, own)
         : certainReport(review, review.certain, own)),
     );
   });

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
-import type { ChanceSolution } from '../../engine/game.ts';
+import type { ChanceSolution } from '../../engine/capabilities/chance.ts';
 import { mostSidesAlone } from '../../engine/sides.ts';
-import { unitedInWords } from '../../engine/united-words.ts';
+import { coalitionInWords } from '../../engine/coalition-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
 import { gameNamed, settingsFrom, settingsInWords, withJson, withSettings } from '../options.ts';
-import { solved, solvedUnited } from '../solving.ts';
+import { solved, solvedCoalitions } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
-import { namedBySeat, standings, unitedFigures } from '../united.ts';
+import { namedBySeat, standings, coalitionFigures } from '../coalition.ts';
 import { valueFigures, valueInWords } from '../values.ts';
 
 /** `solve GAME`: what the start is worth, and how many positions there are of each value. */
@@ -28,8 +28,8 @@ export function addSolve(program: Command, terminal: Terminal): void {
         settings: settingsInWords(game.settings, settings),
       });
       const print = (...lines: readonly Message[]) => terminal.print(...lines.map(words.say));
-      if (rules.solveChance !== undefined) {
-        const chance = rules.solveChance();
+      if (rules.chance?.solve !== undefined) {
+        const chance = rules.chance.solve();
         const { start: value, exact, residual } = chance;
         const start = { position: rules.formatPosition(position), value, exact };
         if (options.json) {
@@ -37,19 +37,19 @@ export function addSolve(program: Command, terminal: Terminal): void {
         } else print(title, ...chanceInWords(chance));
         return;
       }
-      const united = solvedUnited(rules);
-      if (united !== undefined) {
+      const coalition = solvedCoalitions(rules);
+      if (coalition !== undefined) {
         const start = { position: rules.formatPosition(position) };
         if (options.json) {
-          const figures = unitedFigures(rules, united, position);
+          const figures = coalitionFigures(rules, coalition, position);
           terminal.print(JSON.stringify({ game: game.id, settings, start, united: figures }));
           return;
         }
-        const players = standings(rules, united, position);
+        const players = standings(rules, coalition, position);
         terminal.print(
           words.say(title),
-          ...unitedInWords({ ...united, players }).map(namedBySeat(words).say),
-          words.text('united.counted', { positions: united.reachable(position) }),
+          ...coalitionInWords({ ...coalition, players }).map(namedBySeat(words).say),
+          words.text('coalition.counted', { positions: coalition.reachable(position) }),
         );
         return;
       }

@@ -80,7 +80,7 @@ export function addVersus(program: Command, terminal: Terminal): void {
     const one = given(command, '--one', options.one, level);
     const two = given(command, '--two', options.two, level);
     const rules = game.rules(settings);
-    const contest = rules.contest?.();
+    const contest = rules.computers?.contest?.();
     const report =
       contest !== undefined && [one, two].every((each) => contest.players.includes(each))
         ? playContest(contest, [one, two], goesOn, seed, terminal)

@@ -6,7 +6,7 @@ import { playerAt } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import { aligned } from '../aligned.ts';
 import type { Terminal } from '../terminal.ts';
-import { namedBySeat } from '../united.ts';
+import { namedBySeat } from '../coalition.ts';
 import { viewOf } from '../views/text-view.ts';
 import type { randomResults } from './random-results.ts';
 import { shareInWords } from './random-results.ts';
@@ -79,7 +79,7 @@ function drawsAt(
   position: unknown,
   text: Terminal['words']['text'],
 ): string[][] {
-  const outcomes = rules.chanceOutcomes?.(position) ?? [];
+  const outcomes = rules.chance?.outcomes(position) ?? [];
   return outcomes.map(({ move, probability }) => [
     rules.formatMove(position, move),
     text('explorer.cli.share', { win: probability }),

@@ -1,10 +1,10 @@
 import { analyse } from '../../engine/analysis.ts';
 import type { Game, Rules } from '../../engine/game.ts';
 import type { Solution, Analysis } from '../../engine/solution.ts';
-import { unitedInWords, unitedMoveInWords } from '../../engine/united-words.ts';
-import { analyseUnited, type UnitedSolution } from '../../engine/united.ts';
+import { coalitionInWords, coalitionMoveInWords } from '../../engine/coalition-words.ts';
+import { analyseCoalitions, type CoalitionSolution } from '../../engine/coalition.ts';
 import type { Message } from '../../words/message.ts';
-import { solved, solvedUnited } from '../solving.ts';
+import { solved, solvedCoalitions } from '../solving.ts';
 import type { Terminal } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { positionValueInWords, valueFigures, valueInWords } from '../values.ts';
@@ -34,14 +34,14 @@ export function worthsOf(
   let known: Known | undefined;
   return (position) => {
     if (rules.turn(position).kind === 'over') return { ...overAt(rules, position), moves: [] };
-    const odds = rules.odds?.(position, 'study');
+    const odds = rules.chance?.odds?.(position, 'study');
     if (odds !== undefined) return byValues(rules, position, odds);
     known ??= findOut(game, rules, terminal);
     switch (known.kind) {
       case 'solved':
         return byValues(rules, position, analyse(rules, known.solution, position));
-      case 'united':
-        return byUnited(rules, known.solution, position);
+      case 'coalition':
+        return byCoalition(rules, known.solution, position);
       case 'unknown':
         return unknownAt(rules, position, known.reason);
     }
@@ -50,13 +50,13 @@ export function worthsOf(
 
 type Known =
   | { readonly kind: 'solved'; readonly solution: Solution<unknown> }
-  | { readonly kind: 'united'; readonly solution: UnitedSolution<unknown> }
+  | { readonly kind: 'coalition'; readonly solution: CoalitionSolution<unknown> }
   | { readonly kind: 'unknown'; readonly reason: Message };
 
 function findOut(game: Game, rules: Rules<unknown, unknown>, terminal: Terminal): Known {
   try {
-    const united = solvedUnited(rules);
-    if (united !== undefined) return { kind: 'united', solution: united };
+    const coalition = solvedCoalitions(rules);
+    if (coalition !== undefined) return { kind: 'coalition', solution: coalition };
     return { kind: 'solved', solution: solved(game, rules, terminal) };
   } catch (error) {
     // What is not known is said; the rest can be explored all the same.
@@ -91,20 +91,20 @@ function byValues(
   };
 }
 
-function byUnited(
+function byCoalition(
   rules: Rules<unknown, unknown>,
-  solution: UnitedSolution<unknown>,
+  solution: CoalitionSolution<unknown>,
   position: unknown,
 ): Worths {
-  const analysis = analyseUnited(rules, solution, position);
+  const analysis = analyseCoalitions(rules, solution, position);
   const { outWins, players, moves, kingmaker } = analysis;
   const mover = rules.mover(position);
   return {
-    here: unitedInWords(analysis, kingmaker ? mover : undefined),
+    here: coalitionInWords(analysis, kingmaker ? mover : undefined),
     figures: { united: { players, kingmaker } },
     moves: moves.map(({ move, players: after }) => ({
       move,
-      worth: unitedMoveInWords(after, mover, outWins),
+      worth: coalitionMoveInWords(after, mover, outWins),
       figures: { players: after },
     })),
   };

@@ -16,7 +16,7 @@ export function hintFor(
   solution: () => Solution<unknown>,
   advisor: Advisor,
 ): Message {
-  const odds = rules.odds?.(position);
+  const odds = rules.chance?.odds?.(position);
   const likeliest = odds?.moves[0];
   if (odds !== undefined && likeliest !== undefined) {
     return message(odds.value.exact ? 'cli-play.hint.odds' : 'cli-play.hint.odds-estimate', {

@@ -37,7 +37,7 @@ export function playMatch(
   random: Random,
 ): PlayedMatch {
   const rules = game.rules(settings);
-  const longest = rules.chanceOutcomes === undefined ? longestGame : longestWithChance;
+  const longest = rules.chance === undefined ? longestGame : longestWithChance;
   let match = settleChance(startMatch(rules, settings, 0), random);
   while (match.at < longest) {
     const turn = turnOf(match);

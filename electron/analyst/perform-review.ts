@@ -20,7 +20,7 @@ export function* performReview(
   task: TaskOf<'review'>,
   progress?: Progress,
 ): Generator<ReviewProgress, ReviewAnswer, void> {
-  const { rules, solution, united } = solvedGames.get(task);
+  const { rules, solution, coalition } = solvedGames.get(task);
   const { start, plies } = task.match;
   const match = matchOf(rules, task.settings, task.match);
   // Whoever waits sees that it is begun before a large game is solved.
@@ -28,7 +28,7 @@ export function* performReview(
   const positions = [start, ...plies.map(({ after }) => after)];
   const valuer = valuerOf(rules, () => solution(progress), positions);
   const review = yield* reviewSteps(match, valuer, longestLine);
-  const solved = rules.seats > 2 ? united() : undefined;
+  const solved = rules.seats > 2 ? coalition() : undefined;
   return { review, certain: solved === undefined ? null : certainLosses(match, solved) };
 }
 

@@ -78,10 +78,10 @@ describe('the analysis', () => {
   });
 
   test('of three players says beside it what is certain', () => {
-    const { value, united } = analysis('chopsticks', { players: 3 }, '040403');
+    const { value, coalition } = analysis('chopsticks', { players: 3 }, '040403');
     expect(value?.exact).toBe(false);
-    expect(united?.kingmaker).toBe(true);
-    const winners = united?.moves.map((each) => [
+    expect(coalition?.kingmaker).toBe(true);
+    const winners = coalition?.moves.map((each) => [
       each.move,
       each.players.findIndex(({ wins }) => wins !== null),
     ]);
@@ -92,9 +92,9 @@ describe('the analysis', () => {
   test.each([{ players: 4 }, { players: 3, fingers: 20 }])(
     'of %o stays an estimate alone',
     (settings) => {
-      const { value, united } = analysis('chopsticks', settings);
+      const { value, coalition } = analysis('chopsticks', settings);
       expect(value?.exact).toBe(false);
-      expect(united).toBeUndefined();
+      expect(coalition).toBeUndefined();
     },
   );
 

@@ -5,7 +5,7 @@ import type { Rules } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Progress } from '../../engine/solver/sides-solver.ts';
-import { analyseUnited } from '../../engine/united.ts';
+import { analyseCoalitions } from '../../engine/coalition.ts';
 import type { Value } from '../../engine/value.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { SolvedGame } from './solved-games.ts';
@@ -32,7 +32,7 @@ export function performMove(task: TaskOf<'move'>, progress?: Progress): string {
 
 /** The values of a position and of each of its legal moves. */
 export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): PositionRatings {
-  const { rules, solution, united } = solvedGames.get(task);
+  const { rules, solution, coalition } = solvedGames.get(task);
   const { position } = task;
   const notation = (move: unknown): string => rules.formatMove(position, move);
   const { value, moves } =
@@ -40,8 +40,8 @@ export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): 
     analyse(rules, solution(progress), position, rules.moves(position));
   const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
   const distinct = new Set(listed.map(notation));
-  const solved = united();
-  const certain = solved && analyseUnited(rules, solved, position, rules.moves(position));
+  const solved = coalition();
+  const certain = solved && analyseCoalitions(rules, solved, position, rules.moves(position));
   return {
     value,
     moves: moves.map((each) => {
@@ -49,7 +49,7 @@ export function performAnalysis(task: TaskOf<'analysis'>, progress?: Progress): 
       return { move, value: each.value, essential: distinct.has(move) };
     }),
     ...(certain && {
-      united: {
+      coalition: {
         ...certain,
         moves: certain.moves.map((each) => ({ ...each, move: notation(each.move) })),
       },
@@ -77,7 +77,7 @@ function valueOf(
   progress?: Progress,
 ): Value | null {
   return knownOr(rules.key(position), () => {
-    const chances = rules.odds?.(position, 'glance');
+    const chances = rules.chance?.odds?.(position, 'glance');
     if (chances !== undefined) return chances.value;
     return rules.seats > 2 ? null : solution(progress).evaluate(position);
   });
@@ -88,7 +88,8 @@ function chancesOf(
   rules: Rules<unknown, unknown>,
   position: unknown,
 ): Analysis<unknown> | undefined {
-  if (rules.odds !== undefined) return rules.odds(position, 'move');
+  const odds = rules.chance?.odds?.(position, 'move');
+  if (odds !== undefined) return odds;
   // The same position is estimated the same each time it is looked at.
   return rules.seats > 2 ? estimate(rules, position, seededRandom(1), estimateBudget) : undefined;
 }

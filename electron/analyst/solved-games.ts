@@ -4,8 +4,8 @@ import { gameOf } from '../../engine/games.ts';
 import { UnsolvableGame, type Solution } from '../../engine/solution.ts';
 import type { Progress } from '../../engine/solver/sides-solver.ts';
 import { solve } from '../../engine/solver/solve.ts';
-import { solveUnited } from '../../engine/solver/united.ts';
-import type { UnitedSolution } from '../../engine/united.ts';
+import { solveCoalitions } from '../../engine/solver/coalition.ts';
+import type { CoalitionSolution } from '../../engine/coalition.ts';
 import type { Value } from '../../engine/value.ts';
 import type { GameUnderSettings } from './tasks.ts';
 
@@ -15,7 +15,7 @@ export interface SolvedGame {
   /** @param progress - is called now and then while a large game is solved; it may end that by throwing. */
   readonly solution: (progress?: Progress) => Solution<unknown>;
   /** The game solved for each player against the others united; nothing where that can't be, or takes long. */
-  readonly united: () => UnitedSolution<unknown> | undefined;
+  readonly coalition: () => CoalitionSolution<unknown> | undefined;
   /** How the game ends where all play at random. */
   readonly random: RandomPlay<unknown>;
   /**
@@ -27,7 +27,7 @@ export interface SolvedGame {
 }
 
 /** As many positions of three players are solved for one who waits for an estimate: about a second. */
-const mostUnited = 170_000;
+const mostForCoalitions = 170_000;
 
 /** The solved games of a thread. */
 export interface SolvedGames {
@@ -81,7 +81,7 @@ function begin(
   const values = new Map<string, Value | null>();
   let valueBytes = 0;
   let solution: Solution<unknown> | undefined;
-  let united: { readonly found: UnitedSolution<unknown> | undefined } | undefined;
+  let coalition: { readonly found: CoalitionSolution<unknown> | undefined } | undefined;
   return {
     rules,
     solution(progress) {
@@ -91,12 +91,12 @@ function begin(
       }
       return solution;
     },
-    united() {
-      if (united === undefined) {
-        united = { found: unitedOf(rules) };
+    coalition() {
+      if (coalition === undefined) {
+        coalition = { found: coalitionOf(rules) };
         grown();
       }
-      return united.found;
+      return coalition.found;
     },
     random: {
       results(position, progress) {
@@ -126,15 +126,15 @@ function begin(
       valueBytes +
       random.bytes +
       (solution?.bytes ?? 0) +
-      (united?.found?.bytes ?? 0) +
-      (rules.bytes?.() ?? 0),
+      (coalition?.found?.bytes ?? 0) +
+      (rules.solver?.bytes?.() ?? 0),
   };
 }
 
-function unitedOf(rules: Rules<unknown, unknown>): UnitedSolution<unknown> | undefined {
-  if (rules.numbered === undefined) return undefined;
+function coalitionOf(rules: Rules<unknown, unknown>): CoalitionSolution<unknown> | undefined {
+  if (rules.solver?.numbered === undefined) return undefined;
   try {
-    return solveUnited(rules, rules.numbered(mostUnited));
+    return solveCoalitions(rules, rules.solver.numbered(mostForCoalitions));
   } catch (error) {
     if (error instanceof UnsolvableGame) return undefined;
     throw error;

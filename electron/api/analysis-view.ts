@@ -1,4 +1,4 @@
-import type { AgainstAll } from '../../engine/united.ts';
+import type { CoalitionValue } from '../../engine/coalition.ts';
 import type { Value } from '../../engine/value.ts';
 
 export type { Value, Wdl } from '../../engine/value.ts';
@@ -26,13 +26,13 @@ export interface AnalysisView {
   /** What a saying of the game would have advised, true or not. */
   readonly saying: SayingView | null;
   /** What is certain of three players, beside what is an estimate. */
-  readonly united?: UnitedView;
+  readonly coalition?: CoalitionView;
 }
 
 /** How each player stands against the others united. */
-export interface UnitedView {
+export interface CoalitionView {
   /** By seat. */
-  readonly players: readonly AgainstAll[];
+  readonly players: readonly CoalitionValue[];
   readonly kingmaker: boolean;
   /** The same in words. */
   readonly sentences: readonly string[];
@@ -40,7 +40,7 @@ export interface UnitedView {
     /** In notation. */
     readonly move: string;
     /** By seat, plies counting from before the move. */
-    readonly players: readonly AgainstAll[];
+    readonly players: readonly CoalitionValue[];
     /** What it makes certain, in a phrase. */
     readonly text: string;
   }[];

@@ -18,7 +18,7 @@ export interface ExplorationView {
   /** Whether scores are probabilities of winning. */
   readonly probabilities: boolean;
   /** What is certain of three players. */
-  readonly united: Pick<NonNullable<AnalysisView['united']>, 'sentences' | 'players'> | null;
+  readonly coalition: Pick<NonNullable<AnalysisView['coalition']>, 'sentences' | 'players'> | null;
   /** Why nothing is known, in a sentence. */
   readonly unknown: string | null;
   readonly played: PlayedCount;

@@ -14,7 +14,7 @@ import type {
   SeenPosition,
   StateMapView,
 } from '../api/explorer-view.ts';
-import { unitedView } from '../match/united-view.ts';
+import { coalitionView } from '../match/coalition-view.ts';
 import { words, wordsAt } from '../words.ts';
 
 /** A game with its settings decided. */
@@ -89,9 +89,9 @@ function explorationOf(
 ): Omit<ExplorationView, 'key' | 'seen' | 'played'> {
   const { say } = wordsAt(personsAt(rules));
   const known = analysis === null || 'code' in analysis ? undefined : analysis;
-  const united = known?.united && unitedView(known.united, rules.mover(position), say);
+  const coalition = known?.coalition && coalitionView(known.coalition, rules.mover(position), say);
   const values = new Map(known?.moves.map(({ move, value }) => [move, value]));
-  const certain = new Map(united?.moves.map(({ move, text }) => [move, text]));
+  const certain = new Map(coalition?.moves.map(({ move, text }) => [move, text]));
   const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
   const moves = listed.map((move): ExploredMoveView => {
     const notation = rules.formatMove(position, move);
@@ -105,12 +105,12 @@ function explorationOf(
       leadsTo,
     };
   });
-  const order = [...(known?.united?.moves ?? known?.moves ?? [])].map(({ move }) => move);
+  const order = [...(known?.coalition?.moves ?? known?.moves ?? [])].map(({ move }) => move);
   const place = (move: string): number => order.indexOf(move);
   return {
     value: known?.value ?? null,
     probabilities: hasProbabilities(rules),
-    united: united ? { sentences: united.sentences, players: united.players } : null,
+    coalition: coalition ? { sentences: coalition.sentences, players: coalition.players } : null,
     unknown:
       analysis !== null && 'code' in analysis
         ? words().text('explorer.value-unknown', { reason: analysis })

@@ -8,7 +8,7 @@ import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view
 import { Refusal } from '../ipc/refusal.ts';
 import { words, wordsAt } from '../words.ts';
 import type { SessionState } from './session.ts';
-import { unitedView } from './united-view.ts';
+import { coalitionView } from './coalition-view.ts';
 
 /**
  * Rates the position on the table and its moves.
@@ -35,14 +35,14 @@ export async function analyseState(
     const move = rules.parseMove(position, rated.move);
     return { ...rated, text: move.ok ? say(rules.describe(position, move.value)) : rated.move };
   };
-  const { value = null, moves, united } = found;
+  const { value = null, moves, coalition } = found;
   return {
     revision,
     value,
     probabilities: hasProbabilities(rules),
     moves: moves.map(withText),
     saying: sayingOf(table),
-    ...(united && { united: unitedView(united, rules.mover(position), say) }),
+    ...(coalition && { coalition: coalitionView(coalition, rules.mover(position), say) }),
   };
 }
 
@@ -101,9 +101,9 @@ async function unlessEnded<Answer>(
 /** What a saying of the game advises where the match stands. */
 function sayingOf({ match, players }: Table): SayingView | null {
   const { rules } = match;
-  if (rules.saying === undefined) return null;
+  if (rules.advice?.saying === undefined) return null;
   const position = positionOf(match);
-  const { name, move } = rules.saying(position);
+  const { name, move } = rules.advice.saying(position);
   return move === undefined
     ? { name: words().say(name), move: null, text: words().text('match.no-advice') }
     : {

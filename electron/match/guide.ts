@@ -85,7 +85,7 @@ export function openGuide(analyst: Analyst): Guide {
     const ratings = await ratingsAt(match, game, signal);
     return [
       ...adviceBefore(ratings, turn.seat, rules),
-      ...(rules.advise?.(positionOf(match)) ?? []),
+      ...(rules.advice?.advise(positionOf(match)) ?? []),
     ];
   }
 

@@ -222,13 +222,13 @@ test('with three players the analysis says in words what is certain', async () =
   });
   const analysis = hosted.analyse(session.state().revision);
   await analyst.answer('analysis');
-  const { united, value } = (await analysis) ?? expect.fail('Nothing was found.');
+  const { coalition, value } = (await analysis) ?? expect.fail('Nothing was found.');
   expect(value?.exact).toBe(false);
-  expect(united?.sentences).toEqual([
+  expect(coalition?.sentences).toEqual([
     'Nobody wins against the two others united; any two can knock out the third.',
     'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
   ]);
-  const textOf = (notation: string) => united?.moves.find(({ move }) => move === notation)?.text;
+  const textOf = (notation: string) => coalition?.moves.find(({ move }) => move === notation)?.text;
   expect(textOf('B-D2')).toBe('Computer 3 wins against all in 2');
   expect(textOf('04-13')).toBe('You can be knocked out in 3');
 });

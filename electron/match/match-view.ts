@@ -72,7 +72,7 @@ export function headOf(
     first,
     position,
     notation: rules.formatPosition(position),
-    handLabels: state.kind === 'over' ? null : (rules.handLabels?.(position) ?? null),
+    handLabels: state.kind === 'over' ? null : (rules.display?.handLabels?.(position) ?? null),
     state,
     ...(variation && { variation }),
     moves:
@@ -86,7 +86,7 @@ export function headOf(
         : [],
     refused:
       state.kind === 'person'
-        ? (rules.refused?.(position) ?? []).map(({ move, reason }) => ({
+        ? (rules.display?.refused?.(position) ?? []).map(({ move, reason }) => ({
             move,
             reason: words.say(reason),
           }))
@@ -128,13 +128,13 @@ export function playedFrom(
         after: after as PlayedView['after'],
         text: words.say(text),
         told: words.say(
-          rules.recount?.(before, move) ??
+          rules.display?.recount?.(before, move) ??
             (seat === null
               ? message('match.played-by-chance', { text })
               : message('match.played-by', { player: { seat }, text })),
         ),
         seat,
-        drawn: rules.drawn?.(move) ?? null,
+        drawn: rules.display?.drawn?.(move) ?? null,
       };
     });
 }

@@ -72,7 +72,7 @@ export function treeViewOf(table: Table): TreeView | null {
     if (before?.language === words.language && before.players === players) return before.view;
     const { move, notation, seat } = ply;
     const text = words.say(rules.describe(position, move));
-    const view: PlyView = { notation, text, seat, drawn: rules.drawn?.(move) ?? null };
+    const view: PlyView = { notation, text, seat, drawn: rules.display?.drawn?.(move) ?? null };
     known.set(ply, { language: words.language, players, view });
     return view;
   }

@@ -33,7 +33,7 @@ async function judged(
   const { seat } = turn;
   return {
     ...{ kind: 'judged', right: !isError(mark), loss, best, value },
-    chance: rules.chanceOutcomes !== undefined,
+    chance: rules.chance !== undefined,
     better: better.map((way) => lineMove(rules, position, { seat, moves: way.moves }, say)),
     punishment: lineInWords(rules, found.to, punishment, say),
   };

@@ -25,7 +25,7 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
   const setUp = setUpPosition(match, first);
   const certainMarks = new Map((certain ?? []).map((lost) => [lost.at, markOf(lost)]));
   const { say } = wordsAt(players);
-  const chance = rules.chanceOutcomes !== undefined;
+  const chance = rules.chance !== undefined;
   return {
     plies: plies.map(({ seat, at, moves, verdict }) => ({
       ...{ seat, at, to: at + moves.length },

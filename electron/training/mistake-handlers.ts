@@ -74,6 +74,6 @@ function viewOf({
     ...{ id, settings, position, first, played, best, worth, seats: rules.seats },
     game: { id: game, name: gameName(words(), game) },
     playedText: words().text('review.together', { moves: allOf(told) }),
-    chance: rules.chanceOutcomes !== undefined,
+    chance: rules.chance !== undefined,
   };
 }

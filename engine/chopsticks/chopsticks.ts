@@ -72,18 +72,23 @@ export function chopsticksRules(
     formatPosition,
     parsePosition: (text, mover) => parsePosition(settings, text, mover),
     formatMove,
-    handLabels: (position) => handLabels(settings, position),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
-    advise: (position) => advise(settings, position),
     distinctMoves: (position) => distinctMoves(settings, position),
-    strikesOut: (position, move) => strikesOut(settings, position, move),
-    ...(hasSplits(settings) && { splits: (_, move) => move.kind === 'split' }),
-    ...(settings.players === 2
-      ? { sides: () => chopsticksSides(settings) }
-      : { heuristicValues: (position) => heuristicValues(settings, position) }),
-    ...(settings.players === 3 && { numbered: (most) => threeSides(settings, most) }),
+    solver: {
+      ...(settings.players === 2 && { sides: () => chopsticksSides(settings) }),
+      ...(settings.players === 3 && { numbered: (most) => threeSides(settings, most) }),
+    },
+    computers: {
+      strikesOut: (position, move) => strikesOut(settings, position, move),
+      ...(hasSplits(settings) && { splits: (_, move) => move.kind === 'split' }),
+      ...(settings.players > 2 && {
+        heuristicValues: (position) => heuristicValues(settings, position),
+      }),
+    },
+    advice: { advise: (position) => advise(settings, position) },
+    display: { handLabels: (position) => handLabels(settings, position) },
   };
 }
 

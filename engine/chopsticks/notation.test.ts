@@ -179,7 +179,7 @@ describe('a move', () => {
 it('calls the hands what moves call them, and a dead one nothing', () => {
   const rules = rulesUnder({ players: 3 });
   const position = valueOf(rules.parsePosition('120312'));
-  expect(rules.handLabels?.(position)).toEqual([
+  expect(rules.display?.handLabels?.(position)).toEqual([
     ['A', 'B'],
     ['', 'D2'],
     ['C3', 'D3'],

@@ -71,7 +71,7 @@ function count(settings: Settings, what: string): number {
   const rules = chopsticks.rules(settings);
   const position = text === 'start' ? rules.start(0) : valueOf(rules.parsePosition(text));
   const counted = perftByMoves(rules, position, Number(depth));
-  const sides = rules.sides?.();
+  const sides = rules.solver?.sides?.();
   const bySides = sides && perftBySides(sides, position, Number(depth));
   if (
     bySides !== undefined &&

@@ -26,7 +26,7 @@ export function threeSides(
 ): NumberedPositions<ChopsticksPosition> {
   const positions = countThreeSided(settings);
   if (positions > most) {
-    throw new UnsolvableGame(message('united.too-many-positions', { positions, most }));
+    throw new UnsolvableGame(message('coalition.too-many-positions', { positions, most }));
   }
   const { misere, zombies, direction } = settings;
   const { count, strengths, handCount, hands, struck, cost, turnsInto, ended, indexOf } =

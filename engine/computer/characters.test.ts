@@ -48,7 +48,7 @@ const samples: readonly (readonly [string, Settings])[] = [
 describe.each(samples)('in %s under %o', (id, changes) => {
   const { rules, settings, choose } = table(id, changes);
   // To look ahead over the whole deck takes long, and one ply each shows as much as three.
-  const plies = rules.chanceOutcomes === undefined ? 6 : 2;
+  const plies = rules.chance === undefined ? 6 : 2;
 
   it.each(everyone)(
     '%s plays only what is legal, and the same from the same seed',
@@ -98,10 +98,10 @@ it.each<[string, Settings]>([
   const random = seededRandom(2);
   let could = 0;
   for (const position of positions) {
-    const can = rules.moves(position).some((move) => rules.strikesOut?.(position, move));
+    const can = rules.moves(position).some((move) => rules.computers?.strikesOut?.(position, move));
     if (!can) continue;
     could++;
-    expect(rules.strikesOut?.(position, choose('striker', position, random))).toBe(true);
+    expect(rules.computers?.strikesOut?.(position, choose('striker', position, random))).toBe(true);
   }
   expect(could).toBeGreaterThan(20);
 });
@@ -110,7 +110,9 @@ it('one who forgets splits never splits where anything else is legal, and plays 
   const { rules, choose, solved } = table('chopsticks');
   const { positions } = exploreGraph(rules, rules.start(0));
   for (const position of positions) {
-    const others = rules.moves(position).filter((move) => !rules.splits?.(position, move));
+    const others = rules
+      .moves(position)
+      .filter((move) => !rules.computers?.splits?.(position, move));
     if (others.length === 0) continue;
     const move = choose('no-splits', position);
     expect(others).toContainEqual(move);
@@ -155,7 +157,7 @@ it('traps tempt as much as any move that keeps the value', () => {
   const solution = solve(rules);
   const scoreAfter = (position: Parameters<typeof rules.moves>[0], move: never) =>
     1 - solution.evaluate(rules.play(position, move)).score;
-  const temptation = (position: Parameters<typeof rules.moves>[0]): number => {
+  const meanLoss = (position: Parameters<typeof rules.moves>[0]): number => {
     const scores = rules.moves(position).map((move) => scoreAfter(position, move as never));
     const most = Math.max(...scores);
     return scores.reduce((sum, score) => sum + most - score, 0) / Math.max(1, scores.length);
@@ -165,9 +167,9 @@ it('traps tempt as much as any move that keeps the value', () => {
     const keeping = rules.moves(position).filter((move) => {
       return scoreAfter(position, move as never) === solution.evaluate(position).score;
     });
-    const most = Math.max(...keeping.map((move) => temptation(rules.play(position, move))));
+    const most = Math.max(...keeping.map((move) => meanLoss(rules.play(position, move))));
     const move = chooseMove('traps', rules, () => solution, position, seededRandom(1));
     expect(keeping).toContainEqual(move);
-    expect(temptation(rules.play(position, move))).toBeCloseTo(most, 9);
+    expect(meanLoss(rules.play(position, move))).toBeCloseTo(most, 9);
   }
 });

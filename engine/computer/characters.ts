@@ -35,10 +35,10 @@ export function namedComputersOf(
   seats = rules.seats,
 ): (Grade | Character)[] {
   const has: Readonly<Record<Need, boolean>> = {
-    strikes: rules.strikesOut !== undefined,
-    splits: rules.splits !== undefined,
+    strikes: rules.computers?.strikesOut !== undefined,
+    splits: rules.computers?.splits !== undefined,
     // Where the game has players of its own, hard is as near to perfect as can be.
-    solution: seats === 2 && rules.computer === undefined,
+    solution: seats === 2 && rules.computers?.choose === undefined,
   };
   return [...grades, ...characters.filter((each) => needs[each].every((need) => has[need]))];
 }
@@ -63,7 +63,7 @@ export function strikerMove<Position, Move>(
   random: Random,
 ): Move {
   const moves = rules.moves(position);
-  const striking = moves.filter((move) => rules.strikesOut?.(position, move));
+  const striking = moves.filter((move) => rules.computers?.strikesOut?.(position, move));
   return pick(random, striking.length > 0 ? striking : moves);
 }
 
@@ -83,12 +83,12 @@ export function trapsMove<Position, Move>(
   const rated = keeping(decision)
     .map((way) => ({
       ...way,
-      temptation: decisionAt(rules, valuer, way.after)?.temptation ?? 0,
+      meanLoss: decisionAt(rules, valuer, way.after)?.meanLoss ?? 0,
     }))
-    .sort((one, other) => other.temptation - one.temptation || byValue(one.value, other.value));
+    .sort((one, other) => other.meanLoss - one.meanLoss || byValue(one.value, other.value));
   const best = rated.filter(
-    ({ temptation, value }) =>
-      temptation === rated[0]?.temptation && byValue(value, rated[0].value) === 0,
+    ({ meanLoss, value }) =>
+      meanLoss === rated[0]?.meanLoss && byValue(value, rated[0].value) === 0,
   );
   const [move] = pick(random, best).moves;
   return move as Move;
@@ -101,11 +101,11 @@ const unsplit = new WeakMap<object, unknown>();
 export function forgettingSplits<Position, Move>(
   rules: Rules<Position, Move>,
 ): Rules<Position, Move> {
-  if (rules.splits === undefined) return rules;
+  if (rules.computers?.splits === undefined) return rules;
   const known = unsplit.get(rules) as Rules<Position, Move> | undefined;
   if (known !== undefined) return known;
   const without = (position: Position, moves: readonly Move[]): readonly Move[] => {
-    const left = moves.filter((move) => rules.splits?.(position, move) !== true);
+    const left = moves.filter((move) => rules.computers?.splits?.(position, move) !== true);
     return left.length > 0 ? left : moves;
   };
   const forgetful: Rules<Position, Move> = {

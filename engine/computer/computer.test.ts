@@ -81,7 +81,12 @@ describe.each(variants)('under %o', (settings) => {
         .moves(position)
         .filter((move) => wdlOf(after(position, move)) === 'draw');
       const most = Math.max(...drawing.map((move) => traps(rules.play(position, move))));
-      const move = hardMove({ ...rules, trapsOnly: true }, solution, position, random);
+      const move = hardMove(
+        { ...rules, computers: { ...rules.computers, trapsOnly: true } },
+        solution,
+        position,
+        random,
+      );
       expect(traps(rules.play(position, move))).toBe(most);
     }
   });

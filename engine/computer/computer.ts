@@ -37,7 +37,7 @@ export function chooseMove<Position, Move>(
   progress?: Progress,
 ): Move {
   const play = (grade: Grade) => gradeMove(grade, rules, solution, position, random, progress);
-  const isSolved = rules.seats === 2 && rules.computer === undefined;
+  const isSolved = rules.seats === 2 && rules.computers?.choose === undefined;
   const perfect = () =>
     isSolved ? perfectMove(rules, solution(), position, random) : play('hard');
   switch (difficulty) {
@@ -76,7 +76,7 @@ function gradeMove<Position, Move>(
   random: Random,
   progress?: Progress,
 ): Move {
-  if (rules.computer !== undefined) return rules.computer(grade, position, random);
+  if (rules.computers?.choose !== undefined) return rules.computers.choose(grade, position, random);
   const many = rules.seats > 2;
   switch (grade) {
     case 'easy':

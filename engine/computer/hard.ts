@@ -25,7 +25,9 @@ export function hardMove<Position, Move>(
   const [first] = equals;
   if (first !== undefined && equals.length === 1) return first.move;
   const chances =
-    rules.trapsOnly === true ? undefined : chancesAt(rules, solution, position, progress);
+    rules.computers?.trapsOnly === true
+      ? undefined
+      : chancesAt(rules, solution, position, progress);
   if (chances === undefined && (first === undefined || wdlOf(first.value) !== 'draw'))
     return pick(random, equals).move;
   const rate = (after: Position): number =>

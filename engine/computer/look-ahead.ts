@@ -45,7 +45,7 @@ function worthFor<Position, Move>(
   }
   if (depth === 0) return 0;
   if (turn.kind === 'chance') {
-    const outcomes = rules.chanceOutcomes?.(position) ?? [];
+    const outcomes = rules.chance?.outcomes(position) ?? [];
     return outcomes.reduce(
       (sum, { move, probability }) =>
         sum + probability * worthFor(rules, seat, rules.play(position, move), depth),

@@ -60,7 +60,12 @@ function against(id: string, changes: Settings) {
   return {
     perfectly: perfect,
     before: turnsOf((position, random) =>
-      hardMove({ ...rules, trapsOnly: true }, solution, position, random),
+      hardMove(
+        { ...rules, computers: { ...rules.computers, trapsOnly: true } },
+        solution,
+        position,
+        random,
+      ),
     ),
     now: turnsOf((position, random) => hardMove(rules, solution, position, random)),
     /** The mean chance over who begins. */

@@ -76,7 +76,7 @@ function numberedOf<Position, Move>(
   rules: Rules<Position, Move>,
 ): NumberedPositions<Position> | undefined {
   try {
-    return rules.numbered?.(mostPositions);
+    return rules.solver?.numbered?.(mostPositions);
   } catch (error) {
     if (error instanceof UnsolvableGame) return undefined;
     throw error;

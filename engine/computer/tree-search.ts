@@ -152,7 +152,7 @@ function valuesIn<Position, Move>(
     return Array.from({ length: rules.seats }, (_, seat) => (seat === winner ? 1 : 0));
   }
   const even = () => new Array<number>(rules.seats).fill(1 / rules.seats);
-  return turn.kind === 'over' ? even() : (rules.heuristicValues?.(position) ?? even());
+  return turn.kind === 'over' ? even() : (rules.computers?.heuristicValues?.(position) ?? even());
 }
 
 function nodeOf<Position, Move>(

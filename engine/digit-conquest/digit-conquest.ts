@@ -1,8 +1,11 @@
-import type { Game, Refused, Rules, Turn } from '../game.ts';
+import type { Chance } from '../capabilities/chance.ts';
+import type { Refused } from '../capabilities/display.ts';
+import type { Game, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import { conquestLessons } from './lessons.ts';
 import type { Grade } from '../computer-players.ts';
 import type { Settings } from '../settings.ts';
+import type { Solution } from '../solution.ts';
 import { advise } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
@@ -59,7 +62,6 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     turn: (position) => turnOf(settings, position),
     mover: (position) => position.turn,
     moves: (position) => legalMoves(settings, position),
-    refused: (position) => refusedActions(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(move)),
     key: (position) => keyOf(settings, position),
     formatPosition,
@@ -67,22 +69,30 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
-    recount: (position, move) => recountMove(settings, position, move),
-    drawn: (move) => (move.kind === 'draw' ? move.digit : undefined),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
-    advise: (position) => advise(settings, position),
-    computer: (grade, position, random) => {
-      const player = players.get(grade) ?? conquestPlayer(grade, settings, solved);
-      players.set(grade, player);
-      return player(position, random);
+    ...(settings.draw === 'random' && { chance: chanceOf(settings, solved.randomDraws) }),
+    solver: {
+      ...(settings.draw === 'choice' && { solve: solved.openDeck }),
+      valuesAlong: (positions) =>
+        settings.draw === 'choice'
+          ? solved.openDeck().along(positions)
+          : valuesAlong(solved.randomDraws(), positions),
+      bytes: () => bytes,
     },
-    bytes: () => bytes,
-    ...(settings.draw === 'choice'
-      ? {
-          solve: solved.openDeck,
-          valuesAlong: (positions) => solved.openDeck().along(positions),
-        }
-      : chanceOf(settings, solved.randomDraws)),
+    computers: {
+      choose: (grade, position, random) => {
+        const player = players.get(grade) ?? conquestPlayer(grade, settings, solved);
+        players.set(grade, player);
+        return player(position, random);
+      },
+      ...(hasArena(settings) && { contest: () => makeArena(settings) }),
+    },
+    advice: { advise: (position) => advise(settings, position) },
+    display: {
+      refused: (position) => refusedActions(settings, position),
+      recount: (position, move) => recountMove(settings, position, move),
+      drawn: (move) => (move.kind === 'draw' ? move.digit : undefined),
+    },
   };
 }
 
@@ -101,22 +111,23 @@ const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
 function chanceOf(
   settings: ConquestSettings,
   quick: () => ConquestSolution,
-): Pick<
-  Rules<ConquestPosition, ConquestMove>,
-  'chanceOutcomes' | 'odds' | 'valuesAlong' | 'solveChance' | 'contest'
-> {
+): Chance<ConquestPosition, ConquestMove> {
   const thorough = once(() => solveConquest(settings));
   return {
-    chanceOutcomes: (position) => chanceOutcomes(settings, position),
+    outcomes: (position) => chanceOutcomes(settings, position),
     odds: (position, care = 'move') =>
       (care === 'study' ? thorough : quick)().analyse(position, budgets[care]),
-    valuesAlong: (positions) => {
-      const along = quick().along(positions);
-      return { evaluate: (position) => along.analyse(position).value };
-    },
-    solveChance: thorough,
-    ...(hasArena(settings) && { contest: () => makeArena(settings) }),
+    solve: thorough,
   };
+}
+
+/** The values of the positions of a match with random draws. */
+function valuesAlong(
+  solution: ConquestSolution,
+  positions: readonly ConquestPosition[],
+): Pick<Solution<ConquestPosition>, 'evaluate'> {
+  const along = solution.along(positions);
+  return { evaluate: (position) => along.analyse(position).value };
 }
 
 /** Makes something when it is first asked for. */

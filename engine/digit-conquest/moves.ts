@@ -1,5 +1,6 @@
 import { message, type Message } from '../../words/message.ts';
-import { IllegalMove, type ChanceOutcome } from '../game.ts';
+import type { ChanceOutcome } from '../capabilities/chance.ts';
+import { IllegalMove } from '../game.ts';
 import { cardsLeft, deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
 import { turnLimitOf, type ConquestSettings } from './settings.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';

@@ -57,7 +57,7 @@ function* positionsOf(under: ConquestSettings, random: Random): Generator<Conque
       if (turn.kind === 'player') yield position;
       const steps =
         turn.kind === 'chance'
-          ? (rules.chanceOutcomes?.(position) ?? []).map(({ move }) => move)
+          ? (rules.chance?.outcomes(position) ?? []).map(({ move }) => move)
           : rules.moves(position);
       position = rules.play(position, pick(random, steps));
     }

@@ -126,7 +126,7 @@ describe('Rules and Mechanics', () => {
       outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'target' },
     });
     expect(rules.moves(won)).toEqual([]);
-    expect(rules.chanceOutcomes?.(won)).toEqual([]);
+    expect(rules.chance?.outcomes(won)).toEqual([]);
     expect(whyIllegal(() => rules.play(won, { kind: 'draw', digit: 1 }))).toContain(
       'The game is over.',
     );
@@ -141,7 +141,7 @@ describe('Rules and Mechanics', () => {
     for (let turn = rules.turn(position); turn.kind !== 'over'; turn = rules.turn(position)) {
       const moves: readonly ConquestMove[] =
         turn.kind === 'chance'
-          ? (rules.chanceOutcomes?.(position) ?? []).map(({ move }) => move)
+          ? (rules.chance?.outcomes(position) ?? []).map(({ move }) => move)
           : rules.moves(position);
       const move = moves[random.below(moves.length)];
       if (move === undefined) throw new RangeError('Somebody must be able to move.');
@@ -163,7 +163,7 @@ describe('Rules and Mechanics', () => {
 
 describe('Turns and deck', () => {
   it('“each digit appearing four times […] a deck of 36 cards”', () => {
-    const chanceOutcomes = rules.chanceOutcomes?.(rules.start(0)) ?? [];
+    const chanceOutcomes = rules.chance?.outcomes(rules.start(0)) ?? [];
     expect(chanceOutcomes).toHaveLength(9);
     expect(chanceOutcomes.map(({ probability }) => probability)).toEqual(Array(9).fill(4 / 36));
     expect(rules.formatPosition(rules.start(0))).toBe(`0:0 ${full} -`);
@@ -192,7 +192,7 @@ describe('Turns and deck', () => {
     const game = conquestRules(choice);
     const start = game.start(1);
     expect(game.turn(start)).toEqual({ kind: 'player', seat: 1, decision: 'pick' });
-    expect('chanceOutcomes' in game).toBe(false);
+    expect('chance' in game).toBe(false);
     expect(legal('0:0 040404040 -', choice)).toEqual(['?2', '?4', '?6', '?8']);
     expect(legal('45:0 000000100 -', choice)).toEqual(['?7']);
     expect(legal('45:0 000000000 7', choice)).toEqual(['x7']);
@@ -202,7 +202,7 @@ describe('Turns and deck', () => {
   it('“If the deck runs out of cards before either player reaches 50, reshuffle the discard pile to form a new deck.”', () => {
     const last = play(at('10:10 000000001 -'), '?9 +9');
     expect(rules.formatPosition(last)).toBe('10:19 000000000 -');
-    expect(rules.chanceOutcomes?.(last)).toHaveLength(9);
+    expect(rules.chance?.outcomes(last)).toHaveLength(9);
     expect(rules.key(last)).toBe(`10:19 ${full} -`);
     expect(inEnglish(rules.describe(last, { kind: 'draw', digit: 2 }))).toBe(
       'Shuffles the discard pile into a new deck and draws 2',
@@ -279,7 +279,7 @@ describe('turn limit', () => {
       'The turn limit is reached.',
     );
     expect(game.moves(end)).toEqual([]);
-    expect(game.chanceOutcomes?.(end)).toEqual([]);
+    expect(game.chance?.outcomes(end)).toEqual([]);
   });
 
   it('lets a win on the last turn stand', () => {
@@ -372,7 +372,7 @@ describe('notation', () => {
           const { turn, scores } = position;
           const own = turn === 0 ? scores : ([scores[1], scores[0]] as const);
           expect(parsed).toEqual({ ok: true, value: { ...position, turn: 0, scores: own } });
-          const chanceOutcomes = game.chanceOutcomes?.(position) ?? [];
+          const chanceOutcomes = game.chance?.outcomes(position) ?? [];
           const moves = chance ? chanceOutcomes.map(({ move }) => move) : game.moves(position);
           expect(moves.length).toBeGreaterThan(0);
           expect(chanceOutcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(
@@ -411,7 +411,7 @@ describe('sentences', () => {
     expect(inEnglish(rules.describe(discarding, { kind: 'discard', digit: 9 }))).toBe(
       'Discards 9 without effect',
     );
-    expect(rules.refused?.(discarding).map(({ reason }) => inEnglish(reason))).toEqual([
+    expect(rules.display?.refused?.(discarding).map(({ reason }) => inEnglish(reason))).toEqual([
       'Adding 9 to 48 would exceed 50: 48 + 9 = 57.',
       'There is nothing to subtract: the opponent’s score is 0.',
     ]);
@@ -424,7 +424,7 @@ describe('sentences', () => {
     );
     const recounted = (position: string, notation: string, game = rules): string => {
       const before = at(position);
-      const recount = game.recount?.(before, valueOf(game.parseMove(before, notation)));
+      const recount = game.display?.recount?.(before, valueOf(game.parseMove(before, notation)));
       return recount === undefined ? '' : english.say(recount);
     };
     expect(recounted(`12:8 ${without(9)} 9`, '+9')).toBe('You drew 9 and added it: 12 → 21.');
@@ -442,7 +442,7 @@ describe('sentences', () => {
       'You drew 9 and discarded it: it could be neither added nor subtracted.',
     );
     const answer = { ...at(`9:0 ${without(9)} 9`), turn: 1 };
-    const recount = rules.recount?.(answer, { kind: 'subtract', digit: 9 });
+    const recount = rules.display?.recount?.(answer, { kind: 'subtract', digit: 9 });
     expect(recount && english.say(recount)).toBe(
       'Computer drew 9 and subtracted it from your score: 9 → 0.',
     );

@@ -161,11 +161,13 @@ const coin: Rules<string, string> = {
   },
   mover: (position) => (position === 'edge' ? 1 : 0),
   moves: (position) => (position === 'edge' ? ['turned'] : ['edge']),
-  chanceOutcomes: () => [
-    { move: 'heads', probability: 0.5 },
-    { move: 'tails', probability: 0.25 },
-    { move: 'edge', probability: 0.25 },
-  ],
+  chance: {
+    outcomes: () => [
+      { move: 'heads', probability: 0.5 },
+      { move: 'tails', probability: 0.25 },
+      { move: 'edge', probability: 0.25 },
+    ],
+  },
   play: (_, move) => move,
   key: (position) => position,
 };
@@ -219,10 +221,12 @@ it('says so where the values settle too slowly', () => {
   // One toss in a thousand ends it.
   const slow: Rules<string, string> = {
     ...coin,
-    chanceOutcomes: () => [
-      { move: 'heads', probability: 0.001 },
-      { move: 'tossed', probability: 0.999 },
-    ],
+    chance: {
+      outcomes: () => [
+        { move: 'heads', probability: 0.001 },
+        { move: 'tossed', probability: 0.999 },
+      ],
+    },
   };
   const within = (work: number) => randomPlay(slow, 'tossed', 10, work).results('tossed');
   expect(within(1e6).wins[0]).toBeCloseTo(1, 8);

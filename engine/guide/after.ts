@@ -1,7 +1,7 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
-import type { UnitedAnalysis } from '../united.ts';
+import type { CoalitionAnalysis } from '../coalition.ts';
 import { hasProbabilities, isSameScore, wdlOf, type Value } from '../value.ts';
 import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
@@ -23,11 +23,11 @@ export interface PlayedMove {
  * @returns nothing where that is not known.
  */
 export function adviceAfter(
-  { moves, united }: PositionRatings,
-  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes'>,
+  { moves, coalition }: PositionRatings,
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance'>,
   played: PlayedMove,
 ): Message | undefined {
-  if (rules.seats > 2) return united && ofThree(united, played);
+  if (rules.seats > 2) return coalition && ofThree(coalition, played);
   const best = moves[0]?.value;
   const own = moves.find(({ move }) => move === played.move)?.value;
   if (best === undefined || own === undefined) return undefined;
@@ -38,7 +38,7 @@ export function adviceAfter(
 
 /** What a player of three was certain of, and is no more. */
 function ofThree(
-  { outWins, players, moves }: UnitedAnalysis<string>,
+  { outWins, players, moves }: CoalitionAnalysis<string>,
   { seat, move }: PlayedMove,
 ): Message | undefined {
   const after = moves.find((each) => each.move === move);

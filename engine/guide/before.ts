@@ -1,18 +1,18 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import type { RatedMove } from '../solution.ts';
-import type { UnitedAnalysis } from '../united.ts';
+import type { CoalitionAnalysis } from '../coalition.ts';
 import { hasProbabilities, isSameScore, wdlOf } from '../value.ts';
 import { clear, pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** What matters in a position before somebody moves: how much there is to win or to lose, and by how many moves. */
 export function adviceBefore(
-  { moves, united }: PositionRatings,
+  { moves, coalition }: PositionRatings,
   mover: Seat,
-  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chanceOutcomes'>,
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance'>,
 ): Message[] {
   if (rules.seats > 2) {
-    return united === undefined ? [message('guide.uncertain')] : ofThree(united, mover);
+    return coalition === undefined ? [message('guide.uncertain')] : ofThree(coalition, mover);
   }
   const essential = moves.filter((move) => move.essential);
   return hasProbabilities(rules) ? byChances(essential, mover) : byResult(essential, mover);
@@ -58,7 +58,7 @@ function byChances(moves: readonly RatedMove<string>[], mover: Seat): Message[] 
 
 /** Only what is certain, which may be nothing. */
 function ofThree(
-  { outWins, players, kingmaker, moves }: UnitedAnalysis<string>,
+  { outWins, players, kingmaker, moves }: CoalitionAnalysis<string>,
   mover: Seat,
 ): Message[] {
   const player = playerAt(mover);
@@ -72,7 +72,7 @@ function ofThree(
     ...(wins === null && safe > 0 && safe < own.length
       ? [message('guide.some-safe', { count: safe, of: own.length, misere })]
       : []),
-    ...(kingmaker ? [message('united.kingmaker', { player })] : []),
+    ...(kingmaker ? [message('coalition.kingmaker', { player })] : []),
   ];
   return known.length > 0 ? known : [message('guide.uncertain')];
 }

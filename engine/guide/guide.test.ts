@@ -29,7 +29,7 @@ function after({ rules, at }: GuidedGame, text: string, move: string): string | 
 
 /** What the rules alone tell the player to move. */
 function facts({ rules, at }: GuidedGame, text: string): string[] {
-  return (rules.advise?.(at(text).position) ?? []).map(say);
+  return (rules.advice?.advise(at(text).position) ?? []).map(say);
 }
 
 describe('a guide through Chopsticks', () => {

@@ -1,5 +1,5 @@
 import type { RatedMove } from '../solution.ts';
-import type { UnitedAnalysis } from '../united.ts';
+import type { CoalitionAnalysis } from '../coalition.ts';
 import type { Value } from '../value.ts';
 
 /** What is known of a position and its moves, which are in notation; plain JSON. */
@@ -9,7 +9,7 @@ export interface PositionRatings {
   /** The best first. A move that comes to the same as another one is not essential. */
   readonly moves: readonly (RatedMove<string> & { readonly essential: boolean })[];
   /** What is certain of three players. */
-  readonly united?: UnitedAnalysis<string>;
+  readonly coalition?: CoalitionAnalysis<string>;
 }
 
 /** A difference in winning chances too small to notice. */

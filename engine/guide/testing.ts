@@ -3,9 +3,9 @@ import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
-import { solveUnited } from '../solver/united.ts';
+import { solveCoalitions } from '../solver/coalition.ts';
 import { valueOf } from '../testing/in-notation.ts';
-import { analyseUnited } from '../united.ts';
+import { analyseCoalitions } from '../coalition.ts';
 import type { PositionRatings } from './ratings.ts';
 
 /** A game whose positions are rated as the analyst rates them. */
@@ -40,7 +40,7 @@ function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => Positio
     move: rules.formatMove(position, rated.move),
   });
   const none: PositionRatings = { moves: [] };
-  const odds = rules.odds?.bind(rules);
+  const odds = rules.chance?.odds?.bind(rules.chance);
   if (odds !== undefined) {
     return (position) => {
       const { value, moves } = odds(position);
@@ -50,14 +50,17 @@ function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => Positio
       };
     };
   }
-  const numbered = rules.numbered?.();
+  const numbered = rules.solver?.numbered?.();
   if (numbered !== undefined) {
-    const solution = solveUnited(rules, numbered);
+    const solution = solveCoalitions(rules, numbered);
     return (position) => {
-      const united = analyseUnited(rules, solution, position, rules.moves(position));
+      const coalition = analyseCoalitions(rules, solution, position, rules.moves(position));
       return {
         ...none,
-        united: { ...united, moves: united.moves.map((each) => inNotation(position, each)) },
+        coalition: {
+          ...coalition,
+          moves: coalition.moves.map((each) => inNotation(position, each)),
+        },
       };
     };
   }

@@ -44,7 +44,7 @@ function bestOf(
 ): { moves: string[]; value?: string; plies?: number } {
   const written = (moves: readonly { readonly move: unknown }[]): string[] =>
     moves.map(({ move }) => rules.formatMove(position, move));
-  const odds = rules.odds?.(position);
+  const odds = rules.chance?.odds?.(position);
   if (odds !== undefined) {
     return { moves: written(odds.moves.filter(({ value }) => value.score === odds.value.score)) };
   }

@@ -177,9 +177,9 @@ function chanceOf(rules: AnyRules, at: unknown, known: Map<string, number>): num
   } else if (turn.kind === 'player') {
     found = Math.max(...rules.moves(at).map((move) => worth(rules.play(at, move))));
   } else if (/^\S+ 0+ -/.test(key)) {
-    found = rules.odds?.(at).value.score ?? NaN;
+    found = rules.chance?.odds?.(at).value.score ?? NaN;
   } else {
-    const outcomes = rules.chanceOutcomes?.(at) ?? [];
+    const outcomes = rules.chance?.outcomes(at) ?? [];
     found = outcomes.reduce(
       (sum, { move, probability }) => sum + probability * worth(rules.play(at, move)),
       0,

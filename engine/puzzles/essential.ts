@@ -16,7 +16,7 @@ export interface EssentialWay<Position, Move> extends Pick<
 /** What a player had to decide, by what matters of it. */
 export interface EssentialDecision<Position, Move> extends Pick<
   Decision<Position, Move>,
-  'best' | 'temptation'
+  'best' | 'meanLoss'
 > {
   /** The best first. */
   readonly ways: readonly EssentialWay<Position, Move>[];
@@ -45,5 +45,5 @@ export function essentialAt<Position, Move>(
           },
     );
   }
-  return { best: decision.best, temptation: decision.temptation, ways: [...ways.values()] };
+  return { best: decision.best, meanLoss: decision.meanLoss, ways: [...ways.values()] };
 }

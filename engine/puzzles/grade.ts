@@ -26,7 +26,7 @@ const ladder = [
 /** No puzzle is rated higher. */
 const highest = 2100;
 
-/** Within what a player solves, the length of the way to the end counts for so much, and temptation for the rest. */
+/** Within what a player solves, the length of the way to the end counts for so much, and the mean loss for the rest. */
 const lengthShare = 0.8;
 
 /** What half of that takes, in plies. */
@@ -40,19 +40,19 @@ export function gradeOf<Position, Move>(
 ): PuzzleGrade {
   const [first] = line;
   if (first === undefined) throw new RangeError('A puzzle has a first step.');
-  const { best, temptation, ways } = first.decision;
+  const { best, meanLoss, ways } = first.decision;
   const rung = weakestSolver(rules, solution, line);
   const [solver, from] = ladder[rung] ?? ladder[0];
   const to = ladder[rung + 1]?.[1] ?? highest;
   const gain = best.score - (ways[1]?.value.score ?? 0);
   // A small gain is hard to see where chance plays; a draw is as far as it is asked for.
   const length =
-    rules.chanceOutcomes === undefined
+    rules.chance === undefined
       ? 1 - 0.5 ** ((best.remoteness ?? 2 * line.length) / halfLength)
       : leastGain / gain;
-  const share = lengthShare * length + (1 - lengthShare) * temptation;
+  const share = lengthShare * length + (1 - lengthShare) * meanLoss;
   const rating = Math.round(from + (to - from) * share);
-  return { solver, remoteness: best.remoteness, temptation, rating };
+  return { solver, remoteness: best.remoteness, meanLoss, rating };
 }
 
 /** Where on the ladder the weakest computer player is who finds every move of a puzzle nearly always; at its end, if none. */

@@ -81,7 +81,7 @@ function testOf<Position, Move>(
 ): number {
   const decision = essentialAt(rules, valuer, position);
   if (decision === undefined) return 0;
-  return (decision.ways.length > 1 && isUnique(decision) ? 1 : 0) + decision.temptation;
+  return (decision.ways.length > 1 && isUnique(decision) ? 1 : 0) + decision.meanLoss;
 }
 
 /** What may be played in a position, each with the best reply to it. */

@@ -106,7 +106,7 @@ function packFor({ pack: called, kind, seed, number }: PuzzleAsked): NamedPack {
 }
 
 function hasChance({ rules }: SolvedRules): boolean {
-  return rules.chanceOutcomes !== undefined;
+  return rules.chance !== undefined;
 }
 
 function solvedRules(game: Game, given: Settings): SolvedRules {

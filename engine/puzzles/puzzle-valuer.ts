@@ -7,7 +7,7 @@ export function puzzleValuer<Position, Move>(
   rules: Rules<Position, Move>,
   solution: () => Solution<Position>,
 ): Valuer<Position> {
-  const odds = rules.odds?.bind(rules);
+  const odds = rules.chance?.odds?.bind(rules.chance);
   return odds === undefined
     ? valuerOf(rules, solution, [])
     : valuerBy(rules, { evaluate: (position) => odds(position, 'glance').value });

@@ -32,7 +32,7 @@ const grade = z.strictObject({
   /** Of the position; null for a draw and where chance decides. */
   remoteness: z.number().nullable(),
   /** What a random legal move loses on average. */
-  temptation: z.number(),
+  meanLoss: z.number(),
   /** In points of a rating, as the solver has one. */
   rating: z.number(),
 });

@@ -103,7 +103,7 @@ test.each(games)('$id: a set-up position stays', (game) => {
   let match = startMatch(rules, settings, 0);
   for (let ply = 0; ply < 3; ply++) {
     const position = positionOf(match);
-    const [move] = rules.chanceOutcomes?.(position).map((each) => each.move) ?? [];
+    const [move] = rules.chance?.outcomes(position).map((each) => each.move) ?? [];
     const next = rules.play(position, move ?? rules.moves(position)[0]);
     const start = valueOf(rules.parsePosition(rules.formatPosition(next)));
     match = startMatch(rules, settings, 0, start);

@@ -221,7 +221,7 @@ function wandered(
   for (let count = 0; count < most; count++) {
     const moves =
       turnOf(there).kind === 'chance'
-        ? (there.rules.chanceOutcomes?.(positionOf(there)) ?? []).map(({ move }) => move)
+        ? (there.rules.chance?.outcomes(positionOf(there)) ?? []).map(({ move }) => move)
         : legalMovesOf(there);
     if (moves.length === 0) break;
     there = playIn(there, pick(random, moves));

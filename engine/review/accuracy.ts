@@ -2,7 +2,7 @@
 export interface Judged {
   readonly loss: number;
   readonly greatestLoss: number;
-  readonly temptation: number;
+  readonly meanLoss: number;
 }
 
 /** How well somebody decided where there was something to decide. */
@@ -26,7 +26,7 @@ export function accuracyOn(plies: readonly Judged[]): Accuracy {
     critical: critical.length,
     held: critical.filter(({ loss }) => loss === 0).length,
     accuracy: share(critical.map(({ loss }) => loss)),
-    random: share(critical.map(({ temptation }) => temptation)),
+    random: share(critical.map(({ meanLoss }) => meanLoss)),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
 import { replayed } from '../replay.ts';
 import { defaultSettings } from '../settings.ts';
-import { solveUnited } from '../solver/united.ts';
+import { solveCoalitions } from '../solver/coalition.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { certainLosses } from './certain.ts';
 
@@ -13,8 +13,8 @@ const rules = game.rules(settings);
 /** What was given away by moves from a position of three. */
 function lost(text: string, moves: readonly string[]) {
   const match = valueOf(replayed(rules, settings, valueOf(rules.parsePosition(text)), moves));
-  if (rules.numbered === undefined) throw new Error('Three players are numbered.');
-  return certainLosses(match, solveUnited(rules, rules.numbered()));
+  if (rules.solver?.numbered === undefined) throw new Error('Three players are numbered.');
+  return certainLosses(match, solveCoalitions(rules, rules.solver.numbered()));
 }
 
 it('finds the move by which a player of three lets himself be knocked out', () => {

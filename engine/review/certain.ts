@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
 import { pliesOf, positionAt, type Match } from '../match.ts';
-import { analyseUnited, type AgainstAll, type UnitedSolution } from '../united.ts';
+import { analyseCoalitions, type CoalitionValue, type CoalitionSolution } from '../coalition.ts';
 
 /** What a player of three can be sure of: to win, not to be made to lose, or neither of them. */
 export type Standing = 'wins' | 'safe' | 'loses';
@@ -25,7 +25,7 @@ export interface CertainLoss {
  */
 export function certainLosses<Position, Move>(
   match: Match<Position, Move>,
-  solution: UnitedSolution<Position>,
+  solution: CoalitionSolution<Position>,
 ): CertainLoss[] {
   const { rules } = match;
   const history = pliesOf(match);
@@ -36,7 +36,7 @@ export function certainLosses<Position, Move>(
     const lost = lostStanding(solution.against(from, seat), solution.against(to, seat));
     if (lost === undefined) return [];
     const { before, after } = lost;
-    const better = analyseUnited(rules, solution, from)
+    const better = analyseCoalitions(rules, solution, from)
       .moves.filter(({ players }) => standingOf(players[seat]) === before)
       .map(({ move }) => rules.formatMove(from, move));
     return [{ seat, at, move: notation, before, after, outWins, better }];
@@ -52,14 +52,14 @@ const standings: readonly Standing[] = ['wins', 'safe', 'loses'];
  * @returns nothing where nothing was lost.
  */
 export function lostStanding(
-  from: AgainstAll | undefined,
-  to: AgainstAll | undefined,
+  from: CoalitionValue | undefined,
+  to: CoalitionValue | undefined,
 ): Pick<CertainLoss, 'before' | 'after'> | undefined {
   const [before, after] = [standingOf(from), standingOf(to)];
   return standings.indexOf(after) > standings.indexOf(before) ? { before, after } : undefined;
 }
 
-function standingOf(against: AgainstAll | undefined): Standing {
+function standingOf(against: CoalitionValue | undefined): Standing {
   if (against === undefined) return 'safe';
   if (against.wins !== null) return 'wins';
   return against.loses === null ? 'safe' : 'loses';

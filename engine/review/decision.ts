@@ -22,7 +22,7 @@ export interface Decision<Position, Move> {
   /** The greatest loss that a legal ply brings. */
   readonly greatestLoss: number;
   /** The mean loss of who takes any legal move, each as likely: how much a position tempts to err. */
-  readonly temptation: number;
+  readonly meanLoss: number;
 }
 
 /** @returns undefined if no player is to move, or if the value of some way to play is not proven. */
@@ -49,7 +49,7 @@ export function decisionAt<Position, Move>(
     ways,
     best,
     greatestLoss: Math.max(...ways.map(({ value }) => lossOf(best, value))),
-    temptation: ways.reduce(
+    meanLoss: ways.reduce(
       (sum, { value, probability }) => sum + probability * lossOf(best, value),
       0,
     ),

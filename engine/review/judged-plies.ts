@@ -53,8 +53,8 @@ export function plyJudge<Position, Move>(): (
       const decision = decisionIn(from);
       const after = decision === null ? undefined : knowing.valueTo(to, seat);
       if (decision === null || after?.exact !== true) continue;
-      const { best, greatestLoss, temptation } = decision;
-      judged.push({ seat, loss: lossOf(best, onePlyEarlier(after)), greatestLoss, temptation });
+      const { best, greatestLoss, meanLoss } = decision;
+      judged.push({ seat, loss: lossOf(best, onePlyEarlier(after)), greatestLoss, meanLoss });
     }
     return judged;
   };

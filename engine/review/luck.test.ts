@@ -42,7 +42,7 @@ it.each(reduced)('a draw brings no luck on average: %o', (settings) => {
   const valuer = game.valuer(match);
   const score = (position: unknown) => valuer.valueTo(position, 0)?.score ?? NaN;
   for (const position of [match.start, ...pliesOf(match).map(({ after }) => after)]) {
-    const outcomes = rules.turn(position).kind === 'chance' ? rules.chanceOutcomes?.(position) : [];
+    const outcomes = rules.turn(position).kind === 'chance' ? rules.chance?.outcomes(position) : [];
     if (outcomes === undefined || outcomes.length === 0) continue;
     const mean = outcomes.reduce(
       (sum, { move, probability }) => sum + probability * score(rules.play(position, move)),

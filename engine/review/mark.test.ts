@@ -39,15 +39,15 @@ describe('accuracy', () => {
   it('counts critical plies only', () => {
     expect(
       accuracyOn([
-        { loss: 0, greatestLoss: 1, temptation: 0.5 },
-        { loss: 0.5, greatestLoss: 0.5, temptation: 0.25 },
-        { loss: 0, greatestLoss: 0, temptation: 0 },
+        { loss: 0, greatestLoss: 1, meanLoss: 0.5 },
+        { loss: 0.5, greatestLoss: 0.5, meanLoss: 0.25 },
+        { loss: 0, greatestLoss: 0, meanLoss: 0 },
       ]),
     ).toEqual({ critical: 2, held: 1, accuracy: 1 - 0.5 / 1.5, random: 0.5 });
   });
 
   it('is no figure where nothing was critical', () => {
-    expect(accuracyOn([{ loss: 0, greatestLoss: 0, temptation: 0 }])).toEqual({
+    expect(accuracyOn([{ loss: 0, greatestLoss: 0, meanLoss: 0 }])).toEqual({
       critical: 0,
       held: 0,
       accuracy: null,

@@ -81,7 +81,7 @@ function solverOf<Position, Move>(
   rules: Rules<Position, Move>,
   start: Position,
 ): SolverAroundDraws | undefined {
-  if (rules.seats !== 2 || rules.chanceOutcomes !== undefined) return undefined;
+  if (rules.seats !== 2 || rules.chance !== undefined) return undefined;
   try {
     return solverAroundDraws(rules, start, mostPositions);
   } catch (error) {

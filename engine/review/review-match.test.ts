@@ -75,9 +75,9 @@ describe.each(valued)('%s %o', (id, settings) => {
       for (const { verdict } of reviewMatch(match, game.valuer(match)).plies) {
         if (verdict === null) continue;
         lost += verdict.loss;
-        expected += verdict.temptation;
+        expected += verdict.meanLoss;
         // Of all that have a mean and a maximum, losses of nothing or all spread most (Bhatia and Davis).
-        variance += verdict.temptation * (verdict.greatestLoss - verdict.temptation);
+        variance += verdict.meanLoss * (verdict.greatestLoss - verdict.meanLoss);
       }
     }
     expect(expected).toBeGreaterThan(0);
@@ -95,14 +95,14 @@ describe.each(valued)('%s %o', (id, settings) => {
         const next = plies[index + 1];
         expect(verdict?.loss).toBeCloseTo((before?.score ?? NaN) - (after?.score ?? NaN), 8);
         expect(verdict?.loss).toBeLessThanOrEqual(verdict?.greatestLoss ?? NaN);
-        if (next === undefined || game.rules.chanceOutcomes !== undefined) continue;
+        if (next === undefined || game.rules.chance !== undefined) continue;
         expect(next.seat).not.toBe(seat);
         expect(next.before?.score).toBe(1 - (after?.score ?? NaN));
         expect(next.before?.remoteness).toBe(after?.remoteness);
         compared++;
       }
     }
-    if (game.rules.chanceOutcomes === undefined) expect(compared).toBeGreaterThan(3);
+    if (game.rules.chance === undefined) expect(compared).toBeGreaterThan(3);
   });
 
   it('is plain JSON, and tells how far it is', () => {
@@ -144,7 +144,7 @@ describe('a match of Chopsticks', () => {
     expect(errors).toMatchObject([{ at: 7, seat: 1, moves: ['B-D'], before: drawn }]);
     expect(errors[0]?.after).toEqual(lossIn(1));
     expect(errors[0]?.verdict).toEqual({
-      ...{ mark: 'mistake', loss: 0.5, critical: true, greatestLoss: 0.5, temptation: 0.25 },
+      ...{ mark: 'mistake', loss: 0.5, critical: true, greatestLoss: 0.5, meanLoss: 0.25 },
       better: [{ moves: ['B-C'], value: drawn }],
       punishment: [{ seat: 0, moves: ['B-D'] }],
       lasting: true,

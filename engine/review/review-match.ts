@@ -110,7 +110,7 @@ export function* reviewSteps<Position, Move>(
   const plain = knowingEnds(rules, valuer);
   const standing = knowingRepetition(match, plain);
   const plies: ReviewedPly[] = [];
-  const hasChance = rules.chanceOutcomes !== undefined;
+  const hasChance = rules.chance !== undefined;
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   /** By seat, what each position was worth: asked for in the order of the match, as odds are quickest. */
   const values = seats.map((): (Value | undefined)[] => []);
@@ -182,14 +182,14 @@ function reviewPly<Position, Move>(
     return { ...ply, before: plain.valueTo(from, seat) ?? null, verdict: null };
   }
   const { decision, loss, mark } = judged;
-  const { best, greatestLoss, temptation } = decision;
+  const { best, greatestLoss, meanLoss } = decision;
   return {
     ...ply,
     before: best,
     verdict: {
       loss,
       greatestLoss,
-      temptation,
+      meanLoss,
       mark,
       critical: isCritical(decision),
       better: mark === 'best' ? [] : keptBy(rules, from, decision),

@@ -35,7 +35,7 @@ export function reviewable(id: string, differing: Settings = {}): Reviewable {
       if (at >= most) return undefined;
       return turn.kind === 'player'
         ? { move: choose(position) }
-        : drawn(rules.chanceOutcomes?.(position) ?? [], random);
+        : drawn(rules.chance?.outcomes(position) ?? [], random);
     });
   }
 

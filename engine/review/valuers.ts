@@ -23,7 +23,7 @@ export function valuerOf<Position, Move>(
   solution: () => Evaluator<Position>,
   positions: readonly Position[],
 ): Valuer<Position> {
-  const along = rules.valuesAlong?.(positions);
+  const along = rules.solver?.valuesAlong?.(positions);
   if (along === undefined && rules.seats !== 2) return knowingEnds(rules, unknown);
   return valuerBy(rules, along ?? solution());
 }

@@ -1,4 +1,5 @@
-import { IllegalMove, type Refused, type Seat } from '../game.ts';
+import type { Refused } from '../capabilities/display.ts';
+import { IllegalMove, type Seat } from '../game.ts';
 import type { Decided } from './functions.ts';
 import { problemOf, problemWithin } from './legality.ts';
 import { heldAfter, type ScholarsMove } from './moves.ts';

@@ -8,7 +8,7 @@ const positions = ['1 1/1 1', 'x 3/4p 5r', '2 4?/1 5p', '4s 5r/x 2', '3 4p/5r 5r
 test.each(combinations)('what is refused throws that reason when it is played: %o', (differing) => {
   const { rules, at } = table(differing);
   for (const position of positions.map(at)) {
-    for (const { move, reason } of rules.refused?.(position) ?? []) {
+    for (const { move, reason } of rules.display?.refused?.(position) ?? []) {
       expect(() => rules.play(position, move)).toThrow(
         new IllegalMove(rules.formatMove(position, move), reason),
       );
@@ -18,7 +18,7 @@ test.each(combinations)('what is refused throws that reason when it is played: %
 
 test('a table learns why a lone hand shares nothing', () => {
   const { rules, at } = table();
-  const reasons = rules.refused?.(at('x 3/1 1')).map(({ reason }) => inEnglish(reason));
+  const reasons = rules.display?.refused?.(at('x 3/1 1')).map(({ reason }) => inEnglish(reason));
   expect(reasons).toContain('An eliminated hand stays eliminated.');
   expect(reasons).toContain('An eliminated hand adds nothing.');
 });

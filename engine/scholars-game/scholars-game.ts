@@ -43,13 +43,11 @@ export const scholarsGame: Game<
 export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPosition, ScholarsMove> {
   return {
     seats: 2,
-    trapsOnly: true,
     match: { ...oneGame, repetition: settings.repetition, canBeDrawn: true },
     start: startPosition,
     turn: turnOf,
     mover: (position) => position.turn,
     moves: (position) => legalMoves(settings, position),
-    refused: (position) => refusedMoves(settings, position),
     play: (position, move) => playMove(settings, position, move, () => formatMove(position, move)),
     key: formatPosition,
     formatPosition,
@@ -58,15 +56,21 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: describeMove,
     describeOutcome,
-    advise: (position) => advise(settings, position),
-    strikesOut: (position, move) =>
-      changes(position, move).some(
-        (change) =>
-          change.seat !== position.turn && change.held === 'x' && heldBy(position, change) !== 'x',
-      ),
-    splits: (_, move) => move.kind === 'redistribute',
     distinctMoves: (position) =>
       legalMoves(settings, position).filter((move) => !isMirrorImage(position, move)),
+    computers: {
+      strikesOut: (position, move) =>
+        changes(position, move).some(
+          (change) =>
+            change.seat !== position.turn &&
+            change.held === 'x' &&
+            heldBy(position, change) !== 'x',
+        ),
+      splits: (_, move) => move.kind === 'redistribute',
+      trapsOnly: true,
+    },
+    advice: { advise: (position) => advise(settings, position) },
+    display: { refused: (position) => refusedMoves(settings, position) },
   };
 }
 

@@ -113,7 +113,7 @@ export function waysFrom<Position, Move>(
   position: Position,
 ): { readonly after: Position; readonly probability: number }[] {
   if (rules.turn(position).kind !== 'chance') return plyWaysFrom(rules, position);
-  const outcomes = rules.chanceOutcomes?.(position) ?? [];
+  const outcomes = rules.chance?.outcomes(position) ?? [];
   return outcomes.map(({ move, probability }) => ({
     after: rules.play(position, move),
     probability,

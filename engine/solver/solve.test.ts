@@ -69,7 +69,7 @@ describe.each([
 it('tells how far it is when there is much to solve', () => {
   const rules = rulesUnder({ fingers: 60, suicide: true });
   const told: number[] = [];
-  const sides = rules.sides?.() ?? expect.fail('Two players have sides.');
+  const sides = rules.solver?.sides?.() ?? expect.fail('Two players have sides.');
   const solution = solveSides(sides, (decided) => told.push(decided));
   expect(told).toEqual(told.toSorted((one, other) => one - other));
   expect(told.length).toBeGreaterThan(0);

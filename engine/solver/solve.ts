@@ -14,8 +14,8 @@ export function solve<Position, Move>(
   progress?: Progress,
   most?: number,
 ): Solution<Position> {
-  if (rules.solve !== undefined) return rules.solve();
-  return rules.sides === undefined
+  if (rules.solver?.solve !== undefined) return rules.solver.solve();
+  return rules.solver?.sides === undefined
     ? solveGraph(rules, rules.start(0))
-    : solveSides(rules.sides(), progress, most);
+    : solveSides(rules.solver.sides(), progress, most);
 }

@@ -7,7 +7,7 @@ import { mostSidesAlone, type Sides } from '../sides.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
 import type { Solution } from '../solution.ts';
-import { solveUnited } from './united.ts';
+import { solveCoalitions } from './coalition.ts';
 
 function rulesUnder(settings: Settings) {
   return chopsticksRules({
@@ -25,9 +25,9 @@ const hundred = rulesUnder({ fingers: 100, overflow: 'rollover' });
 let sides: Sides<ChopsticksPosition> | undefined;
 let solved: Solution<ReturnType<typeof hundred.start>> | undefined;
 
-function united(rules: typeof three) {
-  const numbered = rules.numbered?.();
-  return numbered && solveUnited(rules, numbered);
+function coalition(rules: typeof three) {
+  const numbered = rules.solver?.numbered?.();
+  return numbered && solveCoalitions(rules, numbered);
 }
 
 /** The same game solved twice, so that the two can be compared in one run. */
@@ -53,12 +53,12 @@ export const benchmarks = [
   {
     name: 'solve three players, each against the others united',
     note: 'should be under 1 s',
-    run: () => united(three),
+    run: () => coalition(three),
   },
   {
     name: 'the same with 10 fingers',
     note: '166,375 positions',
-    run: () => united(threeWithTen),
+    run: () => coalition(threeWithTen),
   },
   ...comparisons,
   {
@@ -75,13 +75,13 @@ export const benchmarks = [
   {
     name: 'solve 100 fingers, cutoff: number the sides',
     note: '5,050 sides; a part of that',
-    run: () => hundredCutoff.sides?.(),
+    run: () => hundredCutoff.solver?.sides?.(),
   },
   {
     name: 'solve 100 fingers, cutoff: group the sides',
     note: 'by what they can turn into; a part of that',
     run: () => {
-      sides ??= hundredCutoff.sides?.();
+      sides ??= hundredCutoff.solver?.sides?.();
       return sides && groupByTargets(sides);
     },
   },

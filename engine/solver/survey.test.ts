@@ -36,7 +36,7 @@ test('what is counted of a game is what its moves alone give', () => {
   for (let drawn = 0; drawn < 12; drawn++) {
     const settings = drawnVariant(random) as ChopsticksSettings;
     const rules = chopsticksRules(settings);
-    const sides = rules.sides?.();
+    const sides = rules.solver?.sides?.();
     if (sides === undefined) throw new RangeError('It has no sides.');
     expect({ settings, ...surveySides(sides, rules.start(0)) }).toEqual({
       settings,

@@ -39,7 +39,7 @@ export function mapStates<Position, Move>(
   most = mostMapped,
 ): StateMap {
   if (rules.seats !== 2) throw new UnsolvableGame(message('state-map.only-two'));
-  if (rules.chanceOutcomes !== undefined) throw new UnsolvableGame(message('state-map.chance'));
+  if (rules.chance !== undefined) throw new UnsolvableGame(message('state-map.chance'));
   const graph = exploreGraph(rules, rules.start(0), { most, ...(progress && { progress }) });
   const values = decideGraph(graph);
   const next = graph.positions.map((_, node) => [

@@ -1,5 +1,6 @@
 import { message } from '../../words/message.ts';
-import { IllegalMove, type Game, type Refused, type Rules, type Turn } from '../game.ts';
+import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
+import type { Refused } from '../capabilities/display.ts';
 import { oneGame } from '../match-options.ts';
 import { summationLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
@@ -54,7 +55,6 @@ export function summationRules(
       totalOf(position) >= settings.target
         ? []
         : availableNumbers(settings, position).map((number) => ({ number })),
-    refused: (position) => refusedNumbers(settings, position),
     play: (position, move) => {
       const reason = reasonAgainst(settings, position, move);
       if (reason !== undefined) throw new IllegalMove(formatMove(move), reason);
@@ -67,19 +67,24 @@ export function summationRules(
     formatMove: (_, move) => formatMove(move),
     parseMove: (position, text) => parseMove(settings, position, text),
     describe: (position, move) => describeMove(settings, position, move),
-    recount: (position, move) => recountMove(settings, position, move),
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
-    advise: (position) => advise(settings, position),
-    solve: () => solveSummation(settings),
-    saying: (position) => {
-      const number = legendAdvice(settings, position);
-      return {
-        name:
-          settings.numbers === 10
-            ? message('summation-duel.legend.elevens')
-            : message('summation-duel.legend.multiples', { step: settings.numbers + 1 }),
-        move: number === undefined ? undefined : { number },
-      };
+    solver: { solve: () => solveSummation(settings) },
+    advice: {
+      advise: (position) => advise(settings, position),
+      saying: (position) => {
+        const number = legendAdvice(settings, position);
+        return {
+          name:
+            settings.numbers === 10
+              ? message('summation-duel.legend.elevens')
+              : message('summation-duel.legend.multiples', { step: settings.numbers + 1 }),
+          move: number === undefined ? undefined : { number },
+        };
+      },
+    },
+    display: {
+      refused: (position) => refusedNumbers(settings, position),
+      recount: (position, move) => recountMove(settings, position, move),
     },
   };
 }

@@ -26,7 +26,7 @@ export function randomly<Position, Move>(rules: Rules<Position, Move>): Chooser<
  *
  * @param settings - those that the rules were made from.
  * @param others - who sits at the other seats, from the next one on; begun again where they run out.
- * @param from - the number of the first game, from which its chanceOutcomes come.
+ * @param from - the number of the first game, from which its chance outcomes come.
  */
 export function compete<Position, Move>(
   rules: Rules<Position, Move>,

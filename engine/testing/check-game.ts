@@ -61,7 +61,7 @@ export function checkGame(game: Game, settings: Settings, random: Random, look =
   }
   demand(
     // Where there is chance, a deck need not come round to where it was.
-    turnOf(match).kind === 'over' || repeated || rules.chanceOutcomes !== undefined,
+    turnOf(match).kind === 'over' || repeated || rules.chance !== undefined,
     `${game.id} under ${JSON.stringify(settings)} neither ends nor comes back to a position.`,
   );
   checkHistory(match, random);
@@ -72,7 +72,7 @@ export function checkGame(game: Game, settings: Settings, random: Random, look =
 function randomMove(match: Match<unknown, unknown>, random: Random): unknown {
   const position = positionOf(match);
   return turnOf(match).kind === 'chance'
-    ? pick(random, match.rules.chanceOutcomes?.(position) ?? []).move
+    ? pick(random, match.rules.chance?.outcomes(position) ?? []).move
     : pick(random, legalMovesOf(match));
 }
 
@@ -84,7 +84,7 @@ function checkPosition(
   const before = JSON.stringify(position);
   const turn = rules.turn(position);
   const moves = rules.moves(position);
-  const chanceOutcomes = turn.kind === 'chance' ? (rules.chanceOutcomes?.(position) ?? []) : [];
+  const chanceOutcomes = turn.kind === 'chance' ? (rules.chance?.outcomes(position) ?? []) : [];
   demandPlain(position, 'The position');
   demandNotation(rules, position);
   demand((turn.kind === 'player') === moves.length > 0, 'Only a player, and every player, moves.');

@@ -17,7 +17,7 @@ export function longMatch(
   const random = seededRandom(plies);
   return playOn(startMatch(rules, settings, 0), ({ position, turn, at }) => {
     if (turn.kind === 'chance') {
-      return pick(random, rules.chanceOutcomes?.(position) ?? []);
+      return pick(random, rules.chance?.outcomes(position) ?? []);
     }
     if (at >= plies) return undefined;
     const open = rules.moves(position).filter((move) => !ends(rules, position, move));

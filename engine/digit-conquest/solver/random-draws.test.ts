@@ -36,7 +36,7 @@ const figures = [
 ];
 
 /**
- * The first player's chanceOutcomes, by plain value iteration over explicit positions and the rules as
+ * The first player's chances, by plain value iteration over explicit positions and the rules as
  * they are played: another way in everything but the rules.
  */
 function byValueIteration(under: ConquestSettings): Map<string, number> {
@@ -62,7 +62,7 @@ function byValueIteration(under: ConquestSettings): Map<string, number> {
     }
     const steps =
       turn.kind === 'chance'
-        ? (rules.chanceOutcomes?.(here) ?? [])
+        ? (rules.chance?.outcomes(here) ?? [])
         : rules.moves(here).map((move) => ({ move, probability: 1 }));
     const after = steps.map(({ move, probability }) => {
       const next = rules.play(here, move);

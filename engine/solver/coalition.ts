@@ -1,19 +1,19 @@
 import type { Rules, Seat } from '../game.ts';
 import type { NumberedPositions } from '../numbered-positions.ts';
-import type { Forced, UnitedSolution } from '../united.ts';
+import type { Forced, CoalitionSolution } from '../coalition.ts';
 import { listsByKey } from './groups.ts';
 
 /**
- * Solves a game of more than two players, for each player against the others united, by retrograde
+ * Solves a game of more than two players, for each player against the coalition of the others, by retrograde
  * analysis: from where a player has won, or is out, back to where that can be forced.
  *
  * A state is a position and the offset of the player whom one asks about, so that one pass answers for
  * every seat. What is never reached can't be forced: a game that goes on and on serves neither side.
  */
-export function solveUnited<Position, Move>(
+export function solveCoalitions<Position, Move>(
   rules: Rules<Position, Move>,
   numbered: NumberedPositions<Position>,
-): UnitedSolution<Position> {
+): CoalitionSolution<Position> {
   const { count, seats, out, winner, outWins, outActs } = numbered;
   const before = turnsBefore(numbered);
   const wins = force(numbered, before, 'player', (node, offset) => winner[node] === offset);

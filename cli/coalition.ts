@@ -1,6 +1,6 @@
 import type { Rules } from '../engine/game.ts';
-import { unitedInWords } from '../engine/united-words.ts';
-import type { AgainstAll, UnitedAnalysis, UnitedSolution } from '../engine/united.ts';
+import { coalitionInWords } from '../engine/coalition-words.ts';
+import type { CoalitionValue, CoalitionAnalysis, CoalitionSolution } from '../engine/coalition.ts';
 import { message, playerAt, type Message } from '../words/message.ts';
 import { namingBySeat } from '../words/player-names.ts';
 import type { Words } from '../words/say.ts';
@@ -14,16 +14,16 @@ export function namedBySeat(words: Words): Words {
 /** How every player stands, by seat, against the others united. */
 export function standings<Position>(
   rules: Rules<Position, unknown>,
-  solution: UnitedSolution<Position>,
+  solution: CoalitionSolution<Position>,
   position: Position,
-): AgainstAll[] {
+): CoalitionValue[] {
   return Array.from({ length: rules.seats }, (_, seat) => solution.against(position, seat));
 }
 
 /** The same as plain answers, yes or no. In misère play being knocked out is no loss, so it says both. */
-export function unitedFigures<Position>(
+export function coalitionFigures<Position>(
   rules: Rules<Position, unknown>,
-  solution: UnitedSolution<Position>,
+  solution: CoalitionSolution<Position>,
   position: Position,
 ) {
   const players = standings(rules, solution, position);
@@ -36,9 +36,9 @@ export function unitedFigures<Position>(
 }
 
 /** What is certain of a position and its moves, for programs. */
-export function unitedJson<Position, Move>(
+export function coalitionJson<Position, Move>(
   rules: Rules<Position, Move>,
-  { players, kingmaker, moves }: UnitedAnalysis<Move>,
+  { players, kingmaker, moves }: CoalitionAnalysis<Move>,
   position: Position,
 ) {
   return {
@@ -49,16 +49,17 @@ export function unitedJson<Position, Move>(
 }
 
 /** What is certain of a position and its moves: sentences, then a table with a column for each player. */
-export function unitedReport<Position, Move>(
+export function coalitionReport<Position, Move>(
   plainWords: Words,
   rules: Rules<Position, Move>,
-  analysis: UnitedAnalysis<Move>,
+  analysis: CoalitionAnalysis<Move>,
   position: Position,
 ): string[] {
   const { outWins, players, kingmaker, moves } = analysis;
   const words = namedBySeat(plainWords);
   const seats = players.map((_, seat) => seat);
-  const standing = (against: AgainstAll): string => words.say(standingInWords(against, outWins));
+  const standing = (against: CoalitionValue): string =>
+    words.say(standingInWords(against, outWins));
   const mover = rules.mover(position);
   const rows = moves.map((each) => [
     rules.formatMove(position, each.move),
@@ -66,20 +67,24 @@ export function unitedReport<Position, Move>(
     words.say(rules.describe(position, each.move)),
   ]);
   return [
-    ...unitedInWords(analysis, kingmaker ? mover : undefined).map(words.say),
+    ...coalitionInWords(analysis, kingmaker ? mover : undefined).map(words.say),
     ...(rows.length === 0
       ? []
       : aligned([
-          ['', ...seats.map((seat) => words.text('united.player', { player: playerAt(seat) })), ''],
+          [
+            '',
+            ...seats.map((seat) => words.text('coalition.player', { player: playerAt(seat) })),
+            '',
+          ],
           ...rows,
         ])),
   ];
 }
 
-function standingInWords({ wins, loses }: AgainstAll, outWins: boolean): Message {
-  if (wins !== null) return message('united.standing.wins', { plies: wins });
-  if (loses === null) return message('united.standing.neither');
+function standingInWords({ wins, loses }: CoalitionValue, outWins: boolean): Message {
+  if (wins !== null) return message('coalition.standing.wins', { plies: wins });
+  if (loses === null) return message('coalition.standing.neither');
   return outWins
-    ? message('united.standing.loses', { plies: loses })
-    : message('united.standing.out', { plies: loses });
+    ? message('coalition.standing.loses', { plies: loses })
+    : message('coalition.standing.out', { plies: loses });
 }

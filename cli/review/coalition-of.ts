@@ -1,18 +1,18 @@
 import type { Rules } from '../../engine/game.ts';
-import type { UnitedSolution } from '../../engine/united.ts';
+import type { CoalitionSolution } from '../../engine/coalition.ts';
 import { message, type Message } from '../../words/message.ts';
-import { solvedUnited } from '../solving.ts';
+import { solvedCoalitions } from '../solving.ts';
 import { UserError } from '../user-error.ts';
 
 /** A game solved for each player against the others united, or why it isn't. */
-export type United =
-  | { readonly kind: 'solved'; readonly solution: UnitedSolution<unknown> }
+export type Coalition =
+  | { readonly kind: 'solved'; readonly solution: CoalitionSolution<unknown> }
   | { readonly kind: 'unknown'; readonly reason: Message };
 
 /** Solves a game for each player against the others united, as far as that can be. */
-export function unitedOf(rules: Rules<unknown, unknown>): United {
+export function coalitionOf(rules: Rules<unknown, unknown>): Coalition {
   try {
-    const solution = solvedUnited(rules);
+    const solution = solvedCoalitions(rules);
     return solution === undefined
       ? { kind: 'unknown', reason: message('review.not-solved') }
       : { kind: 'solved', solution };

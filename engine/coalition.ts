@@ -3,8 +3,8 @@ import type { Rules, Seat } from './game.ts';
 /** In how many plies something is forced; null where it can't be. */
 export type Forced = number | null;
 
-/** How a player stands against all others united: at most one of `wins` and `loses` is a number. */
-export interface AgainstAll {
+/** How a player stands against the coalition of all others: at most one of `wins` and `loses` is a number. */
+export interface CoalitionValue {
   /** Plies in which he wins, whatever the others do together. */
   readonly wins: Forced;
   /** Plies in which the others together knock him out, whatever he does. */
@@ -17,37 +17,37 @@ export interface AgainstAll {
 }
 
 /**
- * A game of more than two players, solved for each of them against all others united. Nobody is made to
+ * A game of more than two players, solved for each of them against the coalition of all others. Nobody is made to
  * join anybody, so this is what a player can be sure of, and what can be done to him at the worst.
  */
-export interface UnitedSolution<Position> {
+export interface CoalitionSolution<Position> {
   /** About how much memory it takes, in bytes. */
   readonly bytes: number;
   /** Whether it is the player who is knocked out who wins, as in misère play. */
   readonly outWins: boolean;
   /** Whether who is knocked out takes turns all the same, and so can still unite with somebody. */
   readonly outActs: boolean;
-  against(position: Position, seat: Seat): AgainstAll;
+  against(position: Position, seat: Seat): CoalitionValue;
   /** How many positions can be reached in which nobody is out, told apart by whose turn it is. */
   reachable(start: Position): number;
 }
 
-/** A move, and how every player stands after it against all others united. */
-export interface UnitedMove<Move> {
+/** A move, and how every player stands after it against the coalition of all others. */
+export interface CoalitionMove<Move> {
   readonly move: Move;
   /** By seat; plies count from before the move. */
-  readonly players: readonly AgainstAll[];
+  readonly players: readonly CoalitionValue[];
 }
 
 /** What is certain of a position of more than two players. */
-export interface UnitedAnalysis<Move> {
-  /** See {@link UnitedSolution}. */
+export interface CoalitionAnalysis<Move> {
+  /** See {@link CoalitionSolution}. */
   readonly outWins: boolean;
   readonly outActs: boolean;
   /** By seat. */
-  readonly players: readonly AgainstAll[];
+  readonly players: readonly CoalitionValue[];
   /** The best first for the player to move: quick wins, what decides nothing, slow losses. */
-  readonly moves: readonly UnitedMove<Move>[];
+  readonly moves: readonly CoalitionMove<Move>[];
   /**
    * Whether the player to move is kingmaker: he himself doesn't win against the others united, but for each of two others he
    * has a move after which that one wins against all, so that he chooses the winner.
@@ -56,20 +56,20 @@ export interface UnitedAnalysis<Move> {
 }
 
 /**
- * Says of a position, and of each of its moves, how every player stands against all others united.
+ * Says of a position, and of each of its moves, how every player stands against the coalition of all others.
  *
  * @param moves - those to rate; the ones worth listing, unless said otherwise.
  */
-export function analyseUnited<Position, Move>(
+export function analyseCoalitions<Position, Move>(
   rules: Rules<Position, Move>,
-  solution: UnitedSolution<Position>,
+  solution: CoalitionSolution<Position>,
   position: Position,
   moves = rules.distinctMoves?.(position) ?? rules.moves(position),
-): UnitedAnalysis<Move> {
+): CoalitionAnalysis<Move> {
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   const players = seats.map((seat) => solution.against(position, seat));
   const mover = rules.mover(position);
-  const rated = moves.map((move): UnitedMove<Move> => {
+  const rated = moves.map((move): CoalitionMove<Move> => {
     const after = rules.play(position, move);
     return {
       move,
@@ -83,7 +83,7 @@ export function analyseUnited<Position, Move>(
 }
 
 /** Counts the ply that has led there, unless it was over with him before. */
-function afterPly(before: AgainstAll, { wins, out, loses }: AgainstAll): AgainstAll {
+function afterPly(before: CoalitionValue, { wins, out, loses }: CoalitionValue): CoalitionValue {
   const later = (plies: Forced): Forced => (plies === null ? null : plies + 1);
   return {
     wins: later(wins),
@@ -92,7 +92,7 @@ function afterPly(before: AgainstAll, { wins, out, loses }: AgainstAll): Against
   };
 }
 
-function worthTo(seat: Seat, players: readonly AgainstAll[]): number {
+function worthTo(seat: Seat, players: readonly CoalitionValue[]): number {
   const { wins = null, loses = null } = players[seat] ?? {};
   if (wins !== null) return 1 / (1 + wins);
   return loses === null ? 0 : -1 / (1 + loses);
@@ -100,8 +100,8 @@ function worthTo(seat: Seat, players: readonly AgainstAll[]): number {
 
 function isKingmaker(
   mover: Seat,
-  players: readonly AgainstAll[],
-  moves: readonly UnitedMove<unknown>[],
+  players: readonly CoalitionValue[],
+  moves: readonly CoalitionMove<unknown>[],
 ): boolean {
   if (players[mover]?.wins !== null) return false;
   const made = players.filter(

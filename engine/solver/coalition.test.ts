@@ -9,23 +9,23 @@ import { defaultSettings, problemsWith, type Settings } from '../settings.ts';
 import { UnsolvableGame } from '../solution.ts';
 import { drawnSettings } from '../testing/chopsticks-variants.ts';
 import { valueOf } from '../testing/in-notation.ts';
-import { sweepUnited } from '../testing/united-sweeps.ts';
-import { analyseUnited } from '../united.ts';
-import { solveUnited } from './united.ts';
+import { sweepCoalitions } from '../testing/coalition-sweeps.ts';
+import { analyseCoalitions } from '../coalition.ts';
+import { solveCoalitions } from './coalition.ts';
 
 function underThree(settings: Settings = {}) {
   const all = { ...defaultSettings(chopsticks.settings), players: 3, ...settings };
   expect(problemsWith(chopsticks, all)).toEqual([]);
   const rules = chopsticksRules(all as ChopsticksSettings);
-  const numbered = rules.numbered?.() ?? expect.fail('Three players have numbers.');
-  return { rules, numbered, solution: solveUnited(rules, numbered) };
+  const numbered = rules.solver?.numbered?.() ?? expect.fail('Three players have numbers.');
+  return { rules, numbered, solution: solveCoalitions(rules, numbered) };
 }
 
 /** @throws Error naming the first position on which the solver and plain sweeps don't agree. */
 function compare(settings: Settings): number {
   const { rules, numbered, solution } = underThree(settings);
   const start = rules.start(0);
-  const swept = sweepUnited(rules, [start], (position, seat) => !isIn(position, seat));
+  const swept = sweepCoalitions(rules, [start], (position, seat) => !isIn(position, seat));
   for (const { position, against } of swept) {
     const turns = new Set<string>();
     numbered.eachNext(numbered.of(position), (next, mover) => turns.add(`${next} ${mover}`));
@@ -122,7 +122,7 @@ describe('from the start', () => {
 
 describe('under the usual rules', () => {
   const { rules, solution } = underThree();
-  const swept = sweepUnited(rules, [rules.start(0)], (position, seat) => !isIn(position, seat));
+  const swept = sweepCoalitions(rules, [rules.start(0)], (position, seat) => !isIn(position, seat));
 
   it('whoever sits one seat further on stands as the one did there', () => {
     for (const { position, against } of swept) {
@@ -147,7 +147,7 @@ describe('under the usual rules', () => {
   it('a move never leaves its player better off than he was, and one of them as well off', () => {
     for (const { position } of swept) {
       if (rules.turn(position).kind === 'over') continue;
-      const { players, moves } = analyseUnited(rules, solution, position);
+      const { players, moves } = analyseCoalitions(rules, solution, position);
       const best = moves[0]?.players[position.turn];
       expect(best).toEqual(players[position.turn]);
       if (players[position.turn]?.wins !== null) continue;
@@ -158,7 +158,7 @@ describe('under the usual rules', () => {
   const at = (text: string): ChopsticksPosition => valueOf(rules.parsePosition(text));
 
   it('tells who is kingmaker', () => {
-    const { players, moves, kingmaker } = analyseUnited(rules, solution, at('040403'));
+    const { players, moves, kingmaker } = analyseCoalitions(rules, solution, at('040403'));
     expect(kingmaker).toBe(true);
     expect(players.map(({ wins }) => wins)).toEqual([null, null, null]);
     const winners = moves.map((each) => [
@@ -167,12 +167,12 @@ describe('under the usual rules', () => {
     ]);
     expect(winners).toContainEqual(['B-D2', 2]);
     expect(winners).toContainEqual(['B-D3', 1]);
-    expect(analyseUnited(rules, solution, rules.start(0)).kingmaker).toBe(false);
-    expect(analyseUnited(rules, solution, at('040300/out=3')).kingmaker).toBe(false);
+    expect(analyseCoalitions(rules, solution, rules.start(0)).kingmaker).toBe(false);
+    expect(analyseCoalitions(rules, solution, at('040300/out=3')).kingmaker).toBe(false);
   });
 
   it('counts no plies for who is out already', () => {
-    const { players, moves } = analyseUnited(rules, solution, at('040300/out=3'));
+    const { players, moves } = analyseCoalitions(rules, solution, at('040300/out=3'));
     expect(players[0]).toEqual({ wins: 1, out: null, loses: null });
     expect(players[2]).toEqual({ wins: null, out: 0, loses: 0 });
     expect(moves.map((each) => each.players[2]?.out)).toEqual([0, 0, 0]);
@@ -187,7 +187,7 @@ it('in misère play being knocked out is no loss', () => {
     canBeBoth: true,
   });
   const nearlyOut = valueOf(rules.parsePosition('040404'));
-  const { players } = analyseUnited(rules, solution, nearlyOut);
+  const { players } = analyseCoalitions(rules, solution, nearlyOut);
   expect(players[1]).toMatchObject({ out: 1 });
 });
 
@@ -195,7 +195,7 @@ it('says so when there is too much to solve', () => {
   expect(() => underThree({ fingers: 14 })).toThrow(UnsolvableGame);
   expect(() => underThree({ suddenDeath: 'lives', lives: 9 })).toThrow(
     expect.objectContaining({
-      told: message('united.too-many-positions', { positions: 3_442_951, most: 1_000_000 }),
+      told: message('coalition.too-many-positions', { positions: 3_442_951, most: 1_000_000 }),
     }),
   );
 });

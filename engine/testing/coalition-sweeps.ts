@@ -1,10 +1,10 @@
 import type { Rules, Seat } from '../game.ts';
-import type { AgainstAll, Forced } from '../united.ts';
+import type { CoalitionValue, Forced } from '../coalition.ts';
 
 /** A position and how each player, by seat, stands there against the others united. */
-export interface SweptUnited<Position> {
+export interface SweptCoalitions<Position> {
   readonly position: Position;
-  readonly against: readonly AgainstAll[];
+  readonly against: readonly CoalitionValue[];
 }
 
 interface Node<Position> {
@@ -21,11 +21,11 @@ interface Node<Position> {
  *
  * @param isOut - whether a seat is knocked out.
  */
-export function sweepUnited<Position, Move>(
+export function sweepCoalitions<Position, Move>(
   rules: Rules<Position, Move>,
   from: readonly Position[],
   isOut: (position: Position, seat: Seat) => boolean,
-): SweptUnited<Position>[] {
+): SweptCoalitions<Position>[] {
   const nodes = explored(rules, from);
   const winners = nodes.map(({ position }) => {
     const turn = rules.turn(position);

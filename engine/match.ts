@@ -15,34 +15,34 @@ import {
 } from './tree.ts';
 
 /**
- * One game being played: the tree of all that was played in it, and the place in it where one stands. It never changes:
- * every function gives a new match.
+ * One game: the tree of all that was played in it, and the current place in that tree. It is immutable; every function
+ * returns a new match.
  */
 export interface Match<Position, Move> {
   readonly rules: Rules<Position, Move>;
   readonly settings: Settings;
   readonly start: Position;
-  /** The main line, with what was played otherwise. */
+  /** The main line with its variations. */
   readonly moves: Line<Position, Move>;
-  /** The way to the line in which one stands; empty on the main line. */
+  /** The path to the current line; empty for the main line. */
   readonly path: Path;
-  /** How many plies stand, from the beginning of the game; what was taken back lies behind them. */
+  /** How many plies of the current line are on the table, from the start of the game; the rest was taken back. */
   readonly at: number;
   /** How the main line ended, if its moves don't say so. */
   readonly settled?: Settlement;
-  /** What is said before the first move. */
+  /** The comment before the first move. */
   readonly comment?: string;
-  /** What else stands at the head of a later game of a series. */
+  /** Free tags of a later game of a series; those of the first game belong to the table. */
   readonly tags?: readonly Tag[];
 }
 
-/** Something noted of a match, or of one of its games. The name begins with a capital letter. */
+/** A free tag of a match, or of one of its games. The name begins with a capital letter. */
 export interface Tag {
   readonly name: string;
   readonly value: string;
 }
 
-/** A match before its first move. @param start - where it begins, if it was set up. */
+/** A match before its first move. @param start - the position it begins with, if that was set up. */
 export function startMatch<Position, Move>(
   rules: Rules<Position, Move>,
   settings: Settings,
@@ -52,7 +52,7 @@ export function startMatch<Position, Move>(
   return { rules, settings, start, moves: [], path: mainLine, at: 0 };
 }
 
-/** Where a game began that was set up, in notation; nothing if that is the start. */
+/** The position that a game was set up with, in notation; undefined if it is the usual one. */
 export function setUpPosition<Position, Move>(
   { rules, start }: Match<Position, Move>,
   first: Seat,
@@ -61,13 +61,13 @@ export function setUpPosition<Position, Move>(
   return position === rules.formatPosition(rules.start(first)) ? undefined : position;
 }
 
-/** The plies of a line, from the first move on, as they were asked for last. */
+/** The plies along the path that was asked for last, by tree. */
 const knownPlies = new WeakMap<
   Line<never, never>,
   { readonly path: Path; readonly plies: readonly Played<unknown, unknown>[] }
 >();
 
-/** All plies of the line in which one stands, from the first move to its end. */
+/** All plies of the current line, from the first move to its end. */
 export function pliesOf<Position, Move>({
   moves,
   path,
@@ -80,7 +80,7 @@ export function pliesOf<Position, Move>({
   return plies;
 }
 
-/** How many plies the line has in which one stands. */
+/** How many plies the current line has. */
 export function lengthOf<Position, Move>({ moves, path }: Match<Position, Move>): number {
   return path.length === 0
     ? moves.length
@@ -92,25 +92,30 @@ export function positionOf<Position, Move>(match: Match<Position, Move>): Positi
   return positionAt(match, match.at);
 }
 
-/** The position after the first `at` moves. */
+/** The position after the first `at` plies of the current line. */
 export function positionAt<Position, Move>(match: Match<Position, Move>, at: number): Position {
-  return plyBefore(match, at)?.after ?? match.start;
+  return plyAt(match, at - 1)?.after ?? match.start;
 }
 
-/** The ply that leads to where `at` moves stand. */
-function plyBefore<Position, Move>(
+/** A ply of the current line, from 0; undefined if the line is shorter. */
+export function plyAt<Position, Move>(
   match: Match<Position, Move>,
-  at = match.at,
+  index: number,
 ): Played<Position, Move> | undefined {
-  return match.path.length === 0 ? match.moves[at - 1]?.ply : pliesOf(match)[at - 1];
+  return match.path.length === 0 ? match.moves[index]?.ply : pliesOf(match)[index];
 }
 
-/** Every move of the line in which one stands, in notation. */
+/** The ply that leads to the position on the table. */
+function lastPly<Position, Move>(match: Match<Position, Move>): Played<Position, Move> | undefined {
+  return plyAt(match, match.at - 1);
+}
+
+/** Every move of the current line, in notation. */
 export function notationsOf<Position, Move>(match: Match<Position, Move>): string[] {
   return pliesOf(match).map(({ notation }) => notation);
 }
 
-/** The line of a match in which one stands, without the rules. */
+/** A line of a match without the rules, so that it can be sent to a worker. */
 export interface PlayedLine<Position, Move> {
   readonly start: Position;
   readonly plies: readonly Played<Position, Move>[];
@@ -118,7 +123,7 @@ export interface PlayedLine<Position, Move> {
   readonly settled?: Settlement;
 }
 
-/** The line in which one stands. */
+/** The current line. */
 export function lineOf<Position, Move>(match: Match<Position, Move>): PlayedLine<Position, Move> {
   const { start, path, settled } = match;
   return { start, plies: pliesOf(match), ...(path.length === 0 && settled && { settled }) };
@@ -134,7 +139,7 @@ export function matchOf<Position, Move>(
   return { rules, settings, ...line, moves, path: mainLine, at: moves.length };
 }
 
-/** Whether two lines are the same; as plies never change, their last one says it. */
+/** Whether two lines are the same. Plies never change, so comparing the last ones is enough. */
 export function isSameLine(
   one: PlayedLine<unknown, unknown>,
   other: PlayedLine<unknown, unknown>,
@@ -149,36 +154,36 @@ export function atMainEnd<Position, Move>(match: Match<Position, Move>): Match<P
   return { ...match, path: mainLine, at: match.moves.length };
 }
 
-/** The match at the end of the line in which one stands. */
+/** The match at the end of its current line. */
 export function atEnd<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
   return { ...match, at: lengthOf(match) };
 }
 
-/** How the main line has ended; nothing while it goes on. */
+/** How the main line ended; undefined if it has not. */
 export function mainEndOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
   return outcomeOf(atMainEnd(match));
 }
 
-/** How the match has ended, wherever in it one stands: as its main line has, or else as the line in which one stands. */
+/** How the match ended, whatever its current place: the end of the main line, or else of the current line. */
 export function endOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
   return mainEndOf(match) ?? outcomeOf(atEnd(match));
 }
 
 /** Whose turn it is, or how the match ended, repetition and settlement included. */
 export function turnOf<Position, Move>(match: Match<Position, Move>): Turn {
-  const turn = turnAfter(match.rules, match.start, plyBefore(match));
+  const turn = turnAfter(match.rules, match.start, lastPly(match));
   if (turn.kind === 'over' || !isSettled(match)) return turn;
   const { settled, rules } = match;
   return { kind: 'over', outcome: settledOutcome(settled, rules.seats, () => timesStood(match)) };
 }
 
-/** How the match ended; nothing while it goes on. */
+/** How the game ended at the current place; undefined if it is not over there. */
 export function outcomeOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
   const turn = turnOf(match);
   return turn.kind === 'over' ? turn.outcome : undefined;
 }
 
-/** Whether the match stands where it was settled. */
+/** Whether the current place is the one where the match was settled. */
 export function isSettled<Of extends Match<never, never> | Match<unknown, unknown>>(
   match: Of,
 ): match is Of & { readonly settled: Settlement } {
@@ -186,7 +191,7 @@ export function isSettled<Of extends Match<never, never> | Match<unknown, unknow
   return settled !== undefined && path.length === 0 && at === moves.length;
 }
 
-/** Ends the match after its main line, which is no end by the rules. @throws RangeError if it stands elsewhere. */
+/** Ends a game that is not over by the rules. @throws RangeError if the match is not at the end of its main line. */
 export function settle<Position, Move>(
   match: Match<Position, Move>,
   settled: Settlement,
@@ -204,19 +209,19 @@ function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position
   return settled === undefined ? match : goingOn;
 }
 
-/** How often the position on the table has stood, with the same side to move; 0 if no game can be drawn. */
+/** How often the position on the table has occurred with the same side to move; 0 if no game can be drawn. */
 export function timesStood<Position, Move>(match: Match<Position, Move>): number {
-  return plyBefore(match)?.times ?? 1;
+  return lastPly(match)?.times ?? 1;
 }
 
-/** What may be played now. */
+/** The legal moves; none if the game is over or chance moves. */
 export function legalMovesOf<Position, Move>(match: Match<Position, Move>): readonly Move[] {
   return turnOf(match).kind === 'player' ? match.rules.moves(positionOf(match)) : [];
 }
 
 /**
- * Plays a move in the line in which one stands, which is the main line from then on; what was taken back before, and
- * the lines that it was played in place of, are forgotten.
+ * Plays a move in the current line and makes that the main line. What was taken back is dropped, and so are the lines
+ * that the current one branched off from.
  *
  * @throws IllegalMove also if the match is drawn by repetition.
  */
@@ -229,25 +234,6 @@ export function playIn<Position, Move>(
   const { at } = match;
   const moves = withNode(at === line.length ? line : line.slice(0, at), { ply });
   return { ...unsettled(match), moves, path: mainLine, at: at + 1 };
-}
-
-/**
- * Plays one move after the other. What that takes grows with their number alone, since one line grows all the while.
- *
- * @param choose - gives the next move in the match so far, which holds until then; nothing ends it.
- * @throws IllegalMove as {@link playIn} does.
- */
-export function playOn<Position, Move>(
-  match: Match<Position, Move>,
-  choose: (match: Match<Position, Move>) => { readonly move: Move } | undefined,
-): Match<Position, Move> {
-  const moves = nodesAlong(match.moves, match.path).slice(0, match.at);
-  let now: Match<Position, Move> = { ...match, moves, path: mainLine };
-  for (let next = choose(now); next !== undefined; next = choose(now)) {
-    moves.push({ ply: playedIn(now, next.move) });
-    now = { ...unsettled(now), at: moves.length };
-  }
-  return now;
 }
 
 /** Lets chance act until a player is to decide or the game is over. */
@@ -265,7 +251,7 @@ export function settleChance<Position, Move>(
   return settled;
 }
 
-/** Goes back or forward to where `at` moves of the line stand, from 0 to all of them. */
+/** Goes to the position after `at` plies of the current line; `at` is clamped to the line. */
 export function goTo<Position, Move>(
   match: Match<Position, Move>,
   at: number,
@@ -274,10 +260,10 @@ export function goTo<Position, Move>(
 }
 
 /**
- * Takes back how the match was settled, or else to the last decision of a seat that `mayDecide`; the same match,
- * where there is none.
+ * Takes back the settlement, or else goes back to the last decision of a seat that `mayDecide`. Returns the same match
+ * if there is none.
  *
- * @param mayDecide - whose decisions one goes back to: the persons' at the table.
+ * @param mayDecide - whether to stop at a seat's decisions: true for the people at the table.
  */
 export function undo<Position, Move>(
   match: Match<Position, Move>,
@@ -290,7 +276,7 @@ export function undo<Position, Move>(
   return at === -1 ? match : goTo(match, at);
 }
 
-/** Plays again what was taken back, to the next decision of a seat that `mayDecide`. */
+/** Goes forward to the next decision of a seat that `mayDecide`, or to the end of the line. */
 export function redo<Position, Move>(
   match: Match<Position, Move>,
   mayDecide: (seat: Seat) => boolean,
@@ -312,7 +298,7 @@ function playedIn<Position, Move>(
   if (turn.kind === 'over') {
     throw new IllegalMove(rules.formatMove(before, move), message('game.over'));
   }
-  return playedAfter(rules, start, plyBefore(match), turn, move);
+  return playedAfter(rules, start, lastPly(match), turn, move);
 }
 
 /** Draws one outcome by its probability. */

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { positionOf, type Match } from './match.ts';
 import { limits } from './records/limits.ts';
 import { refusalOf, valueOf } from './testing/in-notation.ts';
 import { movesText, tableFrom } from './testing/records.ts';
-import { annotated, grow, type Line, type Place } from './tree.ts';
+import { annotated, countedUp, grow, withNode, type Line, type Place } from './tree.ts';
 import { goToPlace, play } from './variations.ts';
 
 const matchFrom = (moves: string) => tableFrom(`[Game "chopsticks"]\n\n${moves}`).match;
@@ -70,4 +70,19 @@ test('a note takes the place of the one before, and nothing else', () => {
   const match = matchFrom('1. A-C {old} (1. B-C) 2. A-D *');
   const moves = annotated(match.moves, { path: [], at: 1 }, { marks: [1] });
   expect(textOf({ ...match, moves })).toBe('1. A-C ! (1. B-C) 2. A-D *');
+});
+
+test('each node of a growing line is counted once, and shorter lines keep their counts', () => {
+  const [first, ...more] = matchFrom('1. A-C 2. A-D 3. B-C *').moves;
+  if (first === undefined) throw new Error('There is a move.');
+  const add = vi.fn((count: number) => count + 1);
+  const count = countedUp(() => 0, add);
+  const none: Line = [];
+  expect(count(none)).toBe(0);
+  const begun = withNode(none, first);
+  expect(count(begun)).toBe(1);
+  const longer = more.reduce<Line>(withNode, begun);
+  expect(count(longer)).toBe(3);
+  expect(count(begun)).toBe(1);
+  expect(add).toHaveBeenCalledTimes(3);
 });

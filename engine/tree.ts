@@ -3,14 +3,14 @@ import type { Played } from './played.ts';
 import { limits } from './records/limits.ts';
 import { failure, success, type Result } from './result.ts';
 
-/** A node of the tree of a match: a move with the position that it led to, and what was noted of it. */
+/** A node of a match's tree: a move with the position after it, a comment, marks and variations. */
 export interface Node<Position = unknown, Move = unknown> extends Note {
   readonly ply: Played<Position, Move>;
-  /** What else was played in place of this move, each of at least one node. */
+  /** Lines that were played instead of this move; none is empty. */
   readonly variations?: readonly Line<Position, Move>[];
 }
 
-/** What is noted of a move. */
+/** The comment and the marks of a move. */
 export interface Note {
   readonly comment?: string;
   /** Numeric annotation glyphs, 0 to 255: 1 is a good move, 2 a mistake. */
@@ -23,12 +23,12 @@ export const largestMark = 255;
 /** Nodes that follow each other. */
 export type Line<Position = unknown, Move = unknown> = readonly Node<Position, Move>[];
 
-/** The way into a variation: where one leaves the main line, and each variation after it. */
+/** The way to a line: a turnoff from the main line, then one from each variation. */
 export type Path = readonly Turnoff[];
 
-/** From a line into a variation of one of its plies. */
+/** A step from a line into one of its variations. */
 export interface Turnoff {
-  /** Instead of which ply of the line, from 0. */
+  /** The ply of the line that the variation replaces, from 0. */
   readonly ply: number;
   readonly variation: number;
 }
@@ -36,7 +36,7 @@ export interface Turnoff {
 /** The path to the main line. */
 export const mainLine: Path = [];
 
-/** A place in a tree: how many plies of a line stand, of the main one or of a variation. */
+/** A place in a tree: a line, and how many of its plies have been played. */
 export interface Place {
   readonly path: Path;
   readonly at: number;
@@ -64,7 +64,7 @@ export function pliesBefore(path: Path): number {
   return path.reduce((sum, { ply }) => sum + ply, 0);
 }
 
-/** All nodes from the first move to the end of the line at a path. @throws RangeError if there is none. */
+/** All nodes from the first move to the end of the line at a path. @throws RangeError if there is no such line. */
 export function nodesAlong<Position, Move>(
   moves: Line<Position, Move>,
   path: Path,
@@ -77,7 +77,7 @@ export function nodesAlong<Position, Move>(
   return [...before, last].flat();
 }
 
-/** The path to the line that begins with some plies, the main line first; nothing if none does. */
+/** The path to a line that begins with the given plies, preferably the main line; undefined if none does. */
 export function pathAlong(
   moves: Line,
   played: readonly Pick<Played<unknown, unknown>, 'notation'>[],
@@ -102,10 +102,10 @@ export function pathAlong(
 }
 
 /**
- * Lets a tree grow from a place on: if its line goes on otherwise there, what is played becomes a variation. A move
- * that is there already is gone along.
+ * Adds plies to a tree from a place on. Plies that are there already are followed; the first new one extends its line,
+ * or begins a variation if the line continues differently.
  *
- * @returns the new tree, and the place after the last ply; a refusal if variations lie too deep.
+ * @returns the new tree and the place after the last ply, or a refusal if variations would be nested too deeply.
  */
 export function grow<Position, Move>(
   moves: Line<Position, Move>,
@@ -143,9 +143,9 @@ export function grow<Position, Move>(
 }
 
 /**
- * Notes something of the last ply that stands at a place, instead of what was noted before.
+ * Replaces the comment and the marks of the ply that leads to a place.
  *
- * @throws RangeError if none stands there.
+ * @throws RangeError if no ply leads there.
  */
 export function annotated<Position, Move>(
   moves: Line<Position, Move>,
@@ -165,7 +165,7 @@ export function annotated<Position, Move>(
   return withLine(moves, place.path, line.with(place.at - 1, noted));
 }
 
-/** What is left of a tree without one of its variations. @throws RangeError if there is no such one. */
+/** The tree without one of its variations. @throws RangeError if there is no such variation. */
 export function withoutVariation<Position, Move>(
   moves: Line<Position, Move>,
   path: Path,
@@ -175,7 +175,7 @@ export function withoutVariation<Position, Move>(
   return withLine(moves, before, line.with(turnoff.ply, withVariations(node, variations)));
 }
 
-/** The tree with one more variation, which then has the place that the path says. */
+/** The tree with one more variation, inserted at the given path. */
 export function withVariation<Position, Move>(
   moves: Line<Position, Move>,
   path: Path,
@@ -190,10 +190,9 @@ export function withVariation<Position, Move>(
 }
 
 /**
- * Makes a variation the main line; what it was played in place of becomes a variation of it, at every turnoff on the
- * way.
+ * Makes a variation the main line. At every turnoff on the way, what it replaced becomes a variation of it.
  *
- * @returns a refusal if variations lie too deep then.
+ * @returns a refusal if variations would be nested too deeply.
  * @throws RangeError if there is no such variation.
  */
 export function promoted<Position, Move>(
@@ -213,15 +212,8 @@ export function promoted<Position, Move>(
   return depthOf(tree) > limits.depth ? tooDeep() : success(tree);
 }
 
-/** Whether a line is all there is: no variation, and nothing noted. */
-export const isPlain = countedUp(
-  () => true,
-  (isSo, { comment, marks, variations }) =>
-    isSo && comment === undefined && marks === undefined && variations === undefined,
-);
-
-/** What a line was before it grew by its last node. */
-const shorterLines = new WeakMap<Line, WeakRef<Line>>();
+/** Called with the old line, the new one and its last node whenever a line grows by a node. */
+const growthListeners: ((line: Line, longer: Line, node: Node) => void)[] = [];
 
 /** A line with one more node. */
 export function withNode<Position, Move>(
@@ -229,37 +221,45 @@ export function withNode<Position, Move>(
   node: Node<Position, Move>,
 ): Line<Position, Move> {
   const longer = line.concat([node]);
-  shorterLines.set(longer, new WeakRef(line));
+  for (const hasGrown of growthListeners) hasGrown(line, longer, node);
   return longer;
 }
 
 /**
- * Makes a function that counts something up over the nodes of a line. Lines never change, so what was counted once is
- * known; and of a line that has grown by a node, that node alone is counted.
+ * Makes a function that adds something up over the nodes of a line. Lines never change, so each is counted once; when a
+ * counted line grows by a node, only that node is added.
  */
 export function countedUp<Count>(
   begin: () => Count,
   add: (before: Count, node: Node) => Count,
 ): (line: Line) => Count {
+  // A longer line must not point to the shorter one: even a WeakRef keeps its target alive until the current job ends.
   const known = new WeakMap<Line, { readonly count: Count }>();
+  growthListeners.push((line, longer, node) => {
+    const before = known.get(line);
+    if (before !== undefined) known.set(longer, { count: add(before.count, node) });
+  });
   return (line) => {
     const before = known.get(line);
     if (before !== undefined) return before.count;
-    const shorter = shorterLines.get(line)?.deref();
-    const base = shorter && known.get(shorter);
-    const last = line.at(-1);
-    const count =
-      base !== undefined && last !== undefined ? add(base.count, last) : line.reduce(add, begin());
+    const count = line.reduce(add, begin());
     known.set(line, { count });
     return count;
   };
 }
 
+/** Whether a line has neither variations nor comments nor marks. */
+export const isPlain = countedUp(
+  () => true,
+  (isSo, { comment, marks, variations }) =>
+    isSo && comment === undefined && marks === undefined && variations === undefined,
+);
+
 function tooDeep(): Result<never> {
   return failure(message('duel.too-deep', { most: limits.depth }));
 }
 
-/** How deep variations lie in one another. */
+/** How deeply variations are nested. */
 function depthOf(moves: Line): number {
   let depth = 0;
   for (const { variations = [] } of moves) {
@@ -287,7 +287,7 @@ function lastOf(path: Path) {
   return { turnoff, before: path.slice(0, -1) };
 }
 
-/** A variation, and what it is played in place of. */
+/** A variation, with the line and the node that it branches off from. */
 function turnedOff<Position, Move>(moves: Line<Position, Move>, path: Path) {
   const { turnoff, before } = lastOf(path);
   const line = lineAt(moves, { path: before, at: 0 });
@@ -299,7 +299,7 @@ function turnedOff<Position, Move>(moves: Line<Position, Move>, path: Path) {
   return { line, node, turnoff, before, varied };
 }
 
-/** The tree with another line at the end of a path. */
+/** The tree with the line at a path replaced. */
 function withLine<Position, Move>(
   moves: Line<Position, Move>,
   path: Path,

@@ -18,7 +18,7 @@ import { awaitsNextRound, nextRound } from './series.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import { valueOf } from './testing/in-notation.ts';
-import { dataOf, movesText as textOf, readBack } from './testing/records.ts';
+import { dataOf, movesText as textOf, readBack, tableFrom } from './testing/records.ts';
 import { nodesAlong, type Line, type Place, type Turnoff } from './tree.ts';
 import * as variations from './variations.ts';
 import { placeIn, type SettleChance } from './variations.ts';
@@ -93,6 +93,11 @@ describe('playing otherwise from an earlier ply', () => {
     expect(textOf(play(back(table, 0), '+5'))).toBe('1. +5 (1. +10 2. +1 (2. +9 3. +8)) *');
   });
 
+  test('can be taken back to where it turned off, and played again after a restart', () => {
+    const table = back(play(back(ended, 2), '+1', '+2'), 2);
+    expect(notationsOf(saved(table).match)).toEqual(['+10', '+9', '+1', '+2']);
+  });
+
   test('wins a match after something was taken back', () => {
     const table = play(back(sum('+1', '+2', '+3'), 0), ...over);
     expect(endOf(table.match)).toEqual(endOf(ended.match));
@@ -118,6 +123,17 @@ describe('playing otherwise from an earlier ply', () => {
     );
     expect(playAtTable(again, same, later).match).toEqual(first.match);
   });
+});
+
+test('to look into a variation leaves the main line as it is, though chance draws there', () => {
+  const { match } = tableFrom('[Game "digit-conquest"]\n\n1. ?7 +7 (1... -7) 2. ?2 *');
+  const table = { ...tableOf('digit-conquest'), match };
+  const there = goToPlace(table, { path: [{ ply: 1, variation: 0 }], at: 1 }, still);
+  expect(textOf(there)).toMatch(/^1\. \?7 \+7 \(1\.\.\. -7 2\. \?\d\) 2\. \?2 \*$/);
+  const notation = legalMovesOf(there.match).map((move) =>
+    there.match.rules.formatMove(positionOf(there.match), move),
+  )[0];
+  expect(textOf(play(there, notation ?? ''))).toMatch(/^1\. \?7 -7 \(1\.\.\. \+7 2\. \?2\)/);
 });
 
 function digitIn({ match }: Table): string {

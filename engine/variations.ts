@@ -1,7 +1,9 @@
 import {
   goTo,
+  lengthOf,
   mainEndOf,
   playIn,
+  plyAt,
   pliesOf,
   positionOf,
   settle,
@@ -28,10 +30,10 @@ import {
 
 type AnyMatch = Match<unknown, unknown>;
 
-/** Lets chance act in a match until a player is to decide. */
+/** Draws for chance until a player is to move or the game is over. */
 export type SettleChance = (match: AnyMatch) => AnyMatch;
 
-/** Where a match stands in its tree: the line is the one in which the last ply lies. */
+/** The current place of a match in its tree, in the line that holds the last ply played. */
 export function placeIn({ path, at }: Pick<AnyMatch, 'path' | 'at'>): Place {
   let before = 0;
   let length = 0;
@@ -44,17 +46,17 @@ export function placeIn({ path, at }: Pick<AnyMatch, 'path' | 'at'>): Place {
 }
 
 /**
- * Plays a move where the match stands. What is there already is gone along. What is new becomes a variation if the line
- * goes on otherwise; while the main line has not ended, the line in which one plays becomes the main line, and what it
- * has left is a variation.
+ * Plays a move at the current place. A move that is in the tree already is followed. A new one extends its line, or
+ * begins a variation if the line continues differently. While the main line has not ended, the line with the new move
+ * becomes the main line.
  *
- * @returns a refusal if variations would lie too deep.
+ * @returns a refusal if variations would be nested too deeply.
  * @throws IllegalMove as {@link playIn} does.
  */
 export function play(match: AnyMatch, move: unknown, settleChance: SettleChance): Result<AnyMatch> {
   const { at, rules, moves } = match;
   const notation = rules.formatMove(positionOf(match), move);
-  if (pliesOf(match)[at]?.notation === notation) return settled(goTo(match, at + 1), settleChance);
+  if (plyAt(match, at)?.notation === notation) return settled(goTo(match, at + 1), settleChance);
   const place = placeIn(match);
   const next = lineAt(moves, place)[place.at];
   if (next?.ply.notation === notation) {
@@ -65,11 +67,14 @@ export function play(match: AnyMatch, move: unknown, settleChance: SettleChance)
     const path = [...place.path, { ply: place.at, variation: known }];
     return goToPlace(match, { path, at: 1 }, settleChance);
   }
-  return grown(match, settleChance(playIn(match, move)));
+  const longer = grown(match, settleChance(playIn(match, move)));
+  const isMain = !longer.ok || longer.value.path.length === 0;
+  if (isMain || mainEndOf(longer.value) !== undefined) return longer;
+  return promoteVariation(longer.value, longer.value.path);
 }
 
 /**
- * Goes to any place of the tree.
+ * Goes to a place of the tree.
  *
  * @throws RangeError if there is no such place.
  */
@@ -82,36 +87,36 @@ export function goToPlace(
   return settled({ ...match, path, at: pliesBefore(path) + at }, settleChance);
 }
 
-/** Lets chance act where the match stands; what it did there before, it did for good. */
+/** Draws for chance at the current place; a draw that is in the line already is followed. */
 export function settled(match: AnyMatch, settleChance: SettleChance): Result<AnyMatch> {
-  const plies = pliesOf(match);
+  const length = lengthOf(match);
   let there = match;
-  while (there.at < plies.length && turnOf(there).kind === 'chance') {
+  while (there.at < length && turnOf(there).kind === 'chance') {
     there = { ...there, at: there.at + 1 };
   }
   return turnOf(there).kind === 'chance' ? grown(there, settleChance(there)) : success(there);
 }
 
 /**
- * Ends the game where its line ends, which is the main line from then on.
+ * Ends the game at the end of the current line, and makes that the main line.
  *
- * @returns a refusal if variations lie too deep then.
- * @throws RangeError if the line is over, or goes on from where the match stands.
+ * @returns a refusal if variations would be nested too deeply.
+ * @throws RangeError if the game is over there, or the match is not at the end of the line.
  */
 export function settleLine(match: AnyMatch, settlement: Settlement): Result<AnyMatch> {
   const main = promoteVariation(match, match.path);
   return main.ok ? success(settle(main.value, settlement)) : main;
 }
 
-/** Notes something of the ply at a place. @throws RangeError if no ply stands there. */
+/** Replaces the comment and the marks of the ply that leads to a place. @throws RangeError if no ply leads there. */
 export function annotate(match: AnyMatch, place: Place, note: Note): AnyMatch {
   return { ...match, moves: annotated(match.moves, place, note) };
 }
 
 /**
- * Makes a variation the main line; the match goes on standing where it does.
+ * Makes a variation the main line. The position on the table stays the same.
  *
- * @returns a refusal if variations lie too deep then.
+ * @returns a refusal if variations would be nested too deeply.
  * @throws RangeError if there is no such variation.
  */
 export function promoteVariation(match: AnyMatch, path: Path): Result<AnyMatch> {
@@ -120,9 +125,9 @@ export function promoteVariation(match: AnyMatch, path: Path): Result<AnyMatch> 
 }
 
 /**
- * Deletes a variation; whoever stands in it goes back to where it turns off.
+ * Deletes a variation. If the match is in it, it goes back to the turnoff.
  *
- * @returns also what was deleted.
+ * @returns the match and the deleted line.
  * @throws RangeError if there is no such variation.
  */
 export function deleteVariation(
@@ -137,25 +142,22 @@ export function deleteVariation(
   return { match: withMoves(back, left), deleted };
 }
 
-/** Puts a deleted variation back. @throws RangeError if nothing is left of what it was played in place of. */
+/** Puts a deleted variation back. @throws RangeError if the move that it replaced is gone. */
 export function restoreVariation(match: AnyMatch, path: Path, deleted: Line): AnyMatch {
   return withMoves(match, withVariation(match.moves, path, deleted));
 }
 
-/** A match with what was played in another one from where it stands. */
+/** A match with the plies that another one has played on from its current place. */
 function grown(match: AnyMatch, played: AnyMatch): Result<AnyMatch> {
-  // At the end of the main line, what was played is all of it.
+  // At the end of the main line, the tree that was played on is complete.
   if (match.path.length === 0 && match.at === match.moves.length) return success(played);
   const next = grow(match.moves, placeIn(match), pliesOf(played).slice(match.at));
   if (!next.ok) return next;
   const { path, at } = next.value.place;
-  const there = { ...match, moves: next.value.moves, path, at: pliesBefore(path) + at };
-  return mainEndOf(there) === undefined && path.length > 0
-    ? promoteVariation(there, path)
-    : success(there);
+  return success({ ...match, moves: next.value.moves, path, at: pliesBefore(path) + at });
 }
 
-/** The match with another tree, in which its line has another path. */
+/** The match with another tree that has its current line too, perhaps at another path. */
 function withMoves(match: AnyMatch, moves: Line): AnyMatch {
   const path = pathAlong(moves, pliesOf(match));
   if (path === undefined) throw new RangeError('The line of the match is not in its tree.');

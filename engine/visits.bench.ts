@@ -1,6 +1,7 @@
 import { chopsticks } from './chopsticks/chopsticks.ts';
-import { playIn, playOn, pliesOf, startMatch, timesStood } from './match.ts';
+import { playIn, pliesOf, startMatch, timesStood } from './match.ts';
 import { defaultSettings } from './settings.ts';
+import { playOn } from './testing/play-on.ts';
 
 const plies = 20_000;
 const settings = {

@@ -1,5 +1,5 @@
 import type { Table } from '../engine/table.ts';
-import { atMainEnd, notationsOf, pliesOf, setUpPosition } from '../engine/match.ts';
+import { atMainEnd, mainEndOf, notationsOf, pliesOf, setUpPosition } from '../engine/match.ts';
 import { fileReason } from '../files/reason.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
@@ -196,9 +196,13 @@ function isBegun({ match, first, rounds = [] }: Table): boolean {
   );
 }
 
-/** Whether a match was over and is so no more; who takes back a resignation goes on with the same one. */
+/**
+ * Whether the main line was over and is so no more. A player who takes back a resignation goes on with the same match, as
+ * does one who has only looked into a variation that is over.
+ */
 function losesEnd(before: Table, after: Table): boolean {
   return (
+    mainEndOf(before.match) !== undefined &&
     resultOf(before).kind !== 'unfinished' &&
     resultOf(after).kind === 'unfinished' &&
     before.match.settled === undefined

@@ -2,6 +2,7 @@ import { formatDuel } from '../engine/records/format-duel.ts';
 import { parseDuel } from '../engine/records/parse-duel.ts';
 import type { Table } from '../engine/table.ts';
 import { message, type Message } from '../words/message.ts';
+import { notesOfRecord } from './record-of-match.ts';
 import { resultOf, type MatchNotes } from './summary.ts';
 
 /** The head of a file as JSON: what only the library knows, what this version of the program doesn't know among it. */
@@ -20,13 +21,14 @@ export type MatchFile =
 /** Begins a line that is no part of the match. */
 const headSign = '%';
 
-/** Whether a text is a match as the library keeps it, with its notes. */
+/** Whether a text begins with the notes of the library; other programs may begin theirs with the same sign. */
 export function isKept(text: string): boolean {
-  return text.startsWith(headSign);
+  return readHead(text).line !== '';
 }
 
 /**
- * Reads the text of a kept match: a `.duel` text with one match, and above it a line with the notes of the library.
+ * Reads the text of a kept match: a `.duel` text with one match, and above it a line with the notes of the library. A
+ * note that is missing there is what the match itself says.
  *
  * @param written - when the file was written, in case it doesn't say when it was played.
  */
@@ -37,8 +39,8 @@ export function parseMatchFile(text: string, written: number): MatchFile {
   if (table === undefined || others.length > 0) {
     return { kind: 'unusable', reason: message('library.several') };
   }
-  const head = headIn(text);
-  return { kind: 'match', table, notes: notesIn(head, written), head };
+  const { head } = readHead(text);
+  return { kind: 'match', table, notes: notesIn(head, table, written), head };
 }
 
 /**
@@ -52,7 +54,8 @@ export function matchFileText(table: Table, notes: MatchNotes, head: MatchHead):
 
 /** The text of a kept match with other notes, and nothing else changed. */
 export function annotatedText(text: string, notes: MatchNotes): string {
-  return headLine(notes, headIn(text)) + text.slice(headOf(text).length);
+  const { line, head } = readHead(text);
+  return headLine(notes, head) + text.slice(line.length);
 }
 
 function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
@@ -68,28 +71,34 @@ function headLine({ ended, ...notes }: MatchNotes, head: MatchHead): string {
   return `${headSign} ${JSON.stringify(said)}\n`;
 }
 
-/** The first line, if it is one of the library's. */
-function headOf(text: string): string {
-  return isKept(text) ? (/^[^\r\n]*(?:\r\n|\r|\n|$)/.exec(text)?.[0] ?? '') : '';
+/** The first line and what it says, if it is one of the library's. */
+function readHead(text: string): { readonly line: string; readonly head: MatchHead } {
+  const [line = '', json = ''] = /^\u{FEFF}?%([^\r\n]*)(?:\r\n|\r|\n|$)/u.exec(text) ?? [];
+  const head = parseJson(json);
+  return isObject(head) ? { line, head } : { line: '', head: {} };
 }
 
-function headIn(text: string): MatchHead {
+function parseJson(text: string): unknown {
   try {
-    const head: unknown = JSON.parse(headOf(text).slice(headSign.length));
-    return typeof head === 'object' && head !== null ? (head as MatchHead) : {};
+    return JSON.parse(text) as unknown;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-function notesIn(head: MatchHead, written: number): MatchNotes {
+function isObject(value: unknown): value is MatchHead {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notesIn(head: MatchHead, table: Table, written: number): MatchNotes {
   const changed = timeIn(head['changed']) ?? Math.floor(written);
+  const said = notesOfRecord(table, changed);
   const { played } = head;
   const ended = timeIn(head['ended']);
   return {
-    title: textIn(head['title']),
-    comment: textIn(head['comment']),
-    created: timeIn(head['created']) ?? changed,
+    title: textIn(head['title']) ?? said.title,
+    comment: textIn(head['comment']) ?? said.comment,
+    created: timeIn(head['created']) ?? said.created,
     changed,
     ...(ended !== undefined && { ended }),
     played: typeof played === 'number' && played >= 0 ? played : 0,
@@ -97,8 +106,8 @@ function notesIn(head: MatchHead, written: number): MatchNotes {
   };
 }
 
-function textIn(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function timeIn(value: unknown): number | undefined {

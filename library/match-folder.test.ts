@@ -266,6 +266,8 @@ describe('index and files disagree: the files are right', () => {
     expect(again.reread).toBe(1);
     expect(again.summary('by hand')).toMatchObject({ plies: 1, title: '', changed: today });
     expect(open().reread).toBe(0);
+    writeFileSync(file('noted'), '{Above}\n[Game "chopsticks"]\n[Event "Final"]\n\n1. A-C *\n');
+    expect(open().summary('noted')).toMatchObject({ title: 'Final', comment: 'Above' });
   });
 
   test('a file is newer than the index, as after a process that was killed', () => {

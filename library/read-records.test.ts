@@ -27,6 +27,33 @@ test('a kept match is read with what is noted of it', () => {
   });
 });
 
+const named = `{Above}
+[Format "1"]
+[Game "chopsticks"]
+[First "1"]
+[Event "Final"]
+[Date "2026.11.20"]
+
+1. A-C *
+`;
+
+test.each(['% written by a club', '% {"title":', '% [1]'])(
+  'a line of another program takes nothing away: %s',
+  (line) => {
+    expect(textsToOpen(`${line}\n${named}`)).toEqual({ ok: true, value: [named] });
+    const several = textsToOpen(`${line}\n${named}\n${named}`);
+    expect(several.ok && several.value).toHaveLength(2);
+  },
+);
+
+test('kept matches may be put together in one file, pasted, and have other ends of lines', () => {
+  const kept = `% {"title":"Renamed"}\n${named}`;
+  const both = textsToOpen(`${kept}\n${kept}`);
+  expect(both.ok && both.value).toHaveLength(2);
+  const read = textsToOpen(`\u{feff}${kept.replaceAll('\n', '\r\n')}`);
+  expect(read).toEqual({ ok: true, value: [named.replace('Final', 'Renamed')] });
+});
+
 const refusal = (given: string): string => {
   const read = textsToOpen(given);
   return read.ok ? '' : inEnglish(read.error);

@@ -20,14 +20,15 @@ export const mostMatches = 200;
 export function recordsIn(text: string): ReadRecords {
   if (text.length > textLimits.characters) return tooLarge();
   const begin = text.trimStart();
-  if (isKept(text)) {
-    const kept = parseMatchFile(text, Date.now());
-    if (kept.kind === 'unusable') return refused(kept.reason);
+  if (begin.startsWith(linkStart)) {
+    const unpacked = textOfLink(begin, textLimits.megabytes);
+    return unpacked.ok ? parseDuel(unpacked.value) : unpacked;
+  }
+  const kept = isKept(text) ? parseMatchFile(text, Date.now()) : undefined;
+  if (kept?.kind === 'match') {
     return { ok: true, value: [recordOfMatch(kept.table, kept.notes)] };
   }
-  if (!begin.startsWith(linkStart)) return parseDuel(text);
-  const unpacked = textOfLink(begin, textLimits.megabytes);
-  return unpacked.ok ? parseDuel(unpacked.value) : unpacked;
+  return parseDuel(text);
 }
 
 /** The texts of matches that can be kept and shown, one each, so that they can cross to another thread. */

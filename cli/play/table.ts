@@ -49,14 +49,14 @@ export async function playMatch(
     draws: [...table.draws],
     questions: terminal.questions(),
     changed(match) {
-      series = withMatch(series, match);
+      series = withMatchOrEnd(series, match);
       keeping?.keep({ ...series, game: game.id, players });
     },
   };
   try {
     for (;;) {
       const match = await playRound(series.match, round);
-      series = withMatch(series, match);
+      series = withMatchOrEnd(series, match);
       const played = standingOf(series);
       if (bestOf !== 1 && played.played > 0) {
         terminal.print('', words.say(sayStanding(played)));
@@ -75,7 +75,7 @@ export async function playMatch(
 }
 
 /** @throws UserError if the match would have more than a match may have. */
-function withMatch(series: Series, match: Series['match']): Series {
+function withMatchOrEnd(series: Series, match: Series['match']): Series {
   return withinLimitsOrEnd(series, { ...series, match });
 }
 

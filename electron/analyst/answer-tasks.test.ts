@@ -1,8 +1,9 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameOf } from '../../engine/games.ts';
-import { legalMovesOf, playOn, pliesOf, startMatch } from '../../engine/match.ts';
+import { pliesOf, startMatch } from '../../engine/match.ts';
 import { defaultSettings } from '../../engine/settings.ts';
+import { playOn } from '../../engine/testing/play-on.ts';
 import { answerTasks } from './answer-tasks.ts';
 import type { FromWorker, Task, ToWorker } from './tasks.ts';
 
@@ -14,8 +15,9 @@ const move: Task = { ...game, wanted: 'move', position, difficulty: 'easy', seed
 
 /** The first legal move, again and again. */
 function matchOf(rules: ReturnType<typeof chopsticks.rules>) {
-  return playOn(startMatch(rules, game.settings, 0), (match) =>
-    legalMovesOf(match)
+  return playOn(startMatch(rules, game.settings, 0), ({ position }) =>
+    rules
+      .moves(position)
       .slice(0, 1)
       .map((first) => ({ move: first }))
       .at(0),

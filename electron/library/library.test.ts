@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goTo, positionAt, settle } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
-import { dataOf } from '../../engine/testing/records.ts';
+import { dataOf, tableFrom } from '../../engine/testing/records.ts';
 import { withMatch } from '../../engine/series.ts';
-import { annotate, play as playIn } from '../../engine/variations.ts';
+import { annotate, goToPlace, play as playIn } from '../../engine/variations.ts';
 import { valueOf } from '../../engine/testing/in-notation.ts';
 import { played, tableOf, wonMoves } from '../../library/testing.ts';
 import type { Message } from '../../words/message.ts';
@@ -211,6 +211,31 @@ describe('the match on the table', () => {
     expect(first).toMatchObject({ id, standpoint: 'won', plies: 9 });
     expect(second).toMatchObject({ standpoint: 'unfinished', plies: 2 });
     expect(library.kept.id()).toBe(second?.id);
+  });
+
+  test('that goes on stays one, though somebody looks into a variation that is over', () => {
+    const library = open();
+    const over = wonMoves.join(' ').replace('B-C', 'A-C (B-C') + ')';
+    const table = tableFrom(`[Game "chopsticks"]\n\n${over} *`);
+    library.folder.write('open', table, {
+      title: '',
+      comment: '',
+      created: time,
+      changed: time,
+      played: 0,
+    });
+    library.kept.turnTo({ id: 'open', table });
+    const path = [{ ply: 0, variation: 0 }];
+    for (const place of [
+      { path, at: wonMoves.length },
+      { path: [], at: 1 },
+    ]) {
+      library.kept.keep({
+        ...table,
+        match: valueOf(goToPlace(table.match, place, (same) => same)),
+      });
+    }
+    expect(all(library)).toMatchObject([{ id: 'open', result: { kind: 'unfinished' } }]);
   });
 
   test('that came from a record counts as played once a person plays on in its main line', () => {

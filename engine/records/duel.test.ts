@@ -221,7 +221,10 @@ describe('how it is written', () => {
   });
 
   test('a line that begins with a percent sign is for other programs', () => {
-    expect(tableFrom(`% {not} "this\n${hands}1. A-C *\n% nor (that`).match.moves).toHaveLength(1);
+    const others = (above: string) => tableFrom(`${above}${hands}1. A-C *\n% nor (that`);
+    expect(others('% {not} "this\n').match.moves).toHaveLength(1);
+    expect(others('\u{feff}% {not} "this\r\n').match.moves).toHaveLength(1);
+    expect(others('%\n'.repeat(50_000)).match.moves).toHaveLength(1);
   });
 });
 

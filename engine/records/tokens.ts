@@ -28,7 +28,9 @@ const restOfLine = /[^\r\n]*/y;
 
 /** Cuts a text into its parts. */
 export function tokensOf(text: string): Tokens {
-  let offset = 0;
+  /** A text that was pasted may still have its byte order mark. */
+  const begin = text.startsWith('\u{FEFF}') ? 1 : 0;
+  let offset = begin;
   let waiting: Token | undefined;
 
   function take(pattern: RegExp): string {
@@ -98,14 +100,18 @@ export function tokensOf(text: string): Tokens {
     return { kind: 'tag', at, name, value };
   }
 
-  function read(): Token {
+  /** Passes over white space and, as in PGN, over lines that begin with `%`: they are for other programs. */
+  function skip(): void {
     take(space);
-    const at = offset;
-    // As in PGN, a line that begins so is for other programs.
-    if (text[at] === '%' && (at === 0 || /[\r\n]/.test(text[at - 1] ?? ''))) {
+    while (text[offset] === '%' && (offset === begin || /[\r\n]/.test(text[offset - 1] ?? ''))) {
       take(restOfLine);
-      return read();
+      take(space);
     }
+  }
+
+  function read(): Token {
+    skip();
+    const at = offset;
     switch (text[offset]) {
       case undefined:
         return { kind: 'end', at };

@@ -1,10 +1,11 @@
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import { playOn, pliesOf, positionOf, startMatch, turnOf, type Match } from '../match.ts';
+import { pliesOf, startMatch, type Match } from '../match.ts';
 import { pick, type Random } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { solve } from '../solver/solve.ts';
 import type { Solution } from '../solution.ts';
+import { playOn } from '../testing/play-on.ts';
 import { valuerOf, type Valuer } from './valuers.ts';
 
 /** A game to be played and reviewed. */
@@ -30,10 +31,8 @@ export function reviewable(id: string, differing: Settings = {}): Reviewable {
   let solution: Solution<unknown> | undefined;
 
   function play(random: Random, choose: (position: unknown) => unknown, most = 2000) {
-    return playOn(startMatch(rules, settings, 0), (match) => {
-      const turn = turnOf(match);
-      const position = positionOf(match);
-      if (turn.kind === 'over' || match.at >= most) return undefined;
+    return playOn(startMatch(rules, settings, 0), ({ position, turn, at }) => {
+      if (at >= most) return undefined;
       return turn.kind === 'player'
         ? { move: choose(position) }
         : drawn(rules.chance?.outcomes(position) ?? [], random);

@@ -1,8 +1,9 @@
 import type { Rules } from '../game.ts';
 import { gameOf } from '../games.ts';
-import { playOn, positionOf, startMatch, type Match } from '../match.ts';
+import { startMatch, type Match } from '../match.ts';
 import { pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
+import { playOn } from './play-on.ts';
 
 /** A match of at least so many plies, in which nobody ever plays a move that would end it. */
 export function longMatch(
@@ -14,12 +15,11 @@ export function longMatch(
   const settings = { ...defaultSettings(game.settings), ...differing };
   const rules = game.rules(settings);
   const random = seededRandom(plies);
-  return playOn(startMatch(rules, settings, 0), (match) => {
-    const position = positionOf(match);
-    if (rules.turn(position).kind === 'chance') {
+  return playOn(startMatch(rules, settings, 0), ({ position, turn, at }) => {
+    if (turn.kind === 'chance') {
       return pick(random, rules.chance?.outcomes(position) ?? []);
     }
-    if (match.at >= plies) return undefined;
+    if (at >= plies) return undefined;
     const open = rules.moves(position).filter((move) => !ends(rules, position, move));
     return { move: pick(random, open) };
   });

@@ -28,6 +28,7 @@ export class SharedProgram {
     const { page } = running.board;
     const others = running.app.windows().filter((window) => window !== page);
     for (const window of others) await window.close();
+    await page.evaluate(putNoticesAway);
     if (configFile.read() !== text) {
       const read = await page.evaluateHandle(() => ({
         again: new Promise((resolve) => window.digitDuels.on('preferences', resolve)),
@@ -50,6 +51,17 @@ export class SharedProgram {
   }
 }
 
+/** Runs in the page: puts away what was told before, as Escape would do otherwise. */
+async function putNoticesAway(): Promise<void> {
+  const { digitDuels } = window;
+  const view = new Promise<PreferencesView>((resolve) =>
+    digitDuels.on('preferences', (payload) => resolve(payload as PreferencesView)),
+  );
+  await digitDuels.request('preferences', undefined);
+  const sentences = (await view).notices.map(({ sentence }) => sentence);
+  if (sentences.length > 0) await digitDuels.request('dismissNotices', { sentences });
+}
+
 /** Runs in the page: puts a new match on the table without the dialog, by the settings of the preferences. */
 async function beginMatch(id: unknown): Promise<void> {
   const { digitDuels } = window;
@@ -57,10 +69,7 @@ async function beginMatch(id: unknown): Promise<void> {
     digitDuels.on('preferences', (payload) => resolve(payload as PreferencesView)),
   );
   await digitDuels.request('preferences', undefined);
-  const { games, players, difficulty, names, first, notices } = await view;
-  // Escape would put away what a test before was told.
-  const sentences = notices.map(({ sentence }) => sentence);
-  if (sentences.length > 0) await digitDuels.request('dismissNotices', { sentences });
+  const { games, players, difficulty, names, first } = await view;
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new Error(`There is no game "${String(id)}".`);
   const begun = await digitDuels.request('newMatch', {

@@ -122,7 +122,7 @@ export class Program {
 
   /** The preferences window that something opens. */
   async preferencesAfter(action: () => Promise<void>): Promise<PreferencesWindow> {
-    const [page] = await Promise.all([this.app.waitForEvent('window'), action()]);
+    const [page] = await Promise.all([this.app.waitForEvent('window', { timeout: 0 }), action()]);
     const preferences = new PreferencesWindow(page);
     await preferences.isThere();
     return preferences;

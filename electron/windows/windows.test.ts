@@ -30,6 +30,8 @@ const { FakeWindow, showMessageBox } = vi.hoisted(() => {
       forcefullyCrashRenderer: () => this.die(),
     };
     idle: Promise<unknown> = Promise.resolve();
+    readonly loading: Promise<void>;
+    fail: () => void = () => undefined;
     readonly once = (event: string, listener: () => void) => {
       if (event === 'ready-to-show') listener();
       return this;
@@ -37,6 +39,9 @@ const { FakeWindow, showMessageBox } = vi.hoisted(() => {
 
     constructor() {
       FakeWindow.opened.push(this);
+      this.loading = new Promise(
+        (_, reject) => (this.fail = () => reject(new Error('ERR_FAILED'))),
+      );
     }
     on(event: string, listener: () => void): void {
       this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
@@ -64,7 +69,7 @@ const { FakeWindow, showMessageBox } = vi.hoisted(() => {
     }
     loadURL(url: string): Promise<void> {
       this.loaded.push(url);
-      return Promise.resolve();
+      return this.loading;
     }
     isFocused(): boolean {
       return this.focused;
@@ -151,6 +156,21 @@ test('a minimised window that is asked for is restored, and comes to the front',
   windows.open('preferences');
   expect(FakeWindow.opened).toHaveLength(1);
   expect(preferences?.shown).toEqual(['shown', 'restored', 'shown', 'focused']);
+});
+
+test('a page that can’t be loaded is told, unless its window was closed meanwhile', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const windows = makeWindows();
+  windows.open('preferences');
+  FakeWindow.opened[0]?.fail();
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  windows.openBoard();
+  const board = FakeWindow.opened[1];
+  board?.fail();
+  board?.close();
+  await board?.loading.catch(() => undefined);
+  expect(told).toHaveBeenCalledOnce();
+  told.mockRestore();
 });
 
 test('the preferences are opened at a page, and turn to another one where they are open', () => {

@@ -89,13 +89,18 @@ export function makeWindows({
       watchForHanging(window, () => on.loadAnew(window));
     }
     window.on('close', () => keepPlace(name, window));
-    window.on('closed', () => on.closed(window));
+    let isClosed = false;
+    window.on('closed', () => {
+      isClosed = true;
+      on.closed(window);
+    });
     window.webContents.on('render-process-gone', (_event, { reason }) => {
       console.error(`The page ${page} is gone: ${reason}.`);
       on.died(window);
     });
     window.loadURL(`${origin}/${page}`).catch((error: unknown) => {
-      console.error(`The page ${page} could not be loaded:`, error);
+      // A person may close it before it is loaded.
+      if (!isClosed) console.error(`The page ${page} could not be loaded:`, error);
     });
     return window;
   }

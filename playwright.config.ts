@@ -29,7 +29,8 @@ const standin = { name: 'stand-in', testDir: 'build/standin/specs' };
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   projects: projects(),
-  outputDir: 'test-results/e2e',
+  // Each run empties its own: what failed before stays to be looked at.
+  outputDir: havePackages ? 'test-results/installed' : 'test-results/e2e',
   workers: Math.max(1, displays.length),
   // A machine that has more to do than this is slow, not wrong.
   timeout: 120_000,

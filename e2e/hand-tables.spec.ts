@@ -60,7 +60,7 @@ async function misplaced(board: Board, players: number): Promise<string[]> {
   const [badges, plates] = [boxes('badge'), boxes('plate')];
   return [
     ...(await unanswered(board)),
-    // Plates and numbers may lie over the hands of nobody else.
+    // A player's plate and numbers must not cover another player's hands.
     ...names.flatMap((name) => overlaps(boxes(`mark of ${name}`), boxes(`hand beside ${name}`))),
     ...outside(layout, [...boxes('hand'), ...plates, ...badges]),
     ...overlaps(badges, badges),

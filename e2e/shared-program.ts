@@ -28,7 +28,12 @@ export class SharedProgram {
     const { page } = running.board;
     const others = running.app.windows().filter((window) => window !== page);
     for (const window of others) await window.close();
-    await page.evaluate(putNoticesAway);
+    // Escape would put away what the test before was shown.
+    const { notices } = await page.evaluate(preferencesNow);
+    await page.evaluate(
+      (sentences) => window.digitDuels.request('dismissNotices', { sentences }),
+      notices.map(({ sentence }) => sentence),
+    );
     if (configFile.read() !== text) {
       const read = await page.evaluateHandle(() => ({
         again: new Promise((resolve) => window.digitDuels.on('preferences', resolve)),
@@ -38,7 +43,8 @@ export class SharedProgram {
     }
     await running.resize(1280, 800);
     // What lay on the table before may be another game.
-    await page.evaluate(beginMatch, config['game'] ?? 'chopsticks');
+    const preferences = await page.evaluate(preferencesNow);
+    await page.evaluate(beginMatch, [preferences, config['game'] ?? 'chopsticks'] as const);
     // Nothing lies open, nothing has the keyboard, and nothing was said yet.
     await page.reload();
     await running.board.isThere();
@@ -51,25 +57,20 @@ export class SharedProgram {
   }
 }
 
-/** Runs in the page: puts away what was told before, as Escape would do otherwise. */
-async function putNoticesAway(): Promise<void> {
+/** Runs in the page: what the preferences say now. */
+async function preferencesNow(): Promise<PreferencesView> {
   const { digitDuels } = window;
   const view = new Promise<PreferencesView>((resolve) =>
     digitDuels.on('preferences', (payload) => resolve(payload as PreferencesView)),
   );
   await digitDuels.request('preferences', undefined);
-  const sentences = (await view).notices.map(({ sentence }) => sentence);
-  if (sentences.length > 0) await digitDuels.request('dismissNotices', { sentences });
+  return view;
 }
 
 /** Runs in the page: puts a new match on the table without the dialog, by the settings of the preferences. */
-async function beginMatch(id: unknown): Promise<void> {
+async function beginMatch([view, id]: readonly [PreferencesView, unknown]): Promise<void> {
   const { digitDuels } = window;
-  const view = new Promise<PreferencesView>((resolve) =>
-    digitDuels.on('preferences', (payload) => resolve(payload as PreferencesView)),
-  );
-  await digitDuels.request('preferences', undefined);
-  const { games, players, difficulty, names, first } = await view;
+  const { games, players, difficulty, names, first } = view;
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new Error(`There is no game "${String(id)}".`);
   const begun = await digitDuels.request('newMatch', {

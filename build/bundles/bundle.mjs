@@ -48,7 +48,7 @@ async function buildOne(name) {
   const target = targets[name];
   const sources = digest(name);
   const finished = inRoot('dist', name);
-  // Built aside and moved in whole: nobody sees half of it.
+  // Built in a folder of its own and then moved, so that a running program never sees half of it.
   const unfinished = `${finished}.new`;
   const libraries = new Set();
   const shared = {

@@ -1,4 +1,4 @@
-// Why the program would refuse its arguments, without Electron: nobody wants to wait for a download to be told.
+// Says why the program would refuse its arguments, before Electron is downloaded.
 import { inRoot, root } from '../common/paths.mjs';
 import { isInstalled } from '../machine/install.mjs';
 

@@ -4,7 +4,7 @@ import type { Table } from '../../engine/table.ts';
 import type { LineView, NoteView, PlyView, TreeView } from '../api/tree-view.ts';
 import { wordsAt } from '../words.ts';
 
-/** A move that is not in the history, as it was told last. */
+/** The view of a move that is not in the history, as it was made last. */
 interface KnownPly {
   readonly language: string;
   readonly players: Table['players'];

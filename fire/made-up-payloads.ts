@@ -1,6 +1,6 @@
 import { games } from '../engine/games.ts';
 import { pick, type Random } from '../engine/random.ts';
-import type { RequestName } from '../electron/api/channels.ts';
+import type { RequestName } from '../electron/api/requests.ts';
 
 const player = { kind: 'person', name: 'Ann' };
 

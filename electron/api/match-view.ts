@@ -9,7 +9,7 @@ import type {
 import type { Player } from '../../engine/players.ts';
 import type { TreeView } from './tree-view.ts';
 import type { Language } from '../../words/languages.ts';
-import type { ControlsView } from './controls-view.ts';
+import type { ControlsView } from './controls.ts';
 
 export type { GameId, MoveOf, Player, PositionOf };
 

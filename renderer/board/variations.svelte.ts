@@ -1,7 +1,7 @@
 import { ask } from '../bridge.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { Place, Turnoff } from '../../electron/api/tree-view.ts';
-import type { Reached } from '../../electron/api/requests.ts';
+import type { Reached } from '../../electron/api/contract.ts';
 import { words } from '../words.svelte.ts';
 import { noteHere, standingIn } from './move-items.ts';
 

@@ -257,7 +257,7 @@ export function startProgram(platform: Platform): Program {
   }
 
   function diagnostics(): string {
-    const { head, history } = host.view();
+    const { head, tree } = host.view();
     const { game, settings, players, notation } = head;
     const { notices, language } = preferences.view();
     return diagnosticsText({
@@ -269,7 +269,7 @@ export function startProgram(platform: Platform): Program {
         settings,
         players,
         position: notation,
-        moves: history.entries.length,
+        moves: tree.added.length,
       },
       notices: notices.map(({ sentence }) => sentence),
       log: platform.log.recent(linesOfLog),

@@ -23,7 +23,7 @@ describe('growing from an earlier ply', () => {
   test('makes a variation, and the tree before stays as it was', () => {
     const { moves, place } = from(match.moves, { path: [], at: 1 }, 'A-C B-D A-C');
     expect(text(moves)).toBe('1. A-C 2. A-D (2. B-D 3. A-C) 3. B-C *');
-    expect(place).toEqual({ path: [{ ply: 1, variation: 0 }], at: 2 });
+    expect(place).toEqual({ path: [{ ply: 1, variation: 0 }], at: 3 });
     expect(textOf(match)).toBe('1. A-C 2. A-D 3. B-C *');
   });
 
@@ -32,7 +32,7 @@ describe('growing from an earlier ply', () => {
     const again = from(once.moves, { path: [], at: 1 }, 'A-C B-D A-C');
     expect(text(again.moves)).toBe('1. A-C 2. A-D (2. B-D 3. A-C) 3. B-C *');
     const path = [{ ply: 1, variation: 0 }];
-    const inside = valueOf(grow(again.moves, { path, at: 1 }, pliesFrom('A-C B-D B-C').slice(2)));
+    const inside = valueOf(grow(again.moves, { path, at: 2 }, pliesFrom('A-C B-D B-C').slice(2)));
     expect(text(inside.moves)).toBe('1. A-C 2. A-D (2. B-D 3. A-C (3. B-C)) 3. B-C *');
     const end = valueOf(
       grow(match.moves, { path: [], at: 3 }, pliesFrom('A-C A-D B-C B-D').slice(3)),
@@ -48,7 +48,7 @@ describe('growing from an earlier ply', () => {
     for (let depth = 1; depth <= limits.depth; depth++) {
       const next = valueOf(grow(moves, place, [{ ...first, notation: `move ${depth}` }, second]));
       moves = next.moves;
-      place = { ...next.place, at: 1 };
+      place = { ...next.place, at: depth };
     }
     const deeper = grow(moves, place, [{ ...first, notation: 'one more' }]);
     expect(refusalOf(deeper)).toMatch(/more than 64 deep/);
@@ -57,9 +57,8 @@ describe('growing from an earlier ply', () => {
 
 test('a variation is played as the main line is', () => {
   const match = matchFrom('1. A-C 2. A-D (2. B-C 3. A-D) 3. B-C 0-1');
-  const place = { path: [{ ply: 1, variation: 0 }], at: 1 };
+  const place = { path: [{ ply: 1, variation: 0 }], at: 2 };
   const there = valueOf(goToPlace(match, place, (same) => same));
-  expect(there.at).toBe(2);
   expect(there.rules.formatPosition(positionOf(there))).toBe('1312');
   const move = valueOf(there.rules.parseMove(positionOf(there), 'B-D'));
   const longer = valueOf(play(there, move, (same) => same));

@@ -10,7 +10,6 @@ type MatchRequest =
   | 'play'
   | 'undo'
   | 'redo'
-  | 'goTo'
   | 'nextRound'
   | 'letComputerPlayOn'
   | 'analyse'
@@ -29,7 +28,6 @@ export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRe
     play: ({ move, revision }) => reached(session.play(move, revision)),
     undo: () => reached(session.undo()),
     redo: () => reached(session.redo()),
-    goTo: ({ at }) => reached(session.goTo(at)),
     nextRound: ({ revision }) => reached(session.nextRound(revision)),
     letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
     analyse: ({ revision }) => host.analyse(revision),

@@ -3,7 +3,7 @@ import { endOf, notationsOf } from '../../engine/match.ts';
 import { withMatch } from '../../engine/series.ts';
 import type { Table } from '../../engine/table.ts';
 import {
-  lineAt,
+  nodeAt,
   pliesBefore,
   type Line,
   type Note,
@@ -29,9 +29,10 @@ export interface VariationSession {
   /**
    * Goes to any place of any line.
    *
-   * @param revision - of the state in which there is such a place.
+   * @param notation - of the ply that leads there; null at the start.
+   * @throws Refusal if no such ply does.
    */
-  goToPlace(place: Place, revision: number): SessionState;
+  goTo(place: Place, notation: string | null): SessionState;
   /** Notes something of a ply. @param notation - of the ply that is meant. */
   annotate(place: Place, notation: string, note: Note): SessionState;
   /** Makes a variation the main line. @throws Refusal where a match would lose its end. */
@@ -46,6 +47,7 @@ export interface VariationSession {
 export interface VariationsOptions {
   readonly state: () => SessionState;
   readonly become: (change: Partial<Omit<SessionState, 'revision'>>) => SessionState;
+  readonly travel: (there: Table) => SessionState;
   readonly settle: SettleChance;
 }
 
@@ -59,7 +61,12 @@ interface Deleted {
 }
 
 /** The part of a session that concerns the variations of its match. */
-export function variationsOf({ state, become, settle }: VariationsOptions): VariationSession {
+export function variationsOf({
+  state,
+  become,
+  travel,
+  settle,
+}: VariationsOptions): VariationSession {
   let deleted: Deleted | undefined;
 
   /** Changes the table in the state that was meant. */
@@ -79,13 +86,18 @@ export function variationsOf({ state, become, settle }: VariationsOptions): Vari
   }
 
   return {
-    goToPlace: (place, revision) =>
-      change(revision, (table) => withMatch(table, goToPlace(table.match, place, settle))),
+    goTo: (place, notation) =>
+      travel(
+        inTree(() => {
+          const { table } = state();
+          expectPly(table, place, notation);
+          return withMatch(table, goToPlace(table.match, place, settle));
+        }),
+      ),
     annotate(place, notation, note) {
       const table = inTree(() => {
         const now = state().table;
-        const node = lineAt(now.match.moves, place)[place.at - 1];
-        if (node?.ply.notation !== notation) throw new Refusal(message('match.no-such-place'));
+        expectPly(now, place, notation);
         return withinLimits(now, {
           ...now,
           match: annotate(now.match, place, withoutNothing(note)),
@@ -141,6 +153,12 @@ function inTree(action: () => Result<Table>): Table {
   } catch (error) {
     throw error instanceof RangeError ? new Refusal(message('match.no-such-place')) : error;
   }
+}
+
+/** @throws Refusal unless the ply that leads to a place is the one that is meant; null at the start. */
+function expectPly({ match }: Table, place: Place, notation: string | null): void {
+  const ply = nodeAt(match.moves, place)?.ply;
+  if ((ply?.notation ?? null) !== notation) throw new Refusal(message('match.no-such-place'));
 }
 
 /** The moves that lead to where a variation turns off. */

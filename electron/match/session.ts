@@ -1,9 +1,10 @@
 import { message, type Message } from '../../words/message.ts';
 import { IllegalMove, type Seat } from '../../engine/game.ts';
-import { goTo, outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
+import { outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
 import { keepChance } from '../../engine/known-chance.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/table.ts';
+import { isSamePath } from '../../engine/tree.ts';
 import { withinLimits } from '../../engine/records/size.ts';
 import { play, settled as settledMatch, type SettleChance } from '../../engine/variations.ts';
 import type { Result } from '../../engine/result.ts';
@@ -33,8 +34,6 @@ export interface MatchSession extends VariationSession {
   playForComputer(notation: string, revision: number): void;
   undo(): SessionState;
   redo(): SessionState;
-  /** Goes back or forward to where `at` moves stand. */
-  goTo(at: number): SessionState;
   /**
    * Begins the next game of a series, unless the match has gone on, be it to that very game.
    *
@@ -95,12 +94,13 @@ export function openSession(
   }
 
   /** Whoever goes back wants to look, or to play again. */
-  function travel(match: Table['match']): SessionState {
+  function travel(there: Table): SessionState {
     steps = 0;
     const before = state.table;
-    const table = allowed(withinLimits(before, settled({ ...before, match })));
-    const isSame = table.match.at === before.match.at;
-    if (isSame && table.match.settled === before.match.settled && !state.playedOn) return state;
+    const table = allowed(withinLimits(before, settled(there)));
+    const { match } = table;
+    const isSame = match.at === before.match.at && isSamePath(match.path, before.match.path);
+    if (isSame && match.settled === before.match.settled && !state.playedOn) return state;
     return become({ table, playedOn: false, looking: true });
   }
 
@@ -125,6 +125,7 @@ export function openSession(
     return goesOn ? 'step' : 'wait';
   }
 
+  const travelIn = (match: Table['match']): SessionState => travel({ ...state.table, match });
   const ofPersons = (seat: Seat): boolean => isPerson(state.table, seat);
 
   return {
@@ -138,15 +139,14 @@ export function openSession(
     playForComputer(notation, revision) {
       if (revision === state.revision) playNotation(notation);
     },
-    undo: () => travel(undo(state.table.match, ofPersons)),
-    redo: () => travel(redo(state.table.match, ofPersons)),
-    goTo: (at) => travel(goTo(state.table.match, at)),
+    undo: () => travelIn(undo(state.table.match, ofPersons)),
+    redo: () => travelIn(redo(state.table.match, ofPersons)),
     nextRound(revision) {
       if (revision !== state.revision) return state;
       if (!awaitsNextRound(state.table)) throw new Refusal(message('match.no-next-round'));
       return begin(allowed(withinLimits(state.table, nextRound(state.table))));
     },
-    ...variationsOf({ state: () => state, become, settle }),
+    ...variationsOf({ state: () => state, become, travel, settle }),
     letComputerPlayOn(on) {
       const over = outcomeOf(state.table.match) !== undefined;
       return on === state.playedOn || over ? state : become({ playedOn: on });

@@ -65,6 +65,14 @@ export function pliesOf<Position, Move>({
   return pliesAlong(moves, path);
 }
 
+/** All nodes of the current line, from the first move to its end; of the main line without a copy. */
+export function nodesOf<Position, Move>({
+  moves,
+  path,
+}: Match<Position, Move>): Line<Played<Position, Move>> {
+  return nodesAlong(moves, path);
+}
+
 /** How many plies the current line has, from the first move on. */
 export function lengthOf<Position, Move>({ moves, path }: Match<Position, Move>): number {
   return lengthAlong(moves, path);

@@ -280,13 +280,6 @@ export function countedUp<Count>(
   };
 }
 
-/** Whether a line has neither variations nor comments nor marks. */
-export const isPlain = countedUp(
-  () => true,
-  (isSo, { comment, marks, variations }) =>
-    isSo && comment === undefined && marks === undefined && variations === undefined,
-);
-
 function tooDeep(): Result<never> {
   return failure(message('duel.too-deep', { most: limits.depth }));
 }

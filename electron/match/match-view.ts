@@ -6,7 +6,7 @@ import {
   legalMovesOf,
   lengthOf,
   mainEndOf,
-  pliesOf,
+  nodesOf,
   plyAt,
   positionAt,
   positionOf,
@@ -61,7 +61,9 @@ export function headOf(
   const persons = players.some(({ kind }) => kind === 'person');
   // Where a person plays, one of the first plies is theirs.
   const firstOwn = persons
-    ? pliesOf(match).findIndex(({ seat }) => seat !== null && players[seat]?.kind === 'person')
+    ? nodesOf(match).findIndex(
+        ({ ply: { seat } }) => seat !== null && players[seat]?.kind === 'person',
+      )
     : -1;
   const view = {
     revision,

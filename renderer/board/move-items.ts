@@ -8,7 +8,7 @@ import {
   type Path,
   type Place,
 } from '../../electron/api/tree.ts';
-import { lastMoveBefore, rowsOf, type MoveRow } from './move-rows.ts';
+import { lastMoveBefore, rowAt, rowsOf, type MoveRow } from './move-rows.ts';
 
 /** A move in the list, and where one stands after it. */
 export interface ListedMove {
@@ -46,8 +46,7 @@ interface CommentEntry {
   readonly text: string;
 }
 
-/** An entry, wherever one stands. A number is the index of a row of the main line. */
-type Entry = number | VariationEntry | CommentEntry;
+type Entry = VariationEntry | CommentEntry;
 
 /** The most moves of a variation in one paragraph. */
 const mostTogether = 12;
@@ -60,15 +59,13 @@ export interface MoveItems {
   readonly slice: (from: number, to: number) => readonly MoveItem[];
 }
 
-/** The move list of a view. Its entries are made once for each tree, and of a slice only what is in sight. */
+/** The move list of a view. Of a long match, only what is in sight and what was noted or varied is made. */
 export function itemsOf(view: MatchView): MoveItems {
-  const { tree, comment, state, at } = view;
+  const { tree, state, at } = view;
   const rows = rowsOf(tree);
+  const insets = insetsIn(view, rows);
   const here = placeIn(view);
   const last = placeIn({ path: view.path, at: lastMoveBefore(pliesOf(view), at) + 1 });
-  const above: Entry[] =
-    comment === undefined ? [] : [{ kind: 'comment', key: 'before', depth: 0, text: comment }];
-  const entries = [...above, ...entriesOf(tree)];
 
   const isCurrent = (path: Path, { from, to }: MoveRow): boolean =>
     from < last.at && last.at <= to && isSamePath(path, last.path);
@@ -90,50 +87,91 @@ export function itemsOf(view: MatchView): MoveItems {
     };
   }
 
-  function itemOf(entry: Entry): MoveItem[] {
-    if (typeof entry !== 'number') {
-      if (entry.kind === 'comment') return [entry];
-      const { rows: varied, ...item } = entry;
-      return [{ ...item, moves: varied.map((row) => listed(entry.path, row)) }];
+  function itemAt(index: number): MoveItem[] {
+    const inset = insets.findLast((each) => each.index <= index) ?? noInset;
+    const entry = inset.entries[index - inset.index];
+    if (entry === undefined) {
+      const row = rows[inset.rows + index - inset.index - inset.entries.length];
+      return row ? [{ kind: 'move', key: String(row.number), move: listed([], row) }] : [];
     }
-    const row = rows[entry];
-    return row ? [{ kind: 'move', key: String(row.number), move: listed([], row) }] : [];
+    if (entry.kind === 'comment') return [entry];
+    const { rows: varied, ...item } = entry;
+    return [{ ...item, moves: varied.map((row) => listed(entry.path, row)) }];
   }
 
+  function currentIndex(): number {
+    if (last.at === 0) return -1;
+    if (last.path.length === 0) {
+      const row = rowAt(rows, last.at - 1);
+      const inset = insets.findLast((each) => each.rows <= row) ?? noInset;
+      return inset.index + inset.entries.length + row - inset.rows;
+    }
+    for (const { index, entries } of insets) {
+      const within = entries.findIndex(
+        (entry) =>
+          entry.kind === 'variation' && entry.rows.some((row) => isCurrent(entry.path, row)),
+      );
+      if (within !== -1) return index + within;
+    }
+    return -1;
+  }
+
+  const end = insets.at(-1) ?? noInset;
   return {
-    count: entries.length,
-    current: entries.findIndex((entry) => {
-      if (typeof entry !== 'number') {
-        return entry.kind === 'variation' && entry.rows.some((row) => isCurrent(entry.path, row));
-      }
-      const row = rows[entry];
-      return row !== undefined && isCurrent([], row);
-    }),
-    slice: (from, to) => entries.slice(from, to).flatMap(itemOf),
+    count: end.index + end.entries.length + rows.length - end.rows,
+    current: currentIndex(),
+    slice: (from, to) => {
+      const items: MoveItem[] = [];
+      for (let index = from; index < to; index++) items.push(...itemAt(index));
+      return items;
+    },
   };
 }
 
-const knownEntries = new WeakMap<Line<PlayedView>, readonly Entry[]>();
+/** Entries between rows of the main line. */
+interface Inset {
+  /** The index of the first of them in the list. */
+  readonly index: number;
+  /** How many rows come before them. */
+  readonly rows: number;
+  readonly entries: readonly Entry[];
+}
 
-function entriesOf(tree: Line<PlayedView>): readonly Entry[] {
-  const known = knownEntries.get(tree);
-  if (known !== undefined) return known;
-  const entries = rowsOf(tree).flatMap((row, index): Entry[] => [index, ...beside(row, [])]);
-  knownEntries.set(tree, entries);
-  return entries;
+const noInset: Inset = { index: 0, rows: 0, entries: [] };
+
+function insetsIn({ comment: text }: MatchView, rows: readonly MoveRow[]): readonly Inset[] {
+  const insets: Inset[] = [];
+  let before = 0;
+  if (text !== undefined) {
+    insets.push({ ...noInset, entries: [{ kind: 'comment', key: 'before', depth: 0, text }] });
+    before = 1;
+  }
+  for (const [index, row] of rows.entries()) {
+    const entries = beside(row, []);
+    if (entries.length === 0) continue;
+    insets.push({ index: before + index + 1, rows: index + 1, entries });
+    before += entries.length;
+  }
+  return insets;
 }
 
 /** The comment on a move, and the variations that replace it. @param path - of the line that the move belongs to. */
-function beside(row: MoveRow, path: Path): Entry[] {
+function beside(row: MoveRow, path: Path): readonly Entry[] {
+  const { comment: text, variations } = row;
+  if (text === '' && variations.length === 0) return none;
   const entries: Entry[] = [];
-  const { comment: text, variations, from } = row;
-  const key = `${path.map(({ ply, variation }) => `${ply}/${variation}`).join(' ')} ${from}`;
   if (text !== '')
-    entries.push({ kind: 'comment', key: `comment ${key}`, depth: path.length, text });
+    entries.push({ kind: 'comment', key: `comment ${keyOf(path, row)}`, depth: path.length, text });
   for (const { line, ...turnoff } of variations) {
     entries.push(...entriesOfVariation(line, [...path, turnoff], row.number));
   }
   return entries;
+}
+
+const none: readonly Entry[] = [];
+
+function keyOf(path: Path, { from }: MoveRow): string {
+  return [...path.map(({ ply, variation }) => `${ply}/${variation}`), from].join(' ');
 }
 
 function entriesOfVariation(line: Line<PlayedView>, path: Path, number: number): Entry[] {
@@ -143,9 +181,9 @@ function entriesOfVariation(line: Line<PlayedView>, path: Path, number: number):
   const flush = (): void => {
     const [first] = together;
     if (first === undefined) return;
-    const key = `${path.map(({ ply, variation }) => `${ply}/${variation}`).join(' ')} ${first.from}`;
     entries.push({
-      ...{ kind: 'variation', key, depth: path.length, number, begins, path, rows: together },
+      ...{ kind: 'variation', key: keyOf(path, first), depth: path.length },
+      ...{ number, begins, path, rows: together },
     });
     begins = false;
     together = [];

@@ -214,14 +214,60 @@ export function withoutVariation<Ply>(moves: Line<Ply>, path: Path): Line<Ply> {
   return withLine(moves, before, line.with(turnoff.ply, withVariations(node, variations)));
 }
 
-/** The tree with one more variation, inserted at the given path. */
-export function withVariation<Ply>(moves: Line<Ply>, path: Path, varied: Line<Ply>): Line<Ply> {
+/**
+ * The tree with one more variation, inserted at the given path. What of it is in the tree already is not added twice.
+ *
+ * @throws RangeError if the ply that it replaces is gone.
+ */
+export function withVariation<Ply extends Played<unknown, unknown>>(
+  moves: Line<Ply>,
+  path: Path,
+  varied: Line<Ply>,
+): Line<Ply> {
   const { turnoff, before } = lastOf(path);
-  const line = lineAt(moves, before);
-  const node = line[turnoff.ply];
-  if (node === undefined) throw new RangeError(`There is no ply ${turnoff.ply}.`);
-  const variations = (node.variations ?? []).toSpliced(turnoff.variation, 0, varied);
-  return withLine(moves, before, line.with(turnoff.ply, withVariations(node, variations)));
+  const line = [...lineAt(moves, before)];
+  if (line[turnoff.ply] === undefined) throw new RangeError(`There is no ply ${turnoff.ply}.`);
+  join(line, turnoff.ply, varied, turnoff.variation);
+  return withLine(moves, before, line);
+}
+
+/** Adds plies to a line from an index on, as variations if it continues differently there; its own notes stay. */
+function join<Ply extends Played<unknown, unknown>>(
+  line: Node<Ply>[],
+  from: number,
+  added: Line<Ply>,
+  place?: number,
+): void {
+  for (const [index, { variations: others = [], ...other }] of added.entries()) {
+    const at = from + index;
+    const node = line[at];
+    if (node === undefined) {
+      line.push(...added.slice(index));
+      return;
+    }
+    if (node.ply.notation !== other.ply.notation) {
+      line[at] = withVariations(
+        node,
+        joinedLines(node.variations ?? [], added.slice(index), place),
+      );
+      return;
+    }
+    line[at] = { ...other, ...node };
+    for (const each of others) join(line, at, each);
+  }
+}
+
+/** Variations of a ply with another one of it. @param place - the index of that one, if none begins like it. */
+function joinedLines<Ply extends Played<unknown, unknown>>(
+  lines: readonly Line<Ply>[],
+  added: Line<Ply>,
+  place = lines.length,
+): readonly Line<Ply>[] {
+  const known = lines.findIndex(([first]) => first?.ply.notation === added[0]?.ply.notation);
+  if (known === -1) return lines.toSpliced(place, 0, added);
+  const line = [...(lines[known] ?? [])];
+  join(line, 0, added);
+  return lines.with(known, line);
 }
 
 /**

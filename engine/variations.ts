@@ -133,9 +133,17 @@ export function deleteVariation(
   return { match: withMoves(back, left), deleted };
 }
 
-/** Puts a deleted variation back. @throws RangeError if the move that it replaced is gone. */
+/**
+ * Puts a deleted variation back. What of it has been played again since stays as it is.
+ *
+ * @throws RangeError if the move that it replaced is gone, or the variation continues a main line that was settled.
+ */
 export function restoreVariation(match: AnyMatch, path: Path, deleted: Line): AnyMatch {
-  return withMoves(match, withVariation(match.moves, path, deleted));
+  const moves = withVariation(match.moves, path, deleted);
+  if (match.settled !== undefined && moves.length > match.moves.length) {
+    throw new RangeError('A main line that was settled has no further plies.');
+  }
+  return withMoves(match, moves);
 }
 
 /** A match with the plies that another one has played on from its current place. */

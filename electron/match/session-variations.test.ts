@@ -7,6 +7,8 @@ import { movesText, readBack, tableFrom } from '../../engine/testing/records.ts'
 import { updatedView, type LineChange, type MatchUpdate } from '../api/match-update.ts';
 import type { MatchView } from '../api/match-view.ts';
 import { refusalOf } from '../ipc/testing.ts';
+import { withMatch } from '../../engine/series.ts';
+import { settleLine } from '../../engine/variations.ts';
 import { viewOf } from './match-view.ts';
 import { hostMatch } from './match-host.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
@@ -92,6 +94,25 @@ test('a deleted variation can be had back, as long as there is a place for it', 
   session.begin(tableOf(twoPersons));
   expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
   expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/gone on/);
+});
+
+test('a variation that was deleted and played again is not doubled when it is had back', () => {
+  const { session, play } = openVaried();
+  session.deleteVariation(variation, session.state().revision);
+  play('A-C');
+  expect(textOf(session.restoreVariation())).toBe(varied);
+});
+
+test('a match that somebody resigned goes no further when a variation is had back', () => {
+  const { session, play } = open(['A-C', 'A-C']);
+  stepTo(session, 1);
+  play('B-D', 'B-C');
+  session.promoteVariation(variation, session.state().revision);
+  session.deleteVariation(variation, session.state().revision);
+  stepTo(session, 1);
+  play('B-D');
+  session.alter((table) => withMatch(table, settleLine(table.match, { kind: 'win', winner: 0 })));
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/no such move/);
 });
 
 test('a deleted variation of another line is not put where it can’t be played', () => {

@@ -62,11 +62,10 @@ function sameAs(
 }
 
 /** What is known of a match without reading it; of equal ones it is the same. */
-function headOf({ game, plies, notation, players, differences }: MatchSummary): string {
+function headOf({ game, plies, players, differences }: MatchSummary): string {
   return JSON.stringify([
     game,
     plies,
-    notation,
     players,
     Object.entries(differences).sort(([one], [other]) => one.localeCompare(other)),
   ]);

@@ -10,6 +10,11 @@ type MatchRequest =
   | 'play'
   | 'undo'
   | 'redo'
+  | 'goTo'
+  | 'annotate'
+  | 'promoteVariation'
+  | 'deleteVariation'
+  | 'restoreVariation'
   | 'nextRound'
   | 'letComputerPlayOn'
   | 'analyse'
@@ -28,6 +33,12 @@ export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRe
     play: ({ move, revision }) => reached(session.play(move, revision)),
     undo: () => reached(session.undo()),
     redo: () => reached(session.redo()),
+    goTo: ({ place, notation }) => reached(session.goTo(place, notation)),
+    annotate: ({ place, notation, comment, marks }) =>
+      reached(session.annotate(place, notation, { comment, marks })),
+    promoteVariation: ({ path, revision }) => reached(session.promoteVariation(path, revision)),
+    deleteVariation: ({ path, revision }) => reached(session.deleteVariation(path, revision)),
+    restoreVariation: () => reached(session.restoreVariation()),
     nextRound: ({ revision }) => reached(session.nextRound(revision)),
     letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
     analyse: ({ revision }) => host.analyse(revision),

@@ -135,7 +135,7 @@ describe('opening', () => {
     );
     await records.openText(varied, 'again');
     expect(matches()).toHaveLength(1);
-    expect(put.mock.lastCall?.[0]).toMatchObject({ id, table: { match: place } });
+    expect(put.mock.lastCall?.[0]).toMatchObject({ id, table: { match: { path: [], at: 2 } } });
   });
 
   test('of several matches all are kept, and the first one lies on the table', async () => {

@@ -1,14 +1,13 @@
-import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/match-view.ts';
+import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import {
   isOnPath,
-  isSamePath,
   placeIn,
   pliesBefore,
   type Line,
   type Path,
   type Place,
 } from '../../electron/api/tree.ts';
-import { lastMoveBefore, rowAt, rowsOf, type MoveRow } from './move-rows.ts';
+import { currentRow, rowAt, rowsOf, type MoveRow } from './move-rows.ts';
 
 /** A move in the list, and where one stands after it. */
 export interface ListedMove {
@@ -65,10 +64,7 @@ export function itemsOf(view: MatchView): MoveItems {
   const rows = rowsOf(tree);
   const insets = insetsIn(view, rows);
   const here = placeIn(view);
-  const last = placeIn({ path: view.path, at: lastMoveBefore(pliesOf(view), at) + 1 });
-
-  const isCurrent = (path: Path, { from, to }: MoveRow): boolean =>
-    from < last.at && last.at <= to && isSamePath(path, last.path);
+  const current = currentRow(view);
 
   function standsOn(path: Path): number {
     if (!isOnPath(path, here.path)) return pliesBefore(path);
@@ -80,10 +76,10 @@ export function itemsOf(view: MatchView): MoveItems {
     // What chance drew last is for the player who is to move.
     const isOpen = row.seat === null && row.to === stands && state.kind !== 'over';
     return {
-      row: isOpen && isSamePath(path, here.path) ? { ...row, seat: state.seat } : row,
+      row: isOpen ? { ...row, seat: state.seat } : row,
       place: { path, at: row.to },
       stands,
-      current: isCurrent(path, row),
+      current: row === current,
     };
   }
 
@@ -100,16 +96,15 @@ export function itemsOf(view: MatchView): MoveItems {
   }
 
   function currentIndex(): number {
-    if (last.at === 0) return -1;
-    if (last.path.length === 0) {
-      const row = rowAt(rows, last.at - 1);
+    if (current === undefined) return -1;
+    const row = rowAt(rows, current.from);
+    if (rows[row] === current) {
       const inset = insets.findLast((each) => each.rows <= row) ?? noInset;
       return inset.index + inset.entries.length + row - inset.rows;
     }
     for (const { index, entries } of insets) {
       const within = entries.findIndex(
-        (entry) =>
-          entry.kind === 'variation' && entry.rows.some((row) => isCurrent(entry.path, row)),
+        (entry) => entry.kind === 'variation' && entry.rows.includes(current),
       );
       if (within !== -1) return index + within;
     }

@@ -242,7 +242,7 @@ function join<Ply extends Played<unknown, unknown>>(
     const at = from + index;
     const node = line[at];
     if (node === undefined) {
-      line.push(...added.slice(index));
+      for (const each of added.slice(index)) line.push(each);
       return;
     }
     if (node.ply.notation !== other.ply.notation) {

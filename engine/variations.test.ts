@@ -19,7 +19,15 @@ import { defaultSettings, type Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import { valueOf } from './testing/in-notation.ts';
 import { dataOf, movesText as textOf, readBack, tableFrom } from './testing/records.ts';
-import { nodesAlong, placeIn, pliesBefore, type Line, type Place, type Turnoff } from './tree.ts';
+import {
+  lineAt,
+  nodesAlong,
+  placeIn,
+  pliesBefore,
+  type Line,
+  type Place,
+  type Turnoff,
+} from './tree.ts';
 import * as variations from './variations.ts';
 import type { SettleChance } from './variations.ts';
 
@@ -174,7 +182,8 @@ describe('promoting and deleting', () => {
   });
 
   test('deletes a variation and what lies in it; whoever stands there stands where it turned off', () => {
-    const { match, deleted } = variations.deleteVariation(varied.match, path);
+    const match = variations.deleteVariation(varied.match, path);
+    const deleted = lineAt(varied.match.moves, path);
     expect(dataOf({ ...varied, match })).toEqual(dataOf(back(sum(...over), 2)));
     const restored = { ...varied, match: variations.restoreVariation(match, path, deleted) };
     const again = goToPlace(restored, placeIn(varied.match), still);
@@ -206,7 +215,7 @@ describe('a match that somebody resigned', () => {
   });
 
   test('stays so where the variation is deleted in which one stands', () => {
-    const { match } = variations.deleteVariation(varied.match, [{ ply: 1, variation: 0 }]);
+    const match = variations.deleteVariation(varied.match, [{ ply: 1, variation: 0 }]);
     expect(endOf(match)).toMatchObject({ winner: 0, by: 'resignation' });
     expect(dataOf({ ...resigned, match: goTo(match, 2) })).toEqual(dataOf(resigned));
   });

@@ -118,19 +118,14 @@ export function promoteVariation(match: AnyMatch, path: Path): Result<AnyMatch> 
 /**
  * Deletes a variation. If the match is in it, it goes back to the turnoff.
  *
- * @returns the match and the deleted line.
  * @throws RangeError if there is no such variation.
  */
-export function deleteVariation(
-  match: AnyMatch,
-  path: Path,
-): { readonly match: AnyMatch; readonly deleted: Line } {
-  const deleted = lineAt(match.moves, path);
+export function deleteVariation(match: AnyMatch, path: Path): AnyMatch {
   const left = withoutVariation(match.moves, path);
   const isIn = isOnPath(path, match.path);
   const before = path.slice(0, -1);
   const back = isIn ? { ...match, path: before, at: Math.min(match.at, pliesBefore(path)) } : match;
-  return { match: withMoves(back, left), deleted };
+  return withMoves(back, left);
 }
 
 /**

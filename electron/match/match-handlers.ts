@@ -33,9 +33,8 @@ export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRe
     play: ({ move, revision }) => reached(session.play(move, revision)),
     undo: () => reached(session.undo()),
     redo: () => reached(session.redo()),
-    goTo: ({ place, notation }) => reached(session.goTo(place, notation)),
-    annotate: ({ place, notation, comment, marks }) =>
-      reached(session.annotate(place, notation, { comment, marks })),
+    goTo: (there) => reached(session.goTo(there)),
+    annotate: ({ comment, marks, ...ply }) => reached(session.annotate(ply, { comment, marks })),
     promoteVariation: ({ path, revision }) => reached(session.promoteVariation(path, revision)),
     deleteVariation: ({ path, revision }) => reached(session.deleteVariation(path, revision)),
     restoreVariation: () => reached(session.restoreVariation()),

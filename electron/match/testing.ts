@@ -27,7 +27,10 @@ export function tableOf(config: unknown, moves: readonly string[] = [], at = mov
 /** Goes to where `at` plies of the current line stand. */
 export function stepTo(session: MatchSession, at: number): SessionState {
   const { match } = session.state().table;
-  return session.goTo({ path: match.path, at }, plyAt(match, at - 1)?.notation ?? null);
+  return session.goTo({
+    place: { path: match.path, at },
+    notation: plyAt(match, at - 1)?.notation ?? null,
+  });
 }
 
 /** Two persons at the table. */

@@ -49,10 +49,10 @@ test('who goes back in a match that is over plays a variation', () => {
 
 test('one goes from line to line, and to no place where another move stands', () => {
   const { session } = openVaried();
-  const main = session.goTo({ path: [], at: 5 }, 'A-D');
+  const main = session.goTo({ place: { path: [], at: 5 }, notation: 'A-D' });
   expect(notationsOf(main.table.match)).toEqual(wonGame);
   expect(main.table.match.at).toBe(5);
-  const back = session.goTo({ path: variation, at: 2 }, 'A-C');
+  const back = session.goTo({ place: { path: variation, at: 2 }, notation: 'A-C' });
   expect(notationsOf(back.table.match)).toHaveLength(3);
   const before = stepTo(session, 0);
   expect(notationsOf(before.table.match), 'before the turn-off').toHaveLength(3);
@@ -63,22 +63,27 @@ test('one goes from line to line, and to no place where another move stands', ()
     [{ path: [{ ply: 1, variation: 1 }], at: 2 }, null],
     [{ path: [{ ply: 77, variation: 0 }], at: 78 }, null],
   ] as const) {
-    expect(refusalOf(() => session.goTo(place, notation))).toMatch(/no such move/);
+    expect(refusalOf(() => session.goTo({ place, notation }))).toMatch(/no such move/);
   }
   expect(session.state()).toBe(before);
 });
 
 test('a move is commented wherever one stands, and its comment goes when it is emptied', () => {
   const { session } = openVaried();
-  session.annotate({ path: [], at: 1 }, 'B-C', { comment: ' bold ', marks: [1] });
+  session.annotate(
+    { place: { path: [], at: 1 }, notation: 'B-C' },
+    { comment: ' bold ', marks: [1] },
+  );
   expect(textOf(session.state())).toBe(varied.replace('B-C', 'B-C ! {bold}'));
   const there = { path: variation, at: 3 };
-  session.annotate(there, 'B-D', { comment: 'so', marks: [] });
+  session.annotate({ place: there, notation: 'B-D' }, { comment: 'so', marks: [] });
   expect(textOf(session.state())).toContain('3. B-D {so})');
-  session.annotate({ path: [], at: 1 }, 'B-C', { comment: ' ', marks: [] });
-  session.annotate(there, 'B-D', {});
+  session.annotate({ place: { path: [], at: 1 }, notation: 'B-C' }, { comment: ' ', marks: [] });
+  session.annotate({ place: there, notation: 'B-D' }, {});
   expect(textOf(session.state())).toBe(varied);
-  expect(refusalOf(() => session.annotate(there, 'A-C', {}))).toMatch(/no such move/);
+  expect(refusalOf(() => session.annotate({ place: there, notation: 'A-C' }, {}))).toMatch(
+    /no such move/,
+  );
 });
 
 test('a deleted variation can be had back, as long as there is a place for it', () => {
@@ -87,7 +92,7 @@ test('a deleted variation can be had back, as long as there is a place for it', 
   expect(textOf(session.state())).toBe(wonText);
   expect(table).not.toHaveProperty('tree');
   expect(table.match.at).toBe(1);
-  session.annotate({ path: [], at: 1 }, 'B-C', { comment: 'x' });
+  session.annotate({ place: { path: [], at: 1 }, notation: 'B-C' }, { comment: 'x' });
   expect(textOf(session.restoreVariation())).toContain('(2. A-C 3. B-D)');
   expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
   session.deleteVariation(variation, session.state().revision);
@@ -191,10 +196,13 @@ test('a window is told what has changed in the variations, and nothing while not
   play('B-D');
   expect(sent()).toBe(2);
   told();
-  session.annotate({ path: variation, at: 2 }, 'A-C', { comment: 'so', marks: [5] });
+  session.annotate(
+    { place: { path: variation, at: 2 }, notation: 'A-C' },
+    { comment: 'so', marks: [5] },
+  );
   expect(sent()).toBe(2);
   expect(told()?.[1]?.variations?.[0]?.[0]).toMatchObject({ comment: 'so', marks: [5] });
-  session.goTo({ path: [], at: 0 }, null);
+  session.goTo({ place: { path: [], at: 0 }, notation: null });
   expect(sent()).toBe(0);
   session.deleteVariation(variation, session.state().revision);
   expect(told()?.[1]).not.toHaveProperty('variations');
@@ -210,9 +218,9 @@ test('a match goes to no draw for which it has no room', () => {
   const place = { path: [{ ply: 1, variation: 0 }], at: 2 };
   const session = full(limits.parts);
   const before = session.state();
-  expect(refusalOf(() => session.goTo(place, '-7'))).toMatch(/250,000 moves/);
+  expect(refusalOf(() => session.goTo({ place, notation: '-7' }))).toMatch(/250,000 moves/);
   expect(session.state()).toBe(before);
-  const { table } = full(limits.parts - 1).goTo(place, '-7');
+  const { table } = full(limits.parts - 1).goTo({ place, notation: '-7' });
   expect(notationsOf(table.match)).toHaveLength(3);
   expect(movesText(readBack(table)), 'and can be opened again').toBe(movesText(table));
 });

@@ -11,7 +11,7 @@ const place = z.strictObject({ path, at: number });
 
 const notation = z.string().min(1).max(limits.move);
 
-/** What windows can ask about the variations of the match on the table. */
+/** What windows can ask about the tree of the match on the table. */
 export const variationRequests = {
   /** Goes to any place of any line. The last ply that stands there has that notation; null at the start. */
   goTo: z.strictObject({ place, notation: notation.nullable() }),

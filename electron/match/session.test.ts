@@ -172,7 +172,9 @@ test('a match that has as much as a match may have goes no further, and nothing 
   expect(refusalOf(() => play('B-C'))).toMatch(/250,000 moves, comments.*Begin a new match/);
   const note = { comment: 'Too much.' };
   const place = { path: [], at: 3 };
-  expect(refusalOf(() => session.annotate({ place, notation: 'B-D' }, note))).toMatch(/250,000 moves/);
+  expect(refusalOf(() => session.annotate({ place, notation: 'B-D' }, note))).toMatch(
+    /250,000 moves/,
+  );
   expect(session.state().revision).toBe(revision);
   expect(placeOf(session.undo())).toBe(2);
 });

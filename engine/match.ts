@@ -221,7 +221,7 @@ export function playIn<Position, Move>(
   move: Move,
 ): Match<Position, Move> {
   const ply = playedIn(match, move);
-  const line = nodesAlong(match.moves, match.path);
+  const line = nodesOf(match);
   const { at } = match;
   const moves = withNode(at === line.length ? line : line.slice(0, at), { ply });
   return { ...unsettled(match), moves, path: mainLine, at: at + 1 };

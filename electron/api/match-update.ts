@@ -47,7 +47,7 @@ function changedLine(
   { kept, changed, added }: LineChange,
 ): Line<PlayedView> {
   if (kept === before.length && changed.length + added.length === 0) return before;
-  const line = before.slice(0, kept).concat(added);
+  const line = (kept < before.length ? before.slice(0, kept) : before).concat(added);
   for (const [index, { variations, ...note }] of changed) {
     const node = line[index];
     if (node === undefined) continue;

@@ -23,15 +23,18 @@ export function treeChange(
   function lineChange(before: Line, after: Line, beginning: unknown): LineChange {
     const changed: [number, NodeChange][] = [];
     let kept = 0;
-    for (; kept < after.length && after[kept]?.ply === before[kept]?.ply; kept++) {
-      const [node, was] = [after[kept], before[kept]];
-      if (node === undefined || was === undefined || node === was) continue;
-      const { ply: _, variations = [], ...note } = node;
-      const position = positionAfter(after[kept - 1], beginning);
-      const lines = variations.map((line, at) =>
-        lineChange(was.variations?.[at] ?? [], line, position),
-      );
-      changed.push([kept, { ...note, variations: lines }]);
+    for (const node of after) {
+      const was = before[kept];
+      if (node !== was) {
+        const { ply, variations = [], ...note } = node;
+        if (ply !== was?.ply) break;
+        const position = positionAfter(after[kept - 1], beginning);
+        const lines = variations.map((line, at) =>
+          lineChange(was.variations?.[at] ?? [], line, position),
+        );
+        changed.push([kept, { ...note, variations: lines }]);
+      }
+      kept++;
     }
     return { kept, changed, added: viewed(after, kept, beginning) };
   }

@@ -40,15 +40,16 @@ export function threeSides(
   alive.forEach((side, number) => (numberOf[side] = number));
 
   const all = base ** 3;
-  const out = new Uint8Array(all);
-  const winner = new Int8Array(all).fill(-1);
-  for (let position = 0; position < all; position++) {
-    const first = Math.floor(position / (base * base)) === gone ? 1 : 0;
-    const second = Math.floor(position / base) % base === gone ? 2 : 0;
-    const third = position % base === gone ? 4 : 0;
-    const mask = first + second + third;
-    out[position] = mask;
-    if (isOver(mask)) winner[position] = offsetOf(misere ? mask : 7 - mask);
+
+  function out(position: number): number {
+    const first = Math.floor(position / (base * base));
+    const second = Math.floor(position / base) % base;
+    return maskOf(first, second, position % base);
+  }
+
+  function winner(position: number): number {
+    const mask = out(position);
+    return isOver(mask) ? offsetOf(misere ? mask : 7 - mask) : -1;
   }
 
   function isOver(mask: number): boolean {
@@ -117,10 +118,10 @@ export function threeSides(
     outWins: misere,
     outActs: zombies,
     eachNext(from, visit) {
-      if (winner[from] !== -1) return;
       const own = Math.floor(from / (base * base));
       const second = Math.floor(from / base) % base;
       const third = from % base;
+      if (isOver(maskOf(own, second, third))) return;
       if (own === gone) {
         // Without zombies a player who is out has no turn, and such a position never comes up.
         if (!zombies) return;

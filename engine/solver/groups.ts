@@ -1,4 +1,5 @@
 import type { Sides } from '../sides.ts';
+import { listsByKey } from './lists.ts';
 import { numberLists } from './numbered-lists.ts';
 
 /**
@@ -118,27 +119,4 @@ function withLists(
     memberStart: byMember.start,
     member: byMember.item,
   };
-}
-
-/**
- * Sorts items into lists by key, in two arrays: the list of key `k` is
- * `item[start[k]] … item[start[k + 1] - 1]`, in the order in which the items came.
- */
-export function listsByKey(
-  count: number,
-  keys: Int32Array,
-  items: Int32Array,
-): { start: Int32Array; item: Int32Array } {
-  const start = new Int32Array(count + 1);
-  for (const key of keys) start[key + 1] = (start[key + 1] ?? 0) + 1;
-  for (let key = 0; key < count; key++) start[key + 1] = (start[key + 1] ?? 0) + (start[key] ?? 0);
-  const next = start.slice(0, count);
-  const item = new Int32Array(items.length);
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index] ?? 0;
-    const at = next[key] ?? 0;
-    item[at] = items[index] ?? 0;
-    next[key] = at + 1;
-  }
-  return { start, item };
 }

@@ -1,6 +1,7 @@
 import { message } from '../../words/message.ts';
 import { mostSides, type Sides } from '../sides.ts';
-import { groupByTargets, listsByKey } from './groups.ts';
+import { groupByTargets } from './groups.ts';
+import { listsByKey, type Lists } from './lists.ts';
 import { numberQueue } from './number-queue.ts';
 import { countReachable } from './reachable.ts';
 import { UnsolvableGame, type CountedSolution } from '../solution.ts';
@@ -223,11 +224,6 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
     if ((table[position] ?? 0) >= undecided) table[position] = 0;
   }
   return table;
-}
-
-interface Lists {
-  readonly start: Int32Array;
-  readonly item: Int32Array;
 }
 
 /**

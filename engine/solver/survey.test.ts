@@ -4,7 +4,7 @@ import type { ChopsticksSettings } from '../chopsticks/settings.ts';
 import { seededRandom } from '../random.ts';
 import { decode, wdlOf } from '../value.ts';
 import { drawnVariant } from '../testing/chopsticks-variants.ts';
-import { exploreGraph } from './graph.ts';
+import { exploreGraph } from './explore.ts';
 import { decideGraph } from './retrograde.ts';
 import { surveySides, type Survey } from './survey.ts';
 

@@ -3,7 +3,7 @@ import type { ChopsticksSettings } from '../chopsticks/settings.ts';
 import { countSides } from '../chopsticks/sides.ts';
 import type { Random } from '../random.ts';
 import { defaultSettings, problemsWith, type Settings } from '../settings.ts';
-import { exploreGraph } from '../solver/graph.ts';
+import { exploreGraph } from '../solver/explore.ts';
 import { decideGraph } from '../solver/retrograde.ts';
 import { solve } from '../solver/solve.ts';
 import { decode, wdlOf } from '../value.ts';

@@ -9,9 +9,9 @@ export interface NumberedPositions<Position> {
   readonly count: number;
   readonly seats: number;
   /** A bit for each offset whose player is knocked out. */
-  out(number: number): number;
+  readonly out: (number: number) => number;
   /** The offset of the winner; -1 until the game is over. */
-  winner(number: number): number;
+  readonly winner: (number: number) => number;
   /** Whether the player who is knocked out wins, as in misère play. */
   readonly outWins: boolean;
   /** Whether a player who is knocked out still takes turns, as zombies do. */
@@ -20,6 +20,6 @@ export interface NumberedPositions<Position> {
    * Visits what each legal move leads to: its number, and the offset of the player to move then. Moves that lead to the
    * same visit it once each; there is nothing to visit when the game is over.
    */
-  eachNext(from: number, visit: (next: number, mover: number) => void): void;
+  readonly eachNext: (from: number, visit: (next: number, mover: number) => void) => void;
   of(position: Position): number;
 }

@@ -1,10 +1,9 @@
 import type { Rules, Seat } from '../game.ts';
 import type { NumberedPositions } from '../numbered-positions.ts';
 import { pick, type Random } from '../random.ts';
-import { UnsolvableGame } from '../solution.ts';
-import { graphOfAll } from '../solver/explore.ts';
+import { graphOfAll, numberedOf } from '../solver/explore.ts';
 import { unfinished, type Graph } from '../solver/graph.ts';
-import type { Progress } from '../solver/sides-solver.ts';
+import type { Progress } from '../solution.ts';
 
 /** With more positions a player would wait for his first move: those of three players with six fingers to a hand. */
 const mostPositions = 15_000;
@@ -47,7 +46,7 @@ function practicalShares<Position, Move>(
 ): PracticalShares<Position> | undefined {
   const known = worked.get(rules);
   if (known !== undefined) return known ?? undefined;
-  const numbered = numberedOf(rules);
+  const numbered = numberedOf(rules, mostPositions);
   const found =
     numbered === undefined || numbered.outWins ? undefined : learnShares(rules, numbered, progress);
   worked.set(rules, found ?? null);
@@ -72,17 +71,6 @@ export function taughtMove<Position, Move>(
     random,
     rated.filter(({ share }) => share >= most - tolerance),
   ).move;
-}
-
-function numberedOf<Position, Move>(
-  rules: Rules<Position, Move>,
-): NumberedPositions<Position> | undefined {
-  try {
-    return rules.solver?.numbered?.(mostPositions);
-  } catch (error) {
-    if (error instanceof UnsolvableGame) return undefined;
-    throw error;
-  }
 }
 
 /**

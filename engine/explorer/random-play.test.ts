@@ -150,7 +150,7 @@ describe('the value of random play', () => {
 
 /** Heads wins for the one who moves, tails ends in a draw, and what lies on its edge is turned for ever. */
 const coin: Rules<string, string> = {
-  ...(rulesOf('chopsticks') as unknown as Rules<string, string>),
+  ...(rulesOf('scholars-game') as unknown as Rules<string, string>),
   turn(position) {
     if (position === 'heads') {
       return { kind: 'over', outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'coin' } };
@@ -182,7 +182,7 @@ it('tells draws, and games that never end, apart', () => {
 
 /** Goes on for ever, each position being a new one. */
 const line: Rules<number, number> = {
-  ...(rulesOf('chopsticks') as unknown as Rules<number, number>),
+  ...(rulesOf('scholars-game') as unknown as Rules<number, number>),
   turn: (position) => ({ kind: 'player', seat: position % 2 }),
   mover: (position) => position % 2,
   moves: () => [1],

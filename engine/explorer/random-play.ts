@@ -1,10 +1,10 @@
 import { message } from '../../words/message.ts';
 import type { Outcome, Rules, Seat } from '../game.ts';
-import type { NumberedPositions } from '../numbered-positions.ts';
 import { UnsolvableGame } from '../solution.ts';
 import {
   exploreGraph,
   exploreNumbers,
+  numberedOf,
   waysFrom,
   type ExploredGraph,
   type GraphLimits,
@@ -202,18 +202,6 @@ function positionsOf<Position, Move>(rules: Rules<Position, Move>): Positions<Po
         nameOf: (position) => numbered.of(position),
         explore: (position, limits) => exploreNumbers(numbered, numbered.of(position), limits),
       };
-}
-
-/** @returns undefined if positions have no numbers, or there are too many. */
-function numberedOf<Position, Move>(
-  rules: Rules<Position, Move>,
-): NumberedPositions<Position> | undefined {
-  try {
-    return rules.solver?.numbered?.();
-  } catch (error) {
-    if (error instanceof UnsolvableGame) return undefined;
-    throw error;
-  }
 }
 
 interface Table {

@@ -3,7 +3,7 @@ import { message } from '../../words/message.ts';
 import { chopsticks, chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { isIn, type ChopsticksPosition } from '../chopsticks/position.ts';
 import type { ChopsticksSettings } from '../chopsticks/settings.ts';
-import { countThreeSided } from '../chopsticks/three-sides.ts';
+import { countTriples } from '../chopsticks/solver/triples.ts';
 import { seededRandom, type Random } from '../random.ts';
 import { defaultSettings, problemsWith, type Settings } from '../settings.ts';
 import { UnsolvableGame } from '../solution.ts';
@@ -96,7 +96,7 @@ function drawnVariant(random: Random): Settings {
       lives: 1 + random.below(2),
       swapLimit: random.below(2),
     }),
-    (settings) => countThreeSided(settings as ChopsticksSettings) <= 3000,
+    (settings) => countTriples(settings as ChopsticksSettings) <= 3000,
   );
 }
 

@@ -86,6 +86,24 @@ function followNumber<Position>(
   close(winner(number), moves);
 }
 
+/**
+ * The positions of a game with their numbers.
+ *
+ * @param most - see {@link Solver.numbered}.
+ * @returns undefined if they have none, or there are too many.
+ */
+export function numberedOf<Position, Move>(
+  { solver }: Rules<Position, Move>,
+  most?: number,
+): NumberedPositions<Position> | undefined {
+  try {
+    return solver?.numbered?.(most);
+  } catch (error) {
+    if (error instanceof UnsolvableGame) return undefined;
+    throw error;
+  }
+}
+
 /** Every way to play a ply, or what chance may do, with how likely it is at random. */
 export function waysFrom<Position, Move>(
   rules: Rules<Position, Move>,
@@ -101,7 +119,7 @@ export function waysFrom<Position, Move>(
 
 /** {@link GraphBuilder}, by positions rather than nodes. */
 interface Edges<Position> extends Pick<GraphBuilder, 'close'> {
-  edge(after: Position, turn: number, probability: number): void;
+  readonly edge: (after: Position, turn: number, probability: number) => void;
 }
 
 function explore<Position, Name extends PositionName>(

@@ -6,9 +6,9 @@ export interface ForcedEvent {
   /** Who wants it: the player whom it concerns, or all others together. */
   readonly wantedBy: 'player' | 'others';
   /** Whether it has happened at a node to the player at an offset from the one to move. */
-  hasHappened(node: number, offset: number): boolean;
+  readonly hasHappened: (node: number, offset: number) => boolean;
   /** Whether it can't be forced there whatever follows, and so doesn't count for what leads there. */
-  isBarred?(node: number, offset: number): boolean;
+  readonly isBarred?: (node: number, offset: number) => boolean;
 }
 
 /** Marks what can't be forced. */

@@ -28,9 +28,9 @@ export const drawnGame = -2;
 /** Collects the edges of a graph, node by node. */
 export interface GraphBuilder {
   /** Adds an edge from the current node; equal ones become one, with the sum of their probabilities. */
-  edge(successor: number, turn: number, probability: number): void;
+  readonly edge: (successor: number, turn: number, probability: number) => void;
   /** Goes to the next node. @param total - the sum of the probabilities, if it is not 1. */
-  close(winner: number, total?: number): void;
+  readonly close: (winner: number, total?: number) => void;
   graph(): Graph;
 }
 

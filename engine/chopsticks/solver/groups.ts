@@ -1,16 +1,16 @@
-import type { Sides } from '../sides.ts';
-import { listsByKey } from './lists.ts';
+import { listsByKey, type Lists } from '../../solver/lists.ts';
+import type { HalfPositions } from './half-positions.ts';
 import { numberLists } from './numbered-lists.ts';
 
 /**
- * What sides can turn into, with the sharing made plain. Sides that share their fingers out among the
+ * What half positions can turn into, with the sharing made plain. Half positions that share their fingers out among the
  * same pairs form one group: each turns into every target of the group but itself.
  */
 export interface Groups {
   readonly count: number;
-  /** The group that a side uses, -1 for none. */
+  /** The group that a half position uses, -1 for none. */
   readonly of: Int32Array;
-  /** 1 where a side may stay as it is. */
+  /** 1 where a half position may stay as it is. */
   readonly passes: Uint8Array;
   /** What a group's users turn into: `target[targetStart[group] … targetStart[group + 1] - 1]`. */
   readonly targetStart: Int32Array;
@@ -19,74 +19,70 @@ export interface Groups {
   readonly size: Int32Array;
   /** The sum of a group's targets, which tells the last one when all others are known. */
   readonly sum: Int32Array;
-  /** The sides that use a group: `user[userStart[group] … userStart[group + 1]]`. */
+  /** The half positions that use a group: `user[userStart[group] … userStart[group + 1]]`. */
   readonly userStart: Int32Array;
   readonly user: Int32Array;
-  /** The groups that a side is a target of: `member[memberStart[side] … memberStart[side + 1]]`. */
+  /** The groups that a half position is a target of: `member[memberStart[half] … memberStart[half + 1]]`. */
   readonly memberStart: Int32Array;
   readonly member: Int32Array;
 }
 
 const nothing = new Int32Array();
 
-/** Finds the groups of a game's sides. */
-export function groupByTargets<Position>({ count, turnsInto }: Sides<Position>): Groups {
+/** Finds the groups of a game's half positions. */
+export function groupByTargets({ count, turnsInto }: HalfPositions): Groups {
   const passes = new Uint8Array(count);
-  /** Which sides turn into the same, themselves left out of account, and how many there are of each kind. */
+  /** Which half positions turn into the same, themselves left out of account, and how many there are of each kind. */
   const kind = new Int32Array(count);
   const sharers = new Int32Array(count);
   const kinds = numberLists(count);
   const scratch = new Int32Array(count + 1);
-  for (let side = 0; side < count; side++) {
-    const own = turnsInto[side] ?? nothing;
-    const { length } = withItself(own, side, scratch);
-    passes[side] = length === own.length ? 1 : 0;
+  for (let half = 0; half < count; half++) {
+    const own = turnsInto[half] ?? nothing;
+    const { length } = withItself(own, half, scratch);
+    passes[half] = length === own.length ? 1 : 0;
     const number = kinds.numberOf(scratch.subarray(0, length));
-    kind[side] = number;
+    kind[half] = number;
     sharers[number] = (sharers[number] ?? 0) + 1;
   }
 
   const of = new Int32Array(count).fill(-1);
   const groups = numberLists(count);
-  for (let side = 0; side < count; side++) {
-    const { length, place } = withItself(turnsInto[side] ?? nothing, side, scratch);
+  for (let half = 0; half < count; half++) {
+    const { length, place } = withItself(turnsInto[half] ?? nothing, half, scratch);
     if (length === 1) continue;
-    // Alone with its set, a side needs no place among its own targets.
-    const isShared = (sharers[kind[side] ?? 0] ?? 0) > 1;
+    // Alone with its set, a half position needs no place among its own targets.
+    const isShared = (sharers[kind[half] ?? 0] ?? 0) > 1;
     if (!isShared) scratch.copyWithin(place, place + 1, length);
-    of[side] = groups.numberOf(scratch.subarray(0, isShared ? length : length - 1));
+    of[half] = groups.numberOf(scratch.subarray(0, isShared ? length : length - 1));
   }
   return withLists(of, passes, groups.lists());
 }
 
-/** Writes a side among what it turns into, in ascending order. @returns its place there, and how many there are. */
+/** Writes a half position among what it turns into, in ascending order. @returns its place there, and how many there are. */
 function withItself(
   own: Int32Array,
-  side: number,
+  half: number,
   list: Int32Array,
 ): { length: number; place: number } {
   let length = 0;
   let place = -1;
   for (let at = 0; at < own.length; at++) {
     const target = own[at] ?? 0;
-    if (place === -1 && target >= side) {
+    if (place === -1 && target >= half) {
       place = length;
-      if (target > side) list[length++] = side;
+      if (target > half) list[length++] = half;
     }
     list[length++] = target;
   }
   if (place === -1) {
     place = length;
-    list[length++] = side;
+    list[length++] = half;
   }
   return { length, place };
 }
 
-function withLists(
-  of: Int32Array,
-  passes: Uint8Array,
-  { start, item }: { readonly start: Int32Array; readonly item: Int32Array },
-): Groups {
+function withLists(of: Int32Array, passes: Uint8Array, { start, item }: Lists): Groups {
   const count = start.length - 1;
   const size = new Int32Array(count);
   const sum = new Int32Array(count);
@@ -98,11 +94,11 @@ function withLists(
     groups.fill(group, from, to);
     for (let at = from; at < to; at++) sum[group] = (sum[group] ?? 0) + (item[at] ?? 0);
   }
-  const sides = Int32Array.from(of.keys());
-  const users = sides.filter((side) => of[side] !== -1);
+  const halves = Int32Array.from(of.keys());
+  const users = halves.filter((half) => of[half] !== -1);
   const byUser = listsByKey(
     count,
-    users.map((side) => of[side] ?? 0),
+    users.map((half) => of[half] ?? 0),
     users,
   );
   const byMember = listsByKey(of.length, item, groups);

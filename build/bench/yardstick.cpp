@@ -1,6 +1,7 @@
 // What a compiled program takes for the same: plain Chopsticks of two players, cutoff, hands told apart.
 //   yardstick REPEAT perft FINGERS DEPTH   the number of sequences of moves, the last ones counted by the position
 //   yardstick REPEAT solve FINGERS         every position by retrograde analysis, splits by groups: wins, draws and losses
+//   yardstick REPEAT random FINGERS        how likely the first player wins among random players, by value iteration
 // Does it so often, and prints the result and the milliseconds that each time took, without the start of the program.
 #include <chrono>
 #include <cstdint>
@@ -52,6 +53,13 @@ struct Side {
   int low, high;
 };
 
+static std::vector<Side> allSides() {
+  std::vector<Side> sides;
+  for (int high = 0; high < fingers; high++)
+    for (int low = 0; low <= high; low++) sides.push_back({low, high});
+  return sides;
+}
+
 static int sideOf(int one, int other) {
   const int low = one < other ? one : other, high = one < other ? other : one;
   return high * (high + 1) / 2 + low;
@@ -70,9 +78,7 @@ struct Lists {
 };
 
 static std::string solve() {
-  std::vector<Side> sides;
-  for (int high = 0; high < fingers; high++)
-    for (int low = 0; low <= high; low++) sides.push_back({low, high});
+  const std::vector<Side> sides = allSides();
   const size_t count = sides.size();
 
   // What turns into a side when struck with each strength.
@@ -181,15 +187,111 @@ static std::string solve() {
   return std::to_string(won) + " " + std::to_string(drawn) + " " + std::to_string(lost);
 }
 
+static std::string randomPlay() {
+  const std::vector<Side> sides = allSides();
+  const size_t count = sides.size();
+
+  // The positions that the start leads to, with what follows each; equal moves are one, with their probabilities summed.
+  std::vector<int32_t> nodeOf(count * count, -1), positions, start{0}, successor, latest;
+  std::vector<double> probability;
+  const auto reach = [&](size_t position) {
+    if (nodeOf[position] == -1) {
+      nodeOf[position] = positions.size();
+      positions.push_back(position);
+      latest.push_back(-1);
+    }
+    return nodeOf[position];
+  };
+  reach(sideOf(1, 1) * count + sideOf(1, 1));
+  for (size_t node = 0; node < positions.size(); node++) {
+    const size_t mover = positions[node] / count, other = positions[node] % count;
+    const int first = successor.size();
+    int moves = 0;
+    const auto follow = [&](int ownAfter, int theirsAfter) {
+      moves++;
+      const int next = reach(theirsAfter * count + ownAfter);
+      if (latest[next] >= first) {
+        probability[latest[next]]++;
+        return;
+      }
+      latest[next] = successor.size();
+      successor.push_back(next);
+      probability.push_back(1);
+    };
+    if (mover != 0 && other != 0) {
+      const auto [low, high] = sides[mover];
+      for (const int strength : {low, high}) {
+        if (strength == 0) continue;
+        if (sides[other].low > 0) follow(mover, sideOf(land(sides[other].low + strength), sides[other].high));
+        if (sides[other].high > 0) follow(mover, sideOf(sides[other].low, land(sides[other].high + strength)));
+      }
+      const int total = low + high;
+      for (int to = 1; to < total; to++) {
+        const int rest = total - to;
+        if (to >= fingers || rest >= fingers || to == low || to == high) continue;
+        follow(sideOf(to, rest), other);
+      }
+    }
+    for (size_t edge = first; edge < successor.size(); edge++) probability[edge] /= moves;
+    start.push_back(successor.size());
+  }
+  const size_t nodes = positions.size(), edges = successor.size();
+
+  // All but the ends, those nearest to one first.
+  std::vector<std::pair<int32_t, int32_t>> into;
+  for (size_t node = 0; node < nodes; node++)
+    for (int edge = start[node]; edge < start[node + 1]; edge++) into.push_back({successor[edge], node});
+  const Lists sources(nodes, into);
+  std::vector<double> values(2 * nodes);
+  std::vector<char> seen(nodes);
+  std::vector<int32_t> order;
+  for (size_t node = 0; node < nodes; node++) {
+    if (start[node] != start[node + 1]) continue;
+    // Whoever has no finger left has lost.
+    values[2 * node + (positions[node] / count == 0 ? 1 : 0)] = 1;
+    seen[node] = 1;
+    order.push_back(node);
+  }
+  const size_t ends = order.size();
+  for (size_t head = 0; head < order.size(); head++) {
+    for (int at = sources.start[order[head]]; at < sources.start[order[head] + 1]; at++) {
+      const int source = sources.items[at];
+      if (!seen[source]) seen[source] = 1, order.push_back(source);
+    }
+  }
+
+  for (double left = 1; left >= 1e-9;) {
+    left = 0;
+    for (size_t at = ends; at < order.size(); at++) {
+      const size_t node = order[at];
+      double wins = 0, losses = 0;
+      for (int edge = start[node]; edge < start[node + 1]; edge++) {
+        const size_t next = successor[edge];
+        wins += probability[edge] * values[2 * next + 1];
+        losses += probability[edge] * values[2 * next];
+      }
+      values[2 * node] = wins;
+      values[2 * node + 1] = losses;
+      if (1 - wins - losses > left) left = 1 - wins - losses;
+    }
+  }
+  char text[32];
+  std::snprintf(text, sizeof text, "%zu %zu %.6f", nodes, edges, values[0]);
+  return text;
+}
+
 int main(int argc, char **argv) {
   if (argc < 4) return 1;
   const int repeat = std::atoi(argv[1]);
-  const bool isPerft = std::string(argv[2]) == "perft";
+  const std::string work = argv[2];
   fingers = std::atoi(argv[3]);
-  const int depth = isPerft && argc > 4 ? std::atoi(argv[4]) : 1;
+  const int depth = argc > 4 ? std::atoi(argv[4]) : 1;
   std::string result;
   const auto begun = std::chrono::steady_clock::now();
-  for (int time = 0; time < repeat; time++) result = isPerft ? std::to_string(perft(1, 1, 1, 1, depth)) : solve();
+  for (int time = 0; time < repeat; time++) {
+    if (work == "perft") result = std::to_string(perft(1, 1, 1, 1, depth));
+    else result = work == "random" ? randomPlay() : solve();
+  }
   const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begun;
   std::printf("%s\n%f\n", result.c_str(), taken.count() / repeat);
   return 0;

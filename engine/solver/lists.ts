@@ -5,7 +5,11 @@ export interface Lists {
 }
 
 /** Sorts items into lists by key, each in the order in which the items came. */
-export function listsByKey(count: number, keys: Int32Array, items: Int32Array): Lists {
+export function listsByKey(
+  count: number,
+  keys: ArrayLike<number>,
+  items: ArrayLike<number>,
+): Lists {
   const start = new Int32Array(count + 1);
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] ?? 0;

@@ -94,8 +94,8 @@ function withLists(of: Int32Array, passes: Uint8Array, { start, item }: Lists): 
     groups.fill(group, from, to);
     for (let at = from; at < to; at++) sum[group] = (sum[group] ?? 0) + (item[at] ?? 0);
   }
-  const halves = Int32Array.from(of.keys());
-  const users = halves.filter((half) => of[half] !== -1);
+  const users: number[] = [];
+  of.forEach((group, half) => group !== -1 && users.push(half));
   const byUser = listsByKey(
     count,
     users.map((half) => of[half] ?? 0),

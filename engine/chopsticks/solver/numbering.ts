@@ -27,10 +27,6 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
   /** A hand strikes with its level, counted from the dead one, those below it after those above. */
   const strengthAt = (level: number): number =>
     level >= dead ? level - dead : strengths - 1 - level;
-  const handsAt = (rank: number): Hands =>
-    Array.from({ length: handCount }, (_, hand) =>
-      fingersAt(ranks.levels[rank * handCount + hand] ?? 0),
-    );
   const levelsNow = new Uint16Array(handCount);
 
   function rankOf(hands: Hands): number {
@@ -56,9 +52,17 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
     }
   }
 
-  const allHands = Array.from({ length: ranks.count }, (_, rank) => handsAt(rank));
-  /** 1 where hands have so few fingers that sudden death asks for a life. */
-  const few = Uint8Array.from(allHands, (each) => (total(each) <= 1 ? 1 : 0));
+  const allHands: Hands[] = [];
+  /** By rank, whether hands have so few fingers that sudden death asks for a life. */
+  const few: boolean[] = [];
+  for (let rank = 0; rank < ranks.count; rank++) {
+    const fingers: number[] = [];
+    for (let hand = 0; hand < handCount; hand++) {
+      fingers.push(fingersAt(ranks.levels[rank * handCount + hand] ?? 0));
+    }
+    allHands.push(fingers);
+    few.push(total(fingers) <= 1);
+  }
   const countsLives = settings.suddenDeath === 'lives';
   /** How far apart half positions are that differ in one life. */
   const perLife = count / (settings.lives + 1);
@@ -77,8 +81,8 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
   for (let half = 0; half < count; half++) {
     const rank = half % ranks.count;
     const standing = standingAt(half);
-    const { hands: own, ...counter } = standing;
-    const over = consequences(settings, own, own, counter.lives).out;
+    const { hands: own, lives } = standing;
+    const over = consequences(settings, own, own, lives).out;
     ended[half] = over ? 1 : 0;
     for (let hand = 0; hand < handCount; hand++) {
       const cell = handCount * half + hand;
@@ -108,13 +112,13 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
   /** A half position with its hands changed, which may cost a life. */
   function withHands(half: number, result: number): number {
     const rank = half % ranks.count;
-    const lost = countsLives && few[result] === 1 && few[rank] === 0;
+    const lost = countsLives && few[result] === true && few[rank] === false;
     return half - rank + result - (lost ? perLife : 0);
   }
 
   function standingAt(half: number): Standing {
-    const counter = counts[Math.floor(half / ranks.count)] ?? noCounters;
-    return { ...counter, hands: allHands[half % ranks.count] ?? [] };
+    const { lives, swaps, switches } = counts[Math.floor(half / ranks.count)] ?? noCounters;
+    return { hands: allHands[half % ranks.count] ?? [], lives, swaps, switches };
   }
 
   function ownMoves(half: number): number[] {
@@ -152,7 +156,7 @@ export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions
 
 /** Each of some numbers once, in ascending order. */
 function ascendingOnce(numbers: readonly number[]): Int32Array {
-  const sorted = Int32Array.from(numbers).sort();
+  const sorted = new Int32Array(numbers).sort();
   let count = 0;
   for (let at = 0; at < sorted.length; at++) {
     if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[count++] = sorted[at] ?? 0;

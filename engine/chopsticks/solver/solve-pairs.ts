@@ -76,7 +76,8 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
 
   /** The entry of a position whose mover has a half position that ends the game. */
   const endedEntry = whoEnds === 'loses' ? -1 : 1;
-  const endedHalves = Int32Array.from(ended.keys()).filter((half) => ended[half] === 1);
+  const endedHalves: number[] = [];
+  ended.forEach((isEnded, half) => isEnded === 1 && endedHalves.push(half));
   const rows = new Map<number, Int16Array>();
   for (let mover = 0; mover < count; mover++) {
     const first = mover * count;
@@ -95,9 +96,12 @@ export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Ar
   }
 
   function firstRow(live: number, own: number): Int16Array {
-    return Int16Array.from({ length: count }, (_, other) =>
-      ended[other] === 1 ? -endedEntry : undecided + live * targetHands(halves, other) + own,
-    );
+    const row = new Int16Array(count);
+    for (let other = 0; other < count; other++) {
+      row[other] =
+        ended[other] === 1 ? -endedEntry : undecided + live * targetHands(halves, other) + own;
+    }
+    return row;
   }
 
   let entry = 0;

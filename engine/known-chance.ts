@@ -1,4 +1,4 @@
-import { playIn, pliesOf, positionOf, settleChance, turnOf, type Match } from './match.ts';
+import { lengthOf, playIn, plyAt, positionOf, settleChance, turnOf, type Match } from './match.ts';
 import type { Played } from './played.ts';
 import type { Random } from './random.ts';
 
@@ -25,16 +25,21 @@ export function keepChance(): KnownChance {
   /** A ply stays the same object in whatever follows it, so that only new ones are gone through. */
   const nodes = new WeakMap<Ply, Node>();
 
-  function nodeAfter(history: readonly Ply[], plies: number): Node {
-    let [node, from] = [start, plies];
-    for (; from > 0; from--) {
-      const ply = history[from - 1];
-      const known = ply && nodes.get(ply);
-      if (known === undefined) continue;
-      node = known;
-      break;
+  /** The node after the first plies of a match. */
+  function nodeAfter<Position, Move>(match: Match<Position, Move>, plies: number): Node {
+    let node = start;
+    const fresh: Ply[] = [];
+    for (let at = plies - 1; at >= 0; at--) {
+      const ply = plyAt(match, at);
+      if (ply === undefined) continue;
+      const known = nodes.get(ply);
+      if (known !== undefined) {
+        node = known;
+        break;
+      }
+      fresh.push(ply);
     }
-    for (const ply of history.slice(from, plies)) {
+    for (const ply of fresh.reverse()) {
       if (ply.seat === null) node.outcome = ply.notation;
       const after = node.next.get(ply.notation) ?? { next: new Map<string, Node>() };
       node.next.set(ply.notation, after);
@@ -46,7 +51,7 @@ export function keepChance(): KnownChance {
 
   function again<Position, Move>(match: Match<Position, Move>): Match<Position, Move> | undefined {
     if (turnOf(match).kind !== 'chance') return undefined;
-    const { outcome } = nodeAfter(pliesOf(match), match.at);
+    const { outcome } = nodeAfter(match, match.at);
     if (outcome === undefined) return undefined;
     const move = match.rules.parseMove(positionOf(match), outcome);
     return move.ok ? playIn(match, move.value) : undefined;
@@ -54,11 +59,11 @@ export function keepChance(): KnownChance {
 
   return {
     settle(match, random) {
-      nodeAfter(pliesOf(match), pliesOf(match).length);
+      nodeAfter(match, lengthOf(match));
       let settled = match;
       for (let next = again(settled); next !== undefined; next = again(settled)) settled = next;
       settled = settleChance(settled, random);
-      nodeAfter(pliesOf(settled), pliesOf(settled).length);
+      nodeAfter(settled, lengthOf(settled));
       return settled;
     },
   };

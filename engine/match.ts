@@ -61,11 +61,16 @@ export function setUpPosition<Position, Move>(
   return position === rules.formatPosition(rules.start(first)) ? undefined : position;
 }
 
-/** The plies along the path that was asked for last, by tree. */
-const knownPlies = new WeakMap<
-  Line<never, never>,
-  { readonly path: Path; readonly plies: readonly Played<unknown, unknown>[] }
->();
+/** The plies along a path of a tree. */
+interface KnownPlies {
+  readonly path: Path;
+  plies: readonly Played<unknown, unknown>[];
+  /** Those that were played after them. */
+  later: readonly Played<unknown, unknown>[];
+}
+
+/** Along the path that was asked for last, by tree. */
+const knownPlies = new WeakMap<Line<never, never>, KnownPlies>();
 
 /** All plies of the current line, from the first move to its end. */
 export function pliesOf<Position, Move>({
@@ -74,9 +79,13 @@ export function pliesOf<Position, Move>({
 }: Pick<Match<Position, Move>, 'moves' | 'path'>): readonly Played<Position, Move>[] {
   const key = moves as Line<never, never>;
   const known = knownPlies.get(key);
-  if (known?.path === path) return known.plies as readonly Played<Position, Move>[];
+  if (known?.path === path) {
+    if (known.later.length > 0) known.plies = known.plies.concat(known.later);
+    known.later = [];
+    return known.plies as readonly Played<Position, Move>[];
+  }
   const plies = nodesAlong(moves, path).map(({ ply }) => ply);
-  knownPlies.set(key, { path, plies });
+  knownPlies.set(key, { path, plies, later: [] });
   return plies;
 }
 
@@ -233,6 +242,11 @@ export function playIn<Position, Move>(
   const line = nodesAlong(match.moves, match.path);
   const { at } = match;
   const moves = withNode(at === line.length ? line : line.slice(0, at), { ply });
+  const known = knownPlies.get(match.moves as Line<never, never>);
+  if (known?.path === match.path && at === line.length) {
+    const { plies, later } = known;
+    knownPlies.set(moves as Line<never, never>, { path: mainLine, plies, later: [...later, ply] });
+  }
   return { ...unsettled(match), moves, path: mainLine, at: at + 1 };
 }
 

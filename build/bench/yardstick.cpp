@@ -49,18 +49,18 @@ static uint64_t perft(int left, int right, int otherLeft, int otherRight, int de
   return sum;
 }
 
-struct Side {
+struct Half {
   int low, high;
 };
 
-static std::vector<Side> allSides() {
-  std::vector<Side> sides;
+static std::vector<Half> allHalves() {
+  std::vector<Half> halves;
   for (int high = 0; high < fingers; high++)
-    for (int low = 0; low <= high; low++) sides.push_back({low, high});
-  return sides;
+    for (int low = 0; low <= high; low++) halves.push_back({low, high});
+  return halves;
 }
 
-static int sideOf(int one, int other) {
+static int halfOf(int one, int other) {
   const int low = one < other ? one : other, high = one < other ? other : one;
   return high * (high + 1) / 2 + low;
 }
@@ -78,35 +78,35 @@ struct Lists {
 };
 
 static std::string solve() {
-  const std::vector<Side> sides = allSides();
-  const size_t count = sides.size();
+  const std::vector<Half> halves = allHalves();
+  const size_t count = halves.size();
 
-  // What turns into a side when struck with each strength.
+  // What turns into a half position when struck with each strength.
   std::vector<std::pair<int32_t, int32_t>> struck;
-  for (size_t side = 0; side < count; side++) {
-    const auto [low, high] = sides[side];
+  for (size_t half = 0; half < count; half++) {
+    const auto [low, high] = halves[half];
     for (int strength = 1; strength < fingers; strength++) {
-      if (low > 0) struck.push_back({sideOf(land(low + strength), high) * fingers + strength, side});
-      if (high > 0) struck.push_back({sideOf(low, land(high + strength)) * fingers + strength, side});
+      if (low > 0) struck.push_back({halfOf(land(low + strength), high) * fingers + strength, half});
+      if (high > 0) struck.push_back({halfOf(low, land(high + strength)) * fingers + strength, half});
     }
   }
   const Lists struckFrom(count * fingers, struck);
 
-  // All sides of one total split among the same live ones, themselves left out: a group, numbered by the total.
+  // All half positions of one total split among the same live ones, themselves left out: a group, numbered by the total.
   const size_t groupCount = 2 * fingers - 1;
   std::vector<int32_t> size(groupCount), sum(groupCount), groupOf(count, -1);
-  for (size_t side = 0; side < count; side++) {
-    if (sides[side].low == 0) continue;
-    const int total = sides[side].low + sides[side].high;
+  for (size_t half = 0; half < count; half++) {
+    if (halves[half].low == 0) continue;
+    const int total = halves[half].low + halves[half].high;
     size[total]++;
-    sum[total] += side;
+    sum[total] += half;
   }
   std::vector<std::pair<int32_t, int32_t>> users;
-  for (size_t side = 0; side < count; side++) {
-    const int total = sides[side].low + sides[side].high;
-    if (size[total] - (sides[side].low > 0) <= 0) continue;
-    groupOf[side] = total;
-    users.push_back({total, side});
+  for (size_t half = 0; half < count; half++) {
+    const int total = halves[half].low + halves[half].high;
+    if (size[total] - (halves[half].low > 0) <= 0) continue;
+    groupOf[half] = total;
+    users.push_back({total, half});
   }
   const Lists usersOf(groupCount, users);
   // By group and opponent: how many of the group the opponent wins, their sum, and how many he loses, up to 2.
@@ -119,7 +119,7 @@ static std::string solve() {
   std::vector<int16_t> table(count * count);
   std::vector<int32_t> queue(count * count);
   size_t tail = 0;
-  const auto live = [&](size_t side) { return (sides[side].low > 0) + (sides[side].high > 0); };
+  const auto live = [&](size_t half) { return (halves[half].low > 0) + (halves[half].high > 0); };
   for (size_t mover = 0; mover < count; mover++) {
     for (size_t other = 0; other < count; other++) {
       const size_t position = mover * count + other;
@@ -146,7 +146,7 @@ static std::string solve() {
       if (--table[before] == undecided) decide(before);
     };
     if (other != 0) {
-      for (const int strength : {sides[other].low, sides[other].high}) {
+      for (const int strength : {halves[other].low, halves[other].high}) {
         if (strength == 0) continue;
         const size_t list = mover * fingers + strength;
         for (int at = struckFrom.start[list]; at < struckFrom.start[list + 1]; at++) {
@@ -157,8 +157,8 @@ static std::string solve() {
       }
     }
     // Whoever has split into `other` has left the mover here.
-    if (mover == 0 || sides[other].low == 0) continue;
-    const int group = sides[other].low + sides[other].high;
+    if (mover == 0 || halves[other].low == 0) continue;
+    const int group = halves[other].low + halves[other].high;
     const size_t cell = group * count + mover;
     const auto eachUser = [&](const auto &visit) {
       for (int at = usersOf.start[group]; at < usersOf.start[group + 1]; at++)
@@ -173,7 +173,7 @@ static std::string solve() {
       wonSum[cell] += other;
       if (wonCount[cell] == size[group]) eachUser(backUpLoss);
       else if (wonCount[cell] == size[group] - 1) {
-        // No side splits into itself, so the last one of the group has only the others.
+        // No half position splits into itself, so the last one of the group has only the others.
         const int last = sum[group] - wonSum[cell];
         if (groupOf[last] == group) backUpLoss(last * count + mover);
       }
@@ -188,8 +188,8 @@ static std::string solve() {
 }
 
 static std::string randomPlay() {
-  const std::vector<Side> sides = allSides();
-  const size_t count = sides.size();
+  const std::vector<Half> halves = allHalves();
+  const size_t count = halves.size();
 
   // The positions that the start leads to, with what follows each; equal moves are one, with their probabilities summed.
   std::vector<int32_t> nodeOf(count * count, -1), positions, start{0}, successor, latest;
@@ -202,7 +202,7 @@ static std::string randomPlay() {
     }
     return nodeOf[position];
   };
-  reach(sideOf(1, 1) * count + sideOf(1, 1));
+  reach(halfOf(1, 1) * count + halfOf(1, 1));
   for (size_t node = 0; node < positions.size(); node++) {
     const size_t mover = positions[node] / count, other = positions[node] % count;
     const int first = successor.size();
@@ -219,17 +219,17 @@ static std::string randomPlay() {
       probability.push_back(1);
     };
     if (mover != 0 && other != 0) {
-      const auto [low, high] = sides[mover];
+      const auto [low, high] = halves[mover];
       for (const int strength : {low, high}) {
         if (strength == 0) continue;
-        if (sides[other].low > 0) follow(mover, sideOf(land(sides[other].low + strength), sides[other].high));
-        if (sides[other].high > 0) follow(mover, sideOf(sides[other].low, land(sides[other].high + strength)));
+        if (halves[other].low > 0) follow(mover, halfOf(land(halves[other].low + strength), halves[other].high));
+        if (halves[other].high > 0) follow(mover, halfOf(halves[other].low, land(halves[other].high + strength)));
       }
       const int total = low + high;
       for (int to = 1; to < total; to++) {
         const int rest = total - to;
         if (to >= fingers || rest >= fingers || to == low || to == high) continue;
-        follow(sideOf(to, rest), other);
+        follow(halfOf(to, rest), other);
       }
     }
     for (size_t edge = first; edge < successor.size(); edge++) probability[edge] /= moves;

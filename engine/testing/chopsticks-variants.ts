@@ -50,13 +50,13 @@ export function drawnSettings(
   }
 }
 
-/** Whether few enough pairs of halves can be told apart; counted without making them. */
+/** Whether few enough pairs of half positions can be told apart; counted without making them. */
 function isSmall(settings: Settings): boolean {
   return countHalfPositions(settings as ChopsticksSettings) ** 2 <= mostPositions;
 }
 
 /**
- * Solves a game of two players from its moves alone and through its halves.
+ * Solves a game of two players from its moves alone and through its half positions.
  *
  * @returns how many positions were compared.
  * @throws Error naming the first position on which they don't agree.

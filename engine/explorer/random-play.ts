@@ -205,7 +205,7 @@ function positionsOf<Position, Move>(rules: Rules<Position, Move>): Positions<Po
 }
 
 interface Table {
-  readonly graph: Graph & Pick<ExploredGraph<unknown, PositionName>, 'nodes'>;
+  readonly graph: ExploredGraph<unknown, PositionName>;
   readonly shares: Shares;
 }
 
@@ -236,7 +236,11 @@ function resultsOf({ graph, shares }: Table, node: number, mover: Seat): RandomR
   };
 }
 
-function iterate(graph: Graph, most: number, progress?: (positions: number) => void): Shares {
+function iterate(
+  graph: Table['graph'],
+  most: number,
+  progress?: (positions: number) => void,
+): Shares {
   const { count, seats, start, probability } = graph;
   const { order, isEndless } = backFromEnds(graph);
   const kinds = isEndless.includes(1)

@@ -2,13 +2,15 @@ import { message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import type { NumberedPositions } from '../numbered-positions.ts';
 import { UnsolvableGame } from '../solution.ts';
-import { buildGraph, drawnGame, unfinished, type Graph, type GraphBuilder } from './graph.ts';
+import { buildGraph, drawnGame, unfinished, type Graph } from './graph.ts';
 import { plyWaysFrom } from './plies.ts';
 
 /** The positions that can be reached from one, node 0, as a graph. */
 export interface ExploredGraph<Position, Name extends PositionName = string> extends Graph {
   /** By node. */
   readonly positions: readonly Position[];
+  /** How likely each edge is if every move is equally likely, or by the odds of chance. */
+  readonly probability: Float64Array;
   /** A position's node by its name. */
   readonly nodes: ReadonlyMap<Name, number>;
 }
@@ -47,43 +49,46 @@ export function exploreGraph<Position, Move>(
     from,
     (position) => rules.key(position),
     limits,
-    (position, { edge, close }) => {
+    (position, edge) => {
       for (const { after, probability } of waysFrom(rules, position)) {
         edge(after, offsetOf(rules, rules.mover(after), position), probability);
       }
-      close(winnerOf(rules, position));
+      return winnerOf(rules, position);
     },
   );
 }
 
 /** The same as {@link exploreGraph} by the numbers of positions, without making any as an object. */
 export function exploreNumbers<Position>(
-  numbered: NumberedPositions<Position>,
+  { seats, winner, eachNext }: NumberedPositions<Position>,
   from: number,
   limits: GraphLimits = {},
 ): ExploredGraph<number, number> {
-  const follow = (number: number, edges: Edges<number>) => followNumber(numbered, number, edges);
-  return explore(numbered.seats, from, (number) => number, limits, follow);
+  return explore(
+    seats,
+    from,
+    (number) => number,
+    limits,
+    (number, edge) => {
+      eachNext(number, (next, turn) => edge(next, turn, 1));
+      return winner(number);
+    },
+  );
 }
 
 /** All numbered positions as a graph, even those that no start leads to: a position's node is its number. */
-export function graphOfAll<Position>(numbered: NumberedPositions<Position>): Graph {
-  const builder = buildGraph(numbered.seats);
-  for (let number = 0; number < numbered.count; number++) followNumber(numbered, number, builder);
-  return builder.graph();
-}
-
-function followNumber<Position>(
-  { winner, eachNext }: NumberedPositions<Position>,
-  number: number,
-  { edge, close }: Edges<number>,
-): void {
-  let moves = 0;
-  eachNext(number, (next, turn) => {
-    edge(next, turn, 1);
-    moves++;
-  });
-  close(winner(number), moves);
+export function graphOfAll<Position>({
+  count,
+  seats,
+  winner,
+  eachNext,
+}: NumberedPositions<Position>): Graph {
+  const { edge, close, graph } = buildGraph(seats);
+  for (let number = 0; number < count; number++) {
+    eachNext(number, edge);
+    close(winner(number));
+  }
+  return graph();
 }
 
 /**
@@ -117,21 +122,25 @@ export function waysFrom<Position, Move>(
   }));
 }
 
-/** {@link GraphBuilder}, by positions rather than nodes. */
-interface Edges<Position> extends Pick<GraphBuilder, 'close'> {
-  readonly edge: (after: Position, turn: number, probability: number) => void;
-}
-
+/**
+ * Explores whatever positions are.
+ *
+ * @param follow - adds what follows a position; all weights from it are made to add up to 1. Returns who has won there.
+ */
 function explore<Position, Name extends PositionName>(
   seats: number,
   from: Position,
   nameOf: (position: Position) => Name,
   { most = Infinity, mostWays = Infinity, tooLarge, progress }: GraphLimits,
-  follow: (position: Position, edges: Edges<Position>) => void,
+  follow: (
+    position: Position,
+    edge: (after: Position, turn: number, weight: number) => void,
+  ) => number,
 ): ExploredGraph<Position, Name> {
   const positions: Position[] = [];
   const nodes = new Map<Name, number>();
   const builder = buildGraph(seats);
+  const probability: number[] = [];
   let ways = 0;
 
   function tooMany(): UnsolvableGame {
@@ -148,20 +157,27 @@ function explore<Position, Name extends PositionName>(
     return node;
   }
 
-  const edges: Edges<Position> = {
-    edge(after, turn, probability) {
-      if (++ways > mostWays) throw tooMany();
-      builder.edge(nodeOf(after), turn, probability);
-    },
-    close: builder.close,
-  };
+  let total = 0;
+
+  function addEdge(after: Position, turn: number, weight: number): void {
+    if (++ways > mostWays) throw tooMany();
+    const edge = builder.edge(nodeOf(after), turn);
+    probability[edge] = (probability[edge] ?? 0) + weight;
+    total += weight;
+  }
+
   nodeOf(from);
   // The positions grow in number while they are followed.
   for (const [node, position] of positions.entries()) {
     if (node % progressInterval === progressInterval - 1) progress?.(positions.length);
-    follow(position, edges);
+    const first = probability.length;
+    total = 0;
+    builder.close(follow(position, addEdge));
+    for (let edge = first; edge < probability.length; edge++) {
+      probability[edge] = (probability[edge] ?? 0) / total;
+    }
   }
-  return { ...builder.graph(), positions, nodes };
+  return { ...builder.graph(), positions, nodes, probability: new Float64Array(probability) };
 }
 
 function winnerOf<Position, Move>(rules: Rules<Position, Move>, position: Position): number {

@@ -13,8 +13,6 @@ export interface Graph {
   readonly successor: Int32Array;
   /** The offset of the player who moves after each edge. */
   readonly turn: Uint8Array;
-  /** How likely each edge is if every move is equally likely, or by the odds of chance. */
-  readonly probability: Float64Array;
   /** By node, the offset of the winner, {@link unfinished} or {@link drawnGame}. */
   readonly winner: Int8Array;
 }
@@ -27,10 +25,10 @@ export const drawnGame = -2;
 
 /** Collects the edges of a graph, node by node. */
 export interface GraphBuilder {
-  /** Adds an edge from the current node; equal ones become one, with the sum of their probabilities. */
-  readonly edge: (successor: number, turn: number, probability: number) => void;
-  /** Goes to the next node. @param total - the sum of the probabilities, if it is not 1. */
-  readonly close: (winner: number, total?: number) => void;
+  /** Adds an edge from the current node, unless there is an equal one. @returns its number. */
+  readonly edge: (successor: number, turn: number) => number;
+  /** Goes to the next node. */
+  readonly close: (winner: number) => void;
   graph(): Graph;
 }
 
@@ -41,7 +39,6 @@ export function buildGraph(seats: number): GraphBuilder {
   let count = 0;
   let successor = new Int32Array(256);
   let turn = new Uint8Array(256);
-  let probability = new Float64Array(256);
   let edges = 0;
   /** By `seats × successor + turn`, the last such edge, counted from 1. */
   let latest = new Int32Array(256);
@@ -49,30 +46,21 @@ export function buildGraph(seats: number): GraphBuilder {
   let first = 0;
 
   return {
-    edge(to, after, likely) {
+    edge(to, after) {
       const kind = seats * to + after;
       if (kind >= latest.length) latest = copied(latest, new Int32Array(2 * kind));
       const known = (latest[kind] ?? 0) - 1;
-      if (known >= first) {
-        probability[known] = (probability[known] ?? 0) + likely;
-        return;
-      }
+      if (known >= first) return known;
       if (edges === successor.length) {
         successor = copied(successor, new Int32Array(2 * edges));
         turn = copied(turn, new Uint8Array(2 * edges));
-        probability = copied(probability, new Float64Array(2 * edges));
       }
       successor[edges] = to;
       turn[edges] = after;
-      probability[edges] = likely;
-      latest[kind] = ++edges;
+      latest[kind] = edges + 1;
+      return edges++;
     },
-    close(wonBy, total = 1) {
-      if (total !== 1) {
-        for (let edge = first; edge < edges; edge++) {
-          probability[edge] = (probability[edge] ?? 0) / total;
-        }
-      }
+    close(wonBy) {
       if (count + 1 === start.length) {
         start = copied(start, new Int32Array(2 * start.length));
         winner = copied(winner, new Int8Array(2 * start.length));
@@ -84,11 +72,10 @@ export function buildGraph(seats: number): GraphBuilder {
     graph: () => ({
       count,
       seats,
-      start: start.slice(0, count + 1),
-      successor: successor.slice(0, edges),
-      turn: turn.slice(0, edges),
-      probability: probability.slice(0, edges),
-      winner: winner.slice(0, count),
+      start: start.subarray(0, count + 1),
+      successor: successor.subarray(0, edges),
+      turn: turn.subarray(0, edges),
+      winner: winner.subarray(0, count),
     }),
   };
 }

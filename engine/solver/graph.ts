@@ -29,7 +29,7 @@ export interface GraphBuilder {
   readonly edge: (successor: number, turn: number) => number;
   /** Goes to the next node. */
   readonly close: (winner: number) => void;
-  graph(): Graph;
+  readonly graph: () => Graph;
 }
 
 /** Begins a graph with node 0. */

@@ -24,7 +24,7 @@ import {
   largeChopsticksSettings,
   type ChopsticksSettings,
 } from './settings.ts';
-import { mostHalves, mostHalvesAlone } from './solver/half-positions.ts';
+import { mostHalvesAlone } from './solver/half-positions.ts';
 import { numberHalfPositions } from './solver/numbering.ts';
 import { numberPairs } from './solver/pairs.ts';
 import { solvePairs } from './solver/solve-pairs.ts';
@@ -81,12 +81,7 @@ export function chopsticksRules(
     solver: {
       ...(settings.players === 2 && {
         numbered: () => numberPairs(numberHalfPositions(settings)),
-        solve: (progress, memory) =>
-          solvePairs(
-            numberHalfPositions(settings),
-            progress,
-            memory === 'alone' ? mostHalvesAlone : mostHalves,
-          ),
+        solve: (progress, memory) => solvePairs(numberHalfPositions(settings), progress, memory),
       }),
       ...(settings.players === 3 && { numbered: (most) => numberTriples(settings, most) }),
     },

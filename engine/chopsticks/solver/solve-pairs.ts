@@ -1,11 +1,12 @@
 import { message } from '../../../words/message.ts';
+import type { SolverMemory } from '../../capabilities/solver.ts';
 import { UnsolvableGame, type CountedSolution, type Progress } from '../../solution.ts';
 import { listsByKey, type Lists } from '../../solver/lists.ts';
 import { decode } from '../../value.ts';
 import type { ChopsticksPosition } from '../position.ts';
 import { countReachable } from './reachable.ts';
 import { groupByTargets } from './groups.ts';
-import { mostHalves, type HalfPositions } from './half-positions.ts';
+import { mostHalves, mostHalvesAlone, type HalfPositions } from './half-positions.ts';
 import { numberQueue } from './number-queue.ts';
 import { numberPairs } from './pairs.ts';
 
@@ -23,16 +24,16 @@ const longest = undecided - 2;
  * counting what is decided in a group serves every one of them.
  *
  * @param progress - is called about a hundred times in a large solve.
- * @param most - how many half positions there may be.
+ * @param memory - decides how many half positions there may be.
  * @throws UnsolvableGame if there are too many positions.
  */
 export function solvePairs(
   halves: HalfPositions,
   progress?: Progress,
-  most = mostHalves,
+  memory: SolverMemory = 'shared',
 ): CountedSolution<ChopsticksPosition> {
   const { count } = halves;
-  if (count > most) throw tooMany(count);
+  if (count > (memory === 'alone' ? mostHalvesAlone : mostHalves)) throw tooMany(count);
   const table = decidePairs(halves, progress);
   const pairs = numberPairs(halves);
   return {

@@ -8,7 +8,7 @@ import { isError } from '../../engine/review/mark.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/review/valuers.ts';
 import { isToMove } from '../../engine/solver/plies.ts';
-import type { Progress } from '../../engine/solver/sides-solver.ts';
+import type { Progress } from '../../engine/solution.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { Judgement, ReviewAnswer, TaskOf } from './tasks.ts';
 

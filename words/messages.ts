@@ -1875,11 +1875,12 @@ export interface Messages {
   'review.cli.no-match': { match: Value };
   'review.ply': { judgement: Value; moves: Value; number: number; player: Value };
   'review.best': NoValues;
+  'review.fine': NoValues;
   'review.best-critical': NoValues;
   'review.slower': { after: Value; before: Value };
   'review.mistake': { after: Value; before: Value };
   'review.blunder': { after: Value; before: Value };
-  'review.chances': { mark: 'blunder' | 'good' | 'inaccuracy' | 'mistake'; points: number };
+  'review.chances': { mark: 'blunder' | 'fine' | 'inaccuracy' | 'mistake'; points: number };
   'review.not-known': NoValues;
   'review.worth': { value: 'draw' | 'lose' | 'win' };
   'review.worth-in': { plies: number; value: 'draw' | 'lose' | 'win' };
@@ -1895,7 +1896,7 @@ export interface Messages {
   'review.partly': { judged: number; plies: number };
   'review.held': { critical: number; held: number };
   'review.counts': { counts: Value };
-  'review.count': { count: number; mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake' | 'slower' };
+  'review.count': { count: number; mark: 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake' | 'slower' };
   'review.balance': { change: number; luck: number; skill: number };
   'review.balance-part': { change: number; exact: number; luck: number; skill: number; steps: number };
   'review.turning-points': { moves: Value };
@@ -1937,7 +1938,7 @@ export interface Messages {
   'review.view.tried-unknown': { moves: Value };
   'review.view.retry': NoValues;
   'review.view.ply': { player: Value; text: Value };
-  'review.view.marked': { mark: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake' | 'slower' };
+  'review.view.marked': { mark: 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake' | 'slower' };
   'review.view.opened': { turning: Value };
   'review.view.line': NoValues;
   'rules.variant': { rules: Value };

@@ -1,8 +1,9 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
+import { isError, markOf, type Mark } from '../review/mark.ts';
 import type { CoalitionAnalysis } from '../coalition.ts';
-import { hasProbabilities, isSameScore, wdlOf, type Value } from '../value.ts';
+import { hasProbabilities, wdlOf, type Value } from '../value.ts';
 import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** A move that was played, and what may follow. */
@@ -32,8 +33,8 @@ export function adviceAfter(
   const own = moves.find(({ move }) => move === played.move)?.value;
   if (best === undefined || own === undefined) return undefined;
   if (hasProbabilities(rules)) return moves.length === 1 ? undefined : byChances(best, own);
-  const isAlike = moves.every(({ value }) => isSameScore(value, best));
-  return isSameScore(best, own) ? kept(best, own, isAlike) : given(best, own, played);
+  const mark = markOf({ best, worst: moves.at(-1)?.value ?? best }, own, false);
+  return isError(mark) ? given(best, own, played) : kept(mark, best, own);
 }
 
 /** What a player of three was certain of, and is no more. */
@@ -50,19 +51,19 @@ function ofThree(
     : message('guide.after.gave-win-against-all', { player });
 }
 
-function kept(best: Value, own: Value, isAlike: boolean): Message {
-  const [plies, fewest] = [own.remoteness ?? 0, best.remoteness ?? 0];
+function kept(mark: Mark, best: Value, own: Value): Message {
+  const [plies, other] = [own.remoteness ?? 0, best.remoteness ?? 0];
   switch (wdlOf(own)) {
     case 'win':
-      return plies > fewest
-        ? message('guide.after.slower', { plies, fewest })
+      return mark === 'slower'
+        ? message('guide.after.slower', { plies, fewest: other })
         : message('guide.after.keeps-win');
     case 'draw':
       if (!own.exact) return message('guide.after.unproven');
-      return isAlike ? message('guide.after.nothing-lost') : message('guide.after.keeps-draw');
+      return message(mark === 'fine' ? 'guide.after.nothing-lost' : 'guide.after.keeps-draw');
     case 'lose':
-      return plies < fewest
-        ? message('guide.after.loses-sooner', { plies, most: fewest })
+      return mark === 'slower'
+        ? message('guide.after.loses-sooner', { plies, most: other })
         : message('guide.after.holds-out');
   }
 }

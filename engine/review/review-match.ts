@@ -192,7 +192,7 @@ function reviewPly<Position, Move>(
       meanLoss,
       mark,
       critical: isCritical(decision),
-      better: mark === 'best' ? [] : keptBy(rules, from, decision),
+      better: loss === 0 && mark !== 'slower' ? [] : keptBy(rules, from, decision),
       punishment:
         isError(mark) && !standing.isDrawn(to) ? bestLine(rules, standing, to, longestLine) : [],
       lasting: isError(mark) && isErrorAlone(rules, plain, from, to),

@@ -1,7 +1,7 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
-import { isError, markOf, type Mark } from '../review/mark.ts';
+import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
 import type { CoalitionAnalysis } from '../coalition.ts';
 import { hasProbabilities, wdlOf, type Value } from '../value.ts';
 import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
@@ -30,11 +30,31 @@ export function adviceAfter(
 ): Message | undefined {
   if (rules.seats > 2) return coalition && ofThree(coalition, played);
   const best = moves[0]?.value;
+  const worst = moves.at(-1)?.value;
   const own = moves.find(({ move }) => move === played.move)?.value;
-  if (best === undefined || own === undefined) return undefined;
-  if (hasProbabilities(rules)) return moves.length === 1 ? undefined : byChances(best, own);
-  const mark = markOf({ best, worst: moves.at(-1)?.value ?? best }, own, false);
-  return isError(mark) ? given(best, own, played) : kept(mark, best, own);
+  if (best === undefined || worst === undefined || own === undefined) return undefined;
+  if (hasProbabilities(rules) && moves.length === 1) return undefined;
+  return effectOf(rules, { best, worst }, own, played.next, played.answer);
+}
+
+/**
+ * What a ply did to a game whose values are known.
+ *
+ * @param own - its value to its player.
+ * @param next - the player who is to move after it.
+ * @param answer - what that player's best move does, if known.
+ */
+export function effectOf(
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance'>,
+  range: ValueRange,
+  own: Value,
+  next: Seat,
+  answer?: Message,
+): Message {
+  const { best } = range;
+  if (hasProbabilities(rules)) return byChances(best, own);
+  const mark = markOf(range, own, false);
+  return isError(mark) ? given(best, own, next, answer) : kept(mark, best, own);
 }
 
 /** What a player of three was certain of, and is no more. */
@@ -69,11 +89,12 @@ function kept(mark: Mark, best: Value, own: Value): Message {
 }
 
 /** What was given away, and what the next player can make of it. */
-function given(best: Value, own: Value, { next, answer }: PlayedMove): Message {
+function given(best: Value, own: Value, next: Seat, answer: Message | undefined): Message {
   const what = wdlOf(best) === 'win' ? 'win' : 'draw';
   if (wdlOf(own) === 'draw') return message('guide.after.gave-win');
   const player = playerAt(next);
-  const plies = Math.max(1, (own.remoteness ?? 1) - 1);
+  const plies = (own.remoteness ?? 1) - 1;
+  if (plies === 0) return message('guide.after.loses-at-once');
   return answer === undefined
     ? message('guide.after.gave', { what, player, plies })
     : message('guide.after.gave-to', { what, player, plies, answer });

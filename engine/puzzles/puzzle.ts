@@ -66,3 +66,10 @@ export type PuzzleGrade = z.infer<typeof grade>;
 export function movesUntil(remoteness: number): number {
   return Math.ceil(remoteness / 2);
 }
+
+/** What is to be found in a step: the answer, in the first way to write it. */
+export function answerOf({ ways }: PuzzleStep): PuzzleWay {
+  const [answer] = ways;
+  if (answer === undefined) throw new RangeError('A step has an answer.');
+  return answer;
+}

@@ -1,6 +1,5 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
-import { answerOf } from './judge.ts';
-import { movesUntil, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle.ts';
+import { answerOf, movesUntil, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle.ts';
 
 /** Who solves a puzzle sits here. */
 export const solverSeat = 0;

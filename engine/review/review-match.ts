@@ -78,9 +78,6 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
-/** As many plies of a line are worth seeing. */
-const usualLine = 12;
-
 /** Reviews a match at one go; see {@link reviewSteps}. */
 export function reviewMatch<Position, Move>(
   match: Match<Position, Move>,
@@ -103,7 +100,7 @@ export function reviewMatch<Position, Move>(
 export function* reviewSteps<Position, Move>(
   match: Match<Position, Move>,
   valuer: Valuer<Position>,
-  longestLine = usualLine,
+  longestLine?: number,
 ): Generator<ReviewProgress, MatchReview, void> {
   const { rules } = match;
   const history = pliesOf(match);
@@ -167,7 +164,7 @@ function reviewPly<Position, Move>(
   end: number,
   standing: RepetitionValuer<Position>,
   plain: Valuer<Position>,
-  longestLine: number,
+  longestLine: number | undefined,
 ): ReviewedPly | undefined {
   const { rules } = match;
   const history = pliesOf(match);

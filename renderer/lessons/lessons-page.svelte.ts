@@ -34,7 +34,7 @@ export class LessonsPage {
         const lesson = await this.#ask(run.lesson);
         if (!isLatest()) return;
         run.lesson = lesson;
-        await run.goOn();
+        await run.resume();
       }
       const wanted = lessons.find(({ game }) => game.id === this.#wanted);
       if (wanted !== undefined) await this.open(wanted);
@@ -54,8 +54,8 @@ export class LessonsPage {
     await this.#try(async () => {
       const lesson = await this.#ask(name);
       if (!isLatest()) return;
-      this.run?.leave();
-      this.run = new LessonRun(lesson, this.#failed);
+      this.run?.session.leave();
+      this.run = new LessonRun(lesson);
     }, isLatest);
   }
 
@@ -71,7 +71,7 @@ export class LessonsPage {
   /** Goes back to all lessons. */
   close(): void {
     this.#opening();
-    this.run?.leave();
+    this.run?.session.leave();
     this.run = undefined;
   }
 

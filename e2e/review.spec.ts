@@ -68,7 +68,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   // What somebody tries instead is judged.
   await board.attack('Ada', 'right', 'Bo', 'left');
-  await expect(panel.getByText('That gave away the draw: Bo can now win at once.')).toBeVisible();
+  await expect(panel.getByText('That gave away the draw: Bo can now win in 3.')).toBeVisible();
   await panel.getByRole('button', { name: 'Back to the match' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
   await expect(panel.getByText('That keeps the draw.')).toBeVisible();

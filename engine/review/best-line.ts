@@ -21,11 +21,10 @@ export function bestLine<Position, Move>(
   rules: Rules<Position, Move>,
   valuer: Valuer<Position>,
   from: Position,
-  most = longestLine,
 ): LinePly[] {
   const line: LinePly[] = [];
   let position = from;
-  while (line.length < most) {
+  while (line.length < longestLine) {
     const turn = rules.turn(position);
     const best = decisionAt(rules, valuer, position)?.ways[0];
     if (turn.kind !== 'player' || best === undefined) break;

@@ -1,6 +1,6 @@
 import type { Rules } from '../game.ts';
-import { decisionAt, type Decision, type RatedPly } from '../review/decision.ts';
-import type { Valuer } from '../review/valuers.ts';
+import { decisionAt, type Decision, type RatedPly } from './decision.ts';
+import type { Valuer } from './valuers.ts';
 
 /** The plies that lead to the same position, whichever hand is which: one move to whoever thinks about it. */
 export interface EssentialWay<Position, Move> extends Pick<
@@ -29,21 +29,20 @@ export function essentialAt<Position, Move>(
   position: Position,
 ): EssentialDecision<Position, Move> | undefined {
   const decision = decisionAt(rules, valuer, position);
-  if (decision === undefined) return undefined;
-  const ways = new Map<string, EssentialWay<Position, Move>>();
-  for (const { after, value, probability, moves } of decision.ways) {
-    const key = rules.key(after);
-    const known = ways.get(key);
-    ways.set(
-      key,
-      known === undefined
-        ? { key, after, value, probability, plies: [moves] }
-        : {
-            ...known,
-            probability: known.probability + probability,
-            plies: [...known.plies, moves],
-          },
-    );
+  return decision && { ...decision, ways: essentialWays(rules, decision.ways) };
+}
+
+/** One way for all that come to the same, such as strikes with either of two equal hands, in the order of the first ones. */
+export function essentialWays<Position, Move>(
+  rules: Pick<Rules<Position, Move>, 'key'>,
+  ways: readonly RatedPly<Position, Move>[],
+): EssentialWay<Position, Move>[] {
+  const byKey = new Map<string, EssentialWay<Position, Move>>();
+  for (const { moves, ...way } of ways) {
+    const key = rules.key(way.after);
+    const known = byKey.get(key) ?? { ...way, key, plies: [], probability: 0 };
+    const probability = known.probability + way.probability;
+    byKey.set(key, { ...known, probability, plies: [...known.plies, moves] });
   }
-  return { best: decision.best, meanLoss: decision.meanLoss, ways: [...ways.values()] };
+  return [...byKey.values()];
 }

@@ -3,7 +3,7 @@ import type { ExerciseSession } from './exercise-session.svelte.ts';
 
 /** What came of the last try, in words. */
 export interface OutcomeWords {
-  readonly kind: 'right' | 'wrong' | 'unknown' | 'shown';
+  readonly kind: 'right' | 'wrong' | 'not-yet' | 'unknown' | 'shown';
   readonly headline: string;
   readonly sentences: readonly string[];
 }

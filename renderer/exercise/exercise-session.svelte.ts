@@ -82,6 +82,7 @@ export class ExerciseSession {
     this.verdict = undefined;
     this.hint = undefined;
     const isThere = await practice.begin(exercise.start, async () => {
+      this.phase = 'unknown';
       if (before === undefined || !(await practice.begin({ ...before.start, moves }))) return;
       this.phase = phase === 'busy' ? 'asked' : phase;
       this.verdict = verdict;
@@ -162,7 +163,10 @@ export class ExerciseSession {
 
   /** Plays a line from where the step was asked. */
   async demonstrate(moves: readonly string[]): Promise<void> {
-    await this.practice.run((steps) => this.#demonstrate(moves, steps));
+    await this.practice.run(
+      (steps) => this.#demonstrate(moves, steps),
+      () => this.#rest('asked'),
+    );
   }
 
   /** Says the same in the language that is spoken now; what is under way is said in it anyway. */

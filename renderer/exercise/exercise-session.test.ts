@@ -224,6 +224,20 @@ test('an exercise that can’t be put on the table leaves the one before as it w
   expect(session.practice.problem).not.toBe('');
 });
 
+test('the first exercise that can’t be put on the table can be passed over', async () => {
+  await session.begin(atPosition('99999'));
+  expect([session.exercise, session.phase]).toEqual([undefined, 'unknown']);
+  expect(session.practice.problem).not.toBe('');
+});
+
+test('a result that can’t be kept is told, and stands', async () => {
+  const lost = () => Promise.reject(new Error('The disk is full.'));
+  await session.begin({ ...atPosition('0312'), keep: lost });
+  await play('B-C');
+  expect([session.phase, session.practice.problem]).toEqual(['wrong', 'The disk is full.']);
+  expect(session.reply).not.toEqual([]);
+});
+
 test('a solution that can’t be had leaves the exercise as it was', async () => {
   await session.begin(atPosition('0312'));
   fakeMain({ ...answers, solution: () => Promise.reject(new Error('No.')) });

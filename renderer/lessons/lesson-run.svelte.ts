@@ -1,6 +1,6 @@
 import type { LessonStepView, LessonView } from '../../electron/api/lesson-view.ts';
 import { ask } from '../bridge.ts';
-import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
+import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 
 /** A lesson that is being done, step by step. */
 export class LessonRun {
@@ -15,8 +15,11 @@ export class LessonRun {
   constructor(lesson: LessonView) {
     this.lesson = lesson;
     this.#solved = lesson.steps.flatMap(({ id, solved }) => (solved ? [id] : []));
-    const unsolved = lesson.steps.findIndex(({ solved }) => !solved);
-    void this.goTo(Math.max(0, unsolved));
+    this.at = Math.max(
+      0,
+      lesson.steps.findIndex(({ solved }) => !solved),
+    );
+    void this.goTo(this.at);
   }
 
   /** The step that it stands at; undefined behind the last one. */
@@ -30,26 +33,28 @@ export class LessonRun {
   /** Begins a step anew. @param at - behind the last one it is done. */
   async goTo(at: number): Promise<void> {
     const { lesson } = this;
+    const step = lesson.steps[Math.max(0, at)];
+    if (step !== undefined && !(await this.session.begin(this.#exerciseOf(step)))) return;
+    if (step === undefined) this.session.leave();
     this.at = Math.min(lesson.steps.length, Math.max(0, at));
-    const { step } = this;
-    if (step === undefined) {
-      this.session.leave();
-      return;
-    }
-    const { place, before, id } = step;
-    await this.session.begin({
-      start: { ...place, players: lesson.players, moves: before },
-      steps: [{ of: 'lesson', game: lesson.game.id, lesson: lesson.id, step: id }],
-      takesBack: true,
-      pointsOut: true,
-      keep: (outcome) => (outcome === 'wrong' ? Promise.resolve() : this.#keep(step)),
-    });
   }
 
   /** Continues on coming back, or in another language: what was under way begins anew. */
   async resume(): Promise<void> {
-    if (this.session.phase === 'busy') await this.goTo(this.at);
-    else await this.session.translate();
+    const { session } = this;
+    if (session.phase === 'busy' || session.phase === 'unknown') await this.goTo(this.at);
+    else await session.translate();
+  }
+
+  #exerciseOf(step: LessonStepView): Exercise {
+    const { game, id, players } = this.lesson;
+    return {
+      start: { ...step.place, players, moves: step.before },
+      steps: [{ of: 'lesson', game: game.id, lesson: id, step: step.id }],
+      takesBack: true,
+      pointsOut: true,
+      keep: (outcome) => (outcome === 'wrong' ? Promise.resolve() : this.#keep(step)),
+    };
   }
 
   async #keep(step: LessonStepView): Promise<void> {

@@ -2,8 +2,8 @@ import type { ExerciseOutcome } from '../../electron/api/exercise-requests.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import type { MistakesView, MistakeView } from '../../electron/api/mistake-requests.ts';
 import { ask } from '../bridge.ts';
-import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
-import { latest } from '../latest.ts';
+import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
+import { attempt, latest } from '../latest.ts';
 
 /** Where mistakes come from: all that are due, or those of the match on the table at a revision. */
 export type Source =
@@ -40,13 +40,14 @@ export class Trainer {
     this.tasks = undefined;
     this.at = 0;
     this.outcomes = [];
-    await this.#ask(async (isLatest) => {
+    const isLatest = this.#asking();
+    await attempt(isLatest, this.#problem, async () => {
       const tasks = await mistakesFrom(source);
       const counts = await ask('mistakes');
       if (!isLatest()) return;
       this.tasks = tasks;
       this.counts = counts;
-      await this.#put();
+      await this.#put(0);
     });
   }
 
@@ -54,7 +55,8 @@ export class Trainer {
   async translate(): Promise<void> {
     const { source } = this;
     if (source === undefined || this.tasks === undefined) return;
-    await this.#ask(async (isLatest) => {
+    const isLatest = this.#asking();
+    await attempt(isLatest, this.#problem, async () => {
       const told = await mistakesFrom(source);
       if (!isLatest()) return;
       this.tasks = this.tasks?.map((task) => told.find(({ id }) => id === task.id) ?? task);
@@ -72,24 +74,24 @@ export class Trainer {
 
   /** Goes on to the next one, once this one is over or nobody knows what is right. */
   async next(): Promise<void> {
-    if (!this.session.over && this.session.phase !== 'unknown') return;
-    this.at++;
-    await this.#put();
+    if (this.session.over || this.session.phase === 'unknown') await this.#put(this.at + 1);
   }
 
-  async #put(): Promise<void> {
+  async #put(at: number): Promise<void> {
+    const task = this.tasks?.[at];
+    if (task !== undefined && !(await this.session.begin(this.#exerciseOf(task)))) return;
+    if (task === undefined) this.session.leave();
+    this.at = at;
     this.back = undefined;
-    const { task } = this;
-    if (task === undefined) {
-      this.session.leave();
-      return;
-    }
+  }
+
+  #exerciseOf(task: MistakeView): Exercise {
     const { id, game, settings, position, first, seats } = task;
     const place = { game: game.id, settings: { ...settings }, position, first };
     const players = Array.from({ length: seats }, (_, seat): Player =>
       seat === first ? { kind: 'person' } : { kind: 'computer', difficulty: 'hard' },
     );
-    await this.session.begin({
+    return {
       start: { ...place, players },
       steps: [{ of: 'position', ...place, players }],
       keep: async (outcome) => {
@@ -100,17 +102,7 @@ export class Trainer {
         this.counts = rated;
         if (id === this.task?.id) this.back = rated.back;
       },
-    });
-  }
-
-  /** Says why something can't be done, unless something else was asked since. */
-  async #ask(action: (isLatest: () => boolean) => Promise<void>): Promise<void> {
-    const isLatest = this.#asking();
-    try {
-      await action(isLatest);
-    } catch (error) {
-      if (isLatest()) this.#problem(error instanceof Error ? error.message : String(error));
-    }
+    };
   }
 }
 

@@ -85,6 +85,7 @@ export class Practice {
    */
   async run(action: (steps: Steps) => Promise<void>, failed?: () => unknown): Promise<boolean> {
     const isLatest = this.#turns();
+    this.problem = '';
     try {
       await action(this.#steps(isLatest));
       return true;
@@ -119,7 +120,6 @@ export class Practice {
     const put = async (moves: readonly string[]): Promise<void> => {
       const view = await wait(this.#ask(moves));
       this.view = { ...view, deal: this.#deal, revision: ++this.#revision };
-      this.problem = '';
     };
     const seen = async (): Promise<void> => {
       await rest();

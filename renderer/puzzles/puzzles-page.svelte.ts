@@ -7,7 +7,7 @@ import type {
 } from '../../electron/api/puzzle-view.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
-import { latest } from '../latest.ts';
+import { attempt, latest } from '../latest.ts';
 import { today } from './today.ts';
 
 /** The solver, and who punishes. */
@@ -52,7 +52,7 @@ export class PuzzlesPage {
     this.#language = language;
     const { puzzle } = this;
     const isLatest = this.#loading();
-    await this.#attempt(async () => {
+    await attempt(isLatest, this.#tell, async () => {
       const view = await ask('puzzles', { day: today() });
       if (!isLatest()) return;
       // What was chosen since it was asked for is newer.
@@ -64,7 +64,7 @@ export class PuzzlesPage {
         if (isAnother) await this.session.translate();
       } else if (open === null || open.over) await this.next();
       else await this.#begin(open);
-    }, isLatest);
+    });
   }
 
   /** Opens the next puzzle of what is chosen. */
@@ -107,10 +107,10 @@ export class PuzzlesPage {
   async #open(request: Parameters<typeof ask<'openPuzzle'>>[1]): Promise<boolean> {
     const isLatest = this.#opening();
     this.waiting = true;
-    const done = await this.#attempt(async () => {
+    const done = await attempt(isLatest, this.#tell, async () => {
       const puzzle = await ask('openPuzzle', request);
       if (isLatest()) await this.#begin(puzzle);
-    }, isLatest);
+    });
     if (isLatest()) this.waiting = false;
     return done;
   }
@@ -131,16 +131,5 @@ export class PuzzlesPage {
     if (!isThere) return;
     this.change = 0;
     this.puzzle = puzzle;
-  }
-
-  /** Tells why something can't be done, while it is still wanted. @returns whether it was done. */
-  async #attempt(action: () => Promise<void>, isWanted: () => boolean): Promise<boolean> {
-    try {
-      await action();
-      return true;
-    } catch (error) {
-      if (isWanted()) this.#tell(error instanceof Error ? error.message : String(error));
-      return false;
-    }
   }
 }

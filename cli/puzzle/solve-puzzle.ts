@@ -141,7 +141,7 @@ function playedOn(match: AnyMatch, moves: readonly string[]): AnyMatch {
 function solutionFrom(steps: readonly PuzzleStep[]): Message[] {
   return steps.flatMap((step, index) => {
     const answer = answerOf(step);
-    const moves = answer.plies[0]?.join(' ') ?? '';
+    const moves = answer.moves.join(' ');
     return [
       message('puzzles.cli.plays', { player: playerAt(solverSeat), moves }),
       ...(index + 1 < steps.length ? answered(answer.reply) : []),

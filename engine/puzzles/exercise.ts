@@ -18,7 +18,7 @@ export function exerciseOfPuzzle(puzzle: Puzzle, index: number): Exercise {
   const position = parsed.value;
   const isLast = index + 1 === puzzle.steps.length;
   const ways = new Map(
-    step.ways.map((way) => [rules.key(positionAfter(rules, position, way.plies[0] ?? [])), way]),
+    step.ways.map((way) => [rules.key(positionAfter(rules, position, way.moves)), way]),
   );
   return {
     rules,
@@ -36,8 +36,8 @@ export function exerciseOfPuzzle(puzzle: Puzzle, index: number): Exercise {
     },
     solution() {
       const rest = puzzle.steps.slice(index).map(answerOf);
-      const moves = rest.flatMap(({ plies, reply }, at) => [
-        ...(plies[0] ?? []),
+      const moves = rest.flatMap(({ moves, reply }, at) => [
+        ...moves,
         ...(at + 1 < rest.length ? reply : []),
       ]);
       return { moves, message: solutionOf(puzzle, index) };

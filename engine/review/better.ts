@@ -16,7 +16,7 @@ export function keptBy<Position, Move>(
   from: Position,
   decision: Decision<Position, Move>,
 ): BetterPly[] {
-  return essentialWays(rules, keeping(decision)).map(({ plies: [moves = []], value }) => ({
+  return essentialWays(rules, keeping(decision)).map(({ moves, value }) => ({
     moves: notationOf(rules, from, moves),
     value,
   }));

@@ -2,15 +2,10 @@ import type { Rules } from '../game.ts';
 import { decisionAt, type Decision, type RatedPly } from './decision.ts';
 import type { Valuer } from './valuers.ts';
 
-/** The plies that lead to the same position, whichever hand is which: one move to whoever thinks about it. */
-export interface EssentialWay<Position, Move> extends Pick<
-  RatedPly<Position, Move>,
-  'after' | 'value' | 'probability'
-> {
+/** One of the plies that lead to the same position, whichever hand is which: one move to whoever thinks about it. */
+export interface EssentialWay<Position, Move> extends RatedPly<Position, Move> {
   /** Where they lead to. */
   readonly key: string;
-  /** The decisions of each of them. */
-  readonly plies: readonly (readonly Move[])[];
 }
 
 /** What a player had to decide, by what matters of it. */
@@ -38,11 +33,10 @@ export function essentialWays<Position, Move>(
   ways: readonly RatedPly<Position, Move>[],
 ): EssentialWay<Position, Move>[] {
   const byKey = new Map<string, EssentialWay<Position, Move>>();
-  for (const { moves, ...way } of ways) {
+  for (const way of ways) {
     const key = rules.key(way.after);
-    const known = byKey.get(key) ?? { ...way, key, plies: [], probability: 0 };
-    const probability = known.probability + way.probability;
-    byKey.set(key, { ...known, probability, plies: [...known.plies, moves] });
+    const known = byKey.get(key) ?? { ...way, key, probability: 0 };
+    byKey.set(key, { ...known, probability: known.probability + way.probability });
   }
   return [...byKey.values()];
 }

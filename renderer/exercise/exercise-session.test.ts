@@ -171,7 +171,7 @@ test('a reply is cut short by taking back what it answers', async () => {
 
 test('the steps of a puzzle are asked one after the other', async () => {
   await session.begin(puzzle);
-  const rest = longPuzzle.steps.map(({ ways }) => ways[0]?.plies[0] ?? []);
+  const rest = longPuzzle.steps.map(({ ways }) => ways[0]?.moves ?? []);
   for (const [step, moves] of rest.entries()) {
     expect([session.step, session.phase]).toEqual([step, 'asked']);
     for (const move of moves) await play(move);

@@ -24,7 +24,10 @@ export class PageSession {
   #targetId: string | undefined;
   #sessionId: string | undefined;
   #frameId = '';
-  #emptyLoader = '';
+  /** The empty documents that come before the first one that is asked for. */
+  readonly #emptyLoaders = new Set<string>();
+  /** Hears that the last of them is there. */
+  #onEmpty: (() => void) | undefined;
   #context: number | undefined;
   #requested: string | undefined;
   #opened = '';
@@ -125,13 +128,21 @@ export class PageSession {
     const bound = onBound(targetId);
     runtime.relay?.release(targetId);
     const { main, isolated } = readPreload(this.#token, preload);
-    const emptyTree = this.send('Page.getFrameTree').then(({ frameTree }) => {
-      this.#frameId = frameTree.frame.id;
-      this.#emptyLoader = frameTree.frame.loaderId;
+    // Chromium is still on its way to the empty document; another navigation meanwhile would race it.
+    const empty = new Promise<void>((resolve) => {
+      this.#onEmpty = resolve;
+    });
+    const enabled = this.send('Page.enable');
+    const frameTree = this.send('Page.getFrameTree').then((answer) => {
+      const { id, loaderId, url } = answer.frameTree.frame;
+      this.#frameId = id;
+      this.#emptyLoaders.add(loaderId);
+      if (url !== '' && url !== ':') this.#onEmpty?.();
     });
     await Promise.all([
-      emptyTree,
-      this.send('Page.enable'),
+      enabled,
+      frameTree,
+      empty,
       this.send('Page.setLifecycleEventsEnabled', { enabled: true }),
       this.send('Runtime.addBinding', { name: this.#token, executionContextName: worldName }),
       this.send('Page.addScriptToEvaluateOnNewDocument', { source: main }),
@@ -141,6 +152,7 @@ export class PageSession {
       this.send('Runtime.runIfWaitingForDebugger'),
       bound,
     ]);
+    this.#onEmpty = undefined;
     await runtime.relay?.prepared(targetId);
   }
 
@@ -173,7 +185,12 @@ export class PageSession {
     switch (event.method) {
       case 'Page.frameNavigated': {
         const { frame } = event.params;
-        if (frame.parentId !== undefined || frame.loaderId === this.#emptyLoader) break;
+        if (frame.parentId !== undefined) break;
+        if (this.#onEmpty !== undefined) {
+          this.#emptyLoaders.add(frame.loaderId);
+          this.#onEmpty();
+        }
+        if (this.#emptyLoaders.has(frame.loaderId)) break;
         this.#frameId = frame.id;
         this.#events.onNavigated(runtime.addresses.fromPage(frame.url + (frame.urlFragment ?? '')));
         break;
@@ -196,7 +213,7 @@ export class PageSession {
         break;
       case 'Page.lifecycleEvent': {
         const { frameId, loaderId, name } = event.params;
-        if (frameId !== this.#frameId || loaderId === this.#emptyLoader) break;
+        if (frameId !== this.#frameId || this.#emptyLoaders.has(loaderId)) break;
         if (name === 'load') {
           // Nobody goes back to the empty page that the window began with.
           if (!runtime.driven) void this.send('Page.resetNavigationHistory').catch(() => undefined);

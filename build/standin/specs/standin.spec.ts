@@ -295,6 +295,24 @@ test('asks the program what a page is permitted', async ({ launch }) => {
   );
 });
 
+test('has loaded a page, and no empty one, by the time that loadURL settles', async ({
+  launch,
+}) => {
+  const app = await launch();
+  await firstPage(app);
+  const titles = await app.evaluate(async ({ BrowserWindow }) => {
+    const seen: string[] = [];
+    for (let count = 0; count < 4; count++) {
+      const window = new BrowserWindow({ show: false });
+      await window.loadURL('app://bundle/settings.html');
+      seen.push((await window.webContents.executeJavaScript('document.title')) as string);
+      window.destroy();
+    }
+    return seen;
+  });
+  expect(titles).toEqual(Array(4).fill('Settings'));
+});
+
 test('says of a page that was crashed that it crashed or was killed', async ({ launch }) => {
   const app = await launch();
   await firstPage(app);

@@ -29,7 +29,9 @@ test('a ply of two decisions is judged when both are made', () => {
 });
 
 test('what can’t be played, or is not certain, is not judged', () => {
-  expect(judge('chopsticks', '1404', ['A-B'])).toEqual({ kind: 'unknown' });
-  expect(judge('chopsticks', '1404', ['B-D', 'B-D'])).toEqual({ kind: 'unknown' });
-  expect(judge('chopsticks', '111111', ['A-C2'], { players: 3 })).toEqual({ kind: 'unknown' });
+  expect(judge('chopsticks', '1404', ['A-B'])).toMatchObject({ kind: 'unknown' });
+  expect(judge('chopsticks', '1404', ['B-D', 'B-D'])).toMatchObject({ kind: 'unknown' });
+  expect(judge('chopsticks', '111111', ['A-C2'], { players: 3 })).toMatchObject({
+    kind: 'unknown',
+  });
 });

@@ -48,24 +48,13 @@ export function exerciseHandlers(
   return {
     async judge({ exercise, moves }) {
       const verdict = await (await judgeOf(exercise)).judge(moves);
-      switch (verdict.kind) {
-        case 'incomplete':
-          return verdict;
-        case 'unknown':
-          return {
-            kind: 'unknown',
-            said: saying(exercise, message('exercise.unknown')),
-            reply: [],
-          };
-        default: {
-          const { kind, reply } = verdict;
-          return { kind, said: saying(exercise, verdict.message), reply };
-        }
-      }
+      if (verdict.kind === 'incomplete') return verdict;
+      const { kind, reply } = verdict;
+      return { kind, said: saying(exercise, verdict.message), reply };
     },
     async solution({ exercise }) {
-      const { moves, message: told } = await (await judgeOf(exercise)).solution();
-      return { moves, said: saying(exercise, told) };
+      const found = await (await judgeOf(exercise)).solution();
+      return { moves: found.moves, said: saying(exercise, found.message) };
     },
   };
 }
@@ -91,7 +80,7 @@ function orRefuse<Answer>(asked: Promise<Answer>): Promise<Answer> {
 }
 
 /** Says something to those at the table of an exercise. */
-function saying(ref: ExerciseRef, told: Message | undefined): string {
+function saying(ref: ExerciseRef, said: Message | undefined): string {
   const players: readonly Player[] = ref.of === 'position' ? ref.players : [];
-  return told === undefined ? '' : wordsAt(players).say(told);
+  return said === undefined ? '' : wordsAt(players).say(said);
 }

@@ -114,7 +114,9 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
     return view;
   }
 
-  const isOpen = (id: string): boolean => state.open !== null && idOf(state.open) === id;
+  /** The puzzle that is open, unless it is another one than meant. */
+  const openOf = (id: string): OpenPuzzle | undefined =>
+    state.open !== null && idOf(state.open) === id ? state.open : undefined;
 
   /** @param changed - what else is kept with it, of what is kept once it is made. */
   async function lay(
@@ -159,21 +161,16 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
       return openNext(pack, kind);
     },
     async ratePuzzle({ id, outcome, day }) {
-      const { open } = state;
-      if (open === null || !isOpen(id)) return null;
-      const { grade } = await made(open);
-      if (!isOpen(id)) return null;
-      const { solver, open: now } = state;
-      const result = {
-        solved: outcome === 'right',
-        rating: grade.rating,
-        day,
-        daily: open.day === day,
-      };
+      const asked = openOf(id);
+      const puzzle = asked && (await made(asked));
+      const open = openOf(id);
+      if (puzzle === undefined || open === undefined) return null;
+      const { rating } = puzzle.grade;
+      const result = { solved: outcome === 'right', rating, day, daily: open.day === day };
       keep({
         ...state,
-        ...(now?.counted === false && { solver: recordAfter(solver, result) }),
-        open: { ...open, counted: true, done: now?.done === true || outcome !== 'wrong' },
+        ...(!open.counted && { solver: recordAfter(state.solver, result) }),
+        open: { ...open, counted: true, done: open.done || outcome !== 'wrong' },
       });
       return solverView(state.solver, day);
     },
@@ -182,9 +179,9 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
   return {
     handlers,
     async step(id, step) {
-      if (state.open === null || !isOpen(id)) throw new Refusal(message('puzzles.gone'));
-      const puzzle = await made(state.open);
-      if (step >= puzzle.steps.length) throw new Refusal(message('puzzles.gone'));
+      const open = openOf(id);
+      const puzzle = open && (await made(open));
+      if (puzzle?.steps[step] === undefined) throw new Refusal(message('puzzles.gone'));
       return exerciseOfPuzzle(puzzle, step);
     },
   };

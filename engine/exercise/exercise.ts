@@ -1,4 +1,4 @@
-import type { Message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { isToMove } from '../solver/plies.ts';
 
@@ -32,9 +32,8 @@ export interface Solution {
 export type Verdict =
   /** There is more to decide in the same ply. */
   | { readonly kind: 'incomplete' }
-  /** Nothing is known for certain, or there is no such ply. */
-  | { readonly kind: 'unknown' }
-  | ({ readonly kind: 'right' | 'wrong' } & Omit<Assessment, 'right'>);
+  /** Unknown if nothing is certain, or if there is no such ply. */
+  | ({ readonly kind: 'right' | 'wrong' | 'unknown' } & Omit<Assessment, 'right'>);
 
 /**
  * Judges a try by the position it leads to.
@@ -60,7 +59,7 @@ export function judge<Position, Move>(
   return { kind: right ? 'right' : 'wrong', ...rest };
 }
 
-const unknown: Verdict = { kind: 'unknown' };
+const unknown: Verdict = { kind: 'unknown', message: message('exercise.unknown'), reply: [] };
 
 /** The position after moves in notation. @throws RangeError if one of them can't be played. */
 export function positionAfter<Position, Move>(

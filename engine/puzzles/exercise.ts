@@ -29,10 +29,12 @@ export function exerciseOfPuzzle(puzzle: Puzzle, index: number): Exercise {
       if (way !== answerOf(step)) {
         return { right: false, message: faultOf(puzzle, step, way), reply: way.reply };
       }
-      if (!isLast) return { right: true, reply: way.reply };
-      return puzzle.kind === 'odds'
-        ? { right: true, message: solutionOf(puzzle, index), reply: [] }
-        : { right: true, reply: [] };
+      const isToldHowGood = isLast && puzzle.kind === 'odds';
+      return {
+        right: true,
+        ...(isToldHowGood && { message: solutionOf(puzzle, index) }),
+        reply: isLast ? [] : way.reply,
+      };
     },
     solution() {
       const rest = puzzle.steps.slice(index).map(answerOf);

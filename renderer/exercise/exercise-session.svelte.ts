@@ -69,7 +69,7 @@ export class ExerciseSession {
   readonly reply: readonly string[] = $derived(
     this.verdict === undefined
       ? []
-      : (this.practice.view?.history ?? [])
+      : this.practice.plies
           .slice(this.verdict.at)
           .flatMap(({ seat, told }) => (seat === null ? [] : [told])),
   );

@@ -108,7 +108,9 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await page.keyboard.press('n');
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
-  await expect(trainer.getByText('That gave away the draw: Computer can now win at once.')).toBeVisible();
+  await expect(
+    trainer.getByText('That gave away the draw: Computer can now win at once.'),
+  ).toBeVisible();
   await expect(trainer.getByText(/^Computer: Left hand strikes right hand/)).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
   await page.keyboard.press('t');

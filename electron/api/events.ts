@@ -3,7 +3,7 @@ import type { ExplorerProgressView } from './explorer.ts';
 import type { LibraryChange } from './library.ts';
 import type { MatchUpdate } from './match-update.ts';
 import type { PreferencesView } from './preferences.ts';
-import type { ReviewProgressView } from './review-view.ts';
+import type { ReviewProgressView } from './reviews.ts';
 
 /** What the main process tells windows. */
 export interface Events {

@@ -6,7 +6,7 @@ import type { PlayedCount } from '../../library/played-before.ts';
 import type { AnalysisView, Value } from './analysis-view.ts';
 import { request } from './contract.ts';
 import type { GameId, MatchViewOf } from './match-view.ts';
-import { practicePlace } from './practice-requests.ts';
+import { practicePlace } from './practice.ts';
 
 export type { MapLayer, PlayedCount, RandomResults };
 

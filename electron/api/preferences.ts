@@ -135,9 +135,6 @@ export const preferenceRequests = {
   deletePreset: request(z.strictObject({ game, name: presetName })),
   /** Shows the preferences at the rules of a game. */
   showRulesPreferences: request(z.strictObject({ game })),
-  showConfigFile: request(z.undefined()),
-  /** Puts on the clipboard what a report of a fault needs. */
-  copyDiagnostics: request(z.undefined()),
   /** Puts away the notices with these sentences. */
   dismissNotices: request(z.strictObject({ sentences: z.array(z.string().max(5000)).max(1000) })),
 } as const;

@@ -6,7 +6,7 @@ import { message, type Message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import { atlasHandlers } from './atlas/atlas-handlers.ts';
-import type { PreferencesView } from './api/preferences-view.ts';
+import type { PreferencesView } from './api/preferences.ts';
 import type { FirstViews } from './api/prerender.ts';
 import type { Arguments } from './command-line.ts';
 import { diagnosticsText } from './diagnosis/diagnostics.ts';

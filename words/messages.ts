@@ -1861,6 +1861,7 @@ export interface Messages {
   'request.stranger': NoValues;
   'request.failed': { error: Value };
   'request.too-large': { name: Value };
+  'request.unknown': { name: Value };
   'review.cli.description': NoValues;
   'review.cli.match': NoValues;
   'review.cli.placeholder': NoValues;

@@ -8,7 +8,7 @@ import type {
 } from '../../engine/games.ts';
 import type { Player } from '../../engine/players.ts';
 import type { Language } from '../../words/languages.ts';
-import type { ControlsView } from './controls-view.ts';
+import type { ControlsView } from './controls.ts';
 import { pliesAlong, type Line, type Place } from './tree.ts';
 
 export type { GameId, MoveOf, Player, PositionOf };

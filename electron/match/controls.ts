@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { endOf, lengthOf, mainEndOf, nodesOf, timesStood, turnOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
 import { repetitionToClaim, type Settlement } from '../../engine/settlement.ts';
-import type { ControlsView } from '../api/controls-view.ts';
+import type { ControlsView } from '../api/controls.ts';
 import type { SessionState } from './session.ts';
 
 /** What the controls depend on. */

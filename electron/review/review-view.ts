@@ -16,7 +16,7 @@ import type {
   JudgedPointView,
   LineMoveView,
   ReviewView,
-} from '../api/review-view.ts';
+} from '../api/reviews.ts';
 import { wordsAt } from '../words.ts';
 
 /** What a window shows of a review. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inEnglish } from '../../words/testing.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
-import type { ExerciseRef } from '../api/exercise-requests.ts';
+import type { ExerciseRef } from '../api/exercises.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { fakeAnalyst } from '../match/testing.ts';
 import { exerciseHandlers } from './exercise-handlers.ts';

@@ -9,7 +9,7 @@ import type { Player } from '../../engine/players.ts';
 import { parseSettings } from '../../engine/settings.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
-import type { ExerciseRef, exerciseRequests } from '../api/exercise-requests.ts';
+import type { ExerciseRef, exerciseRequests } from '../api/exercises.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownPlace } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';

@@ -3,7 +3,7 @@ import { games } from '../../engine/games.ts';
 import type { Lesson } from '../../engine/lessons/lesson.ts';
 import { fileReason } from '../../files/reason.ts';
 import { message } from '../../words/message.ts';
-import type { lessonRequests } from '../api/lesson-requests.ts';
+import type { lessonRequests } from '../api/lessons.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { knownLesson, knownStep } from './known-lesson.ts';

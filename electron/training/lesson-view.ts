@@ -3,7 +3,7 @@ import type { GameId } from '../../engine/games.ts';
 import { learner, type Lesson, type LessonStep } from '../../engine/lessons/lesson.ts';
 import { parseSettings } from '../../engine/settings.ts';
 import { gameName } from '../../words/game-words.ts';
-import type { LessonStepView, LessonSummary, LessonView } from '../api/lesson-view.ts';
+import type { LessonStepView, LessonSummary, LessonView } from '../api/lessons.ts';
 import { words } from '../words.ts';
 
 /** Who sits at the table of a lesson. */

@@ -4,7 +4,7 @@ import { parseSettings } from '../../engine/settings.ts';
 import { fileReason } from '../../files/reason.ts';
 import { gameName } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
-import type { mistakeRequests, MistakeView } from '../api/mistake-requests.ts';
+import type { mistakeRequests, MistakeView } from '../api/mistakes.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';

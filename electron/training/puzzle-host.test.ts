@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { judge } from '../../engine/exercise/exercise.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst } from '../match/testing.ts';
-import type { ExerciseOutcome } from '../api/exercise-requests.ts';
-import type { PuzzleView } from '../api/puzzle-view.ts';
+import type { ExerciseOutcome } from '../api/exercises.ts';
+import type { PuzzleView } from '../api/puzzles.ts';
 import { hostPuzzles } from './puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles, type KeptPuzzles } from './puzzle-section.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AtlasPointView, AtlasView } from '../../electron/api/atlas-view.ts';
+import type { AtlasPointView, AtlasView } from '../../electron/api/atlas.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import Atlas from './Atlas.svelte';
 import { AtlasPage } from './atlas-page.svelte.ts';

@@ -1,4 +1,4 @@
-import type { AtlasPointView, AtlasView } from '../../electron/api/atlas-view.ts';
+import type { AtlasPointView, AtlasView } from '../../electron/api/atlas.ts';
 import { ask } from '../bridge.ts';
 import { latest } from '../latest.ts';
 import { findRows, pointAt, type AtlasFilter, type AtlasSort, type SortKey } from './atlas-rows.ts';

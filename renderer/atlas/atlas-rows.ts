@@ -1,4 +1,4 @@
-import type { AtlasView } from '../../electron/api/atlas-view.ts';
+import type { AtlasView } from '../../electron/api/atlas.ts';
 import { decode, wdlOf, type Value, type Wdl } from '../../electron/api/analysis-view.ts';
 
 /** A value of an axis, both by index: a rule that a game has or lacks. */

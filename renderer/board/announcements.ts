@@ -1,4 +1,4 @@
-import type { Access } from '../../electron/api/preferences-view.ts';
+import type { Access } from '../../electron/api/preferences.ts';
 import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';

@@ -26,9 +26,10 @@ import type {
   ConfigNotice,
   PreferencesView,
   SettingValue,
-} from '../../electron/api/preferences-view.ts';
+} from '../../electron/api/preferences.ts';
 import type { GameId, MatchView, MoveView, PlayedView } from '../../electron/api/match-view.ts';
-import type { Reached, RequestOf } from '../../electron/api/requests.ts';
+import type { Reached } from '../../electron/api/contract.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
 import { nodeAt, type Place } from '../../electron/api/tree.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */

@@ -1,6 +1,6 @@
 import type { BoardCommand } from '../../electron/api/commands.ts';
 import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/match-view.ts';
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import type { Place } from '../../electron/api/tree.ts';
 import { ask } from '../bridge.ts';

@@ -1,8 +1,4 @@
-import type {
-  ExerciseOutcome,
-  ExerciseRef,
-  VerdictView,
-} from '../../electron/api/exercise-requests.ts';
+import type { ExerciseOutcome, ExerciseRef, VerdictView } from '../../electron/api/exercises.ts';
 import { ask } from '../bridge.ts';
 import { Practice, type PracticeStart, type Steps } from '../practice/practice.svelte.ts';
 

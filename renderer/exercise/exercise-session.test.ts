@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ExerciseOutcome } from '../../electron/api/exercise-requests.ts';
+import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import { ExerciseSession, type Exercise } from './exercise-session.svelte.ts';

@@ -1,4 +1,4 @@
-import type { RequestName } from '../../electron/api/channels.ts';
+import type { RequestName } from '../../electron/api/requests.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { performJudgement, performSolution } from '../../electron/analyst/perform-review.ts';
 import type { Analyst } from '../../electron/analyst/analyst.ts';

@@ -1,5 +1,5 @@
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
-import type { GameView, PreferencesView, Settings } from '../../electron/api/preferences-view.ts';
+import type { GameView, PreferencesView, Settings } from '../../electron/api/preferences.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { asLastTime } from '../home/as-last-time.ts';
 import type { PracticeStart } from '../practice/practice.svelte.ts';

@@ -1,6 +1,6 @@
-import type { AtRandomView, ExplorationView } from '../../electron/api/explorer-view.ts';
+import type { AtRandomView, ExplorationView } from '../../electron/api/explorer.ts';
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
-import type { GameView, PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
 import { ask, listen } from '../bridge.ts';
 import { Practice, type PracticeStart } from '../practice/practice.svelte.ts';
 import {

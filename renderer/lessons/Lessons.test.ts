@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
 import { gameOf, games } from '../../engine/games.ts';
 import { exerciseAnswers } from '../exercise/testing.ts';

@@ -1,4 +1,4 @@
-import type { LessonStepView, LessonView } from '../../electron/api/lesson-view.ts';
+import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 

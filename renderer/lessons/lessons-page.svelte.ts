@@ -1,4 +1,4 @@
-import type { LessonSummary } from '../../electron/api/lesson-view.ts';
+import type { LessonSummary } from '../../electron/api/lessons.ts';
 import { ask } from '../bridge.ts';
 import { attempt, latest } from '../latest.ts';
 import { LessonRun } from './lesson-run.svelte.ts';

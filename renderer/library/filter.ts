@@ -1,4 +1,4 @@
-import type { RulesView } from '../../electron/api/library-view.ts';
+import type { RulesView } from '../../electron/api/library.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
 /** Which matches are asked for. */

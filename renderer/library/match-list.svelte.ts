@@ -1,4 +1,4 @@
-import type { MatchPage, MatchSummaryView } from '../../electron/api/library-view.ts';
+import type { MatchPage, MatchSummaryView } from '../../electron/api/library.ts';
 import { ask, listen } from '../bridge.ts';
 import { latest } from '../latest.ts';
 import { cleaned, sortedBy, type Filter, type Sort, type SortKey } from './filter.ts';

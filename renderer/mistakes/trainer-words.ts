@@ -1,4 +1,4 @@
-import type { MistakesView, MistakeView } from '../../electron/api/mistake-requests.ts';
+import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
 import { words } from '../words.svelte.ts';
 
 /** What was done wrong, and what is asked for. */

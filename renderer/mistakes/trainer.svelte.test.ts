@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { VerdictView } from '../../electron/api/exercise-requests.ts';
-import type { MistakeView } from '../../electron/api/mistake-requests.ts';
+import type { VerdictView } from '../../electron/api/exercises.ts';
+import type { MistakeView } from '../../electron/api/mistakes.ts';
 import { slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Trainer } from './trainer.svelte.ts';

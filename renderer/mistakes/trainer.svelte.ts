@@ -1,6 +1,6 @@
-import type { ExerciseOutcome } from '../../electron/api/exercise-requests.ts';
+import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
 import type { Player } from '../../electron/api/match-view.ts';
-import type { MistakesView, MistakeView } from '../../electron/api/mistake-requests.ts';
+import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 import { attempt, latest } from '../latest.ts';

@@ -4,7 +4,7 @@ import {
   type PlayedView,
   type Player,
 } from '../../electron/api/match-view.ts';
-import type { PracticePlace } from '../../electron/api/practice-requests.ts';
+import type { PracticePlace } from '../../electron/api/practice.ts';
 import { ask } from '../bridge.ts';
 import { latest } from '../latest.ts';
 

@@ -4,7 +4,7 @@ import type {
   PuzzlesView,
   PuzzleView,
   SolverView,
-} from '../../electron/api/puzzle-view.ts';
+} from '../../electron/api/puzzles.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
 import { attempt, latest } from '../latest.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { VerdictView } from '../../electron/api/exercise-requests.ts';
-import type { PuzzleView, SolverView } from '../../electron/api/puzzle-view.ts';
+import type { VerdictView } from '../../electron/api/exercises.ts';
+import type { PuzzleView, SolverView } from '../../electron/api/puzzles.ts';
 import { viewAfter } from '../table/testing.ts';
 import { outcomeInWords } from './outcome-words.ts';
 import { PuzzlesPage } from './puzzles-page.svelte.ts';

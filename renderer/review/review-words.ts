@@ -5,7 +5,7 @@ import type {
   Mark,
   ReviewView,
   TurningPointView,
-} from '../../electron/api/review-view.ts';
+} from '../../electron/api/reviews.ts';
 import { listed, message, playerAt, type Message } from '../../words/message.ts';
 import { certainLossInWords } from '../../words/review-words.ts';
 import { wordsAt } from '../players/naming.ts';

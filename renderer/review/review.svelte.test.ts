@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
-import type { ReviewView } from '../../electron/api/review-view.ts';
+import type { ReviewView } from '../../electron/api/reviews.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
 import { isOfPayloadSize } from '../../electron/ipc/payload-size.ts';
 import { practiceHandlers, type MatchOnTable } from '../../electron/practice/practice-handlers.ts';

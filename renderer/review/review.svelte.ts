@@ -4,7 +4,7 @@ import type {
   ReviewProgressView,
   ReviewView,
   TurningPointView,
-} from '../../electron/api/review-view.ts';
+} from '../../electron/api/reviews.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 import { sameMoves } from '../table/same-moves.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StatisticsView } from '../../electron/api/library-view.ts';
+import type { StatisticsView } from '../../electron/api/library.ts';
 import { fakeMain } from '../library/testing.ts';
 import { FiguresPage } from './figures.svelte.ts';
 import Statistics from './Statistics.svelte';

@@ -1,4 +1,4 @@
-import type { StatisticsView } from '../../electron/api/library-view.ts';
+import type { StatisticsView } from '../../electron/api/library.ts';
 
 type Results = StatisticsView['results'];
 

@@ -1,6 +1,6 @@
 import type { MatchHead } from '../../../electron/api/match-update.ts';
 import { pliesOf, type MatchView } from '../../../electron/api/match-view.ts';
-import type { PreferencesView } from '../../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { sound } from '../../sound/sound.ts';
 import { words } from '../../words.svelte.ts';
 import { makeGif } from './gif.ts';

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { GameId } from '../../engine/games.ts';
 import type { Settings } from '../../engine/settings.ts';
+import { request } from './contract.ts';
 
 /** A setting that the atlas varies, in words. */
 export interface AtlasAxisView {
@@ -50,3 +52,18 @@ export interface AtlasPointView {
     readonly row: number | null;
   }[];
 }
+
+/** A combination, a digit for each axis. */
+const point = z
+  .string()
+  .max(60)
+  .regex(/^[0-9]+$/);
+
+/** What windows can ask about the games that are solved beforehand. */
+export const atlasRequests = {
+  /** The atlas of the first game that has one. */
+  atlas: request(z.undefined()).answeredBy<AtlasView>(),
+  /** What can be said of one of its combinations, and those that differ from it in one rule. */
+  atlasPoint: request(z.strictObject({ point })).answeredBy<AtlasPointView>(),
+  copyAtlasCommand: request(z.strictObject({ point })),
+} as const;

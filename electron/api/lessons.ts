@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { GameId } from '../../engine/games.ts';
 import type { Player } from '../../engine/players.ts';
-import type { PracticePlace } from './practice-requests.ts';
+import { request } from './contract.ts';
+import type { PracticePlace } from './practice.ts';
 
 /** Every lesson there is, in order. */
 export interface LessonsView {
@@ -40,3 +42,20 @@ export interface LessonStepView {
   readonly before: readonly string[];
   readonly task: string;
 }
+
+/** Names a lesson. */
+const lessonName = {
+  game: z.string().max(40),
+  /** Among those of its game. */
+  lesson: z.string().max(40),
+} as const;
+
+/** What windows can ask about lessons. */
+export const lessonRequests = {
+  /** All lessons, and what of them is done. */
+  lessons: request(z.undefined()).answeredBy<LessonsView>(),
+  /** All that a lesson shows and says. */
+  lesson: request(z.strictObject(lessonName)).answeredBy<LessonView>(),
+  /** Keeps that the learner has found what a step asks for. */
+  solveLessonStep: request(z.strictObject({ ...lessonName, step: z.string().max(40) })),
+} as const;

@@ -1,23 +1,9 @@
 import { z } from 'zod';
-import { exerciseOutcomes } from './exercise-requests.ts';
+import { request } from './contract.ts';
+import { exerciseOutcomes } from './exercises.ts';
 
 /** How trying a mistake again may go. */
 export const mistakeOutcomes = exerciseOutcomes.filter((outcome) => outcome !== 'wrong');
-
-/** What windows can ask about the mistakes of all matches, which come back to be tried again. */
-export const mistakeRequests = {
-  /** How many there are, and how many are due. */
-  mistakes: z.undefined(),
-  /** Those that are due today, some at a time. */
-  dueMistakes: z.undefined(),
-  /** Those of the match on the table in the view of that revision, which has been reviewed. */
-  matchMistakes: z.strictObject({ revision: z.int().min(0) }),
-  /** Schedules one by how it went. */
-  rateMistake: z.strictObject({
-    id: z.string().min(1).max(2000),
-    outcome: z.enum(mistakeOutcomes),
-  }),
-} as const;
 
 /** How many mistakes there are, and how many of them are due today. */
 export interface MistakesView {
@@ -52,3 +38,19 @@ export interface RatedMistakeView extends MistakesView {
   /** When this one comes back, in milliseconds since 1970. */
   readonly back: number;
 }
+
+/** What windows can ask about the mistakes of all matches, which come back to be tried again. */
+export const mistakeRequests = {
+  /** How many there are, and how many are due. */
+  mistakes: request(z.undefined()).answeredBy<MistakesView>(),
+  /** Those that are due today, some at a time. */
+  dueMistakes: request(z.undefined()).answeredBy<readonly MistakeView[]>(),
+  /** Those of the match on the table in the view of that revision; null if it has changed, or was not reviewed. */
+  matchMistakes: request(z.strictObject({ revision: z.int().min(0) })).answeredBy<
+    readonly MistakeView[] | null
+  >(),
+  /** Schedules one by how it went; null if there is no such mistake. */
+  rateMistake: request(
+    z.strictObject({ id: z.string().min(1).max(2000), outcome: z.enum(mistakeOutcomes) }),
+  ).answeredBy<RatedMistakeView | null>(),
+} as const;

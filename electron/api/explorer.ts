@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import type { RandomResults } from '../../engine/explorer/random-play.ts';
 import type { MapLayer } from '../../engine/state-map/layout.ts';
 import type { MapNode } from '../../engine/state-map/state-map.ts';
 import type { PlayedCount } from '../../library/played-before.ts';
 import type { AnalysisView, Value } from './analysis-view.ts';
+import { request } from './contract.ts';
 import type { GameId, MatchViewOf } from './match-view.ts';
+import { practicePlace } from './practice.ts';
 
 export type { MapLayer, PlayedCount, RandomResults };
 
@@ -83,3 +86,30 @@ export interface MatchOnMapView {
 export interface ExplorerProgressView {
   readonly positions: number;
 }
+
+const { game, settings } = practicePlace;
+
+/**
+ * What windows can ask about the positions of a game, apart from the match on the table. The answer is null if
+ * something else was asked for since.
+ */
+export const explorerRequests = {
+  /** What a position and its moves are worth, and how often they were played. */
+  explore: request(
+    z.strictObject({ ...practicePlace, position: z.string().max(1000) }),
+  ).answeredBy<ExplorationView | null>(),
+  /** How the game ends from there if all play at random. */
+  exploreAtRandom: request(
+    z.strictObject({ ...practicePlace, position: z.string().max(1000) }),
+  ).answeredBy<AtRandomView | null>(),
+  /** All positions of a game, laid out; `aspect` is the width wanted for each unit of height. */
+  stateMap: request(
+    z.strictObject({ game, settings, aspect: z.number().min(0.2).max(5) }),
+  ).answeredBy<StateMapView | null>(),
+  /** Nobody waits any more for what was asked last. */
+  leaveExplorer: request(z.undefined()),
+  /** Where on the map of its game the match was, in the view of that revision; null if the match has changed. */
+  matchOnMap: request(
+    z.strictObject({ revision: z.int().min(0) }),
+  ).answeredBy<MatchOnMapView | null>(),
+} as const;

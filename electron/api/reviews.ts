@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import type { LuckBalance } from '../../engine/review/luck.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import type { Standing } from '../../engine/review/certain.ts';
 import type { PlayerReview } from '../../engine/review/review-match.ts';
 import type { Value } from '../../engine/value.ts';
 import type { HistoryView } from './analysis-view.ts';
+import { request } from './contract.ts';
 
 export type { LuckBalance, Mark, PlayerReview, Standing, Value };
 
@@ -91,3 +93,14 @@ export interface LineMoveView {
   /** In words. */
   readonly text: string;
 }
+
+/** What windows can ask about how a match was played. */
+export const reviewRequests = {
+  /**
+   * Reviews the match on the table in the view of that revision; its progress comes as an event. Null if the match has
+   * changed, or the review was left.
+   */
+  review: request(z.strictObject({ revision: z.int().min(0) })).answeredBy<ReviewView | null>(),
+  /** Nobody waits for a review any more. */
+  leaveReview: request(z.undefined()),
+} as const;

@@ -1,5 +1,9 @@
-import type { PuzzleKind } from '../../engine/puzzle-pack.ts';
+import { z } from 'zod';
+import { daySchema } from '../../engine/day.ts';
+import { puzzleKinds, type PuzzleKind } from '../../engine/puzzle-pack.ts';
 import type { Settings } from '../../engine/settings.ts';
+import { request } from './contract.ts';
+import { exerciseOutcomes } from './exercises.ts';
 
 export type { PuzzleKind };
 
@@ -59,3 +63,27 @@ export interface PuzzlesView {
   readonly solver: SolverView;
   readonly open: PuzzleView | null;
 }
+
+/** The day where the person is. */
+const day = daySchema;
+
+const pack = z.string().min(1).max(80);
+
+const kind = z.enum(puzzleKinds).nullable();
+
+/** What windows can ask about puzzles. */
+export const puzzleRequests = {
+  /** What can be chosen, what the solver has to show, and the puzzle that lies open. */
+  puzzles: request(z.strictObject({ day })).answeredBy<PuzzlesView>(),
+  /** Opens the puzzle of the day, or the next one of a pack; of any kind if none is said. */
+  openPuzzle: request(
+    z.discriminatedUnion('which', [
+      z.strictObject({ which: z.literal('daily'), day }),
+      z.strictObject({ which: z.literal('next'), pack, kind, day }),
+    ]),
+  ).answeredBy<PuzzleView>(),
+  /** Keeps how the puzzle that is open went; only the first try counts. Null if another puzzle lies open by now. */
+  ratePuzzle: request(
+    z.strictObject({ id: z.string().max(200), outcome: z.enum(exerciseOutcomes), day }),
+  ).answeredBy<SolverView | null>(),
+} as const;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Access } from '../../config/access.ts';
 import type { Appearance } from '../../config/appearance.ts';
 import type { Config } from '../../config/config.ts';
@@ -7,6 +8,9 @@ import type { Character, Difficulty, Grade } from '../../engine/computer-players
 import type * as engine from '../../engine/settings.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { Language } from '../../words/languages.ts';
+import { request } from './contract.ts';
+import { longestPresetName } from './preset-name.ts';
+import { settingValue } from './setting-values.ts';
 
 export type { SettingValue } from '../../engine/settings.ts';
 export type { Access, Appearance, Difficulty, Dye, Looks, Settings, Sleeve, Sound };
@@ -104,3 +108,33 @@ export interface PresetView {
   /** Made by the person, so that it can be renamed and deleted. */
   readonly own: boolean;
 }
+
+const game = z.string().max(40);
+
+const presetName = z.string().trim().min(1).max(longestPresetName);
+
+/** Keys of the config file, from the outside in. */
+const settingPath = z.array(z.string().min(1).max(40)).min(1).max(3);
+
+/** What windows can ask about the preferences. */
+export const preferenceRequests = {
+  /** Sends the preferences to the window that asks, as an event. */
+  preferences: request(z.undefined()),
+  /** Changes one value of the config file, named by its keys from the outside in. */
+  setPreference: request(
+    z.strictObject({
+      path: settingPath,
+      value: z.union([settingValue, z.array(z.union([z.string().max(40), z.number()])).max(6)]),
+    }),
+  ),
+  /** Takes settings back to their defaults, each named by its keys in the config file. */
+  resetPreferences: request(z.strictObject({ paths: z.array(settingPath).min(1).max(300) })),
+  /** Keeps the settings of a game as they are set now under a name; `replace` one of that name. */
+  savePreset: request(z.strictObject({ game, name: presetName, replace: z.boolean() })),
+  renamePreset: request(z.strictObject({ game, name: presetName, to: presetName })),
+  deletePreset: request(z.strictObject({ game, name: presetName })),
+  /** Shows the preferences at the rules of a game. */
+  showRulesPreferences: request(z.strictObject({ game })),
+  /** Puts away the notices with these sentences. */
+  dismissNotices: request(z.strictObject({ sentences: z.array(z.string().max(5000)).max(1000) })),
+} as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../engine/records/limits.ts';
+import { request, type Reached } from './contract.ts';
 
 const revision = z.int().min(0);
 const number = z.int().min(0).max(1_000_000);
@@ -14,18 +15,20 @@ const notation = z.string().min(1).max(limits.move);
 /** What windows can ask about the tree of the match on the table. */
 export const variationRequests = {
   /** Goes to any place of any line. The last ply that stands there has that notation; null at the start. */
-  goTo: z.strictObject({ place, notation: notation.nullable() }),
+  goTo: request(z.strictObject({ place, notation: notation.nullable() })).answeredBy<Reached>(),
   /** Notes something of the last ply that stands at a place, which has that notation. */
-  annotate: z.strictObject({
-    place,
-    notation,
-    comment: z.string().max(limits.comment),
-    marks: z.array(z.int().min(0).max(255)).max(limits.marks),
-  }),
+  annotate: request(
+    z.strictObject({
+      place,
+      notation,
+      comment: z.string().max(limits.comment),
+      marks: z.array(z.int().min(0).max(255)).max(limits.marks),
+    }),
+  ).answeredBy<Reached>(),
   /** Makes a variation the main line. */
-  promoteVariation: z.strictObject({ path: path.min(1), revision }),
+  promoteVariation: request(z.strictObject({ path: path.min(1), revision })).answeredBy<Reached>(),
   /** Deletes a variation; it can be had back. */
-  deleteVariation: z.strictObject({ path: path.min(1), revision }),
+  deleteVariation: request(z.strictObject({ path: path.min(1), revision })).answeredBy<Reached>(),
   /** Has the variation back that was deleted last. */
-  restoreVariation: z.undefined(),
+  restoreVariation: request(z.undefined()).answeredBy<Reached>(),
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/players.ts';
-import { practicePlace } from './practice-requests.ts';
+import { request } from './contract.ts';
+import { practicePlace } from './practice.ts';
 
 /** Names an exercise. */
 const exerciseRef = z.discriminatedUnion('of', [
@@ -24,17 +25,6 @@ const exerciseRef = z.discriminatedUnion('of', [
     players: z.array(playerSchema).min(2).max(6),
   }),
 ]);
-
-/** What windows can ask about an exercise, whatever it comes from. */
-export const exerciseRequests = {
-  /** Judges the decisions of a ply so far, in notation. */
-  judge: z.strictObject({
-    exercise: exerciseRef,
-    moves: z.array(z.string().min(1).max(100)).min(1).max(9),
-  }),
-  /** Gives what is right. */
-  solution: z.strictObject({ exercise: exerciseRef }),
-} as const;
 
 /** Which exercise is meant. */
 export type ExerciseRef = z.infer<typeof exerciseRef>;
@@ -64,3 +54,16 @@ export interface SolutionView {
   /** The same in a sentence; empty if there is nothing to say. */
   readonly said: string;
 }
+
+/** What windows can ask about an exercise, whatever it comes from. */
+export const exerciseRequests = {
+  /** Judges the decisions of a ply so far, in notation. */
+  judge: request(
+    z.strictObject({
+      exercise: exerciseRef,
+      moves: z.array(z.string().min(1).max(100)).min(1).max(9),
+    }),
+  ).answeredBy<VerdictView>(),
+  /** Gives what is right. */
+  solution: request(z.strictObject({ exercise: exerciseRef })).answeredBy<SolutionView>(),
+} as const;

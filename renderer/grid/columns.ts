@@ -21,6 +21,8 @@ export interface Column<Row, Key extends string> {
   readonly grow?: number;
   /** Its cells end at the same place. */
   readonly isNumber?: boolean;
+  /** What its cells say is small, and takes two lines; one if it stands under something else. */
+  readonly isLong?: boolean;
   /** In a narrow grid the columns with the highest numbers leave their places first; one without a number stays. */
   readonly priority?: number;
   /** The column that it moves under when it leaves its place; without one it is hidden. */
@@ -29,20 +31,52 @@ export interface Column<Row, Key extends string> {
 
 type Placed = Pick<Column<never, string>, 'id' | 'width' | 'grow' | 'priority' | 'under'>;
 
+/** A column in sight, and where in a row its cells stand. */
+export interface PlacedColumn<Each> {
+  readonly column: Each;
+  /** Which of all columns it is, from 1. */
+  readonly index: number;
+  /** A value of `grid-area`. */
+  readonly area: string;
+  /** Where a cell is among those one under the other. */
+  readonly stands: 'alone' | 'above' | 'between' | 'below';
+}
+
+/** How the columns of a grid stand in it. */
+interface Arrangement<Each> {
+  /** The columns in sight, in their own order. */
+  readonly placed: readonly PlacedColumn<Each>[];
+  /** A value of `grid-template-columns`. */
+  readonly tracks: string;
+  /** In rem. */
+  readonly leastWidth: number;
+}
+
 /** The room between two columns and at both sides, in rem. */
 export const gap = 0.75;
 
-/** The least width of columns that stand beside each other, in rem. */
-export function leastWidth(places: readonly (readonly Placed[])[]): number {
-  return places.reduce((sum, place) => sum + widest(place) + gap, gap);
+/** Puts columns beside each other, and those for which there is no room one under the other. @param room - in rem. */
+export function arrange<Each extends Placed>(
+  columns: readonly Each[],
+  room: number,
+): Arrangement<Each> {
+  const places = stack(columns, room);
+  const lines = Math.max(...places.map(({ length }) => length));
+  const placed = columns.flatMap((column, index): PlacedColumn<Each>[] => {
+    const place = places.findIndex((each) => each.includes(column));
+    const stacked = places[place];
+    if (stacked === undefined) return [];
+    const line = stacked.indexOf(column);
+    const isLast = line === stacked.length - 1;
+    const area = `${line + 1} / ${place + 1} / ${isLast ? lines + 1 : line + 2} / auto`;
+    const among = line === 0 ? 'above' : isLast ? 'below' : 'between';
+    return [{ column, index: index + 1, area, stands: stacked.length === 1 ? 'alone' : among }];
+  });
+  return { placed, tracks: places.map(track).join(' '), leastWidth: leastWidth(places) };
 }
 
-/**
- * The places of a grid from left to right, each with the columns that stand one under the other in it.
- *
- * @param room - in rem.
- */
-export function arrange<Each extends Placed>(columns: readonly Each[], room: number): Each[][] {
+/** The places from left to right, each with the columns one under the other in it. */
+function stack<Each extends Placed>(columns: readonly Each[], room: number): Each[][] {
   let places = columns.map((column) => [column]);
   const leaving = columns
     .filter(({ priority }) => priority !== undefined)
@@ -57,49 +91,13 @@ export function arrange<Each extends Placed>(columns: readonly Each[], room: num
   return places;
 }
 
-/** The widths of the places, as a value of `grid-template-columns`. */
-export function tracks(places: readonly (readonly Placed[])[]): string {
-  return places
-    .map((place) => {
-      const grow = Math.max(...place.map((column) => column.grow ?? 0));
-      return grow > 0 ? `minmax(${widest(place)}rem, ${grow}fr)` : `${widest(place)}rem`;
-    })
-    .join(' ');
+function leastWidth(places: readonly (readonly Placed[])[]): number {
+  return places.reduce((sum, place) => sum + widest(place) + gap, gap);
 }
 
-/** A column in sight, and where in a row its cells stand. */
-export interface PlacedColumn<Each> {
-  readonly column: Each;
-  /** Which of all columns it is, from 1. */
-  readonly index: number;
-  /** A value of `grid-area`. */
-  readonly area: string;
-  /** Where a cell is among those one under the other. */
-  readonly stands: 'alone' | 'above' | 'between' | 'below';
-}
-
-/** The columns in sight, in their own order. */
-export function placeColumns<Each extends Placed>(
-  columns: readonly Each[],
-  places: readonly (readonly Each[])[],
-): PlacedColumn<Each>[] {
-  const lines = Math.max(...places.map(({ length }) => length));
-  return columns.flatMap((column, index): PlacedColumn<Each>[] => {
-    const place = places.findIndex((each) => each.includes(column));
-    const stack = places[place];
-    if (stack === undefined) return [];
-    const line = stack.indexOf(column);
-    const isLast = line === stack.length - 1;
-    const end = isLast ? lines + 1 : line + 2;
-    const stands = isLast ? 'below' : line === 0 ? 'above' : 'between';
-    return [
-      {
-        ...{ column, index: index + 1 },
-        area: `${line + 1} / ${place + 1} / ${end} / auto`,
-        stands: stack.length === 1 ? 'alone' : stands,
-      },
-    ];
-  });
+function track(place: readonly Placed[]): string {
+  const grow = Math.max(...place.map((column) => column.grow ?? 0));
+  return grow > 0 ? `minmax(${widest(place)}rem, ${grow}fr)` : `${widest(place)}rem`;
 }
 
 function widest(place: readonly Placed[]): number {

@@ -8,7 +8,7 @@ test('places lie from left to right, and heights from the top down', () => {
 });
 
 test('a plot of one place shows it at the left', () => {
-  expect(across({ places: [1, 1] }, 1)).toBe(0);
+  expect(across({ places: [1, 1], heights: [-1, 1] }, 1)).toBe(0);
 });
 
 test('keys go by places, by pages and to the ends', () => {

@@ -15,7 +15,7 @@ export interface Extent {
 }
 
 /** Where a place lies between the left, 0, and the right, 1. */
-export function across({ places: [first, last] }: Pick<Extent, 'places'>, at: number): number {
+export function across({ places: [first, last] }: Extent, at: number): number {
   return (at - first) / Math.max(1, last - first);
 }
 
@@ -39,7 +39,6 @@ export function stepsOf(key: string): number | undefined {
 /** The place at which one looks in a plot, and how it moves. */
 export interface Cursor {
   readonly at: number;
-  readonly places: Extent['places'];
   /** The first place at which one can look; the first of all unless it is named. */
   readonly first?: number;
   /** What stands there, in words. */

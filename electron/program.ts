@@ -27,7 +27,6 @@ import { firstMatch } from './match/first-match.ts';
 import { plyToDraw } from './match/ply-to-draw.ts';
 import { matchHandlers } from './match/match-handlers.ts';
 import { positionHandlers } from './match/position-handlers.ts';
-import { variationHandlers } from './match/variation-handlers.ts';
 import { hostMatch } from './match/match-host.ts';
 import { viewOf } from './match/match-view.ts';
 import { matchFromConfig } from './match/new-match.ts';
@@ -257,7 +256,7 @@ export function startProgram(platform: Platform): Program {
   }
 
   function diagnostics(): string {
-    const { head, history } = host.view();
+    const { head, tree } = host.view();
     const { game, settings, players, notation } = head;
     const { notices, language } = preferences.view();
     return diagnosticsText({
@@ -269,7 +268,7 @@ export function startProgram(platform: Platform): Program {
         settings,
         players,
         position: notation,
-        moves: history.entries.length,
+        moves: tree.added.length,
       },
       notices: notices.map(({ sentence }) => sentence),
       log: platform.log.recent(linesOfLog),
@@ -294,7 +293,6 @@ export function startProgram(platform: Platform): Program {
     report: (told) => preferences.report(told),
     handlers: {
       ...matches,
-      ...variationHandlers(host.session),
       ...positionHandlers(host.session, (text) => clipboard.writeText(text)),
       view(payload, tellAsker) {
         const reached = matches.view(payload, tellAsker);

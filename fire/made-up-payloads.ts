@@ -25,7 +25,6 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   play: ['A-C', 'B-D', '+7', '?7', '03-12', '--'].map((move) => ({ move, revision: now })),
   undo: [undefined],
   redo: [undefined],
-  goTo: [{ at: 0 }, { at: 3 }],
   nextRound: [{ revision: now }],
   letComputerPlayOn: [{ on: true }, { on: false }],
   resign: [{ revision: now }],
@@ -36,9 +35,9 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   restart: [{ revision: now }],
   pauseComputers: [{ on: true }, { on: false }],
   stepComputers: [undefined],
-  goToPlace: [
-    { place: { path: [], at: 1 }, revision: now },
-    { place: { path: [{ ply: 1, variation: 0 }], at: 1 }, revision: now },
+  goTo: [
+    { place: { path: [], at: 0 }, notation: null },
+    { place: { path: [{ ply: 1, variation: 0 }], at: 2 }, notation: 'A-C' },
   ],
   annotate: [
     { place: { path: [], at: 1 }, notation: 'A-C', comment: 'Bold', marks: [1] },

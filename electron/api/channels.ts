@@ -16,7 +16,6 @@ export const requestNames = [
   'restart',
   'pauseComputers',
   'stepComputers',
-  'goToPlace',
   'annotate',
   'promoteVariation',
   'deleteVariation',

@@ -70,8 +70,6 @@ export const requests = {
   play: z.strictObject({ move: z.string().min(1).max(100), revision }),
   undo: z.undefined(),
   redo: z.undefined(),
-  /** Goes back or forward to where `at` moves stand. */
-  goTo: z.strictObject({ at: z.int().min(0) }),
   /** Puts the next game of a series on the table, after the one in the view of that revision. */
   nextRound: z.strictObject({ revision }),
   /** Hands the seats of the persons over to computers, or gives them back. */
@@ -143,7 +141,6 @@ export interface Answers extends Record<RequestName, unknown> {
   restart: Reached;
   pauseComputers: Reached;
   stepComputers: Reached;
-  goToPlace: Reached;
   annotate: Reached;
   promoteVariation: Reached;
   deleteVariation: Reached;

@@ -9,14 +9,16 @@ const path = z.array(z.strictObject({ ply: number, variation: number })).max(lim
 /** A place in the tree of the match on the table; see the engine's `Place`. */
 const place = z.strictObject({ path, at: number });
 
-/** What windows can ask about the variations of the match on the table. */
+const notation = z.string().min(1).max(limits.move);
+
+/** What windows can ask about the tree of the match on the table. */
 export const variationRequests = {
-  /** Goes to any place of any line. */
-  goToPlace: z.strictObject({ place, revision }),
+  /** Goes to any place of any line. The last ply that stands there has that notation; null at the start. */
+  goTo: z.strictObject({ place, notation: notation.nullable() }),
   /** Notes something of the last ply that stands at a place, which has that notation. */
   annotate: z.strictObject({
     place,
-    notation: z.string().min(1).max(limits.move),
+    notation,
     comment: z.string().max(limits.comment),
     marks: z.array(z.int().min(0).max(255)).max(limits.marks),
   }),

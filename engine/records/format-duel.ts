@@ -3,7 +3,7 @@ import { gameOf } from '../games.ts';
 import { atMainEnd, setUpPosition, turnOf, type Match, type Tag } from '../match.ts';
 import { gamesOf, type Series } from '../series.ts';
 import type { Table } from '../table.ts';
-import { pliesBefore, type Line, type Node, type Place } from '../tree.ts';
+import type { Line, Node } from '../tree.ts';
 import { escaped, escapedCode } from './escapes.ts';
 import { formatPlace, formatVersion } from './header.ts';
 import { formatMark, looksLikeMark, withoutSign } from './marks.ts';
@@ -56,20 +56,12 @@ function matchTags({ game: id, match: { settings }, players, tossed }: Table): T
 
 function gameTags({ first, match }: Pick<Series, 'first' | 'match'>): Tag[] {
   const position = setUpPosition(match, first);
-  const place = placeReached(match);
-  const isAtEnd = place.path.length === 0 && place.at === match.moves.length;
+  const isAtEnd = match.path.length === 0 && match.at === match.moves.length;
   return [
     ...(position === undefined ? [] : [{ name: 'Position', value: position }]),
     { name: 'First', value: String(first + 1) },
-    ...(isAtEnd ? [] : [{ name: 'Ply', value: formatPlace(place) }]),
+    ...(isAtEnd ? [] : [{ name: 'Ply', value: formatPlace(match) }]),
   ];
-}
-
-/** Where a match stands, in the last variation on its path that begins no later. */
-function placeReached({ path, at }: Match<unknown, unknown>): Place {
-  let reached = path;
-  while (pliesBefore(reached) > at) reached = reached.slice(0, -1);
-  return { path: reached, at: at - pliesBefore(reached) };
 }
 
 function formatTag({ name, value }: Tag): string {

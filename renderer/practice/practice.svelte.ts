@@ -1,4 +1,9 @@
-import type { MatchView, Player } from '../../electron/api/match-view.ts';
+import {
+  pliesOf,
+  type MatchView,
+  type PlayedView,
+  type Player,
+} from '../../electron/api/match-view.ts';
 import type { PracticePlace } from '../../electron/api/practice-requests.ts';
 import { ask } from '../bridge.ts';
 
@@ -50,7 +55,16 @@ export class Practice {
 
   /** What has been played, in notation, draws from a deck among it. */
   get moves(): readonly string[] {
-    return this.view?.history.map(({ notation }) => notation) ?? [];
+    return this.#plies.map(({ notation }) => notation);
+  }
+
+  /** What was played last. */
+  get last(): PlayedView | undefined {
+    return this.#plies.at(-1);
+  }
+
+  get #plies(): readonly PlayedView[] {
+    return this.view === undefined ? [] : pliesOf(this.view);
   }
 
   /** Plays a move in notation. @returns whether it is on the table. */

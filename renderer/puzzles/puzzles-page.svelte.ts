@@ -269,7 +269,7 @@ export class PuzzlesPage {
     const turn = this.#turn;
     this.puzzle = puzzle;
     await practice.goTo(practice.moves.length);
-    if (this.reply !== '') this.reply = practice.view?.history.at(-1)?.told ?? '';
+    if (this.reply !== '') this.reply = practice.last?.told ?? '';
     if (this.fault === '') return;
     const tried = await ask('tryPuzzle', {
       ...{ id: puzzle.id, step, moves: [...this.#ply], day: today() },
@@ -290,7 +290,7 @@ export class PuzzlesPage {
     if (reply.length === 0) return;
     await this.practice.atRest();
     await this.practice.show(reply);
-    this.reply = this.practice.view?.history.at(-1)?.told ?? '';
+    this.reply = this.practice.last?.told ?? '';
   }
 
   #sameTurn(): () => boolean {

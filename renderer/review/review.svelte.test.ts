@@ -130,11 +130,11 @@ test('shows how a mistake is punished, and goes back; the match stays where it i
   expect(review.hint).toBeUndefined();
   await vi.advanceTimersByTimeAsync(5000);
   await shown;
-  expect(review.table?.history.map(({ notation }) => notation)).toEqual(['B-C', 'A-D']);
+  expect(review.table?.tree.map(({ ply }) => ply.notation)).toEqual(['B-C', 'A-D']);
   expect(said.at(-1)).toMatch(/^What follows\. Player 1: Right hand strikes .*\. Player 2: /);
   expect(view.at).toBe(10);
   await review.back();
-  expect(review.table?.history).toEqual([]);
+  expect(review.table?.tree).toEqual([]);
   expect(review.hint).toBe('B-D');
 });
 
@@ -197,7 +197,7 @@ test('whoever steps on sees nothing of the line that was asked for before', asyn
   await vi.advanceTimersByTimeAsync(5000);
   await shown;
   expect(view.at).toBe(7);
-  expect(review.table?.history).toEqual([]);
+  expect(review.table?.tree).toEqual([]);
 });
 
 test('nothing is tried while a try is judged, and what comes after it is taken back counts no more', async () => {

@@ -1,4 +1,4 @@
-import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchView, type MoveView } from '../../electron/api/match-view.ts';
 import type {
   Mark,
   ReviewProgressView,
@@ -88,7 +88,7 @@ export class Review {
   /** The next decision of the better ply, where nothing else has been tried. */
   readonly hint = $derived.by(() => {
     if (this.table === undefined || this.lineShown || this.tried !== '') return undefined;
-    const moves = this.table.history.map(({ notation }) => notation);
+    const moves = pliesOf(this.table).map(({ notation }) => notation);
     const better = this.here?.better.find((way) =>
       moves.every((move, index) => way.moves[index] === move),
     );
@@ -96,7 +96,7 @@ export class Review {
   });
 
   /** Something else lies on the table than the match at this moment. */
-  readonly away = $derived((this.table?.history.length ?? 0) > 0);
+  readonly away = $derived(this.table !== undefined && pliesOf(this.table).length > 0);
 
   /** How many turning points come before where one stands, and after it. */
   readonly before = $derived(this.#points(-1));
@@ -122,7 +122,7 @@ export class Review {
     this.#takeAway();
     await this.#board.attempt(() => ask('leaveReview'));
     if (!same || view === undefined) return;
-    const begun = this.#begun ?? view.history.length;
+    const begun = this.#begun ?? pliesOf(view).length;
     if (view.at !== begun) await this.#board.attempt(() => this.#board.travel(begun));
   }
 
@@ -225,7 +225,7 @@ export class Review {
     const asked = ++this.#asked;
     this.#takeAway();
     this.problem = '';
-    this.progress = { done: 0, of: view.history.length };
+    this.progress = { done: 0, of: pliesOf(view).length };
     await this.#board.attempt(async () => {
       const review = await ask('review', { revision: view.revision }).catch((error: unknown) => {
         if (asked === this.#asked && this.isOpen)
@@ -279,18 +279,18 @@ export class Review {
   }
 }
 
-function isAtEnd({ at, history }: MatchView): boolean {
-  return at === history.length;
+function isAtEnd(view: MatchView): boolean {
+  return view.at === pliesOf(view).length;
 }
 
 /** Whether two views are of the same moves, wherever one stands in them, and in the same language. */
 function isSame(one: MatchView, other: MatchView): boolean {
-  const { length } = one.history;
+  const [line, otherLine] = [pliesOf(one), pliesOf(other)];
   return (
     one.deal === other.deal &&
     one.language === other.language &&
     one.controls.finished === other.controls.finished &&
-    length === other.history.length &&
-    sameMoves(one.history, other.history) === length
+    line.length === otherLine.length &&
+    sameMoves(line, otherLine) === line.length
   );
 }

@@ -115,6 +115,12 @@ test.describe('in a small window', () => {
       expect([below?.x, below?.width], name).toEqual([above?.x, above?.width]);
     }
 
+    await library.row('José won').first().click();
+    await page.mouse.wheel(0, 1500);
+    await expect(library.grid.locator('[aria-rowindex="25"]')).toBeInViewport();
+    await library.grid.getByRole('columnheader', { name: 'Match' }).hover();
+    await expect(library.grid.locator('[aria-rowindex="25"]')).toBeInViewport();
+
     await dress(page, configFile, 'light', 200);
     await library.grid.focus();
     const active = library.grid.locator('[aria-selected="true"]');

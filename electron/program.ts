@@ -37,9 +37,9 @@ import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
 import { safeAppearance } from './safe-appearance.ts';
-import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
+import { exerciseHandlers } from './training/exercise-handlers.ts';
 import { lessonHandlers } from './training/lesson-handlers.ts';
 import { collectMistakes, keepQuietly } from './training/collect-mistakes.ts';
 import { openMistakes } from './training/mistake-deck.ts';
@@ -186,6 +186,12 @@ export function startProgram(platform: Platform): Program {
   });
   const training = openTraining(folder, (problem) => preferences.report(problem));
   const mistakes = openMistakes(training, library.now);
+  const puzzles = hostPuzzles({
+    analyst,
+    random,
+    kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
+    report: (problem) => preferences.report(problem),
+  });
   const collect = collectMistakes(mistakes, analyst, host.session.state());
   const review = hostReview(
     () => host.session.state(),
@@ -306,7 +312,7 @@ export function startProgram(platform: Platform): Program {
       ...libraryRequests,
       ...recordHandlers(records, recent),
       ...review.handlers,
-      ...judgeHandler(analyst),
+      ...exerciseHandlers(analyst, puzzles.step),
       ...mistakeHandlers(mistakes, (revision) => {
         const { table, revision: now } = host.session.state();
         const answer = review.found();
@@ -314,12 +320,7 @@ export function startProgram(platform: Platform): Program {
       }),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(() => host.session.state()),
-      ...hostPuzzles({
-        analyst,
-        random,
-        kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
-        report: (problem) => preferences.report(problem),
-      }),
+      ...puzzles.handlers,
       ...explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
       ...lessonHandlers(training),
       plyToDraw: plyToDraw(host.session),

@@ -10,6 +10,15 @@ const game = games[0]?.id;
 /** Stands for the revision of the match as it is when something is asked. */
 const now = Symbol('now');
 
+const exercises = games.flatMap(({ id, lessons = [] }) => [
+  ...lessons.flatMap(({ id: lesson, steps }) =>
+    steps.map((step) => ({ of: 'lesson', game: id, lesson, step: step.id })),
+  ),
+  { of: 'puzzle', id: '', step: 0 },
+  { of: 'position', game: id, settings: {}, first: 0, players: [player, player] },
+  { of: 'position', game: id, settings: {}, first: 1, position: '1404', players: [player, player] },
+]);
+
 /** What a window may well ask; what is made up grows out of it. */
 const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   view: [undefined],
@@ -60,10 +69,8 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
   dueMistakes: [undefined],
   matchMistakes: [{ revision: now }],
   rateMistake: [{ id: '[]', outcome: 'right' }],
-  judgePly: games.flatMap(({ id }) => [
-    { game: id, settings: {}, first: 0, moves: ['A-C'] },
-    { game: id, settings: {}, first: 1, position: '1404', moves: ['?7', '+7'] },
-  ]),
+  judge: exercises.map((exercise) => ({ exercise, moves: ['A-C', '?7', '+7'] })),
+  solution: exercises.map((exercise) => ({ exercise })),
   guide: [{ revision: now }],
   practiceView: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, players: [player, player], moves: [], seed: 1 },
@@ -83,8 +90,7 @@ const plausible: Readonly<Record<RequestName, readonly unknown[]>> = {
     { which: 'next', pack: 'all', kind: null, day: '2026-11-22' },
     { which: 'next', pack: game, kind: 'win', day: '2026-11-22' },
   ],
-  tryPuzzle: [{ id: '', step: 0, moves: ['A-C'], day: '2026-11-22' }],
-  puzzleSolution: [{ id: '', step: 0, day: '2026-11-22' }],
+  ratePuzzle: [{ id: '', outcome: 'right', day: '2026-11-22' }],
   explore: games.flatMap(({ id }) => [
     { game: id, settings: {}, first: 0, position: '1111' },
     { game: id, settings: {}, first: 1, position: '0:0 444444444 -' },

@@ -39,17 +39,4 @@ export interface LessonStepView {
   /** What is played there before the learner moves, in notation. */
   readonly before: readonly string[];
   readonly task: string;
-  /** What is said to each legal move, by its notation. */
-  readonly answers: Readonly<Record<string, LessonAnswerView>>;
-  /** A move that fulfils the task, in notation. */
-  readonly shown: string;
-  /** How the opponent goes on after it, in notation. */
-  readonly reply: readonly string[];
-}
-
-/** What is said to a move. */
-export interface LessonAnswerView {
-  /** Whether that is what was asked for. */
-  readonly right: boolean;
-  readonly said: string;
 }

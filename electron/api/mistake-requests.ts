@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { exerciseOutcomes } from './exercise-requests.ts';
 
 /** How trying a mistake again may go. */
-export const mistakeOutcomes = ['right', 'after-wrong', 'shown'] as const;
+export const mistakeOutcomes = exerciseOutcomes.filter((outcome) => outcome !== 'wrong');
 
 /** What windows can ask about the mistakes of all matches, which come back to be tried again. */
 export const mistakeRequests = {

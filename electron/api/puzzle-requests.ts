@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema } from '../../engine/day.ts';
 import { puzzleKinds } from '../../engine/puzzle-pack.ts';
+import { exerciseOutcomes } from './exercise-requests.ts';
 
 /** Where the person is. */
 const day = daySchema;
@@ -8,9 +9,6 @@ const day = daySchema;
 const pack = z.string().min(1).max(80);
 
 const kind = z.enum(puzzleKinds).nullable();
-
-/** What lies open, and which of its moves is asked for, from 0. */
-const place = { id: z.string().max(200), step: z.int().min(0).max(100), day } as const;
 
 /** What windows can ask about puzzles. */
 export const puzzleRequests = {
@@ -21,8 +19,6 @@ export const puzzleRequests = {
     z.strictObject({ which: z.literal('daily'), day }),
     z.strictObject({ which: z.literal('next'), pack, kind, day }),
   ]),
-  /** Tries a ply, or as much of one as is decided. */
-  tryPuzzle: z.strictObject({ ...place, moves: z.array(z.string().min(1).max(100)).min(1).max(9) }),
-  /** Gives a puzzle up, or looks at the solution after a wrong move. */
-  puzzleSolution: z.strictObject(place),
+  /** Keeps how the puzzle that is open went; only the first try counts. */
+  ratePuzzle: z.strictObject({ id: z.string().max(200), outcome: z.enum(exerciseOutcomes), day }),
 } as const;

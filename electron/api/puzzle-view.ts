@@ -26,36 +26,6 @@ export interface PuzzleView {
   readonly over: boolean;
 }
 
-/** What came of a try. */
-export type PuzzleTry =
-  /** More is to be decided in the same ply. */
-  | { readonly verdict: 'unfinished' }
-  | {
-      readonly verdict: 'wrong';
-      readonly fault: string;
-      /** What punishes it, in notation; nothing where chance or the end is next. */
-      readonly reply: readonly string[];
-      readonly solver: SolverView;
-    }
-  | {
-      readonly verdict: 'right';
-      readonly reply: readonly string[];
-    }
-  | {
-      readonly verdict: 'solved';
-      readonly solver: SolverView;
-      /** How good it was, in a sentence, where that can't be seen on the table. */
-      readonly told: string;
-    };
-
-/** What is still to be played of a puzzle, with the replies. */
-export interface PuzzleSolution {
-  readonly moves: readonly string[];
-  readonly solver: SolverView;
-  /** The same in a sentence. */
-  readonly told: string;
-}
-
 /** What a solver has to show. */
 export interface SolverView {
   readonly rating: number;

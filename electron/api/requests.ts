@@ -17,6 +17,7 @@ import type {
   StatisticsView,
 } from './library-view.ts';
 import type { GuideView } from './guide-view.ts';
+import { exerciseRequests, type SolutionView, type VerdictView } from './exercise-requests.ts';
 import { lessonRequests } from './lesson-requests.ts';
 import type { LessonsView, LessonView } from './lesson-view.ts';
 import {
@@ -35,12 +36,12 @@ import type {
 } from './explorer-view.ts';
 import { practiceRequests } from './practice-requests.ts';
 import { puzzleRequests } from './puzzle-requests.ts';
-import type { PuzzleSolution, PuzzlesView, PuzzleTry, PuzzleView } from './puzzle-view.ts';
+import type { PuzzlesView, PuzzleView, SolverView } from './puzzle-view.ts';
 import { recordRequests, type RecordAnswers } from './record-requests.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue, settingValues } from './setting-values.ts';
 import { reviewRequests } from './review-requests.ts';
-import type { ReviewView, TriedPlyView } from './review-view.ts';
+import type { ReviewView } from './review-view.ts';
 import { variationRequests } from './variation-requests.ts';
 
 const presetName = z.string().trim().min(1).max(longestPresetName);
@@ -87,6 +88,7 @@ export const requests = {
   ...recordRequests,
   ...atlasRequests,
   ...reviewRequests,
+  ...exerciseRequests,
   ...mistakeRequests,
   ...practiceRequests,
   ...puzzleRequests,
@@ -154,7 +156,8 @@ export interface Answers extends Record<RequestName, unknown> {
   /** Null where the match has gone on since, or the review was left. */
   review: ReviewView | null;
   leaveReview: null;
-  judgePly: TriedPlyView;
+  judge: VerdictView;
+  solution: SolutionView;
   /** Null where the match has gone on since. */
   guide: GuideView | null;
   mistakes: MistakesView;
@@ -184,8 +187,8 @@ export interface Answers extends Record<RequestName, unknown> {
   practiceView: MatchView;
   puzzles: PuzzlesView;
   openPuzzle: PuzzleView;
-  tryPuzzle: PuzzleTry;
-  puzzleSolution: PuzzleSolution;
+  /** Null where another puzzle lies open by now. */
+  ratePuzzle: SolverView | null;
   /** Null where something else was asked for since. */
   explore: ExplorationView | null;
   exploreAtRandom: AtRandomView | null;

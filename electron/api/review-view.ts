@@ -91,24 +91,3 @@ export interface LineMoveView {
   /** In words. */
   readonly text: string;
 }
-
-/** What is to be said of a ply that somebody tries. */
-export type TriedPlyView =
-  /** More is to be decided in the same ply. */
-  | { readonly kind: 'goes-on' }
-  /** Nothing certain is known of it. */
-  | { readonly kind: 'unknown' }
-  | {
-      readonly kind: 'judged';
-      /** It gives away nothing, or where there is chance less than 5 percentage points. */
-      readonly right: boolean;
-      readonly loss: number;
-      /** Whether chance acts, so that values are probabilities. */
-      readonly chance: boolean;
-      /** The values of the best ply and of the one that was tried, from before it. */
-      readonly best: Value;
-      readonly value: Value;
-      readonly better: readonly LineMoveView[];
-      /** How an error is punished. */
-      readonly punishment: readonly LineMoveView[];
-    };

@@ -7,7 +7,7 @@ import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
 import { performPuzzle } from '../analyst/perform-puzzle.ts';
-import { performJudgement, performReview } from '../analyst/perform-review.ts';
+import { performJudgement, performReview, performSolution } from '../analyst/perform-review.ts';
 import { performMap, performRandomPlay } from '../analyst/perform-explore.ts';
 import type { Task, TaskAnswers, TaskOf } from '../analyst/tasks.ts';
 import { matchFromConfig } from './new-match.ts';
@@ -108,6 +108,8 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
       return performAnalysis(task);
     case 'judgement':
       return performJudgement(task);
+    case 'solution':
+      return performSolution(task);
     case 'random':
       return performRandomPlay(task);
     case 'map':

@@ -47,6 +47,15 @@ test.each(games.map(({ id }) => id))('%s is practised from its start, move by mo
   expect(pliesOf(played).length).toBeGreaterThan(pliesOf(start).length);
 });
 
+test('moves that were practised before stay as they are, and others are played anew', () => {
+  const place = { position: '1112', first: 1 };
+  const long = view({ ...place, moves: ['A-C', 'A-C', 'B-C'] });
+  const other = view({ ...place, moves: ['A-C', 'B-D'] });
+  expect(pliesOf(other)[0]).toEqual(pliesOf(long)[0]);
+  expect(pliesOf(other).map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
+  expect(refusal({ ...place, moves: ['A-C', 'Z-Z'] })).not.toBe('');
+});
+
 test('the same number brings the same draws', () => {
   const drawn = (seed: number) =>
     pliesOf(view({ game: 'digit-conquest', seed })).map(({ notation }) => notation);

@@ -5,11 +5,16 @@ export interface NumberQueue {
   shift(): number;
 }
 
-/** How many numbers are kept, and given up, together. */
-const atATime = 1 << 16;
+/** The most numbers that are kept, and given up, together. */
+const largestBlock = 1 << 16;
 
-/** An empty queue for numbers from 0 to 2,147,483,647. */
-export function numberQueue(): NumberQueue {
+/**
+ * An empty queue for numbers from 0 to 2,147,483,647.
+ *
+ * @param most - about how many it may hold, so that a small one takes little memory.
+ */
+export function numberQueue(most = largestBlock): NumberQueue {
+  const atATime = Math.min(most, largestBlock);
   const later: Int32Array[] = [];
   let taken: Int32Array = new Int32Array(atATime);
   let first = 0;

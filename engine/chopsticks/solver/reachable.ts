@@ -1,6 +1,6 @@
+import type { Census } from '../../solution.ts';
 import { groupByTargets } from './groups.ts';
-import type { Sides } from '../sides.ts';
-import type { Census } from '../solution.ts';
+import type { HalfPositions, StrikeCost } from './half-positions.ts';
 
 /**
  * Counts the positions that can be reached from a start, by value.
@@ -10,15 +10,15 @@ import type { Census } from '../solution.ts';
  *
  * @param table - the entry of each position, by mover and opponent: above 0 for a win, below for a loss.
  */
-export function countReachable<Position>(
-  sides: Sides<Position>,
+export function countReachable(
+  halves: HalfPositions,
   table: Int16Array,
   [firstMover, firstOther]: readonly [number, number],
 ): Census {
-  const { count, handCount, strengths, hands, struck, ended, cost } = sides;
+  const { count, handCount, strengths, hands, struck, ended, cost } = halves;
   const cells = handCount * count;
   const width = Math.ceil(count / 32);
-  const groups = groupByTargets(sides);
+  const groups = groupByTargets(halves);
   /** A row for each opponent, a bit for each mover: what is reached, and what of that is followed. */
   const seen = new Int32Array(count * width);
   const done = new Int32Array(count * width);
@@ -26,10 +26,10 @@ export function countReachable<Position>(
   const isOpen = new Uint8Array(width);
   /** The opponents against whom the game goes on. */
   const standing = new Int32Array(width);
-  for (let side = 0; side < count; side++) if (ended[side] === 0) setBit(standing, 0, side);
+  for (let half = 0; half < count; half++) if (ended[half] === 0) setBit(standing, 0, half);
   /** What strikes make of hands, by strength first, since a mover strikes all opponents alike. */
   const byStrength = new Int32Array(struck.length);
-  /** A row for each strength, a bit for each side that strikes with it make of another. */
+  /** A row for each strength, a bit for each half position that strikes with it make of another. */
   const made = new Int32Array(strengths * width);
   for (let cell = 0; cell < struck.length; cell++) {
     const strength = cell % strengths;
@@ -116,7 +116,7 @@ export function countReachable<Position>(
   }
 
   /** The same where strikes change the striker, too: by what is struck, and by the hand. */
-  function strikeAtCost({ dear, after }: NonNullable<typeof cost>, row: number, own: number): void {
+  function strikeAtCost({ dear, after }: StrikeCost, row: number, own: number): void {
     const strength = hands[own] ?? 0;
     for (let word = 0; word < width; word++) {
       let others = rows[row + word] ?? 0;

@@ -1,13 +1,14 @@
-import { message } from '../../words/message.ts';
-import { mostSides, type Sides } from '../sides.ts';
-import { groupByTargets, listsByKey } from './groups.ts';
-import { numberQueue } from './number-queue.ts';
+import { message } from '../../../words/message.ts';
+import type { SolverMemory } from '../../capabilities/solver.ts';
+import { UnsolvableGame, type CountedSolution, type Progress } from '../../solution.ts';
+import { listsByKey, type Lists } from '../../solver/lists.ts';
+import { decode } from '../../value.ts';
+import type { ChopsticksPosition } from '../position.ts';
 import { countReachable } from './reachable.ts';
-import { UnsolvableGame, type CountedSolution } from '../solution.ts';
-import { decode } from '../value.ts';
-
-/** Is told how many positions are decided so far. */
-export type Progress = (decided: number) => void;
+import { groupByTargets } from './groups.ts';
+import { mostHalves, mostHalvesAlone, type HalfPositions } from './half-positions.ts';
+import { numberQueue } from './number-queue.ts';
+import { numberPairs } from './pairs.ts';
 
 /** Above all entries: a position that is not decided yet has this one and what could still save its mover. */
 const undecided = 32_700;
@@ -16,31 +17,29 @@ const undecided = 32_700;
 const longest = undecided - 2;
 
 /**
- * Solves every pair of sides by retrograde analysis, level by level, in typed arrays.
+ * Solves every pair of half positions by retrograde analysis, level by level, in typed arrays.
  *
- * Attacks are followed backwards through an inverted table of {@link Sides.struck}. Splits are not
- * followed one by one: all that a side can turn into is one group, which many sides share, so that
+ * Attacks are followed backwards through an inverted table of {@link HalfPositions.struck}. Splits are not
+ * followed one by one: all that a half position can turn into is one group, which many half positions share, so that
  * counting what is decided in a group serves every one of them.
  *
  * @param progress - is called about a hundred times in a large solve.
- * @param most - how many sides there may be.
- * @throws UnsolvableGame where there are too many positions.
+ * @param memory - decides how many half positions there may be.
+ * @throws UnsolvableGame if there are too many positions.
  */
-export function solveSides<Position>(
-  sides: Sides<Position>,
+export function solvePairs(
+  halves: HalfPositions,
   progress?: Progress,
-  most = mostSides,
-): CountedSolution<Position> {
-  const { count } = sides;
-  if (count > most) throw tooMany(count);
-  const table = decideAll(sides, progress);
+  memory: SolverMemory = 'shared',
+): CountedSolution<ChopsticksPosition> {
+  const { count } = halves;
+  if (count > (memory === 'alone' ? mostHalvesAlone : mostHalves)) throw tooMany(count);
+  const table = decidePairs(halves, progress);
+  const pairs = numberPairs(halves);
   return {
     bytes: table.byteLength,
-    evaluate: (position) => {
-      const [mover, other] = sides.of(position);
-      return decode(table[mover * count + other] ?? 0);
-    },
-    census: (start) => countReachable(sides, table, sides.of(start)),
+    evaluate: (position) => decode(table[pairs.of(position)] ?? 0),
+    census: (start) => countReachable(halves, table, halves.of(start)),
   };
 }
 
@@ -48,7 +47,7 @@ function tooMany(count: number): UnsolvableGame {
   return new UnsolvableGame(message('game.too-many-positions', { positions: count * count }));
 }
 
-/** @throws UnsolvableGame where this machine has too little memory for it. */
+/** @throws UnsolvableGame if this machine has too little memory for it. */
 function emptyTable(count: number): Int16Array {
   try {
     return new Int16Array(count * count);
@@ -57,27 +56,29 @@ function emptyTable(count: number): Int16Array {
   }
 }
 
-function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16Array {
-  const { count, handCount, strengths, hands, ended, whoEnds, cost } = sides;
-  const groups = groupByTargets(sides);
-  const strikers = strikersOf(sides);
-  const payers = payersOf(sides);
+/** The value of every pair, as {@link decode} reads it. */
+export function decidePairs(halves: HalfPositions, progress?: Progress): Int16Array {
+  const { count, handCount, strengths, hands, ended, whoEnds, cost } = halves;
+  const groups = groupByTargets(halves);
+  const strikers = strikersOf(halves);
+  const payers = payersOf(halves);
 
   /**
    * The entry of each position that is decided, as {@link decode} reads it; before that `undecided` and the
    * number of things that could still save its mover from losing: strikes, the group, a pass.
    */
   const table = emptyTable(count);
-  const queue = numberQueue();
+  const queue = numberQueue(count * count);
   /** For each group and opponent: how many of the group are won by the opponent, and their sum. */
   const wonCount = new Uint16Array(groups.count * count);
   const wonSum = new Int32Array(groups.count * count);
   /** For each group and opponent: how many of the group the opponent loses, counted up to 2. */
   const lostCount = new Uint8Array(groups.count * count);
 
-  /** The entry of a position whose mover has a side that ends the game. */
+  /** The entry of a position whose mover has a half position that ends the game. */
   const endedEntry = whoEnds === 'loses' ? -1 : 1;
-  const endedSides = Int32Array.from(ended.keys()).filter((side) => ended[side] === 1);
+  const endedHalves: number[] = [];
+  ended.forEach((isEnded, half) => isEnded === 1 && endedHalves.push(half));
   const rows = new Map<number, Int16Array>();
   for (let mover = 0; mover < count; mover++) {
     const first = mover * count;
@@ -87,18 +88,21 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
       continue;
     }
     // All who strike with as many hands and can do as much to their own have the same row.
-    const live = strikingHands(sides, mover);
+    const live = strikingHands(halves, mover);
     const own = (groups.of[mover] === -1 ? 0 : 1) + (groups.passes[mover] ?? 0);
     const row = rows.get(4 * live + own) ?? firstRow(live, own);
     rows.set(4 * live + own, row);
     table.set(row, first);
-    for (const other of endedSides) queue.push(first + other);
+    for (const other of endedHalves) queue.push(first + other);
   }
 
   function firstRow(live: number, own: number): Int16Array {
-    return Int16Array.from({ length: count }, (_, other) =>
-      ended[other] === 1 ? -endedEntry : undecided + live * targetHands(sides, other) + own,
-    );
+    const row = new Int16Array(count);
+    for (let other = 0; other < count; other++) {
+      row[other] =
+        ended[other] === 1 ? -endedEntry : undecided + live * targetHands(halves, other) + own;
+    }
+    return row;
   }
 
   let entry = 0;
@@ -116,56 +120,56 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
     else if (left === undecided) decide(position);
   }
 
-  /** `opponent`, to move against `side`, has lost: whoever can turn into `side` wins. */
-  function splitWins(opponent: number, side: number): void {
-    for (let at = groups.memberStart[side] ?? 0; at < (groups.memberStart[side + 1] ?? 0); at++) {
+  /** `opponent`, to move against `half`, has lost: whoever can turn into `half` wins. */
+  function splitWins(opponent: number, half: number): void {
+    for (let at = groups.memberStart[half] ?? 0; at < (groups.memberStart[half + 1] ?? 0); at++) {
       const group = groups.member[at] ?? 0;
       const seen = lostCount[group * count + opponent] ?? 0;
       if (seen === 2) continue;
       lostCount[group * count + opponent] = seen + 1;
       for (let u = groups.userStart[group] ?? 0; u < (groups.userStart[group + 1] ?? 0); u++) {
         const user = groups.user[u] ?? 0;
-        if (user !== side) decide(user * count + opponent);
+        if (user !== half) decide(user * count + opponent);
       }
     }
   }
 
-  /** `opponent`, to move against `side`, has won: nobody wants to turn into `side`. */
-  function splitFails(opponent: number, side: number): void {
-    for (let at = groups.memberStart[side] ?? 0; at < (groups.memberStart[side + 1] ?? 0); at++) {
+  /** `opponent`, to move against `half`, has won: nobody wants to turn into `half`. */
+  function splitFails(opponent: number, half: number): void {
+    for (let at = groups.memberStart[half] ?? 0; at < (groups.memberStart[half + 1] ?? 0); at++) {
       const group = groups.member[at] ?? 0;
       const cell = group * count + opponent;
       const won = (wonCount[cell] ?? 0) + 1;
-      const sum = (wonSum[cell] ?? 0) + side;
+      const sum = (wonSum[cell] ?? 0) + half;
       wonCount[cell] = won;
       wonSum[cell] = sum;
       const size = groups.size[group] ?? 0;
       if (won === size - 1) {
-        // A side can't turn into itself, so the one that is left has only these, and all fail it.
+        // A half position can't turn into itself, so the one that is left has only these, and all fail it.
         const last = (groups.sum[group] ?? 0) - sum;
         if (groups.of[last] === group) backUpLoss(last * count + opponent);
       } else if (won === size) {
         for (let u = groups.userStart[group] ?? 0; u < (groups.userStart[group + 1] ?? 0); u++) {
           const user = groups.user[u] ?? 0;
-          if (user !== side) backUpLoss(user * count + opponent);
+          if (user !== half) backUpLoss(user * count + opponent);
         }
       }
     }
   }
 
   /**
-   * Goes back over strikes that have made a side what it is.
+   * Goes back over strikes that have made a half position what it is.
    *
    * @param way - of the strike, as {@link strikersOf} has them, or the first of two.
    */
   function struckBefore(
-    side: number,
+    half: number,
     striker: number,
     way: number,
     ways: number,
     wins: boolean,
   ): void {
-    const list = side * 2 * strengths + way;
+    const list = half * 2 * strengths + way;
     const end = strikers.start[list + ways] ?? 0;
     for (let at = strikers.start[list] ?? 0; at < end; at++) {
       const before = striker * count + (strikers.item[at] ?? 0);
@@ -225,22 +229,11 @@ function decideAll<Position>(sides: Sides<Position>, progress?: Progress): Int16
   return table;
 }
 
-interface Lists {
-  readonly start: Int32Array;
-  readonly item: Int32Array;
-}
-
 /**
- * For each side and way: the sides that turn into it when struck that way, at `side × 2 × strengths + way`.
+ * For each half position and way: the half positions that turn into it when struck that way, at `half × 2 × strengths + way`.
  * A way is `2 × strength`, one more where the strike is dear.
  */
-function strikersOf<Position>({
-  count,
-  handCount,
-  strengths,
-  struck,
-  cost,
-}: Sides<Position>): Lists {
+function strikersOf({ count, handCount, strengths, struck, cost }: HalfPositions): Lists {
   const keys = new Int32Array(struck.length);
   const values = new Int32Array(struck.length);
   let length = 0;
@@ -253,8 +246,8 @@ function strikersOf<Position>({
   return listsByKey(2 * count * strengths, keys.subarray(0, length), values.subarray(0, length));
 }
 
-/** For each side: the cells of {@link Sides.cost} from which striking has led to it. */
-function payersOf<Position>({ count, handCount, hands, ended, cost }: Sides<Position>): Lists {
+/** For each half position: the cells of {@link HalfPositions.cost} from which striking has led to it. */
+function payersOf({ count, handCount, hands, ended, cost }: HalfPositions): Lists {
   const paid: number[] = [];
   for (let at = 0; at < (cost?.after.length ?? 0); at++) {
     const cell = at >>> 1;
@@ -267,20 +260,17 @@ function payersOf<Position>({ count, handCount, hands, ended, cost }: Sides<Posi
   );
 }
 
-function strikingHands<Position>({ handCount, hands }: Sides<Position>, side: number): number {
+function strikingHands({ handCount, hands }: HalfPositions, half: number): number {
   let striking = 0;
-  for (let cell = handCount * side; cell < handCount * (side + 1); cell++) {
+  for (let cell = handCount * half; cell < handCount * (half + 1); cell++) {
     if ((hands[cell] ?? 0) > 0) striking++;
   }
   return striking;
 }
 
-function targetHands<Position>(
-  { handCount, strengths, struck }: Sides<Position>,
-  side: number,
-): number {
+function targetHands({ handCount, strengths, struck }: HalfPositions, half: number): number {
   let targets = 0;
-  for (let cell = handCount * side; cell < handCount * (side + 1); cell++) {
+  for (let cell = handCount * half; cell < handCount * (half + 1); cell++) {
     if ((struck[cell * strengths + 1] ?? -1) !== -1) targets++;
   }
   return targets;

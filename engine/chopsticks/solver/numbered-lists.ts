@@ -16,7 +16,7 @@ export function numberLists(most: number): NumberedLists {
   /** The number of a list, plus one, where its hash leads to, or in the next place that is free. */
   const bucket = new Int32Array(buckets);
   const start = new Int32Array(most + 1);
-  let item = new Int32Array(1024);
+  let item = new Int32Array(64);
   let count = 0;
 
   function add(list: Int32Array): void {

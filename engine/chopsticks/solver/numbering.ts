@@ -1,25 +1,22 @@
-import type { Sides } from '../sides.ts';
-import { countRanks, rankHands } from './hand-ranks.ts';
-import { afterOwnTurn, ownTurns } from './own-turns.ts';
+import { afterOwnTurn, ownTurns } from '../own-turns.ts';
 import {
   consequences,
   standingOf,
   switchesAtFirst,
   total,
-  type ChopsticksPosition,
   type Hands,
   type Standing,
-} from './position.ts';
-import { limitsSwaps, partsOf, type ChopsticksSettings } from './settings.ts';
-import { explodes, landed, struckBack } from './strikes.ts';
+} from '../position.ts';
+import { limitsSwaps, partsOf, type ChopsticksSettings } from '../settings.ts';
+import { explodes, landed, struckBack } from '../strikes.ts';
+import type { HalfPositions } from './half-positions.ts';
+import { countRanks, rankHands } from './hand-ranks.ts';
 
 /**
- * The two-player positions as pairs of sides. A side is a player's hands in ascending order and, where
+ * The two-player positions as pairs of half positions. A half position is a player's hands in ascending order and, where
  * they count, the lives that are left, the swaps in a row and the switches that are left.
  */
-export function chopsticksSides(
-  settings: ChopsticksSettings,
-): Sides<ChopsticksPosition> & { readonly indexOf: (standing: Standing) => number } {
+export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions {
   const { handCount, parts, levelCount, dead, strengths } = scaleOf(settings);
   const ranks = rankHands(handCount, levelCount);
   const counts = countersOf(settings);
@@ -30,10 +27,6 @@ export function chopsticksSides(
   /** A hand strikes with its level, counted from the dead one, those below it after those above. */
   const strengthAt = (level: number): number =>
     level >= dead ? level - dead : strengths - 1 - level;
-  const handsAt = (rank: number): Hands =>
-    Array.from({ length: handCount }, (_, hand) =>
-      fingersAt(ranks.levels[rank * handCount + hand] ?? 0),
-    );
   const levelsNow = new Uint16Array(handCount);
 
   function rankOf(hands: Hands): number {
@@ -59,11 +52,19 @@ export function chopsticksSides(
     }
   }
 
-  const allHands = Array.from({ length: ranks.count }, (_, rank) => handsAt(rank));
-  /** 1 where hands have so few fingers that sudden death asks for a life. */
-  const few = Uint8Array.from(allHands, (each) => (total(each) <= 1 ? 1 : 0));
+  const allHands: Hands[] = [];
+  /** By rank, whether hands have so few fingers that sudden death asks for a life. */
+  const few: boolean[] = [];
+  for (let rank = 0; rank < ranks.count; rank++) {
+    const fingers: number[] = [];
+    for (let hand = 0; hand < handCount; hand++) {
+      fingers.push(fingersAt(ranks.levels[rank * handCount + hand] ?? 0));
+    }
+    allHands.push(fingers);
+    few.push(total(fingers) <= 1);
+  }
   const countsLives = settings.suddenDeath === 'lives';
-  /** How far apart sides are that differ in one life. */
+  /** How far apart half positions are that differ in one life. */
   const perLife = count / (settings.lives + 1);
   /** Whether a turn of one's own counts something besides what it makes of one's hands. */
   const countsTurns = limitsSwaps(settings) || settings.onePointSwitch;
@@ -77,14 +78,14 @@ export function chopsticksSides(
   const after = new Int32Array(costly ? 2 * handCount * count : 0);
   const turnsInto: Int32Array[] = [];
 
-  for (let side = 0; side < count; side++) {
-    const rank = side % ranks.count;
-    const standing = standingAt(side);
-    const { hands: own, ...counter } = standing;
-    const over = consequences(settings, own, own, counter.lives).out;
-    ended[side] = over ? 1 : 0;
+  for (let half = 0; half < count; half++) {
+    const rank = half % ranks.count;
+    const standing = standingAt(half);
+    const { hands: own, lives } = standing;
+    const over = consequences(settings, own, own, lives).out;
+    ended[half] = over ? 1 : 0;
     for (let hand = 0; hand < handCount; hand++) {
-      const cell = handCount * side + hand;
+      const cell = handCount * half + hand;
       const level = ranks.levels[rank * handCount + hand] ?? 0;
       hands[cell] = strengthAt(level);
       if (over) continue;
@@ -96,7 +97,7 @@ export function chopsticksSides(
           const isAlike = strength > 1 && lands === landing[to - 1];
           struck[cell * strengths + strength] = isAlike
             ? (struck[cell * strengths + strength - 1] ?? 0)
-            : withHands(side, ranks.withLevel(rank, hand, lands));
+            : withHands(half, ranks.withLevel(rank, hand, lands));
           if (costly) dear[cell * strengths + strength] = explosive[to] ?? 0;
         }
       }
@@ -105,30 +106,30 @@ export function chopsticksSides(
       const exploded = struckBack(settings, own, hand, settings.fingers);
       after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, exploded));
     }
-    turnsInto.push(ascendingOnce(ownMoves(side)));
+    turnsInto.push(ascendingOnce(ownMoves(half)));
   }
 
-  /** A side with its hands changed, which may cost a life. */
-  function withHands(side: number, result: number): number {
-    const rank = side % ranks.count;
-    const lost = countsLives && few[result] === 1 && few[rank] === 0;
-    return side - rank + result - (lost ? perLife : 0);
+  /** A half position with its hands changed, which may cost a life. */
+  function withHands(half: number, result: number): number {
+    const rank = half % ranks.count;
+    const lost = countsLives && few[result] === true && few[rank] === false;
+    return half - rank + result - (lost ? perLife : 0);
   }
 
-  function standingAt(side: number): Standing {
-    const counter = counts[Math.floor(side / ranks.count)] ?? noCounters;
-    return { ...counter, hands: allHands[side % ranks.count] ?? [] };
+  function standingAt(half: number): Standing {
+    const { lives, swaps, switches } = counts[Math.floor(half / ranks.count)] ?? noCounters;
+    return { hands: allHands[half % ranks.count] ?? [], lives, swaps, switches };
   }
 
-  function ownMoves(side: number): number[] {
-    if (ended[side] === 1) return [];
-    const standing = standingAt(side);
+  function ownMoves(half: number): number[] {
+    if (ended[half] === 1) return [];
+    const standing = standingAt(half);
     if (!countsTurns) {
-      const rank = side % ranks.count;
+      const rank = half % ranks.count;
       const results = (resultsOf[rank] ??= ownTurns(settings, standing, 0).map(({ to }) =>
         rankOf(to),
       ));
-      return results.map((result) => withHands(side, result));
+      return results.map((result) => withHands(half, result));
     }
     const turns = ownTurns(settings, standing, 0);
     return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
@@ -155,7 +156,7 @@ export function chopsticksSides(
 
 /** Each of some numbers once, in ascending order. */
 function ascendingOnce(numbers: readonly number[]): Int32Array {
-  const sorted = Int32Array.from(numbers).sort();
+  const sorted = new Int32Array(numbers).sort();
   let count = 0;
   for (let at = 0; at < sorted.length; at++) {
     if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[count++] = sorted[at] ?? 0;
@@ -163,8 +164,8 @@ function ascendingOnce(numbers: readonly number[]): Int32Array {
   return sorted.slice(0, count);
 }
 
-/** How many sides there are, without making them. */
-export function countSides(settings: ChopsticksSettings): number {
+/** How many half positions there are, without making them. */
+export function countHalfPositions(settings: ChopsticksSettings): number {
   const { handCount, levelCount } = scaleOf(settings);
   return countRanks(handCount, levelCount) * countersOf(settings).length;
 }
@@ -173,7 +174,7 @@ type Counters = Omit<Standing, 'hands'>;
 
 const noCounters: Counters = { lives: 1, swaps: 0, switches: 0 };
 
-/** What a side may have besides its hands. */
+/** What a half position may have besides its hands. */
 function countersOf(settings: ChopsticksSettings): Counters[] {
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
   const lives = settings.suddenDeath === 'lives' ? upTo(settings.lives) : [noCounters.lives];

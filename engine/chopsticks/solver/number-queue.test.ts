@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { numberQueue } from './number-queue.ts';
 
-it('gives numbers back in their order, however many wait', () => {
-  const queue = numberQueue();
+it.each([undefined, 3])('gives numbers back in their order, however many wait: %s', (most) => {
+  const queue = numberQueue(most);
   const wanted: number[] = [];
   const taken: number[] = [];
   for (let number = 0; number < 300_000; number++) {

@@ -1,54 +1,55 @@
-import { message } from '../../words/message.ts';
-import type { NumberedPositions } from '../numbered-positions.ts';
-import { UnsolvableGame } from '../solution.ts';
-import { isIn, standingOf, type ChopsticksPosition } from './position.ts';
-import { partsOf, type ChopsticksSettings } from './settings.ts';
-import { chopsticksSides, countSides } from './sides.ts';
+import { message } from '../../../words/message.ts';
+import type { NumberedPositions } from '../../numbered-positions.ts';
+import { UnsolvableGame } from '../../solution.ts';
+import { isIn, standingOf, type ChopsticksPosition } from '../position.ts';
+import { partsOf, type ChopsticksSettings } from '../settings.ts';
+import { countHalfPositions, numberHalfPositions } from './numbering.ts';
 
 /** As many positions of three players are solved: a few seconds, and some 300 MB. */
-const mostThreeSided = 1_000_000;
+const mostTriples = 1_000_000;
 
 /** How many positions of three players there are at most, without making them. */
-export function countThreeSided(settings: ChopsticksSettings): number {
-  return (countSides(settings) + 1) ** 3;
+export function countTriples(settings: ChopsticksSettings): number {
+  return (countHalfPositions(settings) + 1) ** 3;
 }
 
 /**
- * The positions of three players as triples of sides, the mover's first. A side is one of those that two
+ * The positions of three players as triples of half positions, the mover's first. A half position is one of those that two
  * players have, or that of a player who is knocked out, all of which are one.
  *
  * @param most - how many there may be.
  * @throws UnsolvableGame where there are too many.
  */
-export function threeSides(
+export function numberTriples(
   settings: ChopsticksSettings,
-  most = mostThreeSided,
+  most = mostTriples,
 ): NumberedPositions<ChopsticksPosition> {
-  const positions = countThreeSided(settings);
+  const positions = countTriples(settings);
   if (positions > most) {
     throw new UnsolvableGame(message('coalition.too-many-positions', { positions, most }));
   }
   const { misere, zombies, direction } = settings;
-  const { count, strengths, handCount, hands, struck, cost, turnsInto, ended, indexOf } =
-    chopsticksSides(settings);
+  const { count, strengths, handCount, hands, struck, cost, ended, ownMoves, indexOf } =
+    numberHalfPositions(settings);
 
-  /** The sides of players who are in, numbered anew; the number after theirs is that of being out. */
-  const alive = Int32Array.from(ended.keys()).filter((side) => ended[side] === 0);
+  /** The half positions of players who are in, numbered anew; the number after theirs is that of being out. */
+  const alive = Int32Array.from(ended.keys()).filter((half) => ended[half] === 0);
   const gone = alive.length;
   const base = gone + 1;
   const numberOf = new Int32Array(count).fill(gone);
-  alive.forEach((side, number) => (numberOf[side] = number));
+  alive.forEach((half, number) => (numberOf[half] = number));
 
   const all = base ** 3;
-  const out = new Uint8Array(all);
-  const winner = new Int8Array(all).fill(-1);
-  for (let position = 0; position < all; position++) {
-    const first = Math.floor(position / (base * base)) === gone ? 1 : 0;
-    const second = Math.floor(position / base) % base === gone ? 2 : 0;
-    const third = position % base === gone ? 4 : 0;
-    const mask = first + second + third;
-    out[position] = mask;
-    if (isOver(mask)) winner[position] = offsetOf(misere ? mask : 7 - mask);
+
+  function out(position: number): number {
+    const first = Math.floor(position / (base * base));
+    const second = Math.floor(position / base) % base;
+    return maskOf(first, second, position % base);
+  }
+
+  function winner(position: number): number {
+    const mask = out(position);
+    return isOver(mask) ? offsetOf(misere ? mask : 7 - mask) : -1;
   }
 
   function isOver(mask: number): boolean {
@@ -92,19 +93,19 @@ export function threeSides(
     if (theirs === gone) return;
     const first = handCount * (alive[theirs] ?? 0);
     for (let target = first; target < first + handCount; target++) {
-      // Equal hands lie side by side, and whichever is struck, the same follows.
-      if (target > first && hands[target] === hands[target - 1]) continue;
       const at = target * strengths + strength;
       const result = struck[at] ?? -1;
       if (result === -1) continue;
       const after = numberOf[result] ?? gone;
       const dear = isOver(maskOf(own, after, bystander)) ? 0 : (cost?.dear[at] ?? 0);
-      const ownSide = cell === -1 ? undefined : cost?.after[2 * cell + dear];
-      const ownAfter = ownSide === undefined ? own : (numberOf[ownSide] ?? gone);
+      const ownHalf = cell === -1 ? undefined : cost?.after[2 * cell + dear];
+      const ownAfter = ownHalf === undefined ? own : (numberOf[ownHalf] ?? gone);
       if (asSecond) turnEnds(ownAfter, after, bystander, visit);
       else turnEnds(ownAfter, bystander, after, visit);
     }
   }
+
+  const movesOf = new Array<Int32Array | undefined>(count);
 
   /** A zombie strikes with one finger. */
   const zombieStrength = partsOf(settings);
@@ -117,10 +118,10 @@ export function threeSides(
     outWins: misere,
     outActs: zombies,
     eachNext(from, visit) {
-      if (winner[from] !== -1) return;
       const own = Math.floor(from / (base * base));
       const second = Math.floor(from / base) % base;
       const third = from % base;
+      if (isOver(maskOf(own, second, third))) return;
       if (own === gone) {
         // Without zombies a player who is out has no turn, and such a position never comes up.
         if (!zombies) return;
@@ -129,15 +130,15 @@ export function threeSides(
         turnEnds(own, second, third, visit);
         return;
       }
-      const side = alive[own] ?? 0;
-      const first = handCount * side;
+      const half = alive[own] ?? 0;
+      const first = handCount * half;
       for (let cell = first; cell < first + handCount; cell++) {
         const strength = hands[cell] ?? 0;
-        if (strength === 0 || (cell > first && strength === hands[cell - 1])) continue;
+        if (strength === 0) continue;
         strikes(own, second, third, cell, strength, true, visit);
         strikes(own, third, second, cell, strength, false, visit);
       }
-      const results = turnsInto[side] ?? [];
+      const results = (movesOf[half] ??= Int32Array.from(ownMoves(half)));
       for (let at = 0; at < results.length; at++) {
         turnEnds(numberOf[results[at] ?? 0] ?? gone, second, third, visit);
       }
@@ -146,10 +147,10 @@ export function threeSides(
       let number = 0;
       for (let offset = 0; offset < 3; offset++) {
         const seat = (position.turn + offset) % 3;
-        const side = isIn(position, seat)
+        const half = isIn(position, seat)
           ? (numberOf[indexOf(standingOf(position, seat))] ?? gone)
           : gone;
-        number = number * base + side;
+        number = number * base + half;
       }
       return number;
     },

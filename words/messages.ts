@@ -733,6 +733,7 @@ export interface Messages {
   'controls.value-in': { plies: Value; value: 'draw' | 'lose' | 'win' };
   'controls.value-unproven': { value: 'draw' | 'lose' | 'win' };
   'controls.percent': { share: number };
+  'controls.sorted': { column: Value; descending: Value };
   'digit-conquest.name': NoValues;
   'digit-conquest.summary': NoValues;
   'digit-conquest.settings.subtraction.label': NoValues;

@@ -56,14 +56,3 @@ export function rulesFor(
   const found = known.find(({ rules, game }) => rulesKey(rules, game.id) === key);
   return found && { game: found.game.id, rules: { ...found.rules } };
 }
-
-/** What sorts from the largest down at first: the newest, the longest. */
-const descendingFirst: readonly SortKey[] = ['changed', 'created', 'plies', 'played'];
-
-/** The order after a click on a column's head: its own, and the other way round with the next click. */
-export function sortedBy(by: SortKey, before: Sort): Sort {
-  return {
-    by,
-    descending: before.by === by ? !before.descending : descendingFirst.includes(by),
-  };
-}

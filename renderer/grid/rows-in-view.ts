@@ -21,5 +21,5 @@ export function scrolledTo(
 ): number {
   const begin = row * rowHeight;
   if (begin < top) return begin;
-  return Math.max(top, begin + rowHeight - height);
+  return Math.max(top, begin + Math.min(0, rowHeight - height));
 }

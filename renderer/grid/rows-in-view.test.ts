@@ -24,3 +24,8 @@ test('one scrolls no further than a row needs to be seen', () => {
   expect(scrolledTo(9, seen, 60)).toBe(540);
   expect(scrolledTo(15, seen, 60)).toBe(660);
 });
+
+test('of a row that is higher than the list one sees the beginning', () => {
+  expect(scrolledTo(20, { top: 600, height: 40 }, 60)).toBe(1200);
+  expect(scrolledTo(20, { top: 1200, height: 40 }, 60)).toBe(1200);
+});

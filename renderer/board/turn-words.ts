@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api/match-view.ts';
+import type { MatchViewOf } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { currentRow, rowsOf } from './move-rows.ts';
@@ -8,7 +8,7 @@ import { currentRow, rowsOf } from './move-rows.ts';
  *
  * @param looking - whether somebody went back to look, rather than to play again.
  */
-export function turnInWords(view: MatchView, looking = false): string {
+export function turnInWords(view: MatchViewOf, looking = false): string {
   const { state, at, history, controls, variation } = view;
   const words = wordsAt(view);
   if (state.kind === 'over') {

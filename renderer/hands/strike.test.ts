@@ -42,6 +42,19 @@ test('a strike begins and ends at rest, within what motion may take', () => {
   expect(flight.duration).toBeLessThanOrEqual(320);
 });
 
+test('a hand that was dropped strikes from there, without going home before', () => {
+  const dropped = { x: 240, y: -380 };
+  const flight = strike({ ...MINE, dropped }, THEIRS, 'full');
+  expect(shiftAt(flight, 0)).toEqual(dropped);
+  const contact = shiftAt(flight, flight.contact);
+  expect(contact).toEqual(shiftAt(strike(MINE, THEIRS, 'full'), flight.contact));
+  const ways = flight.keyframes
+    .filter(({ offset }) => Number(offset) < flight.contact)
+    .map(({ offset }) => shiftAt(flight, Number(offset)).y);
+  expect(Math.max(...ways)).toBeLessThan(contact.y / 2);
+  expect(shiftAt(flight, 1)).toEqual({ x: 0, y: 0 });
+});
+
 test('a striking hand points at its target', () => {
   const leanAt = (striker: Box, target: Box) => {
     const { keyframes, contact } = strike(striker, target, 'full');

@@ -1,7 +1,13 @@
 import type { Motion } from './hand-motion.svelte.ts';
 import { along, heading } from './outline.ts';
 
-/** Where a hand is: what of a DOMRect these helpers read, in CSS pixels. */
+/** A way across the screen, in CSS pixels. */
+export interface Vector {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a hand is at rest: what of a DOMRect these helpers read, in CSS pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -12,6 +18,8 @@ export interface Box {
    * of a table are taken to point at each other.
    */
   readonly heading?: number;
+  /** How far from there it was dropped and still is; without it, it is at rest. */
+  readonly dropped?: Vector;
 }
 
 /** For `element.animate(keyframes, duration)`. */
@@ -21,11 +29,6 @@ export interface Flight {
   readonly duration: number;
   /** When the hands touch, as a share of the duration: the time for fingers to change. */
   readonly contact: number;
-}
-
-interface Vector {
-  readonly x: number;
-  readonly y: number;
 }
 
 const STRIKE = 320;
@@ -41,6 +44,7 @@ const TOUCHED = 0.26;
 const SIDE_OVERLAP = 0.36;
 const GREATEST_LEAN = 14;
 
+const NOWHERE: Vector = { x: 0, y: 0 };
 const REST = { translate: '0px 0px', rotate: '0deg' } as const;
 
 function centre({ x, y, width, height }: Box): Vector {
@@ -70,7 +74,8 @@ function pointOf(hand: Box, direction: number, share: number): Vector {
   return along(centre(hand), heading(direction), length(hand) * share);
 }
 
-function translate({ x, y }: Vector, share = 1): string {
+/** A way, or a share of it, as CSS has it. */
+export function translate({ x, y }: Vector, share = 1): string {
   return `${(x * share).toFixed(1)}px ${(y * share).toFixed(1)}px`;
 }
 
@@ -110,22 +115,27 @@ export function still(motion: 'reduced' | 'off'): Flight {
   return { keyframes, duration: CROSS_FADE, contact: 0.5 };
 }
 
-/** The striker reaches over, taps and comes back. */
-function tap(way: Vector, rotate: string): Keyframe[] {
+/** The striker reaches over, taps and comes home; from where it was dropped it only lifts off to tap. */
+function tap(way: Vector, rotate: string, from: Vector = NOWHERE): Keyframe[] {
+  const drawsBack =
+    from.x === 0 && from.y === 0
+      ? { translate: translate(way, -0.06), rotate: '0deg', offset: 0.12 }
+      : { translate: translate(way, 0.78), rotate, offset: 0.2 };
   return [
-    { ...REST, offset: 0, easing: 'ease-out' },
-    { translate: translate(way, -0.06), rotate: '0deg', offset: 0.12, easing: 'ease-in' },
+    { translate: translate(from), rotate: '0deg', offset: 0, easing: 'ease-out' },
+    { ...drawsBack, easing: 'ease-in' },
     { translate: translate(way), rotate, offset: CONTACT, easing: 'ease-out' },
     { translate: translate(way, 0.93), rotate, offset: 0.54, easing: 'ease-in-out' },
     { ...REST, offset: 1 },
   ];
 }
 
-/** A hand strikes another and returns. The boxes are those of the two hands at rest. */
+/** A hand strikes another from where it was dropped, or from its place, and returns there. */
 export function strike(striker: Box, target: Box, motion: Motion): Flight {
   if (motion !== 'full') return still(motion);
   const { way, lean } = reachOver(striker, target);
-  return { keyframes: tap(way, `${lean.toFixed(1)}deg`), duration: STRIKE, contact: CONTACT };
+  const keyframes = tap(way, `${lean.toFixed(1)}deg`, striker.dropped);
+  return { keyframes, duration: STRIKE, contact: CONTACT };
 }
 
 /**

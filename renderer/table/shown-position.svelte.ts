@@ -26,17 +26,19 @@ export type MakeAct<Id extends GameId> = (
 ) => Act<PositionOf<Id>> | undefined;
 
 /**
- * The position as the table shows it, which follows the match: a move is acted out, and hands change
- * at contact. A view that comes in the middle of it finishes it at once.
+ * The position as the table shows it, which follows the match: a move is acted out, and hands, plates
+ * and whose turn it is change at contact. A view that comes in the middle of it finishes it at once.
  */
 export class ShownPosition<Id extends GameId> {
   position = $state.raw<PositionOf<Id>>() as PositionOf<Id>;
+  /** The view that the table shows: until hands have touched, the one before the move. */
+  view = $state.raw<MatchViewOf<Id>>() as MatchViewOf<Id>;
   /** A move is being acted out. */
   acting = $state(false);
   readonly #actOf: MakeAct<Id>;
   readonly #soundsOf: MoveSounds<Id>;
   readonly #findHand: FindHand;
-  #view: MatchViewOf<Id>;
+  #followed: MatchViewOf<Id>;
   #running: Animation[] = [];
 
   constructor(
@@ -45,21 +47,23 @@ export class ShownPosition<Id extends GameId> {
     soundsOf: MoveSounds<Id>,
     findHandThere: FindHand = findHand,
   ) {
-    this.#view = view;
+    this.#followed = view;
     this.#actOf = actOf;
     this.#soundsOf = soundsOf;
     this.#findHand = findHandThere;
     this.position = view.position;
+    this.view = view;
   }
 
   /** Shows a view, acting its last move out where it is the one that follows. */
   follow(view: MatchViewOf<Id>, motion: Motion): void {
-    if (view === this.#view) return;
-    const before = this.#view;
-    this.#view = view;
+    if (view === this.#followed) return;
+    const before = this.#followed;
+    this.#followed = view;
     this.#finish();
     const follows =
       view.last !== null &&
+      view.deal === before.deal &&
       view.at === before.at + 1 &&
       view.history.length >= before.history.length;
     const act = follows && motion !== 'off' ? this.#actOf(view, motion, this.#findHand) : undefined;
@@ -71,6 +75,7 @@ export class ShownPosition<Id extends GameId> {
       this.#reach(view.position, view, heard);
       return;
     }
+    this.view = before;
     this.#running = act.flights.map(({ element, keyframes, duration }) =>
       element.animate(keyframes, { duration }),
     );
@@ -87,9 +92,11 @@ export class ShownPosition<Id extends GameId> {
   }
 
   /** Shows a position that the last move of a view leads to, or leads by. */
-  #reach(position: PositionOf<Id>, { last, at }: MatchViewOf<Id>, heard: boolean): void {
+  #reach(position: PositionOf<Id>, view: MatchViewOf<Id>, heard: boolean): void {
+    const { last, at } = view;
     const from = this.position;
     this.position = position;
+    if (position === view.position) this.view = view;
     if (!heard || last === null) return;
     for (const name of this.#soundsOf(last.move, from, position)) sound.play(name, at);
   }
@@ -108,8 +115,11 @@ export class ShownPosition<Id extends GameId> {
   }
 }
 
-/** A hand's place, and where it points. */
+/** A hand's place, where it points, and how far from its place it was dropped. */
 export function boxOf(hand: HTMLElement): Box {
   const { x, y, width, height } = hand.getBoundingClientRect();
-  return { x, y, width, height, heading: Number(hand.dataset['heading'] ?? 0) };
+  const heading = Number(hand.dataset['heading'] ?? 0);
+  const [right = 0, down = 0] = getComputedStyle(hand).translate.split(' ').map(parseFloat);
+  const dropped = { x: right || 0, y: down || 0 };
+  return { x: x - dropped.x, y: y - dropped.y, width, height, heading, dropped };
 }

@@ -105,7 +105,14 @@ function hitting(
   const duration = durationOf(aimed.length);
   const spans = spansOf(aimed.length);
   const flights = [
-    { element: actor, duration, keyframes: actorKeyframes(aimed.map(({ hit }) => hit)) },
+    {
+      element: actor,
+      duration,
+      keyframes: actorKeyframes(
+        aimed.map(({ hit }) => hit),
+        from.dropped,
+      ),
+    },
   ];
   const stages: Act<ScholarsPosition>['stages'][number][] = [];
   let position = before;

@@ -71,7 +71,7 @@ export function targetKeyframes({ manner, reach }: Hit, span: Span): Keyframe[] 
   const middle = (from + to) / 2;
   const still = { translate: '0px 0px', rotate: '0deg', scale: '1' };
   const frames: Readonly<Record<Manner, Keyframe[]>> = {
-    tap: [{ ...still, translate: pushed(reach, 12), offset: middle }],
+    tap: [{ ...still, scale: '1.06 0.92', translate: pushed(reach, 20), offset: middle }],
     poke: [{ ...still, translate: pushed(reach, 20), rotate: '5deg', offset: middle }],
     cover: [
       { ...still, scale: '0.84', offset: middle },

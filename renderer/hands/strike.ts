@@ -38,6 +38,7 @@ const CONTACT = 0.44;
 const SQUASH = 80;
 const POP = 240;
 const REEL = 420;
+const CHEER = 1200;
 /**
  * How far from its middle a hand strikes and is struck, as shares of its length: with the fingertips,
  * and on the fingers, so that they stay in sight while they change.
@@ -219,7 +220,7 @@ export function popped(at: number): Flight {
 /** A hand is held up for a moment, for a finger that comes out. */
 export function raised(hand: Box, motion: Motion): Flight {
   if (motion !== 'full') return still(motion);
-  const way = along({ x: 0, y: 0 }, heading(hand.heading ?? 0), length(hand) * 0.07);
+  const way = along(NOWHERE, heading(hand.heading ?? 0), length(hand) * 0.07);
   return {
     keyframes: [
       { translate: '0px 0px', offset: 0, easing: 'ease-out' },
@@ -228,6 +229,33 @@ export function raised(hand: Box, motion: Motion): Flight {
     ],
     duration: STRIKE,
     contact: CONTACT,
+  };
+}
+
+/** A hand jumps for joy, the next one of the same player a moment later. */
+export function cheer(hand: Box, which: number): Omit<Flight, 'contact'> {
+  const up = along(NOWHERE, heading(hand.heading ?? 0), length(hand) * 0.12);
+  const begins = 0.08 * (which % 4);
+  const sway = which % 2 === 0 ? -5 : 5;
+  const jump = (from: number): Keyframe[] => [
+    { ...REST, scale: scaled(hand, 0.95, 1.04), offset: from, easing: 'ease-out' },
+    {
+      ...REST,
+      translate: translate(up),
+      rotate: `${sway}deg`,
+      offset: from + 0.16,
+      easing: 'ease-in',
+    },
+  ];
+  return {
+    keyframes: [
+      { ...REST, offset: 0 },
+      ...jump(begins + 0.06),
+      ...jump(begins + 0.36),
+      { ...REST, scale: scaled(hand, 0.97, 1.02), offset: begins + 0.66 },
+      { ...REST, offset: 1 },
+    ],
+    duration: CHEER,
   };
 }
 

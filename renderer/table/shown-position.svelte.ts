@@ -1,5 +1,5 @@
 import type { GameId, MatchViewOf, PositionOf } from '../../electron/api/match-view.ts';
-import type { Box } from '../hands/strike.ts';
+import { cheer, type Box } from '../hands/strike.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import { sound } from '../sound/sound.ts';
 import type { MoveSounds } from './move-sounds.ts';
@@ -55,9 +55,13 @@ export class ShownPosition<Id extends GameId> {
     this.view = view;
   }
 
-  /** Shows a view, acting its last move out where it is the one that follows. */
-  follow(view: MatchViewOf<Id>, motion: Motion): void {
-    if (view === this.#followed) return;
+  /**
+   * Shows a view, acting its last move out where it is the one that follows.
+   *
+   * @returns whether it goes on with what was played just now.
+   */
+  follow(view: MatchViewOf<Id>, motion: Motion): boolean {
+    if (view === this.#followed) return false;
     const before = this.#followed;
     this.#followed = view;
     this.#finish();
@@ -73,7 +77,7 @@ export class ShownPosition<Id extends GameId> {
     const heard = isNew(view, before);
     if (act === undefined || clock === undefined) {
       this.#reach(view.position, view, heard);
-      return;
+      return heard;
     }
     this.view = before;
     this.#running = act.flights.map(({ element, keyframes, duration }) =>
@@ -88,7 +92,22 @@ export class ShownPosition<Id extends GameId> {
       ...act.stages.map(({ at }) => at),
     ];
     this.acting = true;
-    this.#after(Math.max(...ends), clock, () => (this.acting = false));
+    this.#after(Math.max(...ends), clock, () => {
+      this.acting = false;
+      if (heard && motion === 'full') this.#cheer(view);
+    });
+    return heard;
+  }
+
+  /** The hands of who has won cheer. */
+  #cheer({ state }: MatchViewOf<Id>): void {
+    if (state.kind !== 'over' || state.outcome.kind !== 'win') return;
+    for (let hand = 0; ; hand++) {
+      const element = this.#findHand(state.outcome.winner, hand);
+      if (element === undefined) return;
+      const { keyframes, duration } = cheer(boxOf(element), hand);
+      this.#running.push(element.animate(keyframes, { duration }));
+    }
   }
 
   /** Shows a position that the last move of a view leads to, or leads by. */

@@ -1,4 +1,5 @@
 import { analyse } from '../engine/analysis.ts';
+import type { SolverMemory } from '../engine/capabilities/solver.ts';
 import type { Game, Rules } from '../engine/game.ts';
 import { solve } from '../engine/solver/solve.ts';
 import { solveCoalitions } from '../engine/solver/coalition.ts';
@@ -12,14 +13,14 @@ import { UserError } from './user-error.ts';
 /**
  * Solves a game, and shows how far it is.
  *
- * @param most - see {@link solve}.
+ * @param memory - see {@link solve}.
  * @throws UserError where more than two play, where there is chance or too much to solve.
  */
 export function solved(
   game: Game,
   rules: Rules<unknown, unknown>,
   terminal: Terminal,
-  most?: number,
+  memory?: SolverMemory,
 ): Solution<unknown> {
   if (rules.seats !== 2) {
     throw new UserError(
@@ -32,7 +33,7 @@ export function solved(
   try {
     const progress = (decided: number) =>
       terminal.progress(message('cli.solve.progress', { game: nameOf(game), decided }));
-    return solve(rules, progress, most);
+    return solve(rules, progress, memory);
   } catch (error) {
     throw error instanceof UnsolvableGame ? new UserError(error.told) : error;
   } finally {
@@ -41,7 +42,7 @@ export function solved(
 }
 
 /**
- * Solves a game of more than two players for each of them against the others united; nothing where its
+ * Solves a game of more than two players for each of them against the others united; undefined for two players, and if
  * positions have no numbers.
  *
  * @throws UserError where there is too much to solve.
@@ -49,7 +50,7 @@ export function solved(
 export function solvedCoalitions(
   rules: Rules<unknown, unknown>,
 ): CoalitionSolution<unknown> | undefined {
-  if (rules.solver?.numbered === undefined) return undefined;
+  if (rules.seats === 2 || rules.solver?.numbered === undefined) return undefined;
   try {
     return solveCoalitions(rules, rules.solver.numbered());
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Reached } from '../electron/api/requests.ts';
+import type { Reached } from '../electron/api/contract.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Home } from './home.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, twoPersons } from './app.ts';
 import { numberCard } from './card-tables.ts';
 import { keepMatches, Library, saveTo } from './library.ts';
-import { inEveryLook, windowSizes } from './looks.ts';
+import { dress, inEveryLook, windowSizes } from './looks.ts';
 
 const short = { ...twoPersons, game: 'summation-duel', 'summation-duel': { target: 5 } };
 
@@ -88,6 +88,49 @@ test.describe('one match', () => {
     await expect(library.grid).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(board.gameOver).toBeVisible();
+  });
+});
+
+test.describe('in a small window', () => {
+  test.use({ config: { ...twoPersons, start: 'home' } });
+
+  test('each column has its header, and rows work with large texts', async ({
+    userData,
+    configFile,
+    start,
+  }) => {
+    keepMatches(userData, 30);
+    const program = await start();
+    const { page } = program.board;
+    const library = new Library(page);
+    await program.press('CmdOrCtrl+L');
+    await expect(library.found).toHaveText('30 matches');
+    await program.resize(800, 600);
+    for (const name of ['Game', 'Match', 'Rules', 'Result', 'Moves', 'Time', 'Last played']) {
+      const header = library.grid.getByRole('columnheader', { name });
+      await expect(header).toBeInViewport({ ratio: 1 });
+      const column = (await header.getAttribute('aria-colindex')) ?? '';
+      const cell = library.row('José won').first().locator(`[aria-colindex="${column}"]`);
+      const [above, below] = [await header.boundingBox(), await cell.boundingBox()];
+      expect([below?.x, below?.width], name).toEqual([above?.x, above?.width]);
+    }
+
+    await library.row('José won').first().click();
+    await page.mouse.wheel(0, 1500);
+    await expect(library.grid.locator('[aria-rowindex="25"]')).toBeInViewport();
+    await library.grid.getByRole('columnheader', { name: 'Match' }).hover();
+    await expect(library.grid.locator('[aria-rowindex="25"]')).toBeInViewport();
+
+    await dress(page, configFile, 'light', 200);
+    await library.grid.focus();
+    const active = library.grid.locator('[aria-selected="true"]');
+    for (const key of ['ArrowDown', 'End', 'Home', 'PageDown']) {
+      await page.keyboard.press(key);
+      await expect(active).toBeInViewport({ ratio: 0.98 });
+    }
+    await library.sort('Result');
+    await expect(page.getByText('Sorted by Result, ascending.')).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800);
   });
 });
 

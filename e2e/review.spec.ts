@@ -68,10 +68,10 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   // What somebody tries instead is judged.
   await board.attack('Ada', 'right', 'Bo', 'left');
-  await expect(panel.getByText('B-C gives it away, too.')).toBeVisible();
+  await expect(panel.getByText('That gave away the draw: Bo can now win in 3.')).toBeVisible();
   await panel.getByRole('button', { name: 'Back to the match' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
-  await expect(panel.getByText('A-C keeps what there was.')).toBeVisible();
+  await expect(panel.getByText('That keeps the draw.')).toBeVisible();
 
   await panel.getByRole('button', { name: 'Leave the review' }).click();
   await board.stands(12);
@@ -100,7 +100,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(trainer.getByText('1 of 2')).toBeVisible();
   await expect(trainer.getByText(/^Here you gave away the draw with B-C\./)).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
-  await expect(trainer.getByText('A-C keeps the draw.')).toBeVisible();
+  await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
   await expect(trainer.getByText(/^Comes back on /)).toBeVisible();
   await expect(trainer.getByRole('button', { name: 'Go on' })).toBeFocused();
 
@@ -108,13 +108,15 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await page.keyboard.press('n');
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
-  await expect(trainer.getByText('B-C gives the draw away.')).toBeVisible();
-  await expect(trainer.getByText(/^The reply: \S+: Left hand strikes right hand/)).toBeVisible();
+  await expect(
+    trainer.getByText('That gave away the draw: Computer can now win at once.'),
+  ).toBeVisible();
+  await expect(trainer.getByText(/^Computer: Left hand strikes right hand/)).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
   await page.keyboard.press('t');
   await board.holds('You', 0, 1);
   await board.attack('You', 'right', 'Computer', 'right');
-  await expect(trainer.getByText('B-D keeps the draw.')).toBeVisible();
+  await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
   await expect(trainer.getByText('Comes back today.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '1 of 2 right at once' })).toBeVisible();
@@ -128,7 +130,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await later.board.page.getByRole('button', { name: /^Mistakes.*1 mistake due today/ }).click();
   const again = later.board.page.getByRole('region', { name: 'Mistakes' });
   await expect(again.getByText('1 of 1')).toBeVisible();
-  await again.getByRole('button', { name: 'Show the answer' }).click();
+  await again.getByRole('button', { name: 'Show solution' }).click();
   await expect(again.getByText(/^Right would have been B-D: /)).toBeVisible();
   await expect(again.getByText('Comes back today.')).toBeVisible();
 });

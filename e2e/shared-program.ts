@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PreferencesView } from '../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../electron/api/preferences.ts';
 import { configAt, type ConfigOnDisk } from './config-on-disk.ts';
 import { Program } from './program.ts';
 

@@ -46,7 +46,7 @@ test('pages see nothing of the machine but the bridge, which refuses what it doe
     { ok: false, error: expect.stringContaining('was not understood') as unknown },
     { ok: false, error: expect.stringContaining('is not a legal move') as unknown },
     { ok: false, error: expect.stringContaining('was not understood') as unknown },
-    expect.stringContaining('There is no request "readFile"'),
+    { ok: false, error: 'There is no request “readFile”.' },
   ]);
   await board.stands(0);
 });

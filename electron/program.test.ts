@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsToOpen } from '../library/read-records.ts';
-import type { RequestName } from './api/channels.ts';
-import type { MatchPage } from './api/library-view.ts';
+import type { RequestName } from './api/requests.ts';
+import type { MatchPage } from './api/library.ts';
 import type { Events } from './api/events.ts';
 import { answer } from './ipc/answer.ts';
 import { fakeAnalyst } from './match/testing.ts';
@@ -111,7 +111,7 @@ test('a match that was broken off is resumed at the next start', async () => {
   await first.ask('play', { move: 'A-C', revision: 0 });
   await first.ask('play', { move: 'B-D', revision: 1 });
   const view = await viewIn(start());
-  expect(view.history.entries.map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
+  expect(view.tree.added.map(({ ply }) => ply.notation)).toEqual(['A-C', 'B-D']);
 });
 
 test('a new match keeps the one that is unfinished, which can be had back after a restart', async () => {
@@ -126,9 +126,9 @@ test('a new match keeps the one that is unfinished, which can be had back after 
   expect((await viewIn(again)).head.game.id, 'the last played one').toBe('summation-duel');
   const [, first] = await matchesIn(again);
   await again.ask('openMatch', { id: first?.id });
-  const { head, history } = await viewIn(again);
+  const { head, tree } = await viewIn(again);
   expect(head.game.id).toBe('chopsticks');
-  expect(history.entries.map(({ notation }) => notation)).toEqual(['A-C']);
+  expect(tree.added.map(({ ply }) => ply.notation)).toEqual(['A-C']);
   await again.ask('play', { move: 'B-D', revision: head.revision });
   expect((await matchesIn(again)).map(({ game, plies }) => [game.id, plies])).toEqual([
     ['chopsticks', 2],
@@ -141,8 +141,8 @@ test('where the match on the table is deleted, a new one lies there, and nothing
   await program.ask('play', { move: 'A-C', revision: 0 });
   const [match] = await matchesIn(program);
   await program.ask('deleteMatches', { ids: [match?.id] });
-  const { head, history } = await viewIn(program);
-  expect(history.entries).toEqual([]);
+  const { head, tree } = await viewIn(program);
+  expect(tree.added).toEqual([]);
   await program.ask('play', { move: 'B-D', revision: head.revision });
   const [other, ...more] = await matchesIn(program);
   expect([other?.id === match?.id, more.length]).toEqual([false, 0]);
@@ -382,9 +382,9 @@ describe('a safe start', () => {
   test('leaves the last match in the library, and the next start resumes it', async () => {
     await start().ask('play', { move: 'A-C', revision: 0 });
     const safe = start({ safe: true });
-    expect((await viewIn(safe)).history.entries).toEqual([]);
+    expect((await viewIn(safe)).tree.added).toEqual([]);
     expect(await matchesIn(safe)).toHaveLength(1);
-    expect((await viewIn(start())).history.entries).toHaveLength(1);
+    expect((await viewIn(start())).tree.added).toHaveLength(1);
   });
 
   test('is without motion and guide, says so, and writes nothing of that to the config file', async () => {

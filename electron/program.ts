@@ -6,7 +6,7 @@ import { message, type Message } from '../words/message.ts';
 import { wordsOf } from '../words/say.ts';
 import type { Analyst } from './analyst/analyst.ts';
 import { atlasHandlers } from './atlas/atlas-handlers.ts';
-import type { PreferencesView } from './api/preferences-view.ts';
+import type { PreferencesView } from './api/preferences.ts';
 import type { FirstViews } from './api/prerender.ts';
 import type { Arguments } from './command-line.ts';
 import { diagnosticsText } from './diagnosis/diagnostics.ts';
@@ -27,7 +27,6 @@ import { firstMatch } from './match/first-match.ts';
 import { plyToDraw } from './match/ply-to-draw.ts';
 import { matchHandlers } from './match/match-handlers.ts';
 import { positionHandlers } from './match/position-handlers.ts';
-import { variationHandlers } from './match/variation-handlers.ts';
 import { hostMatch } from './match/match-host.ts';
 import { viewOf } from './match/match-view.ts';
 import { matchFromConfig } from './match/new-match.ts';
@@ -38,9 +37,9 @@ import { recordHandlers } from './records/record-handlers.ts';
 import { openRecords, type FileDialogs } from './records/records.ts';
 import { refusingClipboard, type Clipboard } from './saving/clipboard.ts';
 import { safeAppearance } from './safe-appearance.ts';
-import { judgeHandler } from './review/judge-handler.ts';
 import { hostReview } from './review/review-host.ts';
 import { savesWhere } from './saving/save-file.ts';
+import { exerciseHandlers } from './training/exercise-handlers.ts';
 import { lessonHandlers } from './training/lesson-handlers.ts';
 import { collectMistakes, keepQuietly } from './training/collect-mistakes.ts';
 import { openMistakes } from './training/mistake-deck.ts';
@@ -187,6 +186,12 @@ export function startProgram(platform: Platform): Program {
   });
   const training = openTraining(folder, (problem) => preferences.report(problem));
   const mistakes = openMistakes(training, library.now);
+  const puzzles = hostPuzzles({
+    analyst,
+    random,
+    kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
+    report: (problem) => preferences.report(problem),
+  });
   const collect = collectMistakes(mistakes, analyst, host.session.state());
   const review = hostReview(
     () => host.session.state(),
@@ -257,7 +262,7 @@ export function startProgram(platform: Platform): Program {
   }
 
   function diagnostics(): string {
-    const { head, history } = host.view();
+    const { head, tree } = host.view();
     const { game, settings, players, notation } = head;
     const { notices, language } = preferences.view();
     return diagnosticsText({
@@ -269,7 +274,7 @@ export function startProgram(platform: Platform): Program {
         settings,
         players,
         position: notation,
-        moves: history.entries.length,
+        moves: tree.added.length,
       },
       notices: notices.map(({ sentence }) => sentence),
       log: platform.log.recent(linesOfLog),
@@ -294,7 +299,6 @@ export function startProgram(platform: Platform): Program {
     report: (told) => preferences.report(told),
     handlers: {
       ...matches,
-      ...variationHandlers(host.session),
       ...positionHandlers(host.session, (text) => clipboard.writeText(text)),
       view(payload, tellAsker) {
         const reached = matches.view(payload, tellAsker);
@@ -308,7 +312,7 @@ export function startProgram(platform: Platform): Program {
       ...libraryRequests,
       ...recordHandlers(records, recent),
       ...review.handlers,
-      ...judgeHandler(analyst),
+      ...exerciseHandlers(analyst, puzzles.step),
       ...mistakeHandlers(mistakes, (revision) => {
         const { table, revision: now } = host.session.state();
         const answer = review.found();
@@ -316,12 +320,7 @@ export function startProgram(platform: Platform): Program {
       }),
       ...atlasHandlers(platform.atlases, (text) => clipboard.writeText(text)),
       ...practiceHandlers(() => host.session.state()),
-      ...hostPuzzles({
-        analyst,
-        random,
-        kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
-        report: (problem) => preferences.report(problem),
-      }),
+      ...puzzles.handlers,
       ...explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
       ...lessonHandlers(training),
       plyToDraw: plyToDraw(host.session),

@@ -70,7 +70,7 @@ async function computerPlays(tested: Tested, game: string): Promise<void> {
   ];
   await tested.ask.newMatch({ game, settings: {}, players, first: 0 }, nobody);
   await until('the computer has played', () =>
-    viewOf(tested).history.some(({ seat }) => seat === 0),
+    viewOf(tested).tree.some(({ ply }) => ply.seat === 0),
   );
   const { name } = viewOf(tested).game;
   await until(`${name} is drawn`, async () => (await tested.drawn()).heading.includes(name));
@@ -83,13 +83,13 @@ async function writesConfig({ ask, files }: Tested): Promise<void> {
 }
 
 async function keepsMatch(tested: Tested): Promise<void> {
-  const { game, history } = viewOf(tested);
+  const { game, tree } = viewOf(tested);
   await until('the match is written', () => {
     const file = tested.files.match();
     if (file === null) return false;
     const read = parseDuel(readFileSync(file, 'utf8'));
     const [table] = read.ok ? read.value : [];
-    return table?.game === game.id && table.match.moves.length === history.length;
+    return table?.game === game.id && table.match.moves.length === tree.length;
   });
 }
 

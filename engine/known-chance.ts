@@ -1,13 +1,20 @@
-import { playIn, pliesOf, positionOf, settleChance, turnOf, type Match } from './match.ts';
+import {
+  lengthOf,
+  nodesOf,
+  playIn,
+  positionOf,
+  settleChance,
+  turnOf,
+  type Match,
+} from './match.ts';
 import type { Played } from './played.ts';
 import type { Random } from './random.ts';
+import type { Line } from './tree.ts';
 
 /** Lets chance act in one game as `settleChance` does, but after the same moves the same way again. */
 export interface KnownChance {
   settle<Position, Move>(match: Match<Position, Move>, random: Random): Match<Position, Move>;
 }
-
-type Ply = Pick<Played<unknown, unknown>, 'notation' | 'seat'>;
 
 /** What followed some moves, in any of the lines that were played. */
 interface Node {
@@ -23,18 +30,18 @@ interface Node {
 export function keepChance(): KnownChance {
   const start: Node = { next: new Map() };
   /** A ply stays the same object in whatever follows it, so that only new ones are gone through. */
-  const nodes = new WeakMap<Ply, Node>();
+  const nodes = new WeakMap<Played<unknown, unknown>, Node>();
 
-  function nodeAfter(history: readonly Ply[], plies: number): Node {
+  function nodeAfter(line: Line, plies: number): Node {
     let [node, from] = [start, plies];
     for (; from > 0; from--) {
-      const ply = history[from - 1];
-      const known = ply && nodes.get(ply);
+      const played = line[from - 1];
+      const known = played && nodes.get(played.ply);
       if (known === undefined) continue;
       node = known;
       break;
     }
-    for (const ply of history.slice(from, plies)) {
+    for (const { ply } of line.slice(from, plies)) {
       if (ply.seat === null) node.outcome = ply.notation;
       const after = node.next.get(ply.notation) ?? { next: new Map<string, Node>() };
       node.next.set(ply.notation, after);
@@ -46,7 +53,7 @@ export function keepChance(): KnownChance {
 
   function again<Position, Move>(match: Match<Position, Move>): Match<Position, Move> | undefined {
     if (turnOf(match).kind !== 'chance') return undefined;
-    const { outcome } = nodeAfter(pliesOf(match), match.at);
+    const { outcome } = nodeAfter(nodesOf(match), match.at);
     if (outcome === undefined) return undefined;
     const move = match.rules.parseMove(positionOf(match), outcome);
     return move.ok ? playIn(match, move.value) : undefined;
@@ -54,11 +61,11 @@ export function keepChance(): KnownChance {
 
   return {
     settle(match, random) {
-      nodeAfter(pliesOf(match), pliesOf(match).length);
+      nodeAfter(nodesOf(match), lengthOf(match));
       let settled = match;
       for (let next = again(settled); next !== undefined; next = again(settled)) settled = next;
       settled = settleChance(settled, random);
-      nodeAfter(pliesOf(settled), pliesOf(settled).length);
+      nodeAfter(nodesOf(settled), lengthOf(settled));
       return settled;
     },
   };

@@ -46,6 +46,22 @@ describe('a match', () => {
     expect(match.rules.formatPosition(positionOf(match))).toBe('1212');
   });
 
+  it('has its own plies, however many matches were played on from the same place', () => {
+    const notations = (match: ReturnType<typeof newMatch>) =>
+      pliesOf(match).map(({ notation }) => notation);
+    const before = played(newMatch(), 'A-C');
+    expect(notations(before)).toEqual(['A-C']);
+    const one = played(before, 'A-C', 'A-C');
+    const other = played(before, 'A-D', 'B-D');
+    const back = played(goTo(one, 2), 'A-D');
+    expect([one, other, back, before].map(notations)).toEqual([
+      ['A-C', 'A-C', 'A-C'],
+      ['A-C', 'A-D', 'B-D'],
+      ['A-C', 'A-C', 'A-D'],
+      ['A-C'],
+    ]);
+  });
+
   it('ends by the rules, and then nothing can be played', () => {
     const start = newMatch();
     expect(outcomeOf(start)).toBeUndefined();

@@ -5,29 +5,25 @@ import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
 import { settledOutcome, type Settlement } from './settlement.ts';
 import {
-  lineAt,
+  lengthAlong,
   mainLine,
   nodesAlong,
-  pliesBefore,
+  pliesAlong,
   withNode,
   type Line,
-  type Path,
+  type Place,
 } from './tree.ts';
 
 /**
  * One game: the tree of all that was played in it, and the current place in that tree. It is immutable; every function
  * returns a new match.
  */
-export interface Match<Position, Move> {
+export interface Match<Position, Move> extends Place {
   readonly rules: Rules<Position, Move>;
   readonly settings: Settings;
   readonly start: Position;
   /** The main line with its variations. */
-  readonly moves: Line<Position, Move>;
-  /** The path to the current line; empty for the main line. */
-  readonly path: Path;
-  /** How many plies of the current line are on the table, from the start of the game; the rest was taken back. */
-  readonly at: number;
+  readonly moves: Line<Played<Position, Move>>;
   /** How the main line ended, if its moves don't say so. */
   readonly settled?: Settlement;
   /** The comment before the first move. */
@@ -61,30 +57,25 @@ export function setUpPosition<Position, Move>(
   return position === rules.formatPosition(rules.start(first)) ? undefined : position;
 }
 
-/** The plies along the path that was asked for last, by tree. */
-const knownPlies = new WeakMap<
-  Line<never, never>,
-  { readonly path: Path; readonly plies: readonly Played<unknown, unknown>[] }
->();
-
 /** All plies of the current line, from the first move to its end. */
 export function pliesOf<Position, Move>({
   moves,
   path,
 }: Pick<Match<Position, Move>, 'moves' | 'path'>): readonly Played<Position, Move>[] {
-  const key = moves as Line<never, never>;
-  const known = knownPlies.get(key);
-  if (known?.path === path) return known.plies as readonly Played<Position, Move>[];
-  const plies = nodesAlong(moves, path).map(({ ply }) => ply);
-  knownPlies.set(key, { path, plies });
-  return plies;
+  return pliesAlong(moves, path);
 }
 
-/** How many plies the current line has. */
+/** All nodes of the current line, from the first move to its end; of the main line without a copy. */
+export function nodesOf<Position, Move>({
+  moves,
+  path,
+}: Match<Position, Move>): Line<Played<Position, Move>> {
+  return nodesAlong(moves, path);
+}
+
+/** How many plies the current line has, from the first move on. */
 export function lengthOf<Position, Move>({ moves, path }: Match<Position, Move>): number {
-  return path.length === 0
-    ? moves.length
-    : pliesBefore(path) + lineAt(moves, { path, at: 0 }).length;
+  return lengthAlong(moves, path);
 }
 
 /** The position on the table. */
@@ -230,7 +221,7 @@ export function playIn<Position, Move>(
   move: Move,
 ): Match<Position, Move> {
   const ply = playedIn(match, move);
-  const line = nodesAlong(match.moves, match.path);
+  const line = nodesOf(match);
   const { at } = match;
   const moves = withNode(at === line.length ? line : line.slice(0, at), { ply });
   return { ...unsettled(match), moves, path: mainLine, at: at + 1 };

@@ -19,7 +19,7 @@ export const benchmarks = [
   },
   {
     name: 'perft 9 of default Chopsticks, by the rules alone',
-    note: 'the same, as it was until sides were counted by',
+    note: 'the same, without numbers',
     run: () => perftByMoves(rules, start, 9),
   },
 ];

@@ -47,16 +47,24 @@ export function replayFrom<Position, Move>(
   };
 }
 
-/** A match of moves in notation, at their end. @returns a refusal if one of them can't be played. */
+/**
+ * A match of moves in notation, at their end.
+ *
+ * @param known - plies that were played from the same start: as many as the moves begin with are not played again.
+ * @returns a refusal if one of them can't be played.
+ */
 export function replayed<Position, Move>(
   rules: Rules<Position, Move>,
   settings: Settings,
   start: Position,
   texts: readonly string[],
+  known: readonly Played<Position, Move>[] = [],
 ): Result<Match<Position, Move>> {
   const replay = replayFrom(rules, start);
-  const plies: Played<Position, Move>[] = [];
-  for (const text of texts) {
+  const differs = texts.findIndex((text, index) => known[index]?.notation !== text);
+  const plies = known.slice(0, differs === -1 ? texts.length : differs);
+  for (const ply of plies) replay.again(ply);
+  for (const text of texts.slice(plies.length)) {
     const ply = replay.play(text);
     if (!ply.ok) return ply;
     plies.push(ply.value);

@@ -34,6 +34,9 @@ export class UnsolvableGame extends Error {
   }
 }
 
+/** Called now and then with how many positions are decided so far; it may end the work by throwing. */
+export type Progress = (decided: number) => void;
+
 /** Every position of a two-player game, solved. */
 export interface Solution<Position> {
   /** A position's value for the side to move. */

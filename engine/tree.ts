@@ -3,11 +3,11 @@ import type { Played } from './played.ts';
 import { limits } from './records/limits.ts';
 import { failure, success, type Result } from './result.ts';
 
-/** A node of a match's tree: a move with the position after it, a comment, marks and variations. */
-export interface Node<Position = unknown, Move = unknown> extends Note {
-  readonly ply: Played<Position, Move>;
-  /** Lines that were played instead of this move; none is empty. */
-  readonly variations?: readonly Line<Position, Move>[];
+/** A node of a tree: a ply, such as a move with the position after it, with a comment, marks and variations. */
+export interface Node<Ply = Played<unknown, unknown>> extends Note {
+  readonly ply: Ply;
+  /** Lines that were played instead of this ply; none is empty. */
+  readonly variations?: readonly Line<Ply>[];
 }
 
 /** The comment and the marks of a move. */
@@ -21,7 +21,7 @@ export interface Note {
 export const largestMark = 255;
 
 /** Nodes that follow each other. */
-export type Line<Position = unknown, Move = unknown> = readonly Node<Position, Move>[];
+export type Line<Ply = Played<unknown, unknown>> = readonly Node<Ply>[];
 
 /** The way to a line: a turnoff from the main line, then one from each variation. */
 export type Path = readonly Turnoff[];
@@ -36,17 +36,17 @@ export interface Turnoff {
 /** The path to the main line. */
 export const mainLine: Path = [];
 
-/** A place in a tree: a line, and how many of its plies have been played. */
+/**
+ * A place in a tree: the path to a line, and how many plies from the start of the game have been played along it. The
+ * place may lie before the line's own first ply.
+ */
 export interface Place {
   readonly path: Path;
   readonly at: number;
 }
 
-/** The line in which a place lies. @throws RangeError if there is no such place. */
-export function lineAt<Position, Move>(
-  moves: Line<Position, Move>,
-  { path, at }: Place,
-): Line<Position, Move> {
+/** The line at a path. @throws RangeError if there is no such line. */
+export function lineAt<Ply>(moves: Line<Ply>, path: Path): Line<Ply> {
   let line = moves;
   for (const { ply, variation } of path) {
     const into = line[ply]?.variations?.[variation];
@@ -55,7 +55,6 @@ export function lineAt<Position, Move>(
     }
     line = into;
   }
-  if (at < 0 || at > line.length) throw new RangeError(`There is no ply ${at}.`);
   return line;
 }
 
@@ -64,17 +63,57 @@ export function pliesBefore(path: Path): number {
   return path.reduce((sum, { ply }) => sum + ply, 0);
 }
 
-/** All nodes from the first move to the end of the line at a path. @throws RangeError if there is no such line. */
-export function nodesAlong<Position, Move>(
-  moves: Line<Position, Move>,
-  path: Path,
-): Line<Position, Move> {
+/** How many plies the game has along a path. @throws RangeError if there is no such line. */
+export function lengthAlong(moves: Line<unknown>, path: Path): number {
+  return pliesBefore(path) + lineAt(moves, path).length;
+}
+
+/** All nodes from the first ply to the end of the line at a path. @throws RangeError if there is no such line. */
+export function nodesAlong<Ply>(moves: Line<Ply>, path: Path): Line<Ply> {
   if (path.length === 0) return moves;
-  const last = lineAt(moves, { path, at: 0 });
-  const before = path.map(({ ply }, index) =>
-    lineAt(moves, { path: path.slice(0, index), at: 0 }).slice(0, ply),
-  );
+  const last = lineAt(moves, path);
+  const before = path.map(({ ply }, index) => lineAt(moves, path.slice(0, index)).slice(0, ply));
   return [...before, last].flat();
+}
+
+/** The plies that lead to the end of each line: what comes before a line never changes. */
+const knownPlies = new WeakMap<object, unknown>();
+
+/** All plies from the first one to the end of the line at a path. @throws RangeError if there is no such line. */
+export function pliesAlong<Ply>(moves: Line<Ply>, path: Path): readonly Ply[] {
+  const line = lineAt(moves, path);
+  const known = knownPlies.get(line);
+  if (known !== undefined) return known as readonly Ply[];
+  const plies = nodesAlong(moves, path).map(({ ply }) => ply);
+  knownPlies.set(line, plies);
+  return plies;
+}
+
+/** Whether two paths lead to the same line. */
+export function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && isOnPath(one, other);
+}
+
+/** Whether a path leads to a line or through it. @param line - the path to the line. */
+export function isOnPath(line: Path, path: Path): boolean {
+  return line.every(
+    ({ ply, variation }, index) => path[index]?.ply === ply && path[index].variation === variation,
+  );
+}
+
+/** The same place, by the path to the line that holds the last ply played. */
+export function placeIn({ path, at }: Place): Place {
+  let length = path.length;
+  for (let before = pliesBefore(path); length > 0 && before >= at;) {
+    before -= path[--length]?.ply ?? 0;
+  }
+  return { path: length === path.length ? path : path.slice(0, length), at };
+}
+
+/** The node that leads to a place; undefined at the start. @throws RangeError if there is no such line. */
+export function nodeAt<Ply>(moves: Line<Ply>, place: Place): Node<Ply> | undefined {
+  const { path, at } = placeIn(place);
+  return lineAt(moves, path)[at - pliesBefore(path) - 1];
 }
 
 /** The path to a line that begins with the given plies, preferably the main line; undefined if none does. */
@@ -107,24 +146,25 @@ export function pathAlong(
  *
  * @returns the new tree and the place after the last ply, or a refusal if variations would be nested too deeply.
  */
-export function grow<Position, Move>(
-  moves: Line<Position, Move>,
+export function grow<Ply extends Played<unknown, unknown>>(
+  moves: Line<Ply>,
   place: Place,
-  played: readonly Played<Position, Move>[],
-): Result<{ readonly moves: Line<Position, Move>; readonly place: Place }> {
-  lineAt(moves, place);
-  let { path, at } = place;
+  played: readonly Ply[],
+): Result<{ readonly moves: Line<Ply>; readonly place: Place }> {
+  let { path, at } = placeIn(place);
   for (const [index, ply] of played.entries()) {
-    const line = lineAt(moves, { path, at });
-    const next = line[at];
+    const line = lineAt(moves, path);
+    const here = at - pliesBefore(path);
+    const next = line[here];
     if (next?.ply.notation === ply.notation) {
       at++;
       continue;
     }
-    const rest = played.slice(index).map((each): Node<Position, Move> => ({ ply: each }));
+    const rest = played.slice(index).map((each): Node<Ply> => ({ ply: each }));
+    const end = at + rest.length;
     if (next === undefined) {
       const longer = withLine(moves, path, rest.reduce(withNode, line));
-      return success({ moves: longer, place: { path, at: at + rest.length } });
+      return success({ moves: longer, place: { path, at: end } });
     }
     const variations = next.variations ?? [];
     const known = variations.findIndex(([first]) => first?.ply.notation === ply.notation);
@@ -132,12 +172,12 @@ export function grow<Position, Move>(
       if (path.length >= limits.depth) return tooDeep();
       const varied = { ...next, variations: [...variations, rest] };
       return success({
-        moves: withLine(moves, path, line.with(at, varied)),
-        place: { path: [...path, { ply: at, variation: variations.length }], at: rest.length },
+        moves: withLine(moves, path, line.with(here, varied)),
+        place: { path: [...path, { ply: here, variation: variations.length }], at: end },
       });
     }
-    path = [...path, { ply: at, variation: known }];
-    at = 1;
+    path = [...path, { ply: here, variation: known }];
+    at++;
   }
   return success({ moves, place: { path, at } });
 }
@@ -147,46 +187,87 @@ export function grow<Position, Move>(
  *
  * @throws RangeError if no ply leads there.
  */
-export function annotated<Position, Move>(
-  moves: Line<Position, Move>,
+export function annotated<Ply>(
+  moves: Line<Ply>,
   place: Place,
   { comment, marks }: Note,
-): Line<Position, Move> {
-  const line = lineAt(moves, place);
-  const node = line[place.at - 1];
+): Line<Ply> {
+  const { path, at } = placeIn(place);
+  const line = lineAt(moves, path);
+  const index = at - pliesBefore(path) - 1;
+  const node = line[index];
   if (node === undefined) throw new RangeError('No ply stands there.');
   const { ply, variations } = node;
-  const noted: Node<Position, Move> = {
+  const noted: Node<Ply> = {
     ply,
     ...(comment && { comment }),
     ...(marks && marks.length > 0 && { marks }),
     ...(variations && { variations }),
   };
-  return withLine(moves, place.path, line.with(place.at - 1, noted));
+  return withLine(moves, path, line.with(index, noted));
 }
 
 /** The tree without one of its variations. @throws RangeError if there is no such variation. */
-export function withoutVariation<Position, Move>(
-  moves: Line<Position, Move>,
-  path: Path,
-): Line<Position, Move> {
+export function withoutVariation<Ply>(moves: Line<Ply>, path: Path): Line<Ply> {
   const { line, node, turnoff, before } = turnedOff(moves, path);
   const variations = node.variations?.toSpliced(turnoff.variation, 1) ?? [];
   return withLine(moves, before, line.with(turnoff.ply, withVariations(node, variations)));
 }
 
-/** The tree with one more variation, inserted at the given path. */
-export function withVariation<Position, Move>(
-  moves: Line<Position, Move>,
+/**
+ * The tree with one more variation, inserted at the given path. What of it is in the tree already is not added twice.
+ *
+ * @throws RangeError if the ply that it replaces is gone.
+ */
+export function withVariation<Ply extends Played<unknown, unknown>>(
+  moves: Line<Ply>,
   path: Path,
-  varied: Line<Position, Move>,
-): Line<Position, Move> {
+  varied: Line<Ply>,
+): Line<Ply> {
   const { turnoff, before } = lastOf(path);
-  const line = lineAt(moves, { path: before, at: 0 });
-  const node = line[turnoff.ply];
-  if (node === undefined) throw new RangeError(`There is no ply ${turnoff.ply}.`);
-  const variations = (node.variations ?? []).toSpliced(turnoff.variation, 0, varied);
-  return withLine(moves, before, line.with(turnoff.ply, withVariations(node, variations)));
+  const line = [...lineAt(moves, before)];
+  if (line[turnoff.ply] === undefined) throw new RangeError(`There is no ply ${turnoff.ply}.`);
+  join(line, turnoff.ply, varied, turnoff.variation);
+  return withLine(moves, before, line);
+}
+
+/** Adds plies to a line from an index on, as variations if it continues differently there; its own notes stay. */
+function join<Ply extends Played<unknown, unknown>>(
+  line: Node<Ply>[],
+  from: number,
+  added: Line<Ply>,
+  place?: number,
+): void {
+  for (const [index, { variations: others = [], ...other }] of added.entries()) {
+    const at = from + index;
+    const node = line[at];
+    if (node === undefined) {
+      for (const each of added.slice(index)) line.push(each);
+      return;
+    }
+    if (node.ply.notation !== other.ply.notation) {
+      line[at] = withVariations(
+        node,
+        joinedLines(node.variations ?? [], added.slice(index), place),
+      );
+      return;
+    }
+    line[at] = { ...other, ...node };
+    for (const each of others) join(line, at, each);
+  }
+}
+
+/** Variations of a ply with another one of it. @param place - the index of that one, if none begins like it. */
+function joinedLines<Ply extends Played<unknown, unknown>>(
+  lines: readonly Line<Ply>[],
+  added: Line<Ply>,
+  place = lines.length,
+): readonly Line<Ply>[] {
+  const known = lines.findIndex(([first]) => first?.ply.notation === added[0]?.ply.notation);
+  if (known === -1) return lines.toSpliced(place, 0, added);
+  const line = [...(lines[known] ?? [])];
+  join(line, 0, added);
+  return lines.with(known, line);
 }
 
 /**
@@ -195,10 +276,7 @@ export function withVariation<Position, Move>(
  * @returns a refusal if variations would be nested too deeply.
  * @throws RangeError if there is no such variation.
  */
-export function promoted<Position, Move>(
-  moves: Line<Position, Move>,
-  path: Path,
-): Result<Line<Position, Move>> {
+export function promoted<Ply>(moves: Line<Ply>, path: Path): Result<Line<Ply>> {
   let tree = moves;
   for (let length = path.length; length > 0; length--) {
     const { line, node, turnoff, before, varied } = turnedOff(tree, path.slice(0, length));
@@ -216,10 +294,10 @@ export function promoted<Position, Move>(
 const growthListeners: ((line: Line, longer: Line, node: Node) => void)[] = [];
 
 /** A line with one more node. */
-export function withNode<Position, Move>(
-  line: Line<Position, Move>,
-  node: Node<Position, Move>,
-): Line<Position, Move> {
+export function withNode<Ply extends Played<unknown, unknown>>(
+  line: Line<Ply>,
+  node: Node<Ply>,
+): Line<Ply> {
   const longer = line.concat([node]);
   for (const hasGrown of growthListeners) hasGrown(line, longer, node);
   return longer;
@@ -248,19 +326,12 @@ export function countedUp<Count>(
   };
 }
 
-/** Whether a line has neither variations nor comments nor marks. */
-export const isPlain = countedUp(
-  () => true,
-  (isSo, { comment, marks, variations }) =>
-    isSo && comment === undefined && marks === undefined && variations === undefined,
-);
-
 function tooDeep(): Result<never> {
   return failure(message('duel.too-deep', { most: limits.depth }));
 }
 
 /** How deeply variations are nested. */
-function depthOf(moves: Line): number {
+function depthOf(moves: Line<unknown>): number {
   let depth = 0;
   for (const { variations = [] } of moves) {
     for (const variation of variations) depth = Math.max(depth, 1 + depthOf(variation));
@@ -268,10 +339,7 @@ function depthOf(moves: Line): number {
   return depth;
 }
 
-function withVariations<Position, Move>(
-  node: Node<Position, Move>,
-  lines: readonly Line<Position, Move>[],
-): Node<Position, Move> {
+function withVariations<Ply>(node: Node<Ply>, lines: readonly Line<Ply>[]): Node<Ply> {
   const { ply, comment, marks } = node;
   return {
     ply,
@@ -288,9 +356,9 @@ function lastOf(path: Path) {
 }
 
 /** A variation, with the line and the node that it branches off from. */
-function turnedOff<Position, Move>(moves: Line<Position, Move>, path: Path) {
+function turnedOff<Ply>(moves: Line<Ply>, path: Path) {
   const { turnoff, before } = lastOf(path);
-  const line = lineAt(moves, { path: before, at: 0 });
+  const line = lineAt(moves, before);
   const node = line[turnoff.ply];
   const varied = node?.variations?.[turnoff.variation];
   if (node === undefined || varied === undefined) {
@@ -300,11 +368,7 @@ function turnedOff<Position, Move>(moves: Line<Position, Move>, path: Path) {
 }
 
 /** The tree with the line at a path replaced. */
-function withLine<Position, Move>(
-  moves: Line<Position, Move>,
-  path: Path,
-  line: Line<Position, Move>,
-): Line<Position, Move> {
+function withLine<Ply>(moves: Line<Ply>, path: Path, line: Line<Ply>): Line<Ply> {
   const [turnoff, ...further] = path;
   if (turnoff === undefined) return line;
   const node = moves[turnoff.ply];

@@ -15,8 +15,11 @@ import type { Settlement } from './settlement.ts';
 import {
   annotated,
   grow,
+  isOnPath,
+  lengthAlong,
   lineAt,
   pathAlong,
+  placeIn,
   pliesBefore,
   promoted,
   withoutVariation,
@@ -25,25 +28,12 @@ import {
   type Note,
   type Path,
   type Place,
-  type Turnoff,
 } from './tree.ts';
 
 type AnyMatch = Match<unknown, unknown>;
 
 /** Draws for chance until a player is to move or the game is over. */
 export type SettleChance = (match: AnyMatch) => AnyMatch;
-
-/** The current place of a match in its tree, in the line that holds the last ply played. */
-export function placeIn({ path, at }: Pick<AnyMatch, 'path' | 'at'>): Place {
-  let before = 0;
-  let length = 0;
-  for (const { ply } of path) {
-    if (before + ply >= at) break;
-    before += ply;
-    length++;
-  }
-  return { path: length === path.length ? path : path.slice(0, length), at: at - before };
-}
 
 /**
  * Plays a move at the current place. A move that is in the tree already is followed. A new one extends its line, or
@@ -57,15 +47,16 @@ export function play(match: AnyMatch, move: unknown, settleChance: SettleChance)
   const { at, rules, moves } = match;
   const notation = rules.formatMove(positionOf(match), move);
   if (plyAt(match, at)?.notation === notation) return settled(goTo(match, at + 1), settleChance);
-  const place = placeIn(match);
-  const next = lineAt(moves, place)[place.at];
+  const { path } = placeIn(match);
+  const here = at - pliesBefore(path);
+  const next = lineAt(moves, path)[here];
   if (next?.ply.notation === notation) {
-    return goToPlace(match, { ...place, at: place.at + 1 }, settleChance);
+    return goToPlace(match, { path, at: at + 1 }, settleChance);
   }
   const known = next?.variations?.findIndex(([first]) => first?.ply.notation === notation) ?? -1;
   if (known !== -1) {
-    const path = [...place.path, { ply: place.at, variation: known }];
-    return goToPlace(match, { path, at: 1 }, settleChance);
+    const into = [...path, { ply: here, variation: known }];
+    return goToPlace(match, { path: into, at: at + 1 }, settleChance);
   }
   const longer = grown(match, settleChance(playIn(match, move)));
   const isMain = !longer.ok || longer.value.path.length === 0;
@@ -83,8 +74,8 @@ export function goToPlace(
   { path, at }: Place,
   settleChance: SettleChance,
 ): Result<AnyMatch> {
-  lineAt(match.moves, { path, at });
-  return settled({ ...match, path, at: pliesBefore(path) + at }, settleChance);
+  if (at < 0 || at > lengthAlong(match.moves, path)) throw new RangeError(`There is no ply ${at}.`);
+  return settled({ ...match, path, at }, settleChance);
 }
 
 /** Draws for chance at the current place; a draw that is in the line already is followed. */
@@ -127,34 +118,37 @@ export function promoteVariation(match: AnyMatch, path: Path): Result<AnyMatch> 
 /**
  * Deletes a variation. If the match is in it, it goes back to the turnoff.
  *
- * @returns the match and the deleted line.
  * @throws RangeError if there is no such variation.
  */
-export function deleteVariation(
-  match: AnyMatch,
-  path: Path,
-): { readonly match: AnyMatch; readonly deleted: Line } {
-  const deleted = lineAt(match.moves, { path, at: 0 });
+export function deleteVariation(match: AnyMatch, path: Path): AnyMatch {
   const left = withoutVariation(match.moves, path);
-  const isIn = path.every((each, index) => isSame(each, match.path[index]));
+  const isIn = isOnPath(path, match.path);
   const before = path.slice(0, -1);
   const back = isIn ? { ...match, path: before, at: Math.min(match.at, pliesBefore(path)) } : match;
-  return { match: withMoves(back, left), deleted };
+  return withMoves(back, left);
 }
 
-/** Puts a deleted variation back. @throws RangeError if the move that it replaced is gone. */
+/**
+ * Puts a deleted variation back. What of it has been played again since stays as it is.
+ *
+ * @throws RangeError if the move that it replaced is gone, or the variation continues a main line that was settled.
+ */
 export function restoreVariation(match: AnyMatch, path: Path, deleted: Line): AnyMatch {
-  return withMoves(match, withVariation(match.moves, path, deleted));
+  const moves = withVariation(match.moves, path, deleted);
+  if (match.settled !== undefined && moves.length > match.moves.length) {
+    throw new RangeError('A main line that was settled has no further plies.');
+  }
+  return withMoves(match, moves);
 }
 
 /** A match with the plies that another one has played on from its current place. */
 function grown(match: AnyMatch, played: AnyMatch): Result<AnyMatch> {
   // At the end of the main line, the tree that was played on is complete.
   if (match.path.length === 0 && match.at === match.moves.length) return success(played);
-  const next = grow(match.moves, placeIn(match), pliesOf(played).slice(match.at));
+  const next = grow(match.moves, match, pliesOf(played).slice(match.at));
   if (!next.ok) return next;
-  const { path, at } = next.value.place;
-  return success({ ...match, moves: next.value.moves, path, at: pliesBefore(path) + at });
+  const { moves, place } = next.value;
+  return success({ ...match, moves, ...place });
 }
 
 /** The match with another tree that has its current line too, perhaps at another path. */
@@ -162,8 +156,4 @@ function withMoves(match: AnyMatch, moves: Line): AnyMatch {
   const path = pathAlong(moves, pliesOf(match));
   if (path === undefined) throw new RangeError('The line of the match is not in its tree.');
   return { ...match, moves, path };
-}
-
-function isSame(one: Turnoff, other: Turnoff | undefined): boolean {
-  return one.ply === other?.ply && one.variation === other.variation;
 }

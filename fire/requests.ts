@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Analyst } from '../electron/analyst/analyst.ts';
 import type { TaskAnswers } from '../electron/analyst/tasks.ts';
-import { requestNames, type RequestName } from '../electron/api/channels.ts';
+import { requestNames, type RequestName } from '../electron/api/requests.ts';
 import type { Events } from '../electron/api/events.ts';
 import { answer } from '../electron/ipc/answer.ts';
 import { startProgram, type Program } from '../electron/program.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '../engine/table.ts';
-import type { Tag } from '../engine/match.ts';
+import { atMainEnd, type Tag } from '../engine/match.ts';
 import { formatDuel } from '../engine/records/format-duel.ts';
 import { limits } from '../engine/records/limits.ts';
 import type { MatchNotes } from './summary.ts';
@@ -39,11 +39,11 @@ export function recordOfMatch(table: Table, { title, comment, created }: RecordN
   };
 }
 
-/** The same for all records of the same match, whatever it is called and whenever it was played. */
+/** The same for all records of the same match, whatever it is called, whenever it was played and wherever it stands. */
 export function textToCompare(table: Table, notes: RecordNotes): string {
   const record = recordOfMatch(table, notes);
   const tags = record.tags?.filter(({ name }) => name !== 'Event' && name !== 'Date');
-  return formatDuel([{ ...record, ...(tags && { tags }) }]);
+  return formatDuel([{ ...record, match: atMainEnd(record.match), ...(tags && { tags }) }]);
 }
 
 /** An empty title takes the tag away. */

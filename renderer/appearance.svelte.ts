@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Access, Appearance } from '../electron/api/preferences-view.ts';
+import type { Access, Appearance } from '../electron/api/preferences.ts';
 import { chooseBack } from './cards/backs.svelte.ts';
 import type { Motion } from './hands/hand-motion.svelte.ts';
 import { rootLook, type Dress } from './root-look.ts';

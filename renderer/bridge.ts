@@ -1,7 +1,6 @@
-import type { Answers, RequestOf } from '../electron/api/requests.ts';
+import type { AnswerTo, RequestName, RequestOf } from '../electron/api/requests.ts';
 import type { Bridge } from '../electron/api/bridge.ts';
 import type { Events } from '../electron/api/events.ts';
-import type { RequestName } from '../electron/api/channels.ts';
 
 declare global {
   interface Window {
@@ -22,10 +21,10 @@ class RefusedRequest extends Error {
 export async function ask<Name extends RequestName>(
   name: Name,
   ...[payload]: RequestOf<Name> extends undefined ? [] : [RequestOf<Name>]
-): Promise<Answers[Name]> {
+): Promise<AnswerTo<Name>> {
   const reply = await window.digitDuels.request(name, payload);
   if (!reply.ok) throw new RefusedRequest(reply.error);
-  return reply.value as Answers[Name];
+  return reply.value as AnswerTo<Name>;
 }
 
 /** Hears what the main process tells. @returns what stops the hearing. */

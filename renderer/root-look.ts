@@ -1,4 +1,4 @@
-import type { PreferencesView, Sleeve } from '../electron/api/preferences-view.ts';
+import type { PreferencesView, Sleeve } from '../electron/api/preferences.ts';
 import { seats } from './players/colours.ts';
 
 /** What of the preferences is seen everywhere. */

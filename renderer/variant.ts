@@ -1,4 +1,4 @@
-import type { Setting, Settings, SettingValue } from '../electron/api/preferences-view.ts';
+import type { Setting, Settings, SettingValue } from '../electron/api/preferences.ts';
 import { words } from './words.svelte.ts';
 
 /** The settings that differ from the defaults, in words. */

@@ -8,5 +8,5 @@ const { atlas } = game;
 if (atlas === undefined) throw new RangeError(`${game.id} has no atlas.`);
 
 parentPort?.on('message', (points: readonly AtlasPoint[]) => {
-  parentPort?.postMessage(points.map((point) => solveCombination(game, atlas, point)));
+  parentPort?.postMessage(points.map((point) => solveCombination(atlas, point)));
 });

@@ -57,6 +57,10 @@ function native(
 export const benchmarks: Benchmark[] = [
   ...native('perft 13 of default Chopsticks', ['perft', '5', '13'], '69802688'),
   ...native('solve default Chopsticks', ['solve', '5'], '73 130 22', { repeat: 1000 }),
+  ...native('random play of default Chopsticks', ['random', '5'], '171 422 0.506921', {
+    repeat: 100,
+  }),
+  ...native('random play of 10 fingers', ['random', '10'], '2709 12517 0.499026'),
   ...native('solve 100 fingers, cutoff', ['solve', '100'], '1051132 24430308 21060'),
   ...native('solve 200 fingers, cutoff', ['solve', '200'], '8210082 395717757 82161', {
     note: '3 GB',

@@ -1,6 +1,7 @@
 // What a compiled program takes for the same: plain Chopsticks of two players, cutoff, hands told apart.
 //   yardstick REPEAT perft FINGERS DEPTH   the number of sequences of moves, the last ones counted by the position
 //   yardstick REPEAT solve FINGERS         every position by retrograde analysis, splits by groups: wins, draws and losses
+//   yardstick REPEAT random FINGERS        how likely the first player wins among random players, by value iteration
 // Does it so often, and prints the result and the milliseconds that each time took, without the start of the program.
 #include <chrono>
 #include <cstdint>
@@ -48,11 +49,18 @@ static uint64_t perft(int left, int right, int otherLeft, int otherRight, int de
   return sum;
 }
 
-struct Side {
+struct Half {
   int low, high;
 };
 
-static int sideOf(int one, int other) {
+static std::vector<Half> allHalves() {
+  std::vector<Half> halves;
+  for (int high = 0; high < fingers; high++)
+    for (int low = 0; low <= high; low++) halves.push_back({low, high});
+  return halves;
+}
+
+static int halfOf(int one, int other) {
   const int low = one < other ? one : other, high = one < other ? other : one;
   return high * (high + 1) / 2 + low;
 }
@@ -70,37 +78,35 @@ struct Lists {
 };
 
 static std::string solve() {
-  std::vector<Side> sides;
-  for (int high = 0; high < fingers; high++)
-    for (int low = 0; low <= high; low++) sides.push_back({low, high});
-  const size_t count = sides.size();
+  const std::vector<Half> halves = allHalves();
+  const size_t count = halves.size();
 
-  // What turns into a side when struck with each strength.
+  // What turns into a half position when struck with each strength.
   std::vector<std::pair<int32_t, int32_t>> struck;
-  for (size_t side = 0; side < count; side++) {
-    const auto [low, high] = sides[side];
+  for (size_t half = 0; half < count; half++) {
+    const auto [low, high] = halves[half];
     for (int strength = 1; strength < fingers; strength++) {
-      if (low > 0) struck.push_back({sideOf(land(low + strength), high) * fingers + strength, side});
-      if (high > 0) struck.push_back({sideOf(low, land(high + strength)) * fingers + strength, side});
+      if (low > 0) struck.push_back({halfOf(land(low + strength), high) * fingers + strength, half});
+      if (high > 0) struck.push_back({halfOf(low, land(high + strength)) * fingers + strength, half});
     }
   }
   const Lists struckFrom(count * fingers, struck);
 
-  // All sides of one total split among the same live ones, themselves left out: a group, numbered by the total.
+  // All half positions of one total split among the same live ones, themselves left out: a group, numbered by the total.
   const size_t groupCount = 2 * fingers - 1;
   std::vector<int32_t> size(groupCount), sum(groupCount), groupOf(count, -1);
-  for (size_t side = 0; side < count; side++) {
-    if (sides[side].low == 0) continue;
-    const int total = sides[side].low + sides[side].high;
+  for (size_t half = 0; half < count; half++) {
+    if (halves[half].low == 0) continue;
+    const int total = halves[half].low + halves[half].high;
     size[total]++;
-    sum[total] += side;
+    sum[total] += half;
   }
   std::vector<std::pair<int32_t, int32_t>> users;
-  for (size_t side = 0; side < count; side++) {
-    const int total = sides[side].low + sides[side].high;
-    if (size[total] - (sides[side].low > 0) <= 0) continue;
-    groupOf[side] = total;
-    users.push_back({total, side});
+  for (size_t half = 0; half < count; half++) {
+    const int total = halves[half].low + halves[half].high;
+    if (size[total] - (halves[half].low > 0) <= 0) continue;
+    groupOf[half] = total;
+    users.push_back({total, half});
   }
   const Lists usersOf(groupCount, users);
   // By group and opponent: how many of the group the opponent wins, their sum, and how many he loses, up to 2.
@@ -113,7 +119,7 @@ static std::string solve() {
   std::vector<int16_t> table(count * count);
   std::vector<int32_t> queue(count * count);
   size_t tail = 0;
-  const auto live = [&](size_t side) { return (sides[side].low > 0) + (sides[side].high > 0); };
+  const auto live = [&](size_t half) { return (halves[half].low > 0) + (halves[half].high > 0); };
   for (size_t mover = 0; mover < count; mover++) {
     for (size_t other = 0; other < count; other++) {
       const size_t position = mover * count + other;
@@ -140,7 +146,7 @@ static std::string solve() {
       if (--table[before] == undecided) decide(before);
     };
     if (other != 0) {
-      for (const int strength : {sides[other].low, sides[other].high}) {
+      for (const int strength : {halves[other].low, halves[other].high}) {
         if (strength == 0) continue;
         const size_t list = mover * fingers + strength;
         for (int at = struckFrom.start[list]; at < struckFrom.start[list + 1]; at++) {
@@ -151,8 +157,8 @@ static std::string solve() {
       }
     }
     // Whoever has split into `other` has left the mover here.
-    if (mover == 0 || sides[other].low == 0) continue;
-    const int group = sides[other].low + sides[other].high;
+    if (mover == 0 || halves[other].low == 0) continue;
+    const int group = halves[other].low + halves[other].high;
     const size_t cell = group * count + mover;
     const auto eachUser = [&](const auto &visit) {
       for (int at = usersOf.start[group]; at < usersOf.start[group + 1]; at++)
@@ -167,7 +173,7 @@ static std::string solve() {
       wonSum[cell] += other;
       if (wonCount[cell] == size[group]) eachUser(backUpLoss);
       else if (wonCount[cell] == size[group] - 1) {
-        // No side splits into itself, so the last one of the group has only the others.
+        // No half position splits into itself, so the last one of the group has only the others.
         const int last = sum[group] - wonSum[cell];
         if (groupOf[last] == group) backUpLoss(last * count + mover);
       }
@@ -181,15 +187,111 @@ static std::string solve() {
   return std::to_string(won) + " " + std::to_string(drawn) + " " + std::to_string(lost);
 }
 
+static std::string randomPlay() {
+  const std::vector<Half> halves = allHalves();
+  const size_t count = halves.size();
+
+  // The positions that the start leads to, with what follows each; equal moves are one, with their probabilities summed.
+  std::vector<int32_t> nodeOf(count * count, -1), positions, start{0}, successor, latest;
+  std::vector<double> probability;
+  const auto reach = [&](size_t position) {
+    if (nodeOf[position] == -1) {
+      nodeOf[position] = positions.size();
+      positions.push_back(position);
+      latest.push_back(-1);
+    }
+    return nodeOf[position];
+  };
+  reach(halfOf(1, 1) * count + halfOf(1, 1));
+  for (size_t node = 0; node < positions.size(); node++) {
+    const size_t mover = positions[node] / count, other = positions[node] % count;
+    const int first = successor.size();
+    int moves = 0;
+    const auto follow = [&](int ownAfter, int theirsAfter) {
+      moves++;
+      const int next = reach(theirsAfter * count + ownAfter);
+      if (latest[next] >= first) {
+        probability[latest[next]]++;
+        return;
+      }
+      latest[next] = successor.size();
+      successor.push_back(next);
+      probability.push_back(1);
+    };
+    if (mover != 0 && other != 0) {
+      const auto [low, high] = halves[mover];
+      for (const int strength : {low, high}) {
+        if (strength == 0) continue;
+        if (halves[other].low > 0) follow(mover, halfOf(land(halves[other].low + strength), halves[other].high));
+        if (halves[other].high > 0) follow(mover, halfOf(halves[other].low, land(halves[other].high + strength)));
+      }
+      const int total = low + high;
+      for (int to = 1; to < total; to++) {
+        const int rest = total - to;
+        if (to >= fingers || rest >= fingers || to == low || to == high) continue;
+        follow(halfOf(to, rest), other);
+      }
+    }
+    for (size_t edge = first; edge < successor.size(); edge++) probability[edge] /= moves;
+    start.push_back(successor.size());
+  }
+  const size_t nodes = positions.size(), edges = successor.size();
+
+  // All but the ends, those nearest to one first.
+  std::vector<std::pair<int32_t, int32_t>> into;
+  for (size_t node = 0; node < nodes; node++)
+    for (int edge = start[node]; edge < start[node + 1]; edge++) into.push_back({successor[edge], node});
+  const Lists sources(nodes, into);
+  std::vector<double> values(2 * nodes);
+  std::vector<char> seen(nodes);
+  std::vector<int32_t> order;
+  for (size_t node = 0; node < nodes; node++) {
+    if (start[node] != start[node + 1]) continue;
+    // Whoever has no finger left has lost.
+    values[2 * node + (positions[node] / count == 0 ? 1 : 0)] = 1;
+    seen[node] = 1;
+    order.push_back(node);
+  }
+  const size_t ends = order.size();
+  for (size_t head = 0; head < order.size(); head++) {
+    for (int at = sources.start[order[head]]; at < sources.start[order[head] + 1]; at++) {
+      const int source = sources.items[at];
+      if (!seen[source]) seen[source] = 1, order.push_back(source);
+    }
+  }
+
+  for (double left = 1; left >= 1e-9;) {
+    left = 0;
+    for (size_t at = ends; at < order.size(); at++) {
+      const size_t node = order[at];
+      double wins = 0, losses = 0;
+      for (int edge = start[node]; edge < start[node + 1]; edge++) {
+        const size_t next = successor[edge];
+        wins += probability[edge] * values[2 * next + 1];
+        losses += probability[edge] * values[2 * next];
+      }
+      values[2 * node] = wins;
+      values[2 * node + 1] = losses;
+      if (1 - wins - losses > left) left = 1 - wins - losses;
+    }
+  }
+  char text[32];
+  std::snprintf(text, sizeof text, "%zu %zu %.6f", nodes, edges, values[0]);
+  return text;
+}
+
 int main(int argc, char **argv) {
   if (argc < 4) return 1;
   const int repeat = std::atoi(argv[1]);
-  const bool isPerft = std::string(argv[2]) == "perft";
+  const std::string work = argv[2];
   fingers = std::atoi(argv[3]);
-  const int depth = isPerft && argc > 4 ? std::atoi(argv[4]) : 1;
+  const int depth = argc > 4 ? std::atoi(argv[4]) : 1;
   std::string result;
   const auto begun = std::chrono::steady_clock::now();
-  for (int time = 0; time < repeat; time++) result = isPerft ? std::to_string(perft(1, 1, 1, 1, depth)) : solve();
+  for (int time = 0; time < repeat; time++) {
+    if (work == "perft") result = std::to_string(perft(1, 1, 1, 1, depth));
+    else result = work == "random" ? randomPlay() : solve();
+  }
   const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - begun;
   std::printf("%s\n%f\n", result.c_str(), taken.count() / repeat);
   return 0;

@@ -111,7 +111,7 @@ const forbidden = [
     from: { path: '^electron/api/', pathNot: tests },
     to: {
       path: '^(engine|config|library)/',
-      pathNot: '/?(day|limits|players|preset-name|puzzle-pack|settings|value)\\.ts$',
+      pathNot: '/?(day|limits|players|preset-name|puzzle-pack|settings|tree|value)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

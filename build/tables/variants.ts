@@ -5,7 +5,7 @@ import { compareSolutions, drawnVariant } from '../../engine/testing/chopsticks-
 const combinations = 2000;
 
 /**
- * Solves Chopsticks under settings drawn from all, through its sides and from its moves alone, and
+ * Solves Chopsticks under settings drawn from all, through its half positions and from its moves alone, and
  * prints how many positions agree.
  *
  * @returns the exit status.

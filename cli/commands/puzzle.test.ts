@@ -12,7 +12,7 @@ async function puzzleOf(args: readonly string[]): Promise<Puzzle> {
 describe('puzzle', () => {
   test('tells a wrong move with the reply that punishes it, and goes on until it is solved', async () => {
     const { steps } = await puzzleOf(long);
-    const answers = steps.map(({ ways }) => ways[0]?.plies[0]?.[0] ?? '');
+    const answers = steps.map(({ ways }) => ways[0]?.moves[0] ?? '');
     const ran = await runWith(long, ['A-C', 'nonsense', ...answers]);
     expect(ran.status).toBe(0);
     expect(ran.out).toContain('Rules: suicide=true.');

@@ -33,22 +33,22 @@ const review = (...args: string[]) => runWith(['review', ...args, '--user-data',
 const wonReview = `Chopsticks: Ann against Computer (hard).
 Rules: default settings
 
-1. B-C  Ann: best
-2. B-C  Computer: best
-3. B-D  Ann: best
+1. B-C  Ann: fine
+2. B-C  Computer: fine
+3. B-D  Ann: fine
 4. B-C  Computer: best, in a critical decision
-5. A-D  Ann: best
+5. A-D  Ann: fine
 6. 03-12  Computer: best, in a critical decision
-7. B-D  Ann: best
+7. B-D  Ann: fine
 8. B-D  Computer: half a point given away, a draw became a loss in 1
    Better: B-C
    Then: 9. B-D
 9. B-D  Ann: best, in a critical decision
 
 Ann: accuracy 100.0% in 1 critical decision; a random player’s would be 66.7%.
-   Moves by mark: best 5.
+   Moves by mark: best 1, fine 4.
 Computer: accuracy 66.7% in 3 critical decisions; a random player’s would be 50.0%.
-   Moves by mark: best 3, mistake 1.
+   Moves by mark: best 2, fine 1, mistake 1.
 The match turned at 8. B-D.
 `;
 

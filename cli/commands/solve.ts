@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { ChanceSolution } from '../../engine/capabilities/chance.ts';
-import { mostSidesAlone } from '../../engine/sides.ts';
 import { coalitionInWords } from '../../engine/coalition-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import { nameOf } from '../game-name.ts';
@@ -53,7 +52,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
         );
         return;
       }
-      const solution = solved(game, rules, terminal, mostSidesAlone);
+      const solution = solved(game, rules, terminal, 'alone');
       const value = solution.evaluate(position);
       const start = { position: rules.formatPosition(position), ...valueFigures(rules, value) };
       const positions = solution.census?.(position);

@@ -1,9 +1,10 @@
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import { playIn, positionOf, startMatch } from '../../engine/match.ts';
-import { answerOf, judge } from '../../engine/puzzles/judge.ts';
-import type { Puzzle, PuzzleStep, PuzzleWay } from '../../engine/puzzles/puzzle.ts';
-import { faultOf, questionOf, solverSeat } from '../../engine/puzzles/wording.ts';
+import { judge } from '../../engine/exercise/exercise.ts';
+import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
+import { answerOf, type Puzzle, type PuzzleStep } from '../../engine/puzzles/puzzle.ts';
+import { questionOf, solverSeat } from '../../engine/puzzles/wording.ts';
 import { message, playerAt, type Message } from '../../words/message.ts';
 import { namingBySeat } from '../../words/player-names.ts';
 import type { AnyMatch } from '../conversations/conversation.ts';
@@ -56,7 +57,7 @@ async function ask(
   let match = matchFrom(rules, puzzle);
   let wrong = 0;
   for (const [index, step] of steps.entries()) {
-    const isLast = index + 1 === steps.length;
+    const exercise = exerciseOfPuzzle(puzzle, index);
     const start = match;
     let played: string[] = [];
     show(match);
@@ -90,21 +91,21 @@ async function ask(
       }
       played = [...played, rules.formatMove(positionOf(match), move.value)];
       match = playIn(match, move.value);
-      const verdict = judge(step, played);
-      if (verdict.kind === 'unfinished') {
+      const verdict = judge(exercise, played);
+      if (verdict.kind === 'incomplete' || verdict.kind === 'unknown') {
         show(match);
         continue;
       }
       if (verdict.kind === 'right') {
-        say(message('puzzles.cli.right'), ...(isLast ? [] : answered(verdict.way)));
-        if (!isLast) match = playedOn(match, verdict.way.reply);
+        say(message('puzzles.cli.right'), ...answered(verdict.reply));
+        match = playedOn(match, verdict.reply);
         break;
       }
       wrong++;
-      const fault = faultOf(puzzle, step, verdict.way);
+      const fault = verdict.message ?? '';
       say(
         message('puzzles.cli.wrong', { moves: played.join(' '), fault }),
-        ...answered(verdict.way),
+        ...answered(verdict.reply),
         message('puzzles.cli.again'),
       );
       match = start;
@@ -114,7 +115,7 @@ async function ask(
   say(wrong === 0 ? message('puzzles.cli.solved') : message('puzzles.cli.solved-late', { wrong }));
 }
 
-function answered({ reply }: PuzzleWay): Message[] {
+function answered(reply: readonly string[]): Message[] {
   if (reply.length === 0) return [];
   return [
     message('puzzles.cli.answered', { player: playerAt(replierSeat), moves: reply.join(' ') }),
@@ -140,10 +141,10 @@ function playedOn(match: AnyMatch, moves: readonly string[]): AnyMatch {
 function solutionFrom(steps: readonly PuzzleStep[]): Message[] {
   return steps.flatMap((step, index) => {
     const answer = answerOf(step);
-    const moves = answer.plies[0]?.join(' ') ?? '';
+    const moves = answer.moves.join(' ');
     return [
       message('puzzles.cli.plays', { player: playerAt(solverSeat), moves }),
-      ...(index + 1 < steps.length ? answered(answer) : []),
+      ...(index + 1 < steps.length ? answered(answer.reply) : []),
     ];
   });
 }

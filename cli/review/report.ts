@@ -50,6 +50,9 @@ function judgement({ before, after, verdict }: ReviewedPly, hasChance: boolean):
   if (verdict === null || before === null || after === null) return message('review.not-known');
   const { mark, critical, loss } = verdict;
   switch (mark) {
+    case 'fine':
+      if (loss === 0) return message('review.fine');
+      return message('review.chances', { mark, points: 100 * loss });
     case 'best':
       return message(critical ? 'review.best-critical' : 'review.best');
     case 'slower':

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api/match-view.ts';
+import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 
 /** A point of something that can be clicked, and what lies over it there. */
 export interface Point {
@@ -39,10 +39,13 @@ export type Heard =
   /** Another match lies on the table. */
   | { readonly kind: 'dealt' };
 
+/** The match as the main process tells of it, with all plies of the current line. */
+export type MatchSeen = MatchView & { readonly history: readonly PlayedView[] };
+
 /** Everything that is looked at after a step, at one moment: what main says, and what is drawn. */
 export interface Facts {
   /** What the main process says of the match. */
-  readonly view: MatchView;
+  readonly view: MatchSeen;
   /** The table is shown, and no other page. */
   readonly atTable: boolean;
   readonly heading: string;

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import type { MatchUpdate } from '../../electron/api/match-update.ts';
-import type { MatchView } from '../../electron/api/match-view.ts';
-import type { Heard } from './facts.ts';
+import type { LineChange, MatchUpdate } from '../../electron/api/match-update.ts';
+import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
+import type { Line } from '../../electron/api/tree.ts';
+import type { Heard, MatchSeen } from './facts.ts';
 
 declare global {
   interface Window {
     /** What {@link listen} heard in this page. */
     wandererHeard?: Heard[];
     /** The match as the main process told of it last. */
-    wandererView?: MatchView;
+    wandererView?: MatchSeen;
     wandererFocused?: boolean;
   }
 }
@@ -24,12 +25,11 @@ export async function listen(page: Page): Promise<void> {
     const first = new Promise<void>((resolve) => {
       window.digitDuels.on('view', (payload) => {
         const known = window.wandererView;
-        const { head, history, tree } = payload as MatchUpdate;
-        if (history.since !== null && known?.revision !== history.since) return;
-        const kept = known?.history.slice(0, history.from) ?? [];
-        const plies = [...kept, ...history.entries];
-        const lines = tree === undefined ? known?.tree : tree;
-        const next = { ...head, history: plies, tree: lines } as MatchView;
+        const { head, since, tree } = payload as MatchUpdate;
+        if (since !== null && known?.revision !== since) return;
+        const moves = changedLine(known?.tree ?? [], tree);
+        const view = { ...head, tree: moves } as MatchView;
+        const next: MatchSeen = { ...view, history: currentLine(view) };
         const event = known && whatHappened(known, next);
         window.wandererView = next;
         if (event !== undefined) heard.push(event);
@@ -58,8 +58,32 @@ export async function listen(page: Page): Promise<void> {
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
 
-    function whatHappened(before: MatchView, after: MatchView): Heard | undefined {
-      const played = (view: MatchView, until: number): string =>
+    function changedLine(
+      before: Line<PlayedView>,
+      { kept, changed, added }: LineChange,
+    ): Line<PlayedView> {
+      const line = [...before.slice(0, kept), ...added];
+      for (const [index, { variations, ...note }] of changed) {
+        const node = line[index];
+        if (node === undefined) continue;
+        const lines = variations.map((each, at) => changedLine(node.variations?.[at] ?? [], each));
+        line[index] = { ply: node.ply, ...note, ...(lines.length > 0 && { variations: lines }) };
+      }
+      return line;
+    }
+
+    function currentLine({ tree, path }: MatchView): PlayedView[] {
+      const nodes = [];
+      let line: Line<PlayedView> = tree;
+      for (const { ply, variation } of path) {
+        nodes.push(...line.slice(0, ply));
+        line = line[ply]?.variations?.[variation] ?? [];
+      }
+      return [...nodes, ...line].map(({ ply }) => ply);
+    }
+
+    function whatHappened(before: MatchSeen, after: MatchSeen): Heard | undefined {
+      const played = (view: MatchSeen, until: number): string =>
         JSON.stringify([view.game.id, view.players, view.first, view.history.slice(0, until)]);
       const rounds = (view: MatchView): number => view.series?.round ?? 0;
       const known = Math.min(before.at, after.at);
@@ -72,7 +96,7 @@ export async function listen(page: Page): Promise<void> {
         return { kind: 'dealt' };
       }
       if (before.at === after.at) return undefined;
-      const whole = (view: MatchView): string => played(view, view.history.length);
+      const whole = (view: MatchSeen): string => played(view, view.history.length);
       if (after.at < before.at || whole(before) === whole(after)) {
         return { kind: 'travelled', to: after.at };
       }

@@ -196,7 +196,7 @@ function readInPage(): Facts {
   }
 
   /** A way through a game lies in one line, however long, and a table of figures is as wide as it is. */
-  const mayScrollSideways = 'nav *, :has(> table)';
+  const mayScrollSideways = 'nav *, :has(> [role=table])';
 
   function scrollsSideways(element: HTMLElement): boolean {
     if (element.scrollWidth <= element.clientWidth + 1) return false;

@@ -3,7 +3,7 @@ import { UnsolvableGame } from '../../engine/solution.ts';
 import { performAnalysis, performMove, performValues } from './perform.ts';
 import { performPuzzle } from './perform-puzzle.ts';
 import { performMap, performRandomPlay } from './perform-explore.ts';
-import { performJudgement, performReview } from './perform-review.ts';
+import { performJudgement, performReview, performSolution } from './perform-review.ts';
 import type { ReviewProgress } from '../../engine/review/review-match.ts';
 import type { FromWorker, Task, TaskAnswers, ToWorker } from './tasks.ts';
 
@@ -70,6 +70,9 @@ export function answerTasks(port: MessagePort): void {
           break;
         case 'judgement':
           tell({ id, answer: performJudgement(task, progress) });
+          break;
+        case 'solution':
+          tell({ id, answer: performSolution(task, progress) });
           break;
         case 'puzzle':
           goOn(job, (job.steps ??= performPuzzle(task)));

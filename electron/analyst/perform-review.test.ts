@@ -12,23 +12,26 @@ function judge(id: string, text: string, moves: readonly string[], values = {}) 
 }
 
 test('any ply that keeps the value is right, and what gives it away is punished', () => {
-  expect(judge('chopsticks', '1404', ['B-D'])).toMatchObject({ kind: 'judged', mark: 'best' });
-  expect(judge('chopsticks', '1404', ['A-D'])).toMatchObject({ kind: 'judged', mark: 'best' });
+  expect(judge('chopsticks', '1404', ['B-D'])).toMatchObject({ kind: 'right' });
+  expect(judge('chopsticks', '1404', ['A-D'])).toMatchObject({ kind: 'right', reply: [] });
   const wrong = judge('chopsticks', '1404', ['14-23']);
-  expect(wrong).toMatchObject({ kind: 'judged', loss: expect.any(Number) as unknown });
-  if (wrong.kind === 'judged')
-    expect(wrong.better.map(({ moves }) => moves)).toContainEqual(['A-D']);
+  expect(wrong).toMatchObject({ kind: 'wrong', message: { code: 'guide.after.gave-win' } });
+  expect(wrong.kind === 'wrong' && wrong.reply).not.toEqual([]);
 });
 
 test('a ply of two decisions is judged when both are made', () => {
   const open = { draw: 'choice' };
-  expect(judge('digit-conquest', '41:49 100000003 -', ['?9'], open)).toEqual({ kind: 'goes-on' });
+  expect(judge('digit-conquest', '41:49 100000003 -', ['?9'], open)).toEqual({
+    kind: 'incomplete',
+  });
   const whole = judge('digit-conquest', '41:49 100000003 -', ['?9', '+9'], open);
-  expect(whole).toMatchObject({ kind: 'judged', mark: 'best' });
+  expect(whole).toMatchObject({ kind: 'right' });
 });
 
 test('what can’t be played, or is not certain, is not judged', () => {
-  expect(judge('chopsticks', '1404', ['A-B'])).toEqual({ kind: 'unknown' });
-  expect(judge('chopsticks', '1404', ['B-D', 'B-D'])).toEqual({ kind: 'unknown' });
-  expect(judge('chopsticks', '111111', ['A-C2'], { players: 3 })).toEqual({ kind: 'unknown' });
+  expect(judge('chopsticks', '1404', ['A-B'])).toMatchObject({ kind: 'unknown' });
+  expect(judge('chopsticks', '1404', ['B-D', 'B-D'])).toMatchObject({ kind: 'unknown' });
+  expect(judge('chopsticks', '111111', ['A-C2'], { players: 3 })).toMatchObject({
+    kind: 'unknown',
+  });
 });

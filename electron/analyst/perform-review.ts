@@ -1,19 +1,18 @@
-import type { Rules, Turn } from '../../engine/game.ts';
+import { exerciseByValue } from '../../engine/exercise/by-value.ts';
+import {
+  judge,
+  type Exercise,
+  type Solution,
+  type Verdict,
+} from '../../engine/exercise/exercise.ts';
 import { matchOf } from '../../engine/match.ts';
-import { bestLine } from '../../engine/review/best-line.ts';
-import { keptBy } from '../../engine/review/better.ts';
 import { certainLosses } from '../../engine/review/certain.ts';
-import { judgePly } from '../../engine/review/judge-ply.ts';
-import { isError } from '../../engine/review/mark.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/review/valuers.ts';
-import { isToMove } from '../../engine/solver/plies.ts';
-import type { Progress } from '../../engine/solver/sides-solver.ts';
+import type { Progress } from '../../engine/solution.ts';
+import { pliesFrom } from '../../engine/solver/plies.ts';
 import { solvedGames } from './games-of-thread.ts';
-import type { Judgement, ReviewAnswer, TaskOf } from './tasks.ts';
-
-/** As many plies of a line are worth seeing. */
-const longestLine = 12;
+import type { ReviewAnswer, TaskOf } from './tasks.ts';
 
 /** Reviews a match, a ply at a time, so that others can be answered in between. */
 export function* performReview(
@@ -27,48 +26,28 @@ export function* performReview(
   yield { done: 0, of: plies.length };
   const positions = [start, ...plies.map(({ after }) => after)];
   const valuer = valuerOf(rules, () => solution(progress), positions);
-  const review = yield* reviewSteps(match, valuer, longestLine);
+  const review = yield* reviewSteps(match, valuer);
   const solved = rules.seats > 2 ? coalition() : undefined;
   return { review, certain: solved === undefined ? null : certainLosses(match, solved) };
 }
 
-/** Judges a ply that somebody tries in a position. */
-export function performJudgement(task: TaskOf<'judgement'>, progress?: Progress): Judgement {
-  const { rules, solution } = solvedGames.get(task);
-  const { position, moves } = task;
-  const turn = rules.turn(position);
-  const to = playedFrom(rules, position, turn, moves);
-  if (to === undefined) return { kind: 'unknown' };
-  if (isToMove(rules, to, turn)) return { kind: 'goes-on' };
-  const valuer = valuerOf(rules, () => solution(progress), [position, to]);
-  const judged = judgePly(rules, valuer, position, to);
-  if (judged === undefined) return { kind: 'unknown' };
-  const { mark, loss, value, decision } = judged;
-  return {
-    kind: 'judged',
-    mark,
-    loss,
-    best: decision.best,
-    value,
-    to,
-    better: keptBy(rules, position, decision),
-    punishment: isError(mark) ? bestLine(rules, valuer, to, longestLine) : [],
-  };
+/** Judges a ply that is tried in a position. */
+export function performJudgement(task: TaskOf<'judgement'>, progress?: Progress): Verdict {
+  return judge(exerciseOf(task, progress), task.moves);
 }
 
-/** Where moves lead to; nothing where one can't be played, or where more than one ply is played. */
-function playedFrom(
-  rules: Rules<unknown, unknown>,
-  from: unknown,
-  turn: Turn,
-  moves: readonly string[],
-): unknown {
-  let position = from;
-  for (const notation of moves) {
-    if (!isToMove(rules, position, turn)) return undefined;
-    const move = rules.parseMove(position, notation);
-    if (!move.ok) return undefined;
-    position = rules.play(position, move.value);
-  }
-  return position;
+/** Finds what keeps the value of a position. */
+export function performSolution(task: TaskOf<'solution'>, progress?: Progress): Solution {
+  return exerciseOf(task, progress).solution();
+}
+
+function exerciseOf(
+  task: TaskOf<'judgement' | 'solution'>,
+  progress: Progress | undefined,
+): Exercise {
+  const { rules, solution } = solvedGames.get(task);
+  const { position } = task;
+  const onTheWay = [position, ...pliesFrom(rules, position).slice(0, 1)];
+  const valuer = valuerOf(rules, () => solution(progress), onTheWay);
+  return exerciseByValue(rules, valuer, position);
 }

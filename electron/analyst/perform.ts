@@ -4,7 +4,7 @@ import { estimate } from '../../engine/computer/estimate.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { seededRandom } from '../../engine/random.ts';
-import type { Progress } from '../../engine/solver/sides-solver.ts';
+import type { Progress } from '../../engine/solution.ts';
 import { analyseCoalitions } from '../../engine/coalition.ts';
 import type { Value } from '../../engine/value.ts';
 import { solvedGames } from './games-of-thread.ts';

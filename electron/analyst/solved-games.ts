@@ -2,7 +2,7 @@ import { randomPlay, type RandomPlay } from '../../engine/explorer/random-play.t
 import type { Rules } from '../../engine/game.ts';
 import { gameOf } from '../../engine/games.ts';
 import { UnsolvableGame, type Solution } from '../../engine/solution.ts';
-import type { Progress } from '../../engine/solver/sides-solver.ts';
+import type { Progress } from '../../engine/solution.ts';
 import { solve } from '../../engine/solver/solve.ts';
 import { solveCoalitions } from '../../engine/solver/coalition.ts';
 import type { CoalitionSolution } from '../../engine/coalition.ts';
@@ -132,7 +132,7 @@ function begin(
 }
 
 function coalitionOf(rules: Rules<unknown, unknown>): CoalitionSolution<unknown> | undefined {
-  if (rules.solver?.numbered === undefined) return undefined;
+  if (rules.seats === 2 || rules.solver?.numbered === undefined) return undefined;
   try {
     return solveCoalitions(rules, rules.solver.numbered(mostForCoalitions));
   } catch (error) {

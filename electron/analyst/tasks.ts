@@ -1,12 +1,10 @@
+import type { Solution, Verdict } from '../../engine/exercise/exercise.ts';
 import type { RandomMove, RandomResults } from '../../engine/explorer/random-play.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { PlayedLine } from '../../engine/match.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import type { PuzzleAsked } from '../../engine/puzzles/puzzle-maker.ts';
-import type { BetterPly } from '../../engine/review/better.ts';
-import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
-import type { Mark } from '../../engine/review/mark.ts';
 import type { MatchReview, ReviewProgress } from '../../engine/review/review-match.ts';
 import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Settings } from '../../engine/settings.ts';
@@ -51,6 +49,8 @@ type TaskOfGame = GameUnderSettings &
         readonly position: unknown;
         readonly moves: readonly string[];
       }
+    /** What keeps the value of a position. */
+    | { readonly wanted: 'solution'; readonly position: unknown }
     /** How a game ends from a position on, and after each of its moves, where all play at random. */
     | { readonly wanted: 'random'; readonly position: unknown }
     /** All positions of the game, laid out. */
@@ -66,7 +66,8 @@ export interface TaskAnswers {
   /** To the side to move; null if nothing is known. */
   readonly values: readonly (Value | null)[];
   readonly review: ReviewAnswer;
-  readonly judgement: Judgement;
+  readonly judgement: Verdict;
+  readonly solution: Solution;
   readonly puzzle: Puzzle;
   readonly random: RandomAnswer;
   readonly map: MapAnswer;
@@ -90,27 +91,6 @@ export interface ReviewAnswer {
   /** Among three players, where that is solved: what they gave away that was certain. */
   readonly certain: readonly CertainLoss[] | null;
 }
-
-/** What is to be said of a ply that somebody tries. */
-export type Judgement =
-  /** More is to be decided in the same ply. */
-  | { readonly kind: 'goes-on' }
-  /** Of this position nothing is certain, or there is no such move. */
-  | { readonly kind: 'unknown' }
-  | {
-      readonly kind: 'judged';
-      readonly mark: Mark;
-      readonly loss: number;
-      /** The values of the best ply and of the one that was tried, from before it. */
-      readonly best: Value;
-      readonly value: Value;
-      /** The position that it leads to. */
-      readonly to: unknown;
-      /** The plies that keep the value, the quickest first. */
-      readonly better: readonly BetterPly[];
-      /** How an error is punished. */
-      readonly punishment: readonly LinePly[];
-    };
 
 /** What crosses to the worker: a task with a number to answer to, or the end of one. */
 export type ToWorker =

@@ -1,4 +1,5 @@
-import type { EventName, RequestName } from './channels.ts';
+import type { EventName } from './events.ts';
+import type { RequestName } from './requests.ts';
 
 /** A refusal crosses IPC as a value: an exception would lose everything but its text. */
 export type Reply<T> =

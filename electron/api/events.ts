@@ -1,13 +1,12 @@
-import type { EventName } from './channels.ts';
 import type { BoardCommand } from './commands.ts';
-import type { ExplorerProgressView } from './explorer-view.ts';
-import type { LibraryChange } from './library-view.ts';
+import type { ExplorerProgressView } from './explorer.ts';
+import type { LibraryChange } from './library.ts';
 import type { MatchUpdate } from './match-update.ts';
-import type { PreferencesView } from './preferences-view.ts';
-import type { ReviewProgressView } from './review-view.ts';
+import type { PreferencesView } from './preferences.ts';
+import type { ReviewProgressView } from './reviews.ts';
 
 /** What the main process tells windows. */
-export interface Events extends Record<EventName, unknown> {
+export interface Events {
   /** The match has changed, or a window that begins has asked for it. */
   view: MatchUpdate;
   /** Something that is kept has changed: a match on the table or in the library. */
@@ -23,3 +22,6 @@ export interface Events extends Record<EventName, unknown> {
   /** A menu item that a window carries out. */
   command: BoardCommand;
 }
+
+/** The name of an event. */
+export type EventName = keyof Events;

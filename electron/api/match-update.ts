@@ -1,39 +1,58 @@
 import type { GameId, MatchView, MatchViewOf, PlayedView } from './match-view.ts';
-import type { TreeView } from './tree-view.ts';
+import type { Line, Note } from './tree.ts';
 
-/** All of a view but its history and its variations. */
-export type MatchHead = { [Id in GameId]: Omit<MatchViewOf<Id>, 'history' | 'tree'> }[GameId];
+/** All of a view but its tree. */
+export type MatchHead = { [Id in GameId]: Omit<MatchViewOf<Id>, 'tree'> }[GameId];
 
-/** A match as a window is told of it: its history may have thousands of plies, few of them new. */
+/** A match as a window hears of it: its tree may have thousands of plies, few of them new. */
 export interface MatchUpdate {
   readonly head: MatchHead;
-  readonly history: {
-    /** The revision of the view whose history this one goes on from; null where all of it is told. */
-    readonly since: number | null;
-    /** How many plies of that one stay. */
-    readonly from: number;
-    /** What comes after them. */
-    readonly entries: readonly PlayedView[];
-  };
-  /** Left out where it is the one of the view before. */
-  readonly tree?: TreeView | null;
+  /** The revision of the view whose tree has changed; null if all of the tree is sent. */
+  readonly since: number | null;
+  readonly tree: LineChange;
 }
 
-/** Tells all of a view. */
-export function wholeUpdate({ history, tree, ...head }: MatchView): MatchUpdate {
-  return { head: head, history: { since: null, from: 0, entries: history }, tree: tree ?? null };
+/** What has changed of a line. */
+export interface LineChange {
+  /** How many plies of the line before stay at its beginning. */
+  readonly kept: number;
+  /** Those among them with other notes or variations than before, by index. */
+  readonly changed: readonly (readonly [number, NodeChange])[];
+  /** The nodes that follow. */
+  readonly added: Line<PlayedView>;
 }
 
-/** The view that an update leads to; nothing where what it goes on from is not `known`. */
+/** What a node whose ply stays has now. */
+export interface NodeChange extends Note {
+  readonly variations: readonly LineChange[];
+}
+
+/** All of a view. */
+export function wholeUpdate({ tree, ...head }: MatchView): MatchUpdate {
+  return { head, since: null, tree: { kept: 0, changed: [], added: tree } };
+}
+
+/** The view that an update leads to; undefined if it changes another view than the `known` one. */
 export function updatedView(
   known: MatchView | undefined,
-  { head, history: { since, from, entries }, tree }: MatchUpdate,
+  { head, since, tree }: MatchUpdate,
 ): MatchView | undefined {
-  if (since === null) return { ...head, history: entries, tree: tree ?? null } as MatchView;
+  if (since === null) return { ...head, tree: tree.added } as MatchView;
   if (known?.revision !== since || known.language !== head.language) return undefined;
-  return {
-    ...head,
-    history: [...known.history.slice(0, from), ...entries],
-    tree: tree === undefined ? known.tree : tree,
-  } as MatchView;
+  return { ...head, tree: changedLine(known.tree, tree) } as MatchView;
+}
+
+function changedLine(
+  before: Line<PlayedView>,
+  { kept, changed, added }: LineChange,
+): Line<PlayedView> {
+  if (kept === before.length && changed.length + added.length === 0) return before;
+  const line = (kept < before.length ? before.slice(0, kept) : before).concat(added);
+  for (const [index, { variations, ...note }] of changed) {
+    const node = line[index];
+    if (node === undefined) continue;
+    const lines = variations.map((each, at) => changedLine(node.variations?.[at] ?? [], each));
+    line[index] = { ply: node.ply, ...note, ...(lines.length > 0 && { variations: lines }) };
+  }
+  return line;
 }

@@ -7,9 +7,9 @@ import type {
   ReferenceOf,
 } from '../../engine/games.ts';
 import type { Player } from '../../engine/players.ts';
-import type { TreeView } from './tree-view.ts';
 import type { Language } from '../../words/languages.ts';
-import type { ControlsView } from './controls-view.ts';
+import type { ControlsView } from './controls.ts';
+import { pliesAlong, type Line, type Place } from './tree.ts';
 
 export type { GameId, MoveOf, Player, PositionOf };
 
@@ -17,7 +17,7 @@ export type { GameId, MoveOf, Player, PositionOf };
 export type MatchView = { [Id in GameId]: MatchViewOf<Id> }[GameId];
 
 /** A match of one game; of any game, where it doesn't matter which. */
-export interface MatchViewOf<Id extends GameId = GameId> {
+export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   /** Grows with every change of what is on the table; what is asked and told of it names it. */
   readonly revision: number;
   /** Of all its texts. */
@@ -45,15 +45,14 @@ export interface MatchViewOf<Id extends GameId = GameId> {
       };
   readonly moves: readonly MoveView<Id>[];
   readonly refused: readonly RefusedView<Id>[];
-  readonly history: readonly PlayedView<Id>[];
-  /** What was played otherwise, and what was noted; nothing where the history is all. */
-  readonly tree?: TreeView | null;
+  /** All that was played, with its variations and what was noted; {@link pliesOf} gives the current line. */
+  readonly tree: Line<PlayedView<Id>>;
+  /** The comment before the first move. */
+  readonly comment?: string;
   /** The position from which the match began and who moved there, where somebody set it up. */
   readonly setUp: { readonly position: string; readonly first: number } | null;
   /** That one stands in a variation, and how the match itself has ended; nothing on its main line. */
   readonly variation?: { readonly label: string; readonly sentence: string };
-  /** How many moves of the history stand. */
-  readonly at: number;
   /** The last move that stands, with the position it was played in. */
   readonly last: {
     readonly move: MoveOf<Id>;
@@ -75,6 +74,14 @@ export interface MatchViewOf<Id extends GameId = GameId> {
   readonly reference: ReferenceOf<Id>;
 }
 
+/** All plies of the current line of a view, from the first one to its end. */
+export function pliesOf<Id extends GameId>({
+  tree,
+  path,
+}: Pick<MatchViewOf<Id>, 'tree' | 'path'>): readonly PlayedView<Id>[] {
+  return pliesAlong(tree, path);
+}
+
 /** A move that the person to move may play, and what comes of it. */
 export interface MoveView<Id extends GameId = GameId> {
   /** What the request `play` takes. */
@@ -91,7 +98,7 @@ export interface RefusedView<Id extends GameId = GameId> {
   readonly reason: string;
 }
 
-/** One move of the history, with the position that it led to. */
+/** A ply of the tree, with the position that it led to. */
 export interface PlayedView<Id extends GameId = GameId> {
   readonly notation: string;
   readonly move: MoveOf<Id>;

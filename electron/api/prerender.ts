@@ -1,5 +1,5 @@
 import type { MatchView } from './match-view.ts';
-import type { PreferencesView } from './preferences-view.ts';
+import type { PreferencesView } from './preferences.ts';
 
 /** What the board shows first is drawn from these. */
 export interface FirstViews {

@@ -1,87 +1,25 @@
-import { z } from 'zod';
-import { playerSchema } from '../../engine/players.ts';
-import type { MatchView } from './match-view.ts';
-import type { AnalysisView, HistoryView } from './analysis-view.ts';
-import { atlasRequests } from './atlas-requests.ts';
-import type { AtlasPointView, AtlasView } from './atlas-view.ts';
-import type { RequestName } from './channels.ts';
-import { commandNames, isRequestedCommand } from './commands.ts';
-import { controlRequests } from './control-requests.ts';
-import type { DrawAnswer } from './controls-view.ts';
-import { libraryRequests } from './library-requests.ts';
-import type {
-  DeletedMatches,
-  Exported,
-  MatchPage,
-  RulesView,
-  StatisticsView,
-} from './library-view.ts';
-import type { GuideView } from './guide-view.ts';
-import { lessonRequests } from './lesson-requests.ts';
-import type { LessonsView, LessonView } from './lesson-view.ts';
-import {
-  mistakeRequests,
-  type MistakesView,
-  type MistakeView,
-  type RatedMistakeView,
-} from './mistake-requests.ts';
-import { positionRequests, type CheckedPosition } from './position-requests.ts';
-import { explorerRequests } from './explorer-requests.ts';
-import type {
-  AtRandomView,
-  ExplorationView,
-  MatchOnMapView,
-  StateMapView,
-} from './explorer-view.ts';
-import { practiceRequests } from './practice-requests.ts';
-import { puzzleRequests } from './puzzle-requests.ts';
-import type { PuzzleSolution, PuzzlesView, PuzzleTry, PuzzleView } from './puzzle-view.ts';
-import { recordRequests, type RecordAnswers } from './record-requests.ts';
-import { longestPresetName } from './preset-name.ts';
-import { settingValue, settingValues } from './setting-values.ts';
-import { reviewRequests } from './review-requests.ts';
-import type { ReviewView, TriedPlyView } from './review-view.ts';
-import { variationRequests } from './variation-requests.ts';
+import type { z } from 'zod';
+import { atlasRequests } from './atlas.ts';
+import type { Contract } from './contract.ts';
+import { controlRequests } from './controls.ts';
+import { exerciseRequests } from './exercises.ts';
+import { explorerRequests } from './explorer.ts';
+import { lessonRequests } from './lessons.ts';
+import { libraryRequests } from './library.ts';
+import { matchRequests } from './match.ts';
+import { mistakeRequests } from './mistakes.ts';
+import { positionRequests } from './positions.ts';
+import { practiceRequests } from './practice.ts';
+import { preferenceRequests } from './preferences.ts';
+import { programRequests } from './program.ts';
+import { puzzleRequests } from './puzzles.ts';
+import { recordRequests } from './records.ts';
+import { reviewRequests } from './reviews.ts';
+import { variationRequests } from './variations.ts';
 
-const presetName = z.string().trim().min(1).max(longestPresetName);
-
-/** Keys of the config file, from the outside in. */
-const settingPath = z.array(z.string().min(1).max(40)).min(1).max(3);
-
-const revision = z.int().min(0);
-
-/**
- * Everything that a window can ask of the main process: what it must send, as a schema. What comes
- * back is in {@link Answers}.
- */
+/** The requests that a window may make, by name. */
 export const requests = {
-  /** Has the match told to the window that asks, as an event. */
-  view: z.undefined(),
-  /** Begins a match; the settings are those of the preferences unless given. */
-  newMatch: z.strictObject({
-    game: z.string().max(40),
-    settings: settingValues,
-    players: z.array(playerSchema).min(2).max(6),
-    first: z.union([z.literal('random'), z.int().min(0).max(5)]),
-    /** Where it begins, in notation, if not at the start; who begins is to move there. */
-    position: z.string().max(1000).optional(),
-  }),
-  /** Plays a move in notation, chosen in the view of that revision. */
-  play: z.strictObject({ move: z.string().min(1).max(100), revision }),
-  undo: z.undefined(),
-  redo: z.undefined(),
-  /** Goes back or forward to where `at` moves stand. */
-  goTo: z.strictObject({ at: z.int().min(0) }),
-  /** Puts the next game of a series on the table, after the one in the view of that revision. */
-  nextRound: z.strictObject({ revision }),
-  /** Hands the seats of the persons over to computers, or gives them back. */
-  letComputerPlayOn: z.strictObject({ on: z.boolean() }),
-  /** The value of the position in the view of that revision, and of every move. */
-  analyse: z.strictObject({ revision }),
-  /** The values of the positions of the match in the view of that revision, some at a time. */
-  history: z.strictObject({ revision, from: z.int().min(0).max(1_000_000) }),
-  /** What a guide says of the match in the view of that revision. */
-  guide: z.strictObject({ revision }),
+  ...matchRequests,
   ...controlRequests,
   ...variationRequests,
   ...positionRequests,
@@ -89,135 +27,30 @@ export const requests = {
   ...recordRequests,
   ...atlasRequests,
   ...reviewRequests,
+  ...exerciseRequests,
   ...mistakeRequests,
   ...practiceRequests,
   ...puzzleRequests,
   ...explorerRequests,
   ...lessonRequests,
-  /** Has the preferences told to the window that asks, as an event. */
-  preferences: z.undefined(),
-  /** Changes one value of the config file, named by its keys from the outside in. */
-  setPreference: z.strictObject({
-    path: settingPath,
-    value: z.union([settingValue, z.array(z.union([z.string().max(40), z.number()])).max(6)]),
-  }),
-  /** Takes settings back to their defaults, each named by its keys in the config file. */
-  resetPreferences: z.strictObject({ paths: z.array(settingPath).min(1).max(300) }),
-  /** Keeps the settings of a game as they are set now under a name; `replace` one of that name. */
-  savePreset: z.strictObject({ game: z.string().max(40), name: presetName, replace: z.boolean() }),
-  renamePreset: z.strictObject({ game: z.string().max(40), name: presetName, to: presetName }),
-  deletePreset: z.strictObject({ game: z.string().max(40), name: presetName }),
-  /** Shows the preferences at the rules of a game. */
-  showRulesPreferences: z.strictObject({ game: z.string().max(40) }),
-  showConfigFile: z.undefined(),
-  /** Puts on the clipboard what is to be known where the program does not do as it should. */
-  copyDiagnostics: z.undefined(),
-  /** Puts away the notices with these sentences. */
-  dismissNotices: z.strictObject({ sentences: z.array(z.string().max(5000)).max(1000) }),
-  /** Has a command of the menu carried out, for those who have no menu at the top of the screen. */
-  runCommand: z.enum(commandNames.filter(isRequestedCommand)),
-} as const satisfies Record<RequestName, z.ZodType>;
+  ...preferenceRequests,
+  ...programRequests,
+} as const satisfies Record<string, Contract>;
 
-export type RequestOf<Name extends RequestName> = z.infer<(typeof requests)[Name]>;
+/** The name of a request. */
+export type RequestName = keyof typeof requests;
 
-/** Which revision of the match a request has led to; its view is an event. */
-export interface Reached {
-  readonly revision: number;
+/** What a request sends. */
+export type RequestOf<Name extends RequestName> = z.infer<(typeof requests)[Name]['schema']>;
+
+/** What the main process answers to a request; what changes because of it is sent as events. */
+export type AnswerTo<Name extends RequestName> =
+  (typeof requests)[Name] extends Contract<z.ZodType, infer Answer> ? Answer : never;
+
+/** Whether there is a request of a name. */
+export function isRequestName(name: unknown): name is RequestName {
+  return typeof name === 'string' && Object.hasOwn(requests, name);
 }
 
-/** What the main process answers to each request; what has changed is told by events. */
-export interface Answers extends Record<RequestName, unknown> {
-  view: Reached;
-  newMatch: Reached;
-  play: Reached;
-  undo: Reached;
-  redo: Reached;
-  goTo: Reached;
-  nextRound: Reached;
-  letComputerPlayOn: Reached;
-  resign: Reached;
-  offerDraw: DrawAnswer;
-  agreeDraw: Reached;
-  claimDraw: Reached;
-  swapSeats: Reached;
-  restart: Reached;
-  pauseComputers: Reached;
-  stepComputers: Reached;
-  goToPlace: Reached;
-  annotate: Reached;
-  promoteVariation: Reached;
-  deleteVariation: Reached;
-  restoreVariation: Reached;
-  checkPosition: CheckedPosition;
-  copyPosition: null;
-  /** Null where the match has gone on since. */
-  analyse: AnalysisView | null;
-  /** Null where the match has gone on since, or the same was asked again. */
-  history: HistoryView | null;
-  /** Null where the match has gone on since, or the review was left. */
-  review: ReviewView | null;
-  leaveReview: null;
-  judgePly: TriedPlyView;
-  /** Null where the match has gone on since. */
-  guide: GuideView | null;
-  mistakes: MistakesView;
-  dueMistakes: readonly MistakeView[];
-  /** Null where the match has gone on since, or was not reviewed. */
-  matchMistakes: readonly MistakeView[] | null;
-  /** Null where there is no such mistake. */
-  rateMistake: RatedMistakeView | null;
-  listMatches: MatchPage;
-  matchIds: readonly string[];
-  matchRules: readonly RulesView[];
-  openMatch: Reached;
-  renameMatch: null;
-  commentMatch: null;
-  /** Which of them are deleted now; those that were no longer there are not among them. */
-  deleteMatches: DeletedMatches;
-  /** Which of them are back. */
-  restoreMatches: { readonly ids: readonly string[] };
-  exportMatches: Exported;
-  statistics: StatisticsView;
-  exportStatistics: Exported;
-  resetStatistics: null;
-  undoStatisticsReset: null;
-  atlas: AtlasView;
-  atlasPoint: AtlasPointView;
-  copyAtlasCommand: null;
-  practiceView: MatchView;
-  puzzles: PuzzlesView;
-  openPuzzle: PuzzleView;
-  tryPuzzle: PuzzleTry;
-  puzzleSolution: PuzzleSolution;
-  /** Null where something else was asked for since. */
-  explore: ExplorationView | null;
-  exploreAtRandom: AtRandomView | null;
-  stateMap: StateMapView | null;
-  leaveExplorer: null;
-  /** Null where the match has gone on since. */
-  matchOnMap: MatchOnMapView | null;
-  lessons: LessonsView;
-  lesson: LessonView;
-  solveLessonStep: null;
-  openRecordText: RecordAnswers['openRecordText'];
-  recentFiles: RecordAnswers['recentFiles'];
-  openRecentFile: RecordAnswers['openRecentFile'];
-  clearRecentFiles: RecordAnswers['clearRecentFiles'];
-  recordTexts: RecordAnswers['recordTexts'];
-  copyRecord: RecordAnswers['copyRecord'];
-  saveRecord: RecordAnswers['saveRecord'];
-  plyToDraw: RecordAnswers['plyToDraw'];
-  copyPicture: RecordAnswers['copyPicture'];
-  savePicture: RecordAnswers['savePicture'];
-  preferences: null;
-  setPreference: null;
-  resetPreferences: null;
-  savePreset: null;
-  renamePreset: null;
-  deletePreset: null;
-  showRulesPreferences: null;
-  showConfigFile: null;
-  copyDiagnostics: null;
-  dismissNotices: null;
-  runCommand: null;
-}
+/** The names of all {@link requests}. */
+export const requestNames = Object.keys(requests).filter(isRequestName);

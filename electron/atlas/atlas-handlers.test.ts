@@ -7,7 +7,7 @@ import { codeOf } from '../../engine/atlas.ts';
 import { packAtlas } from '../../engine/atlas-table.ts';
 import { games } from '../../engine/games.ts';
 import { inEnglish } from '../../words/testing.ts';
-import type { AtlasPointView } from '../api/atlas-view.ts';
+import type { AtlasPointView } from '../api/atlas.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { atlasHandlers } from './atlas-handlers.ts';
 

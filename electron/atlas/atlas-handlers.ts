@@ -3,7 +3,7 @@ import type { AtlasTable } from '../../engine/atlas-table.ts';
 import { games, type GameId } from '../../engine/games.ts';
 import { fileReason } from '../../files/reason.ts';
 import { message } from '../../words/message.ts';
-import type { atlasRequests } from '../api/atlas-requests.ts';
+import type { atlasRequests } from '../api/atlas.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { readAtlas } from './atlas-file.ts';

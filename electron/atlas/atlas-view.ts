@@ -2,7 +2,7 @@ import { codeOf, neighbours, pointOf, type Atlas, type AtlasPoint } from '../../
 import type { AtlasTable } from '../../engine/atlas-table.ts';
 import { gameOf, type GameId } from '../../engine/games.ts';
 import { gameName, settingWords } from '../../words/game-words.ts';
-import type { AtlasAxisView, AtlasPointView, AtlasView } from '../api/atlas-view.ts';
+import type { AtlasAxisView, AtlasPointView, AtlasView } from '../api/atlas.ts';
 import { words } from '../words.ts';
 
 /** The games of an atlas as a window shows them. */

@@ -13,7 +13,7 @@ import type { TextFile } from '../../files/text.ts';
 import type { Language } from '../../words/languages.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { Words } from '../../words/say.ts';
-import type { ConfigNotice } from '../api/preferences-view.ts';
+import type { ConfigNotice } from '../api/preferences.ts';
 import { collectNotices } from './config-notices.ts';
 import { followFile, type Look } from './follow-file.ts';
 import { rememberUnsaved } from './unsaved.ts';

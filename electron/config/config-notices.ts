@@ -1,6 +1,6 @@
 import type { ConfigNotice } from '../../config/notices.ts';
 import type { Message } from '../../words/message.ts';
-import type { ConfigNotice as SpokenNotice } from '../api/preferences-view.ts';
+import type { ConfigNotice as SpokenNotice } from '../api/preferences.ts';
 
 /** What there is to tell about the config file, until somebody puts it away. */
 export interface ConfigNotices {

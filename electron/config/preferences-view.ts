@@ -11,7 +11,7 @@ import type {
   PartView,
   PreferencesView,
   PresetView,
-} from '../api/preferences-view.ts';
+} from '../api/preferences.ts';
 import type { Message } from '../../words/message.ts';
 import { settingView } from './setting-view.ts';
 import { words } from '../words.ts';

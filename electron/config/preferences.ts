@@ -2,7 +2,7 @@ import type { Edit } from '../../config/change.ts';
 import { appearance, type Appearance } from '../../config/appearance.ts';
 import type { Config } from '../../config/config.ts';
 import type { Message } from '../../words/message.ts';
-import type { PreferencesView } from '../api/preferences-view.ts';
+import type { PreferencesView } from '../api/preferences.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { words } from '../words.ts';
 import type { ConfigFile } from './config-file.ts';

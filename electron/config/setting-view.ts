@@ -1,6 +1,6 @@
 import type { Setting as Definition } from '../../engine/settings.ts';
 import { settingWords } from '../../words/game-words.ts';
-import type { Setting } from '../api/preferences-view.ts';
+import type { Setting } from '../api/preferences.ts';
 import { words } from '../words.ts';
 
 /** A setting of a game as windows show it. */

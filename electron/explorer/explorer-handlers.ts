@@ -1,7 +1,7 @@
 import { positionAt } from '../../engine/match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
-import type { explorerRequests } from '../api/explorer-requests.ts';
+import type { explorerRequests } from '../api/explorer.ts';
 import type { Handlers, Teller } from '../ipc/handlers.ts';
 import { knownPlace, knownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';

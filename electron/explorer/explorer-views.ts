@@ -13,7 +13,7 @@ import type {
   ExploredMoveView,
   SeenPosition,
   StateMapView,
-} from '../api/explorer-view.ts';
+} from '../api/explorer.ts';
 import { coalitionView } from '../match/coalition-view.ts';
 import { words, wordsAt } from '../words.ts';
 

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../words/message.ts';
-import { requests } from '../api/requests.ts';
-import type { RequestName } from '../api/channels.ts';
-import { requestNames } from '../api/channels.ts';
+import { requestNames, type RequestName } from '../api/requests.ts';
 import { answer } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
 import type { Handlers, Teller } from './handlers.ts';
@@ -28,10 +26,6 @@ const nobody: Teller = () => undefined;
 const player = { kind: 'person', name: 'You' };
 const newMatch = { game: 'chopsticks', settings: {}, players: [player, player], first: 0 };
 
-test('every request has its schema', () => {
-  expect(Object.keys(requests).sort()).toEqual([...requestNames].sort());
-});
-
 describe('what is well formed is answered', () => {
   test.each<[RequestName, unknown]>([
     ['view', undefined],
@@ -39,7 +33,7 @@ describe('what is well formed is answered', () => {
     ['newMatch', { ...newMatch, first: 'random' }],
     ['play', { move: 'A-C', revision: 0 }],
     ['analyse', { revision: 3 }],
-    ['goTo', { at: 3 }],
+    ['goTo', { place: { path: [], at: 3 }, notation: 'A-C' }],
     ['setPreference', { path: ['chopsticks', 'overflow'], value: 'rollover' }],
     ['setPreference', { path: ['players'], value: ['person', 'computer'] }],
     ['resetPreferences', { paths: [['appearance', 'theme'], ['language']] }],
@@ -66,8 +60,8 @@ describe('what is malformed is refused, and reaches nobody', () => {
     ['play', { move: 'A-C', at: 0 }],
     ['analyse', undefined],
     ['history', { revision: '1' }],
-    ['goTo', { at: '1' }],
-    ['goTo', { at: Number.NaN }],
+    ['goTo', { place: { path: [], at: '1' }, notation: 'A-C' }],
+    ['goTo', { place: { path: [], at: Number.NaN }, notation: null }],
     ['newMatch', null],
     ['newMatch', { ...newMatch, players: [player] }],
     ['newMatch', { ...newMatch, players: Array.from({ length: 7 }, () => player) }],
@@ -133,20 +127,29 @@ describe('what a handler throws', () => {
 });
 
 describe('who asks', () => {
-  type Listener = (event: unknown, payload: unknown) => unknown;
+  type Listener = (event: unknown, name: unknown, payload?: unknown) => unknown;
 
-  function listenerOf(name: RequestName, handlers = handlersWith()): Listener {
+  function listenerTo(handlers = handlersWith()): Listener {
     answerRequests(handlers);
-    const calls = electron.ipcMain.handle.mock.calls as [string, Listener][];
-    const found = calls.findLast(([channel]) => channel === `request:${name}`);
-    if (found === undefined) throw new Error(`Nobody listens to ${name}.`);
-    return found[1];
+    const [, listener] = electron.ipcMain.handle.mock.lastCall as [string, Listener];
+    return listener;
   }
 
   test('is answered as one of our own pages', async () => {
     const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
-    expect(await listenerOf('undo')(event, undefined)).toEqual({ ok: true, value: null });
+    expect(await listenerTo()(event, 'undo')).toEqual({ ok: true, value: null });
   });
+
+  test.each(['readFile', 'toString', '__proto__', '', undefined, ['undo']])(
+    'is refused what is no request: %j',
+    async (name) => {
+      const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
+      expect(await listenerTo()(event, name)).toEqual({
+        ok: false,
+        error: `There is no request “${String(name)}”.`,
+      });
+    },
+  );
 
   test('is told what it asks for, and nobody else is', async () => {
     const handlers = handlersWith({
@@ -157,11 +160,11 @@ describe('who asks', () => {
     });
     const sender = { isDestroyed: () => false, send: vi.fn() };
     const event = { sender, senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
-    expect(await listenerOf('view', handlers)(event, undefined)).toEqual({
+    expect(await listenerTo(handlers)(event, 'view')).toEqual({
       ok: true,
       value: { revision: 4 },
     });
-    expect(sender.send).toHaveBeenCalledExactlyOnceWith('event:command', 'about');
+    expect(sender.send).toHaveBeenCalledExactlyOnceWith('event', 'command', 'about');
   });
 
   test.each([
@@ -177,7 +180,7 @@ describe('who asks', () => {
     { senderFrame: { url: 'about:blank', parent: { url: 'app://digit-duels/board.html' } } },
     { senderFrame: null },
   ])('is refused otherwise: %j', async (event) => {
-    expect(await listenerOf('undo')(event, undefined)).toEqual({
+    expect(await listenerTo()(event, 'undo')).toEqual({
       ok: false,
       error: 'Only the windows of Digit Duels are answered.',
     });
@@ -190,5 +193,5 @@ test('a window that is gone is told nothing', () => {
   expect(contents.send).not.toHaveBeenCalled();
   contents.isDestroyed.mockReturnValue(false);
   tell(contents as never, 'command', 'about');
-  expect(contents.send).toHaveBeenCalledExactlyOnceWith('event:command', 'about');
+  expect(contents.send).toHaveBeenCalledExactlyOnceWith('event', 'command', 'about');
 });

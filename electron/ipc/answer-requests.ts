@@ -1,6 +1,7 @@
 import { ipcMain } from 'electron';
 import { message } from '../../words/message.ts';
-import { requestNames } from '../api/channels.ts';
+import { isRequestName } from '../api/requests.ts';
+import { cutShort } from '../../engine/shortened.ts';
 import { answer, refusal } from './answer.ts';
 import type { Handlers } from './handlers.ts';
 import { isOwnFrame } from './own-pages.ts';
@@ -8,11 +9,11 @@ import { tell } from './tell.ts';
 
 /** Connects the handlers: every message is parsed before it is used, and only our own pages are heard. */
 export function answerRequests(handlers: Handlers): void {
-  for (const name of requestNames) {
-    ipcMain.handle(`request:${name}`, ({ sender, senderFrame }, payload: unknown) =>
-      isOwnFrame(senderFrame)
-        ? answer(handlers, name, payload, (event, told) => tell(sender, event, told))
-        : refusal(message('request.stranger')),
-    );
-  }
+  ipcMain.handle('request', ({ sender, senderFrame }, name: unknown, payload: unknown) => {
+    if (!isOwnFrame(senderFrame)) return refusal(message('request.stranger'));
+    if (!isRequestName(name)) {
+      return refusal(message('request.unknown', { name: cutShort(String(name)) }));
+    }
+    return answer(handlers, name, payload, (event, told) => tell(sender, event, told));
+  });
 }

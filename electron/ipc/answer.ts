@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { message, type Message } from '../../words/message.ts';
 import type { Reply } from '../api/bridge.ts';
-import type { RequestName } from '../api/channels.ts';
-import { largeRecordRequests } from '../api/record-requests.ts';
-import { requests, type Answers, type RequestOf } from '../api/requests.ts';
+import type { Contract } from '../api/contract.ts';
+import { requests, type AnswerTo, type RequestName, type RequestOf } from '../api/requests.ts';
 import { words } from '../words.ts';
 import type { Handlers, Teller } from './handlers.ts';
 import { isOfPayloadSize } from './payload-size.ts';
@@ -15,10 +14,10 @@ export async function answer<Name extends RequestName>(
   name: Name,
   payload: unknown,
   tellAsker: Teller,
-): Promise<Reply<Answers[Name]>> {
-  if (!isOfPayloadSize(payload, largeRecordRequests[name]))
-    return refusal(message('request.too-large', { name }));
-  const parsed = requests[name].safeParse(payload);
+): Promise<Reply<AnswerTo<Name>>> {
+  const { schema, characters }: Contract = requests[name];
+  if (!isOfPayloadSize(payload, characters)) return refusal(message('request.too-large', { name }));
+  const parsed = schema.safeParse(payload);
   if (!parsed.success) {
     const details = z.prettifyError(parsed.error).slice(0, longestDetails);
     return refusal(message('request.not-understood', { name, details }));

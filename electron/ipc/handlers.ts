@@ -1,6 +1,5 @@
-import type { RequestName } from '../api/channels.ts';
 import type { Events } from '../api/events.ts';
-import type { Answers, RequestOf } from '../api/requests.ts';
+import type { AnswerTo, RequestName, RequestOf } from '../api/requests.ts';
 
 /** Tells the window that asks something. */
 export type Teller = <Name extends keyof Events>(name: Name, payload: Events[Name]) => void;
@@ -9,7 +8,7 @@ export type Teller = <Name extends keyof Events>(name: Name, payload: Events[Nam
 export type Handler<Name extends RequestName> = (
   payload: RequestOf<Name>,
   tellAsker: Teller,
-) => Answers[Name] | Promise<Answers[Name]>;
+) => AnswerTo<Name> | Promise<AnswerTo<Name>>;
 
 /** What answers some of the requests: those of one feature, or all. */
 export type Handlers<Names extends RequestName = RequestName> = {

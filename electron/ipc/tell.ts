@@ -7,5 +7,5 @@ export function tell<Name extends keyof Events>(
   name: Name,
   payload: Events[Name],
 ): void {
-  if (!contents.isDestroyed()) contents.send(`event:${name}`, payload);
+  if (!contents.isDestroyed()) contents.send('event', name, payload);
 }

@@ -1,5 +1,5 @@
 import type { MatchFolder } from '../../library/match-folder.ts';
-import type { RequestName } from '../api/channels.ts';
+import type { RequestName } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 
 /** Has requests wait until all files were looked through, bit by bit, so that others are answered meanwhile. */

@@ -6,7 +6,7 @@ import { parseDuel } from '../../engine/records/parse-duel.ts';
 import type { Player } from '../../engine/players.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
 import { inEnglish } from '../../words/testing.ts';
-import type { DeletedMatches, MatchPage, RulesView, StatisticsView } from '../api/library-view.ts';
+import type { DeletedMatches, MatchPage, RulesView, StatisticsView } from '../api/library.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { refusalOf } from '../ipc/testing.ts';

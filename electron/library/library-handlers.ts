@@ -1,9 +1,8 @@
 import { fileReason } from '../../files/reason.ts';
 import type { MatchSummary } from '../../library/summary.ts';
 import { message } from '../../words/message.ts';
-import type { libraryRequests } from '../api/library-requests.ts';
-import type { MatchPage } from '../api/library-view.ts';
-import type { Reached } from '../api/requests.ts';
+import type { libraryRequests, MatchPage } from '../api/library.ts';
+import type { Reached } from '../api/contract.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { matchFileName } from '../saving/match-file-name.ts';

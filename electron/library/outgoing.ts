@@ -1,4 +1,4 @@
-import type { Exported } from '../api/library-view.ts';
+import type { Exported } from '../api/library.ts';
 import type { SaveFile } from '../saving/save-file.ts';
 
 /** Where texts go that leave the program. */

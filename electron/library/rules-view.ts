@@ -2,7 +2,7 @@ import { gameOf } from '../../engine/games.ts';
 import type { Settings } from '../../engine/settings.ts';
 import { defaultRules, type MatchSummary } from '../../library/summary.ts';
 import { gameName } from '../../words/game-words.ts';
-import type { RulesView } from '../api/library-view.ts';
+import type { RulesView } from '../api/library.ts';
 import { words } from '../words.ts';
 import { rulesInWords } from './summary-view.ts';
 

@@ -3,7 +3,7 @@ import { findMatches, type MatchFilter } from '../../library/find-matches.ts';
 import { statisticsCsv, statisticsOf, type Statistics } from '../../library/statistics.ts';
 import { gameName } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
-import type { StatisticsView } from '../api/library-view.ts';
+import type { StatisticsView } from '../api/library.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';

@@ -6,7 +6,7 @@ import { defaultRules, type MatchSummary, type Opponent } from '../../library/su
 import { gameName, presetName, settingWords } from '../../words/game-words.ts';
 import { listed } from '../../words/message.ts';
 import { namingOf } from '../../words/player-names.ts';
-import type { MatchSummaryView } from '../api/library-view.ts';
+import type { MatchSummaryView } from '../api/library.ts';
 import { words, wordsAt } from '../words.ts';
 
 /** A kept match as a list shows it. */

@@ -1,5 +1,5 @@
 import { message } from '../../words/message.ts';
-import { outcomeOf, pliesOf, positionAt, positionOf } from '../../engine/match.ts';
+import { lengthOf, outcomeOf, positionAt, positionOf } from '../../engine/match.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { Table } from '../../engine/table.ts';
 import { hasProbabilities } from '../../engine/value.ts';
@@ -67,7 +67,7 @@ export async function historyOf(
 ): Promise<HistoryView | null> {
   const { match, game } = table;
   const { rules, settings } = match;
-  const length = Math.max(0, Math.min(mostValued, pliesOf(match).length + 1 - from));
+  const length = Math.max(0, Math.min(mostValued, lengthOf(match) + 1 - from));
   const all = Array.from({ length }, (_, index) => positionAt(match, from + index));
   // Before a draw nothing is decided that wasn't before.
   const positions = all.filter((position) => rules.turn(position).kind !== 'chance');

@@ -1,5 +1,5 @@
 import { message, type Message } from '../../words/message.ts';
-import { pliesOf, positionOf, turnOf } from '../../engine/match.ts';
+import { lengthOf, nodesOf, plyAt, positionOf, turnOf } from '../../engine/match.ts';
 import type { Difficulty } from '../../engine/computer-players.ts';
 import type { Random } from '../../engine/random.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
@@ -40,7 +40,7 @@ export async function letComputerPlay(
   const seed = random.below(2 ** 31);
   const { settings } = match;
   // Who plays the same again gets the same answer.
-  const known = playedOn ? undefined : pliesOf(match)[match.at]?.notation;
+  const known = playedOn ? undefined : plyAt(match, match.at)?.notation;
   const asked = { wanted: 'move', game, settings, position, difficulty, seed } as const;
   const thought = Promise.all([
     known ?? analyst.ask(asked, signal),
@@ -75,7 +75,7 @@ function difficultyToMove({
   if (computers === 'wait') return undefined;
   const turn = turnOf(match);
   // What a person has gone back to look at is not played on from, unless it is asked for.
-  const looksBack = looking && match.at < pliesOf(match).length && !playedOn;
+  const looksBack = looking && match.at < lengthOf(match) && !playedOn;
   if (turn.kind !== 'player' || looksBack) return undefined;
   const player = players[turn.seat];
   if (player?.kind === 'computer') return player.difficulty;
@@ -87,10 +87,9 @@ function pauseBefore(
   { turn, part, toss = tossToSee }: Pauses,
 ): number {
   const { rules, at } = table.match;
-  const history = pliesOf(table.match);
-  const played = history.findIndex(({ seat }) => seat !== null);
+  const played = nodesOf(table.match).findIndex(({ ply }) => ply.seat !== null);
   const isFirst = played === -1 || played >= at;
-  const last = history[at - 1]?.seat;
+  const last = plyAt(table.match, at - 1)?.seat;
   const hasBegun = last === null || last === rules.mover(positionOf(table.match));
   return turn + (hasBegun ? part : 0) + (isFirst && isTossed(table) ? toss : 0);
 }

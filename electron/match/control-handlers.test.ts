@@ -3,7 +3,7 @@ import { seededRandom } from '../../engine/random.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { controlHandlers } from './control-handlers.ts';
 import { hostMatch } from './match-host.ts';
-import { fakeAnalyst, tableOf, twoPersons, wonGame } from './testing.ts';
+import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,9 +54,9 @@ describe('resigning', () => {
       reason: 'Player 2 resigned.',
     });
     expect(head()).toMatchObject({ canUndo: true, controls: { finished: true, resigns: null } });
-    session.goTo(0);
+    stepTo(session, 0);
     expect(head().controls.finished).toBe(true);
-    session.goTo(1);
+    stepTo(session, 1);
     expect(head().state.kind).toBe('over');
     session.undo();
     expect(head()).toMatchObject({ at: 1, state: { kind: 'person', seat: 1 } });
@@ -153,7 +153,7 @@ describe('a draw', () => {
 describe('seats', () => {
   test('are swapped in the middle of a match, and the computer plays at once', async () => {
     const { ask, head, session, analyst } = open({});
-    session.goTo(0);
+    stepTo(session, 0);
     expect(head().players.map(({ kind }) => kind)).toEqual(['person', 'computer']);
     await ask('swapSeats');
     expect(head().players.map(({ kind }) => kind)).toEqual(['computer', 'person']);
@@ -224,7 +224,7 @@ describe('computers among themselves', () => {
     await step();
     await step();
     session.undo();
-    session.goTo(0);
+    stepTo(session, 0);
     await pause(true);
     expect(analyst.waiting('move'), 'who goes back wants no more of them').toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
-import { endOf, lengthOf, mainEndOf, pliesOf, timesStood, turnOf } from '../../engine/match.ts';
+import { endOf, lengthOf, mainEndOf, nodesOf, timesStood, turnOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
 import { repetitionToClaim, type Settlement } from '../../engine/settlement.ts';
-import type { ControlsView } from '../api/controls-view.ts';
+import type { ControlsView } from '../api/controls.ts';
 import type { SessionState } from './session.ts';
 
 /** What the controls depend on. */
@@ -22,7 +22,7 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
     claimsDraw: drawn && timesStood(match) >= repetitionToClaim,
     // Games that are over were won by seats.
     swapsSeats: !finished && rounds.length === 0 && areUnlike(players),
-    restarts: rounds.length > 0 || pliesOf(match).some(({ seat }) => seat !== null),
+    restarts: rounds.length > 0 || nodesOf(match).some(({ ply }) => ply.seat !== null),
     computers: players.some(({ kind }) => kind === 'person')
       ? null
       : computers === 'play'

@@ -2,7 +2,7 @@ import { adviceAfter } from '../../engine/guide/after.ts';
 import { adviceBefore } from '../../engine/guide/before.ts';
 import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import { withRepetition } from '../../engine/guide/repetition.ts';
-import { goTo, pliesOf, positionOf, turnOf, type Match } from '../../engine/match.ts';
+import { goTo, nodesOf, positionOf, turnOf, type Match } from '../../engine/match.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { GuideView } from '../api/guide-view.ts';
@@ -49,11 +49,11 @@ export function openGuide(analyst: Analyst): Guide {
   ): Promise<Message | undefined> {
     const { match, game, players } = table;
     const { rules, at } = match;
-    const history = pliesOf(match);
-    const index = history.findLastIndex(
-      ({ seat }, place) => place < at && seat !== null && players[seat]?.kind === 'person',
+    const line = nodesOf(match);
+    const index = line.findLastIndex(
+      ({ ply: { seat } }, place) => place < at && seat !== null && players[seat]?.kind === 'person',
     );
-    const played = history[index];
+    const played = line[index]?.ply;
     if (played?.seat == null) return undefined;
     const next = goTo(match, index + 1);
     const turn = turnOf(next);

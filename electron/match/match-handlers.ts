@@ -11,6 +11,10 @@ type MatchRequest =
   | 'undo'
   | 'redo'
   | 'goTo'
+  | 'annotate'
+  | 'promoteVariation'
+  | 'deleteVariation'
+  | 'restoreVariation'
   | 'nextRound'
   | 'letComputerPlayOn'
   | 'analyse'
@@ -29,7 +33,11 @@ export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRe
     play: ({ move, revision }) => reached(session.play(move, revision)),
     undo: () => reached(session.undo()),
     redo: () => reached(session.redo()),
-    goTo: ({ at }) => reached(session.goTo(at)),
+    goTo: (there) => reached(session.goTo(there)),
+    annotate: ({ comment, marks, ...ply }) => reached(session.annotate(ply, { comment, marks })),
+    promoteVariation: ({ path, revision }) => reached(session.promoteVariation(path, revision)),
+    deleteVariation: ({ path, revision }) => reached(session.deleteVariation(path, revision)),
+    restoreVariation: () => reached(session.restoreVariation()),
     nextRound: ({ revision }) => reached(session.nextRound(revision)),
     letComputerPlayOn: ({ on }) => reached(session.letComputerPlayOn(on)),
     analyse: ({ revision }) => host.analyse(revision),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { sizeOfTable } from '../../engine/records/size.ts';
+import type { LineChange } from '../api/match-update.ts';
 import { success } from '../../engine/result.ts';
 import type { Message } from '../../words/message.ts';
 import { inEnglish } from '../../words/testing.ts';
@@ -9,7 +10,7 @@ import type { MatchUpdate } from '../api/match-update.ts';
 import { withSeatsSwapped } from './controls.ts';
 import { hostMatch } from './match-host.ts';
 import type { Pauses } from './pauses.ts';
-import { fakeAnalyst, tableOf, twoPersons } from './testing.ts';
+import { fakeAnalyst, stepTo, tableOf, twoPersons } from './testing.ts';
 import { drawn, lossIn } from '../../engine/value.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -52,26 +53,31 @@ test('a person plays, the computer answers, and each is kept and shown once', as
   expect(keep).toHaveBeenCalledTimes(2);
 });
 
-test('of the history, a window is told what has changed since the last view', () => {
+test('of the tree, a window hears what has changed since the last view', () => {
   const { session, show, play } = host(twoPersons, undefined, ['A-C', 'A-C']);
   const told = () => {
-    const { since, from, entries } = show.mock.lastCall?.[0].history ?? {};
-    return [since, from, entries?.map(({ notation }) => notation)];
+    const { since, tree } = show.mock.lastCall?.[0] ?? {};
+    const change = ({ kept, changed, added }: LineChange): unknown => [
+      kept,
+      added.map(({ ply }) => ply.notation),
+      ...changed.map(([index, { variations }]) => ({ [index]: variations.map(change) })),
+    ];
+    return [since, ...(tree === undefined ? [] : [change(tree)])];
   };
   play('B-D');
-  expect(told()).toEqual([0, 2, ['B-D']]);
-  session.goTo(1);
-  expect(told(), 'taken back').toEqual([1, 3, []]);
+  expect(told()).toEqual([0, [2, ['B-D']]]);
+  stepTo(session, 1);
+  expect(told(), 'taken back').toEqual([1, [3, []]]);
   play('B-C');
-  expect(told(), 'played on otherwise').toEqual([2, 1, ['B-C']]);
+  expect(told(), 'played on otherwise').toEqual([2, [1, ['B-C']]]);
   session.begin(tableOf(twoPersons));
-  expect(told(), 'another match').toEqual([3, 0, []]);
+  expect(told(), 'another match').toEqual([3, [0, []]]);
 });
 
 test('where seats are swapped, a window is told anew who has played what', () => {
   const named = { players: ['person', 'person'], names: ['Ann', 'Bert'] };
   const { session, show } = host(named, undefined, ['A-C', 'A-C']);
-  const tolds = () => show.mock.lastCall?.[0].history.entries.map(({ told }) => told.split(' ')[0]);
+  const tolds = () => show.mock.lastCall?.[0].tree.added.map(({ ply }) => ply.told.split(' ')[0]);
   session.alter((table) => success(withSeatsSwapped(table)));
   expect(tolds()).toEqual(['Bert:', 'Ann:']);
 });
@@ -144,13 +150,13 @@ test('what a computer thinks of a position that is gone is dropped', async () =>
   expect(analyst.waiting('move')).toEqual([]);
   play('B-D');
   await computerPlays();
-  expect(hosted.view().history.entries.map(({ notation }) => notation)[0]).toBe('B-D');
+  expect(hosted.view().tree.added[0]?.ply.notation).toBe('B-D');
   expect(hosted.view().head.at).toBe(2);
 });
 
 test('looking back, the computer does not play on, unless it is asked to', async () => {
   const { hosted, session, analyst, computerPlays } = host(twoPersons, undefined, ['A-C', 'A-C']);
-  session.goTo(1);
+  stepTo(session, 1);
   expect(analyst.asked('move')).toBe(0);
   session.letComputerPlayOn(true);
   await computerPlays();

@@ -1,18 +1,16 @@
-import { pliesOf } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Message } from '../../words/message.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView } from '../api/analysis-view.ts';
 import type { GuideView } from '../api/guide-view.ts';
-import { commonPlies } from '../api/common-plies.ts';
 import { wholeUpdate, type MatchUpdate } from '../api/match-update.ts';
 import { analyseState, historyOf } from './analysis.ts';
 import { letComputerPlay } from './computers.ts';
 import { openGuide } from './guide.ts';
-import { headOf, playedFrom, viewOf } from './match-view.ts';
+import { headOf, viewOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
-import { isSameTree, treeViewOf } from './tree-view.ts';
+import { treeChange } from './tree-view.ts';
 import { words } from '../words.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
 
@@ -82,25 +80,18 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   });
 
   let shown = session.state();
-  let shownTree = treeViewOf(shown.table);
 
   /** What has changed since the state before. */
   function updateTo(state: SessionState): MatchUpdate {
     const before = shown;
     shown = state;
     // What is told of a ply names who played it.
-    const isSeatedSame = before.table.players === state.table.players;
-    const from = isSeatedSame
-      ? commonPlies(pliesOf(before.table.match), pliesOf(state.table.match))
-      : 0;
-    const entries = playedFrom(state.table, from);
-    const tree = treeViewOf(state.table);
-    const isSame = isSameTree(shownTree, tree);
-    shownTree = tree;
+    const { players, match } = before.table;
+    const seen = players === state.table.players ? match.moves : [];
     return {
       head: headOf(state.table, state),
-      history: { since: before.revision, from, entries },
-      ...(!isSame && { tree }),
+      since: before.revision,
+      tree: treeChange(state.table, seen),
     };
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { goTo, positionOf } from '../../engine/match.ts';
 import { play } from '../../engine/variations.ts';
 import { nextRound, withMatch } from '../../engine/series.ts';
-import type { MatchView } from '../api/match-view.ts';
+import { pliesOf, type MatchView } from '../api/match-view.ts';
 import type { Table } from '../../engine/table.ts';
 import { viewOf as viewIn } from './match-view.ts';
 import { tableOf, twoPersons, wonGame } from './testing.ts';
@@ -16,7 +16,7 @@ test('a match before its first move', () => {
     game: { id: 'chopsticks', name: 'Chopsticks' },
     notation: '1111',
     state: { kind: 'person', seat: 0 },
-    history: [],
+    tree: [],
     at: 0,
     last: null,
     canUndo: false,
@@ -58,7 +58,7 @@ test('the last move that stands comes with the position that it was played in', 
     },
   });
   expect(view).toMatchObject({ at: 1, canUndo: true, canRedo: true });
-  expect(view.history.map(({ seat, text }) => [seat, text])).toEqual([
+  expect(pliesOf(view).map(({ seat, text }) => [seat, text])).toEqual([
     [0, 'Left hand strikes left hand: 1 becomes 2'],
     [1, 'Left hand strikes right hand: 1 becomes 3'],
   ]);
@@ -139,9 +139,9 @@ test.each([
 });
 
 test('what was played comes with its move, what it led to and what it drew', () => {
-  const [drawn, played] = viewOf(
-    tableOf({ ...twoPersons, game: 'digit-conquest' }, ['?7', '+7', '?5']),
-  ).history;
+  const [drawn, played] = pliesOf(
+    viewOf(tableOf({ ...twoPersons, game: 'digit-conquest' }, ['?7', '+7', '?5'])),
+  );
   expect(drawn).toMatchObject({ move: { kind: 'draw', digit: 7 }, seat: null, drawn: 7 });
   expect(drawn?.after).toMatchObject({ hand: 7, scores: [0, 0] });
   expect(played).toMatchObject({ move: { kind: 'add', digit: 7 }, seat: 0, drawn: null });

@@ -4,25 +4,27 @@ import { gameOf } from '../../engine/games.ts';
 import {
   isSettled,
   legalMovesOf,
+  lengthOf,
   mainEndOf,
-  pliesOf,
+  nodesOf,
+  plyAt,
   positionAt,
   positionOf,
   setUpPosition,
   turnOf,
 } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
-import { placeIn } from '../../engine/variations.ts';
+import { placeIn } from '../../engine/tree.ts';
 import { describeEnd } from '../../engine/settlement.ts';
 import { awaitsNextRound, gamesOf, standingOf } from '../../engine/series.ts';
 import { gameName } from '../../words/game-words.ts';
 import type { Words } from '../../words/say.ts';
 import type { MatchHead } from '../api/match-update.ts';
-import type { MatchView, PlayedView, SeriesView } from '../api/match-view.ts';
+import type { MatchView, SeriesView } from '../api/match-view.ts';
 import { wordsAt } from '../words.ts';
 import { controlsOf } from './controls.ts';
 import type { SessionState } from './session.ts';
-import { treeViewOf } from './tree-view.ts';
+import { treeChange } from './tree-view.ts';
 
 /** What a view says of the session that a match is played in. */
 export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'> &
@@ -40,28 +42,28 @@ export function viewOf(
 ): MatchView {
   return {
     ...headOf(table, session, words),
-    history: playedFrom(table, 0, words),
-    tree: treeViewOf(table),
+    tree: treeChange(table, [], words).added,
   } as MatchView;
 }
 
-/** The same without the history and the variations. */
+/** The same without the tree. */
 export function headOf(
   table: Table,
   { playedOn, revision, deal, computers = 'play' }: InSession,
   words = wordsAt(table.players),
 ): MatchHead {
   const { match, players, first } = table;
-  const { rules, at } = match;
-  const history = pliesOf(match);
+  const { rules, path, at, comment } = match;
   const position = positionOf(match);
-  const last = history[at - 1];
+  const last = plyAt(match, at - 1);
   const state = stateOf(table, words, playedOn);
   const variation = variationOf(table, words);
   const persons = players.some(({ kind }) => kind === 'person');
   // Where a person plays, one of the first plies is theirs.
   const firstOwn = persons
-    ? history.findIndex(({ seat }) => seat !== null && players[seat]?.kind === 'person')
+    ? nodesOf(match).findIndex(
+        ({ ply: { seat } }) => seat !== null && players[seat]?.kind === 'person',
+      )
     : -1;
   const view = {
     revision,
@@ -92,13 +94,15 @@ export function headOf(
           }))
         : [],
     setUp: setUpOf(table),
+    path,
     at,
+    ...(comment !== undefined && { comment }),
     last:
       last === undefined
         ? null
         : { move: last.move, seat: last.seat, before: positionAt(match, at - 1) },
     canUndo: (firstOwn !== -1 && firstOwn < at) || (persons && isSettled(match)),
-    canRedo: at < history.length,
+    canRedo: at < lengthOf(match),
     series: seriesOf(table),
     playedOn,
     controls: controlsOf({ table, playedOn, computers }),
@@ -108,35 +112,6 @@ export function headOf(
   };
   // Where games are kept side by side, only the id says what positions and moves look like.
   return view as MatchHead;
-}
-
-/** What has been played from some ply on. */
-export function playedFrom(
-  { match, players }: Table,
-  from: number,
-  words = wordsAt(players),
-): PlayedView[] {
-  const { rules } = match;
-  return pliesOf(match)
-    .slice(from)
-    .map(({ move, notation, seat, after }, index) => {
-      const before = positionAt(match, from + index);
-      const text = rules.describe(before, move);
-      return {
-        notation,
-        move: move as PlayedView['move'],
-        after: after as PlayedView['after'],
-        text: words.say(text),
-        told: words.say(
-          rules.display?.recount?.(before, move) ??
-            (seat === null
-              ? message('match.played-by-chance', { text })
-              : message('match.played-by', { player: { seat }, text })),
-        ),
-        seat,
-        drawn: rules.display?.drawn?.(move) ?? null,
-      };
-    });
 }
 
 /** Whether who begins the game on the table was decided by lot. */

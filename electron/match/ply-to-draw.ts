@@ -1,4 +1,4 @@
-import { goTo, pliesOf } from '../../engine/match.ts';
+import { goTo, lengthOf, plyAt } from '../../engine/match.ts';
 import type { Handler } from '../ipc/handlers.ts';
 import { headOf } from './match-view.ts';
 import type { MatchSession } from './session.ts';
@@ -11,8 +11,8 @@ export function plyToDraw(session: MatchSession): Handler<'plyToDraw'> {
   return ({ revision, at }) => {
     const state = session.state();
     const { match } = state.table;
-    if (state.revision !== revision || at > pliesOf(match).length) return null;
-    if (at < pliesOf(match).length && pliesOf(match)[at]?.seat === null) return null;
+    if (state.revision !== revision || at > lengthOf(match)) return null;
+    if (plyAt(match, at)?.seat === null) return null;
     const table = { ...state.table, match: goTo(match, at) };
     return { ...headOf(table, { ...state, playedOn: true }), playedOn: false };
   };

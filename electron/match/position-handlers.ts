@@ -2,7 +2,7 @@ import type { Rules, Seat } from '../../engine/game.ts';
 import { positionOf } from '../../engine/match.ts';
 import { success, type Result } from '../../engine/result.ts';
 import { message } from '../../words/message.ts';
-import type { CheckedPosition } from '../api/position-requests.ts';
+import type { CheckedPosition } from '../api/positions.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownRules } from '../ipc/known-game.ts';

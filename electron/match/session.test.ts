@@ -5,7 +5,7 @@ import { limits } from '../../engine/records/limits.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { viewOf } from './match-view.ts';
 import { openSession, type SessionState } from './session.ts';
-import { tableOf, twoPersons, wonGame } from './testing.ts';
+import { stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
 
 function open(config: unknown = twoPersons, moves: readonly string[] = [], at?: number) {
   const changed = vi.fn<(state: SessionState) => void>();
@@ -70,15 +70,15 @@ test('undo goes back to the person’s own move, redo forward again', () => {
   session.playForComputer('A-C', play('A-C').revision);
   expect(placeOf(session.undo())).toBe(0);
   expect(placeOf(session.redo())).toBe(2);
-  expect(placeOf(session.goTo(1))).toBe(1);
-  expect(placeOf(session.goTo(99))).toBe(2);
+  expect(placeOf(stepTo(session, 1))).toBe(1);
+  expect(placeOf(stepTo(session, 2))).toBe(2);
 });
 
 test('going nowhere is no change', () => {
   const { session, changed, play } = open();
   const { revision } = play('A-C');
   changed.mockClear();
-  expect(session.goTo(1).revision).toBe(revision);
+  expect(stepTo(session, 1).revision).toBe(revision);
   expect(session.redo().revision).toBe(revision);
   expect(session.letComputerPlayOn(false).revision).toBe(revision);
   expect(changed).not.toHaveBeenCalled();
@@ -100,11 +100,11 @@ test('a jump keeps what chance did: no card is drawn anew', () => {
   }
   const history = pliesOf(session.state().table.match);
   for (const at of [0, 4, 2, 1, history.length]) {
-    const { match } = session.goTo(at).table;
+    const { match } = stepTo(session, at).table;
     expect(pliesOf(match), `at ${at}`).toEqual(history);
     expect(match.rules.turn(positionOf(match)).kind).toBe('player');
   }
-  expect(positionOf(session.goTo(0).table.match)).toEqual(drawn);
+  expect(positionOf(stepTo(session, 0).table.match)).toEqual(drawn);
 });
 
 test('what is taken back and played again has the same consequences', () => {
@@ -127,7 +127,7 @@ test('whoever goes back takes the seats over again', () => {
   const { session, play } = open();
   play('A-C');
   session.letComputerPlayOn(true);
-  expect(session.goTo(0).playedOn).toBe(false);
+  expect(stepTo(session, 0).playedOn).toBe(false);
 });
 
 test('computers that play on do so to the end of the game, and no further', () => {
@@ -172,17 +172,19 @@ test('a match that has as much as a match may have goes no further, and nothing 
   expect(refusalOf(() => play('B-C'))).toMatch(/250,000 moves, comments.*Begin a new match/);
   const note = { comment: 'Too much.' };
   const place = { path: [], at: 3 };
-  expect(refusalOf(() => session.annotate(place, 'B-D', note))).toMatch(/250,000 moves/);
+  expect(refusalOf(() => session.annotate({ place, notation: 'B-D' }, note))).toMatch(
+    /250,000 moves/,
+  );
   expect(session.state().revision).toBe(revision);
   expect(placeOf(session.undo())).toBe(2);
 });
 
 test('going to the end of a line where chance is to act has it act there, once and for all', () => {
   const { session, changed } = open({ ...twoPersons, game: 'digit-conquest' }, ['?7', '+7'], 1);
-  const there = session.goTo(2);
+  const there = stepTo(session, 2);
   expect(pliesOf(there.table.match)).toHaveLength(3);
   expect(viewOf(there.table, there).state.kind).toBe('person');
-  session.goTo(1);
+  stepTo(session, 1);
   expect(pliesOf(session.redo().table.match)).toEqual(pliesOf(there.table.match));
   expect(changed).toHaveBeenCalledTimes(3);
 });

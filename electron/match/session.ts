@@ -1,24 +1,48 @@
 import { message, type Message } from '../../words/message.ts';
 import { IllegalMove, type Seat } from '../../engine/game.ts';
-import { goTo, outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
+import { outcomeOf, positionOf, redo, turnOf, undo } from '../../engine/match.ts';
 import { keepChance } from '../../engine/known-chance.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/table.ts';
+import { isSamePath, type Note, type Path } from '../../engine/tree.ts';
 import { withinLimits } from '../../engine/records/size.ts';
 import { play, settled as settledMatch, type SettleChance } from '../../engine/variations.ts';
-import type { Result } from '../../engine/result.ts';
+import { success, type Result } from '../../engine/result.ts';
 import { awaitsNextRound, nextRound, withMatch } from '../../engine/series.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import type { Computers, SessionState } from './session-state.ts';
-import { variationsOf, type VariationSession } from './session-variations.ts';
+import {
+  variationOf,
+  withMainLine,
+  withNote,
+  withoutVariation,
+  withPlace,
+  withVariation,
+  type DeletedVariation,
+  type NamedPlace,
+} from './tree-edits.ts';
 
-export type { SessionState };
+/** What is on the table. */
+export interface SessionState {
+  /** Grows with every change; what is asked and told of it later names it. */
+  readonly revision: number;
+  /** Which of the games begun since the program started this is. */
+  readonly deal: number;
+  readonly table: Table;
+  /** Computers play for the persons for the time being. */
+  readonly playedOn: boolean;
+  readonly computers: Computers;
+  /** Somebody has gone here through the moves, rather than played. */
+  readonly looking: boolean;
+}
+
+/** What computers among themselves do: they play, wait, or make one move and wait again. */
+export type Computers = 'play' | 'wait' | 'step';
 
 /**
  * The match on the table: its states, and what leads from one to the next. It knows neither windows nor
  * computers; who watches it is told of every change. What would change nothing is no change.
  */
-export interface MatchSession extends VariationSession {
+export interface MatchSession {
   state(): SessionState;
   /** Puts another match on the table. @param computers - what those do that are among themselves there. */
   begin(table: Table, computers?: Computers): SessionState;
@@ -33,8 +57,15 @@ export interface MatchSession extends VariationSession {
   playForComputer(notation: string, revision: number): void;
   undo(): SessionState;
   redo(): SessionState;
-  /** Goes back or forward to where `at` moves stand. */
-  goTo(at: number): SessionState;
+  /** Goes to any place of any line. @throws Refusal if no such ply leads there. */
+  goTo(there: NamedPlace): SessionState;
+  /** Replaces the comment and the marks of a ply. @throws Refusal if there is no such ply. */
+  annotate(ply: NamedPlace, note: Note): SessionState;
+  /** Makes a variation the main line. @throws Refusal if the match would lose its end. */
+  promoteVariation(path: Path, revision: number): SessionState;
+  deleteVariation(path: Path, revision: number): SessionState;
+  /** Restores the variation that was deleted last. @throws Refusal if it has no place any more. */
+  restoreVariation(): SessionState;
   /**
    * Begins the next game of a series, unless the match has gone on, be it to that very game.
    *
@@ -70,6 +101,7 @@ export function openSession(
 
   /** How many moves computers that step are still to make behind the one they think of. */
   let steps = 0;
+  let deleted: DeletedVariation | undefined;
 
   function settled(table: Table): Table {
     return allowed(withMatch(table, settledMatch(table.match, settle)));
@@ -89,18 +121,35 @@ export function openSession(
   function begin(table: Table, wanted: Computers = 'play'): SessionState {
     chance = keepChance();
     steps = 0;
+    deleted = undefined;
     const next = { table: settled(table), deal: state.deal + 1 };
     const computers = areAlone(table) ? wanted : 'play';
     return become({ ...next, playedOn: false, looking: true, computers });
   }
 
+  /** The table after an edit. @throws Refusal if there is no such place, or too much on the table then. */
+  function edited(edit: (table: Table) => Result<Table>): Table {
+    try {
+      return allowed(withinLimits(state.table, settled(allowed(edit(state.table)))));
+    } catch (error) {
+      throw error instanceof RangeError ? new Refusal(message('match.no-such-place')) : error;
+    }
+  }
+
+  /** Edits the tree in the state that was meant; whoever does wants to look. */
+  function editTree(revision: number, edit: (table: Table) => Result<Table>): SessionState {
+    if (revision !== state.revision) throw new Refusal(message('match.moved-on'));
+    return become({ table: edited(edit), playedOn: false, looking: true });
+  }
+
   /** Whoever goes back wants to look, or to play again. */
-  function travel(match: Table['match']): SessionState {
+  function travel(edit: (table: Table) => Result<Table>): SessionState {
     steps = 0;
     const before = state.table;
-    const table = allowed(withinLimits(before, settled({ ...before, match })));
-    const isSame = table.match.at === before.match.at;
-    if (isSame && table.match.settled === before.match.settled && !state.playedOn) return state;
+    const table = edited(edit);
+    const { match } = table;
+    const isSame = match.at === before.match.at && isSamePath(match.path, before.match.path);
+    if (isSame && match.settled === before.match.settled && !state.playedOn) return state;
     return become({ table, playedOn: false, looking: true });
   }
 
@@ -138,15 +187,32 @@ export function openSession(
     playForComputer(notation, revision) {
       if (revision === state.revision) playNotation(notation);
     },
-    undo: () => travel(undo(state.table.match, ofPersons)),
-    redo: () => travel(redo(state.table.match, ofPersons)),
-    goTo: (at) => travel(goTo(state.table.match, at)),
+    undo: () => travel((table) => withMatch(table, success(undo(table.match, ofPersons)))),
+    redo: () => travel((table) => withMatch(table, success(redo(table.match, ofPersons)))),
+    goTo: (there) => travel((table) => withPlace(table, there, settle)),
+    annotate: (ply, note) => become({ table: edited((table) => withNote(table, ply, note)) }),
+    promoteVariation(path, revision) {
+      const promoted = editTree(revision, (table) => withMainLine(table, path));
+      deleted = undefined;
+      return promoted;
+    },
+    deleteVariation: (path, revision) =>
+      editTree(revision, (table) => {
+        deleted = variationOf(table, path);
+        return success(withoutVariation(table, path));
+      }),
+    restoreVariation() {
+      const last = deleted;
+      if (last === undefined) throw new Refusal(message('match.nothing-to-restore'));
+      const table = edited((now) => withVariation(now, last));
+      deleted = undefined;
+      return become({ table });
+    },
     nextRound(revision) {
       if (revision !== state.revision) return state;
       if (!awaitsNextRound(state.table)) throw new Refusal(message('match.no-next-round'));
       return begin(allowed(withinLimits(state.table, nextRound(state.table))));
     },
-    ...variationsOf({ state: () => state, become, settle }),
     letComputerPlayOn(on) {
       const over = outcomeOf(state.table.match) !== undefined;
       return on === state.playedOn || over ? state : become({ playedOn: on });

@@ -1,5 +1,5 @@
 import { parseConfig } from '../../config/parse.ts';
-import { goTo, playIn, positionOf } from '../../engine/match.ts';
+import { goTo, playIn, plyAt, positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
 import type { Table } from '../../engine/table.ts';
 import { UnsolvableGame } from '../../engine/solution.ts';
@@ -7,10 +7,11 @@ import { inEnglish } from '../../words/testing.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis, performMove, performValues } from '../analyst/perform.ts';
 import { performPuzzle } from '../analyst/perform-puzzle.ts';
-import { performJudgement, performReview } from '../analyst/perform-review.ts';
+import { performJudgement, performReview, performSolution } from '../analyst/perform-review.ts';
 import { performMap, performRandomPlay } from '../analyst/perform-explore.ts';
 import type { Task, TaskAnswers, TaskOf } from '../analyst/tasks.ts';
 import { matchFromConfig } from './new-match.ts';
+import type { MatchSession, SessionState } from './session.ts';
 
 /** A table as a config describes it, after some moves in notation; `at` of them stand. */
 export function tableOf(config: unknown, moves: readonly string[] = [], at = moves.length): Table {
@@ -21,6 +22,15 @@ export function tableOf(config: unknown, moves: readonly string[] = [], at = mov
     return playIn(before, move.value);
   }, table.match);
   return { ...table, match: goTo(match, at) };
+}
+
+/** Goes to where `at` plies of the current line stand. */
+export function stepTo(session: MatchSession, at: number): SessionState {
+  const { match } = session.state().table;
+  return session.goTo({
+    place: { path: match.path, at },
+    notation: plyAt(match, at - 1)?.notation ?? null,
+  });
 }
 
 /** Two persons at the table. */
@@ -98,6 +108,8 @@ function performed(task: Task): TaskAnswers[Task['wanted']] {
       return performAnalysis(task);
     case 'judgement':
       return performJudgement(task);
+    case 'solution':
+      return performSolution(task);
     case 'random':
       return performRandomPlay(task);
     case 'map':

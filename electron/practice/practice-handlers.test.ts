@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
 import { inEnglish } from '../../words/testing.ts';
-import type { MatchView } from '../api/match-view.ts';
+import { pliesOf, type MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { tableOf, twoPersons } from '../match/testing.ts';
@@ -41,15 +41,24 @@ test.each(games.map(({ id }) => id))('%s is practised from its start, move by mo
   const [move] = start.moves;
   const played = view({
     game,
-    moves: [...start.history.map(({ notation }) => notation), move?.notation ?? ''],
+    moves: [...pliesOf(start).map(({ notation }) => notation), move?.notation ?? ''],
   });
-  expect(played.history.map(({ seat }) => seat)).toContain(0);
-  expect(played.history.length).toBeGreaterThan(start.history.length);
+  expect(pliesOf(played).map(({ seat }) => seat)).toContain(0);
+  expect(pliesOf(played).length).toBeGreaterThan(pliesOf(start).length);
+});
+
+test('moves that were practised before stay as they are, and others are played anew', () => {
+  const place = { position: '1112', first: 1 };
+  const long = view({ ...place, moves: ['A-C', 'A-C', 'B-C'] });
+  const other = view({ ...place, moves: ['A-C', 'B-D'] });
+  expect(pliesOf(other)[0]).toEqual(pliesOf(long)[0]);
+  expect(pliesOf(other).map(({ notation }) => notation)).toEqual(['A-C', 'B-D']);
+  expect(refusal({ ...place, moves: ['A-C', 'Z-Z'] })).not.toBe('');
 });
 
 test('the same number brings the same draws', () => {
   const drawn = (seed: number) =>
-    view({ game: 'digit-conquest', seed }).history.map(({ notation }) => notation);
+    pliesOf(view({ game: 'digit-conquest', seed })).map(({ notation }) => notation);
   const all = Array.from({ length: 20 }, (_, seed) => drawn(seed));
   expect(all.map((_, seed) => drawn(seed))).toEqual(all);
   expect(new Set(all.map(String)).size).toBeGreaterThan(3);
@@ -72,9 +81,12 @@ test('what begins in the match on the table leaves the hands where they are, how
   const from = { onTable: { deal: 3, at: 6 } };
   const begun = view(from);
   expect(begun.position).toMatchObject({ hands: [[1, 0], expect.anything()] });
-  expect(begun.history).toEqual([]);
-  const { moves: next, history } = view({ ...from, moves: ['B-C'] });
-  expect([next.length > 0, history.map(({ notation }) => notation)]).toEqual([true, ['B-C']]);
+  expect(begun.tree).toEqual([]);
+  const next = view({ ...from, moves: ['B-C'] });
+  expect([next.moves.length > 0, pliesOf(next).map(({ notation }) => notation)]).toEqual([
+    true,
+    ['B-C'],
+  ]);
 });
 
 test.each([
@@ -91,8 +103,8 @@ test('whoever is offered moves for a computer leaves it its name', () => {
   expect(open.state).toMatchObject({ kind: 'person', seat: 1 });
   expect(open.moves.length).toBeGreaterThan(0);
   expect(open.players).toEqual(players);
-  const { history } = view({ players: [...players], first: 1, open: 1, moves: ['A-C'] });
-  expect(history[0]?.told).toMatch(/^Computer: /);
+  const { tree } = view({ players: [...players], first: 1, open: 1, moves: ['A-C'] });
+  expect(tree[0]?.ply.told).toMatch(/^Computer: /);
 });
 
 test.each([

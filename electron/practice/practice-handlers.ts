@@ -1,9 +1,9 @@
 import type { Table } from '../../engine/table.ts';
-import { pliesOf, positionAt, settleChance } from '../../engine/match.ts';
+import { pliesOf, positionAt, settleChance, type Match } from '../../engine/match.ts';
+import type { Played } from '../../engine/played.ts';
 import { mixedSeed, seededRandom } from '../../engine/random.ts';
 import { replayed } from '../../engine/replay.ts';
 import { message } from '../../words/message.ts';
-import type { MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame, knownPlace, type KnownPlace } from '../ipc/known-game.ts';
@@ -17,12 +17,46 @@ export type MatchOnTable = Pick<SessionState, 'deal' | 'table'>;
 
 /** What answers the requests about positions that are practised. @param now - the match on the table, if any. */
 export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<'practiceView'> {
+  /** What was practised last, so that one more move is all there is to play. */
+  let last: { readonly start: string; readonly plies: readonly Played<unknown, unknown>[] } = {
+    start: '',
+    plies: [],
+  };
+
+  /** @throws Refusal if a move can't be played. */
+  function matchAfter(
+    { game, settings, rules, position }: KnownPlace,
+    { moves, seed }: RequestOf<'practiceView'>,
+  ): Match<unknown, unknown> {
+    const start = JSON.stringify([game.id, settings, position]);
+    const known = last.start === start ? last.plies : [];
+    const played = replayed(rules, settings, position, moves, known);
+    if (!played.ok) throw new Refusal(played.error);
+    const match = settleChance(played.value, seededRandom(mixedSeed(seed, moves.length)));
+    last = { start, plies: pliesOf(match) };
+    return match;
+  }
+
   return {
-    practiceView: (request) =>
-      practiceView(
-        request,
-        request.onTable === undefined ? knownPlace(request) : placeOnTable(now(), request.onTable),
-      ),
+    practiceView(request) {
+      const { players, open, onTable } = request;
+      const place = onTable === undefined ? knownPlace(request) : placeOnTable(now(), onTable);
+      const { game, rules } = place;
+      if (players.length !== rules.seats) {
+        throw new Refusal(
+          message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
+        );
+      }
+      const match = matchAfter(place, request);
+      // Whoever is offered moves keeps the name of who sits there.
+      const offered = players.map((player, seat) =>
+        seat === open ? ({ kind: 'person' } as const) : player,
+      );
+      const first = Math.min(request.first, rules.seats - 1);
+      const table: Table = { game: game.id, players: offered, first, match };
+      const session = { playedOn: false, revision: match.at, deal: 0 };
+      return { ...viewOf(table, session, wordsAt(players)), players };
+    },
   };
 }
 
@@ -37,27 +71,4 @@ function placeOnTable(
   const { game, match } = now.table;
   const { settings, rules } = match;
   return { game: knownGame(game), settings, rules, position: positionAt(match, at) };
-}
-
-/** @throws Refusal if a move can't be played. */
-function practiceView(request: RequestOf<'practiceView'>, place: KnownPlace): MatchView {
-  const { moves, players } = request;
-  const { game, settings, rules, position } = place;
-  if (players.length !== rules.seats) {
-    throw new Refusal(
-      message('match.seats', { game: { code: `${game.id}.name` }, seats: rules.seats }),
-    );
-  }
-  const first = Math.min(request.first, rules.seats - 1);
-  const played = replayed(rules, settings, position, moves);
-  if (!played.ok) throw new Refusal(played.error);
-  const random = seededRandom(mixedSeed(request.seed, moves.length));
-  const match = settleChance(played.value, random);
-  // Whoever is offered moves keeps the name of who sits there.
-  const offered = players.map((player, seat) =>
-    seat === request.open ? ({ kind: 'person' } as const) : player,
-  );
-  const table: Table = { game: game.id, players: offered, first, match };
-  const session = { playedOn: false, revision: match.at, deal: 0 };
-  return { ...viewOf(table, session, wordsAt(players)), players };
 }

@@ -17,7 +17,7 @@ export interface KeptRecord {
 
 /**
  * Keeps a match that was opened as one of its own; one that is there already, with the same players, rules,
- * moves and comments, is not kept twice.
+ * moves and comments, is not kept twice: it comes to stand where the opened one does.
  *
  * @param times - the clock, and how many milliseconds before that it counts as played.
  * @throws where it can't be written.
@@ -35,8 +35,11 @@ export function keepRecord(
   if (known !== undefined) {
     // That it is looked at again changes nothing in when it ended.
     const ended = endOfMatch(known.summary);
-    folder.annotate(known.summary.id, { changed, ...(ended !== undefined && { ended }) });
-    return { id: known.summary.id, table: known.table };
+    const { id } = known.summary;
+    const { path, at } = table.match;
+    const there = { ...known.table, match: { ...known.table.match, path, at } };
+    folder.write(id, there, { ...known.notes, changed, ...(ended !== undefined && { ended }) });
+    return { id, table: there };
   }
   const id = folder.freeId(now);
   folder.write(id, table, notes);
@@ -48,25 +51,26 @@ function sameAs(
   folder: MatchFolder,
   table: Table,
   notes: MatchNotes,
-): { readonly summary: MatchSummary; readonly table: Table } | undefined {
+):
+  | { readonly summary: MatchSummary; readonly table: Table; readonly notes: MatchNotes }
+  | undefined {
   const heads = headOf(summaryOf('', table, notes));
   const text = textToCompare(table, notes);
   for (const each of folder.summaries()) {
     if (headOf(each) !== heads) continue;
     const read = folder.read(each.id);
     if (read.kind === 'match' && textToCompare(read.table, read.notes) === text) {
-      return { summary: each, table: read.table };
+      return { summary: each, table: read.table, notes: read.notes };
     }
   }
   return undefined;
 }
 
 /** What is known of a match without reading it; of equal ones it is the same. */
-function headOf({ game, plies, notation, players, differences }: MatchSummary): string {
+function headOf({ game, plies, players, differences }: MatchSummary): string {
   return JSON.stringify([
     game,
     plies,
-    notation,
     players,
     Object.entries(differences).sort(([one], [other]) => one.localeCompare(other)),
   ]);

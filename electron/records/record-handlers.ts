@@ -1,11 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {
-  RecentFileView,
-  RecordAnswers,
-  recordRequests,
-  TextBeginning,
-} from '../api/record-requests.ts';
+import type { RecentFileView, recordRequests, TextBeginning } from '../api/records.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import type { Records } from './records.ts';
 import type { RecentFiles } from './recent-files.ts';
@@ -23,7 +18,7 @@ export function recordHandlers(
       await records.openText(text, name);
       return null;
     },
-    recentFiles: (): RecordAnswers['recentFiles'] => ({
+    recentFiles: () => ({
       files: recent.list().map(({ file }) => viewOf(file)),
     }),
     async openRecentFile({ file }) {
@@ -34,7 +29,7 @@ export function recordHandlers(
       recent.clear();
       return null;
     },
-    recordTexts: (): RecordAnswers['recordTexts'] => ({
+    recordTexts: () => ({
       text: beginningOf(records.text()),
       link: beginningOf(records.link()),
     }),

@@ -117,6 +117,27 @@ describe('opening', () => {
     expect(new Set(put.mock.calls.map(([{ id }]) => id)).size).toBe(2);
   });
 
+  test('a match is not kept twice because somebody has looked at another place of the kept one', async () => {
+    const varied = duel.replace('2. A-C', '2. A-C (2. B-D)');
+    await records.openText(varied, 'one');
+    const [kept] = matches();
+    const { table, id } = put.mock.lastCall?.[0] ?? {};
+    if (kept === undefined || table === undefined || id === undefined)
+      throw new Error('Nothing was kept.');
+    const place = { path: [{ ply: 1, variation: 0 }], at: 2 };
+    const { title, comment, created, changed, played } = kept;
+    folder.write(
+      id,
+      { ...table, match: { ...table.match, ...place } },
+      {
+        ...{ title, comment, created, changed, played },
+      },
+    );
+    await records.openText(varied, 'again');
+    expect(matches()).toHaveLength(1);
+    expect(put.mock.lastCall?.[0]).toMatchObject({ id, table: { match: { path: [], at: 2 } } });
+  });
+
   test('of several matches all are kept, and the first one lies on the table', async () => {
     await records.openText(`${duel}\n${duel.replace('Ann', 'Cora')}`, 'two.duel');
     expect(matches()).toHaveLength(2);

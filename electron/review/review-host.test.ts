@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { seededRandom } from '../../engine/random.ts';
-import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
+import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { openSession } from '../match/session.ts';
 import { hostReview } from './review-host.ts';
 import { drawn, lossIn, winIn } from '../../engine/value.ts';
@@ -38,7 +38,7 @@ test('a match is reviewed: where it turned, what was better and how that is puni
 test('where one stands in the match changes nothing, and it is reviewed once', async () => {
   const { analyst, session, host, review } = setUp();
   const first = review();
-  session.goTo(3);
+  stepTo(session, 3);
   const again = review();
   await analyst.answer('review');
   expect((await first)?.turningPoints).toHaveLength(1);

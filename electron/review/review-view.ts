@@ -5,8 +5,10 @@ import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
 import { onePlyEarlier } from '../../engine/value.ts';
 import type { Mark } from '../../engine/review/mark.ts';
+import { plyInWords } from '../../engine/review/notation.ts';
+import { positionAfter } from '../../engine/exercise/exercise.ts';
 import type { ReviewedPly } from '../../engine/review/review-match.ts';
-import { allOf, message, type Message } from '../../words/message.ts';
+import type { Message } from '../../words/message.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { HistoryValue } from '../api/analysis-view.ts';
 import type {
@@ -14,7 +16,7 @@ import type {
   JudgedPointView,
   LineMoveView,
   ReviewView,
-} from '../api/review-view.ts';
+} from '../api/reviews.ts';
 import { wordsAt } from '../words.ts';
 
 /** What a window shows of a review. */
@@ -101,7 +103,7 @@ function waysInWords(
 }
 
 /** Plies that follow one another, in words. */
-export function lineInWords(
+function lineInWords(
   rules: Rules<unknown, unknown>,
   from: unknown,
   line: readonly LinePly[],
@@ -110,38 +112,19 @@ export function lineInWords(
   let position = from;
   return line.map((ply) => {
     const told = lineMove(rules, position, ply, say);
-    for (const notation of ply.moves) position = played(rules, position, notation);
+    position = positionAfter(rules, position, ply.moves);
     return told;
   });
 }
 
 /** A ply in words, of several moves where more than one decision belongs to it. */
-export function lineMove(
+function lineMove(
   rules: Rules<unknown, unknown>,
   from: unknown,
   { seat, moves }: LinePly,
   say: Say,
 ): LineMoveView {
-  let position = from;
-  const told = moves.map((notation) => {
-    const move = rules.parseMove(position, notation);
-    if (!move.ok) return notation;
-    const words = rules.describe(position, move.value);
-    position = rules.play(position, move.value);
-    return words;
-  });
-  const [only] = told;
-  const text =
-    told.length === 1 && typeof only === 'object'
-      ? say(only)
-      : say(message('review.together', { moves: allOf(told) }));
-  return { seat, moves, text };
-}
-
-function played(rules: Rules<unknown, unknown>, position: unknown, notation: string): unknown {
-  const move = rules.parseMove(position, notation);
-  if (!move.ok) throw new RangeError(`A line can't be played at ${notation}.`);
-  return rules.play(position, move.value);
+  return { seat, moves, text: say(plyInWords(rules, from, moves)) };
 }
 
 /** The values of positions to the side to move; known only at the beginning of a ply and at the end. */

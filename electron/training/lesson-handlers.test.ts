@@ -51,20 +51,15 @@ test('lists the lessons of every game, none of them begun', async () => {
   }
 });
 
-test('answers every move that its table offers, at every step of every lesson', async () => {
+test('every step lies on its table with the learner to move', async () => {
   const { lessons, lesson } = started();
   const { practiceView } = practiceHandlers(() => undefined);
   for (const { game, id } of (await lessons()).lessons) {
     const { steps, players } = await lesson(game.id, id);
-    for (const { id: step, place, before, answers, shown, reply } of steps) {
-      const practise = (moves: readonly string[]) =>
-        practiceView({ ...place, players: [...players], moves: [...moves], seed: 1 }, nobody);
-      const view = await practise(before);
-      expect(view.state, step).toMatchObject({ kind: 'person', seat: 0 });
-      const offered = view.moves.map(({ notation }) => notation);
-      expect(offered.toSorted()).toEqual(Object.keys(answers).toSorted());
-      expect(answers[shown]?.right, step).toBe(true);
-      await practise([...before, shown, ...reply]);
+    for (const { id: step, place, before } of steps) {
+      const request = { ...place, players: [...players], moves: [...before], seed: 1 };
+      const { state } = await practiceView(request, nobody);
+      expect(state, step).toMatchObject({ kind: 'person', seat: 0 });
     }
   }
 });

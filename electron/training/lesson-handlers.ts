@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import type { Game } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
 import type { Lesson } from '../../engine/lessons/lesson.ts';
-import { cutShort } from '../../engine/shortened.ts';
 import { fileReason } from '../../files/reason.ts';
 import { message } from '../../words/message.ts';
-import type { lessonRequests } from '../api/lesson-requests.ts';
+import type { lessonRequests } from '../api/lessons.ts';
 import type { Handlers } from '../ipc/handlers.ts';
-import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
+import { knownLesson, knownStep } from './known-lesson.ts';
 import { lessonSummary, lessonView } from './lesson-view.ts';
 import type { TrainingFile } from './training-file.ts';
 
@@ -31,18 +29,12 @@ export function lessonHandlers(training: TrainingFile): Handlers<keyof typeof le
     }),
 
     lesson(request) {
-      const game = knownGame(request.game);
-      const lesson = knownLesson(game, request.lesson);
+      const { game, lesson } = knownLesson(request);
       return lessonView(game, lesson, keptOf(game.id, lesson));
     },
 
     solveLessonStep(request) {
-      const game = knownGame(request.game);
-      const lesson = knownLesson(game, request.lesson);
-      const step = lesson.steps.find(({ id }) => id === request.step);
-      if (step === undefined) {
-        throw new Refusal(message('lessons.no-step', { step: cutShort(request.step) }));
-      }
+      const { game, lesson, step } = knownStep(request);
       const solved = keptOf(game.id, lesson);
       if (solved.includes(step.id)) return null;
       try {
@@ -57,13 +49,4 @@ export function lessonHandlers(training: TrainingFile): Handlers<keyof typeof le
 
 function keyOf(game: string, lesson: string): string {
   return `${game}/${lesson}`;
-}
-
-/** @throws Refusal where the game has none of that name. */
-function knownLesson({ lessons = [] }: Game, id: string): Lesson {
-  const lesson = lessons.find((each) => each.id === id);
-  if (lesson === undefined) {
-    throw new Refusal(message('lessons.no-lesson', { lesson: cutShort(id) }));
-  }
-  return lesson;
 }

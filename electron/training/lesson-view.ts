@@ -1,10 +1,9 @@
 import type { Game } from '../../engine/game.ts';
 import type { GameId } from '../../engine/games.ts';
-import { answersOf } from '../../engine/lessons/answers.ts';
 import { learner, type Lesson, type LessonStep } from '../../engine/lessons/lesson.ts';
 import { parseSettings } from '../../engine/settings.ts';
 import { gameName } from '../../words/game-words.ts';
-import type { LessonStepView, LessonSummary, LessonView } from '../api/lesson-view.ts';
+import type { LessonStepView, LessonSummary, LessonView } from '../api/lessons.ts';
 import { words } from '../words.ts';
 
 /** Who sits at the table of a lesson. */
@@ -51,22 +50,12 @@ export function lessonView(game: Game, lesson: Lesson, solved: readonly string[]
 
 function stepView(game: Game, step: LessonStep, solved: boolean): LessonStepView {
   const { settings } = parseSettings(game, step.settings ?? {});
-  const answers = answersOf(game.rules(settings), step);
-  const { id, position, first = learner, before = [], reply = [] } = step;
-  const right = answers.find((answer) => answer.right)?.move ?? '';
+  const { id, position, first = learner, before = [] } = step;
   return {
     id,
     solved,
     place: { game: game.id, settings: { ...settings }, position, first },
     before,
     task: words().text(step.task),
-    answers: Object.fromEntries(
-      answers.map((answer) => [
-        answer.move,
-        { right: answer.right, said: words().say(answer.said) },
-      ]),
-    ),
-    shown: step.wanted === 'any' ? right : (step.wanted[0] ?? right),
-    reply,
   };
 }

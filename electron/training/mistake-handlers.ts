@@ -1,9 +1,10 @@
 import { gameOf } from '../../engine/games.ts';
+import { plyInWords } from '../../engine/review/notation.ts';
 import { parseSettings } from '../../engine/settings.ts';
 import { fileReason } from '../../files/reason.ts';
 import { gameName } from '../../words/game-words.ts';
-import { allOf, message } from '../../words/message.ts';
-import type { mistakeRequests, MistakeView } from '../api/mistake-requests.ts';
+import { message } from '../../words/message.ts';
+import type { mistakeRequests, MistakeView } from '../api/mistakes.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
@@ -62,18 +63,11 @@ function viewOf({
   const { settings } = parseSettings(known, mistake.settings);
   const rules = known.rules(settings);
   const parsed = rules.parsePosition(position, first);
-  let current = parsed.ok ? parsed.value : rules.start(first);
-  const told = played.map((notation) => {
-    const move = rules.parseMove(current, notation);
-    if (!move.ok) return notation;
-    const text = rules.describe(current, move.value);
-    current = rules.play(current, move.value);
-    return text;
-  });
+  const from = parsed.ok ? parsed.value : rules.start(first);
   return {
     ...{ id, settings, position, first, played, best, worth, seats: rules.seats },
     game: { id: game, name: gameName(words(), game) },
-    playedText: words().text('review.together', { moves: allOf(told) }),
+    playedText: words().say(plyInWords(rules, from, played)),
     chance: rules.chance !== undefined,
   };
 }

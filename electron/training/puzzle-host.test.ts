@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { judge } from '../../engine/exercise/exercise.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst } from '../match/testing.ts';
-import type { PuzzleView } from '../api/puzzle-view.ts';
+import type { ExerciseOutcome } from '../api/exercises.ts';
+import type { PuzzleView } from '../api/puzzles.ts';
 import { hostPuzzles } from './puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles, type KeptPuzzles } from './puzzle-section.ts';
 
@@ -21,7 +23,7 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
       saved = keptPuzzlesSchema.parse(JSON.parse(JSON.stringify(next)));
     },
   };
-  const handlers = hostPuzzles({ analyst, kept, random: seededRandom(4), report });
+  const { handlers, step } = hostPuzzles({ analyst, kept, random: seededRandom(4), report });
   async function answered<Answer>(asked: Answer | Promise<Answer>): Promise<Answer> {
     while (analyst.waiting('puzzle').length > 0) await analyst.answer('puzzle');
     return asked;
@@ -29,20 +31,18 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
   const next = (pack = 'chopsticks/suicide', kind: 'win' | 'survive' | null = null, day = today) =>
     answered(handlers.openPuzzle({ which: 'next', pack, kind, day }, tell));
   const daily = (day = today) => answered(handlers.openPuzzle({ which: 'daily', day }, tell));
-  const solution = ({ id }: PuzzleView, step = 0, day = today) =>
-    answered(handlers.puzzleSolution({ id, step, day }, tell));
-  const attempt = ({ id }: PuzzleView, step: number, moves: string[], day = today) =>
-    answered(handlers.tryPuzzle({ id, step, moves, day }, tell));
+  const exercise = ({ id }: PuzzleView, at = 0) => answered(step(id, at));
+  const rate = ({ id }: PuzzleView, outcome: ExerciseOutcome, day = today) =>
+    answered(handlers.ratePuzzle({ id, outcome, day }, tell));
   const all = (day = today) => answered(handlers.puzzles({ day }, tell));
-  return { analyst, handlers, report, next, daily, solution, attempt, all, saved: () => saved };
+  return { analyst, handlers, report, next, daily, exercise, rate, all, saved: () => saved };
 }
 
-test('a puzzle is solved move by move, and counts once', async () => {
-  const { next, attempt, all } = setUp();
+test('the puzzle that is opened lies open', async () => {
+  const { next, all } = setUp();
   const puzzle = await next('summation-duel/usual', null);
   expect(puzzle).toMatchObject({ game: { name: 'Summation Duel' }, number: 1, counted: false });
   expect(puzzle.questions[0]).toMatch(/^Your move/);
-  expect(await attempt(puzzle, 0, ['+99'])).toEqual({ verdict: 'unfinished' });
   const { chosen, solver, open } = await all();
   expect(chosen).toEqual({ pack: 'summation-duel/usual', kind: null });
   expect(solver).toMatchObject({ solved: 0, failed: 0, streak: 0, daily: null });
@@ -59,53 +59,39 @@ test('of two that are asked for the later one lies open, whichever is made first
   expect(saved().open?.day).toBe(today);
 });
 
-test('each step is judged, the last one ends it, and the streak grows', async () => {
-  const { next, attempt, saved } = setUp();
-  let solvedOnes = 0;
-  for (let count = 0; count < 2; count++) {
+test('each step is an exercise of its own, and what is solved at once makes the streak grow', async () => {
+  const { next, exercise, rate, saved } = setUp();
+  for (let solved = 1; solved <= 2; solved++) {
     const puzzle = await next('chopsticks/suicide', 'survive');
-    const moves = await solutionOf(puzzle.number - 1);
-    for (const [step, { answer, reply }] of moves.entries()) {
-      const tried = await attempt(puzzle, step, answer);
-      if (step + 1 < moves.length) expect(tried).toMatchObject({ verdict: 'right', reply });
-      else {
-        solvedOnes++;
-        expect(tried).toMatchObject({
-          verdict: 'solved',
-          solver: { solved: solvedOnes, streak: solvedOnes, bestStreak: solvedOnes },
-        });
-      }
+    for (const step of puzzle.questions.keys()) {
+      const asked = await exercise(puzzle, step);
+      const answer = asked.solution().moves[0] ?? '';
+      expect(judge(asked, [answer]).kind).toBe('right');
     }
+    expect(await rate(puzzle, 'right')).toMatchObject({
+      solved,
+      streak: solved,
+      bestStreak: solved,
+    });
   }
   expect(saved().solver).toMatchObject({ solved: 2, failed: 0 });
-
-  async function solutionOf(number: number) {
-    const { puzzleMaker } = await import('../../engine/puzzles/puzzle-maker.ts');
-    const { seed } = saved();
-    const { steps } = puzzleMaker().make({
-      ...{ pack: 'chopsticks/suicide', kind: 'survive', seed: seed ?? 0, number },
-    });
-    return steps.map(({ ways: [way] }) => ({
-      answer: [...(way?.plies[0] ?? [])],
-      reply: way?.reply ?? [],
-    }));
-  }
+  expect(saved().open).toMatchObject({ counted: true, done: true });
 });
 
-test('a wrong move is told with its reply and ends the streak; the solution then costs nothing more', async () => {
-  const { next, attempt, solution } = setUp();
+test('a wrong move ends the streak; whatever comes after it costs nothing more', async () => {
+  const { next, exercise, rate, saved } = setUp();
   const puzzle = await next('chopsticks/suicide', 'survive');
-  const [answer] = (await setUp().next('chopsticks/suicide', 'survive').then(solution)).moves;
+  const asked = await exercise(puzzle);
+  const [answer] = asked.solution().moves;
+  expect(asked.solution().moves.length % 2).toBe(1);
   const wrong = ['A-C', 'A-D', 'B-C', 'B-D'].find((move) => move !== answer) ?? '';
-  const first = await attempt(puzzle, 0, [wrong]);
-  expect(first).toMatchObject({ verdict: 'wrong', fault: 'That loses.' });
-  expect(first.verdict === 'wrong' && first.reply.length).toBeGreaterThan(0);
-  const second = await attempt(puzzle, 0, [wrong]);
-  expect(second).toMatchObject({ solver: { failed: 1, streak: 0 } });
-  const shown = await solution(puzzle);
-  expect(shown.moves[0]).toBe(answer);
-  expect(shown.moves.length % 2).toBe(1);
-  expect(shown.solver).toMatchObject({ failed: 1, solved: 0 });
+  const verdict = judge(asked, [wrong]);
+  expect(verdict).toMatchObject({ kind: 'wrong', message: { code: 'puzzles.fault.loses' } });
+  expect(verdict.kind === 'wrong' && verdict.reply.length).toBeGreaterThan(0);
+  expect(await rate(puzzle, 'wrong')).toMatchObject({ failed: 1, streak: 0 });
+  expect(saved().open).toMatchObject({ counted: true, done: false });
+  expect(await rate(puzzle, 'after-wrong')).toMatchObject({ failed: 1, solved: 0 });
+  expect(saved().open).toMatchObject({ counted: true, done: true });
 });
 
 test('the next one is another one, is ready before it is asked for, and goes on after a restart', async () => {
@@ -132,24 +118,23 @@ test('of the next few the one is chosen that is about as hard as the solver is s
 });
 
 test('the daily puzzle is the same for everybody, and counts once a day', async () => {
-  const { daily, solution, all } = setUp();
+  const { daily, rate, all } = setUp();
   const puzzle = await daily();
   const else_ = await setUp().daily();
   expect(else_).toEqual(puzzle);
   expect(puzzle).toMatchObject({ day: today, counted: false });
-  expect((await solution(puzzle)).solver).toMatchObject({ failed: 1, daily: 'failed' });
+  expect(await rate(puzzle, 'shown')).toMatchObject({ failed: 1, daily: 'failed' });
   expect((await daily()).counted).toBe(true);
   expect((await all('2026-11-23')).solver.daily).toBeNull();
   expect(await daily('2026-11-23')).toMatchObject({ counted: false, day: '2026-11-23' });
 });
 
 test('what is tried in a puzzle that was put away is refused, and so is what there is not', async () => {
-  const { next, attempt } = setUp();
+  const { next, exercise, rate } = setUp();
   const puzzle = await next();
   await next();
-  await expect(attempt(puzzle, 0, ['A-C'])).rejects.toMatchObject({
-    told: { code: 'puzzles.gone' },
-  });
+  await expect(exercise(puzzle)).rejects.toMatchObject({ told: { code: 'puzzles.gone' } });
+  expect(await rate(puzzle, 'right')).toBeNull();
   await expect((async () => next('chopsticks/nothing'))()).rejects.toMatchObject({
     told: { code: 'puzzles.no-pack' },
   });
@@ -159,11 +144,11 @@ test('what is tried in a puzzle that was put away is refused, and so is what the
 });
 
 test('where it can’t be kept, it is told, and goes on', async () => {
-  const { next, solution, report } = setUp(noPuzzles, () => {
+  const { next, rate, report } = setUp(noPuzzles, () => {
     throw Object.assign(new Error('No room.'), { code: 'ENOSPC' });
   });
   const puzzle = await next();
-  expect((await solution(puzzle)).solver.failed).toBe(1);
+  expect(await rate(puzzle, 'shown')).toMatchObject({ failed: 1 });
   expect(report).toHaveBeenCalledWith({
     code: 'puzzles.not-kept',
     values: { reason: { code: 'files.reason.full' } },
@@ -173,7 +158,8 @@ test('where it can’t be kept, it is told, and goes on', async () => {
 test('one that can’t be made is refused, and can be asked for again', async () => {
   const analyst = fakeAnalyst();
   const kept = { get: () => noPuzzles, set: () => undefined };
-  const { openPuzzle } = hostPuzzles({ analyst, kept, random: seededRandom(4), report: vi.fn() });
+  const options = { analyst, kept, random: seededRandom(4), report: vi.fn() };
+  const { openPuzzle } = hostPuzzles(options).handlers;
   const request = { which: 'next', pack: 'chopsticks', kind: null, day: today } as const;
   const failed = openPuzzle(request, tell);
   const refused = expect(failed).rejects.toMatchObject({ told: { code: 'puzzles.failed' } });

@@ -1,18 +1,17 @@
+import type { Exercise } from '../../engine/exercise/exercise.ts';
 import { dailyPuzzle } from '../../engine/puzzles/daily.ts';
-import { answerOf, judge } from '../../engine/puzzles/judge.ts';
+import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { packsCalled } from '../../engine/puzzles/pack-list.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { recordAfter } from '../../engine/puzzles/solver-record.ts';
-import { faultOf, solutionOf } from '../../engine/puzzles/wording.ts';
 import { largestSeed, type Random } from '../../engine/random.ts';
 import { fileReason } from '../../files/reason.ts';
 import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
-import type { puzzleRequests } from '../api/puzzle-requests.ts';
-import type { PuzzleView, SolverView } from '../api/puzzle-view.ts';
+import type { puzzleRequests } from '../api/puzzles.ts';
+import type { PuzzleView } from '../api/puzzles.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { words } from '../words.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
 import { idOf, packViews, puzzleView, solverView } from './puzzle-view.ts';
 import type { TrainingSection } from './training-file.ts';
@@ -28,6 +27,13 @@ export interface PuzzleHostOptions {
   readonly report: (problem: Message) => void;
 }
 
+/** The puzzles, of which one is open. */
+export interface PuzzleHost {
+  readonly handlers: Handlers<keyof typeof puzzleRequests>;
+  /** The exercise of a step of the puzzle that is open. @throws Refusal if another one is open by now. */
+  readonly step: (id: string, step: number) => Promise<Exercise>;
+}
+
 /** A puzzle is about as hard as a solver is strong where their ratings differ by no more. */
 const aboutAsHard = 300;
 
@@ -37,13 +43,8 @@ const mostPassedOver = 4;
 /** So many puzzles are at hand: the open one, and those that may be next. */
 const mostAtHand = 2 + 2 * mostPassedOver;
 
-/** Opens puzzles, judges what is tried, and keeps what came of it. Only the first try at a puzzle counts. */
-export function hostPuzzles({
-  analyst,
-  kept,
-  random,
-  report,
-}: PuzzleHostOptions): Handlers<keyof typeof puzzleRequests> {
+/** Opens puzzles, and keeps what came of them. Only the first try at a puzzle counts. */
+export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions): PuzzleHost {
   const atHand = new Map<string, Promise<Puzzle>>();
   /** How many were asked for: one that is asked for later lies open, whichever is made first. */
   let openings = 0;
@@ -113,34 +114,9 @@ export function hostPuzzles({
     return view;
   }
 
-  /** @throws Refusal where another puzzle lies open by now. */
-  async function stepAt({ id, step }: { readonly id: string; readonly step: number }) {
-    const { open } = state;
-    if (open === null || idOf(open) !== id) throw new Refusal(message('puzzles.gone'));
-    const puzzle = await made(open);
-    const asked = puzzle.steps[step];
-    if (asked === undefined) throw new Refusal(message('puzzles.gone'));
-    return { puzzle, asked };
-  }
-
-  /** The open puzzle is over: solved, or shown. */
-  function finish(id: string): void {
-    const { open } = state;
-    if (open !== null && idOf(open) === id && !open.done) {
-      keep({ ...state, open: { ...open, done: true } });
-    }
-  }
-
-  /** Counts how the first try at the open puzzle ended. */
-  function count(id: string, { grade }: Puzzle, solved: boolean, day: string): SolverView {
-    const { open, solver } = state;
-    if (open !== null && idOf(open) === id && !open.counted) {
-      const result = { solved, rating: grade.rating, day, daily: open.day === day };
-      const after = recordAfter(solver, result);
-      keep({ ...state, solver: after, open: { ...open, counted: true } });
-    }
-    return solverView(state.solver, day);
-  }
+  /** The puzzle that is open, unless it is another one than meant. */
+  const openOf = (id: string): OpenPuzzle | undefined =>
+    state.open !== null && idOf(state.open) === id ? state.open : undefined;
 
   /** @param changed - what else is kept with it, of what is kept once it is made. */
   async function lay(
@@ -153,7 +129,7 @@ export function hostPuzzles({
     return puzzleView(open, puzzle);
   }
 
-  return {
+  const handlers: PuzzleHost['handlers'] = {
     async puzzles({ day }) {
       const { open, chosen } = state;
       return {
@@ -184,32 +160,29 @@ export function hostPuzzles({
       }
       return openNext(pack, kind);
     },
-    async tryPuzzle(request) {
-      const { id, step, moves, day } = request;
-      const { puzzle, asked } = await stepAt(request);
-      const verdict = judge(asked, moves);
-      if (verdict.kind === 'unfinished') return { verdict: 'unfinished' };
-      const { reply } = verdict.way;
-      if (verdict.kind === 'wrong') {
-        const fault = words().say(faultOf(puzzle, asked, verdict.way));
-        return { verdict: 'wrong', fault, reply, solver: count(id, puzzle, false, day) };
-      }
-      if (step + 1 < puzzle.steps.length) return { verdict: 'right', reply };
-      const solver = count(id, puzzle, true, day);
-      finish(id);
-      const told = puzzle.kind === 'odds' ? words().say(solutionOf(puzzle, step)) : '';
-      return { verdict: 'solved', solver, told };
-    },
-    async puzzleSolution(request) {
-      const { puzzle } = await stepAt(request);
-      const rest = puzzle.steps.slice(request.step);
-      const moves = rest.flatMap((step, index) => {
-        const { plies, reply } = answerOf(step);
-        return [...(plies[0] ?? []), ...(index + 1 < rest.length ? reply : [])];
+    async ratePuzzle({ id, outcome, day }) {
+      const asked = openOf(id);
+      const puzzle = asked && (await made(asked));
+      const open = openOf(id);
+      if (puzzle === undefined || open === undefined) return null;
+      const { rating } = puzzle.grade;
+      const result = { solved: outcome === 'right', rating, day, daily: open.day === day };
+      keep({
+        ...state,
+        ...(!open.counted && { solver: recordAfter(state.solver, result) }),
+        open: { ...open, counted: true, done: open.done || outcome !== 'wrong' },
       });
-      const solver = count(request.id, puzzle, false, request.day);
-      finish(request.id);
-      return { moves, solver, told: words().say(solutionOf(puzzle, request.step)) };
+      return solverView(state.solver, day);
+    },
+  };
+
+  return {
+    handlers,
+    async step(id, step) {
+      const open = openOf(id);
+      const puzzle = open && (await made(open));
+      if (puzzle?.steps[step] === undefined) throw new Refusal(message('puzzles.gone'));
+      return exerciseOfPuzzle(puzzle, step);
     },
   };
 }

@@ -7,7 +7,7 @@ import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/s
 import { questionOf } from '../../engine/puzzles/wording.ts';
 import type { Player } from '../../engine/players.ts';
 import { gameName } from '../../words/game-words.ts';
-import type { PackView, PuzzleView, SolverView } from '../api/puzzle-view.ts';
+import type { PackView, PuzzleView, SolverView } from '../api/puzzles.ts';
 import { words, wordsAt } from '../words.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
 

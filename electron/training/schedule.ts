@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, Rating, type Card as FsrsCard, type Grade, State } from 'ts-fsrs';
 import { z } from 'zod';
-import type { mistakeOutcomes } from '../api/mistake-requests.ts';
+import type { mistakeOutcomes } from '../api/mistakes.ts';
 
 /** How well somebody remembers something, and when it comes back; times in milliseconds since 1970. */
 export const cardSchema = z.object({

@@ -1,26 +1,29 @@
 import type { NumberedPositions } from '../numbered-positions.ts';
-import type { Sides } from '../sides.ts';
-import type { Solution } from '../solution.ts';
+import type { Progress, Solution } from '../solution.ts';
+
+/** Whether a solver has the memory of a program to itself. */
+export type SolverMemory = 'shared' | 'alone';
 
 /**
  * What a game offers to be solved faster than by its rules alone: its positions as numbers, which the general
  * solvers take, or a solver of its own.
  */
 export interface Solver<Position> {
-  /** Two-player positions as pairs of sides; see {@link Sides}. */
-  sides?(): Sides<Position>;
-
   /**
-   * Positions of more than two players with their numbers, where each player can be solved against the
-   * coalition of all others.
+   * The positions with their numbers.
    *
-   * @param most - how many there may be; as many as are solved at all, unless said.
-   * @throws UnsolvableGame where there are too many.
+   * @param most - how many there may be among more than two players; as many as are solved at all, by default.
+   * @throws UnsolvableGame if there are too many.
    */
   numbered?(most?: number): NumberedPositions<Position>;
 
-  /** Solves the game in a way of its own, where the general ones would be slow. */
-  solve?(): Solution<Position>;
+  /**
+   * Solves a game of two players in a way of its own, much faster than the general one.
+   *
+   * @param memory - whether the program does anything else; it may take more memory if not.
+   * @throws UnsolvableGame if there are too many positions.
+   */
+  solve?(progress?: Progress, memory?: SolverMemory): Solution<Position>;
 
   /**
    * The values of the positions of a match, and of others that differ in what was played there: all of them

@@ -5,7 +5,7 @@ import { solve } from '../solver/solve.ts';
 import { UnsolvableGame } from '../solution.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import type { ChopsticksSettings } from './settings.ts';
-import { chopsticksSides, countSides } from './sides.ts';
+import { countHalfPositions, numberHalfPositions } from './solver/numbering.ts';
 import { wdlOf } from '../value.ts';
 
 function settingsWith(settings: Partial<ChopsticksSettings>): ChopsticksSettings {
@@ -52,9 +52,9 @@ test.each<Partial<ChopsticksSettings>>([
   {},
   { stumps: true, fingers: 7 },
   { suddenDeath: 'lives', lives: 4 },
-])('the sides of %o are counted as they are made', (settings) => {
+])('the halves of %o are counted as they are made', (settings) => {
   const all = settingsWith(settings);
-  expect(countSides(all)).toBe(chopsticksSides(all).count);
+  expect(countHalfPositions(all)).toBe(numberHalfPositions(all).count);
 });
 
 it('lets whoever does nothing but solve have 200 fingers, and as many of other games as make as many positions', () => {

@@ -1,11 +1,11 @@
 import { allOf, message, type SettingName, type Value } from '../../words/message.ts';
 import { cutShort } from '../shortened.ts';
 import { defaultSettings, type SettingProblem, type Settings } from '../settings.ts';
-import { mostSides } from '../sides.ts';
+import { mostHalves } from './solver/half-positions.ts';
 import { isOver } from './moves.ts';
 import { parsePosition } from './notation.ts';
 import { chopsticksSettings, limitsSwaps, type ChopsticksSettings } from './settings.ts';
-import { countSides } from './sides.ts';
+import { countHalfPositions } from './solver/numbering.ts';
 import { countSharings } from './splits.ts';
 
 const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });
@@ -14,9 +14,9 @@ const named = (setting: string): SettingName => ({ setting, of: 'chopsticks' });
  * What settings ask for that can't be: a game that is too large, or a first position that is none of
  * these rules.
  *
- * @param most - how many sides are solved.
+ * @param most - how many half positions are solved.
  */
-export function checkChopsticks(given: Settings, most = mostSides): SettingProblem[] {
+export function checkChopsticks(given: Settings, most = mostHalves): SettingProblem[] {
   const settings = given as ChopsticksSettings;
   const large = tooLarge(settings, most);
   return large.length > 0 ? large : checkStart(settings);
@@ -82,7 +82,7 @@ type Reason = 'positions' | 'splits';
 
 function reasonForFewer(settings: ChopsticksSettings, mostSolved: number): Reason | undefined {
   const { players, hands, multipleTransfers } = settings;
-  if (players === 2 && countSides(settings) > mostSolved) return 'positions';
+  if (players === 2 && countHalfPositions(settings) > mostSolved) return 'positions';
   const sharesAmongAll = multipleTransfers && hands > 2;
   return sharesAmongAll && countSharings(settings) > mostSharings ? 'splits' : undefined;
 }

@@ -2,7 +2,6 @@ import type { Game, Outcome, Rules, Turn } from '../game.ts';
 import { oneGame } from '../match-options.ts';
 import { chopsticksLessons } from './lessons.ts';
 import type { Settings } from '../settings.ts';
-import { mostSidesAlone } from '../sides.ts';
 import { advise } from './advise.ts';
 import { chopsticksAtlas } from './atlas/atlas.ts';
 import { checkChopsticks } from './check.ts';
@@ -25,10 +24,13 @@ import {
   largeChopsticksSettings,
   type ChopsticksSettings,
 } from './settings.ts';
-import { chopsticksSides } from './sides.ts';
+import { mostHalvesAlone } from './solver/half-positions.ts';
+import { numberHalfPositions } from './solver/numbering.ts';
+import { numberPairs } from './solver/pairs.ts';
+import { solvePairs } from './solver/solve-pairs.ts';
+import { numberTriples } from './solver/triples.ts';
 import { hasSplits } from './splits.ts';
 import { startPosition } from './start.ts';
-import { threeSides } from './three-sides.ts';
 import { chopsticksPacks } from './puzzle-packs.ts';
 
 /** Chopsticks, for two to six players. */
@@ -47,7 +49,7 @@ export const chopsticks: Game<
     id: 'chopsticks',
     settings: largeChopsticksSettings,
     requirements: chopsticksRequirements,
-    check: (settings) => checkChopsticks(settings, mostSidesAlone),
+    check: (settings) => checkChopsticks(settings, mostHalvesAlone),
   },
   presets: chopsticksPresets,
   lessons: chopsticksLessons,
@@ -77,8 +79,11 @@ export function chopsticksRules(
     describeOutcome: (outcome) => describeOutcome(settings, outcome),
     distinctMoves: (position) => distinctMoves(settings, position),
     solver: {
-      ...(settings.players === 2 && { sides: () => chopsticksSides(settings) }),
-      ...(settings.players === 3 && { numbered: (most) => threeSides(settings, most) }),
+      ...(settings.players === 2 && {
+        numbered: () => numberPairs(numberHalfPositions(settings)),
+        solve: (progress, memory) => solvePairs(numberHalfPositions(settings), progress, memory),
+      }),
+      ...(settings.players === 3 && { numbered: (most) => numberTriples(settings, most) }),
     },
     computers: {
       strikesOut: (position, move) => strikesOut(settings, position, move),

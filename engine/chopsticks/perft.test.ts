@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { perftBySides } from '../perft-by-sides.ts';
-import { perft, perftByMoves } from '../perft.ts';
+import { perft, perftByMoves, perftByNumbers } from '../perft.ts';
 import { defaultSettings, parseAssignment, type Settings } from '../settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { settingsCombinations } from '../testing/settings-combinations.ts';
@@ -65,20 +64,20 @@ it.each<Settings>([{}, { swaps: true, swapLimit: 1 }, { cherryBomb: true }])(
   },
 );
 
-/** @throws Error where counting by sides comes to something else. */
+/** @throws Error if counting by numbers comes to something else. */
 function count(settings: Settings, what: string): number {
   const [text = '', depth] = what.split(' ');
   const rules = chopsticks.rules(settings);
   const position = text === 'start' ? rules.start(0) : valueOf(rules.parsePosition(text));
   const counted = perftByMoves(rules, position, Number(depth));
-  const sides = rules.solver?.sides?.();
-  const bySides = sides && perftBySides(sides, position, Number(depth));
+  const numbered = rules.solver?.numbered?.(Infinity);
+  const byNumbers = numbered && perftByNumbers(numbered, position, Number(depth));
   if (
-    bySides !== undefined &&
-    (bySides.nodes !== counted.nodes || bySides.walked !== counted.walked)
+    byNumbers !== undefined &&
+    (byNumbers.nodes !== counted.nodes || byNumbers.walked !== counted.walked)
   ) {
     throw new Error(
-      `${what} ${JSON.stringify(settings)}: ${JSON.stringify(bySides)} by sides, ${JSON.stringify(counted)} by the rules`,
+      `${what} ${JSON.stringify(settings)}: ${JSON.stringify(byNumbers)} by numbers, ${JSON.stringify(counted)} by the rules`,
     );
   }
   return counted.nodes;

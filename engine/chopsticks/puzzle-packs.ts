@@ -27,7 +27,7 @@ export const chopsticksPacks: readonly PuzzlePack[] = [
 /** The most rules that are changed at once, the number of fingers left out. */
 const mostChanged = 4;
 
-/** Pairs of sides that are solved while one waits. */
+/** The most pairs of half positions that are solved while the user waits. */
 const mostPositions = 60_000;
 
 /** Any rules of the atlas that are solved quickly; those with few changes as often as those with many. */

@@ -9,7 +9,7 @@ import { accuracyOn } from '../review/accuracy.ts';
 import { plyJudge } from '../review/judged-plies.ts';
 import { valuerOf } from '../review/valuers.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
-import { exploreGraph } from '../solver/graph.ts';
+import { exploreGraph } from '../solver/explore.ts';
 import { solve } from '../solver/solve.ts';
 import { namedComputersOf } from './characters.ts';
 import { chooseMove } from './computer.ts';

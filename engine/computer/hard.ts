@@ -4,7 +4,7 @@ import { pick, type Random } from '../random.ts';
 import type { Solution, RatedMove } from '../solution.ts';
 import { byValue, wdlOf } from '../value.ts';
 import { pliesFrom } from '../solver/plies.ts';
-import type { Progress } from '../solver/sides-solver.ts';
+import type { Progress } from '../solution.ts';
 import { chancesAt } from './known-chances.ts';
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
 import { seededRandom, type Random } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
-import { exploreGraph } from '../solver/graph.ts';
+import { exploreGraph } from '../solver/explore.ts';
 import { UnsolvableGame } from '../solution.ts';
 import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
@@ -74,7 +74,7 @@ function against(id: string, changes: Settings) {
       const second = first.slice();
       for (let pass = 0; pass < 500; pass++) {
         positions.forEach((_, node) => {
-          const end = [NaN, 1, 0.5, 0].at(graph.ending[node] ?? 0) ?? NaN;
+          const end = [1, 0, 0.5, NaN].at(graph.winner[node] ?? -1) ?? NaN;
           const mean = (turns: (typeof perfect)[number], values: Float64Array) =>
             turns.reduce((sum, { to, share }) => sum + share * (values[to] ?? 0), 0);
           const ours = Number.isNaN(end) ? mean(own[node] ?? [], second) : end;

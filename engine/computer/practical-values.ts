@@ -1,7 +1,8 @@
 import type { Rules } from '../game.ts';
 import { seededRandom } from '../random.ts';
 import { UnsolvableGame, type Solution } from '../solution.ts';
-import { exploreGraph, type Graph, type GraphLimits } from '../solver/graph.ts';
+import { exploreGraph, type ExploredGraph, type GraphLimits } from '../solver/explore.ts';
+import { drawnGame, unfinished } from '../solver/graph.ts';
 import { encode } from '../value.ts';
 
 /** How far a game is followed. */
@@ -72,7 +73,7 @@ export function practicalValues<Position, Move>(
 }
 
 /** The positions that follow from one, with how each that is over ended. */
-interface FinishedGraph<Position> extends Graph<Position> {
+interface FinishedGraph<Position> extends ExploredGraph<Position> {
   /** For the one to move: 1 where he has won, 0 where he has lost, ½ where it is drawn; NaN while the game goes on. */
   readonly result: Float64Array;
 }
@@ -85,22 +86,22 @@ function graphFrom<Position, Move>(
 ): FinishedGraph<Position> | undefined {
   try {
     const graph = exploreGraph(rules, from, { ...limits, mostWays: limits.most * waysForEach });
-    return { ...graph, result: Float64Array.from(graph.ending, resultOf) };
+    return { ...graph, result: Float64Array.from(graph.winner, resultOf) };
   } catch (error) {
     if (error instanceof UnsolvableGame) return undefined;
     throw error;
   }
 }
 
-function resultOf(ending: number): number {
-  if (ending === 0) return NaN;
-  if (ending === 2) return 0.5;
-  return ending === 1 ? 1 : 0;
+function resultOf(winner: number): number {
+  if (winner === unfinished) return NaN;
+  if (winner === drawnGame) return 0.5;
+  return winner === 0 ? 1 : 0;
 }
 
 /** Marks the edges that keep value and remoteness with 1. */
 function bestEdges<Position>(
-  { positions, start, successor }: Graph<Position>,
+  { positions, start, successor }: ExploredGraph<Position>,
   solution: Solution<Position>,
 ): Uint8Array {
   const entries = Int32Array.from(positions, (position) => encode(solution.evaluate(position)));

@@ -1,8 +1,9 @@
 import type { Rules, Seat } from '../game.ts';
 import type { NumberedPositions } from '../numbered-positions.ts';
 import { pick, type Random } from '../random.ts';
-import { UnsolvableGame } from '../solution.ts';
-import type { Progress } from '../solver/sides-solver.ts';
+import { graphOfAll, numberedOf } from '../solver/explore.ts';
+import { unfinished, type Graph } from '../solver/graph.ts';
+import type { Progress } from '../solution.ts';
 
 /** With more positions a player would wait for his first move: those of three players with six fingers to a hand. */
 const mostPositions = 15_000;
@@ -45,7 +46,7 @@ function practicalShares<Position, Move>(
 ): PracticalShares<Position> | undefined {
   const known = worked.get(rules);
   if (known !== undefined) return known ?? undefined;
-  const numbered = numberedOf(rules);
+  const numbered = numberedOf(rules, mostPositions);
   const found =
     numbered === undefined || numbered.outWins ? undefined : learnShares(rules, numbered, progress);
   worked.set(rules, found ?? null);
@@ -72,17 +73,6 @@ export function taughtMove<Position, Move>(
   ).move;
 }
 
-function numberedOf<Position, Move>(
-  rules: Rules<Position, Move>,
-): NumberedPositions<Position> | undefined {
-  try {
-    return rules.solver?.numbered?.(mostPositions);
-  } catch (error) {
-    if (error instanceof UnsolvableGame) return undefined;
-    throw error;
-  }
-}
-
 /**
  * Lets all seats play themselves, by value iteration: each prefers what brings him more, softly, and now and then makes
  * any move. What they have come to is then what the others do, and the shares are those of who answers it best.
@@ -93,16 +83,16 @@ function learnShares<Position, Move>(
   progress?: Progress,
 ): PracticalShares<Position> | undefined {
   const { seats } = numbered;
-  const turns = turnsOf(numbered);
-  if (turns.after.length > mostTurns) return undefined;
-  const habits = new Float64Array(turns.after.length);
-  const together = firstShares(numbered);
-  settle(turns, together, progress, (node) => {
-    softChoice(turns, together, node, habits);
+  const graph = graphOfAll(numbered);
+  if (graph.successor.length > mostTurns) return undefined;
+  const habits = new Float64Array(graph.successor.length);
+  const together = firstShares(graph);
+  settle(graph, together, progress, (node) => {
+    softChoice(graph, together, node, habits);
     return habits;
   });
-  const best = firstShares(numbered);
-  settle(turns, best, progress, () => habits, 'answers');
+  const best = firstShares(graph);
+  settle(graph, best, progress, () => habits, 'answers');
   return {
     share(position, seat) {
       const offset = (seat - rules.mover(position) + seats) % seats;
@@ -111,73 +101,42 @@ function learnShares<Position, Move>(
   };
 }
 
-/** What can follow each position: at `start[n] … start[n + 1] - 1` the number and the offset of who moves then. */
-interface Turns {
-  readonly count: number;
-  readonly seats: number;
-  readonly start: Int32Array;
-  readonly after: Int32Array;
-  readonly mover: Uint8Array;
-}
-
-function turnsOf<Position>({ count, seats, eachNext }: NumberedPositions<Position>): Turns {
-  const start = new Int32Array(count + 1);
-  const after: number[] = [];
-  const mover: number[] = [];
-  const seen = new Int32Array(count * seats).fill(-1);
-  for (let node = 0; node < count; node++) {
-    eachNext(node, (next, offset) => {
-      const turn = next * seats + offset;
-      if (seen[turn] === node) return;
-      seen[turn] = node;
-      after.push(next);
-      mover.push(offset);
-    });
-    start[node + 1] = after.length;
-  }
-  return { count, seats, start, after: Int32Array.from(after), mover: Uint8Array.from(mover) };
-}
-
-/** Even shares, but where the game is over. */
-function firstShares<Position>({
-  count,
-  seats,
-  winner,
-}: NumberedPositions<Position>): Float64Array {
+/** Even shares, unless the game is over. */
+function firstShares({ count, seats, winner }: Graph): Float64Array {
   const shares = new Float64Array(count * seats).fill(1 / seats);
-  winner.forEach((offset, node) => {
-    if (offset === -1) return;
+  for (let node = 0; node < count; node++) {
+    if (winner[node] === unfinished) continue;
     for (let seat = 0; seat < seats; seat++) {
-      shares[node * seats + seat] = seat === offset ? 1 : 0;
+      shares[node * seats + seat] = seat === winner[node] ? 1 : 0;
     }
-  });
+  }
   return shares;
 }
 
 /** Where in the shares that one stands which a turn brings to the player at an offset, as seen before it. */
-function placeAfter({ seats, after, mover }: Turns, turn: number, offset: number): number {
-  return (after[turn] ?? 0) * seats + ((offset - (mover[turn] ?? 0) + seats) % seats);
+function placeAfter({ seats, successor, turn }: Graph, edge: number, offset: number): number {
+  return (successor[edge] ?? 0) * seats + ((offset - (turn[edge] ?? 0) + seats) % seats);
 }
 
 /** How likely the mover of a position makes each turn: the better, the likelier. */
-function softChoice(turns: Turns, shares: Float64Array, node: number, habits: Float64Array): void {
-  const from = turns.start[node] ?? 0;
-  const to = turns.start[node + 1] ?? 0;
+function softChoice(graph: Graph, shares: Float64Array, node: number, habits: Float64Array): void {
+  const from = graph.start[node] ?? 0;
+  const to = graph.start[node + 1] ?? 0;
   let most = 0;
-  for (let turn = from; turn < to; turn++) {
-    const share = shares[placeAfter(turns, turn, 0)] ?? 0;
-    habits[turn] = share;
+  for (let edge = from; edge < to; edge++) {
+    const share = shares[placeAfter(graph, edge, 0)] ?? 0;
+    habits[edge] = share;
     most = Math.max(most, share);
   }
   let sum = 0;
-  for (let turn = from; turn < to; turn++) {
-    const weight = Math.exp(((habits[turn] ?? 0) - most) / sharpness);
-    habits[turn] = weight;
+  for (let edge = from; edge < to; edge++) {
+    const weight = Math.exp(((habits[edge] ?? 0) - most) / sharpness);
+    habits[edge] = weight;
     sum += weight;
   }
-  for (let turn = from; turn < to; turn++) {
-    const chosen = (1 - errorRate) * ((habits[turn] ?? 0) / sum);
-    habits[turn] = chosen + errorRate / (to - from);
+  for (let edge = from; edge < to; edge++) {
+    const chosen = (1 - errorRate) * ((habits[edge] ?? 0) / sum);
+    habits[edge] = chosen + errorRate / (to - from);
   }
 }
 
@@ -188,13 +147,13 @@ function softChoice(turns: Turns, shares: Float64Array, node: number, habits: Fl
  * @param mover - whether he does as his habits are, or answers the habits of the others as well as can be.
  */
 function settle(
-  turns: Turns,
+  graph: Graph,
   shares: Float64Array,
   progress: Progress | undefined,
   habitsAt: (node: number) => Float64Array,
   mover: 'follows' | 'answers' = 'follows',
 ): void {
-  const { count, seats, start } = turns;
+  const { count, seats, start } = graph;
   const even = 1 / seats;
   for (let pass = 0, change = 1; pass < mostPasses && change > precision; pass++) {
     progress?.(pass);
@@ -206,10 +165,10 @@ function settle(
       const habits = habitsAt(node);
       for (let offset = 0; offset < seats; offset++) {
         let share = 0;
-        for (let turn = from; turn < to; turn++) {
-          const then = shares[placeAfter(turns, turn, offset)] ?? 0;
+        for (let edge = from; edge < to; edge++) {
+          const then = shares[placeAfter(graph, edge, offset)] ?? 0;
           if (offset === 0 && mover === 'answers') share = Math.max(share, then);
-          else share += (habits[turn] ?? 0) * then;
+          else share += (habits[edge] ?? 0) * then;
         }
         const kept = even + patience * (share - even);
         const at = node * seats + offset;

@@ -6,7 +6,8 @@ import { positionOf, settleChance, startMatch, playIn, turnOf } from '../match.t
 import { pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { UnsolvableGame } from '../solution.ts';
-import { exploreGraph } from '../solver/graph.ts';
+import { exploreGraph } from '../solver/explore.ts';
+import { unfinished } from '../solver/graph.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { randomMoves, randomPlay, type RandomResults } from './random-play.ts';
 
@@ -19,13 +20,13 @@ type Row = Float64Array<ArrayBuffer>;
 
 /** The probability that the one to move wins, from every node, by Gaussian elimination: exact but for rounding. */
 function eliminated(rules: Rules<unknown, unknown>): { keys: string[]; wins: number[] } {
-  const { positions, start, successor, probability, ending } = exploreGraph(rules, rules.start(0));
+  const { positions, start, successor, probability, winner } = exploreGraph(rules, rules.start(0));
   // Turns alternate: who moves now wins where the one who moves next doesn't, and no game is drawn.
   const rows = positions.map((_, node) => {
     const row = new Float64Array(positions.length + 1);
     row[node] = 1;
-    if (ending[node] !== 0) {
-      row[positions.length] = ending[node] === 1 ? 1 : 0;
+    if (winner[node] !== unfinished) {
+      row[positions.length] = winner[node] === 0 ? 1 : 0;
       return row;
     }
     row[positions.length] = 1;
@@ -149,7 +150,7 @@ describe('the value of random play', () => {
 
 /** Heads wins for the one who moves, tails ends in a draw, and what lies on its edge is turned for ever. */
 const coin: Rules<string, string> = {
-  ...(rulesOf('chopsticks') as unknown as Rules<string, string>),
+  ...(rulesOf('scholars-game') as unknown as Rules<string, string>),
   turn(position) {
     if (position === 'heads') {
       return { kind: 'over', outcome: { kind: 'win', winner: 0, order: [0, 1], by: 'coin' } };
@@ -181,7 +182,7 @@ it('tells draws, and games that never end, apart', () => {
 
 /** Goes on for ever, each position being a new one. */
 const line: Rules<number, number> = {
-  ...(rulesOf('chopsticks') as unknown as Rules<number, number>),
+  ...(rulesOf('scholars-game') as unknown as Rules<number, number>),
   turn: (position) => ({ kind: 'player', seat: position % 2 }),
   mover: (position) => position % 2,
   moves: () => [1],

@@ -1,8 +1,16 @@
 import { message } from '../../words/message.ts';
 import type { Outcome, Rules, Seat } from '../game.ts';
 import { UnsolvableGame } from '../solution.ts';
-import { exploreGraph, waysFrom, type Graph, type GraphLimits } from '../solver/graph.ts';
-import { listsByKey } from '../solver/groups.ts';
+import {
+  exploreGraph,
+  exploreNumbers,
+  numberedOf,
+  waysFrom,
+  type ExploredGraph,
+  type GraphLimits,
+  type PositionName,
+} from '../solver/explore.ts';
+import { drawnGame, edgesInto, unfinished, type Graph } from '../solver/graph.ts';
 
 /**
  * How a game ends among players who take any legal move, each as likely. The probabilities add up to 1.
@@ -69,40 +77,44 @@ export function randomPlay<Position, Move>(
   most = mostRandom,
   work = mostWork,
 ): RandomPlay<Position> {
-  let whole: Table<Position> | undefined;
+  let positions: Positions<Position> | undefined;
+  const allPositions = () => (positions ??= positionsOf(rules));
+  let whole: Table | undefined;
   /** From other positions, the one worked out last at the end. */
-  const others: Table<Position>[] = [];
-  const known = (): Table<Position>[] => (whole === undefined ? others : [whole, ...others]);
-  /** Why it can't be worked out from a position, by its key. */
-  const refused = new Map<string, UnsolvableGame>();
-  const tooLarge = new Set<string>();
+  const others: Table[] = [];
+  const known = (): Table[] => (whole === undefined ? others : [whole, ...others]);
+  /** Why it can't be worked out from a position, by its name. */
+  const refused = new Map<PositionName, UnsolvableGame>();
+  const tooLarge = new Set<PositionName>();
 
-  function workOutFrom(position: Position, progress: GraphLimits['progress']): Table<Position> {
-    const key = rules.key(position);
-    const before = refused.get(key);
+  function workOutFrom(position: Position, progress: GraphLimits['progress']): Table {
+    const name = allPositions().nameOf(position);
+    const before = refused.get(name);
     if (before !== undefined) throw before;
     try {
-      return tableFrom(rules, position, work, {
-        ...{ most, tooLarge },
+      const graph = allPositions().explore(position, {
+        most,
+        tooLarge,
         ...(progress && { progress }),
       });
+      return { graph, shares: iterate(graph, work, progress) };
     } catch (error) {
-      if (error instanceof UnsolvableGame) refuse(key, error);
+      if (error instanceof UnsolvableGame) refuse(name, error);
       throw error;
     }
   }
 
   /** What is too large remains so, and is not followed anew at each request. */
-  function refuse(key: string, why: UnsolvableGame): void {
+  function refuse(name: PositionName, why: UnsolvableGame): void {
     if (refused.size >= mostRefused) {
       refused.clear();
       tooLarge.clear();
     }
-    refused.set(key, why);
-    if (why.told.code === 'explorer.too-many-positions') tooLarge.add(key);
+    refused.set(name, why);
+    if (why.told.code === 'explorer.too-many-positions') tooLarge.add(name);
   }
 
-  function keep(table: Table<Position>): void {
+  function keep(table: Table): void {
     others.push(table);
     if (others.length > mostTables) others.shift();
   }
@@ -118,10 +130,10 @@ export function randomPlay<Position, Move>(
   function resultsAt(position: Position): RandomResults | undefined {
     const turn = rules.turn(position);
     if (turn.kind === 'over') return resultsOfEnd(rules.seats, turn.outcome);
-    const key = rules.key(position);
+    const name = allPositions().nameOf(position);
     for (const table of known()) {
-      const node = table.graph.nodes.get(key);
-      if (node !== undefined) return resultsOf(rules, table, node, rules.mover(position));
+      const node = table.graph.nodes.get(name);
+      if (node !== undefined) return resultsOf(table, node, rules.mover(position));
     }
     return undefined;
   }
@@ -143,7 +155,7 @@ export function randomPlay<Position, Move>(
 
   return {
     get bytes() {
-      return known().reduce((sum, { graph }) => sum + graph.positions.length * bytesOfNode, 0);
+      return known().reduce((sum, { graph }) => sum + graph.count * bytesOfNode, 0);
     },
     results(position, progress) {
       const foundAt = () => resultsAt(position) ?? throughWays(position);
@@ -154,7 +166,7 @@ export function randomPlay<Position, Move>(
       if (within !== undefined) return within;
       const own = workOutFrom(position, progress);
       keep(own);
-      return resultsOf(rules, own, 0, rules.mover(position));
+      return resultsOf(own, 0, rules.mover(position));
     },
   };
 }
@@ -173,25 +185,37 @@ export function randomMoves<Position, Move>(
   }));
 }
 
-/**
- * The probabilities at every node: of a win for the player so many seats on from the one to move, then of a draw,
- * then of a game without end, the last ones left out where there are none. `kind * nodes + node` is the place of each.
- */
-type Shares = Float64Array;
+/** Names the positions of a game and explores them: by their numbers if it has any, since that is much faster. */
+interface Positions<Position> {
+  nameOf(position: Position): PositionName;
+  explore(position: Position, limits: GraphLimits): Table['graph'];
+}
 
-interface Table<Position> {
-  readonly graph: Graph<Position>;
+function positionsOf<Position, Move>(rules: Rules<Position, Move>): Positions<Position> {
+  const numbered = numberedOf(rules);
+  return numbered === undefined
+    ? {
+        nameOf: (position) => rules.key(position),
+        explore: (position, limits) => exploreGraph(rules, position, limits),
+      }
+    : {
+        nameOf: (position) => numbered.of(position),
+        explore: (position, limits) => exploreNumbers(numbered, numbered.of(position), limits),
+      };
+}
+
+interface Table {
+  readonly graph: ExploredGraph<unknown, PositionName>;
   readonly shares: Shares;
 }
 
-function tableFrom<Position, Move>(
-  rules: Rules<Position, Move>,
-  from: Position,
-  work: number,
-  limits: GraphLimits,
-): Table<Position> {
-  const graph = exploreGraph(rules, from, limits);
-  return { graph, shares: iterate(rules, graph, work, limits.progress) };
+/**
+ * The probabilities at every node: of a win for the player at each offset from the one to move, then of a draw,
+ * then of a game without end, the last ones left out if there are none. That of a kind is at `kinds × node + kind`.
+ */
+interface Shares {
+  readonly kinds: number;
+  readonly values: Float64Array;
 }
 
 function resultsOfEnd(seats: number, outcome: Outcome): RandomResults {
@@ -201,14 +225,10 @@ function resultsOfEnd(seats: number, outcome: Outcome): RandomResults {
   return { wins, drawn: outcome.kind === 'draw' ? 1 : 0, endless: 0 };
 }
 
-function resultsOf<Position, Move>(
-  { seats }: Rules<Position, Move>,
-  { graph, shares }: Table<Position>,
-  node: number,
-  mover: Seat,
-): RandomResults {
-  const count = graph.positions.length;
-  const share = (kind: number): number => shares[kind * count + node] ?? 0;
+function resultsOf({ graph, shares }: Table, node: number, mover: Seat): RandomResults {
+  const { seats } = graph;
+  const share = (kind: number): number =>
+    kind < shares.kinds ? (shares.values[shares.kinds * node + kind] ?? 0) : 0;
   return {
     wins: Array.from({ length: seats }, (_, seat) => share((seat - mover + seats) % seats)),
     drawn: share(seats),
@@ -216,87 +236,97 @@ function resultsOf<Position, Move>(
   };
 }
 
-function iterate<Position, Move>(
-  rules: Rules<Position, Move>,
-  graph: Graph<Position>,
+function iterate(
+  graph: Table['graph'],
   most: number,
   progress?: (positions: number) => void,
 ): Shares {
-  const { start, successor, probability, turns, positions } = graph;
-  const { seats } = rules;
-  const count = positions.length;
-  const all = new Float64Array((seats + 2) * count);
-  const order = backFromEnds(rules, graph, all);
-  const has = (kind: number) => all.subarray(kind * count, (kind + 1) * count).includes(1);
-  const kinds = has(seats + 1) ? seats + 2 : has(seats) ? seats + 1 : seats;
-  const shares = all.slice(0, kinds * count);
-  const sum = new Float64Array(kinds);
-  for (let work = 0; ; work += kinds * successor.length) {
+  const { count, seats, start, probability } = graph;
+  const { order, isEndless } = backFromEnds(graph);
+  const kinds = isEndless.includes(1)
+    ? seats + 2
+    : graph.winner.includes(drawnGame)
+      ? seats + 1
+      : seats;
+  const values = firstValues(graph, isEndless, kinds);
+  const after = placesAfter(graph, kinds);
+  const edges = probability.length;
+  for (let work = 0; ; work += kinds * edges) {
     let left = 0;
     for (let at = 0; at < order.length; at++) {
       const node = order[at] ?? 0;
-      sum.fill(0);
+      const begin = start[node] ?? 0;
+      const end = start[node + 1] ?? 0;
       let decided = 0;
-      for (let edge = start[node] ?? 0; edge < (start[node + 1] ?? 0); edge++) {
-        const next = successor[edge] ?? 0;
-        const likely = probability[edge] ?? 0;
-        const turn = turns[edge] ?? 0;
-        for (let kind = 0; kind < kinds; kind++) {
-          const share = likely * (shares[kind * count + next] ?? 0);
-          // Who sits so many seats on from the next one sits as many more from this one.
-          const own = kind < seats ? (kind + turn) % seats : kind;
-          sum[own] = (sum[own] ?? 0) + share;
-          decided += share;
+      for (let kind = 0; kind < kinds; kind++) {
+        let sum = 0;
+        for (let edge = begin, place = kind * edges + begin; edge < end; edge++, place++) {
+          sum += (probability[edge] ?? 0) * (values[after[place] ?? 0] ?? 0);
         }
+        values[kinds * node + kind] = sum;
+        decided += sum;
       }
-      for (let kind = 0; kind < kinds; kind++) shares[kind * count + node] = sum[kind] ?? 0;
-      left = Math.max(left, 1 - decided);
+      if (1 - decided > left) left = 1 - decided;
     }
-    if (left < randomTolerance) return shares;
+    if (left < randomTolerance) return { kinds, values };
     if (work > most) throw new UnsolvableGame(message('explorer.too-slow'));
     progress?.(count);
   }
 }
 
+/** What the ends are worth, and what goes on for ever. */
+function firstValues(
+  { count, seats, winner }: Graph,
+  isEndless: Uint8Array,
+  kinds: number,
+): Float64Array {
+  const values = new Float64Array(kinds * count);
+  for (let node = 0; node < count; node++) {
+    const won = winner[node] ?? unfinished;
+    if (isEndless[node] === 1) values[kinds * node + seats + 1] = 1;
+    else if (won === drawnGame) values[kinds * node + seats] = 1;
+    else if (won !== unfinished) values[kinds * node + won] = 1;
+  }
+  return values;
+}
+
+/** Which value each edge leads to, at `kind × edges + edge`: offsets are counted from another player there. */
+function placesAfter({ seats, successor, turn }: Graph, kinds: number): Int32Array {
+  const edges = successor.length;
+  const after = new Int32Array(kinds * edges);
+  for (let kind = 0; kind < kinds; kind++) {
+    for (let edge = 0; edge < edges; edge++) {
+      const then = kind < seats ? (kind - (turn[edge] ?? 0) + seats) % seats : kind;
+      after[kind * edges + edge] = kinds * (successor[edge] ?? 0) + then;
+    }
+  }
+  return after;
+}
+
 /**
- * Puts down what the ends are worth, and what goes on for ever.
+ * Goes back from the ends.
  *
- * @returns the other nodes, those nearest to an end first: so each sweep carries far.
+ * @returns the nodes from which an end can be reached, the ends themselves left out, those nearest to one first, so that
+ * each sweep carries far; and 1 for each of the others.
  */
-function backFromEnds<Position, Move>(
-  rules: Rules<Position, Move>,
-  { positions, start, successor, ending }: Graph<Position>,
-  shares: Shares,
-): number[] {
-  const { seats } = rules;
-  const count = positions.length;
-  const sources = new Int32Array(successor.length);
-  for (let node = 0; node < count; node++) sources.fill(node, start[node] ?? 0, start[node + 1]);
-  const before = listsByKey(count, successor, sources);
-  const seen = new Uint8Array(count);
+function backFromEnds(graph: Graph): { readonly order: number[]; readonly isEndless: Uint8Array } {
+  const { count, seats, winner } = graph;
+  const into = edgesInto(graph);
+  const isEndless = new Uint8Array(count).fill(1);
   const queue: number[] = [];
-  positions.forEach((position, node) => {
-    if (ending[node] === 0) return;
-    const turn = rules.turn(position);
-    if (turn.kind !== 'over') return;
-    const { outcome } = turn;
-    const kind =
-      outcome.kind === 'draw' ? seats : (outcome.winner - rules.mover(position) + seats) % seats;
-    shares[kind * count + node] = 1;
-    seen[node] = 1;
+  for (let node = 0; node < count; node++) {
+    if (winner[node] === unfinished) continue;
+    isEndless[node] = 0;
     queue.push(node);
-  });
+  }
   const ends = queue.length;
   for (const node of queue) {
-    for (let at = before.start[node] ?? 0; at < (before.start[node + 1] ?? 0); at++) {
-      const source = before.item[at] ?? 0;
-      if (seen[source] === 1) continue;
-      seen[source] = 1;
+    for (let at = into.start[node] ?? 0; at < (into.start[node + 1] ?? 0); at++) {
+      const source = Math.floor((into.item[at] ?? 0) / seats);
+      if (isEndless[source] === 0) continue;
+      isEndless[source] = 0;
       queue.push(source);
     }
   }
-  for (let node = 0; node < count; node++) {
-    if (seen[node] === 0) shares[(seats + 1) * count + node] = 1;
-  }
-  return queue.slice(ends);
+  return { order: queue.slice(ends), isEndless };
 }

@@ -1,8 +1,9 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
 import type { Rules, Seat } from '../game.ts';
 import { lostStanding } from '../review/certain.ts';
+import { isError, markOf, type Mark, type ValueRange } from '../review/mark.ts';
 import type { CoalitionAnalysis } from '../coalition.ts';
-import { hasProbabilities, isSameScore, wdlOf, type Value } from '../value.ts';
+import { hasProbabilities, wdlOf, type Value } from '../value.ts';
 import { pointsOf, unnoticed, type PositionRatings } from './ratings.ts';
 
 /** A move that was played, and what may follow. */
@@ -29,11 +30,31 @@ export function adviceAfter(
 ): Message | undefined {
   if (rules.seats > 2) return coalition && ofThree(coalition, played);
   const best = moves[0]?.value;
+  const worst = moves.at(-1)?.value;
   const own = moves.find(({ move }) => move === played.move)?.value;
-  if (best === undefined || own === undefined) return undefined;
-  if (hasProbabilities(rules)) return moves.length === 1 ? undefined : byChances(best, own);
-  const isAlike = moves.every(({ value }) => isSameScore(value, best));
-  return isSameScore(best, own) ? kept(best, own, isAlike) : given(best, own, played);
+  if (best === undefined || worst === undefined || own === undefined) return undefined;
+  if (hasProbabilities(rules) && moves.length === 1) return undefined;
+  return effectOf(rules, { best, worst }, own, played.next, played.answer);
+}
+
+/**
+ * What a ply did to a game whose values are known.
+ *
+ * @param own - its value to its player.
+ * @param next - the player who is to move after it.
+ * @param answer - what that player's best move does, if known.
+ */
+export function effectOf(
+  rules: Pick<Rules<unknown, unknown>, 'seats' | 'chance'>,
+  range: ValueRange,
+  own: Value,
+  next: Seat,
+  answer?: Message,
+): Message {
+  const { best } = range;
+  if (hasProbabilities(rules)) return byChances(best, own);
+  const mark = markOf(range, own, false);
+  return isError(mark) ? given(best, own, next, answer) : kept(mark, best, own);
 }
 
 /** What a player of three was certain of, and is no more. */
@@ -50,29 +71,30 @@ function ofThree(
     : message('guide.after.gave-win-against-all', { player });
 }
 
-function kept(best: Value, own: Value, isAlike: boolean): Message {
-  const [plies, fewest] = [own.remoteness ?? 0, best.remoteness ?? 0];
+function kept(mark: Mark, best: Value, own: Value): Message {
+  const [plies, other] = [own.remoteness ?? 0, best.remoteness ?? 0];
   switch (wdlOf(own)) {
     case 'win':
-      return plies > fewest
-        ? message('guide.after.slower', { plies, fewest })
+      return mark === 'slower'
+        ? message('guide.after.slower', { plies, fewest: other })
         : message('guide.after.keeps-win');
     case 'draw':
       if (!own.exact) return message('guide.after.unproven');
-      return isAlike ? message('guide.after.nothing-lost') : message('guide.after.keeps-draw');
+      return message(mark === 'fine' ? 'guide.after.nothing-lost' : 'guide.after.keeps-draw');
     case 'lose':
-      return plies < fewest
-        ? message('guide.after.loses-sooner', { plies, most: fewest })
+      return mark === 'slower'
+        ? message('guide.after.loses-sooner', { plies, most: other })
         : message('guide.after.holds-out');
   }
 }
 
 /** What was given away, and what the next player can make of it. */
-function given(best: Value, own: Value, { next, answer }: PlayedMove): Message {
+function given(best: Value, own: Value, next: Seat, answer: Message | undefined): Message {
   const what = wdlOf(best) === 'win' ? 'win' : 'draw';
   if (wdlOf(own) === 'draw') return message('guide.after.gave-win');
   const player = playerAt(next);
-  const plies = Math.max(1, (own.remoteness ?? 1) - 1);
+  const plies = (own.remoteness ?? 1) - 1;
+  if (plies === 0) return message('guide.after.loses-at-once');
   return answer === undefined
     ? message('guide.after.gave', { what, player, plies })
     : message('guide.after.gave-to', { what, player, plies, answer });

@@ -50,7 +50,7 @@ function raterOf(rules: Rules<unknown, unknown>): (position: unknown) => Positio
       };
     };
   }
-  const numbered = rules.solver?.numbered?.();
+  const numbered = rules.seats > 2 ? rules.solver?.numbered?.() : undefined;
   if (numbered !== undefined) {
     const solution = solveCoalitions(rules, numbered);
     return (position) => {

@@ -2,7 +2,7 @@ import type { Rules } from '../game.ts';
 import { notationOf } from '../review/notation.ts';
 import type { Valuer } from '../review/valuers.ts';
 import { byValue } from '../value.ts';
-import { essentialAt, type EssentialDecision, type EssentialWay } from './essential.ts';
+import { essentialAt, type EssentialDecision, type EssentialWay } from '../review/essential.ts';
 import type { PuzzleStep } from './puzzle.ts';
 import { isUnique } from './unique.ts';
 
@@ -93,11 +93,11 @@ function stepOf<Position, Move>(
 ): PuzzleStep {
   return {
     position: rules.formatPosition(position),
-    ways: ways.map(({ plies, after, value: { score, remoteness } }) => ({
-      plies: plies.map((moves) => notationOf(rules, position, moves)),
+    ways: ways.map(({ moves, after, value: { score, remoteness } }) => ({
+      moves: notationOf(rules, position, moves),
       value: score,
       remoteness,
-      reply: notationOf(rules, after, bestReply(rules, valuer, after)?.plies[0] ?? []),
+      reply: notationOf(rules, after, bestReply(rules, valuer, after)?.moves ?? []),
     })),
   };
 }

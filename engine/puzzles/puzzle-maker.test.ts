@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { numberOfDay } from '../day.ts';
 import { dailyPuzzle } from './daily.ts';
-import { answerOf, judge, movesBefore } from './judge.ts';
+import { judge } from '../exercise/exercise.ts';
+import { exerciseOfPuzzle } from './exercise.ts';
 import { allPacks, packsCalled, puzzlePacks } from './pack-list.ts';
 import { puzzleMaker, type PuzzleAsked } from './puzzle-maker.ts';
 import { puzzleSchema, type Puzzle } from './puzzle.ts';
@@ -53,14 +54,18 @@ describe.each(puzzlePacks)('$name', ({ name, pack }) => {
 });
 
 test('a puzzle is played on with the best replies, from one step to the next', () => {
-  const { steps } = make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
-  expect(steps.length).toBeGreaterThan(3);
-  const [first] = steps;
-  if (first === undefined) throw new Error('It has no step.');
-  expect(movesBefore(steps, 1)).toEqual(['B-D', '14-32']);
-  expect(judge(first, ['B-D'])).toEqual({ kind: 'right', way: answerOf(first) });
-  expect(judge(first, ['A-C'])).toMatchObject({ kind: 'wrong', way: { value: 0 } });
-  expect(judge(first, [])).toEqual({ kind: 'unfinished' });
+  const puzzle = make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
+  expect(puzzle.steps.length).toBeGreaterThan(3);
+  const first = exerciseOfPuzzle(puzzle, 0);
+  expect(first.solution().moves.slice(0, 2)).toEqual(['B-D', '14-32']);
+  expect(judge(first, ['B-D'])).toEqual({ kind: 'right', reply: ['14-32'] });
+  expect(judge(first, ['A-C'])).toMatchObject({
+    kind: 'wrong',
+    message: { code: 'puzzles.fault.loses' },
+    reply: ['A-D'],
+  });
+  expect(judge(first, [])).toEqual({ kind: 'incomplete' });
+  expect(judge(first, ['Z-Z'])).toMatchObject({ kind: 'unknown' });
 });
 
 test('whatever a weaker player finds is rated below what only a stronger one does', () => {

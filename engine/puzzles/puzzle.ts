@@ -8,8 +8,8 @@ export const farWin = 4;
 const notations = z.array(z.string());
 
 const way = z.strictObject({
-  /** Every way to write a ply that leads there: those that differ only by symmetry are one. */
-  plies: z.array(notations).min(1),
+  /** The decisions of a ply that leads there. Those that differ only by symmetry are one way. */
+  moves: notations,
   /** A win is 1, a draw ½, a loss 0; in games with chance it is the probability of winning. */
   value: z.number(),
   /** Plies to the end from before the ply; null for a draw, and where chance decides. */
@@ -65,4 +65,11 @@ export type PuzzleGrade = z.infer<typeof grade>;
 /** How many moves of one's own it takes until the end, by its remoteness. */
 export function movesUntil(remoteness: number): number {
   return Math.ceil(remoteness / 2);
+}
+
+/** What is to be found in a step. */
+export function answerOf({ ways }: PuzzleStep): PuzzleWay {
+  const [answer] = ways;
+  if (answer === undefined) throw new RangeError('A step has an answer.');
+  return answer;
 }

@@ -1,6 +1,6 @@
 import type { PuzzleKind } from '../puzzle-pack.ts';
 import { isSameScore, scoreTolerance, slowness, type Value } from '../value.ts';
-import type { EssentialDecision } from './essential.ts';
+import type { EssentialDecision } from '../review/essential.ts';
 import { farWin, movesUntil } from './puzzle.ts';
 
 /** With fewer ways to play there is too little to choose from. */

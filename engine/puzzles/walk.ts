@@ -3,7 +3,7 @@ import type { Rules } from '../game.ts';
 import { playIn, pliesOf, positionOf, settleChance, startMatch, turnOf } from '../match.ts';
 import { pick, type Random } from '../random.ts';
 import type { Solution } from '../solution.ts';
-import { essentialAt } from './essential.ts';
+import { essentialAt } from '../review/essential.ts';
 import type { FoundPuzzle } from './find.ts';
 import { findsAnswer } from './grade.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';

@@ -1,6 +1,5 @@
 import { message, playerAt, type Message } from '../../words/message.ts';
-import { answerOf } from './judge.ts';
-import { movesUntil, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle.ts';
+import { answerOf, movesUntil, type Puzzle, type PuzzleStep, type PuzzleWay } from './puzzle.ts';
 
 /** Who solves a puzzle sits here. */
 export const solverSeat = 0;
@@ -39,7 +38,7 @@ export function faultOf({ kind }: Puzzle, step: PuzzleStep, way: PuzzleWay): Mes
 /** What is to be found from a step on, once it may be told. */
 export function solutionOf({ kind, steps }: Puzzle, from: number): Message {
   const answers = steps.slice(from).map(answerOf);
-  const moves = answers.map(({ plies }) => (plies[0] ?? []).join(' ')).join(', ');
+  const moves = answers.map(({ moves }) => moves.join(' ')).join(', ');
   const [answer, next] = steps[from]?.ways ?? [];
   if (kind !== 'odds' || answer === undefined || next === undefined) {
     return message('puzzles.solution.moves', { moves });

@@ -207,7 +207,7 @@ describe('how it is written', () => {
     const text = `[Format "1"]
 [Game "chopsticks"]
 [First "1"]
-[Ply "1/1 1/2 1"]
+[Ply "1/1 1/2 3"]
 
 1. A-C 2. A-D (2. B-D 3. A-C (3. B-C) (3. A-D)) 3. B-C *
 `;

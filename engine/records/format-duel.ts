@@ -3,7 +3,7 @@ import { gameOf } from '../games.ts';
 import { atMainEnd, setUpPosition, turnOf, type Match, type Tag } from '../match.ts';
 import { gamesOf, type Series } from '../series.ts';
 import type { Table } from '../table.ts';
-import { pliesBefore, type Line, type Node, type Place } from '../tree.ts';
+import type { Line, Node } from '../tree.ts';
 import { escaped, escapedCode } from './escapes.ts';
 import { formatPlace, formatVersion } from './header.ts';
 import { formatMark, looksLikeMark, withoutSign } from './marks.ts';
@@ -56,20 +56,12 @@ function matchTags({ game: id, match: { settings }, players, tossed }: Table): T
 
 function gameTags({ first, match }: Pick<Series, 'first' | 'match'>): Tag[] {
   const position = setUpPosition(match, first);
-  const place = placeReached(match);
-  const isAtEnd = place.path.length === 0 && place.at === match.moves.length;
+  const isAtEnd = match.path.length === 0 && match.at === match.moves.length;
   return [
     ...(position === undefined ? [] : [{ name: 'Position', value: position }]),
     { name: 'First', value: String(first + 1) },
-    ...(isAtEnd ? [] : [{ name: 'Ply', value: formatPlace(place) }]),
+    ...(isAtEnd ? [] : [{ name: 'Ply', value: formatPlace(match) }]),
   ];
-}
-
-/** Where a match stands, in the last variation on its path that begins no later. */
-function placeReached({ path, at }: Match<unknown, unknown>): Place {
-  let reached = path;
-  while (pliesBefore(reached) > at) reached = reached.slice(0, -1);
-  return { path: reached, at: at - pliesBefore(reached) };
 }
 
 function formatTag({ name, value }: Tag): string {
@@ -105,21 +97,22 @@ function movetext(match: Match<unknown, unknown>): string[] {
     let numbered = false;
     for (const node of line) {
       if (atBeginning || !numbered) words.push(`${number}.${atBeginning ? '' : '..'}`);
-      writeNode(node);
       const { comment, variations, ply } = node;
+      const { move, endsTurn } = written(rules, before, ply);
+      writeNode(move, node);
       numbered = comment === undefined && variations === undefined;
       for (const variation of variations ?? []) {
         writeVariation(variation, before, number, atBeginning);
       }
-      atBeginning = isWholeTurn(rules, before);
+      atBeginning = endsTurn;
       if (atBeginning) number++;
       before = ply.after;
     }
   }
 
-  function writeNode({ ply, marks = [], comment }: Node): void {
-    words.push(writtenMove(ply));
-    for (const mark of marks) words.push(formatMark(mark));
+  function writeNode(move: string, { marks, comment }: Node): void {
+    words.push(move);
+    for (const mark of marks ?? []) words.push(formatMark(mark));
     say(comment);
   }
 
@@ -137,13 +130,22 @@ function isWholeTurn(rules: Rules<unknown, unknown>, position: unknown): boolean
   return turn.kind === 'player' && turn.decision === undefined;
 }
 
-/** A match is written after each ply, and most of its moves were written before. */
-const writtenMoves = new WeakMap<Node['ply'], string>();
+/** A ply as it is written. */
+interface Written {
+  readonly move: string;
+  /** Whether the next ply begins a turn. */
+  readonly endsTurn: boolean;
+}
 
-function writtenMove(ply: Node['ply']): string {
-  const known = writtenMoves.get(ply) ?? formatMove(ply.notation);
-  writtenMoves.set(ply, known);
-  return known;
+/** A match is written after each ply, and most of its plies were written before. */
+const writtenPlies = new WeakMap<Node['ply'], Written>();
+
+function written(rules: Rules<unknown, unknown>, before: unknown, ply: Node['ply']): Written {
+  const known = writtenPlies.get(ply);
+  if (known !== undefined) return known;
+  const now = { move: formatMove(ply.notation), endsTurn: isWholeTurn(rules, before) };
+  writtenPlies.set(ply, now);
+  return now;
 }
 
 /** A move as it is, where nothing in it means something else; otherwise between quotation marks. */

@@ -7,7 +7,7 @@ import { defaultSettings, parseAssignment, problemsWith, type Settings } from '.
 import { cutShort } from '../shortened.ts';
 import { parseWholeNumber } from '../whole-number.ts';
 import type { Tag } from '../match.ts';
-import { lineAt, type Line, type Place } from '../tree.ts';
+import { lengthAlong, type Line, type Place } from '../tree.ts';
 import { Misplaced } from './misplaced.ts';
 
 /** The format that this version writes. */
@@ -147,8 +147,8 @@ function numberIn(tag: PlacedTag, min: number, max: number): number {
 }
 
 /**
- * The place that a tag says: how many plies of the main line stand, such as `5`, or of a variation, such as `3/1 5`: the
- * first one in place of the move after three plies.
+ * The place that a tag says: how many plies stand, such as `5`, behind the path to a variation, such as `3/1 5`: the first
+ * one in place of the move after three plies.
  *
  * @throws Misplaced if there is no such place.
  */
@@ -160,8 +160,7 @@ export function placeOf(tag: PlacedTag, moves: Line): Place {
     return { ply: Number(ply), variation: Number(variation) - 1 };
   });
   try {
-    const line = lineAt(moves, { path, at: 0 });
-    return { path, at: numberIn({ ...tag, value: last }, 0, line.length) };
+    return { path, at: numberIn({ ...tag, value: last }, 0, lengthAlong(moves, path)) };
   } catch (error) {
     if (error instanceof RangeError) throw badValue(tag, message('duel.place'));
     throw error;

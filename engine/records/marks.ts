@@ -23,6 +23,7 @@ export function looksLikeMark(word: string): boolean {
 
 /** A move with a sign right behind it, taken apart. */
 export function withoutSign(word: string): readonly [move: string, sign: string | undefined] {
+  if (!word.endsWith('!') && !word.endsWith('?')) return [word, undefined];
   const [, move, sign] = /^(.*[^!?])([!?]+)$/.exec(word) ?? [];
   return move === undefined ? [word, undefined] : [move, sign];
 }

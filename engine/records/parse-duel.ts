@@ -8,7 +8,7 @@ import type { Round } from '../series.ts';
 import { cutShort } from '../shortened.ts';
 import type { Settlement } from '../settlement.ts';
 import type { Table } from '../table.ts';
-import { mainLine, pliesBefore, type Line } from '../tree.ts';
+import { mainLine, type Line } from '../tree.ts';
 import {
   freeTags,
   isFreeTag,
@@ -214,8 +214,7 @@ function readGame(
   const match: Match<unknown, unknown> = {
     ...startMatch(rules, settings, first, start.value),
     moves,
-    path: place.path,
-    at: pliesBefore(place.path) + place.at,
+    ...place,
     ...(settled && { settled }),
     ...(root.before !== '' && { comment: root.before }),
   };

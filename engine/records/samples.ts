@@ -244,7 +244,7 @@ function embroidered(
 function notedSomewhere(match: Match<unknown, unknown>, { random, text }: SampleParts): Line {
   const { moves } = match;
   const place = somePlace(moves, random);
-  const there = { ...match, path: place.path, at: pliesBefore(place.path) + place.at };
+  const there = { ...match, ...place };
   const played = pliesOf(wandered(there, 1 + random.below(6), random)).slice(there.at);
   // A main line that goes on would end otherwise than was said, or stand elsewhere.
   const goesOn = place.path.length === 0 && place.at === moves.length;
@@ -259,12 +259,13 @@ function notedSomewhere(match: Match<unknown, unknown>, { random, text }: Sample
 function somePlace(moves: Line, random: Random): Place {
   let place: Place = { path: mainLine, at: 0 };
   for (;;) {
-    const line = lineAt(moves, place);
-    const at = random.below(line.length + 1);
-    const variations = line[at]?.variations ?? [];
+    const line = lineAt(moves, place.path);
+    const ply = random.below(line.length + 1);
+    const at = pliesBefore(place.path) + ply;
+    const variations = line[ply]?.variations ?? [];
     if (variations.length === 0 || random.below(3) === 0) return { ...place, at };
     const variation = random.below(variations.length);
-    place = { path: [...place.path, { ply: at, variation }], at: 0 };
+    place = { path: [...place.path, { ply, variation }], at };
   }
 }
 

@@ -17,8 +17,9 @@ export interface RatedPly<Position, Move> extends PlyWay<Position, Move> {
 export interface Decision<Position, Move> {
   /** Every way to play, the best first. */
   readonly ways: readonly RatedPly<Position, Move>[];
-  /** The value of the best. */
+  /** The values of the best and of the worst. */
   readonly best: Value;
+  readonly worst: Value;
   /** The greatest loss that a legal ply brings. */
   readonly greatestLoss: number;
   /** The mean loss of who takes any legal move, each as likely: how much a position tempts to err. */
@@ -42,13 +43,11 @@ export function decisionAt<Position, Move>(
     ways.push({ ...way, value: onePlyEarlier(after) });
   }
   ways.sort((one, other) => byValue(one.value, other.value));
-  const [first] = ways;
-  if (first === undefined) return undefined;
-  const best = first.value;
+  const [best, worst] = [ways[0]?.value, ways.at(-1)?.value];
+  if (best === undefined || worst === undefined) return undefined;
   return {
-    ways,
-    best,
-    greatestLoss: Math.max(...ways.map(({ value }) => lossOf(best, value))),
+    ...{ ways, best, worst },
+    greatestLoss: lossOf(best, worst),
     meanLoss: ways.reduce(
       (sum, { value, probability }) => sum + probability * lossOf(best, value),
       0,

@@ -31,7 +31,7 @@ export function judgePly<Position, Move>(
   if (after?.exact !== true) return undefined;
   const value = onePlyEarlier(after);
   return {
-    mark: markOf(decision.best, value, rules.chance !== undefined),
+    mark: markOf(decision, value, rules.chance !== undefined),
     loss: lossOf(decision.best, value),
     value,
     decision,

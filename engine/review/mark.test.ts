@@ -10,28 +10,33 @@ const value = (score: number, remoteness: number | null = null) => ({
 
 describe('marks', () => {
   test.each([
-    ['best', value(1, 3), value(1, 3)],
-    ['slower', value(1, 3), value(1, 5)],
-    ['best', value(0, 6), value(0, 6)],
-    ['slower', value(0, 6), value(0, 2)],
-    ['best', value(0.5), value(0.5)],
-    ['mistake', value(1, 3), value(0.5)],
-    ['mistake', value(0.5), value(0, 9)],
-    ['blunder', value(1, 3), value(0, 9)],
-  ])('in points: %s', (mark, best, played) => {
-    expect(markOf(best, played, false)).toBe(mark);
+    ['best', value(1, 3), value(1, 3), value(0.5)],
+    ['best', value(1, 3), value(1, 3), value(1, 5)],
+    ['fine', value(1, 3), value(1, 3), value(1, 3)],
+    ['slower', value(1, 3), value(1, 5), value(1, 5)],
+    ['best', value(0, 6), value(0, 6), value(0, 2)],
+    ['fine', value(0, 6), value(0, 6), value(0, 6)],
+    ['slower', value(0, 6), value(0, 2), value(0, 2)],
+    ['fine', value(0.5), value(0.5), value(0.5)],
+    ['best', value(0.5), value(0.5), value(0, 4)],
+    ['mistake', value(1, 3), value(0.5), value(0.5)],
+    ['mistake', value(0.5), value(0, 9), value(0, 9)],
+    ['blunder', value(1, 3), value(0, 9), value(0, 9)],
+  ])('in points: %s', (mark, best, played, worst) => {
+    expect(markOf({ best, worst }, played, false)).toBe(mark);
   });
 
   test.each([
     ['best', 0],
     ['best', 1e-9],
-    ['good', 0.049],
+    ['fine', 0.049],
     ['inaccuracy', 0.05],
     ['mistake', 0.1],
     ['blunder', 0.15],
     ['blunder', 0.7],
   ])('in probabilities: %s for %d', (mark, loss) => {
-    expect(markOf(value(0.8), value(0.8 - loss), true)).toBe(mark);
+    const range = { best: value(0.8), worst: value(0.1) };
+    expect(markOf(range, value(0.8 - loss), true)).toBe(mark);
   });
 });
 

@@ -1,15 +1,16 @@
 import { lossOf, scoreTolerance, slowness, type Value } from '../value.ts';
 
 /**
- * What a ply deserves: `best`; `slower`, which keeps the value but takes longer to a win or loses sooner; `good`,
- * which gives away next to nothing; `mistake`, half a point given away; `blunder`, a full one.
+ * What a ply deserves: `best`, which is better than some other legal ply; `slower`, which keeps the value but takes longer
+ * to a win or loses sooner; `fine`, which nothing is worse than, or which gives away next to nothing; `mistake`, half a
+ * point given away; `blunder`, a full one.
  *
  * Where there is chance, `inaccuracy`, `mistake` and `blunder` give away 5, 10 and 15 percentage points at least.
  */
 export type Mark = (typeof markNames)[number];
 
 /** From the best to the worst. */
-export const markNames = ['best', 'slower', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
+export const markNames = ['best', 'slower', 'fine', 'inaccuracy', 'mistake', 'blunder'] as const;
 
 /** What is lost in points: of the worst first, from how much on. */
 const inPoints = [
@@ -24,13 +25,22 @@ const inChances = [
   ['inaccuracy', 0.05],
 ] as const;
 
-/** Marks a ply by the value of the best one. */
-export function markOf(best: Value, played: Value, hasChance: boolean): Mark {
+/** The values of the best and of the worst legal ply. */
+export interface ValueRange {
+  readonly best: Value;
+  readonly worst: Value;
+}
+
+/** Marks a ply by what the others are worth. */
+export function markOf({ best, worst }: ValueRange, played: Value, hasChance: boolean): Mark {
   const loss = lossOf(best, played);
-  if (loss === 0) return slowness(played) > slowness(best) ? 'slower' : 'best';
+  if (loss === 0) {
+    if (slowness(played) > slowness(best)) return 'slower';
+    return lossOf(best, worst) > 0 || slowness(worst) > slowness(best) ? 'best' : 'fine';
+  }
   const [mark] =
     (hasChance ? inChances : inPoints).find(([, from]) => loss >= from - scoreTolerance) ?? [];
-  return mark ?? 'good';
+  return mark ?? 'fine';
 }
 
 /** Whether a match may turn at a ply of that mark. */

@@ -1,3 +1,4 @@
+import { allOf, message, type Message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 
 /** The decisions of a ply in notation, each as it is written where it is made. */
@@ -12,4 +13,24 @@ export function notationOf<Position, Move>(
     if (index + 1 < moves.length) position = rules.play(position, move);
     return written;
   });
+}
+
+/** What the decisions of a ply do, in words; one that can't be played stays as it is written. */
+export function plyInWords<Position, Move>(
+  rules: Rules<Position, Move>,
+  from: Position,
+  moves: readonly string[],
+): Message {
+  let position = from;
+  const parts = moves.map((text) => {
+    const move = rules.parseMove(position, text);
+    if (!move.ok) return text;
+    const described = rules.describe(position, move.value);
+    position = rules.play(position, move.value);
+    return described;
+  });
+  const [only] = parts;
+  return parts.length === 1 && typeof only === 'object'
+    ? only
+    : message('review.together', { moves: allOf(parts) });
 }

@@ -33,7 +33,7 @@ function reviewOf(game: Reviewable, moves: readonly string[], position?: string)
 describe.each(valued)('%s %o', (id, settings) => {
   const game = reviewable(id, settings);
 
-  it('gives who plays perfectly an accuracy of 1, and no mark but the best', () => {
+  it('gives who plays perfectly an accuracy of 1, and no mark but best and fine', () => {
     let critical = 0;
     for (let seed = 1; seed <= 8; seed++) {
       const random = seededRandom(seed);
@@ -61,7 +61,7 @@ describe.each(valued)('%s %o', (id, settings) => {
       );
       const player = reviewMatch(match, game.valuer(match)).players[perfect];
       expect(player?.judged).toBe(player?.plies);
-      expect(player?.marks.best).toBe(player?.plies);
+      expect((player?.marks.best ?? 0) + (player?.marks.fine ?? 0)).toBe(player?.plies);
       expect([1, null]).toContain(player?.accuracy);
       critical += player?.critical ?? 0;
     }

@@ -62,14 +62,9 @@ export interface MatchReview {
 }
 
 /** How a match is reviewed. */
-export interface ReviewOptions extends Partial<StepOptions> {
+export interface ReviewOptions {
   /** Is told how many moves are done, and of how many; it may end the review by throwing. */
   readonly progress?: (done: number, of: number) => void;
-}
-
-interface StepOptions {
-  /** How many plies long a punishing line becomes at most. */
-  readonly longestLine: number;
 }
 
 /** How far a review is: so many moves are done. */
@@ -78,16 +73,13 @@ export interface ReviewProgress {
   readonly of: number;
 }
 
-/** As many plies of a line are worth seeing. */
-const usualLine = 12;
-
 /** Reviews a match at one go; see {@link reviewSteps}. */
 export function reviewMatch<Position, Move>(
   match: Match<Position, Move>,
   valuer: Valuer<Position>,
-  { longestLine, progress }: ReviewOptions = {},
+  { progress }: ReviewOptions = {},
 ): MatchReview {
-  const steps = reviewSteps(match, valuer, longestLine);
+  const steps = reviewSteps(match, valuer);
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
@@ -103,7 +95,6 @@ export function reviewMatch<Position, Move>(
 export function* reviewSteps<Position, Move>(
   match: Match<Position, Move>,
   valuer: Valuer<Position>,
-  longestLine = usualLine,
 ): Generator<ReviewProgress, MatchReview, void> {
   const { rules } = match;
   const history = pliesOf(match);
@@ -124,8 +115,7 @@ export function* reviewSteps<Position, Move>(
   let at = 0;
   while (at < history.length) {
     const end = endOfPly(match, at);
-    const ply =
-      end === undefined ? undefined : reviewPly(match, at, end, standing, plain, longestLine);
+    const ply = end === undefined ? undefined : reviewPly(match, at, end, standing, plain);
     if (ply !== undefined) plies.push(ply);
     const next = end ?? history.length;
     for (const { after } of history.slice(at, next)) standAt(after);
@@ -167,7 +157,6 @@ function reviewPly<Position, Move>(
   end: number,
   standing: RepetitionValuer<Position>,
   plain: Valuer<Position>,
-  longestLine: number,
 ): ReviewedPly | undefined {
   const { rules } = match;
   const history = pliesOf(match);
@@ -192,9 +181,8 @@ function reviewPly<Position, Move>(
       meanLoss,
       mark,
       critical: isCritical(decision),
-      better: mark === 'best' ? [] : keptBy(rules, from, decision),
-      punishment:
-        isError(mark) && !standing.isDrawn(to) ? bestLine(rules, standing, to, longestLine) : [],
+      better: loss === 0 && mark !== 'slower' ? [] : keptBy(rules, from, decision),
+      punishment: isError(mark) && !standing.isDrawn(to) ? bestLine(rules, standing, to) : [],
       lasting: isError(mark) && isErrorAlone(rules, plain, from, to),
     },
   };

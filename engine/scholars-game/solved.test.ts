@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { hardMove } from '../computer/hard.ts';
 import { perft } from '../perft.ts';
 import { seededRandom } from '../random.ts';
-import { exploreGraph } from '../solver/graph.ts';
+import { exploreGraph } from '../solver/explore.ts';
 import { solveGraph } from '../solver/retrograde.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { settingsWith, table } from './testing.ts';

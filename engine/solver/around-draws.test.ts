@@ -4,7 +4,7 @@ import { defaultSettings, type Settings } from '../settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { UnsolvableGame } from '../solution.ts';
 import { solverAroundDraws } from './around-draws.ts';
-import { exploreGraph } from './graph.ts';
+import { exploreGraph } from './explore.ts';
 import { solve } from './solve.ts';
 import { drawn, winIn } from '../value.ts';
 

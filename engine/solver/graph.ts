@@ -1,137 +1,99 @@
-import { message } from '../../words/message.ts';
-import type { Rules, Seat } from '../game.ts';
-import { UnsolvableGame } from '../solution.ts';
-import { plyWaysFrom } from './plies.ts';
+import { listsByKey, type Lists } from './lists.ts';
 
 /**
- * The positions that can be reached from a start, as a graph in typed arrays. A node is a position at
- * the start of a ply; an edge is one ply, with whatever its player decides on the way.
+ * A game as a graph in typed arrays. A node is a position, seen from the player to move; an edge is one ply. Players are
+ * numbered by their offset from the player to move: 0 is that player, 1 the next seat, and so on.
  */
-export interface Graph<Position> {
-  readonly positions: readonly Position[];
-  /** A position's node by its canonical key. */
-  readonly nodes: ReadonlyMap<string, number>;
-  /** What follows node `n`: `successor[start[n] … start[n + 1] - 1]`, without repetition. */
+export interface Graph {
+  /** How many nodes there are. */
+  readonly count: number;
+  readonly seats: number;
+  /** The edges from node `n` are `start[n] … start[n + 1] - 1`; no two have the same successor and turn. */
   readonly start: Int32Array;
   readonly successor: Int32Array;
-  /** How likely each edge is where every move is as likely as any other, or as chance has it. */
-  readonly probability: Float64Array;
-  /** How many seats further on the one sits who moves behind each edge. */
-  readonly turns: Uint8Array;
-  /** 0 while the game goes on; at its end 1 if the side to move has won, -1 if lost, 2 if drawn. */
-  readonly ending: Int8Array;
+  /** The offset of the player who moves after each edge. */
+  readonly turn: Uint8Array;
+  /** By node, the offset of the winner, {@link unfinished} or {@link drawnGame}. */
+  readonly winner: Int8Array;
 }
 
-/** How far a graph is followed. */
-export interface GraphLimits {
-  /** As many positions it may have; as many as there are, unless said. */
-  readonly most?: number;
-  /** As many ways to play a ply it may have in all, whatever they lead to; as many as there are, unless said. */
-  readonly mostWays?: number;
-  /** Keys of positions from which it has been too many before, so that it is from all that lead there. */
-  readonly tooLarge?: ReadonlySet<string>;
-  /** Is told now and then how many there are so far; it may end the work by throwing. */
-  readonly progress?: (positions: number) => void;
+/** The winner of a game that is not over. */
+export const unfinished = -1;
+
+/** The winner of a game that was drawn. */
+export const drawnGame = -2;
+
+/** Collects the edges of a graph, node by node. */
+export interface GraphBuilder {
+  /** Adds an edge from the current node, unless there is an equal one. @returns its number. */
+  readonly edge: (successor: number, turn: number) => number;
+  /** Goes to the next node. */
+  readonly close: (winner: number) => void;
+  readonly graph: () => Graph;
 }
 
-/** So often, in positions, whoever waits is told. */
-const told = 1024;
+/** Begins a graph with node 0. */
+export function buildGraph(seats: number): GraphBuilder {
+  let start = new Int32Array(64);
+  let winner = new Int8Array(64);
+  let count = 0;
+  let successor = new Int32Array(256);
+  let turn = new Uint8Array(256);
+  let edges = 0;
+  /** By `seats × successor + turn`, the last such edge, counted from 1. */
+  let latest = new Int32Array(256);
+  /** The first edge from the current node. */
+  let first = 0;
 
-/**
- * Explores a game from a position. What chance does is a ply, too, which the one plays who is to move then.
- *
- * @throws UnsolvableGame where there are too many positions, or ways from one to the next.
- */
-export function exploreGraph<Position, Move>(
-  rules: Rules<Position, Move>,
-  from: Position,
-  { most = Infinity, mostWays = Infinity, tooLarge, progress }: GraphLimits = {},
-): Graph<Position> {
-  const positions: Position[] = [];
-  const nodes = new Map<string, number>();
-  const start = [0];
-  const successor: number[] = [];
-  const probability: number[] = [];
-  const turns: number[] = [];
-  const ending: number[] = [];
-  let ways = 0;
-
-  function tooMany(): UnsolvableGame {
-    return new UnsolvableGame(message('explorer.too-many-positions', { most }));
-  }
-
-  function nodeOf(position: Position): number {
-    const key = rules.key(position);
-    let node = nodes.get(key);
-    if (node === undefined) {
-      node = positions.push(position) - 1;
-      nodes.set(key, node);
-      if (node >= most || tooLarge?.has(key) === true) throw tooMany();
-    }
-    return node;
-  }
-
-  nodeOf(from);
-  for (let node = 0; node < positions.length; node++) {
-    if (node % told === told - 1) progress?.(positions.length);
-    const position = positions[node];
-    if (position === undefined) break;
-    ending.push(endingOf(rules, position));
-    const mover = rules.mover(position);
-    /** The edges of this node by what they lead to and who moves there. */
-    const own = new Map<number, number>();
-    for (const way of waysFrom(rules, position)) {
-      if (++ways > mostWays) throw tooMany();
-      const next = nodeOf(way.after);
-      const turn = seatsOn(rules, mover, way.after);
-      const at = own.get(next * rules.seats + turn);
-      if (at !== undefined) {
-        probability[at] = (probability[at] ?? 0) + way.probability;
-        continue;
-      }
-      own.set(next * rules.seats + turn, successor.length);
-      successor.push(next);
-      probability.push(way.probability);
-      turns.push(turn);
-    }
-    start.push(successor.length);
-  }
   return {
-    positions,
-    nodes,
-    start: Int32Array.from(start),
-    successor: Int32Array.from(successor),
-    probability: Float64Array.from(probability),
-    turns: Uint8Array.from(turns),
-    ending: Int8Array.from(ending),
+    edge(to, after) {
+      const kind = seats * to + after;
+      if (kind >= latest.length) latest = copied(latest, new Int32Array(2 * kind));
+      const known = (latest[kind] ?? 0) - 1;
+      if (known >= first) return known;
+      if (edges === successor.length) {
+        successor = copied(successor, new Int32Array(2 * edges));
+        turn = copied(turn, new Uint8Array(2 * edges));
+      }
+      successor[edges] = to;
+      turn[edges] = after;
+      latest[kind] = edges + 1;
+      return edges++;
+    },
+    close(wonBy) {
+      if (count + 1 === start.length) {
+        start = copied(start, new Int32Array(2 * start.length));
+        winner = copied(winner, new Int8Array(2 * start.length));
+      }
+      winner[count++] = wonBy;
+      start[count] = edges;
+      first = edges;
+    },
+    graph: () => ({
+      count,
+      seats,
+      start: start.subarray(0, count + 1),
+      successor: successor.subarray(0, edges),
+      turn: turn.subarray(0, edges),
+      winner: winner.subarray(0, count),
+    }),
   };
 }
 
-/** Every way to play a ply, or what chance may do, with how likely it is at random. */
-export function waysFrom<Position, Move>(
-  rules: Rules<Position, Move>,
-  position: Position,
-): { readonly after: Position; readonly probability: number }[] {
-  if (rules.turn(position).kind !== 'chance') return plyWaysFrom(rules, position);
-  const outcomes = rules.chance?.outcomes(position) ?? [];
-  return outcomes.map(({ move, probability }) => ({
-    after: rules.play(position, move),
-    probability,
-  }));
+/** Copies numbers to the beginning of a longer array. */
+function copied<Numbers extends { set(from: Numbers): void }>(from: Numbers, to: Numbers): Numbers {
+  to.set(from);
+  return to;
 }
 
-/** How many seats on from `seat` the one sits who is to move in a position. */
-function seatsOn<Position, Move>(
-  rules: Pick<Rules<Position, Move>, 'mover' | 'seats'>,
-  seat: Seat,
-  position: Position,
-): number {
-  return (rules.mover(position) - seat + rules.seats) % rules.seats;
-}
-
-function endingOf<Position, Move>(rules: Rules<Position, Move>, position: Position): number {
-  const turn = rules.turn(position);
-  if (turn.kind !== 'over') return 0;
-  if (turn.outcome.kind === 'draw') return 2;
-  return turn.outcome.winner === rules.mover(position) ? 1 : -1;
+/** The edges that lead to each node, as `seats × source + turn`. */
+export function edgesInto({ count, seats, start, successor, turn }: Graph): Lists {
+  const sources = new Int32Array(successor.length);
+  for (let node = 0; node < count; node++) {
+    const end = start[node + 1] ?? 0;
+    for (let edge = start[node] ?? 0; edge < end; edge++) {
+      sources[edge] = seats * node + (turn[edge] ?? 0);
+    }
+  }
+  return listsByKey(count, successor, sources);
 }

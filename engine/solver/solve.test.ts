@@ -5,7 +5,6 @@ import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/setti
 import { defaultSettings, type Settings } from '../settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { solveGraph } from './retrograde.ts';
-import { solveSides } from './sides-solver.ts';
 import { solve } from './solve.ts';
 import { drawn, lossIn, winIn, type Value } from '../value.ts';
 
@@ -32,7 +31,7 @@ describe.each<[Settings, object, object]>([
 ])('what must come out under %o', (settings, start, census) => {
   const rules = rulesUnder(settings);
   it.each([
-    ['sides', solve(rules)],
+    ['half positions', solve(rules)],
     ['an explicit graph', solveGraph(rules, rules.start(0))],
   ])('by %s', (_, solution) => {
     expect(solution.evaluate(rules.start(0))).toEqual(start);
@@ -41,7 +40,7 @@ describe.each<[Settings, object, object]>([
 });
 
 describe.each([
-  ['sides', solve],
+  ['half positions', solve],
   [
     'an explicit graph',
     (rules: ReturnType<typeof rulesUnder>) => solveGraph(rules, rules.start(0)),
@@ -69,8 +68,7 @@ describe.each([
 it('tells how far it is when there is much to solve', () => {
   const rules = rulesUnder({ fingers: 60, suicide: true });
   const told: number[] = [];
-  const sides = rules.solver?.sides?.() ?? expect.fail('Two players have sides.');
-  const solution = solveSides(sides, (decided) => told.push(decided));
+  const solution = solve(rules, (decided) => told.push(decided));
   expect(told).toEqual(told.toSorted((one, other) => one - other));
   expect(told.length).toBeGreaterThan(0);
   expect(solution.evaluate(rules.start(0))).toEqual(drawn);

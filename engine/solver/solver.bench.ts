@@ -1,28 +1,30 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
-import type { ChopsticksPosition } from '../chopsticks/position.ts';
+import type { HalfPositions } from '../chopsticks/solver/half-positions.ts';
+import { groupByTargets } from '../chopsticks/solver/groups.ts';
+import { numberHalfPositions } from '../chopsticks/solver/numbering.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
-import { groupByTargets } from './groups.ts';
-import { mostSidesAlone, type Sides } from '../sides.ts';
 import { solveGraph } from './retrograde.ts';
 import { solve } from './solve.ts';
 import type { Solution } from '../solution.ts';
 import { solveCoalitions } from './coalition.ts';
 
+function settingsWith(settings: Settings) {
+  return { ...defaultSettings(chopsticksSettings), ...settings } as ChopsticksSettings;
+}
+
 function rulesUnder(settings: Settings) {
-  return chopsticksRules({
-    ...defaultSettings(chopsticksSettings),
-    ...settings,
-  } as ChopsticksSettings);
+  return chopsticksRules(settingsWith(settings));
 }
 
 const usual = rulesUnder({});
-const hundredCutoff = rulesUnder({ fingers: 100 });
+const hundredSettings = settingsWith({ fingers: 100 });
+const hundredCutoff = chopsticksRules(hundredSettings);
 const twoHundred = rulesUnder({ fingers: 200 });
 const three = rulesUnder({ players: 3 });
 const threeWithTen = rulesUnder({ players: 3, fingers: 10 });
 const hundred = rulesUnder({ fingers: 100, overflow: 'rollover' });
-let sides: Sides<ChopsticksPosition> | undefined;
+let halves: HalfPositions | undefined;
 let solved: Solution<ReturnType<typeof hundred.start>> | undefined;
 
 function coalition(rules: typeof three) {
@@ -36,7 +38,7 @@ const comparisons = [5, 10, 20].flatMap((fingers) => {
   const positions = ((fingers * (fingers + 1)) / 2) ** 2;
   return [
     {
-      name: `solve ${fingers} fingers by sides`,
+      name: `solve ${fingers} fingers by half positions`,
       note: `all ${positions} positions`,
       run: () => solve(rules),
     },
@@ -70,19 +72,19 @@ export const benchmarks = [
     name: 'solve 200 fingers, cutoff',
     note: '404,010,000 positions; 1.1 GB',
     slow: true as const,
-    run: () => solve(twoHundred, undefined, mostSidesAlone),
+    run: () => solve(twoHundred, undefined, 'alone'),
   },
   {
-    name: 'solve 100 fingers, cutoff: number the sides',
-    note: '5,050 sides; a part of that',
-    run: () => hundredCutoff.solver?.sides?.(),
+    name: 'solve 100 fingers, cutoff: number the half positions',
+    note: '5,050 of them; a part of that',
+    run: () => numberHalfPositions(hundredSettings),
   },
   {
-    name: 'solve 100 fingers, cutoff: group the sides',
+    name: 'solve 100 fingers, cutoff: group the half positions',
     note: 'by what they can turn into; a part of that',
     run: () => {
-      sides ??= hundredCutoff.solver?.sides?.();
-      return sides && groupByTargets(sides);
+      halves ??= numberHalfPositions(hundredSettings);
+      return groupByTargets(halves);
     },
   },
   {

@@ -2,7 +2,8 @@ import { message } from '../../words/message.ts';
 import type { Rules } from '../game.ts';
 import { UnsolvableGame } from '../solution.ts';
 import { decode, type Value } from '../value.ts';
-import { exploreGraph } from '../solver/graph.ts';
+import { exploreGraph } from '../solver/explore.ts';
+import { unfinished } from '../solver/graph.ts';
 import { decideGraph } from '../solver/retrograde.ts';
 
 /** A position on the map. */
@@ -52,7 +53,7 @@ export function mapStates<Position, Move>(
       key: rules.key(position),
       position: rules.formatPosition(position),
       distance: distances[node] ?? 0,
-      over: graph.ending[node] !== 0,
+      over: graph.winner[node] !== unfinished,
       value: decode(values[node] ?? 0),
     })),
   };

@@ -1,9 +1,9 @@
 import { chopsticks, chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksSettings } from '../chopsticks/settings.ts';
-import { countSides } from '../chopsticks/sides.ts';
+import { countHalfPositions } from '../chopsticks/solver/numbering.ts';
 import type { Random } from '../random.ts';
 import { defaultSettings, problemsWith, type Settings } from '../settings.ts';
-import { exploreGraph } from '../solver/graph.ts';
+import { exploreGraph } from '../solver/explore.ts';
 import { decideGraph } from '../solver/retrograde.ts';
 import { solve } from '../solver/solve.ts';
 import { decode, wdlOf } from '../value.ts';
@@ -50,13 +50,13 @@ export function drawnSettings(
   }
 }
 
-/** Whether few enough pairs of sides can be told apart; counted without making them. */
+/** Whether few enough pairs of half positions can be told apart; counted without making them. */
 function isSmall(settings: Settings): boolean {
-  return countSides(settings as ChopsticksSettings) ** 2 <= mostPositions;
+  return countHalfPositions(settings as ChopsticksSettings) ** 2 <= mostPositions;
 }
 
 /**
- * Solves a game of two players from its moves alone and through its sides.
+ * Solves a game of two players from its moves alone and through its half positions.
  *
  * @returns how many positions were compared.
  * @throws Error naming the first position on which they don't agree.

@@ -1,6 +1,6 @@
 import { gameOf } from '../games.ts';
 import { defaultSettings } from '../settings.ts';
-import { exploreGraph } from '../solver/graph.ts';
+import { exploreGraph } from '../solver/explore.ts';
 
 /** The games in which a turn changes hands, so that making all moves of all positions compares like with like. */
 export const benchmarks = ['chopsticks', 'scholars-game'].map((id) => {

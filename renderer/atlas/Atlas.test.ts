@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AtlasPointView, AtlasView } from '../../electron/api/atlas-view.ts';
+import type { AtlasPointView, AtlasView } from '../../electron/api/atlas.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import Atlas from './Atlas.svelte';
 import { AtlasPage } from './atlas-page.svelte.ts';
@@ -96,6 +96,30 @@ test('the plot filters by size, and says its shares', async () => {
   expect(column.getAttribute('aria-pressed')).toBe('true');
   await fireEvent.click(column);
   expect(atlas.found).toHaveLength(6);
+});
+
+test('the plot is one stop of the Tab key, and arrows go from size to size', async () => {
+  await show();
+  const columns = screen.getAllByRole('button', { name: /^\d+ fingers:/ });
+  expect(columns.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  columns[0]?.focus();
+  for (const key of ['ArrowRight', 'End', 'ArrowRight']) {
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  }
+  expect(document.activeElement).toBe(columns[2]);
+  expect(columns.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+});
+
+test('a new order is announced', async () => {
+  await show();
+  const fingers = screen.getByRole('columnheader', { name: 'Fingers' });
+  const press = () => fireEvent.click(within(fingers).getByRole('button'));
+  await press();
+  expect(screen.getByText('Sorted by Fingers, ascending.')).toBeTruthy();
+  expect(fingers.getAttribute('aria-sort')).toBe('ascending');
+  await press();
+  expect(screen.getByText('Sorted by Fingers, descending.')).toBeTruthy();
+  expect(fingers.getAttribute('aria-sort')).toBe('descending');
 });
 
 test('a game says what one rule changes, leads there, is played and copied', async () => {

@@ -1,7 +1,7 @@
-import type { AtlasPointView, AtlasView } from '../../electron/api/atlas-view.ts';
+import type { AtlasPointView, AtlasView } from '../../electron/api/atlas.ts';
 import { ask } from '../bridge.ts';
 import { latest } from '../latest.ts';
-import { findRows, pointAt, type AtlasFilter, type AtlasSort, type SortKey } from './atlas-rows.ts';
+import { findRows, pointAt, type AtlasFilter, type AtlasSort } from './atlas-rows.ts';
 
 const everything: AtlasFilter = { rules: [] };
 
@@ -59,9 +59,8 @@ export class AtlasPage {
     this.go(0);
   }
 
-  sortBy(by: SortKey): void {
-    const descending = this.sort.by === by ? !this.sort.descending : false;
-    this.sort = { by, descending };
+  sortBy(sort: AtlasSort): void {
+    this.sort = sort;
     this.go(0);
   }
 

@@ -1,5 +1,6 @@
-import type { AtlasView } from '../../electron/api/atlas-view.ts';
+import type { AtlasView } from '../../electron/api/atlas.ts';
 import { decode, wdlOf, type Value, type Wdl } from '../../electron/api/analysis-view.ts';
+import type { Sort } from '../grid/sort.ts';
 
 /** A value of an axis, both by index: a rule that a game has or lacks. */
 export interface Rule {
@@ -23,10 +24,7 @@ export interface AtlasFilter {
 /** What games are sorted by. */
 export type SortKey = 'size' | 'rules' | 'start' | 'longest' | 'reachable' | 'critical';
 
-export interface AtlasSort {
-  readonly by: SortKey;
-  readonly descending: boolean;
-}
+export type AtlasSort = Sort<SortKey>;
 
 /** How many games there are. */
 function countRows({ figures }: AtlasView): number {

@@ -35,7 +35,7 @@ test('a click goes to where the move was played', async () => {
   const ongo = vi.fn();
   render(MoveList, { view: viewAfter({ moves }), ongo });
   await fireEvent.click(rowButtons()[1] as HTMLElement);
-  expect(ongo).toHaveBeenCalledExactlyOnceWith(2);
+  expect(ongo).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
 });
 
 test('the move that stands last is marked, also where some were taken back', () => {
@@ -52,7 +52,7 @@ test('a digit and what was done with it stand in one row, which leads to after b
   const [first] = rowButtons();
   expect(first?.textContent).toMatch(/1\s*7\s*.*0 → 7/);
   await fireEvent.click(first as HTMLElement);
-  expect(ongo).toHaveBeenCalledExactlyOnceWith(2);
+  expect(ongo).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
 });
 
 test('one steps through the moves, which costs no aim', async () => {
@@ -61,7 +61,7 @@ test('one steps through the moves, which costs no aim', async () => {
   for (const name of [/first move/, /move back/, /move forward/, /last move/]) {
     await fireEvent.click(screen.getByRole('button', { name }));
   }
-  expect(ongo.mock.calls).toEqual([[0], [0], [2], [3]]);
+  expect(ongo.mock.calls).toEqual([0, 0, 2, 3].map((at) => [{ path: [], at }]));
 });
 
 test('of a long match the rows around the current one are drawn, each with its place among all', () => {
@@ -92,9 +92,7 @@ test('with three players, hands are called the same at the table and in the list
 });
 
 test('a long comment shows its beginning, and all of it when asked', async () => {
-  const tree = { comment: 'a\n'.repeat(9999), lines: [], current: 0, notes: [] };
-  const line = { path: [], parent: null, before: 0, from: 0, plies: [] };
-  const view = { ...viewAfter({ moves }), tree: { ...tree, lines: [line] } };
+  const view = { ...viewAfter({ moves }), comment: 'a\n'.repeat(9999) };
   render(MoveList, { view, ongo: vi.fn() });
   const lengthShown = () => screen.getByRole('list').textContent.length;
   expect(lengthShown()).toBeLessThan(1000);

@@ -1,5 +1,5 @@
 import type { AnalysisView, HistoryView, Value } from '../../electron/api/analysis-view.ts';
-import type { MatchView } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
 import { latest } from '../latest.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
@@ -93,7 +93,7 @@ export class Analysing {
 
   /** Has what is not known yet valued, some positions at a time. */
   async #valueFrom(from: number, view: MatchView, wanted: () => boolean): Promise<void> {
-    if (from > view.history.length) return;
+    if (from > pliesOf(view).length) return;
     const { revision } = view;
     const history = await ask('history', { revision, from });
     if (history === null || history.values.length === 0 || !wanted()) return;

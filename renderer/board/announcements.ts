@@ -1,5 +1,5 @@
-import type { Access } from '../../electron/api/preferences-view.ts';
-import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
+import type { Access } from '../../electron/api/preferences.ts';
+import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { isComputing } from '../table/computing.ts';
@@ -21,7 +21,7 @@ export function announcementsOf(
   narration: Access['narration'] = 'full',
 ): readonly string[] {
   if (narration === 'brief' && before !== undefined && changeOf(view, before) === 'played') {
-    return briefly(view, view.history.slice(before.at, view.at));
+    return briefly(view, pliesOf(view).slice(before.at, view.at));
   }
   const told = before === undefined ? [begun(view), stands(view)] : changesOf(view, before);
   return told.filter((text) => text !== '');
@@ -60,7 +60,7 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
     case 'settled':
       return [turnOf(view)];
     case 'played': {
-      const played = view.history.slice(before.at, view.at);
+      const played = pliesOf(view).slice(before.at, view.at);
       const last = played.at(-1);
       // Who picks a digit plays it, too.
       const picked = last?.drawn != null && last.seat !== null;
@@ -79,7 +79,7 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
             : words().text('board.announcement.round', { round: view.series.round }),
           begun(view),
         ),
-        joined(plies(view, view.history), turnOf(view)),
+        joined(plies(view, pliesOf(view)), turnOf(view)),
       ];
   }
 }
@@ -102,8 +102,9 @@ type Change =
 
 function changeOf(view: MatchView, before: MatchView): Change {
   const same = identity(view) === identity(before);
-  const common = sameMoves(view.history, before.history);
-  if (same && common === view.history.length && common === before.history.length) {
+  const [line, lineBefore] = [pliesOf(view), pliesOf(before)];
+  const common = sameMoves(line, lineBefore);
+  if (same && common === line.length && common === lineBefore.length) {
     if (view.at !== before.at) return 'travelled';
     if (view.playedOn !== before.playedOn) return 'handed-over';
     if (view.deal === before.deal && view.tree !== before.tree) return 'noted';
@@ -112,11 +113,10 @@ function changeOf(view: MatchView, before: MatchView): Change {
     if (view.state.kind !== before.state.kind && view.deal === before.deal) return 'settled';
   }
   if (view.deal === before.deal && isSwapped(view, before)) return 'swapped';
-  const goesOn = view.history.length === view.at && view.at > before.at && common >= before.at;
+  const goesOn = line.length === view.at && view.at > before.at && common >= before.at;
   if (same && goesOn) return 'played';
-  // Where there are variations, one may have gone to another line.
-  const isTree = Boolean(view.tree) || Boolean(before.tree);
-  return same && isTree && view.deal === before.deal ? 'travelled' : 'begun';
+  // Another line of the same match.
+  return same && view.deal === before.deal ? 'travelled' : 'begun';
 }
 
 /** What makes a game this one and no other, but for its moves. */
@@ -137,8 +137,9 @@ function begun(view: MatchView): string {
 }
 
 /** The last move that stands, and a draw that followed. */
-function lastPlies({ history, at }: MatchView): readonly PlayedView[] {
-  return history.slice(Math.max(0, lastMoveBefore(history, at)), at);
+function lastPlies(view: MatchView): readonly PlayedView[] {
+  const played = pliesOf(view);
+  return played.slice(Math.max(0, lastMoveBefore(played, view.at)), view.at);
 }
 
 function plies(view: MatchView, played: readonly PlayedView[]): string {

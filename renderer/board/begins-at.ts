@@ -1,4 +1,4 @@
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import type { BoardPlace } from './board-place.ts';
 
 /** What the window shows first. */

@@ -204,7 +204,10 @@ test('whoever looks back at moves hears nothing', async () => {
   await pass();
   heard = [];
   await fireEvent.click(screen.getByRole('button', { name: 'One move back' }));
-  expect(asked.at(-1)).toEqual({ name: 'goTo', payload: { at: 1 } });
+  expect(asked.at(-1)).toEqual({
+    name: 'goTo',
+    payload: { place: { path: [], at: 1 }, notation: 'A-C' },
+  });
   await show(viewAfter({ moves: ['A-C', 'A-C'], at: 1 }));
   await pass();
   expect(heard).toEqual([]);

@@ -1,4 +1,4 @@
-import type { MatchView } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import { isNew } from '../table/steps.ts';
 
@@ -16,8 +16,8 @@ export function endingSound(view: MatchView, before: MatchView | undefined): Sou
 
 /** Whether the game ends without a move, such as by a resignation. */
 function isSettledNow(view: MatchView, before: MatchView): boolean {
-  const { deal, at, history } = view;
-  return !before.controls.finished && before.deal === deal && at === history.length;
+  const { deal, at } = view;
+  return !before.controls.finished && before.deal === deal && at === pliesOf(view).length;
 }
 
 /** Whether a view takes moves back, or plays again what had been taken back. */

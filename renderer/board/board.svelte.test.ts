@@ -109,13 +109,12 @@ test('a board that begins asks once for match and preferences, and is told', () 
   expect(board.view?.revision).toBe(1);
 });
 
-test('a history is told once, and then what has changed of it', () => {
+test('a tree is sent once, and then what has changed of it', () => {
   const board = boardWith(at(1, ['A-C', 'B-D']));
-  const played = () => board.view?.history.map(({ notation }) => notation);
-  const { history, ...head } = at(2, ['A-C', 'B-C']);
-  const [, entry] = history;
+  const played = () => board.view?.tree.map(({ ply }) => ply.notation);
+  const { tree, ...head } = at(2, ['A-C', 'B-C']);
   asked = [];
-  tell('view', { head, history: { since: 1, from: 1, entries: [entry] } });
+  tell('view', { head, since: 1, tree: { kept: 1, changed: [], added: tree.slice(1) } });
   expect(played()).toEqual(['A-C', 'B-C']);
   expect(asked).toEqual([]);
 });
@@ -123,8 +122,8 @@ test('a history is told once, and then what has changed of it', () => {
 test('a board that has missed a change asks for all, and shows nothing made up', async () => {
   const board = boardWith(at(1, ['A-C']));
   asked = [];
-  const { history, ...head } = at(5, ['A-C', 'B-C']);
-  tell('view', { head, history: { since: 4, from: 1, entries: history.slice(1) } });
+  const { tree, ...head } = at(5, ['A-C', 'B-C']);
+  tell('view', { head, since: 4, tree: { kept: 1, changed: [], added: tree.slice(1) } });
   expect(board.view?.revision).toBe(1);
   expect(asked.map(({ name }) => name)).toEqual(['view']);
   show(at(5, ['A-C', 'B-C']));
@@ -273,7 +272,7 @@ test('a hint asks nothing that the analysis has answered already', async () => {
 test('one looks back where one went through the moves, not where a move was taken back', async () => {
   const moves = ['A-C', 'A-C'];
   const board = boardWith({ ...viewAfter({ moves }), revision: 1 });
-  board.goTo(1);
+  board.goTo({ path: [], at: 1 });
   show({ ...viewAfter({ moves, at: 1 }), revision: 2 });
   await answer('goTo', { revision: 2 });
   expect(board.looking).toBe(true);
@@ -361,7 +360,7 @@ test('only what was chosen differently is kept for the next time', async () => {
 
 test('the same sentence is said again where the same happens again', () => {
   const board = boardWith(at(1));
-  for (const revision of [2, 3]) show({ ...at(revision), first: revision % 2 });
+  for (const revision of [2, 3]) show({ ...at(revision), deal: revision, first: revision % 2 });
   const said = board.announcements.slice(-4);
   expect(said.map(({ text }) => text)).toEqual([
     'New game of Chopsticks.',

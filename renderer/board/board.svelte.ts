@@ -19,16 +19,18 @@ import { MatchControls } from './match-controls.svelte.ts';
 import { positionInWords } from './position-words.ts';
 import { variantOnTable } from './variant-on-table.ts';
 import { Review } from '../review/review.svelte.ts';
-import { Variations } from './variations.svelte.ts';
+import { copiedPlace, Variations } from './variations.svelte.ts';
 import type { AnalysisView } from '../../electron/api/analysis-view.ts';
 import type { BoardCommand } from '../../electron/api/commands.ts';
 import type {
   ConfigNotice,
   PreferencesView,
   SettingValue,
-} from '../../electron/api/preferences-view.ts';
-import type { GameId, MatchView, MoveView } from '../../electron/api/match-view.ts';
-import type { Reached, RequestOf } from '../../electron/api/requests.ts';
+} from '../../electron/api/preferences.ts';
+import type { GameId, MatchView, MoveView, PlayedView } from '../../electron/api/match-view.ts';
+import type { Reached } from '../../electron/api/contract.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import { nodeAt, type Place } from '../../electron/api/tree.ts';
 
 /** What the board shows: all of it comes from the main process, none of it is worked out here. */
 export class Board {
@@ -67,13 +69,13 @@ export class Board {
   readonly variations = new Variations({
     view: () => this.view,
     attempt: (action) => this.attempt(action),
-    look: (request) => this.#match.look(request),
   });
   /** How the match on the table was played. */
   readonly review = new Review({
     view: () => this.view,
     attempt: (action) => this.attempt(action),
-    travel: async (at) => this.#match.arrive(await this.#match.look(() => ask('goTo', { at }))),
+    travel: async (at) =>
+      this.#match.arrive(await this.#lookAt({ path: this.view?.path ?? [], at })),
     announce: (text) => this.announce(text),
   });
   /** Said by a screen reader, the newest last; each is heard, also where it says the same again. */
@@ -221,8 +223,9 @@ export class Board {
     void this.attempt(() => ask('redo'));
   }
 
-  goTo(at: number): void {
-    void this.attempt(() => this.#match.look(() => ask('goTo', { at })));
+  /** Goes to any place of any line. */
+  goTo(place: Place): void {
+    void this.attempt(() => this.#lookAt(place));
   }
 
   /** Begins a match. @returns whether it lies on the table; false if the same match is already being started. */
@@ -488,6 +491,13 @@ export class Board {
 
   quit(): void {
     this.run('quit');
+  }
+
+  /** Looks at another place of the match. @returns its revision. */
+  #lookAt(place: Place): Promise<number> {
+    const node = nodeAt<PlayedView>(this.view?.tree ?? [], place);
+    const notation = node?.ply.notation ?? null;
+    return this.#match.look(() => ask('goTo', { place: copiedPlace(place), notation }));
   }
 
   /** A view is shown, after another one or as the first. */

@@ -1,6 +1,6 @@
 import { updatedView, type MatchUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
-import type { Reached } from '../../electron/api/requests.ts';
+import type { Reached } from '../../electron/api/contract.ts';
 import { perFrame } from './per-frame.ts';
 
 /** Who follows a match. */

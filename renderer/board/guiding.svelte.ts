@@ -1,6 +1,6 @@
 import type { GuideView } from '../../electron/api/guide-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { ask } from '../bridge.ts';
 import { latest } from '../latest.ts';
 

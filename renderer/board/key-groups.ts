@@ -6,7 +6,7 @@ import {
 } from '../../electron/api/commands.ts';
 import { explorerKeys } from '../explorer/explorer-keys.ts';
 import { libraryKeys } from '../library/library-keys.ts';
-import { practiceKeyRows } from '../practice/practice-keys.ts';
+import { exerciseKeyRows } from '../exercise/exercise-keys.ts';
 import { mapKeys } from '../state-map/map-keys.ts';
 import { arrowKeys, type TableKey } from '../table/table-keys.ts';
 import { words } from '../words.svelte.ts';
@@ -43,7 +43,7 @@ export function keyGroups(atTable: readonly TableKey[]): readonly KeyGroup[] {
     { title: words().text('key-sheet.moves.title'), rows: named(inMoves) },
     { title: words().text('key-sheet.topics.view'), rows: rowsOf('view') },
     { title: words().text('menu.library'), rows: named(libraryKeys()) },
-    { title: words().text('key-sheet.practice.title'), rows: named(practiceKeyRows()) },
+    { title: words().text('key-sheet.practice.title'), rows: named(exerciseKeyRows()) },
     { title: words().text('menu.explorer'), rows: named(explorerKeys()) },
     { title: words().text('menu.state-map'), rows: named(mapKeys()) },
     { title: words().text('key-sheet.topics.program'), rows: rowsOf('program') },

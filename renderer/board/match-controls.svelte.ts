@@ -1,7 +1,8 @@
 import type { BoardCommand } from '../../electron/api/commands.ts';
-import type { MatchView } from '../../electron/api/match-view.ts';
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/match-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
+import type { Place } from '../../electron/api/tree.ts';
 import { ask } from '../bridge.ts';
 import { firstStop, lastStop, stopBy } from './move-rows.ts';
 import { Replay } from './replay.svelte.ts';
@@ -14,7 +15,7 @@ export interface ControlledBoard {
   readonly matchInSight: boolean;
   /** Does something with the match, and tells why where it is refused. @returns whether it was done. */
   attempt(action: () => unknown): Promise<boolean>;
-  goTo(at: number): void;
+  goTo(place: Place): void;
   nextRound(): void;
   letComputerPlayOn(on: boolean): void;
   openNewGame(): void;
@@ -194,21 +195,22 @@ export class MatchControls {
   step(): void {
     const { view } = this.#board;
     if (view?.controls.computers !== 'wait') return;
-    if (view.at < view.history.length) this.stepBy(1);
+    if (view.at < pliesOf(view).length) this.stepBy(1);
     else void this.#board.attempt(() => ask('stepComputers'));
   }
 
   /** Looks so many moves on or back. */
   stepBy(steps: number): void {
-    this.stepTo((history) => stopBy(history, this.#board.view?.at ?? 0, steps));
+    this.stepTo((plies) => stopBy(plies, this.#board.view?.at ?? 0, steps));
   }
 
   /** Looks at another moment of the match. */
-  stepTo(stop: (history: MatchView['history']) => number): void {
+  stepTo(stop: (plies: readonly PlayedView[]) => number): void {
     const { view } = this.#board;
     if (view === undefined) return;
-    const at = stop(view.history);
-    if (at !== view.at) this.#board.goTo(at);
+    const { path } = view;
+    const at = stop(pliesOf(view));
+    if (at !== view.at) this.#board.goTo({ path, at });
   }
 
   #inView(name: 'resign' | 'agreeDraw' | 'claimDraw' | 'swapSeats' | 'restart'): void {

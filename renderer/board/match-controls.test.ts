@@ -74,6 +74,8 @@ const doneWith = () =>
   asked.filter(({ name }) => name !== 'view' && name !== 'preferences').map(({ name }) => name);
 
 const moves = ['B-C', 'B-C'];
+/** What is asked to go to where so many of them stand. */
+const goingTo = (at: number) => ({ place: { path: [], at }, notation: at === 0 ? null : 'B-C' });
 const ended = { ...viewAfter({ moves }).controls, finished: true };
 const person = { kind: 'person' } as const;
 const computer = { kind: 'computer', difficulty: 'easy' } as const;
@@ -120,7 +122,7 @@ test('in a finished match, arrows, Home and End go through it', async () => {
   for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']) {
     await press(key);
   }
-  expect(askedFor('goTo')).toEqual([0, 2, 0, 2, 0, 2].map((at) => ({ at })));
+  expect(askedFor('goTo')).toEqual([0, 2, 0, 2, 0, 2].map(goingTo));
 });
 
 test('while a match goes on, arrows go from hand to hand', async () => {
@@ -129,7 +131,7 @@ test('while a match goes on, arrows go from hand to hand', async () => {
   expect(askedFor('goTo')).toEqual([]);
   expect(document.activeElement?.matches('[data-hand]')).toBe(true);
   await press('PageUp');
-  expect(askedFor('goTo')).toEqual([{ at: 0 }]);
+  expect(askedFor('goTo')).toEqual([goingTo(0)]);
 });
 
 test('computers among themselves wait at P, and step at a full stop', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MatchView } from '../../electron/api/match-view.ts';
+import { pliesOf, type PlayedView } from '../../electron/api/match-view.ts';
+import type { Line } from '../../electron/api/tree.ts';
 import { inEveryLanguage } from '../../words/testing.ts';
 import {
   currentRow,
@@ -10,12 +11,13 @@ import {
   stopBy,
   stopNear,
 } from './move-rows.ts';
+import { itemsOf } from './move-items.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
 
 const conquest: Situation = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
 
 test('a draw and what was done with the digit are one row', () => {
-  const rows = rowsOf(viewAfter(conquest));
+  const rows = rowsOf(viewAfter(conquest).tree);
   expect(
     rows.map(({ number, seat, to, drawn, played }) => [
       number,
@@ -27,32 +29,36 @@ test('a draw and what was done with the digit are one row', () => {
   ).toEqual([
     [1, 0, 2, '?7', '+7'],
     [2, 1, 4, '?5', '+5'],
-    [3, 0, 5, '?2', undefined],
+    [3, null, 5, '?2', undefined],
   ]);
+});
+
+test('a digit that was drawn last is listed for the player who is to move', () => {
+  const [item] = itemsOf(viewAfter(conquest)).slice(2, 3);
+  expect(item).toMatchObject({ kind: 'move', move: { row: { seat: 0 }, current: false } });
 });
 
 test('the current row is that of the last move that somebody played', () => {
   const at = (place: number) => viewAfter({ ...conquest, at: place });
-  const current = (place: number) => currentRow(rowsOf(at(place)), at(place))?.number;
+  const current = (place: number) => currentRow(at(place))?.number;
   expect([1, 3, 5].map(current)).toEqual([undefined, 1, 2]);
 });
 
 test('where every move is one ply, so is every row', () => {
   const view = viewAfter({ moves: ['B-C', 'B-C', 'B-D'], at: 2 });
-  expect(rowsOf(view)).toHaveLength(3);
-  expect(currentRow(rowsOf(view), view)?.number).toBe(2);
+  expect(rowsOf(view.tree)).toHaveLength(3);
+  expect(currentRow(view)?.number).toBe(2);
 });
 
 test('rows go on from those of the match before, whatever was taken back', () => {
   const seen = viewAfter(conquest);
-  const { history } = seen;
-  const texts = (view: MatchView) =>
-    rowsOf(view).map(({ number, from, to, played }) => [number, from, to, played?.notation]);
+  const texts = (tree: Line<PlayedView>) =>
+    rowsOf(tree).map(({ number, from, to, played }) => [number, from, to, played?.notation]);
   for (const kept of [5, 4, 3, 2, 0]) {
     const other = viewAfter({ game: 'digit-conquest', moves: ['?7', '+7', '?5', '-5', '?1'] });
-    texts(seen);
-    const mixed = [...history.slice(0, kept), ...other.history.slice(kept)];
-    expect(texts({ ...other, history: mixed } as MatchView), `${kept} plies kept`).toEqual([
+    texts(seen.tree);
+    const mixed = [...seen.tree.slice(0, kept), ...other.tree.slice(kept)];
+    expect(texts(mixed), `${kept} plies kept`).toEqual([
       [1, 0, 2, '+7'],
       [2, 2, 4, kept >= 4 ? '+5' : '-5'],
       [3, 4, 5, undefined],
@@ -61,18 +67,18 @@ test('rows go on from those of the match before, whatever was taken back', () =>
 });
 
 test('one never stops before a draw, which was done for good', () => {
-  const { history } = viewAfter(conquest);
-  expect([0, 1, 3, 4, 5].map((at) => stopBy(history, at, 1))).toEqual([1, 3, 5, 5, 5]);
-  expect([1, 2, 3, 5].map((at) => stopBy(history, at, -1))).toEqual([1, 1, 1, 3]);
-  expect([firstStop(history), lastStop(history)]).toEqual([1, 5]);
-  expect([stopBy(history, 1, 9), stopBy(history, 5, -9)]).toEqual([5, 1]);
-  const moved = viewAfter({ moves: ['B-C', 'B-C'] }).history;
+  const plies = pliesOf(viewAfter(conquest));
+  expect([0, 1, 3, 4, 5].map((at) => stopBy(plies, at, 1))).toEqual([1, 3, 5, 5, 5]);
+  expect([1, 2, 3, 5].map((at) => stopBy(plies, at, -1))).toEqual([1, 1, 1, 3]);
+  expect([firstStop(plies), lastStop(plies)]).toEqual([1, 5]);
+  expect([stopBy(plies, 1, 9), stopBy(plies, 5, -9)]).toEqual([5, 1]);
+  const moved = pliesOf(viewAfter({ moves: ['B-C', 'B-C'] }));
   expect([firstStop(moved), stopBy(moved, 0, 1), lastStop(moved)]).toEqual([0, 1, 2]);
 });
 
 test('of all stops, one takes that which is nearest', () => {
-  const { history } = viewAfter(conquest);
-  expect([-3, 0, 1.9, 2.2, 3.8, 4.4, 9].map((place) => stopNear(history, place))).toEqual([
+  const plies = pliesOf(viewAfter(conquest));
+  expect([-3, 0, 1.9, 2.2, 3.8, 4.4, 9].map((place) => stopNear(plies, place))).toEqual([
     1, 1, 1, 3, 3, 5, 5,
   ]);
 });

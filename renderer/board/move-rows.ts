@@ -1,89 +1,90 @@
-import type { MatchView } from '../../electron/api/match-view.ts';
-import { commonPlies } from '../../electron/api/common-plies.ts';
-import type { PlyView } from '../../electron/api/tree-view.ts';
+import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/match-view.ts';
+import { lineAt, placeIn, pliesBefore, type Line, type Turnoff } from '../../electron/api/tree.ts';
 import { message, type Message } from '../../words/message.ts';
 
 /** A row of the move list: a move, or a digit that was drawn and what was done with it. */
 export interface MoveRow {
   /** From 1. */
   readonly number: number;
-  /** Whose it is; nobody's, where that is still open. */
+  /** Whose it is; null while that is open. */
   readonly seat: number | null;
-  /** How many moves of the history stand before it, and after it. */
+  /** How many plies of the game come before it, and before what follows it. */
   readonly from: number;
   readonly to: number;
   /** The digit that was drawn or picked first. */
-  readonly drawn: PlyView | undefined;
-  /** What was played; nothing while a digit is in hand. */
-  readonly played: PlyView | undefined;
+  readonly drawn: PlayedView | undefined;
+  /** What was played; undefined while a digit is in hand. */
+  readonly played: PlayedView | undefined;
+  readonly marks: readonly number[];
+  /** Empty if there is none. */
+  readonly comment: string;
+  /** What was played instead of one of its plies. */
+  readonly variations: readonly (Turnoff & { readonly line: Line<PlayedView> })[];
 }
 
 interface Known {
-  readonly history: readonly PlyView[];
+  readonly line: Line<PlayedView>;
   readonly rows: readonly MoveRow[];
 }
 
-/** The rows made last: those of a match go on from where they were. */
-let known: Known = { history: [], rows: [] };
+const knownRows = new WeakMap<Line<PlayedView>, readonly MoveRow[]>();
 
-/** What the rows of a match follow from: its history, or another line. */
-export interface InMoves extends Pick<MatchView, 'state' | 'at'> {
-  readonly history: readonly PlyView[];
-}
-
-/** The history in rows. */
-export function rowsOf({ history, state, at }: InMoves): readonly MoveRow[] {
-  if (known.history !== history) known = { history, rows: rowsFrom(known, history) };
-  const { rows } = known;
-  const last = rows.at(-1);
-  const next = state.kind === 'over' || at < history.length ? null : state.seat;
-  // What chance drew is for whoever plays next.
-  if (last === undefined || last.seat !== null || next === null) return rows;
-  return [...rows.slice(0, -1), { ...last, seat: next }];
-}
-
-function rowsFrom(before: Known, history: readonly PlyView[]): MoveRow[] {
-  const common = commonPlies(before.history, history);
-  const rows = before.rows.slice(0, rowAt(before.rows, common));
-  const begun = rows.at(-1)?.to ?? 0;
-  return addRows(rows, history.slice(begun), begun, rows.length + 1);
-}
+/** The rows of the main line that were made last: the next ones keep what both lines begin with. */
+let newest: Known = { line: [], rows: [] };
 
 /**
- * The rows of a variation.
+ * The rows of a line.
  *
- * @param before - how many plies come before its first one. @param number - of the row of that one.
+ * @param before - how many plies of the game come before its first one.
+ * @param number - the number of its first row.
  */
-export function rowsOfVariation(
-  plies: readonly PlyView[],
-  before: number,
-  number: number,
-): readonly MoveRow[] {
-  return addRows([], plies, before, number);
+export function rowsOf(line: Line<PlayedView>, before = 0, number = 1): readonly MoveRow[] {
+  const known = knownRows.get(line);
+  if (known !== undefined) return known;
+  const rows = before === 0 ? keptRows(line) : [];
+  const begun = (rows.at(-1)?.to ?? before) - before;
+  addRows(rows, line.slice(begun), begun, before, number + rows.length);
+  knownRows.set(line, rows);
+  if (before === 0) newest = { line, rows };
+  return rows;
+}
+
+/** The rows that a main line has in common with the one before. */
+function keptRows(line: Line<PlayedView>): MoveRow[] {
+  let common = 0;
+  while (common < line.length && line[common] === newest.line[common]) common++;
+  return newest.rows.slice(0, rowAt(newest.rows, common));
 }
 
 function addRows(
   rows: MoveRow[],
-  plies: readonly PlyView[],
-  before: number,
+  nodes: Line<PlayedView>,
   begun: number,
-): MoveRow[] {
-  let number = begun;
-  for (const [index, ply] of plies.entries()) {
+  before: number,
+  first: number,
+): void {
+  let number = first;
+  for (const [index, { ply, comment = '', marks = none, variations = none }] of nodes.entries()) {
     const last = rows.at(-1);
     const open = last !== undefined && last.played === undefined ? rows.pop() : undefined;
     const opens = ply.drawn !== null;
+    const at = begun + index;
+    const own = variations.map((line, variation) => ({ ply: at, variation, line }));
     rows.push({
       number: open?.number ?? number++,
       seat: ply.seat,
-      from: open?.from ?? before + index,
-      to: before + index + 1,
+      from: open?.from ?? before + at,
+      to: before + at + 1,
       drawn: opens ? ply : open?.drawn,
       played: opens ? undefined : ply,
+      marks: open ? [...open.marks, ...marks] : marks,
+      comment: [open?.comment, comment].filter(Boolean).join('\n'),
+      variations: open ? [...open.variations, ...own] : own,
     });
   }
-  return rows;
 }
+
+const none: readonly never[] = [];
 
 /** The index of the row that a ply belongs to; of none, how many rows there are. */
 export function rowAt(rows: readonly MoveRow[], ply: number): number {
@@ -97,37 +98,44 @@ export function rowAt(rows: readonly MoveRow[], ply: number): number {
   return from;
 }
 
-/** The row of the last move that stands and that somebody played; nothing before the first one. */
-export function currentRow(
-  rows: readonly MoveRow[],
-  { history, at }: Omit<InMoves, 'state'>,
-): MoveRow | undefined {
-  const last = lastMoveBefore(history, at);
+/** The row of the last move of the current line before `at` that somebody played; undefined before the first one. */
+export function currentRow(view: Pick<MatchView, 'tree' | 'path' | 'at'>): MoveRow | undefined {
+  const last = lastMoveBefore(pliesOf(view), view.at);
+  const { path } = placeIn({ path: view.path, at: last + 1 });
+  let rows = rowsOf(view.tree);
+  for (const length of path.keys()) {
+    const into = path.slice(0, length + 1);
+    const before = pliesBefore(into);
+    rows = rowsOf(lineAt<PlayedView>(view.tree, into), before, rows[rowAt(rows, before)]?.number);
+  }
   return last === -1 ? undefined : rows[rowAt(rows, last)];
 }
 
+/** The plies of a line, as far as stops concern them. */
+type Plies = readonly Pick<PlayedView, 'seat'>[];
+
 /** The index of the last move before `at` that somebody played, or -1. */
-export function lastMoveBefore(history: readonly PlyView[], at: number): number {
-  let index = Math.min(at, history.length) - 1;
-  while (index >= 0 && history[index]?.seat === null) index--;
+export function lastMoveBefore(plies: Plies, at: number): number {
+  let index = Math.min(at, plies.length) - 1;
+  while (index >= 0 && plies[index]?.seat === null) index--;
   return index;
 }
 
 /** Whether one can look at a match there: not before a draw, since what chance did then it did for good. */
-function isStop(history: MatchView['history'], at: number): boolean {
-  return history[at]?.seat !== null;
+function isStop(plies: Plies, at: number): boolean {
+  return plies[at]?.seat !== null;
 }
 
 /**
  * The place, so many stops on or back, where one can look at a match; the first or the last one where
  * there are fewer, which may be `at` itself.
  */
-export function stopBy(history: MatchView['history'], at: number, steps: number): number {
+export function stopBy(plies: Plies, at: number, steps: number): number {
   const way = Math.sign(steps);
   let reached = at;
   let left = Math.abs(steps);
-  for (let next = at + way; left > 0 && next >= 0 && next <= history.length; next += way) {
-    if (!isStop(history, next)) continue;
+  for (let next = at + way; left > 0 && next >= 0 && next <= plies.length; next += way) {
+    if (!isStop(plies, next)) continue;
     reached = next;
     left--;
   }
@@ -135,21 +143,21 @@ export function stopBy(history: MatchView['history'], at: number, steps: number)
 }
 
 /** The first place where one can look at a match. */
-export function firstStop(history: MatchView['history']): number {
-  return isStop(history, 0) ? 0 : stopBy(history, 0, 1);
+export function firstStop(plies: Plies): number {
+  return isStop(plies, 0) ? 0 : stopBy(plies, 0, 1);
 }
 
 /** The last one. */
-export function lastStop(history: MatchView['history']): number {
-  return isStop(history, history.length) ? history.length : stopBy(history, history.length, -1);
+export function lastStop(plies: Plies): number {
+  return isStop(plies, plies.length) ? plies.length : stopBy(plies, plies.length, -1);
 }
 
 /** The one that is nearest to a place between plies. */
-export function stopNear(history: MatchView['history'], place: number): number {
-  const at = Math.max(0, Math.min(history.length, Math.round(place)));
-  if (isStop(history, at)) return at;
-  const [back, on] = [stopBy(history, at, -1), stopBy(history, at, 1)];
-  const far = (stop: number): number => (isStop(history, stop) ? Math.abs(stop - place) : Infinity);
+export function stopNear(plies: Plies, place: number): number {
+  const at = Math.max(0, Math.min(plies.length, Math.round(place)));
+  if (isStop(plies, at)) return at;
+  const [back, on] = [stopBy(plies, at, -1), stopBy(plies, at, 1)];
+  const far = (stop: number): number => (isStop(plies, stop) ? Math.abs(stop - place) : Infinity);
   return far(on) < far(back) ? on : back;
 }
 
@@ -162,7 +170,7 @@ export interface Moment {
 
 /** Where the match stands at some moment. */
 export function momentOf(view: MatchView, at = view.at): Moment {
-  const row = currentRow(rowsOf(view), { ...view, at });
+  const row = currentRow({ ...view, at });
   if (row === undefined) return { moment: 'start', number: 0 };
   const during = row.played !== undefined && at < row.to;
   return { moment: during ? 'during' : 'after', number: row.number };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
+import type { Place } from '../../electron/api/tree.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Replay } from './replay.svelte.ts';
 
@@ -14,7 +15,7 @@ function match(at: number, change: Partial<MatchView> = {}) {
   const shown = (there: number) => ({ ...viewAfter({ moves, at: there }), ...change }) as MatchView;
   const board = {
     view: shown(at),
-    goTo(there: number) {
+    goTo({ at: there }: Place) {
       seen.push(there);
       board.view = shown(there);
     },
@@ -70,13 +71,13 @@ test('it waits for a position that is late, but not for one that never comes', (
   const { board, replay, seen } = match(0);
   const goTo = board.goTo.bind(board);
   let held = 0;
-  board.goTo = (at) => void (held = at);
+  board.goTo = ({ at }) => void (held = at);
   replay.speed = 'fast';
   replay.start();
   vi.advanceTimersByTime(1200);
   expect(replay.playing).toBe(true);
   board.goTo = goTo;
-  goTo(held);
+  goTo({ path: [], at: held });
   vi.advanceTimersByTime(500);
   expect(seen).toEqual([1, 2]);
   board.view = { ...board.view, at: 0 };

@@ -1,4 +1,5 @@
-import type { MatchView } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import type { Place } from '../../electron/api/tree.ts';
 import { firstStop, stopBy } from './move-rows.ts';
 
 /** How fast a replay goes. */
@@ -13,7 +14,7 @@ const mostLate = 8;
 /** What a replay moves through. */
 export interface Replayed {
   readonly view: MatchView | undefined;
-  goTo(at: number): void;
+  goTo(place: Place): void;
 }
 
 /** Plays a match again as it was played, from where one looks or from the start on. */
@@ -32,8 +33,9 @@ export class Replay {
   /** There is something to play again: the match has ended, or somebody has gone back in it. */
   get possible(): boolean {
     const { view } = this.#match;
-    if (view === undefined || view.history.length === 0) return false;
-    return view.controls.finished || view.at < view.history.length;
+    if (view === undefined) return false;
+    const { length } = pliesOf(view);
+    return length > 0 && (view.controls.finished || view.at < length);
   }
 
   toggle(): void {
@@ -46,9 +48,9 @@ export class Replay {
     if (view === undefined || !this.possible) return;
     this.playing = true;
     this.#deal = view.deal;
-    const { history, at } = view;
-    const isAtEnd = stopBy(history, at, 1) === at;
-    this.#go(isAtEnd ? firstStop(history) : stopBy(history, at, 1));
+    const plies = pliesOf(view);
+    const next = stopBy(plies, view.at, 1);
+    this.#go(view, next === view.at ? firstStop(plies) : next);
   }
 
   stop(): void {
@@ -56,9 +58,9 @@ export class Replay {
     this.playing = false;
   }
 
-  #go(at: number): void {
+  #go({ path }: MatchView, at: number): void {
     this.#awaited = at;
-    this.#match.goTo(at);
+    this.#match.goTo({ path, at });
     this.#wait(0);
   }
 
@@ -71,9 +73,9 @@ export class Replay {
     if (view?.deal !== this.#deal || late > mostLate) this.stop();
     else if (view === undefined || view.at !== this.#awaited) this.#wait(late + 1);
     else {
-      const next = stopBy(view.history, view.at, 1);
+      const next = stopBy(pliesOf(view), view.at, 1);
       if (next === view.at) this.stop();
-      else this.#go(next);
+      else this.#go(view, next);
     }
   }
 }

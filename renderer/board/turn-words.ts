@@ -1,22 +1,22 @@
-import type { MatchViewOf } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
-import { currentRow, rowsOf } from './move-rows.ts';
+import { currentRow } from './move-rows.ts';
 
 /**
  * Whose turn it is, how it ended, or what one looks back at; a few words without a full stop.
  *
  * @param looking - whether somebody went back to look, rather than to play again.
  */
-export function turnInWords(view: MatchViewOf, looking = false): string {
-  const { state, at, history, controls, variation } = view;
+export function turnInWords(view: MatchView, looking = false): string {
+  const { state, at, controls, variation } = view;
   const words = wordsAt(view);
   if (state.kind === 'over') {
     return variation ? `${variation.label}: ${state.headline}` : state.headline;
   }
   // Nobody plays on from what a computer would have to go on with.
-  if ((looking || state.kind === 'computer') && at < history.length) {
-    const row = currentRow(rowsOf(view), view);
+  if ((looking || state.kind === 'computer') && at < pliesOf(view).length) {
+    const row = currentRow(view);
     return row === undefined
       ? words.text('board.turn.before-first')
       : words.text('board.turn.looking-back', { number: row.number });

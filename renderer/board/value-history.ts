@@ -1,5 +1,5 @@
 import type { HistoryView } from '../../electron/api/analysis-view.ts';
-import type { MatchView } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { sameMoves } from '../table/same-moves.ts';
 
 /** The values of a match's positions, and the view that they were asked for. */
@@ -14,7 +14,7 @@ export function keptValues(
 ): HistoryView['values'] {
   if (known === undefined || view === undefined) return [];
   if (startOf(known.view) !== startOf(view)) return [];
-  const common = sameMoves(known.view.history, view.history);
+  const common = sameMoves(pliesOf(known.view), pliesOf(view));
   return known.values.length > common + 1 ? known.values.slice(0, common + 1) : known.values;
 }
 

@@ -40,6 +40,15 @@ export function plotPoints({
 /** The drawn share of a plot's height that a position's plies to the end take: what has no end stands above them. */
 const belowDraws = 0.8;
 
+/** What the heights mean: of values who wins, of plies to the end that there is none. */
+export function bands(toTheEnd: boolean): readonly { tone: Wdl; from: number; to: number }[] {
+  if (toTheEnd) return [{ tone: 'draw', from: 2 * belowDraws - 1, to: Infinity }];
+  return [
+    { tone: 'win', from: least, to: Infinity },
+    { tone: 'lose', from: -Infinity, to: -least },
+  ];
+}
+
 /** The same points by how far the end is under perfect play: the end at the bottom, and at the top what has none. */
 export function pointsToTheEnd(points: readonly PlotPoint[]): PlotPoint[] {
   const longest = Math.max(1, ...points.map(({ value }) => value.remoteness ?? 0));

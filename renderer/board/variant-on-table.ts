@@ -1,5 +1,5 @@
 import type { MatchView, SeriesView } from '../../electron/api/match-view.ts';
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { variantOf } from '../variant.ts';
 
 /** The rules on the table that differ from the usual ones, in words. */

@@ -1,17 +1,13 @@
 import { ask } from '../bridge.ts';
-import type { MatchView } from '../../electron/api/match-view.ts';
-import type { Place, Turnoff } from '../../electron/api/tree-view.ts';
-import type { Reached } from '../../electron/api/requests.ts';
+import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
+import { nodeAt, type Path, type Place } from '../../electron/api/tree.ts';
 import { words } from '../words.svelte.ts';
-import { noteHere, standingIn } from './move-items.ts';
 
 /** What the variations need of the board that they lie on. */
 export interface VariationsHost {
   view(): MatchView | undefined;
   /** Does something, and tells why where it is refused. */
   attempt(action: () => unknown): Promise<boolean>;
-  /** Does what leads to another moment of the match. */
-  look(request: () => Promise<Reached>): Promise<number>;
 }
 
 /** What the board does with variations and comments. */
@@ -38,21 +34,16 @@ export class Variations {
     () => this.#deleted !== undefined && this.#deleted === this.#host.view()?.deal,
   );
 
-  /** Goes to any place of any line. */
-  goTo(place: Place): void {
-    this.#asOf((revision) =>
-      this.#host.look(() => ask('goToPlace', { place: copied(place), revision })),
-    );
-  }
-
   /** Asks what is to be noted of the move after which one stands. */
   openComment(): void {
     const view = this.#host.view();
-    const ply = view?.history[view.at - 1];
-    if (view === undefined || ply === undefined) return;
-    const { comment = '', marks = [] } = noteHere(view) ?? {};
-    const { place } = standingIn(view);
-    this.commented = { deal: view.deal, place, notation: ply.notation, comment, marks };
+    const node = view && nodeAt<PlayedView>(view.tree, view);
+    if (view === undefined || node === undefined) return;
+    const { ply, comment = '', marks = [] } = node;
+    this.commented = {
+      ...{ deal: view.deal, place: copiedPlace(view), notation: ply.notation },
+      ...{ comment, marks },
+    };
     this.commentOpen = true;
   }
 
@@ -63,17 +54,17 @@ export class Variations {
     const { deal, place, notation } = commented;
     return this.#host.attempt(() => {
       if (deal !== this.#host.view()?.deal) throw new Error(words().text('variations.other-match'));
-      return ask('annotate', { place: copied(place), notation, comment, marks: [...marks] });
+      return ask('annotate', { place: copiedPlace(place), notation, comment, marks: [...marks] });
     });
   }
 
   /** Makes a variation the main line. */
-  promote(path: readonly Turnoff[]): void {
+  promote(path: Path): void {
     this.#asOf((revision) => ask('promoteVariation', { path: copiedPath(path), revision }));
   }
 
   /** Deletes a variation, which can be had back. */
-  remove(path: readonly Turnoff[]): void {
+  remove(path: Path): void {
     const deal = this.#host.view()?.deal;
     this.#asOf(async (revision) => {
       await ask('deleteVariation', { path: copiedPath(path), revision });
@@ -97,10 +88,11 @@ export class Variations {
   }
 }
 
-function copied({ path, at }: Place) {
+/** A place as it is sent. */
+export function copiedPlace({ path, at }: Place) {
   return { path: copiedPath(path), at };
 }
 
-function copiedPath(path: readonly Turnoff[]) {
+function copiedPath(path: Path) {
   return path.map(({ ply, variation }) => ({ ply, variation }));
 }

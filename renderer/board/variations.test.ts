@@ -8,7 +8,7 @@ import { tableFrom } from '../../engine/testing/records.ts';
 import type { Place } from '../../engine/tree.ts';
 import { goToPlace } from '../../engine/variations.ts';
 import { announcementsOf } from './announcements.ts';
-import { itemsOf, noteHere, standingIn } from './move-items.ts';
+import { itemsOf } from './move-items.ts';
 import MoveList from './MoveList.svelte';
 import { Variations } from './variations.svelte.ts';
 
@@ -24,7 +24,7 @@ function viewOfText(moves: string, place: Place, game = 'summation-duel'): Match
 const moves =
   '{First.} 1. +10 2. +9 ! {Bold.} (2. +1 3. +2 ?! (3. +4 {Deep.}) 4. +3) (2. +5) 3. +8 *';
 const main: Place = { path: [], at: 2 };
-const inside: Place = { path: [{ ply: 1, variation: 0 }], at: 2 };
+const inside: Place = { path: [{ ply: 1, variation: 0 }], at: 3 };
 
 const show = (view: MatchView, more: object = {}) =>
   render(MoveList, { view, ongo: vi.fn(), ...more });
@@ -58,16 +58,16 @@ describe.each([
 });
 
 test('a click leads to any move of any line', async () => {
-  const onplace = vi.fn();
-  show(viewOfText(moves, main), { onplace });
+  const ongo = vi.fn();
+  show(viewOfText(moves, main), { ongo });
   const variation = screen.getAllByRole('group', { name: 'Variation instead of move 2' });
   await fireEvent.click(within(variation[0] as HTMLElement).getByRole('button', { name: /^3 / }));
   await fireEvent.click(screen.getByRole('button', { name: /^3 \+8/ }));
   await fireEvent.click(screen.getByRole('button', { name: /^3 \+4/ }));
-  expect(onplace.mock.calls).toEqual([
+  expect(ongo.mock.calls).toEqual([
     [inside],
     [{ path: [], at: 3 }],
-    [{ path: [...inside.path, { ply: 1, variation: 0 }], at: 1 }],
+    [{ path: [...inside.path, { ply: 1, variation: 0 }], at: 3 }],
   ]);
 });
 
@@ -98,12 +98,10 @@ test('only who stands in a variation can promote and delete it there', async () 
   expect(ondelete).toHaveBeenCalledExactlyOnceWith(inside.path);
 });
 
-test('the note of the move after which one stands is found, and where one stands', () => {
-  expect(noteHere(viewOfText(moves, main))).toMatchObject({ comment: 'Bold.', marks: [1] });
-  const view = viewOfText(moves, inside);
-  expect(noteHere(view)).toMatchObject({ marks: [6] });
-  expect(standingIn(view)).toEqual({ line: 1, place: inside });
-  expect(standingIn({ ...view, at: 1 })).toEqual({ line: 0, place: { path: [], at: 1 } });
+test('before a turn-off, the move of the main line is current, and the variation lies ahead', () => {
+  show({ ...viewOfText(moves, inside), at: 1 });
+  expect(current()).toEqual([expect.stringMatching(/^1/)]);
+  expect(screen.queryByRole('button', { name: 'Delete this variation' })).toBeNull();
 });
 
 test('a digit that was drawn and what was done with it are one move in a variation, too', () => {
@@ -133,11 +131,11 @@ test('a long variation stands in paragraphs, and is drawn only where it is in si
 
 test('who goes to another line hears where that is, and no new game', () => {
   const before = viewOfText(moves, main);
-  const { tree } = before;
-  if (!tree) throw new Error('There are no variations.');
   const there = { ...viewOfText(moves, inside), revision: 1 };
   expect(announcementsOf(there, before).join()).toMatch(/^Forward: after move 3/);
-  expect(announcementsOf({ ...before, tree: { ...tree, notes: [] } }, before)).toEqual([]);
+  expect(announcementsOf({ ...before, tree: before.tree.slice() } as MatchView, before)).toEqual(
+    [],
+  );
 });
 
 test('a comment is noted of the match that it is meant for, and of no other', async () => {
@@ -147,7 +145,6 @@ test('a comment is noted of the match that it is meant for, and of no other', as
   vi.stubGlobal('digitDuels', { request, on: () => () => undefined });
   const variations = new Variations({
     view: () => view,
-    look: () => Promise.resolve(0),
     async attempt(action) {
       try {
         await action();

@@ -1,4 +1,4 @@
-import type { Looks } from '../../electron/api/preferences-view.ts';
+import type { Looks } from '../../electron/api/preferences.ts';
 
 /** A pattern on the backs of cards. */
 export type BackName = Looks['cardBack'];

@@ -1,4 +1,4 @@
-import type { Appearance } from '../../electron/api/preferences-view.ts';
+import type { Appearance } from '../../electron/api/preferences.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 
 /** How quickly what the program does is shown. */

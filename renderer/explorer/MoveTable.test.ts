@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
-import type { ExplorationView } from '../../electron/api/explorer-view.ts';
+import type { ExplorationView } from '../../electron/api/explorer.ts';
 import MoveTable from './MoveTable.svelte';
 import { chanceOf } from '../../engine/value.ts';
 

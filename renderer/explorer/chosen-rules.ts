@@ -1,5 +1,5 @@
-import type { MatchView } from '../../electron/api/match-view.ts';
-import type { GameView, PreferencesView, Settings } from '../../electron/api/preferences-view.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import type { GameView, PreferencesView, Settings } from '../../electron/api/preferences.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { asLastTime } from '../home/as-last-time.ts';
 import type { PracticeStart } from '../practice/practice.svelte.ts';
@@ -82,7 +82,7 @@ const mostMoves = 1500;
 
 /** Where a match stands, with the way that led there, to be looked at apart from it. */
 export function startAtMatch(view: MatchView): PracticeStart {
-  const { game, settings, players, history, at, setUp, first, notation, state } = view;
+  const { game, settings, players, at, setUp, first, notation, state } = view;
   const chosen = {
     game: game.id,
     settings: { ...settings },
@@ -98,7 +98,9 @@ export function startAtMatch(view: MatchView): PracticeStart {
     ...chosen,
     first: setUp?.first ?? first,
     ...(setUp && { position: setUp.position }),
-    moves: history.slice(0, at).map((ply) => ply.notation),
+    moves: pliesOf(view)
+      .slice(0, at)
+      .map((ply) => ply.notation),
   };
 }
 

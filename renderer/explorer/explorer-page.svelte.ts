@@ -1,6 +1,6 @@
-import type { AtRandomView, ExplorationView } from '../../electron/api/explorer-view.ts';
-import type { MatchView } from '../../electron/api/match-view.ts';
-import type { GameView, PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { AtRandomView, ExplorationView } from '../../electron/api/explorer.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
 import { ask, listen } from '../bridge.ts';
 import { Practice, type PracticeStart } from '../practice/practice.svelte.ts';
 import {
@@ -187,8 +187,9 @@ export class ExplorerPage {
 
   /** How many moves stood when somebody decided last; what chance did is no decision. */
   #lastDecision(): number | undefined {
-    const history = this.practice.view?.history ?? [];
-    const last = history.slice(0, this.#heading).findLastIndex(({ seat }) => seat !== null);
+    const { view } = this.practice;
+    const plies = view === undefined ? [] : pliesOf(view);
+    const last = plies.slice(0, this.#heading).findLastIndex(({ seat }) => seat !== null);
     return last === -1 ? undefined : last;
   }
 }

@@ -1,4 +1,4 @@
-import type { PlayedCount, RandomResults } from '../../electron/api/explorer-view.ts';
+import type { PlayedCount, RandomResults } from '../../electron/api/explorer.ts';
 
 /** How a game ends for one of the players, as shares of the whole. */
 export interface Shares {

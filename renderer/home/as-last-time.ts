@@ -5,7 +5,7 @@ import type {
   GameView,
   PreferencesView,
   Settings,
-} from '../../electron/api/preferences-view.ts';
+} from '../../electron/api/preferences.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 

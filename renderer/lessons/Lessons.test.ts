@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
-import type { RequestOf } from '../../electron/api/requests.ts';
-import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
 import { gameOf, games } from '../../engine/games.ts';
+import { exerciseAnswers } from '../exercise/testing.ts';
 import { fakeMain } from '../library/testing.ts';
 import Lessons from './Lessons.svelte';
 import { LessonsPage } from './lessons-page.svelte.ts';
@@ -33,15 +32,13 @@ const answers = {
     return lessonView(game, lesson, []);
   },
   solveLessonStep: () => null,
-  practiceView: (payload: RequestOf<'practiceView'>) =>
-    practiceHandlers(() => undefined).practiceView(payload, nobody),
+  ...exerciseAnswers(),
 };
 
 async function show({ open }: { open?: string } = {}) {
   const main = fakeMain(answers);
-  const failed = vi.fn<(sentence: string) => void>();
   const onplay = vi.fn<(game: string) => void>();
-  const page = new LessonsPage(failed);
+  const page = new LessonsPage(nobody);
   if (open !== undefined) page.openFirst(open);
   const preferences = {
     appearance: { motion: 'off', pace: 'fast', cardCounting: true },
@@ -53,7 +50,7 @@ async function show({ open }: { open?: string } = {}) {
   });
   await vi.waitFor(() => expect(page.lessons).toBeDefined());
   await tick();
-  return { page, main, failed, onplay };
+  return { page, main, onplay };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -69,70 +66,61 @@ test('lists every lesson, and opens one', async () => {
   await vi.waitFor(() => expect(button(/^Chopsticks /)).toBeDefined());
 });
 
-test('a wrong move is answered and taken back, a right one kept', async () => {
-  const { page, main } = await show({ open: 'summation-duel' });
-  await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());
-  const { run } = page;
+/** The lesson of a game, at one of its steps. */
+async function atStep(game: string, step: number) {
+  const shown = await show({ open: game });
+  await vi.waitFor(() => expect(shown.page.run?.session.practice.view).toBeDefined());
+  const { run } = shown.page;
   if (run === undefined) throw new RangeError('No lesson is open.');
-  await run.goTo(1);
-  await run.play('+3');
-  expect(run.phase).toBe('wanted');
-  expect(run.said).toMatchObject({ right: false });
-  expect(run.practice.moves).toEqual([]);
+  await run.goTo(step);
+  return { ...shown, run, session: run.session };
+}
+
+test('a wrong move is answered and taken back, a right one kept', async () => {
+  const { run, session, main } = await atStep('summation-duel', 1);
+  await session.play('+3');
+  await tick();
   expect(screen.getByText('Not yet')).toBeDefined();
   expect(main.payloads('solveLessonStep')).toEqual([]);
-
-  run.show();
-  expect(run.hint).toBe('+8');
-  await run.play('+8');
+  await session.show();
+  expect(session.hint).toBe('+8');
+  await session.play('+8');
   await tick();
-  expect(run.phase).toBe('found');
   expect(screen.getByText('That’s it')).toBeDefined();
   expect(button('Next')).toBe(document.activeElement);
   expect(main.payloads('solveLessonStep')).toEqual([
     { game: 'summation-duel', lesson: 'first-steps', step: 'exact' },
   ]);
-  await run.play('+2');
-  expect(run.practice.moves, 'nothing more is wanted').toEqual(['+8']);
+  expect(run.step !== undefined && run.isSolved(run.step)).toBe(true);
 });
 
 test('the opponent answers where the lesson says so', async () => {
-  const { page } = await show({ open: 'summation-duel' });
-  await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());
-  await page.run?.goTo(3);
-  await page.run?.play('+4');
-  expect(page.run?.practice.moves).toEqual(['+4', '+1']);
+  const { session } = await atStep('summation-duel', 3);
+  await session.play('+4');
+  expect(session.practice.moves).toEqual(['+4', '+1']);
 });
 
 test('whoever goes on meanwhile is not held up by what was played', async () => {
-  const { page } = await show({ open: 'summation-duel' });
-  await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());
-  const { run } = page;
-  if (run === undefined) throw new RangeError('No lesson is open.');
-  await run.goTo(1);
-  const played = run.play('+3');
+  const { run, session } = await atStep('summation-duel', 1);
+  const played = session.play('+3');
   await run.goTo(2);
   await played;
-  expect([run.at, run.phase, run.said]).toEqual([2, 'wanted', undefined]);
+  expect([run.at, session.phase, session.verdict]).toEqual([2, 'asked', undefined]);
 });
 
 test.each(['+3', '+8'])(
   'whoever leaves while %s is acted out can go on afterwards',
   async (move) => {
-    const { page } = await show({ open: 'summation-duel' });
-    await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());
-    const { run } = page;
-    if (run === undefined) throw new RangeError('No lesson is open.');
-    await run.goTo(1);
-    const played = run.play(move);
-    for (let turns = 0; turns < 100 && run.practice.moves.length === 0; turns++) await tick();
-    expect(run.practice.moves).toEqual([move]);
-    for (let turns = 0; turns < 5; turns++) await tick();
+    const { page, session } = await atStep('summation-duel', 1);
+    const played = session.play(move);
+    for (let turns = 0; turns < 100 && session.practice.moves.length === 0; turns++) await tick();
+    expect(session.practice.moves).toEqual([move]);
     cleanup();
     await played;
-    expect([run.phase, run.practice.moves]).toEqual(['wanted', []]);
-    await run.play('+8');
-    expect(run.phase).toBe('found');
+    await page.load();
+    expect([session.phase, session.practice.moves]).toEqual(['asked', []]);
+    await session.play('+8');
+    expect(session.phase).toBe('right');
   },
 );
 
@@ -143,24 +131,20 @@ test('whoever leaves before the table is laid finds it laid on coming back', asy
   await vi.waitFor(() => expect(page.run).toBeDefined());
   cleanup();
   fakeMain(answers);
-  expect(page.run?.practice.view).toBeUndefined();
+  expect(page.run?.session.practice.view).toBeUndefined();
   await page.load();
-  expect(page.run?.practice.view).toBeDefined();
+  expect(page.run?.session.practice.view).toBeDefined();
 });
 
 test('says at the end what is left, or that it is done, and leads on', async () => {
-  const { page, onplay } = await show({ open: 'summation-duel' });
-  await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());
-  const { run } = page;
-  if (run === undefined) throw new RangeError('No lesson is open.');
-  await run.goTo(run.lesson.steps.length);
+  const { run, onplay } = await atStep('summation-duel', 7);
   await tick();
   expect(screen.getByText('7 steps are still to be done.')).toBeDefined();
   await fireEvent.click(button('Go to step 1'));
-  await vi.waitFor(() => expect(run.practice.view).toBeDefined());
+  await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
   for (const move of ['+1', '+8', '+5', '+4', '+3', '+5', '+3']) {
-    await run.play(move);
-    expect(run.phase, move).toBe('found');
+    await run.session.play(move);
+    expect(run.session.phase, move).toBe('right');
     await run.goTo(run.at + 1);
   }
   await tick();
@@ -170,14 +154,14 @@ test('says at the end what is left, or that it is done, and leads on', async () 
 });
 
 test('tells where nothing can be kept', async () => {
-  const { page, failed } = await show({ open: 'chopsticks' });
-  await vi.waitFor(() => expect(page.run?.practice.view).toBeDefined());
+  const { session } = await atStep('chopsticks', 0);
   fakeMain({
     ...answers,
     solveLessonStep() {
       throw new Error('The disk is full.');
     },
   });
-  await page.run?.play('A-C');
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith('The disk is full.'));
+  await session.play('A-C');
+  await vi.waitFor(() => expect(session.practice.problem).toBe('The disk is full.'));
+  expect(session.phase).toBe('right');
 });

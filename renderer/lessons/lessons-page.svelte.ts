@@ -1,6 +1,6 @@
-import type { LessonSummary } from '../../electron/api/lesson-view.ts';
+import type { LessonSummary } from '../../electron/api/lessons.ts';
 import { ask } from '../bridge.ts';
-import { latest } from '../latest.ts';
+import { attempt, latest } from '../latest.ts';
 import { LessonRun } from './lesson-run.svelte.ts';
 
 /** Which lesson: a game, and its name among the lessons of that game. */
@@ -25,7 +25,7 @@ export class LessonsPage {
   /** Asks for all that is said, in the language that is spoken. */
   async load(): Promise<void> {
     const isLatest = this.#loading();
-    await this.#try(async () => {
+    await attempt(isLatest, this.#failed, async () => {
       const { lessons } = await ask('lessons');
       if (!isLatest()) return;
       this.lessons = lessons;
@@ -34,11 +34,11 @@ export class LessonsPage {
         const lesson = await this.#ask(run.lesson);
         if (!isLatest()) return;
         run.lesson = lesson;
-        await run.goOn();
+        await run.resume();
       }
       const wanted = lessons.find(({ game }) => game.id === this.#wanted);
       if (wanted !== undefined) await this.open(wanted);
-    }, isLatest);
+    });
   }
 
   /** Opens the first lesson of a game once the page is shown. */
@@ -51,12 +51,12 @@ export class LessonsPage {
   async open(name: LessonName): Promise<void> {
     this.#wanted = undefined;
     const isLatest = this.#opening();
-    await this.#try(async () => {
+    await attempt(isLatest, this.#failed, async () => {
       const lesson = await this.#ask(name);
       if (!isLatest()) return;
-      this.run?.leave();
-      this.run = new LessonRun(lesson, this.#failed);
-    }, isLatest);
+      this.run?.session.leave();
+      this.run = new LessonRun(lesson);
+    });
   }
 
   /** The lesson behind the one that is open; nothing behind the last one. */
@@ -71,19 +71,11 @@ export class LessonsPage {
   /** Goes back to all lessons. */
   close(): void {
     this.#opening();
-    this.run?.leave();
+    this.run?.session.leave();
     this.run = undefined;
   }
 
   #ask({ game, id }: LessonName) {
     return ask('lesson', { game: game.id, lesson: id });
-  }
-
-  async #try(action: () => Promise<void>, isWanted: () => boolean): Promise<void> {
-    try {
-      await action();
-    } catch (error) {
-      if (isWanted()) this.#failed(error instanceof Error ? error.message : String(error));
-    }
   }
 }

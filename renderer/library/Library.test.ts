@@ -81,6 +81,19 @@ test('keys go from row to row, choose, and open', async () => {
   expect(onhome).toHaveBeenCalledOnce();
 });
 
+test('a click on a box chooses a match besides the others, and keys go on from there', async () => {
+  fakeLibrary(three);
+  show();
+  await fireEvent.click(await row(/First/));
+  const mark = within(await row(/Third/)).getAllByRole('gridcell')[0]?.firstElementChild;
+  if (mark == null) throw new RangeError('There is no box.');
+  await fireEvent.click(mark);
+  expect(chosen()).toEqual(['First', 'Third']);
+  expect(document.activeElement).toBe(screen.getByRole('grid'));
+  await press('ArrowUp');
+  expect(chosen()).toEqual(['Second']);
+});
+
 test('a title is written in its place, and Escape leaves it as it was', async () => {
   const main = fakeLibrary(three);
   const { onhome } = show();

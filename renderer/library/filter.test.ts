@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginOf, cleaned, dayOf, endOf, isEmpty, rulesFor, rulesKey, sortedBy } from './filter.ts';
+import { beginOf, cleaned, dayOf, endOf, isEmpty, rulesFor, rulesKey } from './filter.ts';
 
 test('a span of days goes from the first midnight to the one after the last', () => {
   const from = beginOf('2026-03-28');
@@ -37,12 +37,4 @@ test('rules that are chosen name their game', () => {
     rules: { differences: { suicide: true } },
   });
   expect([rulesKey(undefined, 'chopsticks'), rulesFor('', known)]).toEqual(['', undefined]);
-});
-
-test('numbers sort from the largest down at first, words from A, and the other way round next', () => {
-  const changed = { by: 'changed', descending: true } as const;
-  const plies = sortedBy('plies', changed);
-  expect(plies).toEqual({ by: 'plies', descending: true });
-  expect(sortedBy('plies', plies)).toEqual({ by: 'plies', descending: false });
-  expect(sortedBy('title', plies)).toEqual({ by: 'title', descending: false });
 });

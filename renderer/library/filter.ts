@@ -1,4 +1,4 @@
-import type { RulesView } from '../../electron/api/library-view.ts';
+import type { RulesView } from '../../electron/api/library.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
 /** Which matches are asked for. */
@@ -55,15 +55,4 @@ export function rulesFor(
 ): Pick<Filter, 'game' | 'rules'> | undefined {
   const found = known.find(({ rules, game }) => rulesKey(rules, game.id) === key);
   return found && { game: found.game.id, rules: { ...found.rules } };
-}
-
-/** What sorts from the largest down at first: the newest, the longest. */
-const descendingFirst: readonly SortKey[] = ['changed', 'created', 'plies', 'played'];
-
-/** The order after a click on a column's head: its own, and the other way round with the next click. */
-export function sortedBy(by: SortKey, before: Sort): Sort {
-  return {
-    by,
-    descending: before.by === by ? !before.descending : descendingFirst.includes(by),
-  };
 }

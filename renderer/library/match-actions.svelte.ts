@@ -1,4 +1,4 @@
-import type { Exported } from '../../electron/api/library-view.ts';
+import type { Exported } from '../../electron/api/library.ts';
 import { mostExported } from '../../electron/api/export-limit.ts';
 import { ask } from '../bridge.ts';
 import { words } from '../words.svelte.ts';

@@ -1,7 +1,7 @@
-import type { MatchPage, MatchSummaryView } from '../../electron/api/library-view.ts';
+import type { MatchPage, MatchSummaryView } from '../../electron/api/library.ts';
 import { ask, listen } from '../bridge.ts';
 import { latest } from '../latest.ts';
-import { cleaned, sortedBy, type Filter, type Sort, type SortKey } from './filter.ts';
+import { cleaned, type Filter, type Sort } from './filter.ts';
 import { extended, moved, noSelection, only, toggled, type Selection } from './selection.ts';
 
 /** As many matches are asked for at a time. */
@@ -74,8 +74,8 @@ export class MatchList {
     this.#startOver();
   }
 
-  sortBy(by: SortKey): void {
-    this.sort = sortedBy(by, this.sort);
+  sortBy(sort: Sort): void {
+    this.sort = sort;
     this.#startOver();
   }
 

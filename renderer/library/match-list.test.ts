@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MatchPage } from '../../electron/api/library-view.ts';
+import type { MatchPage } from '../../electron/api/library.ts';
 import { MatchList } from './match-list.svelte.ts';
 import { fakeLibrary, fakeMain, keptMatch, slowAnswers } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { MatchSummaryView } from '../../electron/api/library-view.ts';
-import type { RequestName } from '../../electron/api/channels.ts';
+import type { MatchSummaryView } from '../../electron/api/library.ts';
+import type { RequestName } from '../../electron/api/requests.ts';
 import { summaryView } from '../../electron/library/summary-view.ts';
 import { summaryOf } from '../../library/summary.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';

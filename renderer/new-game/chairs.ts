@@ -3,7 +3,7 @@ import type {
   Difficulty,
   OfferedComputers,
   PreferencesView,
-} from '../../electron/api/preferences-view.ts';
+} from '../../electron/api/preferences.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 
 /** Who would sit at a seat. */

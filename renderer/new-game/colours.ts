@@ -1,4 +1,4 @@
-import type { Dye, Looks, Sleeve } from '../../electron/api/preferences-view.ts';
+import type { Dye, Looks, Sleeve } from '../../electron/api/preferences.ts';
 import { seats } from '../players/colours.ts';
 
 /** The colours of all seats, in their order. */

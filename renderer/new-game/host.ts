@@ -1,6 +1,6 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
-import type { SettingValue } from '../../electron/api/preferences-view.ts';
+import type { SettingValue } from '../../electron/api/preferences.ts';
 
 /** What the dialog needs of the board that it lies on. */
 export interface NewGameHost {

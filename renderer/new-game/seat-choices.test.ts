@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameView } from '../../electron/api/preferences-view.ts';
+import type { GameView } from '../../electron/api/preferences.ts';
 import { gameViewOf } from '../preferences/testing.ts';
 import { seatChoices } from './seat-choices.ts';
 

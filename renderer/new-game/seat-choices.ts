@@ -1,4 +1,4 @@
-import type { GameView, PresetView, Settings } from '../../electron/api/preferences-view.ts';
+import type { GameView, PresetView, Settings } from '../../electron/api/preferences.ts';
 import { reasonAgainst } from '../preferences/offers.ts';
 
 /** How many can sit down to a game, and by what settings they then play. */

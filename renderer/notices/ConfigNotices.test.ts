@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ConfigNotice } from '../../electron/api/preferences-view.ts';
+import type { ConfigNotice } from '../../electron/api/preferences.ts';
 import { noticesOf } from '../preferences/testing.ts';
 import ConfigNotices from './ConfigNotices.svelte';
 import { fileName } from './count.ts';

@@ -1,4 +1,4 @@
-import type { ConfigNotice } from '../../electron/api/preferences-view.ts';
+import type { ConfigNotice } from '../../electron/api/preferences.ts';
 
 /** Notices as they are shown: some by themselves, those about single settings together. */
 export interface ShownNotices {

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Practice } from './practice.svelte.ts';
 import PracticeTable from './PracticeTable.svelte';

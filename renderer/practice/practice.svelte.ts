@@ -1,6 +1,12 @@
-import type { MatchView, Player } from '../../electron/api/match-view.ts';
-import type { PracticePlace } from '../../electron/api/practice-requests.ts';
+import {
+  pliesOf,
+  type MatchView,
+  type PlayedView,
+  type Player,
+} from '../../electron/api/match-view.ts';
+import type { PracticePlace } from '../../electron/api/practice.ts';
 import { ask } from '../bridge.ts';
+import { latest } from '../latest.ts';
 
 /** Where one begins to practise. */
 export interface PracticeStart extends PracticePlace {
@@ -16,20 +22,34 @@ export interface PracticeStart extends PracticePlace {
   readonly seed?: number;
 }
 
-/** How long a position is seen before a line goes on, in milliseconds. */
+/** What can be done on the table one after the other; see {@link Practice.run}. */
+export interface Steps {
+  /** Waits for something else. */
+  readonly wait: <Answer>(awaited: Promise<Answer>) => Promise<Answer>;
+  /** Has these moves stand in place of those that do. */
+  readonly put: (moves: readonly string[]) => Promise<void>;
+  /** Waits until the table has acted out what it was given. */
+  readonly rest: () => Promise<void>;
+  /** Waits until what lies on the table has been seen. */
+  readonly seen: () => Promise<void>;
+  /** Plays one move after the other, each once what lies on the table has been seen. */
+  readonly show: (moves: readonly string[]) => Promise<void>;
+}
+
+/** How long a position is seen before a line continues (ms). */
 const pause = 700;
 
-/** How long a table may take to begin to act a move out. */
+/** How long a table may take to begin to act a move out (ms). */
 const beginning = 60;
 
 let deals = 0;
 
-/**
- * A position that one practises on, apart from the match on the table. It holds what has been played since, and
- * asks the main process what that leads to; nothing of it is kept there.
- */
+/** Something else was begun on the table. */
+class Overtaken extends Error {}
+
+/** A position to practise on, apart from the match on the table. The main process is asked what moves lead to. */
 export class Practice {
-  /** What lies on the table; nothing before it has begun. */
+  /** What lies on the table; undefined before it has begun. */
   view = $state.raw<MatchView>();
   /** Why what was wanted can't be, in a sentence. */
   problem = $state('');
@@ -37,20 +57,24 @@ export class Practice {
   #acting = false;
   #deal = 0;
   #revision = 0;
-  /** Grows with whatever is begun: what was begun before it is dropped. */
-  #turn = 0;
+  readonly #turns = latest();
 
-  /** Puts a position on the table. */
-  async begin(start: PracticeStart): Promise<void> {
+  /** Puts a position on the table. @param failed - is called if it can't be put there. */
+  async begin(start: PracticeStart, failed?: () => unknown): Promise<boolean> {
     this.#start = start;
     this.#deal = ++deals;
     this.view = undefined;
-    await this.put(start.moves ?? []);
+    return this.run(({ put }) => put(start.moves ?? []), failed);
   }
 
   /** What has been played, in notation, draws from a deck among it. */
   get moves(): readonly string[] {
-    return this.view?.history.map(({ notation }) => notation) ?? [];
+    return this.plies.map(({ notation }) => notation);
+  }
+
+  /** The same with what is told of each. */
+  get plies(): readonly PlayedView[] {
+    return this.view === undefined ? [] : pliesOf(this.view);
   }
 
   /** Plays a move in notation. @returns whether it is on the table. */
@@ -58,25 +82,29 @@ export class Practice {
     return this.put([...this.moves, move]);
   }
 
-  /** Goes to where so many moves stand; what comes behind them is forgotten. */
-  async goTo(count: number): Promise<boolean> {
-    return this.put(this.moves.slice(0, count));
+  /** Has these moves stand in place of those that do. @returns whether they are on the table. */
+  async put(moves: readonly string[]): Promise<boolean> {
+    return this.run((steps) => steps.put(moves));
   }
 
   /**
-   * Plays one move after the other, each when the one before has been seen.
+   * Does something step by step. Whatever is begun meanwhile overtakes it: its next step is its last.
    *
-   * @returns whether it came to the end of them; whatever else is begun meanwhile cuts it short.
+   * @param failed - is called if a step was refused; why is the {@link problem} then.
+   * @returns whether it came to its end.
    */
-  async show(moves: readonly string[]): Promise<boolean> {
-    let turn = this.#turn;
-    for (const [index, move] of moves.entries()) {
-      if (index > 0) await wait(pause);
-      if (turn !== this.#turn || !(await this.play(move))) return false;
-      turn = this.#turn;
-      await this.atRest();
+  async run(action: (steps: Steps) => Promise<void>, failed?: () => unknown): Promise<boolean> {
+    const isLatest = this.#turns();
+    this.problem = '';
+    try {
+      await action(this.#steps(isLatest));
+      return true;
+    } catch (error) {
+      if (!isLatest()) return false;
+      await failed?.();
+      this.problem = error instanceof Error ? error.message : String(error);
+      return false;
     }
-    return turn === this.#turn;
   }
 
   /** Hears from the table whether it acts something out. */
@@ -86,42 +114,51 @@ export class Practice {
 
   /** Leaves the table: what is under way is dropped. */
   leave(): void {
-    this.#turn++;
+    this.#turns();
   }
 
-  /** Has these moves stand in place of those that do. @returns whether they are on the table. */
-  async put(moves: readonly string[]): Promise<boolean> {
-    const start = this.#start;
-    if (start === undefined) return false;
-    const turn = ++this.#turn;
-    const { game, settings, position, first, onTable, players, open, seed = 1 } = start;
-    try {
-      const view = await ask('practiceView', {
-        ...{ game, settings, first, seed },
-        players: [...players],
-        moves: [...moves],
-        ...(position !== undefined && { position }),
-        ...(onTable !== undefined && { onTable }),
-        ...(open !== undefined && { open }),
-      });
-      if (turn !== this.#turn) return false;
+  #steps(isLatest: () => boolean): Steps {
+    const wait = async <Answer>(awaited: Promise<Answer>): Promise<Answer> => {
+      const answer = await awaited;
+      if (!isLatest()) throw new Overtaken();
+      return answer;
+    };
+    const rest = async (): Promise<void> => {
+      do await wait(sleep(beginning));
+      while (this.#acting);
+    };
+    const put = async (moves: readonly string[]): Promise<void> => {
+      const view = await wait(this.#ask(moves));
       this.view = { ...view, deal: this.#deal, revision: ++this.#revision };
-      this.problem = '';
-      return true;
-    } catch (error) {
-      if (turn === this.#turn)
-        this.problem = error instanceof Error ? error.message : String(error);
-      return false;
-    }
+    };
+    const seen = async (): Promise<void> => {
+      await rest();
+      await wait(sleep(pause));
+    };
+    const show = async (moves: readonly string[]): Promise<void> => {
+      for (const move of moves) {
+        await seen();
+        await put([...this.moves, move]);
+      }
+      await rest();
+    };
+    return { wait, put, rest, seen, show };
   }
 
-  /** Waits until the table has acted out what it was given. */
-  async atRest(): Promise<void> {
-    await wait(beginning);
-    while (this.#acting) await wait(beginning);
+  async #ask(moves: readonly string[]): Promise<MatchView> {
+    if (this.#start === undefined) throw new Overtaken();
+    const { game, settings, position, first, onTable, players, open, seed = 1 } = this.#start;
+    return ask('practiceView', {
+      ...{ game, settings, first, seed },
+      players: [...players],
+      moves: [...moves],
+      ...(position !== undefined && { position }),
+      ...(onTable !== undefined && { onTable }),
+      ...(open !== undefined && { open }),
+    });
   }
 }
 
-function wait(milliseconds: number): Promise<void> {
+function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -42,7 +42,7 @@ test('plays moves, and goes back', async () => {
   expect(await practice.play('A-C')).toBe(true);
   expect(await practice.play('B-C')).toBe(true);
   expect(practice.moves).toEqual(['A-C', 'B-C']);
-  await practice.goTo(1);
+  await practice.put(['A-C']);
   expect(practice.moves).toEqual(['A-C']);
 });
 
@@ -55,9 +55,14 @@ test('says why a move can’t be, and leaves the table as it is', async () => {
   expect(practice.problem).toBe('');
 });
 
-test('plays a line, each move when the one before has come to rest', async () => {
+const line = (practice: Practice) => practice.run(({ show }) => show(['A-C', 'B-C']));
+
+test('plays a line, each move once the one before has come to rest and has been seen', async () => {
   const practice = await begun();
-  const shown = practice.show(['A-C', 'B-C']);
+  const shown = line(practice);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(practice.moves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(300);
   practice.acted(true);
   await vi.advanceTimersByTimeAsync(5000);
   expect(practice.moves).toEqual(['A-C']);
@@ -67,18 +72,9 @@ test('plays a line, each move when the one before has come to rest', async () =>
   expect(practice.moves).toEqual(['A-C', 'B-C']);
 });
 
-test('each position of a line stays on the table long enough to be seen', async () => {
-  const practice = await begun();
-  const shown = practice.show(['A-C', 'B-C']);
-  await vi.advanceTimersByTimeAsync(500);
-  expect(practice.moves).toEqual(['A-C']);
-  await vi.advanceTimersByTimeAsync(500);
-  expect(await shown).toBe(true);
-});
-
 test.each([
   ['another position', (practice: Practice) => practice.begin(start)],
-  ['going back', (practice: Practice) => practice.goTo(0)],
+  ['going back', (practice: Practice) => practice.put([])],
   [
     'leaving',
     (practice: Practice) => {
@@ -88,12 +84,24 @@ test.each([
   ],
 ])('a line is cut short by %s', async (_, cut) => {
   const practice = await begun();
-  const shown = practice.show(['A-C', 'B-C']);
-  await vi.advanceTimersByTimeAsync(200);
+  const shown = line(practice);
+  await vi.advanceTimersByTimeAsync(900);
   await cut(practice);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await shown).toBe(false);
   expect(practice.moves).not.toContain('B-C');
+});
+
+test('what failed is undone before it is told, unless something else was begun', async () => {
+  const practice = await begun();
+  const undone = vi.fn(() => practice.put(['A-C']));
+  expect(await practice.run(({ put }) => put(['Z-Z']), undone)).toBe(false);
+  expect(practice.moves).toEqual(['A-C']);
+  expect(practice.problem).toBe('There is no hand Z.');
+  const late = practice.run(({ put }) => put(['Z-Z']), undone);
+  await practice.put([]);
+  await late;
+  expect([undone.mock.calls.length, practice.problem]).toEqual([1, '']);
 });
 
 test('an answer that comes late is dropped', async () => {

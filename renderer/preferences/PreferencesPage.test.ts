@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { games } from '../../engine/games.ts';
 import { gameName } from '../../words/game-words.ts';
 import { wordsOf } from '../../words/say.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Settings, SettingValue } from '../../electron/api/preferences-view.ts';
+import type { Settings, SettingValue } from '../../electron/api/preferences.ts';
 import SettingField from './SettingField.svelte';
 import { gameViewOf } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../electron/api/preferences-view.ts';
+import type { Settings } from '../../electron/api/preferences.ts';
 import { afterEach, expect, test } from 'vitest';
 import { reasonAgainst, inactiveReason, type Offer } from './offers.ts';
 import { adjustment } from './adjustment.ts';

@@ -3,7 +3,7 @@ import type {
   Setting,
   Settings,
   SettingValue,
-} from '../../electron/api/preferences-view.ts';
+} from '../../electron/api/preferences.ts';
 import { anyOf, type ListValue } from '../../words/message.ts';
 import { words } from '../words.svelte.ts';
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Settings } from '../../electron/api/preferences-view.ts';
+import type { Settings } from '../../electron/api/preferences.ts';
 import TestSound from './TestSound.svelte';
 
 /** What tries the settings of a part out as they are, on the page of that name. */

@@ -3,7 +3,7 @@ import type {
   PartView,
   PreferencesView,
   Setting,
-} from '../../electron/api/preferences-view.ts';
+} from '../../electron/api/preferences.ts';
 import { variantOf } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 import { pageOf, settingsPages } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { pageGroups, settingsOf, type Page, type PlacedSetting } from './pages.ts';
 
 /** What was found on one page. */

@@ -4,7 +4,7 @@ import type {
   GameView,
   PreferencesView,
   Settings,
-} from '../../electron/api/preferences-view.ts';
+} from '../../electron/api/preferences.ts';
 import { speak } from '../../electron/words.ts';
 import { parseConfig } from '../../config/parse.ts';
 import type { Language } from '../../words/languages.ts';

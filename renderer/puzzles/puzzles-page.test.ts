@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { PuzzleTry, PuzzleView, SolverView } from '../../electron/api/puzzle-view.ts';
+import type { VerdictView } from '../../electron/api/exercises.ts';
+import type { PuzzleView, SolverView } from '../../electron/api/puzzles.ts';
 import { viewAfter } from '../table/testing.ts';
 import { outcomeInWords } from './outcome-words.ts';
 import { PuzzlesPage } from './puzzles-page.svelte.ts';
@@ -26,7 +27,9 @@ function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
 
 let asked: { name: string; payload: Record<string, unknown> }[];
 let open: PuzzleView | null;
-let tries: PuzzleTry[];
+let verdict: VerdictView;
+/** What the solver has to show once something was rated. */
+let rated: SolverView;
 /** Answers that wait until the test lets them come. */
 let held: (() => void)[] | undefined;
 /** The request whose answers wait. */
@@ -46,12 +49,9 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
   }),
   openPuzzle: ({ which }) =>
     which === 'daily' ? puzzle(9, { day: '2026-11-22' }) : puzzle((open?.number ?? 0) + 1),
-  tryPuzzle: () => tries.shift(),
-  puzzleSolution: () => ({
-    moves: ['A-C', 'A-C', 'B-C'],
-    solver: { ...solver, failed: 1 },
-    told: 'The solution: A-C, B-C.',
-  }),
+  judge: () => verdict,
+  solution: () => ({ moves: ['A-C', 'A-C', 'B-C'], said: 'The solution: A-C, B-C.' }),
+  ratePuzzle: () => rated,
   practiceView: ({ position, moves }) =>
     viewAfter({
       position: position as string,
@@ -60,13 +60,15 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
     }),
 };
 
+const right: VerdictView = { kind: 'right', said: '', reply: ['A-C'] };
+
 beforeEach(async () => {
   vi.useFakeTimers();
   asked = [];
   problems = [];
-  tries = [];
+  rated = solver;
   held = undefined;
-  slow = 'tryPuzzle';
+  slow = 'openPuzzle';
   refused = undefined;
   open = puzzle(1);
   vi.stubGlobal('digitDuels', {
@@ -87,123 +89,86 @@ beforeEach(async () => {
   await page.load('en');
 });
 
-const passes = () => vi.advanceTimersByTimeAsync(5000);
+const passes = () => vi.advanceTimersByTimeAsync(10_000);
 const payloads = (name: string) =>
   asked.filter((each) => each.name === name).map(({ payload }) => payload);
 
 async function play(move: string): Promise<void> {
-  void page.play(move);
+  void page.session.play(move);
   await passes();
 }
 
 test('the puzzle that lies open goes on, and the first one is opened where none does', async () => {
-  expect([page.phase, page.puzzle?.id, page.question]).toEqual(['asked', 'p1', 'Question 1']);
+  expect([page.session.phase, page.puzzle?.id, page.question]).toEqual([
+    ...['asked', 'p1', 'Question 1'],
+  ]);
   open = null;
   const fresh = new PuzzlesPage(() => undefined);
   await fresh.load('en');
   expect(payloads('openPuzzle')).toMatchObject([{ which: 'next', pack: 'all', kind: 'draw' }]);
-  expect(fresh.phase).toBe('asked');
+  expect(fresh.session.phase).toBe('asked');
 });
 
-test('a wrong move is answered on the table, and taken back to try again', async () => {
-  tries = [
-    { verdict: 'wrong', fault: 'That loses.', reply: ['A-C'], solver: { ...solver, rating: 1150 } },
-  ];
+test('a wrong move is told with its reply and what it did to the rating', async () => {
+  verdict = { kind: 'wrong', said: 'That loses.', reply: ['A-C'] };
+  rated = { ...solver, rating: 1150 };
   await play('A-C');
-  expect(page.phase).toBe('wrong');
-  expect(page.practice.moves).toEqual(['A-C', 'A-C']);
+  expect(payloads('ratePuzzle')).toMatchObject([{ id: 'p1', outcome: 'wrong' }]);
   const outcome = outcomeInWords(page);
   expect(outcome).toMatchObject({ kind: 'wrong', headline: 'That loses.' });
   expect(outcome?.sentences).toHaveLength(2);
   expect(outcome?.sentences[1]).toContain('1150');
-  await page.again();
-  expect([page.phase, page.practice.moves]).toEqual(['asked', []]);
-  tries = [{ verdict: 'solved', solver: { ...solver, rating: 1150 }, told: '' }];
-  await play('B-C');
-  expect(outcomeInWords(page)).toEqual({ kind: 'right', headline: 'Solved.', sentences: [] });
 });
 
-test('a right move is answered, and the next one is asked', async () => {
-  tries = [{ verdict: 'right', reply: ['A-C'] }];
+test('a right move is answered, the next one asked, and what is solved counts', async () => {
+  verdict = right;
   await play('A-C');
-  expect([page.phase, page.step, page.question]).toEqual(['asked', 1, 'And now?']);
-  expect(outcomeInWords(page)).toMatchObject({ kind: 'right' });
-  tries = [
-    { verdict: 'unfinished' },
-    { verdict: 'solved', solver: { ...solver, streak: 1 }, told: '' },
-  ];
+  expect([page.session.phase, page.question]).toEqual(['asked', 'And now?']);
+  expect(outcomeInWords(page)).toMatchObject({ kind: 'right', headline: 'Right. It goes on.' });
+  expect(outcomeInWords(page)?.sentences).toHaveLength(1);
+  verdict = { ...right, reply: [] };
+  rated = { ...solver, streak: 1 };
   await play('A-C');
-  expect(page.phase).toBe('asked');
-  await play('A-C');
-  expect(payloads('tryPuzzle').map(({ step, moves }) => [step, moves])).toEqual([
-    [0, ['A-C']],
-    [1, ['A-C']],
-    [1, ['A-C', 'A-C']],
-  ]);
+  expect(outcomeInWords(page)).toEqual({
+    ...{ kind: 'right', headline: 'Solved at the first try.', sentences: [] },
+  });
   expect(page.solver?.streak).toBe(1);
-  await page.again();
-  expect(page.phase, 'what is solved stays so').toBe('solved');
 });
 
-test('nothing is played twice while a move is judged', async () => {
-  held = [];
-  tries = [{ verdict: 'solved', solver, told: '' }];
-  await play('A-C');
-  await play('B-C');
-  expect(page.practice.moves).toEqual(['A-C']);
-  held[0]?.();
+test('the solution is told once it has been shown', async () => {
+  void page.session.show();
   await passes();
-  expect(page.phase).toBe('solved');
+  expect(outcomeInWords(page)).toMatchObject({
+    ...{ headline: 'That was the solution.', sentences: ['The solution: A-C, B-C.'] },
+  });
+  expect(payloads('ratePuzzle')).toMatchObject([{ outcome: 'shown' }]);
 });
 
-test('what is judged for a puzzle that was left changes nothing of the next one', async () => {
-  held = [];
-  tries = [{ verdict: 'solved', solver: { ...solver, solved: 7 }, told: '' }];
+test('what was rated late changes nothing of the next puzzle', async () => {
+  [slow, held] = ['ratePuzzle', []];
+  verdict = { kind: 'wrong', said: 'That loses.', reply: [] };
+  rated = { ...solver, rating: 1150 };
   await play('A-C');
   await page.next();
   held[0]?.();
   await passes();
-  expect([page.phase, page.puzzle?.id, page.practice.moves]).toEqual(['asked', 'p2', []]);
-});
-
-test('the solution plays itself, and can be seen again', async () => {
-  void page.showSolution();
-  await passes();
-  expect([page.phase, page.practice.moves]).toEqual(['shown', ['A-C', 'A-C', 'B-C']]);
-  expect(outcomeInWords(page)?.headline).toBe('That was the solution.');
-  await page.again();
-  expect(page.phase).toBe('shown');
-  void page.showSolution();
-  expect(page.phase).toBe('showing');
-  await passes();
-  expect(page.phase).toBe('shown');
-});
-
-test('a solution that can’t be had leaves the puzzle as it was', async () => {
-  tries = [{ verdict: 'unfinished' }];
-  await play('A-C');
-  expect(page.begun).toBe(true);
-  refused = 'puzzleSolution';
-  await page.showSolution();
-  expect([problems, page.phase, page.erred, page.begun]).toEqual([['No.'], 'asked', false, true]);
-  refused = undefined;
-  await page.again();
-  expect([page.begun, page.practice.moves]).toEqual([false, []]);
+  expect([page.puzzle?.id, page.change, page.solver?.rating]).toEqual(['p2', 0, 1150]);
 });
 
 test.each(['openPuzzle', 'practiceView'])(
   'where another puzzle can’t be had for %s, the one that lies open goes on',
   async (request) => {
-    tries = [{ verdict: 'right', reply: ['A-C'] }];
+    verdict = right;
     await play('A-C');
     refused = request;
     const opened = page.openDaily();
-    expect(page.phase).toBe('loading');
-    await page.play('A-C');
-    expect(payloads('tryPuzzle'), 'it can’t be played meanwhile').toHaveLength(1);
+    expect(page.waiting).toBe(true);
     await opened;
-    expect([problems, page.phase, page.puzzle?.id]).toEqual([['No.'], 'asked', 'p1']);
-    expect([page.step, page.question]).toEqual([1, 'And now?']);
+    refused = undefined;
+    expect([problems.join('') + page.session.practice.problem, page.waiting]).toEqual([
+      ...['No.', false],
+    ]);
+    expect([page.puzzle?.id, page.question]).toEqual(['p1', 'And now?']);
   },
 );
 
@@ -225,7 +190,7 @@ test('a pack and a kind that are chosen in a row are both chosen, whichever answ
     await passes();
     expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
   }
-  expect([page.phase, problems]).toEqual(['asked', []]);
+  expect([page.session.phase, problems]).toEqual(['asked', []]);
 });
 
 test('a pack stays chosen where the puzzle of the day is opened before it came', async () => {
@@ -244,7 +209,7 @@ test('a choice that was refused once another one was made is no problem any more
   void page.chooseKind('win');
   for (const come of held.reverse()) come();
   await passes();
-  expect([problems, page.phase]).toEqual([[], 'asked']);
+  expect([problems, page.session.phase]).toEqual([[], 'asked']);
   expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
 });
 
@@ -267,34 +232,10 @@ test('the language that was asked for last is spoken, whichever answer comes las
   expect(page.question).toBe('Frage 1');
 });
 
-test('a try that is begun while the last one is taken back is not taken back with it', async () => {
-  tries = [{ verdict: 'unfinished' }, { verdict: 'unfinished' }];
-  await play('A-C');
-  [slow, held] = ['practiceView', []];
-  void page.again();
-  void page.play('B-C');
-  for (const come of held.reverse()) come();
-  await passes();
-  expect(payloads('tryPuzzle').at(-1)).toMatchObject({ moves: ['A-C', 'B-C'] });
-  expect([page.begun, page.practice.moves]).toEqual([true, ['A-C', 'B-C']]);
-});
-
-test('nothing can be tried while another puzzle is waited for, though the last try is taken back', async () => {
-  tries = [{ verdict: 'wrong', fault: 'That loses.', reply: [], solver }];
-  await play('A-C');
-  [slow, held] = ['practiceView', []];
-  void page.again();
-  [slow] = ['openPuzzle'];
-  void page.openDaily();
-  held[0]?.();
-  await passes();
-  expect(page.phase).toBe('loading');
-});
-
 test('what was chosen before stays chosen where no puzzle of another choice can be had', async () => {
   refused = 'openPuzzle';
   await page.choosePack('chopsticks/usual');
-  expect([problems, page.phase, page.chosen]).toEqual([
+  expect([problems, page.session.phase, page.chosen]).toEqual([
     ['No.'],
     'asked',
     { pack: 'all', kind: 'draw' },

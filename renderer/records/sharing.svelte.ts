@@ -1,6 +1,6 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
-import type { PreferencesView } from '../../electron/api/preferences-view.ts';
-import type { RecordAnswers } from '../../electron/api/record-requests.ts';
+import type { PreferencesView } from '../../electron/api/preferences.ts';
+import type { AnswerTo } from '../../electron/api/requests.ts';
 import { ask } from '../bridge.ts';
 import { latest } from '../latest.ts';
 import { words } from '../words.svelte.ts';
@@ -19,7 +19,7 @@ interface Made {
 
 /** What the dialog does in which a match is shared. */
 export class Sharing {
-  texts = $state.raw<RecordAnswers['recordTexts']>();
+  texts = $state.raw<AnswerTo<'recordTexts'>>();
   image = $state.raw<Made>();
   animation = $state.raw<Made>();
   /** How far the making of an animation has come. */

@@ -4,9 +4,8 @@ import type {
   LineMoveView,
   Mark,
   ReviewView,
-  TriedPlyView,
   TurningPointView,
-} from '../../electron/api/review-view.ts';
+} from '../../electron/api/reviews.ts';
 import { listed, message, playerAt, type Message } from '../../words/message.ts';
 import { certainLossInWords } from '../../words/review-words.ts';
 import { wordsAt } from '../players/naming.ts';
@@ -66,18 +65,6 @@ export function lineOf(view: MatchView, { seat, playedText, punishment }: Judged
 export function lineInWords(view: MatchView, point: JudgedPointView): string {
   const line = lineOf(view, point).map(({ text }) => text);
   return words().text('review.view.shown', { line: line.join('. ') });
-}
-
-/** What comes of a ply that was tried. */
-export function triedInWords(
-  moves: readonly string[],
-  tried: Exclude<TriedPlyView, { kind: 'goes-on' }>,
-): string {
-  const played = { moves: moves.join(' ') };
-  if (tried.kind === 'unknown') return words().text('review.view.tried-unknown', played);
-  return tried.right
-    ? words().text('review.view.tried-right', played)
-    : words().text('review.view.tried-wrong', played);
 }
 
 /** That a match is reviewed, and how often it turned. */

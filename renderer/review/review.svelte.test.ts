@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { MatchView } from '../../electron/api/match-view.ts';
+import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
-import type { ReviewView } from '../../electron/api/review-view.ts';
+import type { ReviewView } from '../../electron/api/reviews.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
 import { isOfPayloadSize } from '../../electron/ipc/payload-size.ts';
 import { practiceHandlers, type MatchOnTable } from '../../electron/practice/practice-handlers.ts';
@@ -9,7 +9,6 @@ import { goTo } from '../../engine/match.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Review } from './review.svelte.ts';
 import { reviewAfter, tableAfter, threeErrors } from './testing.ts';
-import { drawn, lossIn } from '../../engine/value.ts';
 
 let view = $state.raw<MatchView>() as MatchView;
 let found: ReviewView;
@@ -33,10 +32,7 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   review: () => found,
   practiceView: (payload: RequestOf<'practiceView'>) =>
     practiceHandlers(() => onTable).practiceView(payload, () => undefined),
-  judgePly: () => ({
-    ...{ kind: 'judged', right: false, loss: 0.5, chance: false, better: [], punishment: [] },
-    ...{ best: drawn, value: lossIn(1) },
-  }),
+  judge: () => ({ kind: 'wrong', said: 'That gave away the draw.', reply: ['A-D'] }),
 };
 
 const request = (name: string, payload: never) => {
@@ -50,6 +46,11 @@ const request = (name: string, payload: never) => {
 };
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
+async function play(move: MoveView): Promise<void> {
+  const played = review.play(move);
+  await vi.advanceTimersByTimeAsync(5000);
+  await played;
+}
 const payloadsOf = (name: string) =>
   asked.filter((each) => each.name === name).map(({ payload }) => payload);
 
@@ -130,11 +131,11 @@ test('shows how a mistake is punished, and goes back; the match stays where it i
   expect(review.hint).toBeUndefined();
   await vi.advanceTimersByTimeAsync(5000);
   await shown;
-  expect(review.table?.history.map(({ notation }) => notation)).toEqual(['B-C', 'A-D']);
+  expect(review.table?.tree.map(({ ply }) => ply.notation)).toEqual(['B-C', 'A-D']);
   expect(said.at(-1)).toMatch(/^What follows\. Player 1: Right hand strikes .*\. Player 2: /);
   expect(view.at).toBe(10);
   await review.back();
-  expect(review.table?.history).toEqual([]);
+  expect(review.table?.tree).toEqual([]);
   expect(review.hint).toBe('B-D');
 });
 
@@ -144,9 +145,12 @@ test('what somebody tries at a turning point is judged', async () => {
   await review.step(-1);
   const move = review.table?.moves.find(({ notation }) => notation === 'B-C');
   if (move === undefined) throw new Error('It can be played.');
-  await review.play(move);
-  expect(payloadsOf('judgePly')).toMatchObject([{ game: 'chopsticks', first: 0, moves: ['B-C'] }]);
-  expect(review.tried).toBe('B-C gives it away, too.');
+  await play(move);
+  expect(payloadsOf('judge')).toMatchObject([
+    { exercise: { of: 'position', game: 'chopsticks', first: 0 }, moves: ['B-C'] },
+  ]);
+  expect(review.tried).toBe('That gave away the draw.');
+  expect(review.session.practice.moves).toEqual(['B-C', 'A-D']);
   expect(review.away).toBe(true);
   expect(review.hint).toBeUndefined();
   await review.back();
@@ -197,27 +201,7 @@ test('whoever steps on sees nothing of the line that was asked for before', asyn
   await vi.advanceTimersByTimeAsync(5000);
   await shown;
   expect(view.at).toBe(7);
-  expect(review.table?.history).toEqual([]);
-});
-
-test('nothing is tried while a try is judged, and what comes after it is taken back counts no more', async () => {
-  review.open();
-  await settled();
-  await review.step(-1);
-  const [first, second] = review.table?.moves ?? [];
-  if (first === undefined || second === undefined) throw new Error('There are moves.');
-  held = { name: 'judgePly', come: [] };
-  const played = review.play(first);
-  await settled();
-  await review.play(second);
-  expect(payloadsOf('judgePly')).toMatchObject([{ moves: [first.notation] }]);
-  await review.back();
-  for (const come of held.come) come();
-  held = undefined;
-  await played;
-  expect([review.tried, review.away]).toEqual(['', false]);
-  await review.play(second);
-  expect(review.tried).not.toBe('');
+  expect(review.table?.tree).toEqual([]);
 });
 
 test('something else that is played is reviewed anew', async () => {
@@ -254,15 +238,4 @@ test('tells why there is none, and can be asked for again', async () => {
   await settled();
   expect(review.problem).toBe('');
   expect(review.found).toBeDefined();
-});
-
-test('what can’t be judged is taken back', async () => {
-  review.open();
-  await settled();
-  await review.step(-1);
-  const [move] = review.table?.moves ?? [];
-  if (move === undefined) throw new Error('There are moves.');
-  refused = 'judgePly';
-  await review.play(move);
-  expect([review.tried, review.away]).toEqual(['', false]);
 });

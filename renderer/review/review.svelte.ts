@@ -1,14 +1,14 @@
-import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchView, type MoveView } from '../../electron/api/match-view.ts';
 import type {
   Mark,
   ReviewProgressView,
   ReviewView,
   TurningPointView,
-} from '../../electron/api/review-view.ts';
+} from '../../electron/api/reviews.ts';
 import { ask } from '../bridge.ts';
-import { Practice } from '../practice/practice.svelte.ts';
+import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 import { sameMoves } from '../table/same-moves.ts';
-import { lineInWords, lostInWords, triedInWords, turnedInWords } from './review-words.ts';
+import { lineInWords, lostInWords, turnedInWords } from './review-words.ts';
 
 /** What a review needs of the board that it is shown on. */
 export interface ReviewedBoard {
@@ -34,22 +34,15 @@ export class Review {
   progress = $state.raw<ReviewProgressView>();
   /** Why it could not be found, in a sentence. */
   problem = $state('');
-  /** What somebody has tried instead, in a sentence. */
-  tried = $state('');
-  /** How a mistake is punished is being shown, or has been. */
-  lineShown = $state(false);
+  /** The turning point at which one stands, to be tried again. */
+  readonly session = new ExerciseSession();
   readonly #board: ReviewedBoard;
-  readonly #practice = new Practice();
   #found = $state.raw<Found>();
-  /** The turning point that lies on the table. */
-  #placed = $state.raw<TurningPointView>();
+  /** The turning point that is put on the table, and its exercise. */
+  #placed = $state.raw<{ readonly point: TurningPointView; readonly exercise: Exercise }>();
   /** Where one stood before; nothing for the end of the match, which may come to lie further on. */
   #begun: number | undefined;
   #asked = 0;
-  /** What was tried is being judged. */
-  #judging = false;
-  /** Grows with whatever is begun on the table: what was begun before it is dropped. */
-  #turn = 0;
 
   constructor(board: ReviewedBoard) {
     this.#board = board;
@@ -78,17 +71,24 @@ export class Review {
 
   /** The position of a turning point in place of the match, where one stands at one. */
   readonly table = $derived.by((): MatchView | undefined => {
-    const { view } = this.#practice;
-    if (this.here === undefined || this.#placed !== this.here || view === undefined)
-      return undefined;
+    const { exercise, practice } = this.session;
+    const { view } = practice;
+    const isThere = this.here !== undefined && this.#placed?.point === this.here;
+    if (!isThere || exercise !== this.#placed?.exercise || view === undefined) return undefined;
     // No table takes it for the match, which has a number of its own.
     return { ...view, deal: -view.deal };
   });
 
+  /** How a mistake is punished is being shown, or has been. */
+  readonly lineShown = $derived(['showing', 'shown'].includes(this.session.phase));
+
+  /** What was tried instead is judged so, in a sentence. */
+  readonly tried = $derived(this.session.verdict?.said ?? '');
+
   /** The next decision of the better ply, where nothing else has been tried. */
   readonly hint = $derived.by(() => {
-    if (this.table === undefined || this.lineShown || this.tried !== '') return undefined;
-    const moves = this.table.history.map(({ notation }) => notation);
+    if (this.table === undefined || this.session.phase !== 'asked') return undefined;
+    const moves = pliesOf(this.table).map(({ notation }) => notation);
     const better = this.here?.better.find((way) =>
       moves.every((move, index) => way.moves[index] === move),
     );
@@ -96,7 +96,7 @@ export class Review {
   });
 
   /** Something else lies on the table than the match at this moment. */
-  readonly away = $derived((this.table?.history.length ?? 0) > 0);
+  readonly away = $derived(this.table !== undefined && pliesOf(this.table).length > 0);
 
   /** How many turning points come before where one stands, and after it. */
   readonly before = $derived(this.#points(-1));
@@ -122,7 +122,7 @@ export class Review {
     this.#takeAway();
     await this.#board.attempt(() => ask('leaveReview'));
     if (!same || view === undefined) return;
-    const begun = this.#begun ?? view.history.length;
+    const begun = this.#begun ?? pliesOf(view).length;
     if (view.at !== begun) await this.#board.attempt(() => this.#board.travel(begun));
   }
 
@@ -165,54 +165,26 @@ export class Review {
     const point = this.here;
     if (point?.kind !== 'judged') return;
     const view = this.#board.view();
-    this.#dropTry();
-    this.lineShown = true;
     if (view !== undefined) this.#board.announce(lineInWords(view, point));
-    if (!(await this.#practice.goTo(0)) || this.here !== point) return;
-    await this.#practice.show([...point.played, ...point.punishment.flatMap(({ moves }) => moves)]);
+    await this.session.demonstrate([
+      ...point.played,
+      ...point.punishment.flatMap(({ moves }) => moves),
+    ]);
   }
 
   /** Puts the position back on the table. */
   async back(): Promise<void> {
-    this.lineShown = false;
-    this.#dropTry();
-    await this.#practice.goTo(0);
+    await this.session.again();
   }
 
-  /** Tries something else at a turning point, and says what comes of it. */
+  /** Tries something else at a turning point. */
   async play({ notation }: MoveView): Promise<void> {
-    const point = this.here;
-    const view = this.#board.view();
-    if (point === undefined || view === undefined || this.lineShown || this.tried !== '') return;
-    if (this.#judging) return;
-    const turn = ++this.#turn;
-    const moves = [...this.#practice.moves, notation];
-    this.#judging = true;
-    const played = await this.#practice.play(notation);
-    if (turn !== this.#turn) return;
-    const done = played && (await this.#judge(view, point, moves));
-    if (turn !== this.#turn) return;
-    this.#judging = false;
-    if (played && !done) await this.back();
-  }
-
-  /** Says what comes of a ply. @returns whether that was found out. */
-  async #judge(view: MatchView, point: TurningPointView, moves: string[]): Promise<boolean> {
-    const turn = this.#turn;
-    return this.#board.attempt(async () => {
-      const { position, first } = point;
-      const { game, settings } = view;
-      const place = { game: game.id, settings: { ...settings }, position, first };
-      const judged = await ask('judgePly', { ...place, moves });
-      if (judged.kind === 'goes-on' || turn !== this.#turn) return;
-      this.tried = triedInWords(moves, judged);
-      this.#board.announce(this.tried);
-    });
+    await this.session.play(notation);
   }
 
   /** Hears from the table whether it acts something out. */
   acted(acting: boolean): void {
-    this.#practice.acted(acting);
+    this.session.practice.acted(acting);
   }
 
   #points(way: -1 | 1): number {
@@ -225,7 +197,7 @@ export class Review {
     const asked = ++this.#asked;
     this.#takeAway();
     this.problem = '';
-    this.progress = { done: 0, of: view.history.length };
+    this.progress = { done: 0, of: pliesOf(view).length };
     await this.#board.attempt(async () => {
       const review = await ask('review', { revision: view.revision }).catch((error: unknown) => {
         if (asked === this.#asked && this.isOpen)
@@ -246,51 +218,43 @@ export class Review {
   /** Puts the turning point on the table at which one stands. */
   #place(): void {
     const point = this.here;
-    if (point === this.#placed) return;
+    if (point === this.#placed?.point) return;
     this.#takeAway();
     const view = this.#board.view();
     const review = this.found;
     if (point === undefined || view === undefined || review === undefined) return;
-    this.#placed = point;
     this.#board.announce(lostInWords(view, point));
-    const { at, seat } = point;
+    const { at, seat, position, first } = point;
     const { start } = review;
-    void this.#practice.begin({
-      ...{ game: view.game.id, settings: view.settings, ...start },
-      onTable: { deal: view.deal, at },
-      players: view.players,
+    const { deal, players } = view;
+    const rules = { game: view.game.id, settings: { ...view.settings } };
+    const exercise: Exercise = {
       // Whoever erred may try something else, be it for a computer.
-      open: seat,
-    });
+      start: { ...rules, ...start, onTable: { deal, at }, players, open: seat },
+      steps: [{ of: 'position', ...rules, position, first, players: [...players] }],
+    };
+    this.#placed = { point, exercise };
+    void this.session.begin(exercise);
   }
 
   #takeAway(): void {
-    this.#practice.leave();
+    this.session.leave();
     this.#placed = undefined;
-    this.lineShown = false;
-    this.#dropTry();
-  }
-
-  /** Forgets what was tried; what is still judged of it comes too late. */
-  #dropTry(): void {
-    this.#turn++;
-    this.#judging = false;
-    this.tried = '';
   }
 }
 
-function isAtEnd({ at, history }: MatchView): boolean {
-  return at === history.length;
+function isAtEnd(view: MatchView): boolean {
+  return view.at === pliesOf(view).length;
 }
 
 /** Whether two views are of the same moves, wherever one stands in them, and in the same language. */
 function isSame(one: MatchView, other: MatchView): boolean {
-  const { length } = one.history;
+  const [line, otherLine] = [pliesOf(one), pliesOf(other)];
   return (
     one.deal === other.deal &&
     one.language === other.language &&
     one.controls.finished === other.controls.finished &&
-    length === other.history.length &&
-    sameMoves(one.history, other.history) === length
+    line.length === otherLine.length &&
+    sameMoves(line, otherLine) === line.length
   );
 }

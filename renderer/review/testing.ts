@@ -1,6 +1,6 @@
 import { performReview } from '../../electron/analyst/perform-review.ts';
 import { reviewView } from '../../electron/review/review-view.ts';
-import type { ReviewView } from '../../electron/api/review-view.ts';
+import type { ReviewView } from '../../electron/api/reviews.ts';
 import { lineOf } from '../../engine/match.ts';
 import { gameOf } from '../../engine/games.ts';
 import type { Table } from '../../engine/table.ts';

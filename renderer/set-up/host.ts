@@ -1,5 +1,5 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
-import type { SettingValue } from '../../electron/api/preferences-view.ts';
+import type { SettingValue } from '../../electron/api/preferences.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
 /** What the dialog needs of the board that it lies on. */

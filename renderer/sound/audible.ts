@@ -1,4 +1,4 @@
-import type { Sound } from '../../electron/api/preferences-view.ts';
+import type { Sound } from '../../electron/api/preferences.ts';
 
 /** What makes sounds heard or not. */
 export interface Hearing {

@@ -1,4 +1,4 @@
-import type { Appearance } from '../../electron/api/preferences-view.ts';
+import type { Appearance } from '../../electron/api/preferences.ts';
 import { schedule } from './schedule.ts';
 import { lengthOf, sounds, type SoundName } from './sounds.ts';
 import { variationOf } from './variation.ts';

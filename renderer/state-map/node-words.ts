@@ -1,4 +1,4 @@
-import type { MapNodeView } from '../../electron/api/explorer-view.ts';
+import type { MapNodeView } from '../../electron/api/explorer.ts';
 import { valueInWords } from '../design/value-words.ts';
 import { words } from '../words.svelte.ts';
 

@@ -1,6 +1,6 @@
-import type { StateMapView } from '../../electron/api/explorer-view.ts';
+import type { StateMapView } from '../../electron/api/explorer.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
-import type { GameView, PreferencesView } from '../../electron/api/preferences-view.ts';
+import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
 import { ask, listen } from '../bridge.ts';
 import { latest } from '../latest.ts';
 import {

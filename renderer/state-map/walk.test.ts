@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MapNodeView } from '../../electron/api/explorer-view.ts';
+import type { MapNodeView } from '../../electron/api/explorer.ts';
 import { neighbourIn, previousOf } from './walk.ts';
 import { drawn } from '../../engine/value.ts';
 

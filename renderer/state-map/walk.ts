@@ -1,4 +1,4 @@
-import type { StateMapView } from '../../electron/api/explorer-view.ts';
+import type { StateMapView } from '../../electron/api/explorer.ts';
 
 /** A way to go on the map. */
 export type Direction = 'left' | 'right' | 'up' | 'down';

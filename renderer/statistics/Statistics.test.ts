@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StatisticsView } from '../../electron/api/library-view.ts';
+import type { StatisticsView } from '../../electron/api/library.ts';
 import { fakeMain } from '../library/testing.ts';
 import { FiguresPage } from './figures.svelte.ts';
 import Statistics from './Statistics.svelte';
@@ -76,6 +76,10 @@ test('the plot says what stood after each match, and what came of all', async ()
   );
   await fireEvent.keyDown(plot, { key: 'Home' });
   expect(said()).toContain('Match 1, Jan 1, 2026: lost. Won less lost: −1.');
+  await fireEvent.pointerMove(plot, { clientX: 9999 });
+  expect(said()).toContain('Match 3, ');
+  await fireEvent.keyDown(plot, { key: 'ArrowLeft' });
+  expect(said(), 'a key counts while the pointer rests').toContain('Match 2, ');
   expect(
     screen.getByText(
       'From Jan 1, 2026 to Jan 3, 2026: 3 matches, won less lost +1; of the last 3, 66.7% won.',

@@ -1,4 +1,4 @@
-import type { StatisticsView } from '../../electron/api/library-view.ts';
+import type { StatisticsView } from '../../electron/api/library.ts';
 import { ask, listen } from '../bridge.ts';
 import { latest } from '../latest.ts';
 import { cleaned, type Filter } from '../library/filter.ts';

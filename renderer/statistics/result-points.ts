@@ -1,4 +1,4 @@
-import type { StatisticsView } from '../../electron/api/library-view.ts';
+import type { StatisticsView } from '../../electron/api/library.ts';
 
 type Results = StatisticsView['results'];
 
@@ -7,7 +7,7 @@ export type PlotKind = 'score' | 'share';
 
 /** What stands after a match. */
 export interface ResultPoint {
-  /** Which match it is, from 0. */
+  /** Which match it is, from 1. */
   readonly at: number;
   /** Won less lost so far. */
   readonly score: number;
@@ -26,7 +26,7 @@ export function resultPoints(results: Results): readonly ResultPoint[] {
     score += gain[result];
     if (result === 'won') won++;
     if (results[at - lastMatches]?.result === 'won') won--;
-    return { at, score, share: won / Math.min(at + 1, lastMatches) };
+    return { at: at + 1, score, share: won / Math.min(at + 1, lastMatches) };
   });
 }
 

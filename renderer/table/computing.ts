@@ -1,9 +1,10 @@
-import type { MatchViewOf } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchViewOf } from '../../electron/api/match-view.ts';
 import { words } from '../words.svelte.ts';
 
 /** Whether a computer is at work on a move, rather than looked back at or told to wait. */
-export function isComputing({ state, at, history, controls }: MatchViewOf): boolean {
-  return state.kind === 'computer' && at === history.length && controls.computers !== 'wait';
+export function isComputing(view: MatchViewOf): boolean {
+  const { state, at, controls } = view;
+  return state.kind === 'computer' && at === pliesOf(view).length && controls.computers !== 'wait';
 }
 
 /** Why nobody can do anything just now: a computer is to move; empty where none is. */

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Appearance } from '../../electron/api/preferences-view.ts';
+import type { Appearance } from '../../electron/api/preferences.ts';
 import type { SayingView, Value } from '../../electron/api/analysis-view.ts';
 import type { GameId, MatchViewOf, MoveView } from '../../electron/api/match-view.ts';
 import type { BuilderProps } from './build-position.ts';

@@ -1,4 +1,9 @@
-import type { GameId, MatchViewOf, PositionOf } from '../../electron/api/match-view.ts';
+import {
+  pliesOf,
+  type GameId,
+  type MatchViewOf,
+  type PositionOf,
+} from '../../electron/api/match-view.ts';
 import { cheer, type Box } from '../hands/strike.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import { sound } from '../sound/sound.ts';
@@ -69,7 +74,7 @@ export class ShownPosition<Id extends GameId> {
       view.last !== null &&
       view.deal === before.deal &&
       view.at === before.at + 1 &&
-      view.history.length >= before.history.length;
+      pliesOf(view).length >= pliesOf(before).length;
     const act = follows && motion !== 'off' ? this.#actOf(view, motion, this.#findHand) : undefined;
     const clock = act?.flights[0]?.element;
     // Where the act before was cut short, its end has not been seen.

@@ -1,4 +1,4 @@
-import type { MatchViewOf } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchViewOf } from '../../electron/api/match-view.ts';
 import { sameMoves } from './same-moves.ts';
 
 /**
@@ -15,18 +15,18 @@ const mostAtOnce = 2;
 export function stepTo(view: MatchViewOf, before: MatchViewOf | undefined): Step {
   if (before !== undefined && isSameMoment(view, before)) return 'same';
   if (before !== undefined && goesOn(view, before)) return 'on';
-  return view.at === view.history.length && isUnplayed(view) ? 'begun' : 'elsewhere';
+  return view.at === pliesOf(view).length && isUnplayed(view) ? 'begun' : 'elsewhere';
 }
 
 /** Whether a view goes on with what was played just now, rather than seen before and gone back to. */
 export function isNew(view: MatchViewOf, before: MatchViewOf): boolean {
-  return stepTo(view, before) === 'on' && sameMoves(view.history, before.history) < view.at;
+  return stepTo(view, before) === 'on' && sameMoves(pliesOf(view), pliesOf(before)) < view.at;
 }
 
 /** Whether nothing stands but what chance did, or what was picked. */
-export function isUnplayed({ history, at }: MatchViewOf): boolean {
-  const played = history.findIndex(({ seat, drawn }) => seat !== null && drawn === null);
-  return played === -1 || played >= at;
+export function isUnplayed(view: MatchViewOf): boolean {
+  const played = pliesOf(view).findIndex(({ seat, drawn }) => seat !== null && drawn === null);
+  return played === -1 || played >= view.at;
 }
 
 function goesOn(view: MatchViewOf, before: MatchViewOf): boolean {
@@ -35,7 +35,7 @@ function goesOn(view: MatchViewOf, before: MatchViewOf): boolean {
     view.deal === before.deal &&
     since > 0 &&
     since <= mostAtOnce &&
-    sameMoves(view.history, before.history) >= before.at
+    sameMoves(pliesOf(view), pliesOf(before)) >= before.at
   );
 }
 
@@ -45,6 +45,6 @@ function isSameMoment(view: MatchViewOf, before: MatchViewOf): boolean {
     view.first === before.first &&
     view.notation === before.notation &&
     view.at === before.at &&
-    sameMoves(view.history, before.history) >= view.at
+    sameMoves(pliesOf(view), pliesOf(before)) >= view.at
   );
 }

@@ -1,13 +1,13 @@
-import type { MatchView } from '../../../electron/api/match-view.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, MatchSeen } from '../facts.ts';
 import { differences } from './differences.ts';
 
-type History = MatchView['history'];
+type History = MatchSeen['history'];
 
 /** Compares the list of moves with the match: what stands in it, what is taken back, which row is marked. */
-export function movesShown({ view: { history, at, tree }, moves }: Facts): string[] {
+export function movesShown({ view: { history, at, tree, comment }, moves }: Facts): string[] {
   // Other lines stand among the moves, too; of a long match, some moves are left out.
-  if (moves === null || tree || !moves.whole) return [];
+  const isPlain = comment === undefined && tree.every((node) => Object.keys(node).join() === 'ply');
+  if (moves === null || !isPlain || !moves.whole) return [];
   const last = history.findLastIndex(({ seat }, index) => index < at && seat !== null);
   const place = (index: number): string => `move or draw ${index + 1} in the list`;
   return differences([

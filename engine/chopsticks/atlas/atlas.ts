@@ -12,7 +12,9 @@ import {
   chopsticksSettings,
   type ChopsticksSettings,
 } from '../settings.ts';
-import { countSides } from '../sides.ts';
+import { countHalfPositions, numberHalfPositions } from '../solver/numbering.ts';
+import { survey } from '../solver/survey.ts';
+import { startPosition } from '../start.ts';
 import { axes, pointFor, settingsOf } from './axes.ts';
 import { effective } from './effective.ts';
 
@@ -34,7 +36,7 @@ const mostChangedIfSmall = 4;
 const largestSmall = 6;
 
 /** Larger games are left out: each would take longer than a thousand small ones. */
-const mostSides = 1_000;
+const mostHalves = 1_000;
 
 /** The rules that most people know: every combination of them is there, however many are changed. */
 const classic: readonly string[] = [
@@ -57,7 +59,7 @@ export const chopsticksAtlas: Atlas = {
   settingsOf,
   standingFor: (point) => {
     const standing = standingOf(point);
-    return standing !== undefined && sidesOf(standing) <= mostSides ? standing : undefined;
+    return standing !== undefined && halvesOf(standing) <= mostHalves ? standing : undefined;
   },
   combinations,
   command: (point) => {
@@ -67,7 +69,11 @@ export const chopsticksAtlas: Atlas = {
       .map(({ setting }) => ` --set ${setting}=${String(settings[setting])}`);
     return `npm run cli -- solve chopsticks${changed.join('')}`;
   },
-  positions: (point) => sidesOf(point) ** 2,
+  positions: (point) => halvesOf(point) ** 2,
+  survey: (point) => {
+    const settings = settingsOf(point);
+    return survey(numberHalfPositions(settings), startPosition(settings, 0));
+  },
 };
 
 function combinations(): AtlasCombinations {
@@ -77,7 +83,7 @@ function combinations(): AtlasCombinations {
     const standing = standingOf(point);
     if (standing === undefined) return;
     const code = codeOf(axes, standing);
-    if (sidesOf(standing) <= mostSides) found.set(code, standing);
+    if (halvesOf(standing) <= mostHalves) found.set(code, standing);
     else tooLarge.add(code);
   };
   const usual = axes.map(() => 0);
@@ -98,8 +104,8 @@ function standingOf(point: AtlasPoint): AtlasPoint | undefined {
   return problemsWith(chopsticksRules, settings).length === 0 ? pointFor(settings) : undefined;
 }
 
-function sidesOf(point: AtlasPoint): number {
-  return countSides(settingsOf(point));
+function halvesOf(point: AtlasPoint): number {
+  return countHalfPositions(settingsOf(point));
 }
 
 /** Every way to change so many more rules, of the axes from one on. */

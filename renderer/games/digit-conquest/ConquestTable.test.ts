@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Settings } from '../../../electron/api/preferences-view.ts';
+import type { Settings } from '../../../electron/api/preferences.ts';
 import ConquestTable from './ConquestTable.svelte';
 import { digitConquestView } from './testing.ts';
 import { chanceOf, lossIn, unproven, winIn, type Value } from '../../../engine/value.ts';

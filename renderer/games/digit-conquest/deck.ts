@@ -1,4 +1,4 @@
-import type { MatchViewOf, PositionOf } from '../../../electron/api/match-view.ts';
+import { pliesOf, type MatchViewOf, type PositionOf } from '../../../electron/api/match-view.ts';
 
 /** What lies on the table beside the scores. */
 export interface DeckView {
@@ -13,18 +13,13 @@ export interface DeckView {
 }
 
 /** Reads deck and discard pile from a match. */
-export function deckView({
-  history,
-  at,
-  position,
-  last,
-  settings,
-}: MatchViewOf<'digit-conquest'>): DeckView {
+export function deckView(view: MatchViewOf<'digit-conquest'>): DeckView {
+  const { at, position, last, settings } = view;
   const { deck, hand } = position;
   const cards = settings.digits * settings.copies;
   const left = countOf(deck);
   const discarded = cards - left - (hand === null ? 0 : 1);
-  const used = history
+  const used = pliesOf(view)
     .slice(0, at)
     .flatMap(({ move }) => (move.kind === 'draw' ? [] : [move.digit]));
   // A match that was set up begins within a pass through the deck.
@@ -62,7 +57,9 @@ function countOf(deck: readonly number[]): number {
 /** What happened between two views: the digit that was used last, if any. */
 export function usedBetween(
   before: number,
-  { history, at }: MatchViewOf<'digit-conquest'>,
+  view: MatchViewOf<'digit-conquest'>,
 ): number | undefined {
-  return history.slice(before, at).findLast(({ move }) => move.kind !== 'draw')?.move.digit;
+  return pliesOf(view)
+    .slice(before, view.at)
+    .findLast(({ move }) => move.kind !== 'draw')?.move.digit;
 }

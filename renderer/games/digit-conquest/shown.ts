@@ -1,4 +1,4 @@
-import type { MatchViewOf, PlayedView } from '../../../electron/api/match-view.ts';
+import { pliesOf, type MatchViewOf, type PlayedView } from '../../../electron/api/match-view.ts';
 
 /** What the table has shown so far of what was done: scores change when a digit gets there. */
 export interface Shown {
@@ -33,7 +33,7 @@ export function changeOf(view: MatchViewOf<'digit-conquest'>): Change | undefine
 
 /** What is to be seen in the end, when all has arrived. */
 export function atRest(view: MatchViewOf<'digit-conquest'>): Shown {
-  const newest = view.history[view.at - 1]?.told;
+  const newest = pliesOf(view)[view.at - 1]?.told;
   return {
     scores: view.position.scores,
     change: changeOf(view),
@@ -48,9 +48,8 @@ export function counted(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) }, (_, index) => from + direction * (index + 1));
 }
 
-function lastAction({
-  history,
-  at,
-}: MatchViewOf<'digit-conquest'>): PlayedView<'digit-conquest'> | undefined {
-  return history.slice(0, at).findLast(({ move }) => move.kind !== 'draw');
+function lastAction(view: MatchViewOf<'digit-conquest'>): PlayedView<'digit-conquest'> | undefined {
+  return pliesOf(view)
+    .slice(0, view.at)
+    .findLast(({ move }) => move.kind !== 'draw');
 }

@@ -1,4 +1,4 @@
-import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
+import { pliesOf, type MatchViewOf, type MoveView } from '../../../electron/api/match-view.ts';
 
 /** A number that is used up. */
 export interface PlayedNumber {
@@ -11,13 +11,11 @@ export interface PlayedNumber {
 }
 
 /** The numbers that are used up: those that a position was set up with, then in the order in which they were played. */
-export function playedNumbers({
-  position,
-  history,
-  at,
-}: MatchViewOf<'summation-duel'>): PlayedNumber[] {
-  const played = history.slice(0, at).map(({ move: { number }, seat }) => ({ number, seat }));
-  const setUp = position.used
+export function playedNumbers(view: MatchViewOf<'summation-duel'>): PlayedNumber[] {
+  const played = pliesOf(view)
+    .slice(0, view.at)
+    .map(({ move: { number }, seat }) => ({ number, seat }));
+  const setUp = view.position.used
     .filter((number) => !played.some((each) => each.number === number))
     .map((number) => ({ number, seat: null }));
   let total = 0;

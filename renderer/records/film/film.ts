@@ -1,6 +1,6 @@
 import type { MatchHead } from '../../../electron/api/match-update.ts';
-import type { MatchView } from '../../../electron/api/match-view.ts';
-import type { PreferencesView } from '../../../electron/api/preferences-view.ts';
+import { pliesOf, type MatchView } from '../../../electron/api/match-view.ts';
+import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { sound } from '../../sound/sound.ts';
 import { words } from '../../words.svelte.ts';
 import { makeGif } from './gif.ts';
@@ -26,7 +26,7 @@ const pictureScale = 2;
 
 /** The table as it stands now, as PNG. */
 export async function makePicture({ view, preferences, ply }: Filmed): Promise<Blob> {
-  const plan = planFilm(view.history);
+  const plan = planFilm(pliesOf(view));
   const index = Math.max(0, plan.moments.indexOf(view.at));
   const scene = sceneOf(view, await ply(view.at), plan, index);
   return onStage(scene, preferences, pictureScale, async (stage) => {
@@ -47,7 +47,7 @@ export async function makeFilm(
   { view, preferences, ply }: Filmed,
   { signal, progress }: Making,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const plan = planFilm(view.history);
+  const plan = planFilm(pliesOf(view));
   const scenes: Scene[] = [];
   // All before anything is drawn: the match may go on meanwhile.
   for (const [index, at] of plan.moments.entries()) {
@@ -111,14 +111,16 @@ async function onStage<Result>(
 }
 
 function sceneOf(
-  { history }: MatchView,
+  { tree }: MatchView,
   head: MatchHead,
   { moments, leftOut }: FilmPlan,
   index: number,
 ): Scene {
-  // Its history is that of the match: what is shown is looked back at, rather than played.
-  const view = { ...head, history, tossed: false } as MatchView;
-  const done = history.slice(moments[index - 1] ?? 0, view.at).map(({ told }) => told);
+  // Its line is that of the match: what is shown is looked back at, rather than played.
+  const view = { ...head, tree, tossed: false } as MatchView;
+  const done = pliesOf(view)
+    .slice(moments[index - 1] ?? 0, view.at)
+    .map(({ told }) => told);
   const caption = done.length === 0 ? words().text('records.start') : done.join(' ');
   const count = `${leftOut + index} / ${leftOut + moments.length - 1}`;
   return { view, caption, count };

@@ -23,9 +23,9 @@ export const mostShown = 400;
  * Plans a film of a match. What chance does is no moment of its own: a move and the draw that follows are one
  * step, as they are on the table.
  */
-export function planFilm(history: readonly { readonly seat: number | null }[]): FilmPlan {
-  const all = Array.from({ length: history.length + 1 }, (_, at) => at).filter(
-    (at) => history[at]?.seat !== null,
+export function planFilm(plies: readonly { readonly seat: number | null }[]): FilmPlan {
+  const all = Array.from({ length: plies.length + 1 }, (_, at) => at).filter(
+    (at) => plies[at]?.seat !== null,
   );
   const moments = all.slice(-mostShown - 1);
   const steps = moments.length - 1;

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import type { MatchView } from '../../../electron/api/match-view.ts';
-import type { PreferencesView } from '../../../electron/api/preferences-view.ts';
+import type { PreferencesView } from '../../../electron/api/preferences.ts';
 import { makeSteppedClock } from '../../hands/clock.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
 import { contextOf, drawElement, pictureStyles, type Size } from './snapshot.ts';

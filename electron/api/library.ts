@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { namedComputers } from '../../engine/computer-players.ts';
+import type { GameId, GameSettingsOf, PositionOf, ReferenceOf } from '../../engine/games.ts';
+import { limits } from '../../engine/records/limits.ts';
+import type { DatedResult, Figures, FiguresOf } from '../../library/statistics.ts';
+import type { Settings } from '../../engine/settings.ts';
+import type { MatchSummary } from '../../library/summary.ts';
+import { request, type Reached } from './contract.ts';
+import { mostExported } from './export-limit.ts';
+import { settingValues } from './setting-values.ts';
+
+/** A kept match as a list shows it, of any game. */
+export type MatchSummaryView = { [Id in GameId]: MatchSummaryViewOf<Id> }[GameId];
+
+/** A kept match of one game, with what its table needs to draw it small as it stands. */
+export interface MatchSummaryViewOf<Id extends GameId = GameId> extends Omit<
+  MatchSummary,
+  'game' | 'position'
+> {
+  readonly game: { readonly id: Id; readonly name: string };
+  /** What the players are called, by seat. */
+  readonly names: readonly string[];
+  /** The rules in words: the name of a preset, or what differs from the defaults. */
+  readonly rules: string;
+  /** How it ended, or how far it has come, in words. */
+  readonly outcome: string;
+  readonly position: PositionOf<Id>;
+  readonly settings: GameSettingsOf<Id>;
+  readonly reference: ReferenceOf<Id>;
+}
+
+/** A part of the matches that a person asked for. */
+export interface MatchPage {
+  /** Grows with every change of what is kept. */
+  readonly revision: number;
+  /** How many match the filter, on whatever page. */
+  readonly total: number;
+  readonly matches: readonly MatchSummaryView[];
+  /** The id of the match on the table, be it on this page or not; null before its first move. */
+  readonly onTable: string | null;
+}
+
+/** Figures with their words. */
+export interface StatisticsView {
+  /** Grows with every change of what is kept. */
+  readonly revision: number;
+  /** Since when matches count, where somebody has reset the statistics; in milliseconds since 1970. */
+  readonly since: number | null;
+  readonly all: Figures;
+  /** By game, rules and opponents, the one with the most matches first. */
+  readonly groups: readonly (FiguresOf & {
+    readonly gameName: string;
+    readonly rules: string;
+    /** `Hard computer`, `Person`. */
+    readonly against: string;
+  })[];
+  /** The oldest first, to be plotted. */
+  readonly results: readonly DatedResult[];
+}
+
+/** What became of matches that were to be deleted. */
+export interface DeletedMatches {
+  /** Those that were, and can be had back. */
+  readonly ids: readonly string[];
+  /** Why one of them can't be deleted, nor any behind it; null where all are. */
+  readonly problem: string | null;
+}
+
+/** Rules that matches were played by, as a filter takes them. */
+export interface RulesView {
+  readonly game: { readonly id: GameId; readonly name: string };
+  /** In words: the name of a preset, or one setting that differs from its default. */
+  readonly name: string;
+  readonly rules:
+    | { readonly preset: string }
+    /** These settings, whatever else differs. */
+    | { readonly differences: Settings };
+}
+
+/** What became of a text that was to leave the program. */
+export type Exported =
+  | { readonly kind: 'saved'; readonly file: string }
+  | { readonly kind: 'copied' }
+  /** Nobody chose a file for it. */
+  | { readonly kind: 'cancelled' };
+
+/** What is told where something that is kept has changed. */
+export interface LibraryChange {
+  readonly revision: number;
+}
+
+const id = z.string().min(1).max(255);
+/** In milliseconds since 1970. */
+const time = z.number().min(0).max(8.64e15);
+
+/** Which matches; see the library's `MatchFilter`. */
+const filter = z.strictObject({
+  game: z.string().max(40).optional(),
+  opponent: z.enum(['person', ...namedComputers, 'errs']).optional(),
+  result: z.enum(['won', 'lost', 'drawn', 'unfinished', 'watched', 'finished']).optional(),
+  rules: z
+    .strictObject({
+      preset: z.string().max(40).optional(),
+      differences: settingValues.optional(),
+    })
+    .optional(),
+  text: z.string().max(200).optional(),
+  from: time.optional(),
+  to: time.optional(),
+});
+
+const sort = z.strictObject({
+  by: z.enum(['changed', 'created', 'game', 'title', 'result', 'plies', 'played']),
+  descending: z.boolean(),
+});
+
+const someMatches = z.strictObject({ ids: z.array(id).min(1).max(1000) });
+
+/** Where a text goes that leaves the program. */
+const to = z.enum(['file', 'clipboard']);
+
+/** What windows can ask about the matches that are kept. */
+export const libraryRequests = {
+  /** A page of the matches that a filter leaves. */
+  listMatches: request(
+    z.strictObject({
+      filter,
+      sort,
+      offset: z.int().min(0),
+      limit: z.int().min(1).max(500),
+    }),
+  ).answeredBy<MatchPage>(),
+  /** The ids of all matches that a filter leaves, in order. */
+  matchIds: request(z.strictObject({ filter, sort })).answeredBy<readonly string[]>(),
+  /** By which rules the kept matches were played. */
+  matchRules: request(z.undefined()).answeredBy<readonly RulesView[]>(),
+  /** Puts a kept match on the table, where it stands; what lies there is kept. */
+  openMatch: request(z.strictObject({ id })).answeredBy<Reached>(),
+  /** An empty title takes it away. */
+  renameMatch: request(z.strictObject({ id, title: z.string().trim().max(limits.title) })),
+  commentMatch: request(z.strictObject({ id, comment: z.string().max(limits.comment) })),
+  /** Deletes matches, which can be had back for thirty days. Answers which of them are deleted now. */
+  deleteMatches: request(someMatches).answeredBy<DeletedMatches>(),
+  /** Answers which of them are back. */
+  restoreMatches: request(someMatches).answeredBy<{ readonly ids: readonly string[] }>(),
+  /** Writes the records of matches as one `.duel` text: of those named, or of all that a filter leaves. */
+  exportMatches: request(
+    z.union([
+      z.strictObject({ ids: z.array(id).min(1).max(mostExported), to }),
+      z.strictObject({ filter, sort, to }),
+    ]),
+  ).answeredBy<Exported>(),
+  /** Figures of the finished matches that a filter leaves. */
+  statistics: request(z.strictObject({ filter })).answeredBy<StatisticsView>(),
+  /** The same as CSV. */
+  exportStatistics: request(z.strictObject({ filter, to })).answeredBy<Exported>(),
+  /** From now on statistics count anew; the matches stay. */
+  resetStatistics: request(z.undefined()),
+  /** Statistics count as before the last reset. */
+  undoStatisticsReset: request(z.undefined()),
+} as const;

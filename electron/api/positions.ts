@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { playerSchema } from '../../engine/players.ts';
+import { request } from './contract.ts';
+import { settingValues } from './setting-values.ts';
+
+const notation = z.string().max(1000);
+
+/** A position that the rules allow. */
+export interface CheckedPosition {
+  /** As the tables of its game draw it. */
+  readonly position: unknown;
+  readonly notation: string;
+  /** How many players sit there. */
+  readonly seats: number;
+  /** Why nobody can play on from it, in a sentence; null where somebody can. */
+  readonly over: string | null;
+}
+
+/** What windows can ask about positions. */
+export const positionRequests = {
+  /**
+   * Reads a position as it is written or as a window has built it; the first one of the game if neither
+   * is given.
+   */
+  checkPosition: request(
+    z.strictObject({
+      game: z.string().max(40),
+      settings: settingValues,
+      /** Who is to move. */
+      first: z.int().min(0).max(5),
+      /** Who sits there, in the order of the seats; what is said calls them by their names. */
+      players: z.array(playerSchema).max(6).optional(),
+      position: z
+        .union([
+          z.strictObject({ notation }),
+          z.strictObject({ built: z.record(z.string().max(40), z.unknown()) }),
+        ])
+        .optional(),
+    }),
+  ).answeredBy<CheckedPosition>(),
+  /** Puts the notation of a position on the clipboard: of the one on the table, unless it is given. */
+  copyPosition: request(z.strictObject({ notation: notation.optional() })),
+} as const;

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { Access } from '../../config/access.ts';
+import type { Appearance } from '../../config/appearance.ts';
+import type { Config } from '../../config/config.ts';
+import type { Dye, Looks, Sleeve } from '../../config/looks.ts';
+import type { Sound } from '../../config/sound.ts';
+import type { Character, Difficulty, Grade } from '../../engine/computer-players.ts';
+import type * as engine from '../../engine/settings.ts';
+import type { Settings } from '../../engine/settings.ts';
+import type { Language } from '../../words/languages.ts';
+import { request } from './contract.ts';
+import { longestPresetName } from './preset-name.ts';
+import { settingValue } from './setting-values.ts';
+
+export type { SettingValue } from '../../engine/settings.ts';
+export type { Access, Appearance, Difficulty, Dye, Looks, Settings, Sleeve, Sound };
+
+/** What was wrong in the config file or with it, in a sentence. */
+export interface ConfigNotice {
+  /** The key that was wrong, joined with dots; empty where the file as a whole was. */
+  readonly key: string;
+  readonly sentence: string;
+}
+
+/** What a setting is called, and what it does in a sentence. */
+interface Worded {
+  readonly label: string;
+  readonly sentence: string;
+}
+
+/** A setting's own words, with other names that people know it by. */
+interface WordedSetting extends Worded {
+  readonly aliases?: string;
+}
+
+/** A setting with its words. */
+export type Setting =
+  | (Omit<engine.ChoiceSetting, 'options'> &
+      WordedSetting & { readonly options: readonly (Worded & { readonly value: string })[] })
+  | (engine.SwitchSetting & WordedSetting)
+  | (engine.TextSetting & WordedSetting)
+  | (Omit<engine.NumberSetting, 'also'> &
+      WordedSetting & { readonly also?: { readonly value: number; readonly label: string } });
+
+/** What a setting asks of another one, with the cure in a sentence. */
+export interface Requirement extends engine.Requirement {
+  readonly sentence: string;
+}
+
+/** The preferences, with all that a window needs to draw and check them. */
+export interface PreferencesView extends Pick<
+  Config,
+  | 'game'
+  | 'players'
+  | 'difficulty'
+  | 'names'
+  | 'first'
+  | 'appearance'
+  | 'looks'
+  | 'sound'
+  | 'access'
+> {
+  readonly file: string;
+  readonly version: string;
+  /** What the program runs on, in words. */
+  readonly runtime: string;
+  /** The language that is spoken: the one set, or what comes of `system`. */
+  readonly language: Language;
+  /** What is set for the program as a whole, the appearance among it. */
+  readonly parts: readonly PartView[];
+  readonly games: readonly GameView[];
+  readonly notices: readonly ConfigNotice[];
+}
+
+/** Settings that belong together, as data and as they are set. */
+export interface PartView {
+  readonly id: string;
+  readonly name: string;
+  /** The keys to the settings, as the request `setPreference` takes them. */
+  readonly path: readonly string[];
+  readonly definitions: readonly Setting[];
+  readonly requirements: readonly Requirement[];
+  readonly settings: Settings;
+}
+
+/** A game with its settings. */
+export interface GameView extends PartView {
+  readonly summary: string;
+  readonly presets: readonly PresetView[];
+  /** How many seats these settings give. */
+  readonly seats: number;
+  readonly computers: OfferedComputers;
+}
+
+/** The computer players that make sense under some settings, between two players and among more. */
+export interface OfferedComputers {
+  readonly two: readonly (Grade | Character)[];
+  readonly more: readonly (Grade | Character)[];
+}
+
+/** Settings with a name: the game's own, or a person's. */
+export interface PresetView {
+  readonly name: string;
+  /** All settings of the game. */
+  readonly settings: Settings;
+  readonly seats: number;
+  readonly computers: OfferedComputers;
+  /** Made by the person, so that it can be renamed and deleted. */
+  readonly own: boolean;
+}
+
+const game = z.string().max(40);
+
+const presetName = z.string().trim().min(1).max(longestPresetName);
+
+/** Keys of the config file, from the outside in. */
+const settingPath = z.array(z.string().min(1).max(40)).min(1).max(3);
+
+/** What windows can ask about the preferences. */
+export const preferenceRequests = {
+  /** Sends the preferences to the window that asks, as an event. */
+  preferences: request(z.undefined()),
+  /** Changes one value of the config file, named by its keys from the outside in. */
+  setPreference: request(
+    z.strictObject({
+      path: settingPath,
+      value: z.union([settingValue, z.array(z.union([z.string().max(40), z.number()])).max(6)]),
+    }),
+  ),
+  /** Takes settings back to their defaults, each named by its keys in the config file. */
+  resetPreferences: request(z.strictObject({ paths: z.array(settingPath).min(1).max(300) })),
+  /** Keeps the settings of a game as they are set now under a name; `replace` one of that name. */
+  savePreset: request(z.strictObject({ game, name: presetName, replace: z.boolean() })),
+  renamePreset: request(z.strictObject({ game, name: presetName, to: presetName })),
+  deletePreset: request(z.strictObject({ game, name: presetName })),
+  /** Shows the preferences at the rules of a game. */
+  showRulesPreferences: request(z.strictObject({ game })),
+  /** Puts away the notices with these sentences. */
+  dismissNotices: request(z.strictObject({ sentences: z.array(z.string().max(5000)).max(1000) })),
+} as const;

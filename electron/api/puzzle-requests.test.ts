@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { puzzleRequests } from './puzzle-requests.ts';
-
-it('asks for the puzzle of a day that the calendar has', () => {
-  const opened = (day: string) =>
-    puzzleRequests.openPuzzle.safeParse({ which: 'daily', day }).success;
-  expect(opened('2026-02-28')).toBe(true);
-  expect(opened('2026-02-30')).toBe(false);
-});

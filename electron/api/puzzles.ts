@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { daySchema } from '../../engine/day.ts';
+import { puzzleKinds, type PuzzleKind } from '../../engine/puzzle-pack.ts';
+import type { Settings } from '../../engine/settings.ts';
+import { request } from './contract.ts';
+import { exerciseOutcomes } from './exercises.ts';
+
+export type { PuzzleKind };
+
+/** A puzzle as a window shows it: without its answers. */
+export interface PuzzleView {
+  readonly id: string;
+  readonly game: { readonly id: string; readonly name: string };
+  readonly settings: Settings;
+  /** In notation; the solver has the first seat, and moves. */
+  readonly position: string;
+  readonly kind: PuzzleKind;
+  /** What is asked, step by step. */
+  readonly questions: readonly string[];
+  readonly rating: number;
+  /** The weakest computer player that solves it, in words. */
+  readonly solvedBy: string;
+  /** The day whose puzzle it is; null for one of a pack. */
+  readonly day: string | null;
+  /** Which one of its pack, from 1. */
+  readonly number: number;
+  /** How it ended does not count any more: it was tried before. */
+  readonly counted: boolean;
+  /** It was solved before, or shown. */
+  readonly over: boolean;
+}
+
+/** What a solver has to show. */
+export interface SolverView {
+  readonly rating: number;
+  /** So much it may be off, 19 times out of 20. */
+  readonly within: number;
+  readonly solved: number;
+  readonly failed: number;
+  readonly streak: number;
+  readonly bestStreak: number;
+  readonly solvedToday: number;
+  /** On so many days in a row the daily puzzle was solved. */
+  readonly dailyStreak: number;
+  /** How the puzzle of this day ended; null before it was tried. */
+  readonly daily: 'solved' | 'failed' | null;
+}
+
+/** Puzzles that can be chosen. */
+export interface PackView {
+  /** What `openPuzzle` takes. */
+  readonly name: string;
+  readonly label: string;
+  /** The game it is of; null for all games. */
+  readonly game: string | null;
+  readonly kinds: readonly PuzzleKind[];
+}
+
+/** All that the page of puzzles shows at first. */
+export interface PuzzlesView {
+  readonly packs: readonly PackView[];
+  readonly chosen: { readonly pack: string; readonly kind: PuzzleKind | null };
+  readonly solver: SolverView;
+  readonly open: PuzzleView | null;
+}
+
+/** The day where the person is. */
+const day = daySchema;
+
+const pack = z.string().min(1).max(80);
+
+const kind = z.enum(puzzleKinds).nullable();
+
+/** What windows can ask about puzzles. */
+export const puzzleRequests = {
+  /** What can be chosen, what the solver has to show, and the puzzle that lies open. */
+  puzzles: request(z.strictObject({ day })).answeredBy<PuzzlesView>(),
+  /** Opens the puzzle of the day, or the next one of a pack; of any kind if none is said. */
+  openPuzzle: request(
+    z.discriminatedUnion('which', [
+      z.strictObject({ which: z.literal('daily'), day }),
+      z.strictObject({ which: z.literal('next'), pack, kind, day }),
+    ]),
+  ).answeredBy<PuzzleView>(),
+  /** Keeps how the puzzle that is open went; only the first try counts. Null if another puzzle lies open by now. */
+  ratePuzzle: request(
+    z.strictObject({ id: z.string().max(200), outcome: z.enum(exerciseOutcomes), day }),
+  ).answeredBy<SolverView | null>(),
+} as const;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { request } from './contract.ts';
+import type { MatchHead } from './match-update.ts';
+import { mostTextToOpen } from './open-limit.ts';
+
+/** So many characters a picture may have, as base64. */
+const mostPicture = 48 * 2 ** 20;
+
+const revision = z.int().min(0);
+/** The bytes of a picture, as base64. */
+const data = z.string().min(1).max(mostPicture);
+
+/** A file in the list of recent ones. */
+export interface RecentFileView {
+  readonly file: string;
+  readonly name: string;
+  readonly folder: string;
+  readonly there: boolean;
+}
+
+/** The beginning of a text that may be long. */
+export interface TextBeginning {
+  readonly begin: string;
+  /** How many characters all of it has. */
+  readonly length: number;
+}
+
+/** Where a file was saved; null if the person thought better of it. */
+export interface SavedFile {
+  readonly file: string | null;
+}
+
+/** What windows can ask about records: files of matches, and what is made of one to be shared. */
+export const recordRequests = {
+  /** Opens the matches of a text, such as that of a file which was dropped. */
+  openRecordText: request(
+    z.strictObject({ text: z.string().max(mostTextToOpen), name: z.string().max(255) }),
+    { characters: mostTextToOpen + 1000 },
+  ),
+  recentFiles: request(z.undefined()).answeredBy<{ readonly files: readonly RecentFileView[] }>(),
+  /** Opens a file that is in the list of recent ones: no other. */
+  openRecentFile: request(z.strictObject({ file: z.string().min(1).max(4096) })),
+  clearRecentFiles: request(z.undefined()),
+  /** The match on the table as texts, to be looked at. */
+  recordTexts: request(z.undefined()).answeredBy<{
+    readonly text: TextBeginning;
+    readonly link: TextBeginning;
+  }>(),
+  copyRecord: request(z.strictObject({ as: z.enum(['text', 'link']) })),
+  /** Asks where to, and saves the match on the table. */
+  saveRecord: request(z.undefined()).answeredBy<SavedFile>(),
+  /** The match as it stood at a ply, for a picture of it; null if the match has changed. */
+  plyToDraw: request(
+    z.strictObject({ revision, at: z.int().min(0) }),
+  ).answeredBy<MatchHead | null>(),
+  copyPicture: request(z.strictObject({ data }), { characters: mostPicture + 1000 }),
+  /** Asks where to, and saves a picture. */
+  savePicture: request(z.strictObject({ data, as: z.enum(['png', 'gif']) }), {
+    characters: mostPicture + 1000,
+  }).answeredBy<SavedFile>(),
+} as const;

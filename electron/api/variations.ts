@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { limits } from '../../engine/records/limits.ts';
+import { request, type Reached } from './contract.ts';
+
+const revision = z.int().min(0);
+const number = z.int().min(0).max(1_000_000);
+
+const path = z.array(z.strictObject({ ply: number, variation: number })).max(limits.depth);
+
+/** A place in the tree of the match on the table; see the engine's `Place`. */
+const place = z.strictObject({ path, at: number });
+
+const notation = z.string().min(1).max(limits.move);
+
+/** What windows can ask about the tree of the match on the table. */
+export const variationRequests = {
+  /** Goes to any place of any line. The last ply that stands there has that notation; null at the start. */
+  goTo: request(z.strictObject({ place, notation: notation.nullable() })).answeredBy<Reached>(),
+  /** Notes something of the last ply that stands at a place, which has that notation. */
+  annotate: request(
+    z.strictObject({
+      place,
+      notation,
+      comment: z.string().max(limits.comment),
+      marks: z.array(z.int().min(0).max(255)).max(limits.marks),
+    }),
+  ).answeredBy<Reached>(),
+  /** Makes a variation the main line. */
+  promoteVariation: request(z.strictObject({ path: path.min(1), revision })).answeredBy<Reached>(),
+  /** Deletes a variation; it can be had back. */
+  deleteVariation: request(z.strictObject({ path: path.min(1), revision })).answeredBy<Reached>(),
+  /** Has the variation back that was deleted last. */
+  restoreVariation: request(z.undefined()).answeredBy<Reached>(),
+} as const;

@@ -1,0 +1,226 @@
+import { expect, test, vi } from 'vitest';
+import { notationsOf } from '../../engine/match.ts';
+import { limits } from '../../engine/records/limits.ts';
+import { sizeOfTable } from '../../engine/records/size.ts';
+import { seededRandom } from '../../engine/random.ts';
+import { movesText, readBack, tableFrom } from '../../engine/testing/records.ts';
+import { updatedView, type LineChange, type MatchUpdate } from '../api/match-update.ts';
+import type { MatchView } from '../api/match-view.ts';
+import { refusalOf } from '../ipc/testing.ts';
+import { withMatch } from '../../engine/series.ts';
+import { settleLine } from '../../engine/variations.ts';
+import { viewOf } from './match-view.ts';
+import { hostMatch } from './match-host.ts';
+import { openSession, type MatchSession, type SessionState } from './session.ts';
+import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from './testing.ts';
+
+function open(moves: readonly string[] = [], config: unknown = twoPersons) {
+  const changed = vi.fn<(state: SessionState) => void>();
+  const session = openSession(tableOf(config, moves), seededRandom(1), changed);
+  return { session, changed, play: playIn(session) };
+}
+
+const playIn =
+  (session: MatchSession) =>
+  (...moves: readonly string[]) => {
+    for (const move of moves) session.play(move, session.state().revision);
+    return session.state();
+  };
+
+const textOf = ({ table }: SessionState): string => movesText(table);
+
+const wonText = '1. B-C 2. B-C 3. B-D 4. B-C 5. A-D 6. 03-12 7. B-D 8. B-D 9. B-D 1-0';
+const varied = wonText.replace('2. B-C', '2. B-C (2. A-C 3. B-D)');
+const variation = [{ ply: 1, variation: 0 }];
+
+function openVaried() {
+  const opened = open(wonGame);
+  stepTo(opened.session, 1);
+  opened.play('A-C', 'B-D');
+  opened.changed.mockClear();
+  return opened;
+}
+
+test('who goes back in a match that is over plays a variation', () => {
+  const { session } = openVaried();
+  expect(textOf(session.state())).toBe(varied);
+  expect(notationsOf(session.state().table.match)).toEqual(['B-C', 'A-C', 'B-D']);
+});
+
+test('one goes from line to line, and to no place where another move stands', () => {
+  const { session } = openVaried();
+  const main = session.goTo({ place: { path: [], at: 5 }, notation: 'A-D' });
+  expect(notationsOf(main.table.match)).toEqual(wonGame);
+  expect(main.table.match.at).toBe(5);
+  const back = session.goTo({ place: { path: variation, at: 2 }, notation: 'A-C' });
+  expect(notationsOf(back.table.match)).toHaveLength(3);
+  const before = stepTo(session, 0);
+  expect(notationsOf(before.table.match), 'before the turn-off').toHaveLength(3);
+  for (const [place, notation] of [
+    [{ path: variation, at: 2 }, 'B-C'],
+    [{ path: [], at: 5 }, null],
+    [{ path: [], at: 10 }, null],
+    [{ path: [{ ply: 1, variation: 1 }], at: 2 }, null],
+    [{ path: [{ ply: 77, variation: 0 }], at: 78 }, null],
+  ] as const) {
+    expect(refusalOf(() => session.goTo({ place, notation }))).toMatch(/no such move/);
+  }
+  expect(session.state()).toBe(before);
+});
+
+test('a move is commented wherever one stands, and its comment goes when it is emptied', () => {
+  const { session } = openVaried();
+  session.annotate(
+    { place: { path: [], at: 1 }, notation: 'B-C' },
+    { comment: ' bold ', marks: [1] },
+  );
+  expect(textOf(session.state())).toBe(varied.replace('B-C', 'B-C ! {bold}'));
+  const there = { path: variation, at: 3 };
+  session.annotate({ place: there, notation: 'B-D' }, { comment: 'so', marks: [] });
+  expect(textOf(session.state())).toContain('3. B-D {so})');
+  session.annotate({ place: { path: [], at: 1 }, notation: 'B-C' }, { comment: ' ', marks: [] });
+  session.annotate({ place: there, notation: 'B-D' }, {});
+  expect(textOf(session.state())).toBe(varied);
+  expect(refusalOf(() => session.annotate({ place: there, notation: 'A-C' }, {}))).toMatch(
+    /no such move/,
+  );
+});
+
+test('a deleted variation can be had back, as long as there is a place for it', () => {
+  const { session } = openVaried();
+  const { revision, table } = session.deleteVariation(variation, session.state().revision);
+  expect(textOf(session.state())).toBe(wonText);
+  expect(table).not.toHaveProperty('tree');
+  expect(table.match.at).toBe(1);
+  session.annotate({ place: { path: [], at: 1 }, notation: 'B-C' }, { comment: 'x' });
+  expect(textOf(session.restoreVariation())).toContain('(2. A-C 3. B-D)');
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+  session.deleteVariation(variation, session.state().revision);
+  session.begin(tableOf(twoPersons));
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+  expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/gone on/);
+});
+
+test('a variation that was deleted and played again is not doubled when it is had back', () => {
+  const { session, play } = openVaried();
+  session.deleteVariation(variation, session.state().revision);
+  play('A-C');
+  expect(textOf(session.restoreVariation())).toBe(varied);
+});
+
+test('a match that somebody resigned goes no further when a variation is had back', () => {
+  const { session, play } = open(['A-C', 'A-C']);
+  stepTo(session, 1);
+  play('B-D', 'B-C');
+  session.promoteVariation(variation, session.state().revision);
+  session.deleteVariation(variation, session.state().revision);
+  stepTo(session, 1);
+  play('B-D');
+  session.alter((table) => withMatch(table, settleLine(table.match, { kind: 'win', winner: 0 })));
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/no such move/);
+});
+
+test('a deleted variation of another line is not put where it can’t be played', () => {
+  const { session, play } = open(['A-C', 'A-C', 'A-C']);
+  stepTo(session, 2);
+  play('B-D');
+  session.deleteVariation([{ ply: 2, variation: 0 }], session.state().revision);
+  stepTo(session, 0);
+  play('B-C', 'B-C', 'B-D');
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+});
+
+test('a variation without its end is no main line of a match that is over', () => {
+  const { session, changed } = openVaried();
+  const { revision } = session.state();
+  expect(refusalOf(() => session.promoteVariation(variation, revision))).toMatch(/main line/);
+  expect(changed).not.toHaveBeenCalled();
+  const other = open(['A-C', 'A-C']);
+  stepTo(other.session, 1);
+  other.play('B-D');
+  const promoted = other.session.promoteVariation(variation, other.session.state().revision);
+  expect(textOf(promoted)).toBe('1. A-C 2. A-C (2. B-D) *');
+});
+
+test('a computer answers the same the same way, without thinking', async () => {
+  vi.useFakeTimers();
+  const analyst = fakeAnalyst();
+  const { session } = hostMatch(tableOf({}, ['A-C', 'A-C', 'B-D']), {
+    ...{ analyst, random: seededRandom(1), show: vi.fn(), failed: vi.fn() },
+    keeper: { keep: () => undefined, turnTo: () => undefined },
+    pauses: () => ({ turn: 0, part: 0 }),
+  });
+  stepTo(session, 0);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.state().table.match.at).toBe(0);
+  const asked = analyst.asked('move');
+  playIn(session)('A-C');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.state().table.match.at).toBe(2);
+  expect(analyst.asked('move')).toBe(asked);
+  vi.useRealTimers();
+});
+
+test('a window is told what has changed in the variations, and nothing while nothing does', () => {
+  const updates: MatchUpdate[] = [];
+  const host = hostMatch(tableOf(twoPersons, wonGame), {
+    ...{ analyst: fakeAnalyst(), random: seededRandom(1), failed: vi.fn() },
+    show: (update) => void updates.push(update),
+    keeper: { keep: () => undefined, turnTo: () => undefined },
+    pauses: () => ({ turn: 0, part: 0 }),
+  });
+  let known: MatchView | undefined = updatedView(undefined, host.view());
+  const { session } = host;
+  const told = () => {
+    for (const update of updates.splice(0)) known = updatedView(known, update);
+    const { table, ...state } = session.state();
+    expect(known).toEqual({ ...viewOf(table, state) });
+    return known?.tree;
+  };
+  /** How many plies and notes of the tree the window heard of last. */
+  const sent = () => {
+    const count = ({ changed, added }: LineChange): number =>
+      changed.reduce((sum, [, { variations }]) => sum + 1 + sumOf(variations), added.length);
+    const sumOf = (lines: readonly LineChange[]) =>
+      lines.reduce((sum, line) => sum + count(line), 0);
+    const last = updates.at(-1);
+    return last && count(last.tree);
+  };
+  stepTo(session, 1);
+  expect(sent()).toBe(0);
+  expect(told()).toHaveLength(wonGame.length);
+  const play = playIn(session);
+  play('A-C');
+  expect(sent(), 'the move and the one that it varies').toBe(2);
+  expect(told()?.[1]).toMatchObject({ variations: [[{ ply: { notation: 'A-C' } }]] });
+  play('B-D');
+  expect(sent()).toBe(2);
+  told();
+  session.annotate(
+    { place: { path: variation, at: 2 }, notation: 'A-C' },
+    { comment: 'so', marks: [5] },
+  );
+  expect(sent()).toBe(2);
+  expect(told()?.[1]?.variations?.[0]?.[0]).toMatchObject({ comment: 'so', marks: [5] });
+  session.goTo({ place: { path: [], at: 0 }, notation: null });
+  expect(sent()).toBe(0);
+  session.deleteVariation(variation, session.state().revision);
+  expect(told()?.[1]).not.toHaveProperty('variations');
+});
+
+test('a match goes to no draw for which it has no room', () => {
+  const opened = tableFrom('[Game "digit-conquest"]\n\n1. ?7 +7 (-7) 2. ?8 *');
+  const full = (most: number) => {
+    const count = most - sizeOfTable(opened).parts;
+    const tags = Array.from({ length: count }, () => ({ name: 'Site', value: '' }));
+    return openSession({ ...opened, tags }, seededRandom(1), () => undefined);
+  };
+  const place = { path: [{ ply: 1, variation: 0 }], at: 2 };
+  const session = full(limits.parts);
+  const before = session.state();
+  expect(refusalOf(() => session.goTo({ place, notation: '-7' }))).toMatch(/250,000 moves/);
+  expect(session.state()).toBe(before);
+  const { table } = full(limits.parts - 1).goTo({ place, notation: '-7' });
+  expect(notationsOf(table.match)).toHaveLength(3);
+  expect(movesText(readBack(table)), 'and can be opened again').toBe(movesText(table));
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { inEnglish } from '../../words/testing.ts';
+import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
+import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
+import type { ExerciseRef } from '../api/exercises.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { fakeAnalyst } from '../match/testing.ts';
+import { exerciseHandlers } from './exercise-handlers.ts';
+
+const puzzle = puzzleMaker().make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
+const analyst = fakeAnalyst();
+const handlers = exerciseHandlers(analyst, (_, step) =>
+  Promise.resolve(exerciseOfPuzzle(puzzle, step)),
+);
+const tell = () => undefined;
+
+async function answered<Answer>(asked: Answer | Promise<Answer>, error?: Error): Promise<Answer> {
+  await Promise.resolve();
+  for (const wanted of ['judgement', 'solution'] as const) {
+    if (analyst.waiting(wanted).length > 0) await analyst.answer(wanted, error);
+  }
+  return asked;
+}
+const judged = (exercise: ExerciseRef, ...moves: string[]) =>
+  answered(handlers.judge({ exercise, moves }, tell));
+const solved = (exercise: ExerciseRef) => answered(handlers.solution({ exercise }, tell));
+
+const step: ExerciseRef = {
+  ...{ of: 'lesson', game: 'summation-duel', lesson: 'first-steps', step: 'gone' },
+};
+const asked: ExerciseRef = { of: 'puzzle', id: '', step: 0 };
+const mistake: ExerciseRef = {
+  ...{ of: 'position', game: 'chopsticks', settings: {}, position: '0312', first: 0 },
+  players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
+};
+
+test('a step of a lesson, of a puzzle and a position are judged alike, in sentences', async () => {
+  expect(await judged(step, '+4')).toMatchObject({ kind: 'right', reply: ['+1'] });
+  expect(await judged(step, '+3')).toMatchObject({
+    kind: 'wrong',
+    said: expect.stringMatching(/^That makes 45/) as unknown,
+    reply: [],
+  });
+  expect(await judged(asked, 'B-D')).toEqual({ kind: 'right', said: '', reply: ['14-32'] });
+  expect(await judged(asked, 'A-C')).toEqual({
+    ...{ kind: 'wrong', said: 'That loses.', reply: ['A-D'] },
+  });
+  expect(await judged(mistake, 'B-D')).toEqual({
+    ...{ kind: 'right', said: 'That keeps the win.', reply: [] },
+  });
+  expect(await judged(mistake, 'B-C')).toMatchObject({
+    kind: 'wrong',
+    said: 'That gave away the win: Computer can now win at once.',
+  });
+});
+
+test('what is right is given, with all that is still to be found of a puzzle', async () => {
+  expect(await solved(step)).toEqual({ moves: ['+4'], said: '' });
+  const { moves, said } = await solved(asked);
+  expect(moves.slice(0, 2)).toEqual(['B-D', '14-32']);
+  expect(said).toMatch(/^The solution: B-D, /);
+  expect(await solved(mistake)).toEqual({
+    moves: ['B-D'],
+    said: expect.stringMatching(/^Right would have been B-D: /) as unknown,
+  });
+});
+
+test('a ply of two decisions is judged with the second one', async () => {
+  const pick: ExerciseRef = {
+    ...{ of: 'position', game: 'digit-conquest', settings: { draw: 'choice' }, first: 0 },
+    ...{ position: '41:49 100000003 -', players: [{ kind: 'person' }, { kind: 'person' }] },
+  };
+  expect(await judged(pick, '?9')).toEqual({ kind: 'incomplete' });
+  expect(await judged(pick, '?9', '+9')).toMatchObject({ kind: 'right' });
+});
+
+test('what is not known for certain is not judged', async () => {
+  const three: ExerciseRef = {
+    ...{ of: 'position', game: 'chopsticks', settings: { players: 3 }, first: 0 },
+    ...{
+      position: '111111',
+      players: Array.from({ length: 3 }, () => ({ kind: 'person' as const })),
+    },
+  };
+  expect(await judged(three, 'A-C2')).toMatchObject({
+    kind: 'unknown',
+    said: 'What this is worth is not known for certain.',
+  });
+});
+
+test('refuses what there is not, and says why something can’t be judged', async () => {
+  const refusal = async (wanted: unknown): Promise<string> => {
+    const error: unknown = await Promise.resolve(wanted).catch((thrown: unknown) => thrown);
+    if (!(error instanceof Refusal)) throw new Error('It was not refused.');
+    return inEnglish(error.told);
+  };
+  expect(await refusal(judged({ ...step, step: 'nowhere' }, '+1'))).toBe(
+    'This lesson has no step “nowhere”.',
+  );
+  const died = answered(
+    handlers.judge({ exercise: mistake, moves: ['B-D'] }, tell),
+    new Error('x'),
+  );
+  expect(await refusal(died)).toMatch(/^The move could not be judged: /);
+});

@@ -1,0 +1,86 @@
+import {
+  judge,
+  type Exercise,
+  type Solution,
+  type Verdict,
+} from '../../engine/exercise/exercise.ts';
+import { exerciseOfStep } from '../../engine/lessons/exercise.ts';
+import type { Player } from '../../engine/players.ts';
+import { parseSettings } from '../../engine/settings.ts';
+import { message, type Message } from '../../words/message.ts';
+import { failureOf, type Analyst } from '../analyst/analyst.ts';
+import type { ExerciseRef, exerciseRequests } from '../api/exercises.ts';
+import type { Handlers } from '../ipc/handlers.ts';
+import { knownPlace } from '../ipc/known-game.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import { wordsAt } from '../words.ts';
+import { knownStep } from './known-lesson.ts';
+
+/** Who judges an exercise: here, or in the analyst's thread if a game must be solved for it. */
+interface Judge {
+  readonly judge: (moves: readonly string[]) => Verdict | Promise<Verdict>;
+  readonly solution: () => Solution | Promise<Solution>;
+}
+
+/**
+ * What answers the requests about exercises, whatever they come from.
+ *
+ * @param puzzleStep - a step of the puzzle that is open.
+ */
+export function exerciseHandlers(
+  analyst: Analyst,
+  puzzleStep: (id: string, step: number) => Promise<Exercise>,
+): Handlers<keyof typeof exerciseRequests> {
+  async function judgeOf(ref: ExerciseRef): Promise<Judge> {
+    switch (ref.of) {
+      case 'lesson': {
+        const { game, step } = knownStep(ref);
+        const { settings } = parseSettings(game, step.settings ?? {});
+        return judgeHere(exerciseOfStep(game.rules(settings), step));
+      }
+      case 'puzzle':
+        return judgeHere(await puzzleStep(ref.id, ref.step));
+      case 'position':
+        return judgeOfAnalyst(ref, analyst);
+    }
+  }
+
+  return {
+    async judge({ exercise, moves }) {
+      const verdict = await (await judgeOf(exercise)).judge(moves);
+      if (verdict.kind === 'incomplete') return verdict;
+      const { kind, reply } = verdict;
+      return { kind, said: saying(exercise, verdict.message), reply };
+    },
+    async solution({ exercise }) {
+      const found = await (await judgeOf(exercise)).solution();
+      return { moves: found.moves, said: saying(exercise, found.message) };
+    },
+  };
+}
+
+function judgeHere(exercise: Exercise): Judge {
+  return { judge: (moves) => judge(exercise, moves), solution: exercise.solution };
+}
+
+/** @throws Refusal if there is no such position. */
+function judgeOfAnalyst(place: Extract<ExerciseRef, { of: 'position' }>, analyst: Analyst): Judge {
+  const { game, settings, position } = knownPlace(place);
+  const known = { game: game.id, settings, position };
+  return {
+    judge: (moves) => orRefuse(analyst.ask({ wanted: 'judgement', ...known, moves })),
+    solution: () => orRefuse(analyst.ask({ wanted: 'solution', ...known })),
+  };
+}
+
+function orRefuse<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return asked.catch((error: unknown) => {
+    throw new Refusal(message('exercise.not-judged', { reason: failureOf(error) }));
+  });
+}
+
+/** Says something to those at the table of an exercise. */
+function saying(ref: ExerciseRef, said: Message | undefined): string {
+  const players: readonly Player[] = ref.of === 'position' ? ref.players : [];
+  return said === undefined ? '' : wordsAt(players).say(said);
+}

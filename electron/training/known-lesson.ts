@@ -1,0 +1,38 @@
+import type { Game } from '../../engine/game.ts';
+import type { Lesson, LessonStep } from '../../engine/lessons/lesson.ts';
+import { cutShort } from '../../engine/shortened.ts';
+import { message } from '../../words/message.ts';
+import { knownGame } from '../ipc/known-game.ts';
+import { Refusal } from '../ipc/refusal.ts';
+
+interface KnownLesson {
+  readonly game: Game;
+  readonly lesson: Lesson;
+}
+
+/** A lesson by name. @throws Refusal if there is none of that name. */
+export function knownLesson(request: {
+  readonly game: string;
+  readonly lesson: string;
+}): KnownLesson {
+  const game = knownGame(request.game);
+  const lesson = game.lessons?.find(({ id }) => id === request.lesson);
+  if (lesson === undefined) {
+    throw new Refusal(message('lessons.no-lesson', { lesson: cutShort(request.lesson) }));
+  }
+  return { game, lesson };
+}
+
+/** A step of a lesson by name. @throws Refusal if there is none of that name. */
+export function knownStep(request: {
+  readonly game: string;
+  readonly lesson: string;
+  readonly step: string;
+}): KnownLesson & { readonly step: LessonStep } {
+  const { game, lesson } = knownLesson(request);
+  const step = lesson.steps.find(({ id }) => id === request.step);
+  if (step === undefined) {
+    throw new Refusal(message('lessons.no-step', { step: cutShort(request.step) }));
+  }
+  return { game, lesson, step };
+}

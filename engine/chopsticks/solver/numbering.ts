@@ -1,0 +1,208 @@
+import { afterOwnTurn, ownTurns } from '../own-turns.ts';
+import {
+  consequences,
+  standingOf,
+  switchesAtFirst,
+  total,
+  type Hands,
+  type Standing,
+} from '../position.ts';
+import { limitsSwaps, partsOf, type ChopsticksSettings } from '../settings.ts';
+import { explodes, landed, struckBack } from '../strikes.ts';
+import type { HalfPositions } from './half-positions.ts';
+import { countRanks, rankHands } from './hand-ranks.ts';
+
+/**
+ * The two-player positions as pairs of half positions. A half position is a player's hands in ascending order and, where
+ * they count, the lives that are left, the swaps in a row and the switches that are left.
+ */
+export function numberHalfPositions(settings: ChopsticksSettings): HalfPositions {
+  const { handCount, parts, levelCount, dead, strengths } = scaleOf(settings);
+  const ranks = rankHands(handCount, levelCount);
+  const counts = countersOf(settings);
+  const count = ranks.count * counts.length;
+
+  const fingersAt = (level: number): number => (level - dead) / parts;
+  const levelOf = (fingers: number): number => fingers * parts + dead;
+  /** A hand strikes with its level, counted from the dead one, those below it after those above. */
+  const strengthAt = (level: number): number =>
+    level >= dead ? level - dead : strengths - 1 - level;
+  const levelsNow = new Uint16Array(handCount);
+
+  function rankOf(hands: Hands): number {
+    for (let hand = 0; hand < handCount; hand++) levelsNow[hand] = levelOf(hands[hand] ?? 0);
+    return ranks.rankOf(levelsNow);
+  }
+
+  const counterIndex = new Map(counts.map((each, index) => [nameOf(each), index]));
+
+  function indexOf(standing: Standing): number {
+    return (counterIndex.get(nameOf(standing)) ?? 0) * ranks.count + rankOf(standing.hands);
+  }
+
+  /** What each level becomes by each strength, and whether that explodes. */
+  const landing = new Uint16Array(levelCount * strengths);
+  const explosive = new Uint8Array(levelCount * strengths);
+  for (let level = 0; level < levelCount; level++) {
+    for (let by = 0; by < levelCount; by++) {
+      const cell = level * strengths + strengthAt(by);
+      const reached = fingersAt(level) + fingersAt(by);
+      landing[cell] = levelOf(landed(settings, reached));
+      explosive[cell] = explodes(settings, reached) ? 1 : 0;
+    }
+  }
+
+  const allHands: Hands[] = [];
+  /** By rank, whether hands have so few fingers that sudden death asks for a life. */
+  const few: boolean[] = [];
+  for (let rank = 0; rank < ranks.count; rank++) {
+    const fingers: number[] = [];
+    for (let hand = 0; hand < handCount; hand++) {
+      fingers.push(fingersAt(ranks.levels[rank * handCount + hand] ?? 0));
+    }
+    allHands.push(fingers);
+    few.push(total(fingers) <= 1);
+  }
+  const countsLives = settings.suddenDeath === 'lives';
+  /** How far apart half positions are that differ in one life. */
+  const perLife = count / (settings.lives + 1);
+  /** Whether a turn of one's own counts something besides what it makes of one's hands. */
+  const countsTurns = limitsSwaps(settings) || settings.onePointSwitch;
+  /** By rank, what hands can be turned into, where nothing else matters for it. */
+  const resultsOf: number[][] = [];
+  const hands = new Uint16Array(handCount * count);
+  const ended = new Uint8Array(count);
+  const struck = new Int32Array(handCount * count * strengths).fill(-1);
+  const costly = settings.cherryBomb || limitsSwaps(settings);
+  const dear = new Uint8Array(costly ? struck.length : 0);
+  const after = new Int32Array(costly ? 2 * handCount * count : 0);
+  const turnsInto: Int32Array[] = [];
+
+  for (let half = 0; half < count; half++) {
+    const rank = half % ranks.count;
+    const standing = standingAt(half);
+    const { hands: own, lives } = standing;
+    const over = consequences(settings, own, own, lives).out;
+    ended[half] = over ? 1 : 0;
+    for (let hand = 0; hand < handCount; hand++) {
+      const cell = handCount * half + hand;
+      const level = ranks.levels[rank * handCount + hand] ?? 0;
+      hands[cell] = strengthAt(level);
+      if (over) continue;
+      if (level !== dead || settings.deathAttack) {
+        for (let strength = 1; strength < strengths; strength++) {
+          const to = level * strengths + strength;
+          const lands = landing[to] ?? 0;
+          // Under cutoff many strengths leave a hand alike.
+          const isAlike = strength > 1 && lands === landing[to - 1];
+          struck[cell * strengths + strength] = isAlike
+            ? (struck[cell * strengths + strength - 1] ?? 0)
+            : withHands(half, ranks.withLevel(rank, hand, lands));
+          if (costly) dear[cell * strengths + strength] = explosive[to] ?? 0;
+        }
+      }
+      if (!costly || level === dead) continue;
+      after[2 * cell] = indexOf(afterOwnTurn(settings, standing, own));
+      const exploded = struckBack(settings, own, hand, settings.fingers);
+      after[2 * cell + 1] = indexOf(afterOwnTurn(settings, standing, exploded));
+    }
+    turnsInto.push(ascendingOnce(ownMoves(half)));
+  }
+
+  /** A half position with its hands changed, which may cost a life. */
+  function withHands(half: number, result: number): number {
+    const rank = half % ranks.count;
+    const lost = countsLives && few[result] === true && few[rank] === false;
+    return half - rank + result - (lost ? perLife : 0);
+  }
+
+  function standingAt(half: number): Standing {
+    const { lives, swaps, switches } = counts[Math.floor(half / ranks.count)] ?? noCounters;
+    return { hands: allHands[half % ranks.count] ?? [], lives, swaps, switches };
+  }
+
+  function ownMoves(half: number): number[] {
+    if (ended[half] === 1) return [];
+    const standing = standingAt(half);
+    if (!countsTurns) {
+      const rank = half % ranks.count;
+      const results = (resultsOf[rank] ??= ownTurns(settings, standing, 0).map(({ to }) =>
+        rankOf(to),
+      ));
+      return results.map((result) => withHands(half, result));
+    }
+    const turns = ownTurns(settings, standing, 0);
+    return turns.map(({ to }) => indexOf(afterOwnTurn(settings, standing, to)));
+  }
+
+  return {
+    count,
+    strengths,
+    handCount,
+    hands,
+    struck,
+    ...(costly && { cost: { dear, after } }),
+    turnsInto,
+    ownMoves,
+    ended,
+    whoEnds: settings.misere ? 'wins' : 'loses',
+    indexOf,
+    of: (position) => [
+      indexOf(standingOf(position, position.turn)),
+      indexOf(standingOf(position, 1 - position.turn)),
+    ],
+  };
+}
+
+/** Each of some numbers once, in ascending order. */
+function ascendingOnce(numbers: readonly number[]): Int32Array {
+  const sorted = new Int32Array(numbers).sort();
+  let count = 0;
+  for (let at = 0; at < sorted.length; at++) {
+    if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[count++] = sorted[at] ?? 0;
+  }
+  return sorted.slice(0, count);
+}
+
+/** How many half positions there are, without making them. */
+export function countHalfPositions(settings: ChopsticksSettings): number {
+  const { handCount, levelCount } = scaleOf(settings);
+  return countRanks(handCount, levelCount) * countersOf(settings).length;
+}
+
+type Counters = Omit<Standing, 'hands'>;
+
+const noCounters: Counters = { lives: 1, swaps: 0, switches: 0 };
+
+/** What a half position may have besides its hands. */
+function countersOf(settings: ChopsticksSettings): Counters[] {
+  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
+  const lives = settings.suddenDeath === 'lives' ? upTo(settings.lives) : [noCounters.lives];
+  const swaps = limitsSwaps(settings) ? upTo(settings.swapLimit) : [noCounters.swaps];
+  const switches = settings.onePointSwitch ? upTo(switchesAtFirst) : [noCounters.switches];
+  return lives.flatMap((life) =>
+    swaps.flatMap((swap) => switches.map((each) => ({ lives: life, swaps: swap, switches: each }))),
+  );
+}
+
+function nameOf({ lives, swaps, switches }: Counters): string {
+  return `${lives} ${swaps} ${switches}`;
+}
+
+/**
+ * The levels that a hand may have, in ascending order: whole numbers of the parts of a finger, below
+ * zero too where hands are turned over.
+ */
+function scaleOf(settings: ChopsticksSettings) {
+  const parts = partsOf(settings);
+  const alive = settings.fingers * parts - 1;
+  const levelCount = (settings.integers ? 2 : 1) * alive + 1;
+  return {
+    handCount: settings.hands,
+    parts,
+    levelCount,
+    /** The level of a dead hand. */
+    dead: settings.integers ? alive : 0,
+    strengths: levelCount,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { chopsticksRules } from '../chopsticks.ts';
+import type { ChopsticksSettings } from '../settings.ts';
+import { seededRandom } from '../../random.ts';
+import { decode, wdlOf } from '../../value.ts';
+import { drawnVariant } from '../../testing/chopsticks-variants.ts';
+import { exploreGraph } from '../../solver/explore.ts';
+import { decideGraph } from '../../solver/retrograde.ts';
+import type { Survey } from '../../atlas.ts';
+import { numberHalfPositions } from './numbering.ts';
+import { survey } from './survey.ts';
+
+/** The same from the moves alone. */
+function surveyed(settings: ChopsticksSettings): Survey {
+  const rules = chopsticksRules(settings);
+  const graph = exploreGraph(rules, rules.start(0));
+  const table = decideGraph(graph);
+  const values = graph.positions.map((_, node) => decode(table[node] ?? 0));
+  const nodes = new Map(graph.positions.map((position, node) => [rules.key(position), node]));
+  const census = { reachable: values.length, win: 0, draw: 0, lose: 0 };
+  for (const value of values) census[wdlOf(value)]++;
+  const critical = graph.positions.filter((position) => {
+    const left = rules.moves(position).map((move) => {
+      const node = nodes.get(rules.key(rules.play(position, move))) ?? -1;
+      return values[node]?.score;
+    });
+    return new Set(left).size > 1;
+  });
+  const decided = values.flatMap(({ remoteness }) => remoteness ?? []);
+  const start = values[nodes.get(rules.key(rules.start(0))) ?? -1];
+  if (start === undefined) throw new RangeError('The start is not there.');
+  const longest = decided.length === 0 ? null : Math.max(...decided);
+  return { start, longest, census, critical: critical.length };
+}
+
+test('what is counted of a game is what its moves alone give', () => {
+  const random = seededRandom(13);
+  for (let drawn = 0; drawn < 12; drawn++) {
+    const settings = drawnVariant(random) as ChopsticksSettings;
+    const rules = chopsticksRules(settings);
+    const { substance, ...found } = survey(numberHalfPositions(settings), rules.start(0));
+    expect({ settings, ...found }).toEqual({ settings, ...surveyed(settings) });
+    expect(substance.length).toBeGreaterThan(0);
+  }
+}, 60_000);

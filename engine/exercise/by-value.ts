@@ -1,0 +1,49 @@
+import { message } from '../../words/message.ts';
+import type { Rules } from '../game.ts';
+import { effectOf } from '../guide/after.ts';
+import { bestLine } from '../review/best-line.ts';
+import { keptBy } from '../review/better.ts';
+import { decisionAt } from '../review/decision.ts';
+import { judgePly } from '../review/judge-ply.ts';
+import { isError } from '../review/mark.ts';
+import { plyInWords } from '../review/notation.ts';
+import type { Valuer } from '../review/valuers.ts';
+import type { Exercise } from './exercise.ts';
+
+/** To lose nothing in a position, or next to nothing if chance acts. */
+export function exerciseByValue<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  position: Position,
+): Exercise<Position, Move> {
+  return {
+    rules,
+    position,
+    assess(to) {
+      const judged = judgePly(rules, valuer, position, to);
+      if (judged === undefined) return undefined;
+      const { mark, value, decision } = judged;
+      const right = !isError(mark);
+      return {
+        right,
+        message: effectOf(rules, decision, value, rules.mover(to)),
+        reply: right ? [] : bestLine(rules, valuer, to).flatMap(({ moves }) => moves),
+      };
+    },
+    solution() {
+      const decision = decisionAt(rules, valuer, position);
+      const [best, ...others] = decision === undefined ? [] : keptBy(rules, position, decision);
+      if (best === undefined) return { moves: [], message: message('exercise.unknown') };
+      const { moves } = best;
+      const said = { moves: moves.join(' '), text: plyInWords(rules, position, moves) };
+      const count = others.length;
+      return {
+        moves,
+        message:
+          count === 0
+            ? message('exercise.solution', said)
+            : message('exercise.solution-one-of', { ...said, count }),
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Rules } from '../game.ts';
+import { gameOf } from '../games.ts';
+import { positionAfter, type Exercise } from '../exercise/exercise.ts';
+import { answerOf, type Puzzle } from './puzzle.ts';
+import { faultOf, solutionOf, solverSeat } from './wording.ts';
+
+/**
+ * The exercise of a step of a puzzle.
+ *
+ * @param index - which of its steps, from 0.
+ * @throws RangeError if there is no such step, or if its position can't be set up.
+ */
+export function exerciseOfPuzzle(puzzle: Puzzle, index: number): Exercise {
+  const rules: Rules<unknown, unknown> = gameOf(puzzle.game).rules(puzzle.settings);
+  const step = puzzle.steps[index];
+  const parsed = rules.parsePosition(step?.position ?? '', solverSeat);
+  if (step === undefined || !parsed.ok) throw new RangeError('There is no such step.');
+  const position = parsed.value;
+  const isLast = index + 1 === puzzle.steps.length;
+  const ways = new Map(
+    step.ways.map((way) => [rules.key(positionAfter(rules, position, way.moves)), way]),
+  );
+  return {
+    rules,
+    position,
+    assess(to) {
+      const way = ways.get(rules.key(to));
+      if (way === undefined) return undefined;
+      if (way !== answerOf(step)) {
+        return { right: false, message: faultOf(puzzle, step, way), reply: way.reply };
+      }
+      const isToldHowGood = isLast && puzzle.kind === 'odds';
+      return {
+        right: true,
+        ...(isToldHowGood && { message: solutionOf(puzzle, index) }),
+        reply: isLast ? [] : way.reply,
+      };
+    },
+    solution() {
+      const rest = puzzle.steps.slice(index).map(answerOf);
+      const moves = rest.flatMap(({ moves, reply }, at) => [
+        ...moves,
+        ...(at + 1 < rest.length ? reply : []),
+      ]);
+      return { moves, message: solutionOf(puzzle, index) };
+    },
+  };
+}

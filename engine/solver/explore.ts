@@ -1,0 +1,197 @@
+import { message } from '../../words/message.ts';
+import type { Rules, Seat } from '../game.ts';
+import type { NumberedPositions } from '../numbered-positions.ts';
+import { UnsolvableGame } from '../solution.ts';
+import { buildGraph, drawnGame, unfinished, type Graph } from './graph.ts';
+import { plyWaysFrom } from './plies.ts';
+
+/** The positions that can be reached from one, node 0, as a graph. */
+export interface ExploredGraph<Position, Name extends PositionName = string> extends Graph {
+  /** By node. */
+  readonly positions: readonly Position[];
+  /** How likely each edge is if every move is equally likely, or by the odds of chance. */
+  readonly probability: Float64Array;
+  /** A position's node by its name. */
+  readonly nodes: ReadonlyMap<Name, number>;
+}
+
+/** What names a position: its canonical key or its number. */
+export type PositionName = string | number;
+
+/** How far a graph is followed. */
+export interface GraphLimits {
+  /** The most positions; unlimited by default. */
+  readonly most?: number;
+  /** The most ways to play a ply in all, equal ones included; unlimited by default. */
+  readonly mostWays?: number;
+  /** Names of positions already known to exceed the limit; so do all that lead to them. */
+  readonly tooLarge?: ReadonlySet<PositionName>;
+  /** Called now and then with the number of positions so far; it may end the work by throwing. */
+  readonly progress?: (positions: number) => void;
+}
+
+/** Report progress every 1,024 positions. */
+const progressInterval = 1024;
+
+/**
+ * Explores a game from a position. A node is a position at the start of a ply; an edge is a whole ply, with whatever its
+ * player decides on the way. What chance does is a ply of the player to move then.
+ *
+ * @throws UnsolvableGame if there are too many positions, or ways from one to the next.
+ */
+export function exploreGraph<Position, Move>(
+  rules: Rules<Position, Move>,
+  from: Position,
+  limits: GraphLimits = {},
+): ExploredGraph<Position> {
+  return explore(
+    rules.seats,
+    from,
+    (position) => rules.key(position),
+    limits,
+    (position, edge) => {
+      for (const { after, probability } of waysFrom(rules, position)) {
+        edge(after, offsetOf(rules, rules.mover(after), position), probability);
+      }
+      return winnerOf(rules, position);
+    },
+  );
+}
+
+/** The same as {@link exploreGraph} by the numbers of positions, without making any as an object. */
+export function exploreNumbers<Position>(
+  { seats, winner, eachNext }: NumberedPositions<Position>,
+  from: number,
+  limits: GraphLimits = {},
+): ExploredGraph<number, number> {
+  return explore(
+    seats,
+    from,
+    (number) => number,
+    limits,
+    (number, edge) => {
+      eachNext(number, (next, turn) => edge(next, turn, 1));
+      return winner(number);
+    },
+  );
+}
+
+/** All numbered positions as a graph, even those that no start leads to: a position's node is its number. */
+export function graphOfAll<Position>({
+  count,
+  seats,
+  winner,
+  eachNext,
+}: NumberedPositions<Position>): Graph {
+  const { edge, close, graph } = buildGraph(seats);
+  for (let number = 0; number < count; number++) {
+    eachNext(number, edge);
+    close(winner(number));
+  }
+  return graph();
+}
+
+/**
+ * The positions of a game with their numbers.
+ *
+ * @param most - see {@link Solver.numbered}.
+ * @returns undefined if they have none, or there are too many.
+ */
+export function numberedOf<Position, Move>(
+  { solver }: Rules<Position, Move>,
+  most?: number,
+): NumberedPositions<Position> | undefined {
+  try {
+    return solver?.numbered?.(most);
+  } catch (error) {
+    if (error instanceof UnsolvableGame) return undefined;
+    throw error;
+  }
+}
+
+/** Every way to play a ply, or what chance may do, with how likely it is at random. */
+export function waysFrom<Position, Move>(
+  rules: Rules<Position, Move>,
+  position: Position,
+): { readonly after: Position; readonly probability: number }[] {
+  if (rules.turn(position).kind !== 'chance') return plyWaysFrom(rules, position);
+  const outcomes = rules.chance?.outcomes(position) ?? [];
+  return outcomes.map(({ move, probability }) => ({
+    after: rules.play(position, move),
+    probability,
+  }));
+}
+
+/**
+ * Explores whatever positions are.
+ *
+ * @param follow - adds what follows a position; all weights from it are made to add up to 1. Returns who has won there.
+ */
+function explore<Position, Name extends PositionName>(
+  seats: number,
+  from: Position,
+  nameOf: (position: Position) => Name,
+  { most = Infinity, mostWays = Infinity, tooLarge, progress }: GraphLimits,
+  follow: (
+    position: Position,
+    edge: (after: Position, turn: number, weight: number) => void,
+  ) => number,
+): ExploredGraph<Position, Name> {
+  const positions: Position[] = [];
+  const nodes = new Map<Name, number>();
+  const builder = buildGraph(seats);
+  const probability: number[] = [];
+  let ways = 0;
+
+  function tooMany(): UnsolvableGame {
+    return new UnsolvableGame(message('explorer.too-many-positions', { most }));
+  }
+
+  function nodeOf(position: Position): number {
+    const name = nameOf(position);
+    const known = nodes.get(name);
+    if (known !== undefined) return known;
+    const node = positions.push(position) - 1;
+    nodes.set(name, node);
+    if (node >= most || tooLarge?.has(name) === true) throw tooMany();
+    return node;
+  }
+
+  let total = 0;
+
+  function addEdge(after: Position, turn: number, weight: number): void {
+    if (++ways > mostWays) throw tooMany();
+    const edge = builder.edge(nodeOf(after), turn);
+    probability[edge] = (probability[edge] ?? 0) + weight;
+    total += weight;
+  }
+
+  nodeOf(from);
+  // The positions grow in number while they are followed.
+  for (const [node, position] of positions.entries()) {
+    if (node % progressInterval === progressInterval - 1) progress?.(positions.length);
+    const first = probability.length;
+    total = 0;
+    builder.close(follow(position, addEdge));
+    for (let edge = first; edge < probability.length; edge++) {
+      probability[edge] = (probability[edge] ?? 0) / total;
+    }
+  }
+  return { ...builder.graph(), positions, nodes, probability: new Float64Array(probability) };
+}
+
+function winnerOf<Position, Move>(rules: Rules<Position, Move>, position: Position): number {
+  const turn = rules.turn(position);
+  if (turn.kind !== 'over') return unfinished;
+  if (turn.outcome.kind === 'draw') return drawnGame;
+  return offsetOf(rules, turn.outcome.winner, position);
+}
+
+/** How many seats after the player to move somebody sits. */
+function offsetOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  seat: Seat,
+  position: Position,
+): number {
+  return (seat - rules.mover(position) + rules.seats) % rules.seats;
+}

@@ -1,0 +1,31 @@
+import { words } from '../words.svelte.ts';
+import type { ExerciseSession } from './exercise-session.svelte.ts';
+
+/** What came of the last try, in words. */
+export interface OutcomeWords {
+  readonly kind: 'right' | 'wrong' | 'not-yet' | 'unknown' | 'shown';
+  readonly headline: string;
+  readonly sentences: readonly string[];
+}
+
+/** What came of the last try at any exercise; undefined before there is one. */
+export function outcomeOf({
+  phase,
+  verdict,
+  solution,
+  reply,
+}: Pick<ExerciseSession, 'phase' | 'verdict' | 'solution' | 'reply'>): OutcomeWords | undefined {
+  if (phase === 'showing' || phase === 'shown') {
+    return {
+      kind: 'shown',
+      headline: words().text(`exercise.${phase}`),
+      sentences: said(solution),
+    };
+  }
+  if (verdict === undefined) return undefined;
+  return { kind: verdict.kind, headline: verdict.said, sentences: reply };
+}
+
+function said(sentence: string): string[] {
+  return sentence === '' ? [] : [sentence];
+}

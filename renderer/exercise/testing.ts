@@ -1,0 +1,35 @@
+import type { RequestName } from '../../electron/api/requests.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import { performJudgement, performSolution } from '../../electron/analyst/perform-review.ts';
+import type { Analyst } from '../../electron/analyst/analyst.ts';
+import { practiceHandlers } from '../../electron/practice/practice-handlers.ts';
+import { exerciseHandlers } from '../../electron/training/exercise-handlers.ts';
+import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
+import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
+
+/** A puzzle of several moves. */
+export const longPuzzle = puzzleMaker().make({ pack: 'chopsticks/suicide', seed: 1, number: 3 });
+
+const analyst = {
+  ask: (task: Parameters<Analyst['ask']>[0]) =>
+    Promise.resolve(
+      task.wanted === 'judgement'
+        ? performJudgement(task)
+        : performSolution(task as Extract<typeof task, { wanted: 'solution' }>),
+    ),
+} as unknown as Analyst;
+
+const nobody = () => undefined;
+
+/** What the main process answers about exercises and their tables. */
+export function exerciseAnswers() {
+  const { practiceView } = practiceHandlers(nobody);
+  const { judge, solution } = exerciseHandlers(analyst, (_, step) =>
+    Promise.resolve(exerciseOfPuzzle(longPuzzle, step)),
+  );
+  return {
+    practiceView: (payload: RequestOf<'practiceView'>) => practiceView(payload, nobody),
+    judge: (payload: RequestOf<'judge'>) => judge(payload, nobody),
+    solution: (payload: RequestOf<'solution'>) => solution(payload, nobody),
+  } satisfies Partial<Record<RequestName, unknown>>;
+}

@@ -1,0 +1,25 @@
+/** So many rows more are drawn above and below, so that none is missing while one scrolls. */
+const around = 3;
+
+/** The rows of a list, all of one height, that are to be drawn: the first, and the one after the last. */
+export function rowsInView(
+  { top, height }: { readonly top: number; readonly height: number },
+  rowHeight: number,
+  count: number,
+): { readonly from: number; readonly to: number } {
+  if (rowHeight <= 0) return { from: 0, to: Math.min(count, 2 * around) };
+  const from = Math.max(0, Math.min(Math.floor(top / rowHeight), count - 1) - around);
+  const to = Math.min(count, Math.ceil((top + height) / rowHeight) + around);
+  return { from, to };
+}
+
+/** Where a list is to be scrolled, so that a row is in sight; where it is already, nothing moves. */
+export function scrolledTo(
+  row: number,
+  { top, height }: { readonly top: number; readonly height: number },
+  rowHeight: number,
+): number {
+  const begin = row * rowHeight;
+  if (begin < top) return begin;
+  return Math.max(top, begin + Math.min(0, rowHeight - height));
+}

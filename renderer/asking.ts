@@ -1,8 +1,11 @@
-/** Waits for an answer; if the question was overtaken meanwhile, whatever waits ends there, in silence. */
+/** Waits for an answer; if the question was overtaken meanwhile, the work that waits ends there, silently. */
 export type Wait = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 
 /** Is given why something was refused, in a sentence. */
 type Refused = (reason: string) => unknown;
+
+/** What became of work; if it was overtaken, whatever is newer cleans up. */
+type Outcome = 'done' | 'refused' | 'overtaken';
 
 /** Why something failed, in a sentence. */
 export function reasonOf(error: unknown): string {
@@ -27,23 +30,16 @@ export class Latest {
   /**
    * Does something that overtakes whatever was begun before.
    *
-   * @param action - waits for each answer with what it is given.
-   * @returns what became of it, once that is certain.
-   * @throws why it was refused, if nobody is given to report it to.
+   * @param action - waits for each answer through the `wait` that it is given.
+   * @param refused - without it, a refusal that still counts is thrown.
    */
-  run(
-    action: (wait: Wait) => unknown,
-    refused?: Refused,
-  ): Promise<'done' | 'refused' | 'overtaken'> {
+  run(action: (wait: Wait) => unknown, refused?: Refused): Promise<Outcome> {
     this.drop();
     return this.join(action, refused);
   }
 
-  /** The same, but overtakes nothing: it counts as long as what was begun last. */
-  async join(
-    action: (wait: Wait) => unknown,
-    refused?: Refused,
-  ): Promise<'done' | 'refused' | 'overtaken'> {
+  /** The same, but overtakes nothing: it counts for as long as the newest run. */
+  async join(action: (wait: Wait) => unknown, refused?: Refused): Promise<Outcome> {
     const turn = this.#turn;
     const isOvertaken = () => turn !== this.#turn;
     try {
@@ -61,7 +57,7 @@ export class Latest {
     }
   }
 
-  /** Overtakes what was begun, with nothing: it isn't wanted any more. */
+  /** Drops whatever is under way, such as when its page is left. */
   drop(): void {
     this.#turn++;
   }

@@ -546,7 +546,7 @@ export class Board {
         await wait(arrived);
         this.place = 'table';
       });
-      // Whoever has gone elsewhere hears of a refusal, too.
+      // A refusal is reported even if the user has gone elsewhere.
       await arrived;
     });
   }

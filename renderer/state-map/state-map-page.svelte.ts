@@ -131,12 +131,12 @@ export class StateMapPage {
   /** Learns where the match on the table was. */
   async followMatch(table: MatchView | undefined): Promise<void> {
     const { chosen } = this;
-    this.#following.drop();
     const isIts =
       table !== undefined &&
       chosen?.game === table.game.id &&
       sameRules(chosen.settings, table.settings);
     if (!isIts) {
+      this.#following.drop();
       this.keys = [];
       return;
     }

@@ -29,22 +29,17 @@ export class AtlasPage {
   #language: string | undefined;
   readonly #loading = new Latest();
   readonly #looking = new Latest();
+  readonly #refused = (reason: string) => (this.problem = reason);
 
   /** Reads the atlas, unless it is here in the language that is spoken. */
   async load(language: string): Promise<void> {
     if (this.#language === language && this.problem === '') return;
     this.#language = language;
     this.problem = '';
-    await this.#loading.run(
-      async (wait) => {
-        this.view = await wait(ask('atlas'));
-        await this.look(this.row);
-      },
-      (reason) => {
-        this.#language = undefined;
-        this.problem = reason;
-      },
-    );
+    await this.#loading.run(async (wait) => {
+      this.view = await wait(ask('atlas'));
+      await this.look(this.row);
+    }, this.#refused);
   }
 
   /** Whoever looks for something else begins at the top. */
@@ -75,11 +70,8 @@ export class AtlasPage {
     if (view === undefined) return;
     this.row = row;
     if (this.active === -1) this.filter = everything;
-    await this.#looking.run(
-      async (wait) => {
-        this.point = { ...(await wait(ask('atlasPoint', { point: pointAt(view, row) }))), row };
-      },
-      (reason) => (this.problem = reason),
-    );
+    await this.#looking.run(async (wait) => {
+      this.point = { ...(await wait(ask('atlasPoint', { point: pointAt(view, row) }))), row };
+    }, this.#refused);
   }
 }

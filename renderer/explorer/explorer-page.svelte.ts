@@ -32,6 +32,7 @@ export class ExplorerPage {
   /** The position of which it is known, or asked. */
   #asked: string | undefined;
   readonly #looking = new Latest();
+  readonly #refused = (reason: string) => (this.problem = reason);
   #playing = false;
   /** How many moves of the line will stand, once what was asked for last is here. */
   #heading: number | undefined;
@@ -156,14 +157,13 @@ export class ExplorerPage {
     this.positions = 0;
     this.problem = '';
     const place = { game, settings: { ...settings }, first, position: notation };
-    const refused = (reason: string) => (this.problem = reason);
     void this.#looking.run(async (wait) => {
       this.exploration = (await wait(ask('explore', place))) ?? undefined;
-    }, refused);
+    }, this.#refused);
     if (state.kind === 'over') return;
     void this.#looking.join(async (wait) => {
       this.random = (await wait(ask('exploreAtRandom', place))) ?? undefined;
-    }, refused);
+    }, this.#refused);
   }
 
   async #begin(chosen: GameChosen, start: PracticeStart): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ExerciseOutcome, ExerciseRef, VerdictView } from '../../electron/api/exercises.ts';
+import { attempt } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { Practice, type PracticeStart, type Steps } from '../practice/practice.svelte.ts';
 
@@ -233,10 +234,9 @@ export class ExerciseSession {
   }
 
   async #keep(outcome: ExerciseOutcome): Promise<void> {
-    try {
-      await this.exercise?.keep?.(outcome);
-    } catch (error) {
-      this.practice.problem = error instanceof Error ? error.message : String(error);
-    }
+    await attempt(
+      () => this.exercise?.keep?.(outcome),
+      (reason) => (this.practice.problem = reason),
+    );
   }
 }

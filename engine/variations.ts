@@ -17,9 +17,7 @@ import {
   grow,
   isOnPath,
   lengthAlong,
-  lineAt,
   pathAlong,
-  placeIn,
   pliesBefore,
   promoted,
   withoutVariation,
@@ -47,16 +45,9 @@ export function play(match: AnyMatch, move: unknown, settleChance: SettleChance)
   const { at, rules, moves } = match;
   const notation = rules.formatMove(positionOf(match), move);
   if (plyAt(match, at)?.notation === notation) return settled(goTo(match, at + 1), settleChance);
-  const { path } = placeIn(match);
-  const here = at - pliesBefore(path);
-  const next = lineAt(moves, path)[here];
-  if (next?.ply.notation === notation) {
-    return goToPlace(match, { path, at: at + 1 }, settleChance);
-  }
-  const known = next?.variations?.findIndex(([first]) => first?.ply.notation === notation) ?? -1;
-  if (known !== -1) {
-    const into = [...path, { ply: here, variation: known }];
-    return goToPlace(match, { path: into, at: at + 1 }, settleChance);
+  if (at < lengthOf(match)) {
+    const path = pathAlong(moves, [...pliesOf(match).slice(0, at), { notation }]);
+    if (path !== undefined) return goToPlace(match, { path, at: at + 1 }, settleChance);
   }
   const longer = grown(match, settleChance(playIn(match, move)));
   const isMain = !longer.ok || longer.value.path.length === 0;
@@ -131,14 +122,16 @@ export function deleteVariation(match: AnyMatch, path: Path): AnyMatch {
 /**
  * Puts a deleted variation back. What of it has been played again since stays as it is.
  *
+ * @returns a refusal if variations would be nested too deeply.
  * @throws RangeError if the move that it replaced is gone, or the variation continues a main line that was settled.
  */
-export function restoreVariation(match: AnyMatch, path: Path, deleted: Line): AnyMatch {
+export function restoreVariation(match: AnyMatch, path: Path, deleted: Line): Result<AnyMatch> {
   const moves = withVariation(match.moves, path, deleted);
-  if (match.settled !== undefined && moves.length > match.moves.length) {
+  if (!moves.ok) return moves;
+  if (match.settled !== undefined && moves.value.length > match.moves.length) {
     throw new RangeError('A main line that was settled has no further plies.');
   }
-  return withMoves(match, moves);
+  return success(withMoves(match, moves.value));
 }
 
 /** A match with the plies that another one has played on from its current place. */

@@ -135,6 +135,13 @@ test('a variation without its end is no main line of a match that is over', () =
   const { revision } = session.state();
   expect(refusalOf(() => session.promoteVariation(variation, revision))).toMatch(/main line/);
   expect(changed).not.toHaveBeenCalled();
+  const there = stepTo(session, 1).revision;
+  session.goTo({ place: { path: [], at: wonGame.length }, notation: 'B-D' });
+  expect(
+    refusalOf(() => session.promoteVariation(variation, session.state().revision)),
+    'seen from its end',
+  ).toMatch(/main line/);
+  expect(refusalOf(() => session.promoteVariation(variation, there))).toMatch(/gone on/);
   const other = open(['A-C', 'A-C']);
   stepTo(other.session, 1);
   other.play('B-D');

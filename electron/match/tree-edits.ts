@@ -1,5 +1,5 @@
 import { message } from '../../words/message.ts';
-import { endOf, notationsOf } from '../../engine/match.ts';
+import { mainEndOf, notationsOf } from '../../engine/match.ts';
 import { failure, success, type Result } from '../../engine/result.ts';
 import { withMatch } from '../../engine/series.ts';
 import type { Table } from '../../engine/table.ts';
@@ -65,7 +65,8 @@ export function withNote(
 export function withMainLine(table: Table, path: Path): Result<Table> {
   const { match } = table;
   const promoted = promoteVariation(match, path);
-  const losesEnd = promoted.ok && endOf(match) !== undefined && endOf(promoted.value) === undefined;
+  const losesEnd =
+    promoted.ok && mainEndOf(match) !== undefined && mainEndOf(promoted.value) === undefined;
   return losesEnd || match.settled !== undefined
     ? failure(message('match.keeps-its-end'))
     : withMatch(table, promoted);
@@ -81,13 +82,17 @@ export function withoutVariation(table: Table, path: Path): Table {
   return { ...table, match: deleteVariation(table.match, path) };
 }
 
-/** A table with a deleted variation. @returns a refusal if other moves lead to its place now. */
+/**
+ * A table with a deleted variation.
+ *
+ * @returns a refusal if other moves lead to its place now, or if variations would be nested too deeply.
+ */
 export function withVariation(
   table: Table,
   { path, before, line }: DeletedVariation,
 ): Result<Table> {
   return movesBefore(table, path) === before
-    ? success({ ...table, match: restoreVariation(table.match, path, line) })
+    ? withMatch(table, restoreVariation(table.match, path, line))
     : failure(message('match.nothing-to-restore'));
 }
 

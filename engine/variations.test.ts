@@ -19,15 +19,7 @@ import { defaultSettings, type Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import { valueOf } from './testing/in-notation.ts';
 import { dataOf, movesText as textOf, readBack, tableFrom } from './testing/records.ts';
-import {
-  lineAt,
-  nodesAlong,
-  placeIn,
-  pliesBefore,
-  type Line,
-  type Place,
-  type Turnoff,
-} from './tree.ts';
+import { nodesAlong, placeIn, pliesBefore, type Line, type Place, type Turnoff } from './tree.ts';
 import * as variations from './variations.ts';
 import type { SettleChance } from './variations.ts';
 
@@ -193,11 +185,11 @@ describe('promoting and deleting', () => {
 
   test('deletes a variation and what lies in it; whoever stands there stands where it turned off', () => {
     const match = variations.deleteVariation(varied.match, path);
-    const deleted = lineAt(varied.match.moves, path);
+    const deleted = variations.variationOf(varied.match, path);
     expect(dataOf({ ...varied, match })).toEqual(dataOf(back(sum(...over), 2)));
     const restored = {
       ...varied,
-      match: valueOf(variations.restoreVariation(match, path, deleted)),
+      match: valueOf(variations.restoreVariation(match, deleted)),
     };
     const again = goToPlace(restored, placeIn(varied.match), still);
     expect(dataOf(again)).toEqual(dataOf(varied));

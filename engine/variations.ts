@@ -10,6 +10,7 @@ import {
   turnOf,
   type Match,
 } from './match.ts';
+import type { Played } from './played.ts';
 import { success, type Result } from './result.ts';
 import type { Settlement } from './settlement.ts';
 import {
@@ -17,7 +18,9 @@ import {
   grow,
   isOnPath,
   lengthAlong,
+  lineAt,
   pathAlong,
+  pliesAlong,
   pliesBefore,
   promoted,
   withoutVariation,
@@ -119,14 +122,36 @@ export function deleteVariation(match: AnyMatch, path: Path): AnyMatch {
   return withMoves(back, left);
 }
 
+/** A variation with its place in the tree, by which it can be put back. */
+export interface DeletedVariation {
+  /** The plies before it. */
+  readonly before: readonly Played<unknown, unknown>[];
+  /** Its index among the variations of the ply that it replaces. */
+  readonly index: number;
+  readonly line: Line;
+}
+
+/** A variation of a match. @throws RangeError if there is no such variation. */
+export function variationOf({ moves }: AnyMatch, path: Path): DeletedVariation {
+  const line = lineAt(moves, path);
+  const before = pliesAlong(moves, path).slice(0, pliesBefore(path));
+  return { before, index: path.at(-1)?.variation ?? 0, line };
+}
+
 /**
  * Puts a deleted variation back. What of it has been played again since stays as it is.
  *
  * @returns a refusal if variations would be nested too deeply.
- * @throws RangeError if the move that it replaced is gone, or the variation continues a main line that was settled.
+ * @throws RangeError if the moves before it are gone, or the variation continues a main line that was settled.
  */
-export function restoreVariation(match: AnyMatch, path: Path, deleted: Line): Result<AnyMatch> {
-  const moves = withVariation(match.moves, path, deleted);
+export function restoreVariation(
+  match: AnyMatch,
+  { before, index, line }: DeletedVariation,
+): Result<AnyMatch> {
+  const into = pathAlong(match.moves, before);
+  if (into === undefined) throw new RangeError('The moves before the variation are gone.');
+  const path = [...into, { ply: before.length - pliesBefore(into), variation: index }];
+  const moves = withVariation(match.moves, path, line);
   if (!moves.ok) return moves;
   if (match.settled !== undefined && moves.value.length > match.moves.length) {
     throw new RangeError('A main line that was settled has no further plies.');

@@ -6,20 +6,19 @@ import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/table.ts';
 import { isSamePath, type Note, type Path } from '../../engine/tree.ts';
 import { withinLimits } from '../../engine/records/size.ts';
-import { play, settled as settledMatch, type SettleChance } from '../../engine/variations.ts';
+import {
+  deleteVariation,
+  play,
+  restoreVariation,
+  settled as settledMatch,
+  variationOf,
+  type DeletedVariation,
+  type SettleChance,
+} from '../../engine/variations.ts';
 import { success, type Result } from '../../engine/result.ts';
 import { awaitsNextRound, nextRound, withMatch } from '../../engine/series.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import {
-  variationOf,
-  withMainLine,
-  withNote,
-  withoutVariation,
-  withPlace,
-  withVariation,
-  type DeletedVariation,
-  type NamedPlace,
-} from './tree-edits.ts';
+import { withMainLine, withNote, withPlace, type NamedPlace } from './tree-edits.ts';
 
 /** What is on the table. */
 export interface SessionState {
@@ -191,20 +190,19 @@ export function openSession(
     redo: () => travel((table) => withMatch(table, success(redo(table.match, ofPersons)))),
     goTo: (there) => travel((table) => withPlace(table, there, settle)),
     annotate: (ply, note) => become({ table: edited((table) => withNote(table, ply, note)) }),
-    promoteVariation(path, revision) {
-      const promoted = editTree(revision, (table) => withMainLine(table, path));
-      deleted = undefined;
-      return promoted;
+    promoteVariation: (path, revision) => editTree(revision, (table) => withMainLine(table, path)),
+    deleteVariation(path, revision) {
+      const { match } = state.table;
+      const next = editTree(revision, (table) =>
+        withMatch(table, success(deleteVariation(match, path))),
+      );
+      deleted = variationOf(match, path);
+      return next;
     },
-    deleteVariation: (path, revision) =>
-      editTree(revision, (table) => {
-        deleted = variationOf(table, path);
-        return success(withoutVariation(table, path));
-      }),
     restoreVariation() {
       const last = deleted;
       if (last === undefined) throw new Refusal(message('match.nothing-to-restore'));
-      const table = edited((now) => withVariation(now, last));
+      const table = edited((now) => withMatch(now, restoreVariation(now.match, last)));
       deleted = undefined;
       return become({ table });
     },

@@ -135,9 +135,8 @@ export function isSameLine(
   one: PlayedLine<unknown, unknown>,
   other: PlayedLine<unknown, unknown>,
 ): boolean {
-  const isSamePlies =
-    one.plies.length === other.plies.length && one.plies.at(-1) === other.plies.at(-1);
-  return isSamePlies && one.start === other.start && one.settled === other.settled;
+  const isSamePly = one.plies.at(-1) === other.plies.at(-1);
+  return isSamePly && one.start === other.start && one.settled === other.settled;
 }
 
 /** The match at the end of its main line. */

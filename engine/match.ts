@@ -188,15 +188,15 @@ export function settle<Position, Move>(
 ): Match<Position, Move> {
   const { path, at, moves } = match;
   if (path.length > 0 || at < moves.length || turnOf(match).kind === 'over') {
-    throw new RangeError('Only a game that goes on is settled, where it goes on.');
+    throw new RangeError('Only a game that is not over is settled, at the end of its main line.');
   }
   return { ...match, settled };
 }
 
 /** The match without its settlement. */
 function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
-  const { settled, ...goingOn } = match;
-  return settled === undefined ? match : goingOn;
+  const { settled, ...open } = match;
+  return settled === undefined ? match : open;
 }
 
 /** How often the position on the table has occurred with the same side to move; 0 if no game can be drawn. */

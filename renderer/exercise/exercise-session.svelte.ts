@@ -24,6 +24,9 @@ export interface Exercise {
  */
 export type Phase = 'asked' | 'busy' | 'right' | 'wrong' | 'unknown' | 'showing' | 'shown';
 
+/** What becomes of a phase whose work is overtaken. */
+const interrupted: Partial<Record<Phase, Phase>> = { busy: 'asked', showing: 'shown' };
+
 /** What came of the last try. */
 interface Tried extends Exclude<VerdictView, { kind: 'incomplete' }> {
   readonly step: number;
@@ -81,7 +84,7 @@ export class ExerciseSession {
     const isThere = await practice.begin(exercise.start, async () => {
       this.phase = 'unknown';
       if (before === undefined || !(await practice.begin({ ...before.start, moves }))) return;
-      this.phase = phase === 'busy' ? 'asked' : phase;
+      this.phase = interrupted[phase] ?? phase;
       this.verdict = verdict;
     });
     if (!isThere) return false;

@@ -8,17 +8,17 @@ import type { PracticePlace } from '../../electron/api/practice.ts';
 import { Latest, type Wait } from '../asking.ts';
 import { ask } from '../bridge.ts';
 
-/** Where one begins to practise. */
+/** Where practice begins, and who sits there. */
 export interface PracticeStart extends PracticePlace {
-  /** Who sits there, in the order of the seats. */
+  /** In the order of the seats. */
   readonly players: readonly Player[];
-  /** Where it begins in the match on the table. */
+  /** Takes the position from the match on the table, after `at` of its moves. */
   readonly onTable?: { readonly deal: number; readonly at: number };
-  /** Who is offered moves all the same, be it a computer. */
+  /** A seat that is offered moves even if a computer sits there. */
   readonly open?: number;
-  /** What is already played, in notation. */
+  /** Moves that are played already, in notation. */
   readonly moves?: readonly string[];
-  /** What chance does; the same number brings the same. */
+  /** Decides what chance does. */
   readonly seed?: number;
 }
 
@@ -69,7 +69,7 @@ export class Practice {
     return this.plies.map(({ notation }) => notation);
   }
 
-  /** The same with what is told of each. */
+  /** The plies on the table. */
   get plies(): readonly PlayedView[] {
     return this.view === undefined ? [] : pliesOf(this.view);
   }

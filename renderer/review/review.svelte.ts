@@ -225,17 +225,15 @@ export class Review {
     if (point === this.#placed?.point) return;
     this.#takeAway();
     const view = this.#board.view();
-    const review = this.found;
-    if (point === undefined || view === undefined || review === undefined) return;
+    if (point === undefined || view === undefined) return;
     this.#board.announce(lostInWords(view, point));
     const { at, seat, position, first } = point;
-    const { start } = review;
     const { deal, players } = view;
-    const rules = { game: view.game.id, settings: { ...view.settings } };
+    const place = { game: view.game.id, settings: { ...view.settings }, position, first };
     const exercise: Exercise = {
       // Whoever erred may try something else, be it for a computer.
-      start: { ...rules, ...start, onTable: { deal, at }, players, open: seat },
-      steps: [{ of: 'position', ...rules, position, first, players: [...players] }],
+      start: { ...place, onTable: { deal, at }, players, open: seat },
+      steps: [{ of: 'position', ...place, players: [...players] }],
     };
     this.#placed = { point, exercise };
     void this.session.begin(exercise);

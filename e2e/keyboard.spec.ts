@@ -113,7 +113,7 @@ test.describe('against a computer', () => {
     const onAHand = board.hands.and(board.page.locator(':focus'));
     await attack(board, ['You', 'left', 'Computer', 'left']);
     await board.stands(2);
-    await expect(onAHand).toHaveCount(1);
+    await expect(board.hand('You', 'left'), 'the hand that struck').toBeFocused();
     await keyboard.press('s');
     await expect(board.splits.locator(':focus')).toHaveCount(1);
     await keyboard.press('Enter');

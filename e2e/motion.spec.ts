@@ -41,18 +41,18 @@ function movementsOf(page: Page): Promise<number> {
   );
 }
 
-/** Stops every strike that begins from now on at its middle. */
-function stopStrikesMidway(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Stops every strike that begins from now on at a share of its time; at its middle, unless said otherwise. */
+function stopStrikes(page: Page, share = 0.5): Promise<void> {
+  return page.evaluate((part) => {
     const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function (...how) {
       const animation = animate.apply(this, how);
       animation.pause();
       const { duration } = animation.effect?.getComputedTiming() ?? {};
-      animation.currentTime = Number(duration) / 2;
+      animation.currentTime = Number(duration) * part;
       return animation;
     };
-  });
+  }, share);
 }
 
 /** Lets what was stopped go on. */
@@ -120,7 +120,7 @@ test.describe('reduced motion', () => {
     const before = await drawing(board.page);
     const atRest = await places(board.page);
     await noteDrawings(board.page);
-    await stopStrikesMidway(board.page);
+    await stopStrikes(board.page);
     await playAMove(board);
     await expect(board.hand('Player 1', 'left')).toHaveCSS('opacity', '0.6');
     expect(await places(board.page)).toEqual(atRest);
@@ -147,7 +147,7 @@ test.describe('full motion', () => {
   test('a hand strikes, and the fingers change when it touches', async ({ board }) => {
     const before = await drawing(board.page);
     const atRest = await places(board.page);
-    await stopStrikesMidway(board.page);
+    await stopStrikes(board.page);
     await playAMove(board);
     expect(await places(board.page), 'a hand is on its way').not.toEqual(atRest);
     expect(await drawing(board.page), 'fingers before the hands touch').toEqual(before);
@@ -158,10 +158,56 @@ test.describe('full motion', () => {
     await expect.poll(() => drawing(board.page)).not.toEqual(before);
   });
 
+  test('whose turn it is changes when the hands touch', async ({ board }) => {
+    await stopStrikes(board.page);
+    await playAMove(board);
+    await board.says('Player 1 to move');
+    await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 1/);
+    await expect(board.badges).toHaveText(['1', '1', '1', '1']);
+
+    await goOn(board.page);
+    await board.says('Player 2 to move');
+    await expect(board.plates.filter({ hasText: 'to move' })).toHaveText(/Player 2/);
+    await board.holds('Player 2', 2, 1);
+  });
+
+  test('a dragged hand strikes from where it is dropped', async ({ board }) => {
+    const hand = board.hand('Player 1', 'left');
+    const atRest = await places(board.page);
+    await board.carry(hand);
+    const target = await board.hand('Player 2', 'right').boundingBox();
+    if (target === null) throw new Error('There is nothing to strike.');
+    await board.page.mouse.move(target.x + target.width / 2, target.y + target.width);
+    const carried = await hand.boundingBox();
+    await stopStrikes(board.page, 0);
+    await board.letGo();
+    await board.stands(1);
+    const begins = await hand.boundingBox();
+    expect(begins?.x).toBeCloseTo(carried?.x ?? NaN, 0);
+    expect(begins?.y).toBeCloseTo(carried?.y ?? NaN, 0);
+
+    await goOn(board.page);
+    await board.holds('Player 2', 1, 2);
+    await expect.poll(() => places(board.page)).toEqual(atRest);
+  });
+
+  test('a hand that is dropped beside all others goes home', async ({ board }) => {
+    const hand = board.hand('Player 1', 'left');
+    const atRest = await places(board.page);
+    await board.carry(hand);
+    const carried = await places(board.page);
+    await stopStrikes(board.page, 0);
+    await board.letGo();
+    expect(await places(board.page)).toEqual(carried);
+    await goOn(board.page);
+    await expect.poll(() => places(board.page)).toEqual(atRest);
+    await board.stands(0);
+  });
+
   test('a view that comes in the middle of a strike ends it', async ({ board }) => {
     const before = await drawing(board.page);
     const atRest = await places(board.page);
-    await stopStrikesMidway(board.page);
+    await stopStrikes(board.page);
     await playAMove(board);
     expect(await places(board.page)).not.toEqual(atRest);
     await board.undo();
@@ -184,7 +230,7 @@ test.describe('full motion', () => {
     await preferences.choose('Motion', 'Full');
     await expect(board.page.locator('html')).toHaveAttribute('data-motion', 'full');
     await board.newGame();
-    await stopStrikesMidway(board.page);
+    await stopStrikes(board.page);
     await playAMove(board);
     await board.attack('Player 2', 'right', 'Player 1', 'right');
     await board.stands(2);

@@ -42,6 +42,26 @@ test.describe('two persons', () => {
   });
 });
 
+test.describe('something to split from the first move on', () => {
+  test.use({ config: { ...twoPersons, chopsticks: { suicide: true } } });
+
+  test('which hand has the focus shows for keys, not for a pointer', async ({ board }) => {
+    const ringed = () =>
+      board.badges.evaluateAll(
+        (badges) =>
+          badges.filter((badge) => getComputedStyle(badge).outlineStyle !== 'none').length,
+      );
+    await board.split('0 and 2');
+    await board.stands(1);
+    await expect(board.hands.and(board.page.locator(':focus'))).toHaveCount(1);
+    expect(await ringed(), 'after a click on a way to split').toBe(0);
+    await board.page.keyboard.press('ArrowUp');
+    expect(await ringed(), 'after an arrow key').toBe(1);
+    await board.pickUp('left', 'Player 2');
+    expect(await ringed(), 'after a click on a hand').toBe(0);
+  });
+});
+
 test.describe('against the hard computer, where the second player can force a win', () => {
   test.use({ config: { ...still, difficulty: 'hard', chopsticks: { suicide: true } } });
 

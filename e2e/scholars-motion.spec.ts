@@ -69,7 +69,12 @@ test.describe('full motion', () => {
 
     await goOn(board.page);
     await expect(board.hand('Player 2', 'right')).toHaveAccessibleName(/out$/);
-    await expect.poll(() => places(board.page)).toEqual(atRest);
+    // Then the winner's hands cheer.
+    const later = async () => {
+      await goOn(board.page);
+      return places(board.page);
+    };
+    await expect.poll(later).toEqual(atRest);
   });
 
   test('a view that comes in the middle ends what is acted out', async ({ board }) => {

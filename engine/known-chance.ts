@@ -16,7 +16,7 @@ export interface KnownChance {
   settle<Position, Move>(match: Match<Position, Move>, random: Random): Match<Position, Move>;
 }
 
-/** What followed some moves, in any of the lines that were played. */
+/** A place in all lines that were played, also in those that were deleted. */
 interface Node {
   /** What chance did there, in notation. */
   outcome?: string;
@@ -24,12 +24,12 @@ interface Node {
 }
 
 /**
- * Keeps what chance did in a game, so that whoever takes a move back and plays it again draws no new
- * card for it; only another decision has other consequences.
+ * Keeps what chance did in a game, so that a move that is deleted and played again draws no new card; only another
+ * decision has other consequences.
  */
 export function keepChance(): KnownChance {
   const start: Node = { next: new Map() };
-  /** A ply stays the same object in whatever follows it, so that only new ones are gone through. */
+  /** A ply stays the same object in all matches that follow it, so that only new ones are visited. */
   const nodes = new WeakMap<Played<unknown, unknown>, Node>();
 
   function nodeAfter(line: Line, plies: number): Node {

@@ -135,9 +135,8 @@ export function isSameLine(
   one: PlayedLine<unknown, unknown>,
   other: PlayedLine<unknown, unknown>,
 ): boolean {
-  const isSamePlies =
-    one.plies.length === other.plies.length && one.plies.at(-1) === other.plies.at(-1);
-  return isSamePlies && one.start === other.start && one.settled === other.settled;
+  const isSamePly = one.plies.at(-1) === other.plies.at(-1);
+  return isSamePly && one.start === other.start && one.settled === other.settled;
 }
 
 /** The match at the end of its main line. */
@@ -189,15 +188,15 @@ export function settle<Position, Move>(
 ): Match<Position, Move> {
   const { path, at, moves } = match;
   if (path.length > 0 || at < moves.length || turnOf(match).kind === 'over') {
-    throw new RangeError('Only a game that goes on is settled, where it goes on.');
+    throw new RangeError('Only a game that is not over is settled, at the end of its main line.');
   }
   return { ...match, settled };
 }
 
 /** The match without its settlement. */
 function unsettled<Position, Move>(match: Match<Position, Move>): Match<Position, Move> {
-  const { settled, ...goingOn } = match;
-  return settled === undefined ? match : goingOn;
+  const { settled, ...open } = match;
+  return settled === undefined ? match : open;
 }
 
 /** How often the position on the table has occurred with the same side to move; 0 if no game can be drawn. */

@@ -5,10 +5,10 @@ import { firstVisit, nextVisit, type Visits } from './visits.ts';
 export interface Played<Position, Move> {
   readonly move: Move;
   readonly notation: string;
-  /** Who played it; nobody, where chance did. */
+  /** Who played it; null for chance. */
   readonly seat: Seat | null;
   readonly after: Position;
-  /** How often that position has stood by then; 0 where nobody counts, since no game can be drawn. */
+  /** How often that position has occurred by then; 0 if games can't be drawn, so that nothing is counted. */
   readonly times: number;
 }
 
@@ -39,10 +39,10 @@ export function playedAfter<Position, Move>(
   return played;
 }
 
-/** How often each position has stood by each ply: beside the plies, which are plain data. */
+/** How often each position has occurred by each ply: apart from the plies, which are plain data. */
 const visitsOf = new WeakMap<object, Visits>();
 
-/** @throws RangeError where it was not played here. */
+/** @throws RangeError if the ply was not made by {@link playedAfter}. */
 function visitsBy(ply: object): Visits {
   const visits = visitsOf.get(ply);
   if (visits === undefined) throw new RangeError('Nobody has counted along with this ply.');
@@ -62,7 +62,7 @@ export function turnAfter<Position, Move>(
     : turn;
 }
 
-/** Whether somebody may ask how often a position has stood. */
+/** Whether it matters how often a position has occurred. */
 function canRepeat<Position, Move>({ match }: Rules<Position, Move>): boolean {
   return match.repetition > 0 || match.canBeDrawn;
 }

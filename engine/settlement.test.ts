@@ -5,6 +5,7 @@ import {
   goTo,
   isSettled,
   legalMovesOf,
+  lineOf,
   outcomeOf,
   playIn,
   positionOf,
@@ -65,6 +66,19 @@ describe('a game that is settled', () => {
     const back = goTo(resigned, 1);
     expect(outcomeOf(back)).toBeUndefined();
     expect(outcomeOf(goTo(back, 2))).toEqual(outcomeOf(resigned));
+  });
+
+  it('stays settled when a move is taken back from an earlier place', () => {
+    const back = undo(goTo(resigned, 1), () => true);
+    expect([back.at, back.settled]).toEqual([0, resigned.settled]);
+  });
+
+  it('gives its settlement along with its main line, and with no variation of it', () => {
+    const back = goTo(resigned, 1);
+    const move = valueOf(back.rules.parseMove(positionOf(back), 'B-C'));
+    const varied = valueOf(play(back, move, (same) => same));
+    expect(lineOf(varied).settled).toBeUndefined();
+    expect(lineOf(goTo(resigned, 0)).settled).toEqual(resigned.settled);
   });
 
   it('goes on once that is taken back, and once something else is played', () => {

@@ -7,7 +7,9 @@ import {
   annotated,
   countedUp,
   grow,
+  promoted,
   withNode,
+  withoutVariation,
   withVariation,
   type Line,
   type Place,
@@ -35,13 +37,12 @@ describe('growing from an earlier ply', () => {
     expect(textOf(match)).toBe('1. A-C 2. A-D 3. B-C *');
   });
 
-  test('goes along what is there already, and further', () => {
-    const once = from(match.moves, { path: [], at: 1 }, 'A-C B-D');
-    const again = from(once.moves, { path: [], at: 1 }, 'A-C B-D A-C');
-    expect(text(again.moves)).toBe('1. A-C 2. A-D (2. B-D 3. A-C) 3. B-C *');
-    const path = [{ ply: 1, variation: 0 }];
-    const inside = valueOf(grow(again.moves, { path, at: 2 }, pliesFrom('A-C B-D B-C').slice(2)));
+  test('at the end of a line extends it, be it a variation', () => {
+    const { moves, place } = from(match.moves, { path: [], at: 1 }, 'A-C B-D A-C');
+    const inside = valueOf(grow(moves, { ...place, at: 2 }, pliesFrom('A-C B-D B-C').slice(2)));
     expect(text(inside.moves)).toBe('1. A-C 2. A-D (2. B-D 3. A-C (3. B-C)) 3. B-C *');
+    const longer = valueOf(grow(moves, place, pliesFrom('A-C B-D A-C B-C').slice(3)));
+    expect(text(longer.moves)).toBe('1. A-C 2. A-D (2. B-D 3. A-C 4. B-C) 3. B-C *');
     const end = valueOf(
       grow(match.moves, { path: [], at: 3 }, pliesFrom('A-C A-D B-C B-D').slice(3)),
     );
@@ -82,18 +83,72 @@ test.each([
 ])('a variation joins a tree that has %s', (_, moves, joined) => {
   const match = matchFrom(`1. A-C ${moves} *`);
   const varied = matchFrom('1. A-C 2. B-D 3. A-C *').moves.slice(1);
-  const tree = withVariation(match.moves, [{ ply: 1, variation: 0 }], varied);
+  const tree = valueOf(withVariation(match.moves, [{ ply: 1, variation: 0 }], varied));
   expect(textOf({ ...match, moves: tree })).toBe(`1. A-C ${joined} *`);
+});
+
+test.each([0, 1, 2])('variation %i of three is put back between its siblings', (variation) => {
+  const text = '1. A-C (1. A-D) (1. B-C) (1. B-D) *';
+  const match = matchFrom(text);
+  const path = [{ ply: 0, variation }];
+  const deleted = match.moves[0]?.variations?.[variation] ?? [];
+  const left = withoutVariation(match.moves, path);
+  expect(textOf({ ...match, moves: left })).not.toBe(text);
+  expect(textOf({ ...match, moves: valueOf(withVariation(left, path, deleted)) })).toBe(text);
+});
+
+test('what is left of a joined variation stands behind the variations of a later ply', () => {
+  const match = matchFrom('1. A-D 2. A-C (2. B-C) *');
+  const varied = matchFrom('1. A-D 2. B-D *').moves;
+  const tree = valueOf(withVariation(match.moves, [{ ply: 0, variation: 0 }], varied));
+  expect(textOf({ ...match, moves: tree })).toBe('1. A-D 2. A-C (2. B-C) (2. B-D) *');
+});
+
+/** A line with variations nested to a depth; its plies are nothing but words. */
+const nested = (depth: number): Line<{ notation: string }> =>
+  depth === 0
+    ? [{ ply: { notation: 'last' } }]
+    : [{ ply: { notation: `main ${depth}` }, variations: [nested(depth - 1)] }];
+
+test('a promoted variation keeps the variations of its first ply', () => {
+  const match = matchFrom('1. A-C (1. A-D) (1. B-C (1. B-D 2. A-C) 2. A-D) 2. A-C *');
+  const moves = valueOf(promoted(match.moves, [{ ply: 0, variation: 1 }]));
+  expect(textOf({ ...match, moves, at: moves.length })).toBe(
+    '1. B-C (1. A-D) (1. A-C 2. A-C) (1. B-D 2. A-C) 2. A-D *',
+  );
+});
+
+test('no variation is promoted if others would be nested more than 64 deep by it', () => {
+  const path = [{ ply: 0, variation: 0 }];
+  const treeOf = (depth: number) => [
+    { ply: { notation: 'first' }, variations: [[{ ply: { notation: 'other' } }]] },
+    ...nested(depth),
+  ];
+  expect(valueOf(promoted(treeOf(limits.depth - 1), path))[0]?.ply.notation).toBe('other');
+  expect(refusalOf(promoted(treeOf(limits.depth), path))).toMatch(/more than 64 deep/);
 });
 
 test('what was noted and varied in a joined variation is kept', () => {
   const match = matchFrom('1. A-C 2. A-D (2. B-D {own} 3. A-C) *');
   const deep = matchFrom('1. A-C 2. A-D (2. B-D {other} 3. A-C ! (3. B-C 4. A-C) (3. A-D)) *');
   const varied = deep.moves[1]?.variations?.[0] ?? [];
-  const tree = withVariation(match.moves, [{ ply: 1, variation: 0 }], varied);
+  const tree = valueOf(withVariation(match.moves, [{ ply: 1, variation: 0 }], varied));
   expect(textOf({ ...match, moves: tree })).toBe(
     '1. A-C 2. A-D (2. B-D {own} 3. A-C ! (3. B-C 4. A-C) (3. A-D)) *',
   );
+});
+
+test('no variation joins a tree in which it would be nested more than 64 deep', () => {
+  const varied: Line<{ notation: string }> = [
+    { ply: { notation: 'shared' } },
+    { ply: { notation: 'end' }, variations: [nested(limits.depth - 2)] },
+  ];
+  const moves = (other: string) => [
+    { ply: { notation: 'main' }, variations: [[{ ply: { notation: other } }, ...nested(0)]] },
+  ];
+  const path = [{ ply: 0, variation: 0 }];
+  expect(withVariation(moves('other'), path, varied).ok).toBe(true);
+  expect(refusalOf(withVariation(moves('shared'), path, varied))).toMatch(/more than 64 deep/);
 });
 
 test('a note takes the place of the one before, and nothing else', () => {

@@ -20,6 +20,9 @@ export interface Note {
 /** The largest mark. */
 export const largestMark = 255;
 
+/** What is compared of plies after the same moves. */
+type InNotation = Pick<Played<unknown, unknown>, 'notation'>;
+
 /** Nodes that follow each other. */
 export type Line<Ply = Played<unknown, unknown>> = readonly Node<Ply>[];
 
@@ -117,10 +120,7 @@ export function nodeAt<Ply>(moves: Line<Ply>, place: Place): Node<Ply> | undefin
 }
 
 /** The path to a line that begins with the given plies, preferably the main line; undefined if none does. */
-export function pathAlong(
-  moves: Line,
-  played: readonly Pick<Played<unknown, unknown>, 'notation'>[],
-): Path | undefined {
+export function pathAlong(moves: Line, played: readonly InNotation[]): Path | undefined {
   const left: { line: Line; path: Path; before: number }[] = [
     { line: moves, path: mainLine, before: 0 },
   ];
@@ -131,7 +131,6 @@ export function pathAlong(
       if (wanted === undefined) return path;
       const node = line[at - before];
       for (const [variation, into] of (node?.variations ?? []).entries()) {
-        if (into[0]?.ply.notation !== wanted) continue;
         left.push({ line: into, path: [...path, { ply: at - before, variation }], before: at });
       }
       if (node?.ply.notation !== wanted) break;
@@ -141,45 +140,32 @@ export function pathAlong(
 }
 
 /**
- * Adds plies to a tree from a place on. Plies that are there already are followed; the first new one extends its line,
- * or begins a variation if the line continues differently.
+ * Adds plies to a tree at a place. They extend its line, or begin a variation if the line continues there.
  *
  * @returns the new tree and the place after the last ply, or a refusal if variations would be nested too deeply.
  */
 export function grow<Ply extends Played<unknown, unknown>>(
   moves: Line<Ply>,
   place: Place,
-  played: readonly Ply[],
+  added: readonly Ply[],
 ): Result<{ readonly moves: Line<Ply>; readonly place: Place }> {
-  let { path, at } = placeIn(place);
-  for (const [index, ply] of played.entries()) {
-    const line = lineAt(moves, path);
-    const here = at - pliesBefore(path);
-    const next = line[here];
-    if (next?.ply.notation === ply.notation) {
-      at++;
-      continue;
-    }
-    const rest = played.slice(index).map((each): Node<Ply> => ({ ply: each }));
-    const end = at + rest.length;
-    if (next === undefined) {
-      const longer = withLine(moves, path, rest.reduce(withNode, line));
-      return success({ moves: longer, place: { path, at: end } });
-    }
-    const variations = next.variations ?? [];
-    const known = variations.findIndex(([first]) => first?.ply.notation === ply.notation);
-    if (known === -1) {
-      if (path.length >= limits.depth) return tooDeep();
-      const varied = { ...next, variations: [...variations, rest] };
-      return success({
-        moves: withLine(moves, path, line.with(here, varied)),
-        place: { path: [...path, { ply: here, variation: variations.length }], at: end },
-      });
-    }
-    path = [...path, { ply: here, variation: known }];
-    at++;
+  const { path, at } = placeIn(place);
+  const line = lineAt(moves, path);
+  const index = at - pliesBefore(path);
+  const next = line[index];
+  const nodes = added.map((ply): Node<Ply> => ({ ply }));
+  const end = at + nodes.length;
+  if (next === undefined) {
+    const longer = withLine(moves, path, nodes.reduce(withNode, line));
+    return success({ moves: longer, place: { path, at: end } });
   }
-  return success({ moves, place: { path, at } });
+  if (path.length >= limits.depth) return tooDeep();
+  const { variations = [] } = next;
+  const varied = { ...next, variations: [...variations, nodes] };
+  return success({
+    moves: withLine(moves, path, line.with(index, varied)),
+    place: { path: [...path, { ply: index, variation: variations.length }], at: end },
+  });
 }
 
 /**
@@ -217,22 +203,27 @@ export function withoutVariation<Ply>(moves: Line<Ply>, path: Path): Line<Ply> {
 /**
  * The tree with one more variation, inserted at the given path. What of it is in the tree already is not added twice.
  *
+ * @returns a refusal if variations would be nested too deeply.
  * @throws RangeError if the ply that it replaces is gone.
  */
-export function withVariation<Ply extends Played<unknown, unknown>>(
+export function withVariation<Ply extends InNotation>(
   moves: Line<Ply>,
   path: Path,
   varied: Line<Ply>,
-): Line<Ply> {
+): Result<Line<Ply>> {
   const { turnoff, before } = lastOf(path);
   const line = [...lineAt(moves, before)];
   if (line[turnoff.ply] === undefined) throw new RangeError(`There is no ply ${turnoff.ply}.`);
   join(line, turnoff.ply, varied, turnoff.variation);
-  return withLine(moves, before, line);
+  return withinDepth(withLine(moves, before, line));
 }
 
-/** Adds plies to a line from an index on, as variations if it continues differently there; its own notes stay. */
-function join<Ply extends Played<unknown, unknown>>(
+/**
+ * Adds plies to a line from an index on, as variations if it continues differently there; its own notes stay.
+ *
+ * @param place - the index among the variations of the first ply, if all plies become a new one.
+ */
+function join<Ply extends InNotation>(
   line: Node<Ply>[],
   from: number,
   added: Line<Ply>,
@@ -248,7 +239,7 @@ function join<Ply extends Played<unknown, unknown>>(
     if (node.ply.notation !== other.ply.notation) {
       line[at] = withVariations(
         node,
-        joinedLines(node.variations ?? [], added.slice(index), place),
+        joinedLines(node.variations ?? [], added.slice(index), index === 0 ? place : undefined),
       );
       return;
     }
@@ -258,7 +249,7 @@ function join<Ply extends Played<unknown, unknown>>(
 }
 
 /** Variations of a ply with another one of it. @param place - the index of that one, if none begins like it. */
-function joinedLines<Ply extends Played<unknown, unknown>>(
+function joinedLines<Ply extends InNotation>(
   lines: readonly Line<Ply>[],
   added: Line<Ply>,
   place = lines.length,
@@ -287,7 +278,7 @@ export function promoted<Ply>(moves: Line<Ply>, path: Path): Result<Line<Ply>> {
     const now = withVariations(first, [...others, ...(first.variations ?? [])]);
     tree = withLine(tree, before, [...line.slice(0, turnoff.ply), now, ...rest]);
   }
-  return depthOf(tree) > limits.depth ? tooDeep() : success(tree);
+  return withinDepth(tree);
 }
 
 /** Called with the old line, the new one and its last node whenever a line grows by a node. */
@@ -324,6 +315,11 @@ export function countedUp<Count>(
     known.set(line, { count });
     return count;
   };
+}
+
+/** A tree, or a refusal if its variations are nested too deeply. */
+function withinDepth<Ply>(moves: Line<Ply>): Result<Line<Ply>> {
+  return depthOf(moves) > limits.depth ? tooDeep() : success(moves);
 }
 
 function tooDeep(): Result<never> {

@@ -1,8 +1,8 @@
 /** The value of a position to one seat, or of a move to its player. Plain JSON. */
 export interface Value {
   /**
-   * Expected points: 1 for a win, ½ for a draw, 0 for a loss. Where chance decides, the probability of
-   * winning, in which a draw counts half.
+   * Expected points: 1 for a win, ½ for a draw, 0 for a loss. If chance acts, the probability of winning, in which a
+   * draw counts half.
    */
   readonly score: number;
   /**
@@ -26,12 +26,12 @@ export const drawn: Value = { score: 0.5, remoteness: null, exact: true };
 /** A draw as far as the game could be followed. */
 export const unproven: Value = { ...drawn, exact: false };
 
-/** A win in so many plies. */
+/** A win in a number of plies. */
 export function winIn(remoteness: number): Value {
   return { score: 1, remoteness, exact: true };
 }
 
-/** A loss in so many plies. */
+/** A loss in a number of plies. */
 export function lossIn(remoteness: number): Value {
   return { score: 0, remoteness, exact: true };
 }

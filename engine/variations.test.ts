@@ -19,15 +19,7 @@ import { defaultSettings, type Settings } from './settings.ts';
 import type { Table } from './table.ts';
 import { valueOf } from './testing/in-notation.ts';
 import { dataOf, movesText as textOf, readBack, tableFrom } from './testing/records.ts';
-import {
-  lineAt,
-  nodesAlong,
-  placeIn,
-  pliesBefore,
-  type Line,
-  type Place,
-  type Turnoff,
-} from './tree.ts';
+import { nodesAlong, placeIn, pliesBefore, type Line, type Place, type Turnoff } from './tree.ts';
 import * as variations from './variations.ts';
 import type { SettleChance } from './variations.ts';
 
@@ -122,6 +114,16 @@ describe('playing otherwise from an earlier ply', () => {
     expect(play(back(ended, 2), '+8')).toEqual(back(ended, 3));
   });
 
+  test('goes along a line that begins beside the first ply of a variation', () => {
+    const text = '1. +10 (1. +9 (1. +8 2. +1) 2. +2) *';
+    const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
+    const along = play(back({ ...tableOf('summation-duel'), match }, 0), '+8');
+    expect(textOf(along)).toBe(text);
+    expect(notationsOf(along.match)).toEqual(['+8', '+1']);
+    const { path } = along.match;
+    expect(textOf(promoteVariation(along, path))).toBe('1. +8 (1. +10) (1. +9 2. +2) 2. +1 *');
+  });
+
   test('takes the draw of chance along that followed once', () => {
     const first = play(tableOf('digit-conquest'), '+' + digitIn(tableOf('digit-conquest')));
     const later: SettleChance = (match) => settleChance(match, seededRandom(77));
@@ -183,9 +185,12 @@ describe('promoting and deleting', () => {
 
   test('deletes a variation and what lies in it; whoever stands there stands where it turned off', () => {
     const match = variations.deleteVariation(varied.match, path);
-    const deleted = lineAt(varied.match.moves, path);
+    const deleted = variations.variationOf(varied.match, path);
     expect(dataOf({ ...varied, match })).toEqual(dataOf(back(sum(...over), 2)));
-    const restored = { ...varied, match: variations.restoreVariation(match, path, deleted) };
+    const restored = {
+      ...varied,
+      match: valueOf(variations.restoreVariation(match, deleted)),
+    };
     const again = goToPlace(restored, placeIn(varied.match), still);
     expect(dataOf(again)).toEqual(dataOf(varied));
   });

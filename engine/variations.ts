@@ -10,6 +10,7 @@ import {
   turnOf,
   type Match,
 } from './match.ts';
+import type { Played } from './played.ts';
 import { success, type Result } from './result.ts';
 import type { Settlement } from './settlement.ts';
 import {
@@ -19,7 +20,7 @@ import {
   lengthAlong,
   lineAt,
   pathAlong,
-  placeIn,
+  pliesAlong,
   pliesBefore,
   promoted,
   withoutVariation,
@@ -47,16 +48,9 @@ export function play(match: AnyMatch, move: unknown, settleChance: SettleChance)
   const { at, rules, moves } = match;
   const notation = rules.formatMove(positionOf(match), move);
   if (plyAt(match, at)?.notation === notation) return settled(goTo(match, at + 1), settleChance);
-  const { path } = placeIn(match);
-  const here = at - pliesBefore(path);
-  const next = lineAt(moves, path)[here];
-  if (next?.ply.notation === notation) {
-    return goToPlace(match, { path, at: at + 1 }, settleChance);
-  }
-  const known = next?.variations?.findIndex(([first]) => first?.ply.notation === notation) ?? -1;
-  if (known !== -1) {
-    const into = [...path, { ply: here, variation: known }];
-    return goToPlace(match, { path: into, at: at + 1 }, settleChance);
+  if (at < lengthOf(match)) {
+    const path = pathAlong(moves, [...pliesOf(match).slice(0, at), { notation }]);
+    if (path !== undefined) return goToPlace(match, { path, at: at + 1 }, settleChance);
   }
   const longer = grown(match, settleChance(playIn(match, move)));
   const isMain = !longer.ok || longer.value.path.length === 0;
@@ -128,17 +122,41 @@ export function deleteVariation(match: AnyMatch, path: Path): AnyMatch {
   return withMoves(back, left);
 }
 
+/** A variation with its place in the tree, by which it can be put back. */
+export interface DeletedVariation {
+  /** The plies before it. */
+  readonly before: readonly Played<unknown, unknown>[];
+  /** Its index among the variations of the ply that it replaces. */
+  readonly index: number;
+  readonly line: Line;
+}
+
+/** A variation of a match. @throws RangeError if there is no such variation. */
+export function variationOf({ moves }: AnyMatch, path: Path): DeletedVariation {
+  const line = lineAt(moves, path);
+  const before = pliesAlong(moves, path).slice(0, pliesBefore(path));
+  return { before, index: path.at(-1)?.variation ?? 0, line };
+}
+
 /**
  * Puts a deleted variation back. What of it has been played again since stays as it is.
  *
- * @throws RangeError if the move that it replaced is gone, or the variation continues a main line that was settled.
+ * @returns a refusal if variations would be nested too deeply.
+ * @throws RangeError if the moves before it are gone, or the variation continues a main line that was settled.
  */
-export function restoreVariation(match: AnyMatch, path: Path, deleted: Line): AnyMatch {
-  const moves = withVariation(match.moves, path, deleted);
-  if (match.settled !== undefined && moves.length > match.moves.length) {
+export function restoreVariation(
+  match: AnyMatch,
+  { before, index, line }: DeletedVariation,
+): Result<AnyMatch> {
+  const into = pathAlong(match.moves, before);
+  if (into === undefined) throw new RangeError('The moves before the variation are gone.');
+  const path = [...into, { ply: before.length - pliesBefore(into), variation: index }];
+  const moves = withVariation(match.moves, path, line);
+  if (!moves.ok) return moves;
+  if (match.settled !== undefined && moves.value.length > match.moves.length) {
     throw new RangeError('A main line that was settled has no further plies.');
   }
-  return withMoves(match, moves);
+  return success(withMoves(match, moves.value));
 }
 
 /** A match with the plies that another one has played on from its current place. */

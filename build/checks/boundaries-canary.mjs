@@ -66,6 +66,7 @@ const allowed = new Set([
   'electron/config → electron/ipc',
   'electron/windows → electron/api',
   'electron/windows → electron/ipc',
+  ...Object.keys(folders).map((folder) => `electron/features → electron/${folder}`),
 ]);
 
 const mainFolders = Object.keys(folders).map((folder) => `electron/${folder}`);

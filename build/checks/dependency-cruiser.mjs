@@ -21,7 +21,7 @@ export const arrows = {
 };
 
 /** What a folder of the main process may import of the others, besides its own. */
-export const folders = {
+const parts = {
   // What windows may know: they import it, too.
   api: [],
   analyst: [],
@@ -39,6 +39,9 @@ export const folders = {
   windows: ['api', 'ipc'],
   diagnosis: [],
 };
+
+/** The same, with the features that put the parts together; none of them knows a feature. */
+export const folders = { ...parts, features: Object.keys(parts) };
 
 /** Layers that nobody may import but by an arrow. */
 export const layers = [...Object.keys(arrows), 'e2e'];

@@ -18,7 +18,7 @@ export type MatchView = { [Id in GameId]: MatchViewOf<Id> }[GameId];
 
 /** A match of one game; of any game, where it doesn't matter which. */
 export interface MatchViewOf<Id extends GameId = GameId> extends Place {
-  /** Grows with every change of what is on the table; what is asked and told of it names it. */
+  /** Grows with every change; requests and updates name it. */
   readonly revision: number;
   /** Of all its texts. */
   readonly language: Language;

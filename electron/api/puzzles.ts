@@ -40,7 +40,7 @@ export interface SolverView {
   readonly streak: number;
   readonly bestStreak: number;
   readonly solvedToday: number;
-  /** On so many days in a row the daily puzzle was solved. */
+  /** How many days in a row the daily puzzle was solved. */
   readonly dailyStreak: number;
   /** How the puzzle of this day ended; null before it was tried. */
   readonly daily: 'solved' | 'failed' | null;

@@ -23,8 +23,6 @@ export interface ReviewView {
   readonly turningPoints: readonly TurningPointView[];
   /** By seat. */
   readonly players: readonly PlayerReview[];
-  /** Where it began: who was to move there, and the position in notation, where that was set up. */
-  readonly start: { readonly first: number; readonly position?: string };
   /** Whether chance acts in it, so that what is given away is probability. */
   readonly chance: boolean;
   /** What each position was worth, as a plot shows it. */

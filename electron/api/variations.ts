@@ -14,9 +14,9 @@ const notation = z.string().min(1).max(limits.move);
 
 /** What windows can ask about the tree of the match on the table. */
 export const variationRequests = {
-  /** Goes to any place of any line. The last ply that stands there has that notation; null at the start. */
+  /** Goes to any place of any line. The ply that leads there has that notation; null at the start. */
   goTo: request(z.strictObject({ place, notation: notation.nullable() })).answeredBy<Reached>(),
-  /** Notes something of the last ply that stands at a place, which has that notation. */
+  /** Replaces the note of the ply that leads to a place, which has that notation. */
   annotate: request(
     z.strictObject({
       place,
@@ -27,8 +27,8 @@ export const variationRequests = {
   ).answeredBy<Reached>(),
   /** Makes a variation the main line. */
   promoteVariation: request(z.strictObject({ path: path.min(1), revision })).answeredBy<Reached>(),
-  /** Deletes a variation; it can be had back. */
+  /** Deletes a variation; it can be restored. */
   deleteVariation: request(z.strictObject({ path: path.min(1), revision })).answeredBy<Reached>(),
-  /** Has the variation back that was deleted last. */
+  /** Restores the variation that was deleted last. */
   restoreVariation: request(z.undefined()).answeredBy<Reached>(),
 } as const;

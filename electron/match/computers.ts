@@ -8,7 +8,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import type { Pauses } from './pauses.ts';
 import type { MatchSession, SessionState } from './session.ts';
 
-/** How much longer it waits, in milliseconds, where a toss has made it begin. */
+/** How much longer it waits if a toss made it begin (ms). */
 const tossToSee = 1200;
 
 /** What the computers at the table need. */
@@ -17,15 +17,14 @@ export interface ComputersOptions {
   readonly random: Random;
   /** How long a computer waits before it plays. */
   readonly pauses: () => Pauses;
-  /** Is told what went wrong while nobody had asked for anything. */
+  /** Reports a failure that no request waits for. */
   readonly failed: (told: Message) => void;
 }
 
 /**
- * Lets the computer play whose turn it is, if it is one's. What it was asked about a match that has
- * gone on since is dropped.
+ * Lets the computer to move play, if there is one. Its move is dropped if the match has changed since.
  *
- * @param signal - ends its thinking where that is in vain.
+ * @param signal - ends its thinking.
  */
 export async function letComputerPlay(
   session: MatchSession,
@@ -39,7 +38,7 @@ export async function letComputerPlay(
   const position = positionOf(match);
   const seed = random.below(2 ** 31);
   const { settings } = match;
-  // Who plays the same again gets the same answer.
+  // A move that is played again gets the same answer.
   const known = playedOn ? undefined : plyAt(match, match.at)?.notation;
   const asked = { wanted: 'move', game, settings, position, difficulty, seed } as const;
   const thought = Promise.all([
@@ -64,7 +63,7 @@ export async function letComputerPlay(
   }
 }
 
-/** How strong the computer is that is to move; nothing where none is. */
+/** The strength of the computer to move; undefined if none is to move. */
 function difficultyToMove({
   table,
   playedOn,
@@ -74,7 +73,7 @@ function difficultyToMove({
   const { match, players } = table;
   if (computers === 'wait') return undefined;
   const turn = turnOf(match);
-  // What a person has gone back to look at is not played on from, unless it is asked for.
+  // Computers don't move where a person only looks, unless autoplay is on.
   const looksBack = looking && match.at < lengthOf(match) && !playedOn;
   if (turn.kind !== 'player' || looksBack) return undefined;
   const player = players[turn.seat];

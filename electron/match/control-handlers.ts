@@ -21,7 +21,7 @@ export function controlHandlers(
 ): Handlers<keyof typeof controlRequests> {
   const { session } = host;
 
-  /** What can be done in a view. @throws Refusal where the match has gone on since, or it can't be done. */
+  /** What a view offers. @throws Refusal if the match has changed since, or if it doesn't offer that. */
   function controlsIn<Name extends keyof ControlsView>(
     revision: number,
     name: Name,

@@ -31,18 +31,18 @@ export function controlsOf({ table, playedOn, computers }: Controlled): Controls
   };
 }
 
-/** Whether the game goes on where the match stands: what is played in one that is over is a variation. */
-function goesOn(table: Table): boolean {
+/** Whether a move would continue the game: in one that is over, it begins a variation. */
+function continues(table: Table): boolean {
   const { match } = table;
   const isLast = match.at === lengthOf(match);
   return isLast && turnOf(match).kind === 'player' && mainEndOf(match) === undefined;
 }
 
-/** The person who is to move where the game goes on. */
+/** The person to move, if a move would continue the game. */
 function decidingPerson(table: Table): Seat | undefined {
   const { match, players } = table;
   const turn = turnOf(match);
-  if (turn.kind !== 'player' || !goesOn(table)) return undefined;
+  if (turn.kind !== 'player' || !continues(table)) return undefined;
   return players[turn.seat]?.kind === 'person' ? turn.seat : undefined;
 }
 
@@ -52,7 +52,7 @@ function decidingPerson(table: Table): Seat | undefined {
  */
 function resigningSeat(table: Table): Seat | null {
   const { players } = table;
-  if (!goesOn(table) || players.length !== 2) return null;
+  if (!continues(table) || players.length !== 2) return null;
   const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [only] = persons;
   return decidingPerson(table) ?? (persons.length === 1 ? (only ?? null) : null);

@@ -21,12 +21,21 @@ type MatchRequest =
   | 'history'
   | 'guide';
 
-/** What answers the requests about the match on the table. */
-export function matchHandlers(host: MatchHost, random: Random): Handlers<MatchRequest> {
+/**
+ * What answers the requests about the match on the table.
+ *
+ * @param asked - called when a window that begins has been sent the match.
+ */
+export function matchHandlers(
+  host: MatchHost,
+  random: Random,
+  asked: () => void,
+): Handlers<MatchRequest> {
   const { session } = host;
   return {
     view(_, tellAsker) {
       tellAsker('view', host.view());
+      asked();
       return reached(session.state());
     },
     newMatch: (request) => reached(host.begin(newMatch(request, random))),

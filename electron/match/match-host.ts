@@ -49,16 +49,16 @@ export interface MatchHostOptions {
   readonly pauses: () => Pauses;
   /** Shows what has become of the match, every time. */
   readonly show: (update: MatchUpdate) => void;
-  /** Is told what went wrong while nobody had asked for anything. */
+  /** Reports a failure that no request waits for. */
   readonly failed: (told: Message) => void;
-  /** The match has gone on: what failed in it before no longer matters. */
+  /** The match has changed: earlier failures no longer matter. */
   readonly goneOn?: () => void;
 }
 
 /** Puts a match on the table and lets it be played. */
 export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   const { analyst, random, keeper, show, failed } = options;
-  /** Ends what is worked on for a match that has gone on since. */
+  /** Ends work on a match that has changed since. */
   let outdated = new AbortController();
   /** Ends the valuing of such a match, and of what was asked before something else. */
   let valuing = new AbortController();
@@ -85,7 +85,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   function updateTo(state: SessionState): MatchUpdate {
     const before = shown;
     shown = state;
-    // What is told of a ply names who played it.
+    // The sentence of a ply names its player.
     const { players, match } = before.table;
     const seen = players === state.table.players ? match.moves : [];
     return {

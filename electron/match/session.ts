@@ -6,54 +6,53 @@ import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/table.ts';
 import { isSamePath, type Note, type Path } from '../../engine/tree.ts';
 import { withinLimits } from '../../engine/records/size.ts';
-import { play, settled as settledMatch, type SettleChance } from '../../engine/variations.ts';
+import {
+  deleteVariation,
+  play,
+  restoreVariation,
+  settled as settledMatch,
+  variationOf,
+  type DeletedVariation,
+  type SettleChance,
+} from '../../engine/variations.ts';
 import { success, type Result } from '../../engine/result.ts';
 import { awaitsNextRound, nextRound, withMatch } from '../../engine/series.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import {
-  variationOf,
-  withMainLine,
-  withNote,
-  withoutVariation,
-  withPlace,
-  withVariation,
-  type DeletedVariation,
-  type NamedPlace,
-} from './tree-edits.ts';
+import { withMainLine, withNote, withPlace, type NamedPlace } from './tree-edits.ts';
 
 /** What is on the table. */
 export interface SessionState {
-  /** Grows with every change; what is asked and told of it later names it. */
+  /** Grows with every change; later requests and updates name it. */
   readonly revision: number;
-  /** Which of the games begun since the program started this is. */
+  /** Numbers the games begun since the program started. */
   readonly deal: number;
   readonly table: Table;
-  /** Computers play for the persons for the time being. */
+  /** Autoplay is on for human seats. */
   readonly playedOn: boolean;
   readonly computers: Computers;
-  /** Somebody has gone here through the moves, rather than played. */
+  /** The user came here through the moves, rather than by playing. */
   readonly looking: boolean;
 }
 
-/** What computers among themselves do: they play, wait, or make one move and wait again. */
+/** What the computers do if no person plays: play, wait, or make one move and wait again. */
 export type Computers = 'play' | 'wait' | 'step';
 
 /**
- * The match on the table: its states, and what leads from one to the next. It knows neither windows nor
- * computers; who watches it is told of every change. What would change nothing is no change.
+ * The match on the table: its state, and what leads to the next one. It knows neither windows nor computers, and reports
+ * every change to its listener.
  */
 export interface MatchSession {
   state(): SessionState;
-  /** Puts another match on the table. @param computers - what those do that are among themselves there. */
+  /** Puts another match on the table. @param computers - what they do if no person plays in it. */
   begin(table: Table, computers?: Computers): SessionState;
   /**
    * Plays a person's move in notation.
    *
    * @param revision - of the state in which it was chosen.
-   * @throws Refusal where it can't be played there.
+   * @throws Refusal if it can't be played there.
    */
   play(notation: string, revision: number): SessionState;
-  /** Plays the move of a computer, unless the match has gone on since it was asked. */
+  /** Plays the move of a computer, unless the match has changed since it was asked. */
   playForComputer(notation: string, revision: number): void;
   undo(): SessionState;
   redo(): SessionState;
@@ -67,31 +66,31 @@ export interface MatchSession {
   /** Restores the variation that was deleted last. @throws Refusal if it has no place any more. */
   restoreVariation(): SessionState;
   /**
-   * Begins the next game of a series, unless the match has gone on, be it to that very game.
+   * Begins the next game of a series, unless the match has changed since, perhaps to that very game.
    *
    * @param revision - of the state in which it was asked for.
-   * @throws Refusal where none is to follow.
+   * @throws Refusal if none is to follow.
    */
   nextRound(revision: number): SessionState;
-  /** Hands the seats of the persons over to computers, or gives them back. */
+  /** Turns autoplay for human seats on or off. */
   letComputerPlayOn(on: boolean): SessionState;
-  /** Makes something else of the match than a move does, such as an end that was agreed on. */
+  /** Changes the match by something else than a move, such as an agreed draw. */
   alter(change: (table: Table) => Result<Table>): SessionState;
-  /** Tells computers among themselves what to do; where a person plays, there are none. */
+  /** Decides what the computers do; without effect if a person plays. */
   direct(computers: Computers): SessionState;
 }
 
 /**
  * Opens a session.
  *
- * @param changed - is told of every state but the first.
+ * @param changed - is called with every state but the first.
  */
 export function openSession(
   first: Table,
   random: Random,
   changed: (state: SessionState) => void,
 ): MatchSession {
-  /** Of the game on the table, also where it was taken back. */
+  /** The draws of the game on the table, those of deleted variations among them. */
   let chance = keepChance();
   const settle: SettleChance = (match) => chance.settle(match, random);
   let state: SessionState = {
@@ -99,7 +98,7 @@ export function openSession(
     ...{ looking: true, computers: 'play' },
   };
 
-  /** How many moves computers that step are still to make behind the one they think of. */
+  /** How many more moves the computers are to make after the one they are thinking of. */
   let steps = 0;
   let deleted: DeletedVariation | undefined;
 
@@ -136,13 +135,13 @@ export function openSession(
     }
   }
 
-  /** Edits the tree in the state that was meant; whoever does wants to look. */
+  /** Edits the tree if it is still in the given state. */
   function editTree(revision: number, edit: (table: Table) => Result<Table>): SessionState {
     if (revision !== state.revision) throw new Refusal(message('match.moved-on'));
     return become({ table: edited(edit), playedOn: false, looking: true });
   }
 
-  /** Whoever goes back wants to look, or to play again. */
+  /** Goes elsewhere in the tree. */
   function travel(edit: (table: Table) => Result<Table>): SessionState {
     steps = 0;
     const before = state.table;
@@ -166,12 +165,12 @@ export function openSession(
     }
   }
 
-  /** A computer that was to make one move waits again, unless more were asked for. */
+  /** A computer that was asked for one move waits again, unless more were asked for. */
   function computersAfter({ match }: Table): Computers {
     if (state.computers !== 'step') return state.computers;
-    const goesOn = steps > 0 && outcomeOf(match) === undefined;
-    steps = goesOn ? steps - 1 : 0;
-    return goesOn ? 'step' : 'wait';
+    const isMore = steps > 0 && outcomeOf(match) === undefined;
+    steps = isMore ? steps - 1 : 0;
+    return isMore ? 'step' : 'wait';
   }
 
   const ofPersons = (seat: Seat): boolean => isPerson(state.table, seat);
@@ -191,20 +190,19 @@ export function openSession(
     redo: () => travel((table) => withMatch(table, success(redo(table.match, ofPersons)))),
     goTo: (there) => travel((table) => withPlace(table, there, settle)),
     annotate: (ply, note) => become({ table: edited((table) => withNote(table, ply, note)) }),
-    promoteVariation(path, revision) {
-      const promoted = editTree(revision, (table) => withMainLine(table, path));
-      deleted = undefined;
-      return promoted;
+    promoteVariation: (path, revision) => editTree(revision, (table) => withMainLine(table, path)),
+    deleteVariation(path, revision) {
+      const { match } = state.table;
+      const next = editTree(revision, (table) =>
+        withMatch(table, success(deleteVariation(match, path))),
+      );
+      deleted = variationOf(match, path);
+      return next;
     },
-    deleteVariation: (path, revision) =>
-      editTree(revision, (table) => {
-        deleted = variationOf(table, path);
-        return success(withoutVariation(table, path));
-      }),
     restoreVariation() {
       const last = deleted;
       if (last === undefined) throw new Refusal(message('match.nothing-to-restore'));
-      const table = edited((now) => withVariation(now, last));
+      const table = edited((now) => withMatch(now, restoreVariation(now.match, last)));
       deleted = undefined;
       return become({ table });
     },
@@ -220,7 +218,7 @@ export function openSession(
     alter: (change) => become({ table: settled(allowed(change(state.table))) }),
     direct(computers) {
       if (computers === 'step' && state.computers === 'step') {
-        // What it thinks of just now is one move; the others come behind it.
+        // It is thinking of one move already; this one comes after it.
         steps++;
         return state;
       }
@@ -232,13 +230,13 @@ export function openSession(
   };
 }
 
-/** What has come of something. @throws Refusal where it can't be done. */
+/** The table after an edit. @throws Refusal if it can't be done. */
 function allowed(result: Result<Table>): Table {
   if (result.ok) return result.value;
   throw new Refusal(result.error);
 }
 
-/** Whether computers are among themselves. */
+/** Whether no person plays. */
 function areAlone({ players }: Table): boolean {
   return players.every(({ kind }) => kind === 'computer');
 }

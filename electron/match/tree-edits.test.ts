@@ -120,14 +120,28 @@ test('a match that somebody resigned goes no further when a variation is had bac
   expect(refusalOf(() => session.restoreVariation())).toMatch(/no such move/);
 });
 
-test('a deleted variation of another line is not put where it can’t be played', () => {
+test('a deleted variation is put back where its moves are now', () => {
   const { session, play } = open(['A-C', 'A-C', 'A-C']);
   stepTo(session, 2);
   play('B-D');
   session.deleteVariation([{ ply: 2, variation: 0 }], session.state().revision);
   stepTo(session, 0);
   play('B-C', 'B-C', 'B-D');
-  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+  expect(textOf(session.restoreVariation())).toBe(
+    '1. B-C (1. A-C 2. A-C 3. B-D (3. A-C)) 2. B-C 3. B-D *',
+  );
+});
+
+test('a variation that was deleted before another one was promoted can be had back', () => {
+  const { session, play } = open(['A-C', 'A-C']);
+  for (const move of ['B-D', 'B-C']) {
+    stepTo(session, 1);
+    play(move);
+  }
+  expect(textOf(session.state())).toBe('1. A-C 2. B-C (2. A-C) (2. B-D) *');
+  session.deleteVariation(variation, session.state().revision);
+  session.promoteVariation(variation, session.state().revision);
+  expect(textOf(session.restoreVariation())).toBe('1. A-C 2. B-D (2. A-C) (2. B-C) *');
 });
 
 test('a variation without its end is no main line of a match that is over', () => {
@@ -135,6 +149,13 @@ test('a variation without its end is no main line of a match that is over', () =
   const { revision } = session.state();
   expect(refusalOf(() => session.promoteVariation(variation, revision))).toMatch(/main line/);
   expect(changed).not.toHaveBeenCalled();
+  const there = stepTo(session, 1).revision;
+  session.goTo({ place: { path: [], at: wonGame.length }, notation: 'B-D' });
+  expect(
+    refusalOf(() => session.promoteVariation(variation, session.state().revision)),
+    'seen from its end',
+  ).toMatch(/main line/);
+  expect(refusalOf(() => session.promoteVariation(variation, there))).toMatch(/gone on/);
   const other = open(['A-C', 'A-C']);
   stepTo(other.session, 1);
   other.play('B-D');

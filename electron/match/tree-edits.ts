@@ -1,23 +1,13 @@
 import { message } from '../../words/message.ts';
-import { endOf, notationsOf } from '../../engine/match.ts';
+import { mainEndOf } from '../../engine/match.ts';
 import { failure, success, type Result } from '../../engine/result.ts';
 import { withMatch } from '../../engine/series.ts';
 import type { Table } from '../../engine/table.ts';
-import {
-  lineAt,
-  nodeAt,
-  pliesBefore,
-  type Line,
-  type Note,
-  type Path,
-  type Place,
-} from '../../engine/tree.ts';
+import { nodeAt, type Note, type Path, type Place } from '../../engine/tree.ts';
 import {
   annotate,
-  deleteVariation,
   goToPlace,
   promoteVariation,
-  restoreVariation,
   type SettleChance,
 } from '../../engine/variations.ts';
 
@@ -25,14 +15,6 @@ import {
 export interface NamedPlace {
   readonly place: Place;
   readonly notation: string | null;
-}
-
-/** A variation that can be restored. */
-export interface DeletedVariation {
-  readonly path: Path;
-  /** The moves before it. */
-  readonly before: string;
-  readonly line: Line;
 }
 
 /** A table whose match stands elsewhere. @throws RangeError if there is no such line. */
@@ -65,38 +47,13 @@ export function withNote(
 export function withMainLine(table: Table, path: Path): Result<Table> {
   const { match } = table;
   const promoted = promoteVariation(match, path);
-  const losesEnd = promoted.ok && endOf(match) !== undefined && endOf(promoted.value) === undefined;
+  const losesEnd =
+    promoted.ok && mainEndOf(match) !== undefined && mainEndOf(promoted.value) === undefined;
   return losesEnd || match.settled !== undefined
     ? failure(message('match.keeps-its-end'))
     : withMatch(table, promoted);
 }
 
-/** A variation of a match as it can be restored. @throws RangeError if there is no such variation. */
-export function variationOf(table: Table, path: Path): DeletedVariation {
-  return { path, before: movesBefore(table, path), line: lineAt(table.match.moves, path) };
-}
-
-/** A table without a variation. @throws RangeError if there is no such variation. */
-export function withoutVariation(table: Table, path: Path): Table {
-  return { ...table, match: deleteVariation(table.match, path) };
-}
-
-/** A table with a deleted variation. @returns a refusal if other moves lead to its place now. */
-export function withVariation(
-  table: Table,
-  { path, before, line }: DeletedVariation,
-): Result<Table> {
-  return movesBefore(table, path) === before
-    ? success({ ...table, match: restoreVariation(table.match, path, line) })
-    : failure(message('match.nothing-to-restore'));
-}
-
 function leadsTo({ match }: Table, place: Place, notation: string | null): boolean {
   return (nodeAt(match.moves, place)?.ply.notation ?? null) === notation;
-}
-
-/** The moves that lead to where a variation turns off. */
-function movesBefore({ match }: Table, path: Path): string {
-  const before = notationsOf({ ...match, path: path.slice(0, -1) });
-  return before.slice(0, pliesBefore(path)).join(' ');
 }

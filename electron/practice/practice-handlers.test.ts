@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { games } from '../../engine/games.ts';
+import { positionAt } from '../../engine/match.ts';
+import type { Table } from '../../engine/table.ts';
 import { inEnglish } from '../../words/testing.ts';
 import { pliesOf, type MatchView } from '../api/match-view.ts';
 import type { RequestOf } from '../api/requests.ts';
@@ -23,6 +25,10 @@ const view = (request: Partial<RequestOf<'practiceView'>>) =>
     },
     () => undefined,
   ) as MatchView;
+
+/** The position of a match after some moves, in notation. */
+const notationAt = ({ match }: Table, at: number): string =>
+  match.rules.formatPosition(positionAt(match, at));
 
 /** What is said where it can't be. */
 function refusal(request: Partial<RequestOf<'practiceView'>>): string {
@@ -78,7 +84,8 @@ test('begins at a position, with whoever is to move there', () => {
 test('what begins in the match on the table leaves the hands where they are, however long that is', () => {
   const moves = ['A-D', 'A-D', 'A-C', '22-13', 'B-C', 'A-D'];
   onTable = { deal: 3, table: tableOf(twoPersons, [...moves, 'B-C']) };
-  const from = { onTable: { deal: 3, at: 6 } };
+  const position = notationAt(onTable.table, 6);
+  const from = { onTable: { deal: 3, at: 6 }, position };
   const begun = view(from);
   expect(begun.position).toMatchObject({ hands: [[1, 0], expect.anything()] });
   expect(begun.tree).toEqual([]);
@@ -90,11 +97,13 @@ test('what begins in the match on the table leaves the hands where they are, how
 });
 
 test.each([
-  ['another match lies there', { deal: 2, at: 1 }],
-  ['it has been taken back', { deal: 3, at: 2 }],
-])('nothing begins in the match on the table where %s', (_, there) => {
-  onTable = { deal: 3, table: tableOf(twoPersons, ['A-D']) };
-  expect(refusal({ onTable: there })).toMatch(/match has gone on/);
+  ['another match lies there', { deal: 2, at: 2 }],
+  ['it is shorter now', { deal: 3, at: 3 }],
+  ['something else was played meanwhile', { deal: 3, at: 1 }],
+])('nothing begins in the match on the table if %s', (_, there) => {
+  onTable = { deal: 3, table: tableOf(twoPersons, ['A-D', 'A-D']) };
+  const position = notationAt(onTable.table, 2);
+  expect(refusal({ onTable: there, position })).toMatch(/match has gone on/);
 });
 
 test('whoever is offered moves for a computer leaves it its name', () => {

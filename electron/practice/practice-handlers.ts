@@ -1,5 +1,5 @@
 import type { Table } from '../../engine/table.ts';
-import { pliesOf, positionAt, settleChance, type Match } from '../../engine/match.ts';
+import { lengthOf, pliesOf, positionAt, settleChance, type Match } from '../../engine/match.ts';
 import type { Played } from '../../engine/played.ts';
 import { mixedSeed, seededRandom } from '../../engine/random.ts';
 import { replayed } from '../../engine/replay.ts';
@@ -40,7 +40,10 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
   return {
     practiceView(request) {
       const { players, open, onTable } = request;
-      const place = onTable === undefined ? knownPlace(request) : placeOnTable(now(), onTable);
+      const place =
+        onTable === undefined
+          ? knownPlace(request)
+          : placeOnTable(now(), onTable, request.position);
       const { game, rules } = place;
       if (players.length !== rules.seats) {
         throw new Refusal(
@@ -60,15 +63,17 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
   };
 }
 
-/** Where a match on the table stood. @throws Refusal if another match lies there. */
+/** A position of the match on the table. @throws Refusal if it doesn't stand there any more. */
 function placeOnTable(
   now: MatchOnTable | undefined,
   { deal, at }: NonNullable<RequestOf<'practiceView'>['onTable']>,
+  notation: string | undefined,
 ): KnownPlace {
-  if (now?.deal !== deal || at > pliesOf(now.table.match).length) {
-    throw new Refusal(message('match-controls.moved-on'));
-  }
+  const gone = new Refusal(message('match-controls.moved-on'));
+  if (now?.deal !== deal || at > lengthOf(now.table.match)) throw gone;
   const { game, match } = now.table;
   const { settings, rules } = match;
-  return { game: knownGame(game), settings, rules, position: positionAt(match, at) };
+  const position = positionAt(match, at);
+  if (rules.formatPosition(position) !== notation) throw gone;
+  return { game: knownGame(game), settings, rules, position };
 }

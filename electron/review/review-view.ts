@@ -1,4 +1,4 @@
-import { pliesOf, positionAt, setUpPosition, type Match } from '../../engine/match.ts';
+import { pliesOf, positionAt, type Match } from '../../engine/match.ts';
 import type { Rules } from '../../engine/game.ts';
 import type { Table } from '../../engine/table.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
@@ -21,10 +21,9 @@ import { wordsAt } from '../words.ts';
 
 /** What a window shows of a review. */
 export function reviewView(table: Table, { review, certain }: ReviewAnswer): ReviewView {
-  const { match, players, first } = table;
+  const { match, players } = table;
   const { rules } = match;
   const { plies, turningPoints } = review;
-  const setUp = setUpPosition(match, first);
   const certainMarks = new Map((certain ?? []).map((lost) => [lost.at, markOf(lost)]));
   const { say } = wordsAt(players);
   const chance = rules.chance !== undefined;
@@ -42,7 +41,6 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
       ...(certain ?? []).map((lost) => certainPoint(table, lost, say)),
     ],
     players: review.players,
-    start: { first, ...(setUp !== undefined && { position: setUp }) },
     chance,
     values: valuesOf(match, plies),
     by: rules.seats === 2 ? 'values' : certain === null ? null : 'certain',

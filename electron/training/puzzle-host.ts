@@ -23,7 +23,7 @@ export interface PuzzleHostOptions {
   readonly analyst: Analyst;
   readonly kept: TrainingSection<KeptPuzzles>;
   readonly random: Random;
-  /** Is told where what was done can't be kept. */
+  /** Reports why the outcome of a puzzle can't be kept. */
   readonly report: (problem: Message) => void;
 }
 
@@ -34,13 +34,13 @@ export interface PuzzleHost {
   readonly step: (id: string, step: number) => Promise<Exercise>;
 }
 
-/** A puzzle is about as hard as a solver is strong where their ratings differ by no more. */
+/** A puzzle suits a solver if their ratings differ by no more. */
 const aboutAsHard = 300;
 
-/** As many are looked at to find one that is. */
+/** How many puzzles are looked at to find one that is. */
 const mostPassedOver = 4;
 
-/** So many puzzles are at hand: the open one, and those that may be next. */
+/** The most puzzles in memory: the open one, and those that may be next. */
 const mostAtHand = 2 + 2 * mostPassedOver;
 
 /** Opens puzzles, and keeps what came of them. Only the first try at a puzzle counts. */
@@ -48,7 +48,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
   const atHand = new Map<string, Promise<Puzzle>>();
   /** How many were asked for: one that is asked for later lies open, whichever is made first. */
   let openings = 0;
-  /** Where it can't be kept, it goes on until the program ends. */
+  /** If it can't be written, it lasts until the program ends. */
   let state = kept.get();
 
   function keep(next: KeptPuzzles): void {
@@ -62,7 +62,7 @@ export function hostPuzzles({ analyst, kept, random, report }: PuzzleHostOptions
 
   /**
    * @param ahead - nobody waits for it yet.
-   * @throws Refusal where it can't be made.
+   * @throws Refusal if it can't be made.
    */
   async function made({ pack, kind, seed, number }: OpenPuzzle, ahead = false): Promise<Puzzle> {
     const name = JSON.stringify([pack, kind, seed, number]);

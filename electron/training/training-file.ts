@@ -36,7 +36,7 @@ const newerSchema = z.looseObject({ version: z.int().min(2) });
 /**
  * Opens the file in a user-data folder. One that can't be used is kept beside under another name.
  *
- * @param report - is told why it can't be used.
+ * @param report - is called with the reason if it can't be used.
  */
 export function openTraining(home: string, report: (problem: Message) => void): TrainingFile {
   const file = path.join(home, fileName);

@@ -133,7 +133,7 @@ test('a command opens the board where there is none, and waits until the board l
   const [board] = FakeWindow.opened;
   expect(board?.told).toEqual([]);
   windows.boardListens();
-  expect(board?.told).toEqual([['event:command', 'new-game']]);
+  expect(board?.told).toEqual([['event', 'command', 'new-game']]);
   windows.commandBoard('hint');
   expect(board?.told).toHaveLength(2);
 });
@@ -145,7 +145,7 @@ test('a board that was closed and is opened anew is waited for anew', () => {
   FakeWindow.opened[0]?.close();
   windows.commandBoard('rules');
   windows.boardListens();
-  expect(FakeWindow.opened.map(({ told }) => told)).toEqual([[], [['event:command', 'rules']]]);
+  expect(FakeWindow.opened.map(({ told }) => told)).toEqual([[], [['event', 'command', 'rules']]]);
 });
 
 test('a minimised window that is asked for is restored, and comes to the front', () => {
@@ -180,7 +180,7 @@ test('the preferences are opened at a page, and turn to another one where they a
   windows.open('preferences');
   const [preferences] = FakeWindow.opened;
   expect(preferences?.loaded).toEqual(['app://digit-duels/preferences.html#summation-duel']);
-  expect(preferences?.told).toEqual([['event:preferencesPage', 'chopsticks']]);
+  expect(preferences?.told).toEqual([['event', 'preferencesPage', 'chopsticks']]);
 });
 
 test('windows that nobody is to see are never shown', () => {
@@ -203,7 +203,7 @@ test('a board whose page dies is replaced, and the windows beside it stay', () =
   windows.commandBoard('rules');
   expect(FakeWindow.opened[2]?.told).toEqual([]);
   windows.boardListens();
-  expect(FakeWindow.opened[2]?.told).toEqual([['event:command', 'rules']]);
+  expect(FakeWindow.opened[2]?.told).toEqual([['event', 'command', 'rules']]);
   expect(dead?.told).toEqual([]);
 });
 
@@ -242,7 +242,7 @@ test('while the Preferences have the focus, texts are undone and redone there, a
   expect(preferences?.edited).toEqual(['undo', 'redo']);
   expect([board?.told, board?.shown]).toEqual([[], ['shown']]);
   windows.commandBoard('rules');
-  expect(board?.told).toEqual([['event:command', 'rules']]);
+  expect(board?.told).toEqual([['event', 'command', 'rules']]);
 });
 
 test('while the board has the focus, it undoes and redoes', () => {
@@ -252,7 +252,7 @@ test('while the board has the focus, it undoes and redoes', () => {
   windows.open('preferences');
   const [board, preferences] = FakeWindow.opened;
   windows.commandBoard('undo');
-  expect([board?.told, preferences?.edited]).toEqual([[['event:command', 'undo']], []]);
+  expect([board?.told, preferences?.edited]).toEqual([[['event', 'command', 'undo']], []]);
 });
 
 test('the window with the focus is in front, or else the board, in whatever order they were opened', () => {
@@ -273,7 +273,7 @@ test('what concerns all windows is told to each of them once', () => {
   windows.openBoard();
   windows.open('preferences');
   windows.tellAll('preferencesPage', 'chopsticks');
-  const event = [['event:preferencesPage', 'chopsticks']];
+  const event = [['event', 'preferencesPage', 'chopsticks']];
   expect(FakeWindow.opened.map(({ told }) => told)).toEqual([event, event]);
 });
 

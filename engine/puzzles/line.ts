@@ -6,7 +6,7 @@ import { essentialAt, type EssentialDecision, type EssentialWay } from '../revie
 import type { PuzzleStep } from './puzzle.ts';
 import { isUnique } from './unique.ts';
 
-/** A puzzle asks for so many moves at most. */
+/** The most moves that a puzzle asks for. */
 const mostSteps = 12;
 
 /** A step with the position it is asked in. */

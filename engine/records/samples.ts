@@ -22,6 +22,7 @@ import {
   largestMark,
   lineAt,
   mainLine,
+  pathAlong,
   pliesBefore,
   type Line,
   type Place,
@@ -245,10 +246,11 @@ function notedSomewhere(match: Match<unknown, unknown>, { random, text }: Sample
   const { moves } = match;
   const place = somePlace(moves, random);
   const there = { ...match, ...place };
-  const played = pliesOf(wandered(there, 1 + random.below(6), random)).slice(there.at);
-  // A main line that goes on would end otherwise than was said, or stand elsewhere.
-  const goesOn = place.path.length === 0 && place.at === moves.length;
-  const next = goesOn ? undefined : grow(moves, place, played);
+  const played = pliesOf(wandered(there, 1 + random.below(6), random));
+  // A longer main line would end otherwise than was said, or stand elsewhere.
+  const isEnd = place.path.length === 0 && place.at === moves.length;
+  const isKnown = pathAlong(moves, played.slice(0, place.at + 1)) !== undefined;
+  const next = isEnd || isKnown ? undefined : grow(moves, place, played.slice(place.at));
   const grown = next?.ok ? next.value : { moves, place };
   if (grown.place.at === 0) return grown.moves;
   const marks = some(random, 3, () => random.below(largestMark + 1));

@@ -1,6 +1,6 @@
 import type { AtlasPointView, AtlasView } from '../../electron/api/atlas.ts';
+import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
-import { latest } from '../latest.ts';
 import { findRows, pointAt, type AtlasFilter, type AtlasSort } from './atlas-rows.ts';
 
 const everything: AtlasFilter = { rules: [] };
@@ -27,25 +27,19 @@ export class AtlasPage {
       this.filter.rules.length > 0,
   );
   #language: string | undefined;
-  readonly #loading = latest();
-  readonly #looking = latest();
+  readonly #loading = new Latest();
+  readonly #looking = new Latest();
+  readonly #refused = (reason: string) => (this.problem = reason);
 
   /** Reads the atlas, unless it is here in the language that is spoken. */
   async load(language: string): Promise<void> {
     if (this.#language === language && this.problem === '') return;
     this.#language = language;
     this.problem = '';
-    const isLatest = this.#loading();
-    try {
-      const view = await ask('atlas');
-      if (!isLatest()) return;
-      this.view = view;
+    await this.#loading.run(async (wait) => {
+      this.view = await wait(ask('atlas'));
       await this.look(this.row);
-    } catch (error) {
-      if (!isLatest()) return;
-      this.#language = undefined;
-      this.problem = error instanceof Error ? error.message : String(error);
-    }
+    }, this.#refused);
   }
 
   /** Whoever looks for something else begins at the top. */
@@ -76,12 +70,8 @@ export class AtlasPage {
     if (view === undefined) return;
     this.row = row;
     if (this.active === -1) this.filter = everything;
-    const isLatest = this.#looking();
-    try {
-      const point = await ask('atlasPoint', { point: pointAt(view, row) });
-      if (isLatest()) this.point = { ...point, row };
-    } catch (error) {
-      if (isLatest()) this.problem = error instanceof Error ? error.message : String(error);
-    }
+    await this.#looking.run(async (wait) => {
+      this.point = { ...(await wait(ask('atlasPoint', { point: pointAt(view, row) }))), row };
+    }, this.#refused);
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeMain } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
+import { attempt } from '../asking.ts';
 import { Analysing } from './analysing.svelte.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,15 +21,7 @@ test('analysis that is refused is off, and is asked for anew by the next click',
   const refusals: string[] = [];
   const analysing = new Analysing({
     view: () => view,
-    async attempt(action) {
-      try {
-        await action();
-        return true;
-      } catch (error) {
-        refusals.push((error as Error).message);
-        return false;
-      }
-    },
+    attempt: (action) => attempt(action, (reason) => refusals.push(reason)),
     hinted: vi.fn(),
   });
   analysing.toggle();

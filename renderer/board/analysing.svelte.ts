@@ -1,7 +1,7 @@
 import type { AnalysisView, HistoryView, Value } from '../../electron/api/analysis-view.ts';
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import { Latest, type Wait } from '../asking.ts';
 import { ask } from '../bridge.ts';
-import { latest } from '../latest.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
 
 /** What analysing needs of the board that it is done on. */
@@ -21,7 +21,7 @@ export class Analysing {
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
   #values = $state.raw<KnownValues & Pick<HistoryView, 'probabilities'>>();
   readonly #board: AnalysedBoard;
-  readonly #turn = latest();
+  readonly #turn = new Latest();
 
   constructor(board: AnalysedBoard) {
     this.#board = board;
@@ -49,6 +49,7 @@ export class Analysing {
     this.on = !this.on;
     this.#found = undefined;
     this.#values = undefined;
+    this.#turn.drop();
     this.goOn();
   }
 
@@ -57,17 +58,17 @@ export class Analysing {
     const view = this.#board.view();
     if (view === undefined || !this.on) return;
     const { revision } = view;
-    const isLatest = this.#turn();
-    const wanted = () => this.on && isLatest() && this.#board.view()?.revision === revision;
-    const attempted = this.#board.attempt(async () => {
-      const analysis = await ask('analyse', { revision });
-      if (analysis === null || !wanted()) return;
-      this.#found = analysis;
-      await this.#valueFrom(this.values.values.length, view, wanted);
-    });
+    const attempted = this.#board.attempt(() =>
+      this.#turn.run(async (wait) => {
+        const analysis = await wait(ask('analyse', { revision }));
+        if (analysis === null) return;
+        this.#found = analysis;
+        await this.#valueFrom(this.values.values.length, view, wait);
+      }),
+    );
     void attempted.then((done) => {
       // Otherwise the panel would wait for ever; asking again is another click.
-      if (!done && wanted() && this.analysis === undefined) this.on = false;
+      if (!done && this.analysis === undefined) this.on = false;
     });
   }
 
@@ -92,15 +93,15 @@ export class Analysing {
   }
 
   /** Has what is not known yet valued, some positions at a time. */
-  async #valueFrom(from: number, view: MatchView, wanted: () => boolean): Promise<void> {
+  async #valueFrom(from: number, view: MatchView, wait: Wait): Promise<void> {
     if (from > pliesOf(view).length) return;
     const { revision } = view;
-    const history = await ask('history', { revision, from });
-    if (history === null || history.values.length === 0 || !wanted()) return;
+    const history = await wait(ask('history', { revision, from }));
+    if (history === null || history.values.length === 0) return;
     const { values, probabilities } = history;
     const before = this.values.values.slice(0, from);
     this.#values = { view, values: [...before, ...values], probabilities };
-    await this.#valueFrom(from + history.values.length, view, wanted);
+    await this.#valueFrom(from + history.values.length, view, wait);
   }
 
   #ratingsIf(probabilities: boolean): ReadonlyMap<string, Value> {

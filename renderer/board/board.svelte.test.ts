@@ -530,6 +530,14 @@ test('whoever has gone elsewhere since a match was opened stays there', async ()
   expect(board.place).toBe('library');
 });
 
+test('a match that can’t be opened is reported even if the user has gone elsewhere', async () => {
+  const board = boardWith(at(1));
+  const opened = board.openMatch('a');
+  board.show('library');
+  await reply('openMatch', { ok: false, error: 'It is gone.' });
+  expect([await opened, board.problem, board.place]).toEqual([false, 'It is gone.', 'library']);
+});
+
 test('a match that is begun twice in a row is one match, another one is another', async () => {
   const board = boardWith(at(1));
   const request = { game: 'chopsticks', settings: {}, players: [], first: 0 };

@@ -1,7 +1,7 @@
 import { applyAppearance, motionOf } from '../appearance.svelte.ts';
 import { prefersReducedMotion } from 'svelte/motion';
+import { attempt, Latest } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
-import { latest } from '../latest.ts';
 import { afterDialogs, insteadOfDialogs, isDialogOpen } from '../design/open-dialog.ts';
 import { editText } from '../design/text-field.ts';
 import { isAudible, toggled } from '../sound/audible.ts';
@@ -96,7 +96,7 @@ export class Board {
   });
   /** The match that is being begun: what is clicked twice is one match. */
   #starting: string | undefined;
-  readonly #going = latest();
+  readonly #going = new Latest();
   /** How the game that has just ended sounds, until that is heard. */
   #ending: SoundName | undefined;
   readonly #match = new FollowedMatch({
@@ -256,7 +256,7 @@ export class Board {
 
   /** Shows something else; the table stays as it is. */
   show(place: BoardPlace): void {
-    this.#going();
+    this.#going.drop();
     this.place = place;
   }
 
@@ -412,15 +412,16 @@ export class Board {
   /** Shows how the match on the table was played; computers among themselves wait meanwhile. */
   openReview(): void {
     if (isDialogOpen()) return;
-    const isLatest = this.#going();
-    void this.attempt(async () => {
-      await this.#holdComputers();
-      if (!isLatest() || isDialogOpen()) return;
-      this.place = 'table';
-      this.panelOpen = true;
-      this.resultOpen = false;
-      this.review.open();
-    });
+    void this.attempt(() =>
+      this.#going.run(async (wait) => {
+        await wait(this.#holdComputers());
+        if (isDialogOpen()) return;
+        this.place = 'table';
+        this.panelOpen = true;
+        this.resultOpen = false;
+        this.review.open();
+      }),
+    );
   }
 
   /** Goes to the turning point before, or the next one; to the review, where that is not open. */
@@ -537,11 +538,16 @@ export class Board {
 
   /** Shows the table once the match is there, unless the user has gone elsewhere. */
   #goToMatch(put: () => Promise<Reached>): Promise<boolean> {
-    const isLatest = this.#going();
     return this.attempt(async () => {
-      const { revision } = await put();
-      if (this.place !== 'table') await this.#match.arrive(revision);
-      if (isLatest()) this.place = 'table';
+      const arrived = put().then(async ({ revision }) => {
+        if (this.place !== 'table') await this.#match.arrive(revision);
+      });
+      await this.#going.run(async (wait) => {
+        await wait(arrived);
+        this.place = 'table';
+      });
+      // A refusal is reported even if the user has gone elsewhere.
+      await arrived;
     });
   }
 
@@ -579,14 +585,7 @@ export class Board {
 
   /** Does something with the match, and tells why where it is refused. @returns whether it was done. */
   async attempt(action: () => unknown): Promise<boolean> {
-    try {
-      await action();
-      return true;
-    } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
-      this.#problem = { sentence, isOfMatch: true };
-      return false;
-    }
+    return attempt(action, (sentence) => (this.#problem = { sentence, isOfMatch: true }));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { GuideView } from '../../electron/api/guide-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
+import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
-import { latest } from '../latest.ts';
 
 /** What guiding needs of the board that it is done on. */
 export interface GuidedBoard {
@@ -21,7 +21,7 @@ export class Guiding {
   /** The revision of which something was told, so that nothing is heard twice. */
   #told = -1;
   readonly #board: GuidedBoard;
-  readonly #turn = latest();
+  readonly #turn = new Latest();
 
   constructor(board: GuidedBoard) {
     this.#board = board;
@@ -44,14 +44,14 @@ export class Guiding {
     const view = this.#board.view();
     if (!this.on || view === undefined) return;
     const { deal, revision } = view;
-    const isLatest = this.#turn();
-    void this.#board.attempt(async () => {
-      const found = await ask('guide', { revision });
-      if (found === null || !isLatest() || !this.on) return;
-      if (revision !== this.#board.view()?.revision) return;
-      this.#found = { deal, guide: found };
-      this.#tell(found, view);
-    });
+    void this.#board.attempt(() =>
+      this.#turn.run(async (wait) => {
+        const found = await wait(ask('guide', { revision }));
+        if (found === null || !this.on || revision !== this.#board.view()?.revision) return;
+        this.#found = { deal, guide: found };
+        this.#tell(found, view);
+      }),
+    );
   }
 
   /** Says it where a person is to move, or the match is over. */

@@ -7,6 +7,7 @@ import { valueOf } from '../../engine/testing/in-notation.ts';
 import { tableFrom } from '../../engine/testing/records.ts';
 import type { Place } from '../../engine/tree.ts';
 import { goToPlace } from '../../engine/variations.ts';
+import { attempt } from '../asking.ts';
 import { announcementsOf } from './announcements.ts';
 import { itemsOf } from './move-items.ts';
 import MoveList from './MoveList.svelte';
@@ -145,15 +146,7 @@ test('a comment is noted of the match that it is meant for, and of no other', as
   vi.stubGlobal('digitDuels', { request, on: () => () => undefined });
   const variations = new Variations({
     view: () => view,
-    async attempt(action) {
-      try {
-        await action();
-        return true;
-      } catch (error) {
-        failed.push((error as Error).message);
-        return false;
-      }
-    },
+    attempt: (action) => attempt(action, (reason) => failed.push(reason)),
   });
   variations.openComment();
   expect(await variations.note('Good', [])).toBe(true);

@@ -1,4 +1,5 @@
 import type { ExerciseOutcome, ExerciseRef, VerdictView } from '../../electron/api/exercises.ts';
+import { attempt } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { Practice, type PracticeStart, type Steps } from '../practice/practice.svelte.ts';
 
@@ -22,6 +23,9 @@ export interface Exercise {
  * has been.
  */
 export type Phase = 'asked' | 'busy' | 'right' | 'wrong' | 'unknown' | 'showing' | 'shown';
+
+/** What becomes of a phase whose work is overtaken. */
+const interrupted: Partial<Record<Phase, Phase>> = { busy: 'asked', showing: 'shown' };
 
 /** What came of the last try. */
 interface Tried extends Exclude<VerdictView, { kind: 'incomplete' }> {
@@ -80,7 +84,7 @@ export class ExerciseSession {
     const isThere = await practice.begin(exercise.start, async () => {
       this.phase = 'unknown';
       if (before === undefined || !(await practice.begin({ ...before.start, moves }))) return;
-      this.phase = phase === 'busy' ? 'asked' : phase;
+      this.phase = interrupted[phase] ?? phase;
       this.verdict = verdict;
     });
     if (!isThere) return false;
@@ -233,10 +237,9 @@ export class ExerciseSession {
   }
 
   async #keep(outcome: ExerciseOutcome): Promise<void> {
-    try {
-      await this.exercise?.keep?.(outcome);
-    } catch (error) {
-      this.practice.problem = error instanceof Error ? error.message : String(error);
-    }
+    await attempt(
+      () => this.exercise?.keep?.(outcome),
+      (reason) => (this.practice.problem = reason),
+    );
   }
 }

@@ -224,6 +224,19 @@ test('an exercise that can’t be put on the table leaves the one before as it w
   expect(session.practice.problem).not.toBe('');
 });
 
+test('a solution that is interrupted by an exercise that can’t be put on the table can be shown again', async () => {
+  await session.begin(puzzle);
+  void session.show();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(session.phase).toBe('showing');
+  await session.begin(atPosition('99999'));
+  expect(session.phase).toBe('shown');
+  void session.show();
+  await passes();
+  expect([session.phase, kept]).toEqual(['shown', ['shown']]);
+  expect(session.solution).not.toBe('');
+});
+
 test('the first exercise that can’t be put on the table can be passed over', async () => {
   await session.begin(atPosition('99999'));
   expect([session.exercise, session.phase]).toEqual([undefined, 'unknown']);

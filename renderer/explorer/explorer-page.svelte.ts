@@ -1,6 +1,7 @@
 import type { AtRandomView, ExplorationView } from '../../electron/api/explorer.ts';
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
+import { Latest } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
 import { Practice, type PracticeStart } from '../practice/practice.svelte.ts';
 import {
@@ -30,6 +31,8 @@ export class ExplorerPage {
   chosen = $state.raw<GameChosen>();
   /** The position of which it is known, or asked. */
   #asked: string | undefined;
+  readonly #looking = new Latest();
+  readonly #refused = (reason: string) => (this.problem = reason);
   #playing = false;
   /** How many moves of the line will stand, once what was asked for last is here. */
   #heading: number | undefined;
@@ -137,7 +140,7 @@ export class ExplorerPage {
     const stop = listen('explorerProgress', ({ positions }) => (this.positions = positions));
     return () => {
       stop();
-      if (this.exploration === undefined || this.random === undefined) this.#asked = undefined;
+      if (this.exploration === undefined || this.random === undefined) this.#forget();
       void ask('leaveExplorer').catch(() => undefined);
     };
   }
@@ -149,40 +152,33 @@ export class ExplorerPage {
     const first = state.kind === 'over' ? 0 : state.seat;
     const asked = JSON.stringify([game, settings, notation, first, state.kind, language]);
     if (asked === this.#asked) return;
+    this.#forget();
     this.#asked = asked;
-    this.exploration = undefined;
-    this.random = undefined;
     this.positions = 0;
     this.problem = '';
     const place = { game, settings: { ...settings }, first, position: notation };
-    void this.#keep(asked, ask('explore', place), (found) => (this.exploration = found));
+    void this.#looking.run(async (wait) => {
+      this.exploration = (await wait(ask('explore', place))) ?? undefined;
+    }, this.#refused);
     if (state.kind === 'over') return;
-    void this.#keep(asked, ask('exploreAtRandom', place), (found) => (this.random = found));
+    void this.#looking.join(async (wait) => {
+      this.random = (await wait(ask('exploreAtRandom', place))) ?? undefined;
+    }, this.#refused);
   }
 
   async #begin(chosen: GameChosen, start: PracticeStart): Promise<void> {
     this.chosen = chosen;
-    this.#asked = undefined;
+    this.#forget();
     this.#heading = undefined;
-    this.exploration = undefined;
-    this.random = undefined;
     await this.practice.begin(start);
     this.line = this.practice.moves;
   }
 
-  async #keep<Answer>(
-    asked: string,
-    answer: Promise<Answer | null>,
-    keep: (answer: Answer) => void,
-  ): Promise<void> {
-    try {
-      const found = await answer;
-      if (asked === this.#asked && found !== null) keep(found);
-    } catch (error) {
-      if (asked === this.#asked) {
-        this.problem = error instanceof Error ? error.message : String(error);
-      }
-    }
+  #forget(): void {
+    this.#looking.drop();
+    this.#asked = undefined;
+    this.exploration = undefined;
+    this.random = undefined;
   }
 
   /** How many moves stood when somebody decided last; what chance did is no decision. */

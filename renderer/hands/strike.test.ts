@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Box, type Flight, raised, split, strike, struck, turnedOver } from './strike.ts';
+import {
+  type Box,
+  type Flight,
+  popped,
+  raised,
+  split,
+  strike,
+  struck,
+  turnedOver,
+} from './strike.ts';
 
 const MINE: Box = { x: 100, y: 500, width: 150, height: 250 };
 const THEIRS: Box = { x: 400, y: 0, width: 150, height: 250 };
@@ -42,6 +51,19 @@ test('a strike begins and ends at rest, within what motion may take', () => {
   expect(flight.duration).toBeLessThanOrEqual(320);
 });
 
+test('a hand that was dropped strikes from there, without going home before', () => {
+  const dropped = { x: 240, y: -380 };
+  const flight = strike({ ...MINE, dropped }, THEIRS, 'full');
+  expect(shiftAt(flight, 0)).toEqual(dropped);
+  const contact = shiftAt(flight, flight.contact);
+  expect(contact).toEqual(shiftAt(strike(MINE, THEIRS, 'full'), flight.contact));
+  const ways = flight.keyframes
+    .filter(({ offset }) => Number(offset) < flight.contact)
+    .map(({ offset }) => shiftAt(flight, Number(offset)).y);
+  expect(Math.max(...ways)).toBeLessThan(contact.y / 2);
+  expect(shiftAt(flight, 1)).toEqual({ x: 0, y: 0 });
+});
+
 test('a striking hand points at its target', () => {
   const leanAt = (striker: Box, target: Box) => {
     const { keyframes, contact } = strike(striker, target, 'full');
@@ -64,9 +86,25 @@ test('a hand that reaches in from the left turns towards its target', () => {
 test('the struck hand gives way at contact, away from the striker', () => {
   const flight = struck(MINE, THEIRS, 'full');
   expect(shiftAt(flight, flight.contact)).toEqual({ x: 0, y: 0 });
-  const pushed = shiftAt(flight, 0.58);
+  const pushed = shiftAt(flight, Number(flight.keyframes.at(-2)?.offset));
   expect(pushed.x).toBeGreaterThan(0);
   expect(pushed.y).toBeLessThan(0);
+});
+
+test('a hand that is out is touched at the same moment, and reels for longer', () => {
+  const [stays, out] = [false, true].map((dies) => struck(MINE, THEIRS, 'full', dies));
+  expect(out && out.duration * out.contact).toBeCloseTo(stays ? stays.duration * stays.contact : 0);
+  expect(out?.duration).toBeGreaterThan(stays?.duration ?? Infinity);
+  expect(struck(MINE, THEIRS, 'reduced', true).duration).toBe(0);
+});
+
+test('a number is as large as ever until it changes, and in the end', () => {
+  const { keyframes, duration, contact } = popped(140);
+  expect(duration * contact).toBeCloseTo(140);
+  const sizes = keyframes.map(({ offset, scale }) => [Number(offset) > contact, Number(scale)]);
+  expect(sizes.filter(([changed]) => changed !== true).map(([, size]) => size)).toEqual([1, 1]);
+  expect(sizes.some(([changed, size]) => changed === true && Number(size) > 1)).toBe(true);
+  expect(sizes.at(-1)).toEqual([true, 1]);
 });
 
 test('the hands of a split meet half-way and part again', () => {

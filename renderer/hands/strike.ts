@@ -1,7 +1,13 @@
 import type { Motion } from './hand-motion.svelte.ts';
 import { along, heading } from './outline.ts';
 
-/** Where a hand is: what of a DOMRect these helpers read, in CSS pixels. */
+/** A way across the screen, in CSS pixels. */
+export interface Vector {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a hand is at rest: what of a DOMRect these helpers read, in CSS pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -12,6 +18,8 @@ export interface Box {
    * of a table are taken to point at each other.
    */
   readonly heading?: number;
+  /** How far from there it was dropped and still is; without it, it is at rest. */
+  readonly dropped?: Vector;
 }
 
 /** For `element.animate(keyframes, duration)`. */
@@ -23,14 +31,14 @@ export interface Flight {
   readonly contact: number;
 }
 
-interface Vector {
-  readonly x: number;
-  readonly y: number;
-}
-
 const STRIKE = 320;
 const CROSS_FADE = 80;
 const CONTACT = 0.44;
+/** Milliseconds from the contact on that hands stay squashed, a number pops, and a hand that is out reels. */
+const SQUASH = 80;
+const POP = 240;
+const REEL = 420;
+const CHEER = 1200;
 /**
  * How far from its middle a hand strikes and is struck, as shares of its length: with the fingertips,
  * and on the fingers, so that they stay in sight while they change.
@@ -41,7 +49,10 @@ const TOUCHED = 0.26;
 const SIDE_OVERLAP = 0.36;
 const GREATEST_LEAN = 14;
 
-const REST = { translate: '0px 0px', rotate: '0deg' } as const;
+const NOWHERE: Vector = { x: 0, y: 0 };
+const REST = { translate: '0px 0px', rotate: '0deg', scale: '1 1' } as const;
+/** Above what lies on the table, as a hand that is carried is. */
+const ABOVE = 5;
 
 function centre({ x, y, width, height }: Box): Vector {
   return { x: x + width / 2, y: y + height / 2 };
@@ -70,7 +81,8 @@ function pointOf(hand: Box, direction: number, share: number): Vector {
   return along(centre(hand), heading(direction), length(hand) * share);
 }
 
-function translate({ x, y }: Vector, share = 1): string {
+/** A way, or a share of it, as CSS has it. */
+export function translate({ x, y }: Vector, share = 1): string {
   return `${(x * share).toFixed(1)}px ${(y * share).toFixed(1)}px`;
 }
 
@@ -110,46 +122,105 @@ export function still(motion: 'reduced' | 'off'): Flight {
   return { keyframes, duration: CROSS_FADE, contact: 0.5 };
 }
 
-/** The striker reaches over, taps and comes back. */
-function tap(way: Vector, rotate: string): Keyframe[] {
-  return [
-    { ...REST, offset: 0, easing: 'ease-out' },
-    { translate: translate(way, -0.06), rotate: '0deg', offset: 0.12, easing: 'ease-in' },
-    { translate: translate(way), rotate, offset: CONTACT, easing: 'ease-out' },
-    { translate: translate(way, 0.93), rotate, offset: 0.54, easing: 'ease-in-out' },
-    { ...REST, offset: 1 },
-  ];
+/** How wide and high a hand is drawn that is stretched or squashed along its length and aside. */
+function scaled(hand: Box, lengthwise: number, aside: number): string {
+  const across = Math.abs(Math.sin(((hand.heading ?? 0) * Math.PI) / 180)) > 0.7;
+  return across ? `${lengthwise} ${aside}` : `${aside} ${lengthwise}`;
 }
 
-/** A hand strikes another and returns. The boxes are those of the two hands at rest. */
+/** The striker reaches over, taps and comes home; from where it was dropped it only lifts off to tap. */
+function tap(striker: Box, way: Vector, lean: number): Keyframe[] {
+  const from = striker.dropped ?? NOWHERE;
+  const there = { ...REST, rotate: `${lean.toFixed(1)}deg` };
+  const drawsBack =
+    from.x === 0 && from.y === 0
+      ? { ...REST, translate: translate(way, -0.06), offset: 0.12 }
+      : { ...there, translate: translate(way, 0.78), offset: 0.2 };
+  const squash = SQUASH / STRIKE;
+  const frames: Keyframe[] = [
+    { ...REST, translate: translate(from), offset: 0, easing: 'ease-out' },
+    { ...drawsBack, easing: 'ease-in' },
+    { ...there, translate: translate(way), offset: CONTACT, easing: 'ease-out' },
+    {
+      ...there,
+      translate: translate(way, 1.03),
+      scale: scaled(striker, 0.93, 1.06),
+      offset: CONTACT + squash / 2,
+    },
+    { ...there, translate: translate(way, 0.94), offset: CONTACT + squash, easing: 'ease-in-out' },
+    { ...REST, offset: 1 },
+  ];
+  return frames.map((frame) => ({ ...frame, zIndex: ABOVE }));
+}
+
+/** A hand strikes another from where it was dropped, or from its place, and returns there. */
 export function strike(striker: Box, target: Box, motion: Motion): Flight {
   if (motion !== 'full') return still(motion);
   const { way, lean } = reachOver(striker, target);
-  return { keyframes: tap(way, `${lean.toFixed(1)}deg`), duration: STRIKE, contact: CONTACT };
+  return { keyframes: tap(striker, way, lean), duration: STRIKE, contact: CONTACT };
 }
 
 /**
- * What the struck hand does meanwhile: nothing until it is touched, then it gives way a little.
- * Runs at the same time and as long as {@link strike}.
+ * What the struck hand does meanwhile: nothing until it is touched, then it is knocked back, and reels for
+ * a moment of its own if it is out. Runs at the same time as {@link strike}.
  */
-export function struck(striker: Box, target: Box, motion: Motion): Flight {
+export function struck(striker: Box, target: Box, motion: Motion, out = false): Flight {
   if (motion !== 'full') return { keyframes: [], duration: 0, contact: 0 };
   const way = between(centre(striker), centre(target));
   const distance = Math.hypot(way.x, way.y) || 1;
-  const push = Math.min(14, length(target) * 0.05) / distance;
-  const keyframes: Keyframe[] = [
-    { translate: '0px 0px', offset: 0 },
-    { translate: '0px 0px', offset: CONTACT, easing: 'ease-out' },
-    { translate: translate(way, push), offset: 0.58, easing: 'ease-in-out' },
-    { translate: '0px 0px', offset: 1 },
+  const knock = (length(target) * (out ? 0.16 : 0.08)) / distance;
+  const touched = STRIKE * CONTACT;
+  const duration = out ? touched + REEL : STRIKE;
+  const contact = touched / duration;
+  const back = (milliseconds: number) => (touched + milliseconds) / duration;
+  const turn = way.x < 0 ? -1 : 1;
+  const reels: Keyframe[] = [
+    {
+      ...REST,
+      translate: translate(way, knock * 0.7),
+      rotate: `${-6 * turn}deg`,
+      offset: back(190),
+    },
+    {
+      ...REST,
+      translate: translate(way, knock * 0.3),
+      rotate: `${3 * turn}deg`,
+      offset: back(300),
+    },
   ];
-  return { keyframes, duration: STRIKE, contact: CONTACT };
+  const keyframes: Keyframe[] = [
+    { ...REST, offset: 0 },
+    { ...REST, offset: contact, easing: 'ease-out' },
+    {
+      translate: translate(way, knock),
+      rotate: `${(out ? 9 : 2) * turn}deg`,
+      scale: scaled(target, out ? 0.84 : 0.92, out ? 1.12 : 1.06),
+      offset: back(SQUASH * 0.6),
+      easing: 'ease-in-out',
+    },
+    ...(out ? reels : []),
+    { ...REST, offset: 1 },
+  ];
+  return { keyframes, duration, contact };
+}
+
+/** The number beside a hand pops when it changes, which is so many milliseconds from now. */
+export function popped(at: number): Flight {
+  const duration = at + POP;
+  const contact = at / duration;
+  const keyframes: Keyframe[] = [
+    { scale: '1', offset: 0 },
+    { scale: '1', offset: contact, easing: 'ease-out' },
+    { scale: '1.3', offset: (at + POP / 3) / duration, easing: 'ease-in-out' },
+    { scale: '1', offset: 1 },
+  ];
+  return { keyframes, duration, contact };
 }
 
 /** A hand is held up for a moment, for a finger that comes out. */
 export function raised(hand: Box, motion: Motion): Flight {
   if (motion !== 'full') return still(motion);
-  const way = along({ x: 0, y: 0 }, heading(hand.heading ?? 0), length(hand) * 0.07);
+  const way = along(NOWHERE, heading(hand.heading ?? 0), length(hand) * 0.07);
   return {
     keyframes: [
       { translate: '0px 0px', offset: 0, easing: 'ease-out' },
@@ -161,15 +232,40 @@ export function raised(hand: Box, motion: Motion): Flight {
   };
 }
 
+/** A hand jumps for joy, the next one of the same player a moment later. */
+export function cheer(hand: Box, which: number): Omit<Flight, 'contact'> {
+  const up = along(NOWHERE, heading(hand.heading ?? 0), length(hand) * 0.12);
+  const begins = 0.08 * (which % 4);
+  const sway = which % 2 === 0 ? -5 : 5;
+  const jump = (from: number): Keyframe[] => [
+    { ...REST, scale: scaled(hand, 0.95, 1.04), offset: from, easing: 'ease-out' },
+    {
+      ...REST,
+      translate: translate(up),
+      rotate: `${sway}deg`,
+      offset: from + 0.16,
+      easing: 'ease-in',
+    },
+  ];
+  return {
+    keyframes: [
+      { ...REST, offset: 0 },
+      ...jump(begins + 0.06),
+      ...jump(begins + 0.36),
+      { ...REST, scale: scaled(hand, 0.97, 1.02), offset: begins + 0.66 },
+      { ...REST, offset: 1 },
+    ],
+    duration: CHEER,
+  };
+}
+
 /** A hand turns about its own length; at contact it is seen from its edge. */
 export function turnedOver(hand: Box, motion: Motion): Flight {
   if (motion !== 'full') return still(motion);
-  const across = Math.abs(Math.sin(((hand.heading ?? 0) * Math.PI) / 180)) > 0.7;
-  const edge = across ? '1 0.06' : '0.06 1';
   return {
     keyframes: [
       { scale: '1 1', offset: 0, easing: 'ease-in' },
-      { scale: edge, offset: CONTACT, easing: 'ease-out' },
+      { scale: scaled(hand, 1, 0.06), offset: CONTACT, easing: 'ease-out' },
       { scale: '1 1', offset: 1 },
     ],
     duration: STRIKE,
@@ -187,15 +283,26 @@ export function split(
   const way = meetSideways(left, right);
   const half = { x: way.x / 2, y: way.y / 2 };
   const back = { x: -half.x, y: -half.y };
-  const flight = (share: Vector): Flight => ({
+  const flight = (hand: Box, share: Vector): Flight => ({
     keyframes: [
-      { translate: '0px 0px', offset: 0, easing: 'ease-in-out' },
-      { translate: translate(share), offset: CONTACT, easing: 'ease-out' },
-      { translate: translate(share), offset: 0.56, easing: 'ease-in-out' },
-      { translate: '0px 0px', offset: 1 },
+      { ...REST, offset: 0, easing: 'ease-in' },
+      { ...REST, translate: translate(share), offset: CONTACT, easing: 'ease-out' },
+      {
+        ...REST,
+        translate: translate(share, 1.08),
+        scale: scaled(hand, 1.03, 0.93),
+        offset: CONTACT + SQUASH / STRIKE / 2,
+      },
+      {
+        ...REST,
+        translate: translate(share),
+        offset: CONTACT + SQUASH / STRIKE,
+        easing: 'ease-in-out',
+      },
+      { ...REST, offset: 1 },
     ],
     duration: STRIKE,
     contact: CONTACT,
   });
-  return { left: flight(half), right: flight(back) };
+  return { left: flight(left, half), right: flight(right, back) };
 }

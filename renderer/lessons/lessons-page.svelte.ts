@@ -1,6 +1,6 @@
 import type { LessonSummary } from '../../electron/api/lessons.ts';
+import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
-import { attempt, latest } from '../latest.ts';
 import { LessonRun } from './lesson-run.svelte.ts';
 
 /** Which lesson: a game, and its name among the lessons of that game. */
@@ -13,8 +13,8 @@ export class LessonsPage {
   run = $state.raw<LessonRun>();
   /** The game whose first lesson is to be opened as soon as they are known. */
   #wanted: string | undefined;
-  readonly #loading = latest();
-  readonly #opening = latest();
+  readonly #loading = new Latest();
+  readonly #opening = new Latest();
   readonly #failed: (sentence: string) => void;
 
   /** @param failed - is told what could not be done, in a sentence. */
@@ -24,21 +24,17 @@ export class LessonsPage {
 
   /** Asks for all that is said, in the language that is spoken. */
   async load(): Promise<void> {
-    const isLatest = this.#loading();
-    await attempt(isLatest, this.#failed, async () => {
-      const { lessons } = await ask('lessons');
-      if (!isLatest()) return;
+    await this.#loading.run(async (wait) => {
+      const { lessons } = await wait(ask('lessons'));
       this.lessons = lessons;
       const { run } = this;
       if (run !== undefined) {
-        const lesson = await this.#ask(run.lesson);
-        if (!isLatest()) return;
-        run.lesson = lesson;
+        run.lesson = await wait(this.#ask(run.lesson));
         await run.resume();
       }
       const wanted = lessons.find(({ game }) => game.id === this.#wanted);
       if (wanted !== undefined) await this.open(wanted);
-    });
+    }, this.#failed);
   }
 
   /** Opens the first lesson of a game once the page is shown. */
@@ -50,13 +46,11 @@ export class LessonsPage {
   /** Begins a lesson where the learner left it. */
   async open(name: LessonName): Promise<void> {
     this.#wanted = undefined;
-    const isLatest = this.#opening();
-    await attempt(isLatest, this.#failed, async () => {
-      const lesson = await this.#ask(name);
-      if (!isLatest()) return;
+    await this.#opening.run(async (wait) => {
+      const lesson = await wait(this.#ask(name));
       this.run?.session.leave();
       this.run = new LessonRun(lesson);
-    });
+    }, this.#failed);
   }
 
   /** The lesson behind the one that is open; nothing behind the last one. */
@@ -70,7 +64,7 @@ export class LessonsPage {
 
   /** Goes back to all lessons. */
   close(): void {
-    this.#opening();
+    this.#opening.drop();
     this.run?.session.leave();
     this.run = undefined;
   }

@@ -1,5 +1,6 @@
 import type { Exported } from '../../electron/api/library.ts';
 import { mostExported } from '../../electron/api/export-limit.ts';
+import { attempt } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { words } from '../words.svelte.ts';
 import type { MatchList } from './match-list.svelte.ts';
@@ -33,12 +34,12 @@ export class MatchActions {
 
   /** @returns why it can't be kept, in a sentence; nothing where it is. */
   async comment(id: string, comment: string): Promise<string> {
-    try {
-      await ask('commentMatch', { id, comment });
-      return '';
-    } catch (error) {
-      return sentenceOf(error);
-    }
+    let problem = '';
+    await attempt(
+      () => ask('commentMatch', { id, comment }),
+      (reason) => (problem = reason),
+    );
+    return problem;
   }
 
   /** Deletes the chosen matches; they can be had back. */
@@ -100,11 +101,7 @@ export class MatchActions {
 
   async #try(action: () => Promise<unknown>): Promise<void> {
     this.done = '';
-    try {
-      await action();
-    } catch (error) {
-      this.#failed(sentenceOf(error));
-    }
+    await attempt(action, this.#failed);
   }
 }
 
@@ -118,10 +115,6 @@ export function exportedInWords(exported: Exported): string {
     case 'cancelled':
       return '';
   }
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function parts(ids: readonly string[]): string[][] {

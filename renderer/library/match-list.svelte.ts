@@ -1,6 +1,6 @@
 import type { MatchPage, MatchSummaryView } from '../../electron/api/library.ts';
+import { Latest, type Wait } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
-import { latest } from '../latest.ts';
 import { cleaned, type Filter, type Sort } from './filter.ts';
 import { extended, moved, noSelection, only, toggled, type Selection } from './selection.ts';
 
@@ -24,10 +24,9 @@ export class MatchList {
   searches = $state(0);
 
   #pages = $state.raw<Pages>({});
-  /** Counts what was asked for anew: what answers something older comes too late. */
-  #asked = 0;
+  readonly #loading = new Latest();
   /** What is chosen after all matches, or those up to a row, were asked for stays chosen. */
-  readonly #choosing = latest();
+  readonly #choosing = new Latest();
   #refreshing: 'no' | 'once' | 'again' = 'no';
   #sight = { from: 0, to: pageSize };
   #pending: readonly number[] = [];
@@ -83,47 +82,34 @@ export class MatchList {
   see(from: number, to: number): void {
     this.#sight = { from, to };
     if (this.total === undefined) return;
-    const asked = this.#asked;
     for (const page of pagesFor(from, Math.min(to, this.total))) {
       if (page in this.#pages || this.#pending.includes(page)) continue;
       this.#pending = [...this.#pending, page];
-      const isWanted = () => asked === this.#asked;
-      void this.#try(async () => {
-        const found = await this.#ask(page);
-        if (!isWanted()) return;
-        this.#pages = { ...this.#pages, [page]: found.matches };
-        this.#activeId ??= this.active?.id;
-      }, isWanted).then(() => {
-        if (isWanted()) this.#pending = this.#pending.filter((other) => other !== page);
-      });
+      void this.#load(page);
     }
   }
 
   /** Loads what is in sight anew, and then shows it in place of what was. */
   async reload(): Promise<void> {
-    const asked = ++this.#asked;
     this.#pending = [];
-    await this.#try(
-      async () => {
-        const numbers = pagesFor(this.#sight.from, this.#sight.to);
-        const found = await Promise.all(numbers.map((page) => this.#ask(page)));
-        const [first] = found;
-        if (asked !== this.#asked || first === undefined) return;
-        this.total = first.total;
-        this.onTable = first.onTable;
-        this.#pages = Object.fromEntries(
-          found.map(({ matches }, index) => [numbers[index] ?? 0, matches]),
-        );
-        await this.#keepPlace(asked);
-        this.see(this.#sight.from, this.#sight.to);
-      },
-      () => asked === this.#asked,
-    );
+    await this.#loading.run(async (wait) => {
+      const numbers = pagesFor(this.#sight.from, this.#sight.to);
+      const found = await wait(Promise.all(numbers.map((page) => this.#ask(page))));
+      const [first] = found;
+      if (first === undefined) return;
+      this.total = first.total;
+      this.onTable = first.onTable;
+      this.#pages = Object.fromEntries(
+        found.map(({ matches }, index) => [numbers[index] ?? 0, matches]),
+      );
+      await this.#keepPlace(wait);
+      this.see(this.#sight.from, this.#sight.to);
+    }, this.#failed);
   }
 
   /** The keyboard goes to a row, which is chosen alone; or the choice stays as it is. */
   go(row: number, keepChoice = false): void {
-    this.#choosing();
+    this.#choosing.drop();
     const active = this.#within(row);
     this.selection = keepChoice ? moved(this.selection, active) : only(active, this.at(active)?.id);
     this.#noteActive();
@@ -131,7 +117,7 @@ export class MatchList {
 
   /** Chooses a row besides the others, or no longer. */
   toggle(row: number): void {
-    this.#choosing();
+    this.#choosing.drop();
     const id = this.at(row)?.id;
     if (id !== undefined) this.selection = toggled(this.selection, row, id);
     this.#noteActive();
@@ -142,30 +128,36 @@ export class MatchList {
     const active = this.#within(row);
     const { anchor } = this.selection;
     this.selection = moved(this.selection, active);
-    const isLatest = this.#choosing();
-    await this.#try(async () => {
-      const ids = await this.#idsFrom(Math.min(anchor, active), Math.max(anchor, active) + 1);
-      if (!isLatest()) return;
-      this.selection = extended(this.selection, active, ids);
+    await this.#choosing.run(async (wait) => {
+      const [from, to] = [Math.min(anchor, active), Math.max(anchor, active) + 1];
+      this.selection = extended(this.selection, active, await wait(this.#idsFrom(from, to)));
       this.#noteActive();
-    }, isLatest);
+    }, this.#failed);
   }
 
   async chooseAll(): Promise<void> {
-    const isLatest = this.#choosing();
-    await this.#try(async () => {
-      const ids = await this.#idsFrom(0, this.total ?? 0);
-      if (isLatest()) this.selection = extended(this.selection, this.selection.active, ids);
-    }, isLatest);
+    await this.#choosing.run(async (wait) => {
+      const ids = await wait(this.#idsFrom(0, this.total ?? 0));
+      this.selection = extended(this.selection, this.selection.active, ids);
+    }, this.#failed);
   }
 
   #startOver(): void {
     this.searches++;
-    this.#choosing();
+    this.#choosing.drop();
     this.selection = noSelection;
     this.#activeId = undefined;
     this.#sight = { from: 0, to: pageSize };
     void this.reload();
+  }
+
+  async #load(page: number): Promise<void> {
+    const outcome = await this.#loading.join(async (wait) => {
+      const { matches } = await wait(this.#ask(page));
+      this.#pages = { ...this.#pages, [page]: matches };
+      this.#activeId ??= this.active?.id;
+    }, this.#failed);
+    if (outcome !== 'overtaken') this.#pending = this.#pending.filter((other) => other !== page);
   }
 
   #ask(page: number): Promise<MatchPage> {
@@ -181,12 +173,11 @@ export class MatchList {
   }
 
   /** The keyboard stays at its match, wherever that has gone; where it is gone, at its row. */
-  async #keepPlace(asked: number): Promise<void> {
+  async #keepPlace(wait: Wait): Promise<void> {
     const { active } = this.selection;
     if (this.#activeId !== undefined && this.active?.id !== this.#activeId) {
       const { filter, sort } = this;
-      const ids = await ask('matchIds', { filter, sort });
-      if (asked !== this.#asked) return;
+      const ids = await wait(ask('matchIds', { filter, sort }));
       const row = ids.indexOf(this.#activeId);
       if (row !== -1) {
         this.selection = { ...this.selection, active: row, anchor: row };
@@ -230,14 +221,6 @@ export class MatchList {
 
   #within(row: number): number {
     return Math.max(0, Math.min(row, (this.total ?? 0) - 1));
-  }
-
-  async #try(action: () => Promise<void>, isWanted: () => boolean): Promise<void> {
-    try {
-      await action();
-    } catch (error) {
-      if (isWanted()) this.#failed(error instanceof Error ? error.message : String(error));
-    }
   }
 }
 

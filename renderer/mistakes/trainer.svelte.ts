@@ -1,9 +1,9 @@
 import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
+import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
-import { attempt, latest } from '../latest.ts';
 
 /** Where mistakes come from: all that are due, or those of the match on the table at a revision. */
 export type Source =
@@ -24,7 +24,7 @@ export class Trainer {
   /** How each of them went. */
   outcomes = $state.raw<readonly ExerciseOutcome[]>([]);
   readonly #problem: (sentence: string) => void;
-  readonly #asking = latest();
+  readonly #asking = new Latest();
 
   /** @param problem - is told what was refused, in a sentence. */
   constructor(problem: (sentence: string) => void) {
@@ -40,33 +40,28 @@ export class Trainer {
     this.tasks = undefined;
     this.at = 0;
     this.outcomes = [];
-    const isLatest = this.#asking();
-    await attempt(isLatest, this.#problem, async () => {
-      const tasks = await mistakesFrom(source);
-      const counts = await ask('mistakes');
-      if (!isLatest()) return;
+    await this.#asking.run(async (wait) => {
+      const tasks = await wait(mistakesFrom(source));
+      this.counts = await wait(ask('mistakes'));
       this.tasks = tasks;
-      this.counts = counts;
       await this.#put(0);
-    });
+    }, this.#problem);
   }
 
   /** Says the same in another language, as far as it has come; what is over and done with stays as it was. */
   async translate(): Promise<void> {
     const { source } = this;
     if (source === undefined || this.tasks === undefined) return;
-    const isLatest = this.#asking();
-    await attempt(isLatest, this.#problem, async () => {
-      const told = await mistakesFrom(source);
-      if (!isLatest()) return;
+    await this.#asking.run(async (wait) => {
+      const told = await wait(mistakesFrom(source));
       this.tasks = this.tasks?.map((task) => told.find(({ id }) => id === task.id) ?? task);
       await this.session.translate();
-    });
+    }, this.#problem);
   }
 
   /** Leaves it: what is under way is dropped. */
   leave(): void {
-    this.#asking();
+    this.#asking.drop();
     this.session.leave();
     this.source = undefined;
     this.tasks = undefined;

@@ -5,27 +5,27 @@ import {
   type Player,
 } from '../../electron/api/match-view.ts';
 import type { PracticePlace } from '../../electron/api/practice.ts';
+import { Latest, type Wait } from '../asking.ts';
 import { ask } from '../bridge.ts';
-import { latest } from '../latest.ts';
 
-/** Where one begins to practise. */
+/** Where practice begins, and who sits there. */
 export interface PracticeStart extends PracticePlace {
-  /** Who sits there, in the order of the seats. */
+  /** In the order of the seats. */
   readonly players: readonly Player[];
-  /** Where it begins in the match on the table. */
+  /** Takes the position from the match on the table, after `at` of its moves. */
   readonly onTable?: { readonly deal: number; readonly at: number };
-  /** Who is offered moves all the same, be it a computer. */
+  /** A seat that is offered moves even if a computer sits there. */
   readonly open?: number;
-  /** What is already played, in notation. */
+  /** Moves that are played already, in notation. */
   readonly moves?: readonly string[];
-  /** What chance does; the same number brings the same. */
+  /** Decides what chance does. */
   readonly seed?: number;
 }
 
 /** What can be done on the table one after the other; see {@link Practice.run}. */
 export interface Steps {
   /** Waits for something else. */
-  readonly wait: <Answer>(awaited: Promise<Answer>) => Promise<Answer>;
+  readonly wait: Wait;
   /** Has these moves stand in place of those that do. */
   readonly put: (moves: readonly string[]) => Promise<void>;
   /** Waits until the table has acted out what it was given. */
@@ -44,9 +44,6 @@ const beginning = 60;
 
 let deals = 0;
 
-/** Something else was begun on the table. */
-class Overtaken extends Error {}
-
 /** A position to practise on, apart from the match on the table. The main process is asked what moves lead to. */
 export class Practice {
   /** What lies on the table; undefined before it has begun. */
@@ -57,7 +54,7 @@ export class Practice {
   #acting = false;
   #deal = 0;
   #revision = 0;
-  readonly #turns = latest();
+  readonly #turns = new Latest();
 
   /** Puts a position on the table. @param failed - is called if it can't be put there. */
   async begin(start: PracticeStart, failed?: () => unknown): Promise<boolean> {
@@ -72,7 +69,7 @@ export class Practice {
     return this.plies.map(({ notation }) => notation);
   }
 
-  /** The same with what is told of each. */
+  /** The plies on the table. */
   get plies(): readonly PlayedView[] {
     return this.view === undefined ? [] : pliesOf(this.view);
   }
@@ -94,17 +91,15 @@ export class Practice {
    * @returns whether it came to its end.
    */
   async run(action: (steps: Steps) => Promise<void>, failed?: () => unknown): Promise<boolean> {
-    const isLatest = this.#turns();
     this.problem = '';
-    try {
-      await action(this.#steps(isLatest));
-      return true;
-    } catch (error) {
-      if (!isLatest()) return false;
-      await failed?.();
-      this.problem = error instanceof Error ? error.message : String(error);
-      return false;
-    }
+    const outcome = await this.#turns.run(
+      (wait) => action(this.#steps(wait)),
+      async (reason) => {
+        await failed?.();
+        this.problem = reason;
+      },
+    );
+    return outcome === 'done';
   }
 
   /** Hears from the table whether it acts something out. */
@@ -114,15 +109,10 @@ export class Practice {
 
   /** Leaves the table: what is under way is dropped. */
   leave(): void {
-    this.#turns();
+    this.#turns.drop();
   }
 
-  #steps(isLatest: () => boolean): Steps {
-    const wait = async <Answer>(awaited: Promise<Answer>): Promise<Answer> => {
-      const answer = await awaited;
-      if (!isLatest()) throw new Overtaken();
-      return answer;
-    };
+  #steps(wait: Wait): Steps {
     const rest = async (): Promise<void> => {
       do await wait(sleep(beginning));
       while (this.#acting);
@@ -146,7 +136,7 @@ export class Practice {
   }
 
   async #ask(moves: readonly string[]): Promise<MatchView> {
-    if (this.#start === undefined) throw new Overtaken();
+    if (this.#start === undefined) throw new Error();
     const { game, settings, position, first, onTable, players, open, seed = 1 } = this.#start;
     return ask('practiceView', {
       ...{ game, settings, first, seed },

@@ -5,9 +5,9 @@ import type {
   PuzzleView,
   SolverView,
 } from '../../electron/api/puzzles.ts';
+import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
-import { attempt, latest } from '../latest.ts';
 import { today } from './today.ts';
 
 /** The solver, and who punishes. */
@@ -27,8 +27,8 @@ export class PuzzlesPage {
   #language = '';
   /** What was chosen and is being opened. */
   #wanted = $state.raw<PuzzlesView['chosen']>();
-  readonly #loading = latest();
-  readonly #opening = latest();
+  readonly #loading = new Latest();
+  readonly #opening = new Latest();
 
   constructor(tell: (problem: string) => void) {
     this.#tell = tell;
@@ -51,10 +51,8 @@ export class PuzzlesPage {
     const isAnother = language !== this.#language;
     this.#language = language;
     const { puzzle } = this;
-    const isLatest = this.#loading();
-    await attempt(isLatest, this.#tell, async () => {
-      const view = await ask('puzzles', { day: today() });
-      if (!isLatest()) return;
+    await this.#loading.run(async (wait) => {
+      const view = await wait(ask('puzzles', { day: today() }));
       // What was chosen since it was asked for is newer.
       this.view = { ...view, ...(this.view && { chosen: this.view.chosen }) };
       if (this.waiting || this.puzzle !== puzzle) return;
@@ -64,7 +62,7 @@ export class PuzzlesPage {
         if (isAnother) await this.session.translate();
       } else if (open === null || open.over) await this.next();
       else await this.#begin(open);
-    });
+    }, this.#tell);
   }
 
   /** Opens the next puzzle of what is chosen. */
@@ -95,7 +93,7 @@ export class PuzzlesPage {
 
   /** Leaves the page: what is under way is dropped, and the puzzle stays open. */
   leave(): void {
-    this.#opening();
+    this.#opening.drop();
     this.waiting = false;
     this.puzzle = undefined;
     this.#wanted = undefined;
@@ -103,16 +101,14 @@ export class PuzzlesPage {
     this.session.leave();
   }
 
-  /** @returns whether it can be had; it lies open unless another one was asked for meanwhile. */
+  /** @returns false if it was refused; it lies open unless another one was asked for meanwhile. */
   async #open(request: Parameters<typeof ask<'openPuzzle'>>[1]): Promise<boolean> {
-    const isLatest = this.#opening();
     this.waiting = true;
-    const done = await attempt(isLatest, this.#tell, async () => {
-      const puzzle = await ask('openPuzzle', request);
-      if (isLatest()) await this.#begin(puzzle);
-    });
-    if (isLatest()) this.waiting = false;
-    return done;
+    const outcome = await this.#opening.run(async (wait) => {
+      await this.#begin(await wait(ask('openPuzzle', request)));
+    }, this.#tell);
+    if (outcome !== 'overtaken') this.waiting = false;
+    return outcome !== 'refused';
   }
 
   async #begin(puzzle: PuzzleView): Promise<void> {

@@ -63,9 +63,17 @@ test.each([
   expect(request).not.toHaveBeenCalled();
 });
 
+function press(target: EventTarget): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, bubbles: true }));
+}
+
+test('a refused paste is told in its sentence', async () => {
+  request.mockResolvedValue({ ok: false, error: 'The clipboard is empty.' });
+  press(document.body);
+  await vi.waitFor(() => expect(onproblem).toHaveBeenCalledWith('The clipboard is empty.'));
+});
+
 test('the keys that paste do so, but not in a text, nor behind a question', () => {
-  const press = (target: EventTarget) =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, bubbles: true }));
   const input = document.body.appendChild(document.createElement('input'));
   press(input);
   expect(request).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import type { AnswerTo } from '../../electron/api/requests.ts';
+import { attempt, Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
-import { latest } from '../latest.ts';
 import { words } from '../words.svelte.ts';
 import { makeFilm, makePicture } from './film/film.ts';
 import { dataUrl } from './film/snapshot.ts';
@@ -31,7 +31,9 @@ export class Sharing {
   problem = $state('');
 
   #cancel = new AbortController();
-  readonly #beginning = latest();
+  readonly #beginning = new Latest();
+  readonly #filming = new Latest();
+  readonly #refused = (reason: string) => (this.problem = reason);
   readonly #preferences: () => PreferencesView | undefined;
 
   constructor(preferences: () => PreferencesView | undefined) {
@@ -43,23 +45,21 @@ export class Sharing {
     this.end();
     this.texts = this.image = this.animation = undefined;
     this.said = this.problem = '';
-    const isLatest = this.#beginning();
     this.preparing = true;
-    void this.#try(async () => {
-      const texts = await ask('recordTexts');
-      if (!isLatest()) return;
-      this.texts = texts;
-      const blob = await makePicture(this.#filmed(view));
-      const made = await madeOf(blob);
-      if (isLatest()) this.image = made;
-    }, isLatest).finally(() => {
-      if (isLatest()) this.preparing = false;
-    });
+    void this.#beginning
+      .run(async (wait) => {
+        this.texts = await wait(ask('recordTexts'));
+        this.image = await wait(makePicture(this.#filmed(view)).then(madeOf));
+      }, this.#refused)
+      .then((outcome) => {
+        if (outcome !== 'overtaken') this.preparing = false;
+      });
   }
 
   /** Ends the making of an animation. */
   end(): void {
     this.#cancel.abort();
+    this.#filming.drop();
     this.making = undefined;
   }
 
@@ -69,22 +69,17 @@ export class Sharing {
     const { signal } = this.#cancel;
     this.said = this.problem = '';
     this.making = { done: 0, all: 1 };
-    await this.#try(async () => {
-      try {
-        const bytes = await makeFilm(this.#filmed(view), {
-          signal,
-          progress: (done, all) => {
-            if (!signal.aborted) this.making = { done, all };
-          },
-        });
-        const made = await madeOf(new Blob([bytes], { type: 'image/gif' }));
-        if (!signal.aborted) this.animation = made;
-      } catch (error) {
-        if (!signal.aborted) throw error;
-      } finally {
-        if (!signal.aborted) this.making = undefined;
-      }
-    });
+    const outcome = await this.#filming.run(async (wait) => {
+      const film = makeFilm(this.#filmed(view), {
+        signal,
+        progress: (done, all) => {
+          if (!signal.aborted) this.making = { done, all };
+        },
+      });
+      const blob = new Blob([await wait(film)], { type: 'image/gif' });
+      this.animation = await wait(madeOf(blob));
+    }, this.#refused);
+    if (outcome !== 'overtaken') this.making = undefined;
   }
 
   async copy(kind: Kind): Promise<void> {
@@ -125,14 +120,9 @@ export class Sharing {
     };
   }
 
-  async #try(work: () => Promise<unknown>, isWanted = () => true): Promise<void> {
+  async #try(work: () => Promise<unknown>): Promise<void> {
     this.said = this.problem = '';
-    try {
-      await work();
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (isWanted()) this.problem = reason;
-    }
+    await attempt(work, this.#refused);
   }
 }
 

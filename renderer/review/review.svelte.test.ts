@@ -7,6 +7,7 @@ import { isOfPayloadSize } from '../../electron/ipc/payload-size.ts';
 import { practiceHandlers, type MatchOnTable } from '../../electron/practice/practice-handlers.ts';
 import { goTo } from '../../engine/match.ts';
 import { viewAfter } from '../table/testing.ts';
+import { attempt } from '../asking.ts';
 import { Review } from './review.svelte.ts';
 import { reviewAfter, tableAfter, threeErrors } from './testing.ts';
 
@@ -70,14 +71,7 @@ beforeEach(() => {
   view = at(12);
   review = new Review({
     view: () => view,
-    attempt: async (action) => {
-      try {
-        await action();
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    attempt: (action) => attempt(action, () => undefined),
     travel(to) {
       view = at(to);
       review.goOn();

@@ -5,6 +5,7 @@ import type {
   ReviewView,
   TurningPointView,
 } from '../../electron/api/reviews.ts';
+import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
 import { sameMoves } from '../table/same-moves.ts';
@@ -42,7 +43,7 @@ export class Review {
   #placed = $state.raw<{ readonly point: TurningPointView; readonly exercise: Exercise }>();
   /** Where one stood before; nothing for the end of the match, which may come to lie further on. */
   #begun: number | undefined;
-  #asked = 0;
+  readonly #asking = new Latest();
 
   constructor(board: ReviewedBoard) {
     this.#board = board;
@@ -117,6 +118,7 @@ export class Review {
     const view = this.#board.view();
     const same = this.found !== undefined;
     this.isOpen = false;
+    this.#asking.drop();
     this.progress = undefined;
     this.problem = '';
     this.#takeAway();
@@ -194,25 +196,27 @@ export class Review {
   }
 
   async #review(view: MatchView): Promise<void> {
-    const asked = ++this.#asked;
     this.#takeAway();
     this.problem = '';
     this.progress = { done: 0, of: pliesOf(view).length };
-    await this.#board.attempt(async () => {
-      const review = await ask('review', { revision: view.revision }).catch((error: unknown) => {
-        if (asked === this.#asked && this.isOpen)
-          this.problem = error instanceof Error ? error.message : String(error);
-        throw error;
-      });
-      if (asked !== this.#asked || !this.isOpen || review === null) return;
-      this.progress = undefined;
-      this.#found = { view, review };
-      if (this.found === undefined) return;
-      this.#board.announce(turnedInWords(view, review));
-      this.#place();
-    });
-    // It failed, or was ended.
-    if (asked === this.#asked && this.found === undefined) this.progress = undefined;
+    await this.#board.attempt(() =>
+      this.#asking.run(
+        async (wait) => {
+          const review = await wait(ask('review', { revision: view.revision }));
+          this.progress = undefined;
+          if (review === null) return;
+          this.#found = { view, review };
+          if (this.found === undefined) return;
+          this.#board.announce(turnedInWords(view, review));
+          this.#place();
+        },
+        (reason) => {
+          this.progress = undefined;
+          this.problem = reason;
+          throw new Error(reason);
+        },
+      ),
+    );
   }
 
   /** Puts the turning point on the table at which one stands. */
@@ -221,17 +225,15 @@ export class Review {
     if (point === this.#placed?.point) return;
     this.#takeAway();
     const view = this.#board.view();
-    const review = this.found;
-    if (point === undefined || view === undefined || review === undefined) return;
+    if (point === undefined || view === undefined) return;
     this.#board.announce(lostInWords(view, point));
     const { at, seat, position, first } = point;
-    const { start } = review;
     const { deal, players } = view;
-    const rules = { game: view.game.id, settings: { ...view.settings } };
+    const place = { game: view.game.id, settings: { ...view.settings }, position, first };
     const exercise: Exercise = {
       // Whoever erred may try something else, be it for a computer.
-      start: { ...rules, ...start, onTable: { deal, at }, players, open: seat },
-      steps: [{ of: 'position', ...rules, position, first, players: [...players] }],
+      start: { ...place, onTable: { deal, at }, players, open: seat },
+      steps: [{ of: 'position', ...place, players: [...players] }],
     };
     this.#placed = { point, exercise };
     void this.session.begin(exercise);

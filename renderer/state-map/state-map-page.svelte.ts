@@ -1,8 +1,8 @@
 import type { StateMapView } from '../../electron/api/explorer.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
+import { Latest } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
-import { latest } from '../latest.ts';
 import {
   chosenNow,
   gameChosen,
@@ -41,7 +41,9 @@ export class StateMapPage {
   aspect = 1.3;
   /** Where one has been, to go back. */
   #walked: readonly number[] = [];
-  readonly #following = latest();
+  readonly #loading = new Latest();
+  readonly #following = new Latest();
+  readonly #refused = (reason: string) => (this.problem = reason);
   #wantedKey: string | undefined;
 
   /** The position of a key. */
@@ -129,21 +131,19 @@ export class StateMapPage {
   /** Learns where the match on the table was. */
   async followMatch(table: MatchView | undefined): Promise<void> {
     const { chosen } = this;
-    const isLatest = this.#following();
     const isIts =
       table !== undefined &&
       chosen?.game === table.game.id &&
       sameRules(chosen.settings, table.settings);
     if (!isIts) {
+      this.#following.drop();
       this.keys = [];
       return;
     }
-    try {
-      const found = await ask('matchOnMap', { revision: table.revision });
-      if (found !== null && isLatest() && chosen === this.chosen) this.keys = found.keys;
-    } catch (error) {
-      if (isLatest()) this.problem = sentenceOf(error);
-    }
+    await this.#following.run(async (wait) => {
+      const found = await wait(ask('matchOnMap', { revision: table.revision }));
+      if (found !== null && chosen === this.chosen) this.keys = found.keys;
+    }, this.#refused);
   }
 
   /** Hears how far what takes long is. @returns what stops it, and what is worked on. */
@@ -156,6 +156,7 @@ export class StateMapPage {
   }
 
   #forget(): void {
+    this.#loading.drop();
     this.map = undefined;
     this.node = undefined;
     this.#walked = [];
@@ -166,24 +167,19 @@ export class StateMapPage {
 
   async #load(chosen: GameChosen): Promise<void> {
     this.#forget();
-    try {
-      const { game, settings } = chosen;
-      const map = await ask('stateMap', { game, settings: { ...settings }, aspect: this.aspect });
-      if (map === null || chosen !== this.chosen) return;
+    const { game, settings } = chosen;
+    const wanted = { game, settings: { ...settings }, aspect: this.aspect };
+    await this.#loading.run(async (wait) => {
+      const map = await wait(ask('stateMap', wanted));
+      if (map === null) return;
       this.map = map;
       this.viewport.begin(map);
       this.#goToWanted();
-    } catch (error) {
-      if (chosen === this.chosen) this.problem = sentenceOf(error);
-    }
+    }, this.#refused);
   }
 
   #goToWanted(): void {
     if (this.#wantedKey !== undefined) this.go(this.nodeOf(this.#wantedKey));
     this.#wantedKey = undefined;
   }
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

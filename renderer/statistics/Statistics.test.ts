@@ -119,15 +119,3 @@ test('where nothing is finished, it says what is counted', async () => {
   expect(await screen.findByText('No finished match to count')).toBeTruthy();
   expect(screen.queryByRole('slider')).toBeNull();
 });
-
-test('an answer that comes late is dropped', async () => {
-  const answers: ((view: StatisticsView) => void)[] = [];
-  show({ statistics: () => new Promise((resolve) => answers.push(resolve)) });
-  const search = screen.getByRole('searchbox', { name: 'Search' });
-  await fireEvent.input(search, { target: { value: 'a' } });
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]?.({ ...view, all: { ...figures, played: 2222 } });
-  answers[0]?.({ ...view, all: { ...figures, played: 1111 } });
-  expect(await screen.findByText('2,222')).toBeTruthy();
-  expect(screen.queryByText('1,111')).toBeNull();
-});

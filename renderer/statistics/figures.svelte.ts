@@ -1,6 +1,6 @@
 import type { StatisticsView } from '../../electron/api/library.ts';
+import { attempt, Latest } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
-import { latest } from '../latest.ts';
 import { cleaned, type Filter } from '../library/filter.ts';
 import { exportedInWords } from '../library/match-actions.svelte.ts';
 
@@ -10,7 +10,7 @@ export class FiguresPage {
   view = $state.raw<StatisticsView>();
   /** What has been done, in a sentence. */
   done = $state('');
-  readonly #loading = latest();
+  readonly #loading = new Latest();
   readonly #failed: (sentence: string) => void;
 
   /** @param failed - is told what could not be done, in a sentence. */
@@ -54,26 +54,14 @@ export class FiguresPage {
   }
 
   async #load(): Promise<void> {
-    const isLatest = this.#loading();
     const { filter } = this;
-    try {
-      const view = await ask('statistics', { filter });
-      if (isLatest()) this.view = view;
-    } catch (error) {
-      if (isLatest()) this.#failed(sentenceOf(error));
-    }
+    await this.#loading.run(async (wait) => {
+      this.view = await wait(ask('statistics', { filter }));
+    }, this.#failed);
   }
 
   async #try(action: () => Promise<unknown>): Promise<void> {
     this.done = '';
-    try {
-      await action();
-    } catch (error) {
-      this.#failed(sentenceOf(error));
-    }
+    await attempt(action, this.#failed);
   }
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

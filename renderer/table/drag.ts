@@ -1,9 +1,15 @@
+import type { Motion } from '../hands/hand-motion.svelte.ts';
+
 /** How far a pointer must go before it drags rather than clicks, in CSS pixels. */
 const threshold = 6;
+
+/** Milliseconds in which what is dropped goes home; the move that it makes begins long before. */
+const wayHome = 240;
 
 /** What a drag tells. */
 export interface DragOptions {
   readonly enabled: boolean;
+  readonly motion: Motion;
   readonly started: () => void;
   /** Where it ended: the element under the pointer, if any. */
   readonly dropped: (target: Element | null) => void;
@@ -37,7 +43,8 @@ export function draggable(options: () => DragOptions): (element: HTMLElement) =>
 
     function up(event: PointerEvent): void {
       const dropped = dragging && event.type === 'pointerup';
-      const { clientX, clientY } = event;
+      const target = dropped ? document.elementFromPoint(event.clientX, event.clientY) : null;
+      if (dragging && options().motion === 'full') goHome();
       reset();
       if (!dropped) return;
       window.addEventListener('click', swallow, { capture: true, once: true });
@@ -47,7 +54,18 @@ export function draggable(options: () => DragOptions): (element: HTMLElement) =>
           window.removeEventListener('click', swallow, { capture: true }),
         ),
       );
-      options().dropped(document.elementFromPoint(clientX, clientY));
+      options().dropped(target);
+    }
+
+    function goHome(): void {
+      const { translate, zIndex } = element.style;
+      element.animate(
+        [
+          { translate, zIndex },
+          { translate: '0px 0px', zIndex },
+        ],
+        { duration: wayHome, easing: 'ease-in-out' },
+      );
     }
 
     function reset(): void {

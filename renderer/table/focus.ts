@@ -25,10 +25,14 @@ export function moveFocus(table: HTMLElement, key: string): void {
   ranked[0]?.hand.focus();
 }
 
-/** The hand to begin at: the one that had the focus last, or the first one that can do something. */
-export function sensibleHand(table: HTMLElement, last?: HTMLElement): HTMLElement | undefined {
-  if (last !== undefined && table.contains(last)) return last;
-  const hands = [...table.querySelectorAll<HTMLElement>('button[data-hand]')];
+/**
+ * The hand to begin at: the first one that can do something.
+ *
+ * @param seat - whose it is; anybody's, unless given.
+ */
+export function sensibleHand(table: HTMLElement, seat?: number): HTMLElement | undefined {
+  const ofSeat = seat === undefined ? '' : `^="${seat}-"`;
+  const hands = [...table.querySelectorAll<HTMLElement>(`button[data-hand${ofSeat}]`)];
   return hands.find((hand) => hand.getAttribute('aria-disabled') !== 'true') ?? hands[0];
 }
 

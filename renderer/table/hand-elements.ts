@@ -12,6 +12,11 @@ export function findHand(
   return table.querySelector<HTMLElement>(`[data-hand="${seat}-${hand}"]`) ?? undefined;
 }
 
+/** The element beside a hand that says its number. */
+export function numberBeside(hand: HTMLElement): HTMLElement | undefined {
+  return hand.closest('[data-place]')?.querySelector<HTMLElement>('.badge') ?? undefined;
+}
+
 /** The hand that an element belongs to. */
 export function handAt(element: Element | null): Target | undefined {
   const name = element?.closest<HTMLElement>('[data-hand]')?.dataset['hand'];

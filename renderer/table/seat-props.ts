@@ -10,8 +10,8 @@ export interface SeatProps<Id extends GameId = GameId> {
   readonly place: Place;
   readonly motion: Motion;
   readonly thinking: boolean;
-  /** What ends the game is being acted out: nobody is to know yet who has won. */
-  readonly ending: boolean;
+  /** The view that the table shows: until hands have touched, the one before the move. */
+  readonly shown: MatchViewOf<Id>;
   readonly onpick: (hand: Hand) => void;
   readonly onact: (hand: Hand) => void;
   readonly ondrop: (from: Hand, target: Target | undefined) => void;

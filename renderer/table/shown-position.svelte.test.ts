@@ -44,9 +44,11 @@ test('hands change when they touch, and who looks at them sees it', async () => 
   shown.follow(played, 'full');
   await tick();
   expect(seen.at(-1)).toEqual(start.position);
+  expect(shown.view).toBe(start);
   running[1]?.onfinish();
   await tick();
   expect(seen.at(-1)).toEqual(played.position);
+  expect(shown.view).toBe(played);
 });
 
 test('a view that comes in the middle of a move finishes it at once', () => {
@@ -57,6 +59,14 @@ test('a view that comes in the middle of a move finishes it at once', () => {
   shown.follow(next, 'off');
   expect(flight?.cancel).toHaveBeenCalledOnce();
   expect(shown.position).toEqual(next.position);
+  expect(shown.view).toBe(next);
+});
+
+test('what another match begins with is no move that is acted out', () => {
+  const { shown } = follow(start);
+  shown.follow({ ...played, deal: 1 }, 'full');
+  expect(running).toEqual([]);
+  expect(shown.position).toEqual(played.position);
 });
 
 test('a jump is no move that is acted out', () => {

@@ -4,7 +4,7 @@ import {
   type MatchViewOf,
   type PositionOf,
 } from '../../electron/api/match-view.ts';
-import type { Box } from '../hands/strike.ts';
+import { cheer, type Box } from '../hands/strike.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import { sound } from '../sound/sound.ts';
 import type { MoveSounds } from './move-sounds.ts';
@@ -31,17 +31,19 @@ export type MakeAct<Id extends GameId> = (
 ) => Act<PositionOf<Id>> | undefined;
 
 /**
- * The position as the table shows it, which follows the match: a move is acted out, and hands change
- * at contact. A view that comes in the middle of it finishes it at once.
+ * The position as the table shows it, which follows the match: a move is acted out, and hands, plates
+ * and whose turn it is change at contact. A view that comes in the middle of it finishes it at once.
  */
 export class ShownPosition<Id extends GameId> {
   position = $state.raw<PositionOf<Id>>() as PositionOf<Id>;
+  /** The view that the table shows: until hands have touched, the one before the move. */
+  view = $state.raw<MatchViewOf<Id>>() as MatchViewOf<Id>;
   /** A move is being acted out. */
   acting = $state(false);
   readonly #actOf: MakeAct<Id>;
   readonly #soundsOf: MoveSounds<Id>;
   readonly #findHand: FindHand;
-  #view: MatchViewOf<Id>;
+  #followed: MatchViewOf<Id>;
   #running: Animation[] = [];
 
   constructor(
@@ -50,21 +52,27 @@ export class ShownPosition<Id extends GameId> {
     soundsOf: MoveSounds<Id>,
     findHandThere: FindHand = findHand,
   ) {
-    this.#view = view;
+    this.#followed = view;
     this.#actOf = actOf;
     this.#soundsOf = soundsOf;
     this.#findHand = findHandThere;
     this.position = view.position;
+    this.view = view;
   }
 
-  /** Shows a view, acting its last move out where it is the one that follows. */
-  follow(view: MatchViewOf<Id>, motion: Motion): void {
-    if (view === this.#view) return;
-    const before = this.#view;
-    this.#view = view;
+  /**
+   * Shows a view, acting its last move out where it is the one that follows.
+   *
+   * @returns whether it goes on with what was played just now.
+   */
+  follow(view: MatchViewOf<Id>, motion: Motion): boolean {
+    if (view === this.#followed) return false;
+    const before = this.#followed;
+    this.#followed = view;
     this.#finish();
     const follows =
       view.last !== null &&
+      view.deal === before.deal &&
       view.at === before.at + 1 &&
       pliesOf(view).length >= pliesOf(before).length;
     const act = follows && motion !== 'off' ? this.#actOf(view, motion, this.#findHand) : undefined;
@@ -74,8 +82,9 @@ export class ShownPosition<Id extends GameId> {
     const heard = isNew(view, before);
     if (act === undefined || clock === undefined) {
       this.#reach(view.position, view, heard);
-      return;
+      return heard;
     }
+    this.view = before;
     this.#running = act.flights.map(({ element, keyframes, duration }) =>
       element.animate(keyframes, { duration }),
     );
@@ -88,13 +97,30 @@ export class ShownPosition<Id extends GameId> {
       ...act.stages.map(({ at }) => at),
     ];
     this.acting = true;
-    this.#after(Math.max(...ends), clock, () => (this.acting = false));
+    this.#after(Math.max(...ends), clock, () => {
+      this.acting = false;
+      if (heard && motion === 'full') this.#cheer(view);
+    });
+    return heard;
+  }
+
+  /** The hands of who has won cheer. */
+  #cheer({ state }: MatchViewOf<Id>): void {
+    if (state.kind !== 'over' || state.outcome.kind !== 'win') return;
+    for (let hand = 0; ; hand++) {
+      const element = this.#findHand(state.outcome.winner, hand);
+      if (element === undefined) return;
+      const { keyframes, duration } = cheer(boxOf(element), hand);
+      this.#running.push(element.animate(keyframes, { duration }));
+    }
   }
 
   /** Shows a position that the last move of a view leads to, or leads by. */
-  #reach(position: PositionOf<Id>, { last, at }: MatchViewOf<Id>, heard: boolean): void {
+  #reach(position: PositionOf<Id>, view: MatchViewOf<Id>, heard: boolean): void {
+    const { last, at } = view;
     const from = this.position;
     this.position = position;
+    if (position === view.position) this.view = view;
     if (!heard || last === null) return;
     for (const name of this.#soundsOf(last.move, from, position)) sound.play(name, at);
   }
@@ -113,8 +139,11 @@ export class ShownPosition<Id extends GameId> {
   }
 }
 
-/** A hand's place, and where it points. */
+/** A hand's place, where it points, and how far from its place it was dropped. */
 export function boxOf(hand: HTMLElement): Box {
   const { x, y, width, height } = hand.getBoundingClientRect();
-  return { x, y, width, height, heading: Number(hand.dataset['heading'] ?? 0) };
+  const heading = Number(hand.dataset['heading'] ?? 0);
+  const [right = 0, down = 0] = getComputedStyle(hand).translate.split(' ').map(parseFloat);
+  const dropped = { x: right || 0, y: down || 0 };
+  return { x: x - dropped.x, y: y - dropped.y, width, height, heading, dropped };
 }

@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
+import type { Motion } from '../../hands/hand-motion.svelte.ts';
+import { testMotion } from '../../table/testing-motion.ts';
 import { twoPersons, viewAfter } from '../../table/testing.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
 import { lossIn, winIn, type Value } from '../../../engine/value.ts';
@@ -17,9 +20,9 @@ const againstComputer = [
 /** Player 2 to move, with 0 and 3 against 3 and 2. */
 const oneHandDead = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D'];
 
-function lay(view: MatchViewOf<'chopsticks'>) {
+function lay(view: MatchViewOf<'chopsticks'>, motion: Motion = 'off') {
   const props = {
-    motion: 'off',
+    motion,
     hint: undefined,
     ratings: new Map(),
     thinking: false,
@@ -42,6 +45,35 @@ test('on the computer’s turn, a move says whose turn it is, until that is over
   await fireEvent.click(hand('You: Left hand'));
   expect(said()).toBe('It is the computer’s turn.');
   expect(played()).toEqual([]);
+});
+
+test('after a move the keyboard is back on the hand that struck, and stays there', async () => {
+  const { rerender } = lay(viewAfter({ players: againstComputer }));
+  hand('You: Left').focus();
+  hand('Computer: Right').focus();
+  await rerender({ view: viewAfter({ moves: ['A-C'], players: againstComputer }) });
+  await tick();
+  expect(document.activeElement).toBe(hand('You: Left'));
+  hand('Computer: Right').focus();
+  await rerender({ view: viewAfter({ moves: ['A-C', 'A-C'], players: againstComputer }) });
+  await tick();
+  expect(document.activeElement).toBe(hand('Computer: Right'));
+});
+
+test('the hands of who has won cheer, once what ends the game has been seen', async () => {
+  const motion = testMotion();
+  onTestFinished(() => motion.stop());
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  const almost = viewAfter({ position: '1104' });
+  const last = almost.moves.find(({ move }) => move.kind === 'attack');
+  const { rerender } = lay(almost, 'full');
+  await rerender({ view: viewAfter({ position: '1104', moves: [last?.notation ?? ''] }) });
+  motion.pass(320);
+  await tick();
+  animate.mockClear();
+  expect(hand('Player 2: Right').getAttribute('aria-label')).toMatch(/out$/);
+  motion.pass();
+  expect(animate.mock.contexts).toEqual([hand('Player 1: Left'), hand('Player 1: Right')]);
 });
 
 test('every hand says whose it is, which, and how many fingers it holds', () => {

@@ -3,7 +3,7 @@ import { viewAfter, type Situation } from '../../table/testing.ts';
 import { actOf } from './act.ts';
 import { soundsOf } from './move-sounds.ts';
 
-/** Which properties the hands change that the last move has to do with. */
+/** What the hands do that the last move has to do with. */
 function acted(situation: Situation<undefined>): string[] {
   const hands = new Map<HTMLElement, string>();
   const findHand = (seat: number, hand: number): HTMLElement => {
@@ -14,8 +14,8 @@ function acted(situation: Situation<undefined>): string[] {
   };
   const act = actOf(viewAfter(situation), 'full', findHand);
   return (act?.flights ?? []).map(({ element, keyframes }) => {
-    const changed = new Set(keyframes.flatMap((frame) => Object.keys(frame)));
-    return `${hands.get(element) ?? ''} ${changed.has('scale') ? 'turns' : 'moves'}`;
+    const turns = keyframes.some(({ scale }) => String(scale).startsWith('0.06'));
+    return `${hands.get(element) ?? ''} ${turns ? 'turns' : 'moves'}`;
   });
 }
 
@@ -39,6 +39,24 @@ test.each([
   ],
 ] as const)('%s', (_, situation, expected) => {
   expect(acted(situation)).toEqual(expected);
+});
+
+test('numbers that change pop, when hands touch', () => {
+  const hands = new Map<string, HTMLElement>();
+  const findHand = (seat: number, hand: number): HTMLElement => {
+    const name = `${seat}-${hand}`;
+    const place = document.createElement('div');
+    place.dataset['place'] = name;
+    place.innerHTML = `<button data-hand="${name}"></button><span class="badge">${name}</span>`;
+    hands.set(name, hands.get(name) ?? (place.firstElementChild as HTMLElement));
+    return hands.get(name) as HTMLElement;
+  };
+  const act = actOf(viewAfter({ moves: ['A-C'] }), 'full', findHand);
+  const pops = act?.flights.filter(({ element }) => element.className === 'badge') ?? [];
+  expect(pops.map(({ element }) => element.textContent)).toEqual(['1-0']);
+  const [pop] = pops;
+  const largest = pop?.keyframes.find(({ scale }) => scale !== '1');
+  expect(Number(largest?.offset) * (pop?.duration ?? 0)).toBeGreaterThan(act?.stages[0]?.at ?? 0);
 });
 
 test('a hand that is added to until it is full is heard to fold', () => {

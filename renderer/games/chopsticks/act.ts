@@ -2,8 +2,16 @@ import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
 import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
-import { raised, split, strike, struck, turnedOver, type Flight } from '../../hands/strike.ts';
-import type { FindHand } from '../../table/hand-elements.ts';
+import {
+  popped,
+  raised,
+  split,
+  strike,
+  struck,
+  turnedOver,
+  type Flight,
+} from '../../hands/strike.ts';
+import { numberBeside, type FindHand } from '../../table/hand-elements.ts';
 import { boxOf, type Act } from '../../table/shown-position.svelte.ts';
 
 /** How the table acts the last move out; a pass is not to be seen. */
@@ -25,7 +33,25 @@ export function actOf(
   const longest = flights[0];
   if (longest === undefined || longest.duration === 0) return undefined;
   const at = longest.duration * longest.contact;
-  return { flights, stages: [{ at, position: view.position }] };
+  const pops = motion === 'full' ? popsOf(view.last.before, view.position, at, findHand) : [];
+  return { flights: [...flights, ...pops], stages: [{ at, position: view.position }] };
+}
+
+/** The numbers that change pop. */
+function popsOf(
+  before: ChopsticksPosition,
+  after: ChopsticksPosition,
+  at: number,
+  findHand: FindHand,
+): (Flight & { element: HTMLElement })[] {
+  return after.hands.flatMap((hands, seat) =>
+    hands.flatMap((fingers, hand) => {
+      if (fingers === before.hands[seat]?.[hand]) return [];
+      const element = findHand(seat, hand);
+      const number = element && numberBeside(element);
+      return number === undefined ? [] : [{ element: number, ...popped(at) }];
+    }),
+  );
 }
 
 function flightsOf(
@@ -50,7 +76,7 @@ function flightsOf(
       const turns = motion === 'full' && now * then < 0;
       return [
         { element: striker, ...strike(from, to, motion) },
-        { element: target, ...struck(from, to, motion) },
+        { element: target, ...struck(from, to, motion, then === 0) },
         ...(turns ? [{ element: target, ...turnedOver(to, motion) }] : []),
       ];
     }

@@ -1,8 +1,8 @@
 import type { Held, ScholarsPosition } from '../../../engine/scholars-game/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
-import { reachOver, split, still } from '../../hands/strike.ts';
-import type { FindHand } from '../../table/hand-elements.ts';
+import { popped, reachOver, split, still } from '../../hands/strike.ts';
+import { numberBeside, type FindHand } from '../../table/hand-elements.ts';
 import { boxOf, type Act } from '../../table/shown-position.svelte.ts';
 import {
   actorKeyframes,
@@ -105,16 +105,26 @@ function hitting(
   const duration = durationOf(aimed.length);
   const spans = spansOf(aimed.length);
   const flights = [
-    { element: actor, duration, keyframes: actorKeyframes(aimed.map(({ hit }) => hit)) },
+    {
+      element: actor,
+      duration,
+      keyframes: actorKeyframes(
+        aimed.map(({ hit }) => hit),
+        from.dropped,
+      ),
+    },
   ];
   const stages: Act<ScholarsPosition>['stages'][number][] = [];
   let position = before;
   aimed.forEach(({ element, hit, result }, index) => {
     const span = spans[index];
     if (span === undefined) return;
+    const at = duration * contactOf(span, hit.manner);
     flights.push({ element, duration, keyframes: targetKeyframes(hit, span) });
+    const number = numberBeside(element);
+    if (number !== undefined) flights.push({ element: number, ...popped(at) });
     position = index === aimed.length - 1 ? after : withResult(position, result);
-    stages.push({ at: duration * contactOf(span, hit.manner), position });
+    stages.push({ at, position });
   });
   return { flights, stages };
 }

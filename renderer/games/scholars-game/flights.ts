@@ -1,4 +1,4 @@
-import type { Reach } from '../../hands/strike.ts';
+import { translate, type Reach, type Vector } from '../../hands/strike.ts';
 
 /** How one hand goes at another. */
 export type Manner =
@@ -31,6 +31,7 @@ export interface Span {
 const oneHit = 320;
 const oneMore = 240;
 
+const nowhere: Vector = { x: 0, y: 0 };
 const atRest = { translate: '0px 0px', rotate: '0deg', scale: '1', zIndex: 6 } as const;
 
 /** How long hits in a row take, in milliseconds. */
@@ -53,14 +54,15 @@ export function contactOf({ from, to }: Span, manner: Manner): number {
   return manner === 'turn' ? (from + to) / 2 : from;
 }
 
-/** The acting hand goes from target to target and comes back. */
-export function actorKeyframes(hits: readonly Hit[]): Keyframe[] {
+/** The acting hand goes from target to target, from where it was dropped or its place, and comes home. */
+export function actorKeyframes(hits: readonly Hit[], dropped: Vector = nowhere): Keyframe[] {
   const spans = spansOf(hits.length);
   const legs = hits.flatMap((hit, index) => {
     const span = spans[index];
     return span === undefined ? [] : flourish(hit, span);
   });
-  return [{ ...atRest, offset: 0, easing: 'ease-out' }, ...legs, { ...atRest, offset: 1 }];
+  const start = { ...atRest, translate: translate(dropped), offset: 0, easing: 'ease-out' };
+  return [start, ...legs, { ...atRest, offset: 1 }];
 }
 
 /** What the hand that is hit does meanwhile. */
@@ -69,7 +71,7 @@ export function targetKeyframes({ manner, reach }: Hit, span: Span): Keyframe[] 
   const middle = (from + to) / 2;
   const still = { translate: '0px 0px', rotate: '0deg', scale: '1' };
   const frames: Readonly<Record<Manner, Keyframe[]>> = {
-    tap: [{ ...still, translate: pushed(reach, 12), offset: middle }],
+    tap: [{ ...still, scale: '1.06 0.92', translate: pushed(reach, 20), offset: middle }],
     poke: [{ ...still, translate: pushed(reach, 20), rotate: '5deg', offset: middle }],
     cover: [
       { ...still, scale: '0.84', offset: middle },
@@ -143,7 +145,7 @@ function flourish({ manner, reach }: Hit, { from, to }: Span): Keyframe[] {
 }
 
 function moved({ way }: Reach, share: number): string {
-  return `${(way.x * share).toFixed(1)}px ${(way.y * share).toFixed(1)}px`;
+  return translate(way, share);
 }
 
 /** So many pixels further in the direction from which it was hit. */

@@ -1,0 +1,27 @@
+import type { Random } from '../../engine/random.ts';
+import type { Bus } from './bus.ts';
+import type { Preferences } from '../config/preferences.ts';
+import type { Library } from '../library/library.ts';
+import type { MatchHost } from '../match/match-host.ts';
+import type { Platform } from '../platform.ts';
+import type { Clipboard } from '../saving/clipboard.ts';
+
+/** What every feature of the program can work with. */
+export interface Core {
+  readonly platform: Platform;
+  readonly bus: Bus;
+  readonly random: Random;
+  /** Refuses in words what the clipboard of the platform can't do. */
+  readonly clipboard: Clipboard;
+}
+
+/** The core once the preferences are read. */
+export interface CoreWithPreferences extends Core {
+  readonly preferences: Preferences;
+}
+
+/** The core once a match lies on the table. */
+export interface CoreWithMatch extends CoreWithPreferences {
+  readonly library: Library;
+  readonly host: MatchHost;
+}

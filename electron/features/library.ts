@@ -1,0 +1,60 @@
+import { savesWhere } from '../saving/save-file.ts';
+import type { CoreWithMatch, CoreWithPreferences } from './core.ts';
+import { matchFromConfig } from '../match/new-match.ts';
+import { afterLook } from '../library/after-look.ts';
+import { libraryHandlers } from '../library/library-handlers.ts';
+import { openLibrary, type Library } from '../library/library.ts';
+
+/** Opens the library, and reports what in it can't be used. */
+export function keepLibrary({ platform, bus, preferences }: CoreWithPreferences): Library {
+  const { folder, windows } = platform;
+  const library = openLibrary(folder, {
+    changed: collected((revision) => windows.tellBoard('library', { revision })),
+    mended: ({ code }) => preferences.withdraw(code),
+  });
+  for (const problem of library.problems) preferences.report(problem);
+  bus.once('boardShown', () => {
+    void library.folder.lookThrough().then(() => {
+      for (const problem of library.unusable()) preferences.report(problem);
+    });
+  });
+  return library;
+}
+
+/** Answers the requests about the library, once all files were looked through. */
+export function libraryFeature({
+  platform: { dialogs },
+  random,
+  clipboard,
+  preferences,
+  library,
+  host,
+}: CoreWithMatch) {
+  const requests = libraryHandlers(
+    library,
+    {
+      stay: () => ({ revision: host.session.state().revision }),
+      open: ({ table, id }) => ({ revision: host.begin(table, id).revision }),
+      clear: () => void host.begin(matchFromConfig(preferences.config(), random)),
+    },
+    {
+      copy: (text) => clipboard.writeText(text),
+      saveFile: savesWhere((offered, as) => dialogs.save(offered, as)),
+    },
+  );
+  return { handlers: afterLook(library.folder, requests) };
+}
+
+/** Reports several changes that come right after one another at once, as of the last of them. */
+function collected(report: (revision: number) => void): (revision: number) => void {
+  let last: number | undefined;
+  return (revision) => {
+    if (last === undefined) {
+      queueMicrotask(() => {
+        if (last !== undefined) report(last);
+        last = undefined;
+      });
+    }
+    last = revision;
+  };
+}

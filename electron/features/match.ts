@@ -1,0 +1,66 @@
+import type { CoreWithPreferences } from './core.ts';
+import { joined } from '../ipc/joined.ts';
+import type { Library } from '../library/library.ts';
+import { practiceHandlers } from '../practice/practice-handlers.ts';
+import { controlHandlers } from '../match/control-handlers.ts';
+import { firstMatch } from '../match/first-match.ts';
+import { matchHandlers } from '../match/match-handlers.ts';
+import { hostMatch } from '../match/match-host.ts';
+import { viewOf } from '../match/match-view.ts';
+import { pausesFor } from '../match/pauses.ts';
+import { plyToDraw } from '../match/ply-to-draw.ts';
+import { positionHandlers } from '../match/position-handlers.ts';
+
+/** Puts a match on the table: the one of last time, or another one. */
+export function matchFeature(
+  { platform, bus, random, clipboard, preferences }: CoreWithPreferences,
+  library: Library,
+) {
+  const { analyst, safe, windows } = platform;
+  const { kept } = library;
+  const last = safe ? undefined : library.last();
+  const first = firstMatch(last?.table, preferences.config(), random);
+  kept.turnTo(first === last?.table ? last : undefined);
+  const host = hostMatch(first, {
+    analyst,
+    random,
+    keeper: kept,
+    pauses: () => pausesFor(preferences.config().appearance),
+    show(view) {
+      windows.tellBoard('view', view);
+      bus.emit('matchChanged', host.session.state());
+    },
+    failed: (problem) => preferences.report(problem),
+    goneOn() {
+      preferences.withdraw('match.computer-failed');
+      preferences.withdraw('duel.full');
+    },
+  });
+  const { session } = host;
+  bus.on('languageChanged', () => windows.tellBoard('view', host.view()));
+
+  function asked(): void {
+    bus.emit('boardAsked');
+    setImmediate(() => bus.emit('boardShown'));
+  }
+
+  return {
+    host,
+    view: () => {
+      const state = session.state();
+      return viewOf(state.table, state);
+    },
+    /** Where the match is kept; null before its first move. */
+    file: () => {
+      const id = kept.id();
+      return id === null ? null : library.folder.fileOf(id);
+    },
+    handlers: joined(
+      matchHandlers(host, random, asked),
+      positionHandlers(session, (text) => clipboard.writeText(text)),
+      controlHandlers(host, analyst),
+      practiceHandlers(() => session.state()),
+      { plyToDraw: plyToDraw(session) },
+    ),
+  };
+}

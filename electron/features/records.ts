@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { CoreWithMatch } from './core.ts';
+import { Refusal } from '../ipc/refusal.ts';
+import type { RecentInMenu } from '../windows/record-menu.ts';
+import { openRecentFiles } from '../records/recent-files.ts';
+import { recordHandlers } from '../records/record-handlers.ts';
+import { openRecords } from '../records/records.ts';
+
+/** Opens matches from files, links and the clipboard, and saves them. */
+export function recordsFeature({ platform, clipboard, preferences, library, host }: CoreWithMatch) {
+  const { folder, dialogs, readRecords, recentChanged, windows } = platform;
+  const recent = openRecentFiles(path.join(folder, 'recent-files.json'), recentChanged);
+  const report = preferences.report.bind(preferences);
+  const records = openRecords({
+    folder: library.folder,
+    now: library.now,
+    recent,
+    dialogs,
+    clipboard,
+    read: readRecords,
+    table: {
+      now: () => ({ table: host.session.state().table, id: library.kept.id() }),
+      put: ({ table, id }) => void host.begin(table, id),
+    },
+    showTable: () => windows.commandBoard('table'),
+    tell: report,
+  });
+
+  /** Reports a refusal of work whose answer nobody waits for. */
+  async function reported(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      report(error.told);
+    }
+  }
+
+  const menu: RecentInMenu = {
+    get files() {
+      return recent.list().map(({ file }) => file);
+    },
+    open: (file) => void reported(records.openRecent(file)),
+    clear: () => recent.clear(),
+  };
+  return {
+    /** The files that were opened last, for the menu. */
+    recent: menu,
+    commands: {
+      'open-record': () => void reported(records.open()),
+      'save-record': () => void reported(records.save()),
+      'paste-record': () => void reported(records.paste()),
+    },
+    openFile: (file: string) => reported(records.openFile(file)),
+    handlers: recordHandlers(records, recent),
+  };
+}

@@ -1,0 +1,13 @@
+import type { CoreWithMatch } from './core.ts';
+import { hostReview } from '../review/review-host.ts';
+
+/** Reviews the match on the table, until it changes. */
+export function reviewFeature({ platform: { analyst }, bus, host: { session } }: CoreWithMatch) {
+  const review = hostReview(
+    () => session.state(),
+    analyst,
+    (table, answer) => bus.emit('reviewDone', table, answer),
+  );
+  bus.on('matchChanged', () => review.goneOn());
+  return review;
+}

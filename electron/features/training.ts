@@ -1,0 +1,45 @@
+import type { CoreWithMatch } from './core.ts';
+import { joined } from '../ipc/joined.ts';
+import type { ReviewHost } from '../review/review-host.ts';
+import { collectMistakes, keepQuietly } from '../training/collect-mistakes.ts';
+import { exerciseHandlers } from '../training/exercise-handlers.ts';
+import { lessonHandlers } from '../training/lesson-handlers.ts';
+import { openMistakes } from '../training/mistake-deck.ts';
+import { mistakeHandlers } from '../training/mistake-handlers.ts';
+import { mistakesIn } from '../training/mistakes.ts';
+import { hostPuzzles } from '../training/puzzle-host.ts';
+import { keptPuzzlesSchema, noPuzzles } from '../training/puzzle-section.ts';
+import { openTraining } from '../training/training-file.ts';
+
+/** Lessons, puzzles, and the mistakes of the user's own matches. */
+export function trainingFeature(
+  { platform: { analyst, folder }, bus, random, preferences, library, host }: CoreWithMatch,
+  review: ReviewHost,
+) {
+  const report = preferences.report.bind(preferences);
+  const training = openTraining(folder, report);
+  const mistakes = openMistakes(training, library.now);
+  const puzzles = hostPuzzles({
+    ...{ analyst, random, report },
+    kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
+  });
+  bus.on('matchChanged', collectMistakes(mistakes, analyst, host.session.state()));
+  bus.on('reviewDone', (table, answer) => {
+    // Whose mistakes those of an opened record are, nobody knows.
+    const id = library.kept.id();
+    if (id !== null && library.folder.summary(id)?.imported === true) return;
+    keepQuietly(() => mistakes.add(mistakesIn(table, answer), false));
+  });
+  return {
+    handlers: joined(
+      lessonHandlers(training),
+      exerciseHandlers(analyst, puzzles.step),
+      puzzles.handlers,
+      mistakeHandlers(mistakes, (revision) => {
+        const { table, revision: now } = host.session.state();
+        const answer = review.found();
+        return revision !== now || answer === undefined ? undefined : mistakesIn(table, answer);
+      }),
+    ),
+  };
+}

@@ -134,6 +134,22 @@ test.describe('in a small window', () => {
   });
 });
 
+test.describe('the match on the table, in a small window', () => {
+  test.use({ config: { ...twoPersons, game: 'summation-duel' } });
+
+  test('has its name in full', async ({ program, board }) => {
+    const library = new Library(board.page);
+    await board.page.keyboard.type('5');
+    await board.page.keyboard.press('Enter');
+    await board.stands(1);
+    await program.press('CmdOrCtrl+L');
+    await program.resize(800, 600);
+    await expect(library.row('On the table')).toBeVisible();
+    const name = library.row('On the table').getByText('Summation Duel', { exact: true }).last();
+    expect(await name.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  });
+});
+
 test.describe('ten thousand matches', () => {
   test.use({ config: { ...twoPersons, start: 'home' } });
 

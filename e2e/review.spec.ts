@@ -62,6 +62,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
     4,
   );
   await expect.poll(() => board.hand('Ada', 'left').getAttribute('aria-label')).toMatch(/out/);
+  await board.says('Bo wins');
   await board.stands(4);
   await page.keyboard.press('Escape');
   await board.holds('Ada', 1, 2);

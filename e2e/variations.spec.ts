@@ -73,6 +73,7 @@ test.describe('variations', () => {
 
     await moveIn(variation(again), 4).press('Delete');
     await expect(variation(again)).toHaveCount(0);
+    await expect(again.moves.getByRole('button', { name: /^3 / })).toBeFocused();
     await again.page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await expect(moveIn(variation(again), 4)).toBeVisible();
   });

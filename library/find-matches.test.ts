@@ -32,11 +32,13 @@ const matches: MatchSummary[] = [
   summed('sum', tableOf(['5'], { game: 'summation-duel', players: [ann, hard] }), { changed: 6 }),
 ];
 
+const nameless = { language: 'en', ofGame: () => '', ofPlayers: () => '' };
 const newest: MatchSort = { by: 'changed', descending: true };
 const found = (filter: MatchFilter, sort = newest) =>
   findMatches(matches, filter, sort, {
     language: 'en',
-    of: ({ players }) => players.map(({ name = '' }) => name).join('\n'),
+    ofGame: ({ game }) => (game === 'chopsticks' ? 'Fingers' : 'Digits'),
+    ofPlayers: ({ players }) => players.map(({ name = '' }) => name).join('\n'),
   }).map(({ id }) => id);
 
 test('computers that err are one kind of opponent, however often they do', () => {
@@ -47,9 +49,7 @@ test('computers that err are one kind of opponent, however often they do', () =>
     summed('traps', tableOf(['A-C'], { players: [ann, traps] }), {}),
   ];
   const against = (opponent: NonNullable<MatchFilter['opponent']>) =>
-    findMatches(summaries, { opponent }, newest, { language: 'en', of: () => '' }).map(
-      ({ id }) => id,
-    );
+    findMatches(summaries, { opponent }, newest, nameless).map(({ id }) => id);
   expect(against('errs')).toEqual(['errs']);
   expect(against('traps')).toEqual(['traps']);
   expect(against('perfect')).toEqual([]);
@@ -81,7 +81,8 @@ test.each<[MatchFilter, string[]]>([
 describe('sorted', () => {
   test.each<[MatchSort['by'], string[]]>([
     ['changed', ['twos', 'watched', 'won', 'begun', 'lost', 'sum']],
-    ['title', ['sum', 'begun', 'watched', 'twos', 'lost', 'won']],
+    // Those without a title by the name of their game, as a list shows them.
+    ['title', ['sum', 'lost', 'won', 'begun', 'watched', 'twos']],
     ['result', ['won', 'lost', 'sum', 'begun', 'twos', 'watched']],
     ['plies', ['sum', 'twos', 'begun', 'lost', 'won', 'watched']],
     ['played', ['sum', 'lost', 'won', 'watched', 'twos', 'begun']],
@@ -92,8 +93,7 @@ describe('sorted', () => {
 
 test('of matches that were played last at the same time, the order is always the same', () => {
   const alike = ['b', 'c', 'a'].map((id) => summed(id, tableOf(['A-C']), { changed: 1 }));
-  const names = { language: 'en', of: () => '' };
-  const ids = findMatches(alike, {}, newest, names).map(({ id }) => id);
+  const ids = findMatches(alike, {}, newest, nameless).map(({ id }) => id);
   expect(ids).toEqual(['a', 'b', 'c']);
 });
 
@@ -120,7 +120,7 @@ test('rules are known by their preset, or by what differs', () => {
 });
 
 test('what a match is called in one language is not searched in another', () => {
-  const named = (language: string, name: string) => ({ language, of: () => name });
+  const named = (language: string, name: string) => ({ ...nameless, language, ofGame: () => name });
   const find = (text: string, names: ReturnType<typeof named>) =>
     findMatches(matches, { text }, newest, names).length;
   expect(find('computer', named('one', 'Computer'))).toBe(matches.length);
@@ -129,8 +129,8 @@ test('what a match is called in one language is not searched in another', () => 
 });
 
 test('what a match is called is asked once, since somebody types letter after letter', () => {
-  const of = vi.fn(() => '');
+  const ofGame = vi.fn(() => '');
   for (const text of ['a', 'an', 'ann'])
-    findMatches(matches, { text }, newest, { language: 'three', of });
-  expect(of).toHaveBeenCalledTimes(matches.length);
+    findMatches(matches, { text }, newest, { ...nameless, language: 'three', ofGame });
+  expect(ofGame).toHaveBeenCalledTimes(matches.length);
 });

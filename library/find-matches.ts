@@ -28,10 +28,11 @@ export interface MatchSort {
   readonly descending: boolean;
 }
 
-/** What a text is looked for in, besides what a person has written: the names of game and players in a language. */
-export interface SearchedNames {
+/** What matches are found and sorted by besides what a person has written: names, in a language. */
+export interface MatchNames {
   readonly language: string;
-  of(summary: MatchSummary): string;
+  ofGame(summary: MatchSummary): string;
+  ofPlayers(summary: MatchSummary): string;
 }
 
 /** The matches that are wanted, in the order that is wanted; of two alike the one played last comes first. */
@@ -39,14 +40,14 @@ export function findMatches(
   summaries: Iterable<MatchSummary>,
   filter: MatchFilter,
   sort: MatchSort,
-  names: SearchedNames,
+  names: MatchNames,
 ): MatchSummary[] {
   const tests = testsFor(filter, names);
   const found: MatchSummary[] = [];
   for (const summary of summaries) if (tests.every((test) => test(summary))) found.push(summary);
   const keyOf = sortKeys[sort.by];
   const sign = sort.descending ? -1 : 1;
-  const keyed = found.map((summary) => ({ summary, key: keyOf(summary) }));
+  const keyed = found.map((summary) => ({ summary, key: keyOf(summary, names) }));
   keyed.sort(
     (one, other) =>
       sign * order(one.key, other.key) ||
@@ -68,7 +69,7 @@ function isOfKind(opponent: Opponent, kind: OpponentKind): boolean {
   return opponent === kind || (kind === 'errs' && opponent.startsWith('errs-'));
 }
 
-function testsFor(filter: MatchFilter, names: SearchedNames): Test[] {
+function testsFor(filter: MatchFilter, names: MatchNames): Test[] {
   const { game, opponent, result, rules, text, from, to } = filter;
   const tests: Test[] = [];
   if (game !== undefined) tests.push((each) => each.game === game);
@@ -102,11 +103,12 @@ const searchable = new WeakMap<
 >();
 
 /** What a match is found by, in small letters. It can be prepared before the first search. */
-export function searchedIn(summary: MatchSummary, names: SearchedNames): string {
+export function searchedIn(summary: MatchSummary, names: MatchNames): string {
   const { language } = names;
   const known = searchable.get(summary);
   if (known?.language === language) return known.text;
-  const text = folded(`${summary.title}\n${summary.comment}\n${names.of(summary)}`);
+  const { title, comment } = summary;
+  const text = folded([title, comment, names.ofGame(summary), names.ofPlayers(summary)].join('\n'));
   searchable.set(summary, { language, text });
   return text;
 }
@@ -122,11 +124,15 @@ function folded(text: string): string {
 }
 
 /** What matches are sorted by is made once for each of them, not for each comparison. */
-const sortKeys: Record<MatchSort['by'], (summary: MatchSummary) => string | number> = {
+const sortKeys: Record<
+  MatchSort['by'],
+  (summary: MatchSummary, names: MatchNames) => string | number
+> = {
   changed: ({ changed }) => changed,
   created: ({ created }) => created,
   game: ({ game }) => game,
-  title: ({ title }) => titleKey(title),
+  // As a list shows it: one without a title has its game's name there.
+  title: (summary, names) => titleKey(summary.title || names.ofGame(summary)),
   result: ({ standpoint }) => resultOrder[standpoint],
   plies: ({ plies }) => plies,
   played: ({ played }) => played,

@@ -2,12 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { seededRandom } from '../engine/random.ts';
-import {
-  findMatches,
-  type MatchFilter,
-  type MatchSort,
-  type SearchedNames,
-} from './find-matches.ts';
+import { findMatches, type MatchFilter, type MatchSort, type MatchNames } from './find-matches.ts';
 import { openMatchFolder, type MatchFolder } from './match-folder.ts';
 import { statisticsOf } from './statistics.ts';
 import { fillFolder } from './filling.ts';
@@ -34,9 +29,10 @@ function library(): MatchFolder {
 
 const newest: MatchSort = { by: 'changed', descending: true };
 
-const named: SearchedNames = {
+const named: MatchNames = {
   language: 'en',
-  of: ({ players }) => players.map(({ name = '' }) => name).join('\n'),
+  ofGame: ({ game }) => game,
+  ofPlayers: ({ players }) => players.map(({ name = '' }) => name).join('\n'),
 };
 
 /** Texts are prepared for one language at a time. */

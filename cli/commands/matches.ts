@@ -65,7 +65,8 @@ function list(matches: Matches, options: MatchesOptions, terminal: Terminal): vo
   const newest = { by: 'changed', descending: true } as const;
   const found = findMatches(matches.summaries(), { game, text }, newest, {
     language: words.language,
-    of: (summary) => [gameName(words, summary.game), ...namesOf(summary, words)].join('\n'),
+    ofGame: ({ game: id }) => gameName(words, id),
+    ofPlayers: (summary) => namesOf(summary, words).join('\n'),
   });
   const shown = found.slice(0, last);
   if (json) terminal.print(JSON.stringify({ total: found.length, matches: shown }));

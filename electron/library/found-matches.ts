@@ -7,7 +7,7 @@ import {
 import type { MatchFolder } from '../../library/match-folder.ts';
 import type { MatchSummary } from '../../library/summary.ts';
 import { words } from '../words.ts';
-import { searchedNames } from './summary-view.ts';
+import { matchNames } from './summary-view.ts';
 
 /** How many matches are prepared for a search before others are answered. */
 const preparedAtOnce = 500;
@@ -21,7 +21,7 @@ export function finder(
 
   /** The user may search the list next. */
   function prepare(): void {
-    const names = searchedNames();
+    const names = matchNames();
     if (prepared === names.language) return;
     prepared = names.language;
     const waiting = [...folder.summaries()];
@@ -35,7 +35,7 @@ export function finder(
   return (filter, sort) => {
     const key = JSON.stringify([folder.revision(), words().language, filter, sort]);
     if (last?.key !== key) {
-      last = { key, found: findMatches(folder.summaries(), filter, sort, searchedNames()) };
+      last = { key, found: findMatches(folder.summaries(), filter, sort, matchNames()) };
     }
     prepare();
     return last.found;

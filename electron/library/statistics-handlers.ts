@@ -9,7 +9,7 @@ import { Refusal } from '../ipc/refusal.ts';
 import { words } from '../words.ts';
 import type { Library } from './library.ts';
 import { send, type Outgoing } from './outgoing.ts';
-import { opponentsInWords, rulesInWords, searchedNames } from './summary-view.ts';
+import { opponentsInWords, rulesInWords, matchNames } from './summary-view.ts';
 
 type StatisticsRequest =
   'statistics' | 'exportStatistics' | 'resetStatistics' | 'undoStatisticsReset';
@@ -24,7 +24,7 @@ export function statisticsHandlers(
     const since = resets.since();
     const { from = since, to, ...wanted } = filter;
     const lastFirst = { by: 'changed', descending: true } as const;
-    return statisticsOf(findMatches(folder.summaries(), wanted, lastFirst, searchedNames()), {
+    return statisticsOf(findMatches(folder.summaries(), wanted, lastFirst, matchNames()), {
       from: since === undefined || from === undefined ? from : Math.max(since, from),
       to,
     });

@@ -1,7 +1,7 @@
 import { computerInWords } from '../../engine/computer-players.ts';
 import { gameOf } from '../../engine/games.ts';
 import { defaultSettings, type Settings } from '../../engine/settings.ts';
-import type { SearchedNames } from '../../library/find-matches.ts';
+import type { MatchNames } from '../../library/find-matches.ts';
 import { defaultRules, type MatchSummary, type Opponent } from '../../library/summary.ts';
 import { gameName, presetName, settingWords } from '../../words/game-words.ts';
 import { listed } from '../../words/message.ts';
@@ -27,18 +27,16 @@ export function summaryView(summary: MatchSummary): MatchSummaryView {
   return view as unknown as MatchSummaryView;
 }
 
-/** The names that a match is found by, besides what a person has written about it. */
-export function searchedNames(): SearchedNames {
+/** The names that matches are found and sorted by, besides what a person has written about them. */
+export function matchNames(): MatchNames {
   // Thousands are asked for at a time, and few differ.
   const games = new Map<string, string>();
   const players = new Map<string, string>();
-  const ofGame = ({ game }: MatchSummary): string =>
-    known(games, game, () => gameName(words(), game));
-  const ofPlayers = (summary: MatchSummary): string =>
-    known(players, namesKey(summary), () => playerNames(summary).join('\n'));
   return {
     language: words().language,
-    of: (summary) => `${ofGame(summary)}\n${ofPlayers(summary)}`,
+    ofGame: ({ game }) => known(games, game, () => gameName(words(), game)),
+    ofPlayers: (summary) =>
+      known(players, namesKey(summary), () => playerNames(summary).join('\n')),
   };
 }
 

@@ -72,7 +72,7 @@ test('a click leads to any move of any line', async () => {
   ]);
 });
 
-test('keys lead up and down through all lines, and Delete asks to delete a variation', async () => {
+test('keys lead up and down through all lines, and Delete deletes a variation', async () => {
   const ondelete = vi.fn();
   show(viewOfText(moves, main), { ondelete });
   const [first] = within(screen.getByRole('list')).getAllByRole('button');
@@ -83,8 +83,10 @@ test('keys lead up and down through all lines, and Delete asks to delete a varia
   expect(document.activeElement?.textContent).toMatch(/2\s*\+1/);
   await fireEvent.keyDown(document.activeElement as Element, { key: 'Delete' });
   expect(ondelete).toHaveBeenCalledExactlyOnceWith(inside.path);
-  await fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+  // The move before the variation keeps the keyboard's place.
   expect(document.activeElement?.textContent).toMatch(/\+9/);
+  await fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+  expect(document.activeElement?.textContent).toMatch(/\+10/);
 });
 
 test('only who stands in a variation can promote and delete it there', async () => {

@@ -112,7 +112,9 @@ test.describe('the open deck', () => {
     await expect(board.page.getByRole('status')).toContainText('would exceed 10');
     await expect(action(board, /Discard/)).toContainText('would exceed 10');
     await action(board, /Discard the 5 without effect/).click();
+    await expect(board.page.getByText('Pick a digit first. Turn 4 of 400')).toBeVisible();
     await board.page.keyboard.press('1');
+    await expect(action(board, /Subtract 1/)).toBeVisible();
     await board.page.keyboard.press('s');
     await digitToPick(board, 3).click();
     await action(board, /Add 3/).click();

@@ -48,7 +48,7 @@ export interface AtlasPointView {
   readonly neighbours: readonly {
     readonly axis: number;
     readonly value: number;
-    /** The row of the game that it is then; null where the atlas does not have it. */
+    /** The row of the game that it is then; null if the atlas does not have it. */
     readonly row: number | null;
   }[];
 }

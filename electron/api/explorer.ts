@@ -106,7 +106,7 @@ export const explorerRequests = {
   stateMap: request(
     z.strictObject({ game, settings, aspect: z.number().min(0.2).max(5) }),
   ).answeredBy<StateMapView | null>(),
-  /** Nobody waits any more for what was asked last. */
+  /** Cancels the last request of the explorer or the state map. */
   leaveExplorer: request(z.undefined()),
   /** Where on the map of its game the match was, in the view of that revision; null if the match has changed. */
   matchOnMap: request(

@@ -44,7 +44,7 @@ export interface MatchPage {
 export interface StatisticsView {
   /** Grows with every change of what is kept. */
   readonly revision: number;
-  /** Since when matches count, where somebody has reset the statistics; in milliseconds since 1970. */
+  /** When the statistics were last reset, in milliseconds since 1970; null if never. */
   readonly since: number | null;
   readonly all: Figures;
   /** By game, rules and opponents, the one with the most matches first. */
@@ -58,11 +58,11 @@ export interface StatisticsView {
   readonly results: readonly DatedResult[];
 }
 
-/** What became of matches that were to be deleted. */
+/** The result of deleting matches. */
 export interface DeletedMatches {
-  /** Those that were, and can be had back. */
+  /** The deleted ones, which can be restored. */
   readonly ids: readonly string[];
-  /** Why one of them can't be deleted, nor any behind it; null where all are. */
+  /** Why one of them can't be deleted, nor any after it; null if all are. */
   readonly problem: string | null;
 }
 
@@ -77,14 +77,14 @@ export interface RulesView {
     | { readonly differences: Settings };
 }
 
-/** What became of a text that was to leave the program. */
+/** The result of exporting a text. */
 export type Exported =
   | { readonly kind: 'saved'; readonly file: string }
   | { readonly kind: 'copied' }
-  /** Nobody chose a file for it. */
+  /** The user chose no file. */
   | { readonly kind: 'cancelled' };
 
-/** What is told where something that is kept has changed. */
+/** The event that a kept match, or how matches are counted, has changed. */
 export interface LibraryChange {
   readonly revision: number;
 }

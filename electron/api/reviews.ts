@@ -99,6 +99,6 @@ export const reviewRequests = {
    * changed, or the review was left.
    */
   review: request(z.strictObject({ revision: z.int().min(0) })).answeredBy<ReviewView | null>(),
-  /** Nobody waits for a review any more. */
+  /** Cancels the review that is under way. */
   leaveReview: request(z.undefined()),
 } as const;

@@ -28,7 +28,7 @@ export class SharedProgram {
     const { page } = running.board;
     const others = running.app.windows().filter((window) => window !== page);
     for (const window of others) await window.close();
-    // Escape would close a dialog that the test before has left open.
+    // A notice left by the test before would take the first Escape of this one.
     const { notices } = await page.evaluate(preferencesNow);
     await page.evaluate(
       (sentences) => window.digitDuels.request('dismissNotices', { sentences }),

@@ -10,6 +10,7 @@ import {
   isSameGame,
   startAtMatch,
   startOf,
+  type ChosenPosition,
   type ChosenRules,
   type GameChosen,
 } from './chosen-rules.ts';
@@ -71,13 +72,9 @@ export class ExplorerPage {
   }
 
   /** Looks at a position of a game. */
-  async openPosition(
-    rules: ChosenRules,
-    chosen: GameChosen,
-    position: { readonly notation: string; readonly seat: number },
-  ): Promise<void> {
+  async openPosition({ rules, chosen, notation }: ChosenPosition): Promise<void> {
     this.rules = rules;
-    await this.#begin(chosen, startOf(chosen, position));
+    await this.#begin(chosen, startOf(chosen, { notation, seat: 0 }));
   }
 
   async play(move: string): Promise<void> {

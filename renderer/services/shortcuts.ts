@@ -1,4 +1,6 @@
-import { keysOf, type CommandName } from '../../electron/api/commands.ts';
+import type { MenuName } from '../../electron/api/menu.ts';
+import { words } from '../words.svelte.ts';
+import type { Command } from './commands.svelte.ts';
 import { keyName } from './key-names.ts';
 
 /** The keys of something in the menu: as a person reads them, and as assistive technology does. */
@@ -9,20 +11,29 @@ export interface Shortcut {
   readonly aria: string;
 }
 
-const platform = /mac/i.test(navigator.platform)
+/** What the system is, as Node calls it. */
+export const platform = /mac/i.test(globalThis.navigator?.platform)
   ? 'darwin'
-  : /win/i.test(navigator.platform)
+  : /win/i.test(globalThis.navigator?.platform)
     ? 'win32'
     : 'linux';
 
-/** The keys that something has on a platform, on this one unless said otherwise. */
-export function shortcutOf(name: CommandName, on = platform): Shortcut | undefined {
-  const accelerator = keysOf(name, on);
+/** The keys of a command, and those that it has on one platform only. */
+type Keyed = Pick<Command, 'keys' | 'keysOn'>;
+
+/** The keys that a command has on a platform, as Electron writes them. */
+export function keysOf({ keys, keysOn }: Keyed, on: string): string | undefined {
+  return keysOn?.[on] ?? keys;
+}
+
+/** The keys that a command has on a platform, on this one unless another is given. */
+export function shortcutOf(command: Keyed, on = platform): Shortcut | undefined {
+  const accelerator = keysOf(command, on);
   return accelerator === undefined ? undefined : shortcutFor(accelerator, on);
 }
 
-/** Whether a key and what is held with it are those of something in the menu. */
-export function hasKeysOf(name: CommandName, event: KeyboardEvent, on = platform): boolean {
+/** Whether a key and what is held with it are those of a command. */
+export function hasKeysOf(command: Keyed, event: KeyboardEvent, on = platform): boolean {
   const held = [
     event.ctrlKey && 'Control',
     event.metaKey && 'Meta',
@@ -30,7 +41,7 @@ export function hasKeysOf(name: CommandName, event: KeyboardEvent, on = platform
     event.altKey && 'Alt',
     event.key.toUpperCase(),
   ];
-  return shortcutOf(name, on)?.aria === held.filter((key) => key !== false).join('+');
+  return shortcutOf(command, on)?.aria === held.filter((key) => key !== false).join('+');
 }
 
 /** Keys that Electron writes as an accelerator: `CmdOrCtrl+Shift+Z`. */
@@ -51,15 +62,20 @@ export function shortcutFor(accelerator: string, on = platform): Shortcut {
   return { text, aria };
 }
 
-/** The attributes of a button that a menu item with keys has as its double; its words go into the tooltip. */
+/** The attributes of a button that does what a command does; its words go into the tooltip. */
 export function shortcutAttributes(
-  name: CommandName,
-  words: string,
+  command: Keyed,
+  label: string,
 ): { title: string; 'aria-keyshortcuts'?: string } {
-  const shortcut = shortcutOf(name);
+  const shortcut = shortcutOf(command);
   return shortcut === undefined
-    ? { title: words }
-    : { title: `${words} (${shortcut.text})`, 'aria-keyshortcuts': shortcut.aria };
+    ? { title: label }
+    : { title: `${label} (${shortcut.text})`, 'aria-keyshortcuts': shortcut.aria };
+}
+
+/** What a menu is called, without the sign for its key. */
+export function menuTitle(menu: MenuName): string {
+  return words().text(`menu.bar.${menu}`).replace('&', '');
 }
 
 /** The other way round from how a Mac writes them; anything else comes last. */

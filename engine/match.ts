@@ -149,14 +149,9 @@ export function atEnd<Position, Move>(match: Match<Position, Move>): Match<Posit
   return { ...match, at: lengthOf(match) };
 }
 
-/** How the main line ended; undefined if it has not. */
+/** How the match ended, whatever its current place: as its main line did; undefined if it has not. */
 export function mainEndOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
   return outcomeOf(atMainEnd(match));
-}
-
-/** How the match ended, whatever its current place: the end of the main line, or else of the current line. */
-export function endOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
-  return mainEndOf(match) ?? outcomeOf(atEnd(match));
 }
 
 /** Whose turn it is, or how the match ended, repetition and settlement included. */

@@ -1,5 +1,5 @@
 import type { Table } from '../engine/table.ts';
-import { atMainEnd, mainEndOf, notationsOf, pliesOf, setUpPosition } from '../engine/match.ts';
+import { atMainEnd, notationsOf, pliesOf, setUpPosition } from '../engine/match.ts';
 import { fileReason } from '../files/reason.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
@@ -196,13 +196,9 @@ function isBegun({ match, first, rounds = [] }: Table): boolean {
   );
 }
 
-/**
- * Whether the main line was over and is so no more. A player who takes back a resignation goes on with the same match, as
- * does one who has only looked into a variation that is over.
- */
+/** Whether the match was over and is so no more. Whoever takes back a resignation continues the same match. */
 function losesEnd(before: Table, after: Table): boolean {
   return (
-    mainEndOf(before.match) !== undefined &&
     resultOf(before).kind !== 'unfinished' &&
     resultOf(after).kind === 'unfinished' &&
     before.match.settled === undefined

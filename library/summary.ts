@@ -1,6 +1,6 @@
 import type { Game, Outcome, Seat } from '../engine/game.ts';
 import { gameOf, type GameId } from '../engine/games.ts';
-import { endOf, positionOf } from '../engine/match.ts';
+import { mainEndOf, positionOf } from '../engine/match.ts';
 import type { Difficulty } from '../engine/computer-players.ts';
 import type { Player } from '../engine/players.ts';
 import type { Table } from '../engine/table.ts';
@@ -95,14 +95,10 @@ function movesOfPlayers({ moves, rules }: Table['match']): number {
   return moves.filter(({ ply }) => ply.seat !== null).length;
 }
 
-/**
- * How a match has ended, wherever in it somebody looks: as its main line has, and while that goes on, as the
- * line has in which one stands.
- */
+/** How a match has ended, whatever its current place. */
 export function resultOf(table: Table): MatchResult {
-  const end = endOf(table.match);
-  if (table.match.rules.match.bestOf === 1) return resultFrom(end);
-  const { champion } = standingOf(table, end);
+  if (table.match.rules.match.bestOf === 1) return resultFrom(mainEndOf(table.match));
+  const { champion } = standingOf(table, true);
   return champion === null ? { kind: 'unfinished' } : { kind: 'won', winner: champion };
 }
 

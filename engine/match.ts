@@ -4,15 +4,7 @@ import { playedAfter, turnAfter, type Played } from './played.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
 import { settledOutcome, type Settlement } from './settlement.ts';
-import {
-  lengthAlong,
-  mainLine,
-  nodesAlong,
-  pliesAlong,
-  withNode,
-  type Line,
-  type Place,
-} from './tree.ts';
+import { lengthAlong, mainLine, nodesAlong, pliesAlong, type Line, type Place } from './tree.ts';
 
 /**
  * One game: the tree of all that was played in it, and the current place in that tree. It is immutable; every function
@@ -217,7 +209,7 @@ export function playIn<Position, Move>(
   const ply = playedIn(match, move);
   const line = nodesOf(match);
   const { at } = match;
-  const moves = withNode(at === line.length ? line : line.slice(0, at), { ply });
+  const moves = line.toSpliced(at, line.length, { ply });
   return { ...unsettled(match), moves, path: mainLine, at: at + 1 };
 }
 

@@ -7,11 +7,13 @@ import {
   annotated,
   countedUp,
   grow,
+  mainLine,
+  pliesAlong,
   promoted,
-  withNode,
   withoutVariation,
   withVariation,
   type Line,
+  type Path,
   type Place,
 } from './tree.ts';
 import { goToPlace, play } from './variations.ts';
@@ -157,17 +159,24 @@ test('a note takes the place of the one before, and nothing else', () => {
   expect(textOf({ ...match, moves })).toBe('1. A-C ! (1. B-C) 2. A-D *');
 });
 
-test('each node of a growing line is counted once, and shorter lines keep their counts', () => {
-  const [first, ...more] = matchFrom('1. A-C 2. A-D 3. B-C *').moves;
-  if (first === undefined) throw new Error('There is a move.');
-  const add = vi.fn((count: number) => count + 1);
-  const count = countedUp(() => 0, add);
-  const none: Line = [];
-  expect(count(none)).toBe(0);
-  const begun = withNode(none, first);
-  expect(count(begun)).toBe(1);
-  const longer = more.reduce<Line>(withNode, begun);
-  expect(count(longer)).toBe(3);
-  expect(count(begun)).toBe(1);
+test('each node of a growing line is counted once, and other lines are counted anew', () => {
+  const { moves } = matchFrom('1. A-C 2. A-D 3. B-C *');
+  const add = vi.fn((text: string, { ply }: Line[number]) => `${text} ${ply.notation}`);
+  const count = countedUp('', add);
+  expect(count(moves.slice(0, 1))).toBe(' A-C');
+  expect(count(moves)).toBe(' A-C A-D B-C');
+  expect(count(moves)).toBe(' A-C A-D B-C');
   expect(add).toHaveBeenCalledTimes(3);
+  expect(count(moves.slice(1))).toBe(' A-D B-C');
+  expect(count(moves.slice(0, 2))).toBe(' A-C A-D');
+});
+
+test('the plies of a line are those of its nodes, whatever line was asked before', () => {
+  const { moves } = matchFrom('1. A-C 2. A-D (2. B-D 3. A-C) 3. B-C *');
+  const along = (line: Line, path: Path) => pliesAlong(line, path).map(({ notation }) => notation);
+  const path = [{ ply: 1, variation: 0 }];
+  expect(along(moves, mainLine)).toEqual(['A-C', 'A-D', 'B-C']);
+  expect(along(moves, path)).toEqual(['A-C', 'B-D', 'A-C']);
+  expect(along(moves.slice(0, 2), mainLine)).toEqual(['A-C', 'A-D']);
+  expect(along(moves, mainLine)).toEqual(['A-C', 'A-D', 'B-C']);
 });

@@ -1,5 +1,5 @@
 import type { Table } from '../engine/table.ts';
-import { atMainEnd, notationsOf, pliesOf, setUpPosition } from '../engine/match.ts';
+import { atMainEnd, nodesOf, notationsOf, pliesOf, setUpPosition } from '../engine/match.ts';
 import { fileReason } from '../files/reason.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
@@ -192,7 +192,7 @@ function isBegun({ match, first, rounds = [] }: Table): boolean {
   const isSettled = match.settled !== undefined;
   const isSetUp = setUpPosition(match, first) !== undefined;
   return (
-    isSettled || isSetUp || rounds.length > 0 || pliesOf(match).some(({ seat }) => seat !== null)
+    isSettled || isSetUp || rounds.length > 0 || nodesOf(match).some(({ ply }) => ply.seat !== null)
   );
 }
 

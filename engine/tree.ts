@@ -132,7 +132,7 @@ export function continued<Made, Ply, Context = undefined>(
 }
 
 /** How many nodes two lines begin with in common. */
-export function commonNodes<Ply>(one: Line<Ply>, other: Line<Ply>): number {
+function commonNodes<Ply>(one: Line<Ply>, other: Line<Ply>): number {
   let common = 0;
   while (common < one.length && one[common] === other[common]) common++;
   return common;

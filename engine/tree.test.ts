@@ -8,6 +8,7 @@ import {
   countedUp,
   grow,
   mainLine,
+  nodeAt,
   pliesAlong,
   promoted,
   withoutVariation,
@@ -37,6 +38,13 @@ describe('growing from an earlier ply', () => {
     expect(text(moves)).toBe('1. A-C 2. A-D (2. B-D 3. A-C) 3. B-C *');
     expect(place).toEqual({ path: [{ ply: 1, variation: 0 }], at: 3 });
     expect(textOf(match)).toBe('1. A-C 2. A-D 3. B-C *');
+  });
+
+  test('puts the newest variation behind the others', () => {
+    const { moves } = from(match.moves, { path: [], at: 1 }, 'A-C B-D');
+    const again = from(moves, { path: [], at: 1 }, 'A-C B-C');
+    expect(text(again.moves)).toBe('1. A-C 2. A-D (2. B-D) (2. B-C) 3. B-C *');
+    expect(again.place.path).toEqual([{ ply: 1, variation: 1 }]);
   });
 
   test('at the end of a line extends it, be it a variation', () => {
@@ -120,6 +128,12 @@ test('a promoted variation keeps the variations of its first ply', () => {
   );
 });
 
+test('what a promoted variation replaces stands in its place among the variations', () => {
+  const match = matchFrom('1. A-C (1. A-D) (1. B-C) 2. A-C *');
+  const moves = valueOf(promoted(match.moves, [{ ply: 0, variation: 0 }]));
+  expect(textOf({ ...match, moves, at: 1 })).toBe('1. A-D (1. A-C 2. A-C) (1. B-C) *');
+});
+
 test('no variation is promoted if others would be nested more than 64 deep by it', () => {
   const path = [{ ply: 0, variation: 0 }];
   const treeOf = (depth: number) => [
@@ -151,6 +165,25 @@ test('no variation joins a tree in which it would be nested more than 64 deep', 
   const path = [{ ply: 0, variation: 0 }];
   expect(withVariation(moves('other'), path, varied).ok).toBe(true);
   expect(refusalOf(withVariation(moves('shared'), path, varied))).toMatch(/more than 64 deep/);
+});
+
+test('the node at a place is that of the last ply played, whichever line holds it', () => {
+  const { moves } = matchFrom('1. A-C 2. A-D (2. B-D 3. A-C) 3. B-C *');
+  const path = [{ ply: 1, variation: 0 }];
+  const at = (place: Place) => nodeAt(moves, place)?.ply.notation;
+  expect([0, 1, 2, 3].map((ply) => at({ path, at: ply }))).toEqual([
+    undefined,
+    'A-C',
+    'B-D',
+    'A-C',
+  ]);
+  expect(at({ path: mainLine, at: 2 })).toBe('A-D');
+});
+
+test('a ply without a note has no empty one', () => {
+  const { moves } = matchFrom('1. A-C ! {old} *');
+  const [node] = annotated(moves, { path: mainLine, at: 1 }, { comment: '', marks: [] });
+  expect(Object.keys(node ?? {})).toEqual(['ply']);
 });
 
 test('a note takes the place of the one before, and nothing else', () => {

@@ -9,6 +9,7 @@ import {
   outcomeOf,
   pliesOf,
   positionOf,
+  settle,
   settleChance,
   startMatch,
   turnOf,
@@ -115,6 +116,12 @@ describe('playing otherwise from an earlier ply', () => {
     expect(play(back(ended, 2), '+8')).toEqual(back(ended, 3));
   });
 
+  test('extends the line at its end, whatever another line continues with', () => {
+    const { match } = tableFrom('[Game "summation-duel"]\n\n1. +10 2. +9 (2. +9 3. +8) *');
+    const longer = play({ ...tableOf('summation-duel'), match }, '+8');
+    expect(textOf(longer)).toBe('1. +10 2. +9 (2. +9 3. +8) 3. +8 *');
+  });
+
   test('goes along a line that begins beside the first ply of a variation', () => {
     const text = '1. +10 (1. +9 (1. +8 2. +1) 2. +2) *';
     const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
@@ -196,6 +203,16 @@ describe('promoting and deleting', () => {
     expect(dataOf(again)).toEqual(dataOf(varied));
   });
 
+  test('puts a variation back among the others where it was', () => {
+    const text = '1. +10 (1. +9) (1. +8) (1. +7) *';
+    const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
+    const second: Turnoff[] = [{ ply: 0, variation: 1 }];
+    const left = variations.deleteVariation(match, second);
+    const deleted = variations.variationOf(match, second);
+    const again = valueOf(variations.restoreVariation(left, deleted));
+    expect(textOf({ ...tableOf('summation-duel'), match: again })).toBe(text);
+  });
+
   test('knows no variation where there is none', () => {
     expect(() => variations.deleteVariation(varied.match, [{ ply: 3, variation: 0 }])).toThrow(
       RangeError,
@@ -218,6 +235,13 @@ describe('a match that somebody resigned', () => {
       expect(outcomeOf(there.match)).toMatchObject({ winner: 0, by: 'resignation' });
     }
     expect(saved(varied).match.settled).toEqual(resigns);
+  });
+
+  test('can’t be settled in a variation', () => {
+    const { match } = goToPlace(before, { path: [], at: 1 }, still);
+    const open = play({ ...before, match }, '+8');
+    const there = goToPlace(open, { path: [{ ply: 1, variation: 0 }], at: 2 }, still);
+    expect(() => settle(there.match, resigns)).toThrow(RangeError);
   });
 
   test('stays so where the variation is deleted in which one stands', () => {

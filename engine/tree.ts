@@ -232,24 +232,13 @@ export function grow<Ply extends Played<unknown, unknown>>(
  *
  * @throws RangeError if no ply leads there.
  */
-export function annotated<Ply>(
-  moves: Line<Ply>,
-  place: Place,
-  { comment, marks }: Note,
-): Line<Ply> {
+export function annotated<Ply>(moves: Line<Ply>, place: Place, note: Note): Line<Ply> {
   const { path, at } = placeIn(place);
   const line = lineAt(moves, path);
   const index = at - pliesBefore(path) - 1;
   const node = line[index];
   if (node === undefined) throw new RangeError('No ply stands there.');
-  const { ply, variations } = node;
-  const noted: Node<Ply> = {
-    ply,
-    ...(comment && { comment }),
-    ...(marks && marks.length > 0 && { marks }),
-    ...(variations && { variations }),
-  };
-  return withLine(moves, path, line.with(index, noted));
+  return withLine(moves, path, line.with(index, nodeOf(node.ply, note, node.variations)));
 }
 
 /** The tree without one of its variations. @throws RangeError if there is no such variation. */
@@ -359,12 +348,19 @@ function depthOf(moves: Line<unknown>): number {
 }
 
 function withVariations<Ply>(node: Node<Ply>, lines: readonly Line<Ply>[]): Node<Ply> {
-  const { ply, comment, marks } = node;
+  return nodeOf(node.ply, node, lines);
+}
+
+function nodeOf<Ply>(
+  ply: Ply,
+  { comment, marks = [] }: Note,
+  variations: readonly Line<Ply>[] = [],
+): Node<Ply> {
   return {
     ply,
-    ...(comment !== undefined && { comment }),
-    ...(marks && { marks }),
-    ...(lines.length > 0 && { variations: lines }),
+    ...(comment && { comment }),
+    ...(marks.length > 0 && { marks }),
+    ...(variations.length > 0 && { variations }),
   };
 }
 

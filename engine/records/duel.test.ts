@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
 import { games } from '../games.ts';
-import { positionOf, startMatch } from '../match.ts';
+import { goTo, positionOf, startMatch } from '../match.ts';
 import { seededRandom } from '../random.ts';
 import type { Table } from '../table.ts';
 import { defaultSettings } from '../settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { dataOf, readBack, tableFrom, tablesFrom } from '../testing/records.ts';
+import { annotate, play } from '../variations.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
 import { damagedDuel, faultIn, sampleTable } from './samples.ts';
@@ -144,10 +145,30 @@ describe('how it is written', () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThan(70);
   });
 
-  test('chance has moves of its own, numbered with the turn', () => {
-    const text =
-      '[Format "1"]\n[Game "digit-conquest"]\n[target "20"]\n[First "2"]\n\n1. ?7 +7 2. ?3 +3 (2... -3) 3. ?1 *\n';
-    expect(formatDuel(tablesFrom(text))).toBe(text);
+  test.each(['1. ?7 +7 2. ?3 +3 (2... -3) 3. ?1 *', '1. ?7 (1. ?3) 1... +7 2. ?3 {so} 2... +3 *'])(
+    'chance has moves of its own, numbered with the turn: %s',
+    (moves) => {
+      const text = `[Format "1"]\n[Game "digit-conquest"]\n[target "20"]\n[First "2"]\n\n${moves}\n`;
+      expect(formatDuel(tablesFrom(text))).toBe(text);
+    },
+  );
+
+  test('a match that goes on, and goes on otherwise, reads like one that was read', () => {
+    const { match, ...table } = tableFrom(`${hands}1. A-C {first} 2. A-C *`);
+    const after = (before: typeof match, ...moves: readonly string[]) =>
+      moves.reduce(
+        (now, move) => valueOf(play(now, valueOf(parsed(now, move)), (so) => so)),
+        before,
+      );
+    const parsed = (now: typeof match, move: string) => now.rules.parseMove(positionOf(now), move);
+    const longer = after(match, 'A-D', 'A-C');
+    const noted = annotate(longer, { path: [], at: 2 }, { comment: 'second' });
+    const matches = [match, longer, noted, after(noted, 'B-D'), after(goTo(longer, 2), 'A-C')];
+    for (const each of matches) {
+      const text = formatDuel([{ ...table, match: each }]);
+      expect(formatDuel([tableFrom(text)])).toBe(text);
+    }
+    expect(formatDuel([{ ...table, match: matches[3] ?? match }])).toContain('{second}');
   });
 
   test('the games of a series stand one behind the other, unknown tags stay', () => {

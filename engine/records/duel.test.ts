@@ -138,11 +138,19 @@ describe('how it is written', () => {
     expect(formatDuel(tablesFrom(hands + moves))).toBe(`${hands}${canonical}\n`);
   });
 
+  test('a variation of the first move of a variation begins where that did', () => {
+    const parsed = (inner: string) =>
+      parseDuel(`[Game "summation-duel"]\n\n1. +10 2. +9 (2. +8 (2. ${inner})) *`).ok;
+    expect([parsed('+7'), parsed('+10')]).toEqual([true, false]);
+  });
+
   test('no line is longer than 80 letters', () => {
-    const long = `${hands}{${'seven letters '.repeat(40)}} ${'A-C A-C B-D '.repeat(2)}`;
-    const lines = formatDuel(tablesFrom(long)).split('\n');
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
-    expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThan(70);
+    const widths = ['', 'bc '].map((first) => {
+      const long = `${hands}{${first}${'a '.repeat(80)}} ${'A-C A-C B-D '.repeat(2)}`;
+      const lines = formatDuel(tablesFrom(long)).split('\n');
+      return Math.max(...lines.map(({ length }) => length));
+    });
+    expect(widths).toEqual([80, 79]);
   });
 
   test.each(['1. ?7 +7 2. ?3 +3 (2... -3) 3. ?1 *', '1. ?7 (1. ?3) 1... +7 2. ?3 {so} 2... +3 *'])(

@@ -1,8 +1,14 @@
 import { render } from '@testing-library/svelte';
-import type { Component } from 'svelte';
+import { tick, type Component } from 'svelte';
+import { vi } from 'vitest';
+import type { Events } from '../../electron/api/events.ts';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
+import type { RequestName } from '../../electron/api/requests.ts';
+import { fakeMain, type FakeMain } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import WithServices from '../services/WithServices.svelte';
+import AppView from './App.svelte';
 import { App } from './app.ts';
 
 /** What a board begins with. */
@@ -22,10 +28,48 @@ export function appWith({ config = {}, view }: Beginning = {}): App {
 }
 
 /** Draws a component in the services of a board. */
-export function renderIn<Props extends Record<string, unknown>>(
+export function renderIn<Props extends object>(
   { services }: App,
-  of: Component<Props>,
+  of: (internals: never, props: Props) => unknown,
   props: NoInfer<Props>,
 ) {
   return render(WithServices, { props: { services, of: of as unknown as Component, props } });
+}
+
+/** A whole board at the table, as the main process tells it things. */
+export interface DrawnApp {
+  readonly main: FakeMain;
+  /** Shows the match otherwise, with the next revision. */
+  show(view: MatchView): Promise<void>;
+  /** Tells of other preferences: what the config file says. */
+  prefer(config: object): Promise<void>;
+  command(id: string): Promise<void>;
+}
+
+/** Draws a whole board. @param answers - those of the main process, which leaves all else unanswered. */
+export async function drawApp(
+  answers: Parameters<typeof fakeMain>[0] = {},
+  config: object = {},
+): Promise<DrawnApp> {
+  const unanswered = () => new Promise(() => undefined);
+  const get = (given: typeof answers, name: RequestName) => given[name] ?? unanswered;
+  const main = fakeMain(new Proxy(answers, { get: (given, name) => get(given, name as never) }));
+  let revision = 0;
+  render(AppView);
+
+  async function tell(name: keyof Events, payload: unknown): Promise<void> {
+    main.tell(name, payload);
+    await tick();
+  }
+
+  const drawn: DrawnApp = {
+    main,
+    show: (view) => tell('view', wholeUpdate({ ...view, revision: ++revision })),
+    prefer: (now) => tell('preferences', preferencesOf(JSON.stringify({ start: 'table', ...now }))),
+    command: (id) => tell('command', id),
+  };
+  await drawn.prefer(config);
+  await vi.dynamicImportSettled();
+  await tick();
+  return drawn;
 }

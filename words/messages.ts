@@ -933,8 +933,6 @@ export interface Messages {
   'game.agreed': NoValues;
   'game.claimed': NoValues;
   'guide.title': NoValues;
-  'guide.begin': NoValues;
-  'guide.end': NoValues;
   'guide.show': NoValues;
   'guide.waiting': NoValues;
   'guide.only-move': NoValues;

@@ -12,7 +12,7 @@ import { stateMapPage } from '../state-map/page.ts';
 import { statisticsPage } from '../statistics/page.ts';
 
 /** Every page of the board, in the order of the menus. */
-export const pages: readonly Page[] = [
+export const allPages: readonly Page[] = [
   homePage,
   tablePage,
   libraryPage,

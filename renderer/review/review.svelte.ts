@@ -102,7 +102,11 @@ export class Review {
   open(): void {
     const view = this.#view;
     if (view === undefined) return;
-    if (!this.isOpen) this.#begun = isAtEnd(view) ? undefined : view.at;
+    if (!this.isOpen) {
+      this.#begun = isAtEnd(view) ? undefined : view.at;
+      // What was found of another match is no reason to leave this one's review.
+      if (this.#found?.view.deal !== view.deal) this.#found = undefined;
+    }
     this.isOpen = true;
     this.#follow();
   }

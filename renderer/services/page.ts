@@ -22,5 +22,5 @@ export interface Page {
   readonly pageKeys?: () => readonly TableKey[];
   /** What those keys stand under, unless under its title. */
   readonly keysTitle?: PlainCode;
-  readonly load: () => Promise<{ readonly default: Component }>;
+  readonly load: () => Promise<{ default: Component }>;
 }

@@ -19,7 +19,7 @@ export class Services {
   readonly match = new Match(this.notices, this.preferences, this.router);
   /** Every page, in the order of the menus. */
   readonly pages: readonly Page[];
-  readonly #kept = new Map<PageId, unknown>();
+  readonly #kept: Partial<Record<PageId, unknown>> = {};
 
   constructor(pages: readonly Page[] = []) {
     this.pages = pages;
@@ -28,8 +28,8 @@ export class Services {
   /** What a page keeps while one is elsewhere: made when it is asked for first. */
   kept<Kept>(page: PageId, make: () => Kept): Kept {
     // Whatever it derives outlives the page that asks for it.
-    if (!this.#kept.has(page)) $effect.root(() => void this.#kept.set(page, make()));
-    return this.#kept.get(page) as Kept;
+    if (!(page in this.#kept)) $effect.root(() => void (this.#kept[page] = make()));
+    return this.#kept[page] as Kept;
   }
 }
 

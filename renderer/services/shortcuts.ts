@@ -12,7 +12,7 @@ export interface Shortcut {
 }
 
 /** What the system is, as Node calls it. */
-export const platform = /mac/i.test(globalThis.navigator?.platform)
+const platform = /mac/i.test(globalThis.navigator?.platform)
   ? 'darwin'
   : /win/i.test(globalThis.navigator?.platform)
     ? 'win32'

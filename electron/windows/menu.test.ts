@@ -59,7 +59,7 @@ describe.each(platforms)('on %s', (platform) => {
   test('every line stands in it, and has its own command carried out', () => {
     const run = vi.fn<RunCommand>();
     const items = itemsOf(templateOn(platform, run)).filter(({ id }) => id !== undefined);
-    expect(items.map(({ id }) => id).sort()).toEqual(lines.map(({ id }) => id).sort());
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(lines.map(({ id }) => id)));
     for (const { click } of items) (click as () => void)();
     expect(run.mock.calls.flat()).toEqual(items.map(({ id }) => id));
   });

@@ -14,8 +14,10 @@ function begin(view: MatchView | null = at(['A-C'])) {
   const main = fakeMain({ undo: () => ({ revision: 2 }), restart: () => ({ revision: 3 }) });
   const app = appWith({ view: view ?? undefined });
   app.services.router.go('table');
-  const run = (...ids: string[]) => ids.forEach((id) => app.services.commands.run(id));
-  return { ...app, ...app.services, run, asked: () => main.asked.map(({ name }) => name) };
+  const { commands, dialogs, match, pages, router } = app.services;
+  const run = (...ids: string[]) => ids.forEach((id) => commands.run(id));
+  const asked = () => main.asked.map(({ name }) => name);
+  return { board: app.board, commands, dialogs, match, pages, router, run, asked };
 }
 
 /** Something that lies over the page. */
@@ -114,7 +116,7 @@ test('a page answers commands while it is in front, the newest first', () => {
 test('undo in a text is the text’s, in a dialog too', () => {
   const { asked, run } = begin();
   const exec = vi.fn(() => true);
-  document.execCommand = exec;
+  Object.assign(document, { execCommand: exec });
   layOver('dialog', '<textarea></textarea>').querySelector('textarea')?.focus();
   run('undo', 'redo');
   expect(exec.mock.calls).toEqual([['undo'], ['redo']]);

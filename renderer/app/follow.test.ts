@@ -16,7 +16,9 @@ afterEach(() => {
 function begin() {
   const main = heldMain();
   const app = new App();
-  return { main, stop: follow(app), ...app, ...app.services };
+  const { dialogs, match, preferences, router } = app.services;
+  const stop = follow(app);
+  return { main, stop, board: app.board, dialogs, match, preferences, router };
 }
 
 const show = (revision: number) => wholeUpdate({ ...viewAfter(), revision });

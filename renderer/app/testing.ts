@@ -33,17 +33,21 @@ export function renderIn<Props extends object>(
   of: (internals: never, props: Props) => unknown,
   props: NoInfer<Props>,
 ) {
-  return render(WithServices, { props: { services, of: of as unknown as Component, props } });
+  const drawn: { readonly of: Component; readonly props: Record<string, unknown> } = {
+    of: of as unknown as Component,
+    props: props as Record<string, unknown>,
+  };
+  return render(WithServices, { props: { services, ...drawn } });
 }
 
 /** A whole board at the table, as the main process tells it things. */
 export interface DrawnApp {
   readonly main: FakeMain;
   /** Shows the match otherwise, with the next revision. */
-  show(view: MatchView): Promise<void>;
+  readonly show: (view: MatchView) => Promise<void>;
   /** Tells of other preferences: what the config file says. */
-  prefer(config: object): Promise<void>;
-  command(id: string): Promise<void>;
+  readonly prefer: (config: object) => Promise<void>;
+  readonly command: (id: string) => Promise<void>;
 }
 
 /** Draws a whole board. @param answers - those of the main process, which leaves all else unanswered. */

@@ -25,7 +25,8 @@ function boardWith(view: MatchView) {
   const show = (shown: MatchView) => services.match.follow(wholeUpdate(shown));
   services.router.go('table');
   show(view);
-  return { main, board, show, said: () => services.announcer.said, ...services };
+  const { announcer, dialogs, preferences, router } = services;
+  return { main, board, show, said: () => announcer.said, dialogs, preferences, router };
 }
 
 test('the result is shown when a game ends, and stays away once it was put away', () => {

@@ -1,40 +1,18 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wholeUpdate } from '../../electron/api/match-update.ts';
-import type { MatchView } from '../../electron/api/match-view.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
-import BoardPage from './BoardPage.svelte';
-// They take their time, which is no test's.
-import '../library/Library.svelte';
-import '../statistics/Statistics.svelte';
-import './BoardDialogs.svelte';
+import { drawApp } from './testing.ts';
 
-const listeners = new Map<string, (payload: unknown) => void>();
 let motion: TestedMotion;
 
-beforeEach(() => {
-  motion = testMotion();
-  vi.stubGlobal('digitDuels', {
-    request: () => new Promise(() => undefined),
-    on(name: string, listener: (payload: unknown) => void) {
-      listeners.set(name, listener);
-      return () => undefined;
-    },
-  });
-});
-
+beforeEach(() => (motion = testMotion()));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   motion.stop();
 });
-
-async function show(view: MatchView, revision: number): Promise<void> {
-  listeners.get('view')?.(wholeUpdate({ ...view, revision }));
-  await tick();
-}
 
 async function comeToRest(): Promise<void> {
   motion.pass();
@@ -48,10 +26,10 @@ test.each<[string, Situation]>([
   ['digit', { game: 'digit-conquest', settings: toFive, moves: ['?5', '+5'] }],
   ['number', { game: 'summation-duel', settings: toFive, moves: ['+5'] }],
 ])('a game is over when the %s that ends it has been acted out', async (_, situation) => {
-  render(BoardPage);
-  await show(viewAfter({ ...situation, moves: situation.moves?.slice(0, -1) ?? [] }), 1);
+  const { show } = await drawApp();
+  await show(viewAfter({ ...situation, moves: situation.moves?.slice(0, -1) ?? [] }));
   await comeToRest();
-  await show(viewAfter(situation), 2);
+  await show(viewAfter(situation));
   expect(motion.moving(), 'what moves').toBeGreaterThan(0);
   expect(screen.queryByRole('region', { name: 'Game over' })).toBeNull();
   expect(screen.queryByText('won')).toBeNull();
@@ -64,16 +42,39 @@ test('the end of a variation says how the match itself ended', async () => {
   const settings = { fingers: 3, suddenDeath: 'instant' };
   const sentence = 'In a variation. The match itself: Computer won.';
   const over = viewAfter({ settings, moves: ['A-C', 'A-C', 'A-D'] });
-  render(BoardPage);
-  await show({ ...over, variation: { label: 'Variation', sentence } }, 1);
+  const { show } = await drawApp();
+  await show({ ...over, variation: { label: 'Variation', sentence } });
   expect(screen.getByRole('region', { name: 'Game over' }).textContent).toContain(sentence);
   expect(screen.getByText('Variation: Player 1 wins!')).toBeTruthy();
-  await show(over, 2);
+  await show(over);
   expect(screen.getByRole('region', { name: 'Game over' }).textContent).not.toContain(sentence);
 });
 
 test('what is over already is shown so at once', async () => {
-  render(BoardPage);
-  await show(viewAfter({ game: 'summation-duel', settings: toFive, moves: ['+5'] }), 1);
+  const { show } = await drawApp();
+  await show(viewAfter({ game: 'summation-duel', settings: toFive, moves: ['+5'] }));
   expect(screen.getByRole('region', { name: 'Game over' })).toBeTruthy();
+});
+
+const shown = (name: string) => screen.findByRole('heading', { level: 1, name });
+const side = (button: number) => fireEvent.mouseUp(window, { button });
+
+test('commands lead to pages, and the buttons at the side of a mouse back and forward', async () => {
+  const { show, command } = await drawApp({}, { start: 'home' });
+  await show(viewAfter());
+  await shown('Digit Duels');
+  await command('library');
+  await shown('Matches');
+  await command('statistics');
+  await shown('Statistics');
+  await side(3);
+  await shown('Matches');
+  await side(4);
+  await shown('Statistics');
+});
+
+test('what is said is heard by a screen reader', async () => {
+  const { show } = await drawApp();
+  await show(viewAfter());
+  expect(screen.getByRole('log').textContent).toContain('Player 1 to move.');
 });

@@ -11,10 +11,13 @@ export interface Shortcut {
   readonly aria: string;
 }
 
+/** Nothing where a page is drawn before there is one. */
+const { navigator } = globalThis as Partial<typeof globalThis>;
+
 /** What the system is, as Node calls it. */
-const platform = /mac/i.test(globalThis.navigator?.platform)
+const platform = /mac/i.test(navigator?.platform ?? '')
   ? 'darwin'
-  : /win/i.test(globalThis.navigator?.platform)
+  : /win/i.test(navigator?.platform ?? '')
     ? 'win32'
     : 'linux';
 

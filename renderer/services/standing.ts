@@ -65,8 +65,9 @@ export function standAgain(root: HTMLElement, { focus, scrolled }: Standing): ()
 function pathOf(element: Element, root: Element): Path | undefined {
   if (element === root) return [];
   const { parentElement } = element;
-  const above = parentElement && pathOf(parentElement, root);
-  return above ? [...above, [...(parentElement?.children ?? [])].indexOf(element)] : undefined;
+  if (parentElement === null) return undefined;
+  const above = pathOf(parentElement, root);
+  return above && [...above, [...parentElement.children].indexOf(element)];
 }
 
 function elementAt(path: Path, root: Element): Element | undefined {

@@ -1,3 +1,4 @@
+import { message, type Message } from './message.ts';
 import type { Words } from './say.ts';
 
 /** What a setting is called and what it says, in one language. */
@@ -63,4 +64,23 @@ export function settingWords(
         : String(value);
     },
   };
+}
+
+/** A setting with one of its values, as a rule: `Full hands: Rollover`, `Misère`, `Splitting: off`. */
+export function ruleInWords(
+  group: string,
+  { name, kind, also }: { readonly name: string; readonly kind: string; readonly also?: number },
+  value: string | number | boolean,
+): Message {
+  const label = { setting: name, of: group };
+  if (typeof value === 'boolean') {
+    return value
+      ? { code: `${group}.settings.${name}.label` }
+      : message('library.setting-off', { label });
+  }
+  const hasLabel = kind === 'choice' || (kind === 'number' && value === also);
+  return message('library.setting', {
+    label,
+    value: hasLabel ? { ...label, value } : String(value),
+  });
 }

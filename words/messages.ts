@@ -74,7 +74,6 @@ export interface Messages {
   'atlas.unreadable': { reason: Value };
   'atlas.none': NoValues;
   'atlas.unknown-point': NoValues;
-  'atlas.switch': { on: Value };
   'atlas.start': { value: Value };
   'atlas.filter': NoValues;
   'atlas.fingers': NoValues;
@@ -1431,7 +1430,6 @@ export interface Messages {
   'match.analysis-failed': { reason: Value };
   'match.calculation-broke-off': NoValues;
   'match.calculation-too-large': NoValues;
-  'match.no-advice': NoValues;
   'match.played-by': { player: Value; text: Value };
   'match.played-by-chance': { text: Value };
   'match.won': { kind: 'computer' | 'person'; winner: SeatValue };

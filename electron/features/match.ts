@@ -37,7 +37,6 @@ export function matchFeature(
     },
   });
   const { session } = host;
-  bus.on('languageChanged', () => windows.tellBoard('view', host.view()));
 
   function asked(): void {
     bus.emit('boardAsked');

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
+import { saying } from '../../words/testing.ts';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wholeUpdate } from '../../electron/api/match-update.ts';
@@ -65,7 +66,7 @@ test('the end of a variation says how the match itself ended', async () => {
   const sentence = 'In a variation. The match itself: Computer won.';
   const over = viewAfter({ settings, moves: ['A-C', 'A-C', 'A-D'] });
   render(BoardPage);
-  await show({ ...over, variation: { label: 'Variation', sentence } }, 1);
+  await show({ ...over, variation: saying(sentence) }, 1);
   expect(screen.getByRole('region', { name: 'Game over' }).textContent).toContain(sentence);
   expect(screen.getByText('Variation: Player 1 wins!')).toBeTruthy();
   await show(over, 2);

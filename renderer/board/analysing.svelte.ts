@@ -2,6 +2,7 @@ import type { AnalysisView, HistoryView, Value } from '../../electron/api/analys
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { Latest, type Wait } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import { wordsAt } from '../players/naming.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
 
 /** What analysing needs of the board that it is done on. */
@@ -72,12 +73,6 @@ export class Analysing {
     });
   }
 
-  /** The same is said in another language. */
-  translate(): void {
-    this.#hinted = undefined;
-    this.goOn();
-  }
-
   /** Points at the best move. */
   showHint(): void {
     const view = this.#board.view();
@@ -88,7 +83,7 @@ export class Analysing {
       const best = analysis?.moves[0];
       if (best === undefined || revision !== this.#board.view()?.revision) return;
       this.#hinted = { revision, move: best.move };
-      this.#board.hinted(best.text);
+      this.#board.hinted(wordsAt(view).say(best.text));
     });
   }
 

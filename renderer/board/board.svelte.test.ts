@@ -1,4 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { saying } from '../../words/testing.ts';
+import { words } from '../words.svelte.ts';
 import type { AnalysisView, HistoryView } from '../../electron/api/analysis-view.ts';
 import type { BoardCommand } from '../../electron/api/commands.ts';
 import { wholeUpdate } from '../../electron/api/match-update.ts';
@@ -90,7 +92,9 @@ const analysis = (revision: number): AnalysisView => ({
   revision,
   value: drawn,
   probabilities: false,
-  moves: [{ move: 'A-C', text: 'Left hand strikes left hand', essential: true, value: drawn }],
+  moves: [
+    { move: 'A-C', text: saying('Left hand strikes left hand'), essential: true, value: drawn },
+  ],
   saying: null,
 });
 const history = (revision: number): HistoryView => ({
@@ -285,7 +289,7 @@ test('one looks back where one went through the moves, not where a move was take
 test('what is refused is said, until something comes of the next try', async () => {
   const board = boardWith(at(1));
   board.undo();
-  await reply('undo', { ok: false, error: 'Not now.' });
+  await reply('undo', { ok: false, error: saying('Not now.') });
   expect(board.problem).toBe('Not now.');
   show(at(2, ['A-C']));
   expect(board.problem).toBe('');
@@ -295,8 +299,8 @@ test('the result is shown when a game ends, and stays away once it was put away'
   const over: MatchView['state'] = {
     kind: 'over',
     outcome: { kind: 'draw', by: 'repetition' },
-    headline: 'A draw',
-    reason: 'Draw by repetition.',
+    headline: saying('A draw'),
+    reason: saying('Draw by repetition.'),
   };
   const board = boardWith(at(1));
   board.resultOpen = false;
@@ -398,25 +402,20 @@ test('the position is read when somebody asks', () => {
   expect(board.announcements.at(-1)?.text).toContain('Player 1: left hand, 1 finger');
 });
 
-test('in another language the same state is shown and rated anew, but is no news', async () => {
+test('in another language the same is shown, and nothing is asked or heard', async () => {
   const board = boardWith(at(1));
   command('analysis');
   await answer('analyse', analysis(1));
   await answer('history', history(1));
   board.showHint();
   await settled();
-  expect(board.hint).toBe('A-C');
-  const heard = board.announcements.length;
+  const before = [asked.length, board.announcements.length, 'A-C'];
 
-  show({ ...at(1), language: 'de' });
-  expect(board.view?.language).toBe('de');
-  expect(board.hint).toBeUndefined();
-  expect(board.announcements).toHaveLength(heard);
-  await answer('analyse', { ...analysis(1), moves: [] });
-  expect(board.analysis?.moves).toEqual([]);
-
-  show({ ...at(1), language: 'de' });
-  expect(payloadsOf('analyse')).toHaveLength(2);
+  tell('preferences', preferencesOf('{}', 'de'));
+  await settled();
+  expect(words().language).toBe('de');
+  expect([asked.length, board.announcements.length, board.hint]).toEqual(before);
+  tell('preferences', preferencesOf('{}'));
 });
 
 test('the next round is asked for after the one that is shown', () => {
@@ -534,7 +533,7 @@ test('a match that can’t be opened is reported even if the user has gone elsew
   const board = boardWith(at(1));
   const opened = board.openMatch('a');
   board.show('library');
-  await reply('openMatch', { ok: false, error: 'It is gone.' });
+  await reply('openMatch', { ok: false, error: saying('It is gone.') });
   expect([await opened, board.problem, board.place]).toEqual([false, 'It is gone.', 'library']);
 });
 
@@ -549,19 +548,6 @@ test('a match that is begun twice in a row is one match, another one is another'
   await answer('newMatch', { revision: 1 });
   void board.startMatch({ ...request });
   expect(payloadsOf('newMatch')).toHaveLength(3);
-});
-
-test('what is analysed is told in the language of last', async () => {
-  const board = boardWith(at(1));
-  board.toggleAnalysis();
-  tell('view', wholeUpdate({ ...at(1), language: 'de' }));
-  const [first, second] = waiting.filter(({ name }) => name === 'analyse');
-  const told = (saying: string) => ({ ok: true, value: { ...analysis(1), saying } });
-  second?.reply(told('deutsch'));
-  await settled();
-  first?.reply(told('english'));
-  await settled();
-  expect(board.analysis?.saying).toBe('deutsch');
 });
 
 test('what leads elsewhere closes what is read first, and waits for nothing that is filled in', async () => {

@@ -504,12 +504,6 @@ export class Board {
   /** A view is shown, after another one or as the first. */
   #shown(view: MatchView, known: MatchView | undefined): void {
     if (this.#problem.isOfMatch || view.deal !== known?.deal) this.problem = '';
-    if (view.revision === known?.revision) {
-      this.#analysing.translate();
-      this.review.goOn();
-      this.guiding.goOn();
-      return;
-    }
     if (view.deal !== known?.deal) this.controls.forget();
     this.#sound(view, known);
     const ended = view.state.kind === 'over' && known?.state.kind !== 'over';
@@ -560,7 +554,7 @@ export class Board {
   #openRulesInSight(): void {
     const id = this.place === 'table' ? undefined : this.gameHere();
     const game = this.preferences?.games.find((each) => each.id === id);
-    this.openRules(game && { id: game.id as GameId, name: game.name });
+    this.openRules(game && { id: game.id as GameId });
   }
 
   #undoInSight(): void {

@@ -7,7 +7,7 @@ import { perFrame } from './per-frame.ts';
 export interface Follower {
   /** Whether computers among themselves may play faster than one can see. */
   readonly rushes: () => boolean;
-  /** Another view is there; of the same revision, in another language. */
+  /** Another view is there. */
   readonly shown: (view: MatchView, before: MatchView | undefined) => void;
   /** What came goes on from a view that was never told here. */
   readonly missed: () => void;
@@ -74,7 +74,7 @@ export class FollowedMatch {
     this.#rushed.forget();
     const known = this.view;
     // A window that begins while the match goes on is told of the change and, since it asked, once more.
-    if (view.revision === known?.revision && view.language === known.language) return;
+    if (view.revision === known?.revision) return;
     this.view = view;
     this.#follower.shown(view, known);
     for (const { revision, resolve } of this.#awaited) if (view.revision >= revision) resolve();

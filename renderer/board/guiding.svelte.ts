@@ -3,6 +3,7 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import { wordsAt } from '../players/naming.ts';
 
 /** What guiding needs of the board that it is done on. */
 export interface GuidedBoard {
@@ -39,7 +40,7 @@ export class Guiding {
     this.latest?.revision === this.#board.view()?.revision ? this.latest : undefined,
   );
 
-  /** The match is another one, has gone on, or is told in another language. */
+  /** The match is another one, or has gone on. */
   goOn(): void {
     const view = this.#board.view();
     if (!this.on || view === undefined) return;
@@ -55,9 +56,10 @@ export class Guiding {
   }
 
   /** Says it where a person is to move, or the match is over. */
-  #tell({ revision, after, before }: GuideView, { state }: MatchView): void {
-    if (state.kind === 'computer' || revision === this.#told) return;
+  #tell({ revision, after, before }: GuideView, view: MatchView): void {
+    if (view.state.kind === 'computer' || revision === this.#told) return;
     this.#told = revision;
-    this.#board.announce([after ?? '', ...before].filter((text) => text !== '').join(' '));
+    const said = after === null ? before : [after, ...before];
+    this.#board.announce(said.map(wordsAt(view).say).join(' '));
   }
 }

@@ -26,7 +26,7 @@ export interface ControlledBoard {
 export type DrawOffer =
   | { readonly kind: 'to-person' }
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'answered'; readonly told: string };
+  | { readonly kind: 'answered'; readonly accepted: boolean };
 
 /** The commands that {@link MatchControls} carries out. */
 type ControlCommand = Extract<
@@ -165,8 +165,8 @@ export class MatchControls {
     const { revision } = view;
     void this.#board
       .attempt(async () => {
-        const { told } = await ask('offerDraw', { revision });
-        if (this.offer === waiting) this.offer = { kind: 'answered', told };
+        const { accepted } = await ask('offerDraw', { revision });
+        if (this.offer === waiting) this.offer = { kind: 'answered', accepted };
       })
       .then((answered) => {
         if (!answered && this.offer === waiting) this.offer = undefined;

@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
+import { saying } from '../../words/testing.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import RecordDrop from './RecordDrop.svelte';
 
@@ -40,7 +41,7 @@ test('so does a text', async () => {
 });
 
 test('what is refused is told', async () => {
-  request.mockResolvedValue({ ok: false, error: 'No.' });
+  request.mockResolvedValue({ ok: false, error: saying('No.') });
   drop([], 'x');
   await vi.waitFor(() => expect(onproblem).toHaveBeenCalledWith('No.'));
 });
@@ -68,7 +69,7 @@ function press(target: EventTarget): void {
 }
 
 test('a refused paste is told in its sentence', async () => {
-  request.mockResolvedValue({ ok: false, error: 'The clipboard is empty.' });
+  request.mockResolvedValue({ ok: false, error: saying('The clipboard is empty.') });
   press(document.body);
   await vi.waitFor(() => expect(onproblem).toHaveBeenCalledWith('The clipboard is empty.'));
 });

@@ -161,8 +161,8 @@ test('a file that can’t be read is told, until that is put away', async () => 
   writeFileSync(path.join(folder, 'statistics.json'), '{');
   const { ask, all } = start();
   const [notice] = (await ask('preferences')).told.preferences?.notices ?? [];
-  expect(notice?.sentence).toMatch(/statistics\.json can’t be used/);
-  await ask('dismissNotices', { sentences: [notice?.sentence] });
+  expect(spoken(notice?.message)).toMatch(/statistics\.json can’t be used/);
+  await ask('dismissNotices', { ids: [notice?.id] });
   expect(all).toHaveBeenLastCalledWith('preferences', expect.objectContaining({ notices: [] }));
 });
 
@@ -314,11 +314,7 @@ test.each<[RequestName, unknown, string]>([
     { path: ['chopsticks', 'fingers'], value: -200 },
     'Fingers of a full hand can’t be -200. Allowed: 2 to 100.',
   ],
-  [
-    'dismissNotices',
-    { sentences: Array(6000).fill('') },
-    'The request “dismissNotices” is too large.',
-  ],
+  ['dismissNotices', { ids: Array(60_000).fill(0) }, 'The request “dismissNotices” is too large.'],
 ])('%s %j is refused in words, and nothing is changed', async (name, payload, error) => {
   const { ask, all, board } = start();
   const before = config();
@@ -352,7 +348,7 @@ test('that a match can’t be saved is told until it can be', async () => {
   const matches = path.join(folder, 'matches');
   writeFileSync(matches, 'in the way');
   await ask('play', { move: 'A-C', revision: 0 });
-  expect((await notices()).map(({ sentence }) => sentence)).toEqual([
+  expect((await notices()).map(({ message }) => spoken(message))).toEqual([
     expect.stringContaining('is lost when you quit'),
   ]);
   rmSync(matches);
@@ -392,7 +388,7 @@ describe('a safe start', () => {
     const { appearance, notices } = await preferencesOf(safe);
     expect(appearance).toMatchObject({ motion: 'off', guide: false });
     expect(notices).toEqual([
-      expect.objectContaining({ sentence: expect.stringContaining('safe start') as unknown }),
+      expect.objectContaining({ message: { code: 'program.safe.notice' } }),
     ]);
     await safe.ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
     expect(JSON.parse(config())).toEqual({

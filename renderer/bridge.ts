@@ -15,7 +15,7 @@ export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
 
   constructor(told: Message) {
-    super(words().say(told));
+    super(words().labelling().say(told));
   }
 }
 

@@ -72,15 +72,18 @@ export function ruleInWords(
   { name, kind, also }: { readonly name: string; readonly kind: string; readonly also?: number },
   value: string | number | boolean,
 ): Message {
-  const label = { setting: name, of: group };
+  const words = `${group}.settings.${name}`;
+  const label = { code: `${words}.label` };
   if (typeof value === 'boolean') {
-    return value
-      ? { code: `${group}.settings.${name}.label` }
-      : message('library.setting-off', { label });
+    return value ? label : message('library.setting-off', { label });
   }
-  const hasLabel = kind === 'choice' || (kind === 'number' && value === also);
+  if (kind === 'choice') {
+    const option = { code: `${words}.options.${value}.label` };
+    return message('library.setting', { label, value: option });
+  }
+  const hasName = kind === 'number' && value === also;
   return message('library.setting', {
     label,
-    value: hasLabel ? { ...label, value } : String(value),
+    value: hasName ? { code: `${words}.also` } : String(value),
   });
 }

@@ -86,7 +86,6 @@ export interface MoveView<Id extends GameId = GameId> {
   readonly notation: string;
   readonly move: MoveOf<Id>;
   readonly after: PositionOf<Id>;
-  readonly text: Message;
 }
 
 /** What a person may try though the rules forbid it. */

@@ -55,7 +55,7 @@ function axisViews(id: GameId, { axes }: Atlas): AtlasAxisView[] {
         rule:
           setting.kind === 'text'
             ? message('library.setting', {
-                label: { setting: name, of: id },
+                label: { code: `${id}.settings.${name}.label` },
                 value: message('atlas.start', { value: String(value) }),
               })
             : ruleInWords(id, setting, value),

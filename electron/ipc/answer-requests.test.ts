@@ -39,7 +39,7 @@ describe('what is well formed is answered', () => {
     ['setPreference', { path: ['players'], value: ['person', 'computer'] }],
     ['resetPreferences', { paths: [['appearance', 'theme'], ['language']] }],
     ['savePreset', { game: 'chopsticks', name: 'Mine', replace: true }],
-    ['dismissNotices', { sentences: ['The file is broken.'] }],
+    ['dismissNotices', { ids: [1] }],
     ['runCommand', 'quit'],
   ])('%s %j', async (name, payload) => {
     expect(await answer(handlersWith(), name, payload, nobody)).toEqual({ ok: true, value: null });

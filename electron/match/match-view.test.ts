@@ -15,7 +15,7 @@ const viewOf = (table: Table): MatchView =>
 const shownOf = (table: Table) => spoken(viewOf(table), table.players);
 
 test('a match before its first move', () => {
-  const view = shownOf(tableOf({}));
+  const view = viewOf(tableOf({}));
   expect(view).toMatchObject({
     game: { id: 'chopsticks' },
     notation: '1111',
@@ -26,12 +26,7 @@ test('a match before its first move', () => {
     canUndo: false,
     canRedo: false,
   });
-  expect(view.moves.map(({ notation, text }) => [notation, text])).toEqual([
-    ['A-C', 'Left hand strikes left hand: 1 becomes 2'],
-    ['A-D', 'Left hand strikes right hand: 1 becomes 2'],
-    ['B-C', 'Right hand strikes left hand: 1 becomes 2'],
-    ['B-D', 'Right hand strikes right hand: 1 becomes 2'],
-  ]);
+  expect(view.moves.map(({ notation }) => notation)).toEqual(['A-C', 'A-D', 'B-C', 'B-D']);
   expect(view.moves[0]?.after).toMatchObject({
     hands: [
       [1, 1],

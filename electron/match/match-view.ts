@@ -67,7 +67,6 @@ export function headOf(
             notation: rules.formatMove(position, move),
             move,
             after: rules.play(position, move),
-            text: rules.describe(position, move),
           }))
         : [],
     refused: state.kind === 'person' ? (rules.display?.refused?.(position) ?? []) : [],

@@ -299,8 +299,8 @@ export class Board {
   }
 
   dismissNotices(notices: readonly ConfigNotice[]): void {
-    const sentences = notices.map(({ sentence }) => sentence);
-    void this.attempt(() => ask('dismissNotices', { sentences }));
+    const ids = notices.map(({ id }) => id);
+    void this.attempt(() => ask('dismissNotices', { ids }));
   }
 
   get hasNotice(): boolean {

@@ -33,7 +33,7 @@ function countRows({ figures }: AtlasView): number {
 }
 
 /** Which value of an axis a game has, by index. */
-export function valueAt({ points, axes }: AtlasView, row: number, axis: number): number {
+function valueAt({ points, axes }: AtlasView, row: number, axis: number): number {
   return points.charCodeAt(row * axes.length + axis) - 48;
 }
 

@@ -203,6 +203,21 @@ test('a preference that is changed is written, and told to all windows', async (
   expect(all.mock.calls.map(([name]) => name)).toEqual(['preferences']);
 });
 
+test('a new match has the rules of the preferences as they are then, unless it brings its own', async () => {
+  const program = start();
+  const player = { kind: 'person' as const };
+  const request = { game: 'chopsticks', players: [player, player], first: 0 };
+  const fingers = async () => {
+    const { settings } = (await viewIn(program)).head;
+    return 'fingers' in settings ? settings.fingers : undefined;
+  };
+  await program.ask('setPreference', { path: ['chopsticks', 'fingers'], value: 7 });
+  await program.ask('newMatch', request);
+  expect(await fingers()).toBe(7);
+  await program.ask('newMatch', { ...request, settings: {} });
+  expect(await fingers()).toBe(5);
+});
+
 test('a preference that is refused is not written, nor told', async () => {
   const { ask, all } = start();
   const before = config();

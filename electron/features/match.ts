@@ -55,7 +55,7 @@ export function matchFeature(
       return id === null ? null : library.folder.fileOf(id);
     },
     handlers: joined(
-      matchHandlers(host, random, asked),
+      matchHandlers(host, random, asked, (game) => preferences.config().settings[game] ?? {}),
       positionHandlers(session, (text) => clipboard.writeText(text)),
       controlHandlers(host, analyst),
       practiceHandlers(() => session.state()),

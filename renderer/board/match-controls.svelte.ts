@@ -122,7 +122,7 @@ export class MatchControls {
       return;
     }
     const players = [...view.players];
-    void this.#board.startMatch({ game: id, settings: { ...game.settings }, players, first });
+    void this.#board.startMatch({ game: id, players, first });
   }
 
   #beginAsSetUp(view: MatchView, setUp: NonNullable<MatchView['setUp']>): void {

@@ -11,8 +11,10 @@ export type Reserved = 'built-in' | 'preferences';
 export function reservedName(game: Game, name: string): Reserved | undefined {
   const spoken = languageTags.map((language) => wordsOf(language));
   if (spoken.some(({ text }) => sameName(text('new-game.as-set'), name))) return 'preferences';
-  const isBuiltIn = spoken.some((words) =>
-    game.presets.some(({ id }) => sameName(presetName(words, game.id, id), name)),
+  const isBuiltIn = game.presets.some(({ id }) =>
+    [id, ...spoken.map((words) => presetName(words, game.id, id))].some((taken) =>
+      sameName(taken, name),
+    ),
   );
   return isBuiltIn ? 'built-in' : undefined;
 }

@@ -95,7 +95,7 @@ export class Board {
   revision(): Promise<number> {
     return this.page.evaluate(async () => {
       const answer = await window.digitDuels.request('view', undefined);
-      if (!answer.ok) throw new Error(answer.error);
+      if (!answer.ok) throw new Error(answer.error.code);
       return (answer.value as Reached).revision;
     });
   }

@@ -31,8 +31,8 @@ export class SharedProgram {
     // A notice left by the test before would take the first Escape of this one.
     const { notices } = await page.evaluate(preferencesNow);
     await page.evaluate(
-      (sentences) => window.digitDuels.request('dismissNotices', { sentences }),
-      notices.map(({ sentence }) => sentence),
+      (ids) => window.digitDuels.request('dismissNotices', { ids }),
+      notices.map(({ id }) => id),
     );
     if (configFile.read() !== text) {
       const read = await page.evaluateHandle(() => ({

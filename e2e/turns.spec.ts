@@ -67,7 +67,7 @@ test.describe('against a computer', () => {
       (now) => window.digitDuels.request('play', { move: 'A-C', revision: now }),
       revision,
     );
-    expect(answer).toEqual({ ok: false, error: 'It is the computer’s turn.' });
+    expect(answer).toEqual({ ok: false, error: { code: 'match.computers-turn' } });
   });
 
   test('undo goes back to my own last move, redo forward again', async ({ program, board }) => {

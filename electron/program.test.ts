@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spoken } from '../words/testing.ts';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -100,7 +101,7 @@ async function viewIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>): Promise<E
 async function matchesIn({ ask }: Pick<ReturnType<typeof start>, 'ask'>) {
   const sort = { by: 'changed', descending: true };
   const { reply } = await ask('listMatches', { filter: {}, sort, offset: 0, limit: 100 });
-  if (!reply.ok) throw new Error(reply.error);
+  if (!reply.ok) throw new Error(reply.error.code);
   return (reply.value as MatchPage).matches;
 }
 
@@ -160,8 +161,8 @@ test('a file that can’t be read is told, until that is put away', async () => 
   writeFileSync(path.join(folder, 'statistics.json'), '{');
   const { ask, all } = start();
   const [notice] = (await ask('preferences')).told.preferences?.notices ?? [];
-  expect(notice?.sentence).toMatch(/statistics\.json can’t be used/);
-  await ask('dismissNotices', { sentences: [notice?.sentence] });
+  expect(spoken(notice?.message)).toMatch(/statistics\.json can’t be used/);
+  await ask('dismissNotices', { ids: [notice?.id] });
   expect(all).toHaveBeenLastCalledWith('preferences', expect.objectContaining({ notices: [] }));
 });
 
@@ -177,7 +178,7 @@ test('a move is answered with its revision, and told to the board once', async (
 test('a refused move is told to nobody, and said in words', async () => {
   const { ask, board } = start();
   const { reply } = await ask('play', { move: 'A-C', revision: 7 });
-  expect(reply).toEqual({
+  expect(spoken(reply)).toEqual({
     ok: false,
     error: 'The match has gone on since that move was chosen.',
   });
@@ -202,6 +203,21 @@ test('a preference that is changed is written, and told to all windows', async (
   expect(all.mock.calls.map(([name]) => name)).toEqual(['preferences']);
 });
 
+test('a new match has the rules of the preferences as they are then, unless it brings its own', async () => {
+  const program = start();
+  const player = { kind: 'person' as const };
+  const request = { game: 'chopsticks', players: [player, player], first: 0 };
+  const fingers = async () => {
+    const { settings } = (await viewIn(program)).head;
+    return 'fingers' in settings ? settings.fingers : undefined;
+  };
+  await program.ask('setPreference', { path: ['chopsticks', 'fingers'], value: 7 });
+  await program.ask('newMatch', request);
+  expect(await fingers()).toBe(7);
+  await program.ask('newMatch', { ...request, settings: {} });
+  expect(await fingers()).toBe(5);
+});
+
 test('a preference that is refused is not written, nor told', async () => {
   const { ask, all } = start();
   const before = config();
@@ -209,7 +225,9 @@ test('a preference that is refused is not written, nor told', async () => {
     path: ['summation-duel', 'bestOf'],
     value: 2,
   });
-  expect(reply).toMatchObject({ ok: false, error: expect.stringContaining('Best of') as unknown });
+  expect(spoken(reply)).toMatchObject({
+    ...{ ok: false, error: expect.stringContaining('Best of') as unknown },
+  });
   const name = 'Suicide';
   expect((await ask('savePreset', { game: 'chopsticks', name, replace: true })).reply.ok).toBe(
     false,
@@ -247,16 +265,11 @@ test('the menu asks the board for what the board does', async () => {
   );
 });
 
-test('another language is spoken at once: the menu, the match and the preferences', async () => {
+test('another language is spoken at once, and only the menu and the preferences hear of it', async () => {
   const program = start();
   await program.ask('setPreference', { path: ['language'], value: 'de' });
   expect(program.spoken).toHaveBeenCalledOnce();
-  expect(program.board).toHaveBeenCalledWith(
-    'view',
-    expect.objectContaining({
-      head: expect.objectContaining({ language: 'de', revision: 0 }) as unknown,
-    }),
-  );
+  expect(program.board).not.toHaveBeenCalled();
   expect(program.all).toHaveBeenLastCalledWith(
     'preferences',
     expect.objectContaining({ language: 'de' }),
@@ -321,15 +334,11 @@ test.each<[RequestName, unknown, string]>([
     { path: ['chopsticks', 'fingers'], value: -200 },
     'Fingers of a full hand can’t be -200. Allowed: 2 to 100.',
   ],
-  [
-    'dismissNotices',
-    { sentences: Array(6000).fill('') },
-    'The request “dismissNotices” is too large.',
-  ],
+  ['dismissNotices', { ids: Array(60_000).fill(0) }, 'The request “dismissNotices” is too large.'],
 ])('%s %j is refused in words, and nothing is changed', async (name, payload, error) => {
   const { ask, all, board } = start();
   const before = config();
-  expect((await ask(name, payload)).reply).toEqual({ ok: false, error });
+  expect(spoken((await ask(name, payload)).reply)).toEqual({ ok: false, error });
   expect(config()).toBe(before);
   expect(all).not.toHaveBeenCalled();
   expect(board).not.toHaveBeenCalled();
@@ -346,7 +355,7 @@ test('there are as many presets of a game as a list has room for', async () => {
   );
   const { ask } = start();
   const save = (name: string) => ask('savePreset', { game: 'chopsticks', name, replace: true });
-  expect((await save('One more')).reply).toMatchObject({
+  expect(spoken((await save('One more')).reply)).toMatchObject({
     ok: false,
     error: 'There are 100 presets of this game already: delete one first.',
   });
@@ -359,7 +368,7 @@ test('that a match can’t be saved is told until it can be', async () => {
   const matches = path.join(folder, 'matches');
   writeFileSync(matches, 'in the way');
   await ask('play', { move: 'A-C', revision: 0 });
-  expect((await notices()).map(({ sentence }) => sentence)).toEqual([
+  expect((await notices()).map(({ message }) => spoken(message))).toEqual([
     expect.stringContaining('is lost when you quit'),
   ]);
   rmSync(matches);
@@ -399,7 +408,7 @@ describe('a safe start', () => {
     const { appearance, notices } = await preferencesOf(safe);
     expect(appearance).toMatchObject({ motion: 'off', guide: false });
     expect(notices).toEqual([
-      expect.objectContaining({ sentence: expect.stringContaining('safe start') as unknown }),
+      expect.objectContaining({ message: { code: 'program.safe.notice' } }),
     ]);
     await safe.ask('setPreference', { path: ['appearance', 'theme'], value: 'dark' });
     expect(JSON.parse(config())).toEqual({

@@ -4,7 +4,9 @@ import { games } from '../engine/games.ts';
 import { parseDuel } from '../engine/records/parse-duel.ts';
 import { updatedView, type MatchUpdate } from './api/match-update.ts';
 import type { MatchView } from './api/match-view.ts';
+import { gameName } from '../words/game-words.ts';
 import type { Handlers } from './ipc/handlers.ts';
+import { words } from './words.ts';
 
 /** What the test looks at. */
 export interface Tested {
@@ -72,7 +74,7 @@ async function computerPlays(tested: Tested, game: string): Promise<void> {
   await until('the computer has played', () =>
     viewOf(tested).tree.some(({ ply }) => ply.seat === 0),
   );
-  const { name } = viewOf(tested).game;
+  const name = gameName(words(), game);
   await until(`${name} is drawn`, async () => (await tested.drawn()).heading.includes(name));
 }
 

@@ -1,6 +1,4 @@
-import type { Player } from '../engine/players.ts';
 import type { Language } from '../words/languages.ts';
-import { namingOf } from '../words/player-names.ts';
 import { wordsOf, type Words } from '../words/say.ts';
 
 let spoken = wordsOf('en');
@@ -15,9 +13,4 @@ export function speak(language: Language): boolean {
   if (language === spoken.language) return false;
   spoken = wordsOf(language);
   return true;
-}
-
-/** The same words, which call the players at a table by their names. */
-export function wordsAt(players: readonly Player[]): Words {
-  return spoken.naming(namingOf(spoken.language, players));
 }

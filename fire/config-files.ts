@@ -13,6 +13,8 @@ import { wordsOf } from '../words/say.ts';
 import { mutated } from './mutations.ts';
 import { shoot, type FirePart } from './part.ts';
 
+const english = wordsOf('en');
+
 const [game = { id: '' }] = games;
 
 const samples = [
@@ -123,7 +125,8 @@ export const configFiles: FirePart = {
       const preferences = opened(file);
       const { notices } = preferences.view();
       if (notices.length > 25) wrong(`${notices.length} notices`);
-      for (const { sentence } of notices) {
+      for (const { message } of notices) {
+        const sentence = english.say(message);
         if (sentence.length > 700) wrong(`a notice of ${sentence.length} letters`);
       }
       const before = preferences.config();
@@ -153,6 +156,7 @@ function opened(file: string): Preferences {
   return openPreferences({
     open: (changed) => openConfigFile(file, { changed, words: wordsFor }),
     about: { version: '', runtime: { code: '' } },
+    languageOf: (config) => wordsFor(config).language,
     changed: () => undefined,
   });
 }

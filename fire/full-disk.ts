@@ -6,6 +6,8 @@ import type { Random } from '../engine/random.ts';
 import { wordsOf } from '../words/say.ts';
 import { shoot, type FirePart } from './part.ts';
 
+const english = wordsOf('en');
+
 /** A disk that can be filled. */
 interface Disk {
   readonly kind: string;
@@ -35,7 +37,9 @@ export const fullDisk: FirePart = {
         });
         disk.fill(random);
         config.change(['first'], 2);
-        const told = config.notices().some(({ sentence }) => sentence.includes('disk is full'));
+        const told = config
+          .notices()
+          .some(({ message }) => english.say(message).includes('disk is full'));
         disk.empty();
         config.close();
         const text = fs.readFileSync(file, 'utf8');

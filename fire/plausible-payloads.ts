@@ -48,7 +48,6 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   name: ['Mine', 'a.duel', '../config'],
   to: ['Ours'],
   preset: ['default'],
-  sentences: ['The file is broken.'],
 };
 
 /** What else a value of a name is likely to be, in whole. */

@@ -9,8 +9,11 @@ import type { Events } from '../electron/api/events.ts';
 import { answer } from '../electron/ipc/answer.ts';
 import { startProgram, type Program } from '../electron/program.ts';
 import { textsToOpen } from '../library/read-records.ts';
+import { wordsOf } from '../words/say.ts';
 import { madeUpPayload } from './made-up-payloads.ts';
 import { shoot, type FirePart } from './part.ts';
+
+const english = wordsOf('en').labelling();
 
 /** No answer may take longer, in milliseconds; on a busy machine, a file is slow to be written. */
 const longest = 2000;
@@ -40,9 +43,9 @@ export const madeUpRequests: FirePart = {
       if (took > longest) wrong(`answered after ${Math.round(took)} ms`);
       if (reply.ok) return;
       refused++;
-      if (!/^(?!Something went wrong)\S.* .*\S/.test(reply.error))
-        wrong(`refused as ${reply.error}`);
-      if (reply.error.length > 2000) wrong('refused in too many words');
+      const said = english.say(reply.error);
+      if (!/^(?!Something went wrong)\S.* .*\S/.test(said)) wrong(`refused as ${said}`);
+      if (said.length > 2000) wrong('refused in too many words');
       if (target.state() !== state) wrong('refused, and something has changed');
     }
 

@@ -1,6 +1,8 @@
 import type { AnswerTo, RequestName, RequestOf } from '../electron/api/requests.ts';
 import type { Bridge } from '../electron/api/bridge.ts';
 import type { Events } from '../electron/api/events.ts';
+import type { Message } from '../words/message.ts';
+import { words } from './words.svelte.ts';
 
 declare global {
   interface Window {
@@ -8,9 +10,13 @@ declare global {
   }
 }
 
-/** A request that the main process refused; its message is a sentence for the person. */
-class RefusedRequest extends Error {
+/** A request that the main process refused, and why in a sentence. */
+export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
+
+  constructor(told: Message) {
+    super(words().labelling().say(told));
+  }
 }
 
 /**

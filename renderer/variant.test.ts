@@ -4,7 +4,7 @@ import { differenceOf } from './variant.ts';
 
 const difference = (settings: Record<string, string | number | boolean>): string => {
   const game = gameViewOf('chopsticks', settings);
-  return differenceOf(game.definitions, game.settings);
+  return differenceOf(game.id, game.definitions, game.settings);
 };
 
 test('a single difference is said in a sentence, several by their labels', () => {

@@ -1,14 +1,29 @@
-import type { Setting, Settings, SettingValue } from '../electron/api/preferences.ts';
+import type { PresetView, Setting, Settings, SettingValue } from '../electron/api/preferences.ts';
+import { presetName, settingWords, type SettingWords } from '../words/game-words.ts';
 import { words } from './words.svelte.ts';
 
-/** The settings that differ from the defaults, in words. */
-export function variantOf(definitions: readonly Setting[], settings: Settings): string[] {
+/** What a setting of a game, or of another part, is called and what it says. */
+export function settingInWords(part: string, setting: Setting): SettingWords {
+  return settingWords(words(), part, setting);
+}
+
+/** What a preset of a game is called. */
+export function presetLabel(game: string, { name, own }: PresetView): string {
+  return own ? name : presetName(words(), game, name);
+}
+
+/** The settings of a part that differ from the defaults, in words. */
+export function variantOf(
+  part: string,
+  definitions: readonly Setting[],
+  settings: Settings,
+): string[] {
   return definitions.flatMap((setting) => {
     const value = settings[setting.name];
     if (value === undefined || value === setting.default) return [];
-    const { label } = setting;
+    const { label } = settingInWords(part, setting);
     if (setting.kind !== 'switch') {
-      const shown = valueInWords(setting, value);
+      const shown = valueInWords(part, setting, value);
       return [words().text('new-game.variant.with', { setting: label, value: shown })];
     }
     return [value === true ? label : words().text('new-game.variant.without', { setting: label })];
@@ -19,30 +34,32 @@ export function variantOf(definitions: readonly Setting[], settings: Settings): 
  * What settings change against the defaults, for those who don't know them by their names: a single one is
  * said in its sentence.
  */
-export function differenceOf(definitions: readonly Setting[], settings: Settings): string {
+export function differenceOf(
+  part: string,
+  definitions: readonly Setting[],
+  settings: Settings,
+): string {
   const differing = definitions.filter(
     ({ name, default: usual }) => settings[name] !== undefined && settings[name] !== usual,
   );
   const [only, ...others] = differing;
   if (only !== undefined && others.length === 0) {
     const value = settings[only.name];
-    if (only.kind === 'switch' && value === true) return only.sentence;
-    const option =
-      only.kind === 'choice' ? only.options.find((each) => each.value === value) : undefined;
-    if (option !== undefined) return option.sentence;
+    const { sentence, option } = settingInWords(part, only);
+    if (only.kind === 'switch' && value === true) return sentence;
+    if (only.kind === 'choice') return option(String(value)).sentence;
   }
-  return variantOf(differing, settings).join(', ');
+  return variantOf(part, differing, settings).join(', ');
 }
 
 /** A value of a setting, as a window says it. */
-export function valueInWords(setting: Setting, value: SettingValue): string {
+export function valueInWords(part: string, setting: Setting, value: SettingValue): string {
   switch (setting.kind) {
     case 'switch':
       return words().text(value === true ? 'settings.on' : 'settings.off');
     case 'choice':
-      return setting.options.find((option) => option.value === value)?.label ?? '';
     case 'number':
-      return value === setting.also?.value ? setting.also.label : String(value);
+      return settingInWords(part, setting).value(value);
     case 'text':
       return value === '' ? words().text('settings.empty') : String(value);
   }

@@ -1,3 +1,4 @@
+import { message, type Message } from './message.ts';
 import type { Words } from './say.ts';
 
 /** What a setting is called and what it says, in one language. */
@@ -63,4 +64,26 @@ export function settingWords(
         : String(value);
     },
   };
+}
+
+/** A setting with one of its values, as a rule: `Full hands: Rollover`, `Misère`, `Splitting: off`. */
+export function ruleInWords(
+  group: string,
+  { name, kind, also }: { readonly name: string; readonly kind: string; readonly also?: number },
+  value: string | number | boolean,
+): Message {
+  const words = `${group}.settings.${name}`;
+  const label = { code: `${words}.label` };
+  if (typeof value === 'boolean') {
+    return value ? label : message('library.setting-off', { label });
+  }
+  if (kind === 'choice') {
+    const option = { code: `${words}.options.${value}.label` };
+    return message('library.setting', { label, value: option });
+  }
+  const hasName = kind === 'number' && value === also;
+  return message('library.setting', {
+    label,
+    value: hasName ? { code: `${words}.also` } : String(value),
+  });
 }

@@ -74,7 +74,6 @@ export interface Messages {
   'atlas.unreadable': { reason: Value };
   'atlas.none': NoValues;
   'atlas.unknown-point': NoValues;
-  'atlas.switch': { on: Value };
   'atlas.start': { value: Value };
   'atlas.filter': NoValues;
   'atlas.fingers': NoValues;
@@ -374,14 +373,14 @@ export interface Messages {
   'chopsticks.move.pass': NoValues;
   'chopsticks.move.swap': { before: Value };
   'chopsticks.move.split': { after: Value; before: Value };
-  'chopsticks.move.strike': { hand: Value; result: Value; target: Value };
-  'chopsticks.move.strike-player': { hand: Value; player: SeatValue; result: Value; target: Value };
+  'chopsticks.move.strike': { after: Value; before: Value; hand: Value; target: Value };
+  'chopsticks.move.strike-player': { after: Value; before: Value; hand: Value; player: SeatValue; target: Value };
   'chopsticks.move.becomes': { after: Value; before: Value };
   'chopsticks.move.is-out': { before: Value };
-  'chopsticks.move.strike-own': { hand: Value; result: Value; target: Value };
+  'chopsticks.move.strike-own': { after: Value; before: Value; hand: Value; target: Value };
   'chopsticks.move.add': { hand: Value; result: Value };
   'chopsticks.move.negate': { hand: Value; result: Value };
-  'chopsticks.move.explodes': { result: Value; striker: Value };
+  'chopsticks.move.explodes': { striker: Value; struck: Value };
   'chopsticks.outcome.order': { players: Value };
   'chopsticks.outcome.hands': { hands: number; player: SeatValue };
   'chopsticks.outcome.sudden-death': { player: SeatValue };
@@ -1423,7 +1422,6 @@ export interface Messages {
   'match.analysis-failed': { reason: Value };
   'match.calculation-broke-off': NoValues;
   'match.calculation-too-large': NoValues;
-  'match.no-advice': NoValues;
   'match.played-by': { player: Value; text: Value };
   'match.played-by-chance': { text: Value };
   'match.won': { kind: 'computer' | 'person'; winner: SeatValue };

@@ -67,15 +67,15 @@ describe('a player', () => {
     hand: 'left',
     target: 'right',
     player: playerAt(1),
-    result: '1',
+    ...{ before: '1', after: '2' },
   });
 
   it('is you where only one person sits there, in that grammar', () => {
     const players = [{ kind: 'computer' }, { kind: 'person' }, { kind: 'computer' }] as const;
     const say = (language: 'en' | 'de') =>
       wordsOf(language, namingOf(language, players)).say(strike);
-    expect(say('en')).toBe('Left hand strikes your right hand: 1');
-    expect(say('de')).toBe('Linke Hand schlägt rechte Hand von dir: 1');
+    expect(say('en')).toBe('Left hand strikes your right hand: 1 becomes 2');
+    expect(say('de')).toBe('Linke Hand schlägt rechte Hand von dir: aus 1 wird 2');
   });
 
   it('goes by the seat where anybody may read', () => {

@@ -1,5 +1,6 @@
 import { languageTags } from './languages.ts';
 import type { Message } from './message.ts';
+import { namingOf } from './player-names.ts';
 import { wordsOf } from './say.ts';
 
 /** Calls players by their number. */
@@ -10,7 +11,35 @@ export function inEnglish(message: Message): string {
   return english.say(message);
 }
 
+/** A message that is no catalogue's, and says its own code. */
+export function saying(sentence: string): Message {
+  return { code: sentence };
+}
+
 /** What a message says, in each language in turn. */
 export function inEveryLanguage(message: Message): string[] {
   return languageTags.map((language) => wordsOf(language).say(message));
+}
+
+/** A value with what each of its messages says in place of the message. */
+export type Spoken<Told> = Told extends Message
+  ? string
+  : Told extends object
+    ? { readonly [Key in keyof Told]: Spoken<Told[Key]> }
+    : Told;
+
+/** What a window says of a value in English. @param players - call the seats by their names. */
+export function spoken<Told>(
+  told: Told,
+  players: Parameters<typeof namingOf>[1] = [],
+): Spoken<Told> {
+  const named = players.length === 0 ? english : wordsOf('en', namingOf('en', players));
+  const words = named.labelling();
+  const said = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if ('code' in value && typeof value.code === 'string') return words.say(value as Message);
+    if (Array.isArray(value)) return value.map(said);
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, said(each)]));
+  };
+  return said(told) as Spoken<Told>;
 }

@@ -1,4 +1,5 @@
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
+import type { Message } from '../../words/message.ts';
 
 /** A point of something that can be clicked, and what lies over it there. */
 export interface Point {
@@ -32,7 +33,7 @@ export type Heard =
   | {
       readonly kind: 'moved';
       readonly players: MatchView['players'];
-      readonly plies: readonly { readonly seat: number | null; readonly text: string }[];
+      readonly plies: readonly { readonly seat: number | null; readonly text: Message }[];
     }
   /** Somebody went back or forward in the match. */
   | { readonly kind: 'travelled'; readonly to: number }

@@ -37,7 +37,7 @@ export async function listen(page: Page): Promise<void> {
       });
     });
     const answer = await window.digitDuels.request('view', undefined);
-    if (!answer.ok) throw new Error(answer.error);
+    if (!answer.ok) throw new Error(answer.error.code);
     await first;
 
     const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert]';

@@ -1,5 +1,6 @@
 import type { CoalitionValue } from '../../engine/coalition.ts';
 import type { Value } from '../../engine/value.ts';
+import type { Message } from '../../words/message.ts';
 
 export type { Value, Wdl } from '../../engine/value.ts';
 export { decode, negate, wdlOf } from '../../engine/value.ts';
@@ -8,7 +9,7 @@ export { decode, negate, wdlOf } from '../../engine/value.ts';
 export interface RatedMoveView {
   /** In notation. */
   readonly move: string;
-  readonly text: string;
+  readonly text: Message;
   readonly value: Value;
   /** False for a move that differs from a listed one only by which hand is which. */
   readonly essential: boolean;
@@ -35,24 +36,23 @@ export interface CoalitionView {
   readonly players: readonly CoalitionValue[];
   readonly kingmaker: boolean;
   /** The same in words. */
-  readonly sentences: readonly string[];
+  readonly sentences: readonly Message[];
   readonly moves: readonly {
     /** In notation. */
     readonly move: string;
     /** By seat, plies counting from before the move. */
     readonly players: readonly CoalitionValue[];
     /** What it makes certain, in a phrase. */
-    readonly text: string;
+    readonly text: Message;
   }[];
 }
 
 /** Advice that is handed down. */
 export interface SayingView {
   /** `The legend of the elevens`. */
-  readonly name: string;
-  /** In notation; nothing where it advises nothing here. */
+  readonly name: Message;
+  /** In notation; null if it advises nothing here. */
   readonly move: string | null;
-  readonly text: string;
 }
 
 /** The values of some positions of the match in a row, from the one asked for on. */

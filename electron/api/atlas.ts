@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import type { GameId } from '../../engine/games.ts';
-import type { Settings } from '../../engine/settings.ts';
+import type { Settings, SettingValue } from '../../engine/settings.ts';
+import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 
-/** A setting that the atlas varies, in words. */
+/** A setting that the atlas varies. */
 export interface AtlasAxisView {
-  readonly label: string;
   /** By index; the usual one first. */
   readonly values: readonly {
-    /** The value itself: `Rollover`, `7`. */
-    readonly label: string;
+    readonly value: SettingValue;
     /** The rule that it makes: `Full hands: Rollover`, `Misère`. */
-    readonly rule: string;
+    readonly rule: Message;
   }[];
 }
 
@@ -30,7 +29,7 @@ export interface AtlasFigures {
 
 /** The games of an atlas. */
 export interface AtlasView {
-  readonly game: { readonly id: GameId; readonly name: string };
+  readonly game: { readonly id: GameId };
   /** The size of the game first. */
   readonly axes: readonly AtlasAxisView[];
   /** The combinations of all rows in one text, `axes.length` digits each: the index of each value. */

@@ -21,8 +21,6 @@ export interface ControlsView {
 export interface DrawAnswer {
   readonly revision: number;
   readonly accepted: boolean;
-  /** The answer in words. */
-  readonly told: string;
 }
 
 /** The view in which it was chosen. */

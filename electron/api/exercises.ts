@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { playerSchema } from '../../engine/players.ts';
+import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { practicePlace } from './practice.ts';
 
@@ -41,8 +42,8 @@ export type VerdictView =
   | {
       /** Unknown if nothing is certain about it. */
       readonly kind: 'right' | 'wrong' | 'unknown';
-      /** In a sentence; empty if there is nothing to say. */
-      readonly said: string;
+      /** Null if there is nothing to say. */
+      readonly said: Message | null;
       /** How the opponent answers, in notation. */
       readonly reply: readonly string[];
     };
@@ -51,8 +52,8 @@ export type VerdictView =
 export interface SolutionView {
   /** In notation. */
   readonly moves: readonly string[];
-  /** The same in a sentence; empty if there is nothing to say. */
-  readonly said: string;
+  /** The same in a sentence; null if there is nothing to say. */
+  readonly said: Message | null;
 }
 
 /** What windows can ask about an exercise, whatever it comes from. */

@@ -3,6 +3,7 @@ import type { RandomResults } from '../../engine/explorer/random-play.ts';
 import type { MapLayer } from '../../engine/state-map/layout.ts';
 import type { MapNode } from '../../engine/state-map/state-map.ts';
 import type { PlayedCount } from '../../library/played-before.ts';
+import type { Message } from '../../words/message.ts';
 import type { AnalysisView, Value } from './analysis-view.ts';
 import { request } from './contract.ts';
 import type { GameId, MatchViewOf } from './match-view.ts';
@@ -23,7 +24,7 @@ export interface ExplorationView {
   /** What is certain of three players. */
   readonly coalition: Pick<NonNullable<AnalysisView['coalition']>, 'sentences' | 'players'> | null;
   /** Why nothing is known, in a sentence. */
-  readonly unknown: string | null;
+  readonly unknown: Message | null;
   readonly played: PlayedCount;
   /** The best first. */
   readonly moves: readonly ExploredMoveView[];
@@ -38,10 +39,10 @@ export type SeenPosition = {
 export interface ExploredMoveView {
   /** In notation. */
   readonly move: string;
-  readonly text: string;
+  readonly text: Message;
   readonly value: Value | null;
   /** What it makes certain among three players, in a phrase. */
-  readonly certain: string | null;
+  readonly certain: Message | null;
   readonly played: PlayedCount;
   /** The key of what it leads to. */
   readonly leadsTo: string;
@@ -56,7 +57,7 @@ export type AtRandomView =
       readonly moves: readonly { readonly move: string; readonly results: RandomResults }[];
     }
   /** Why not, in a sentence. */
-  | { readonly kind: 'unknown'; readonly reason: string };
+  | { readonly kind: 'unknown'; readonly reason: Message };
 
 /** A position on the map. */
 export interface MapNodeView extends MapNode {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GameId } from '../../engine/games.ts';
+import type { Lesson, LessonStep } from '../../engine/lessons/lesson.ts';
 import type { Player } from '../../engine/players.ts';
 import { request } from './contract.ts';
 import type { PracticePlace } from './practice.ts';
@@ -11,23 +12,23 @@ export interface LessonsView {
 
 /** A lesson in a list. */
 export interface LessonSummary {
-  readonly game: { readonly id: GameId; readonly name: string };
+  readonly game: { readonly id: GameId };
   /** Its name among the lessons of its game. */
   readonly id: string;
-  readonly title: string;
-  readonly summary: string;
+  readonly title: Lesson['title'];
+  readonly summary: Lesson['summary'];
   /** How many steps it has, and how many of them the learner has solved. */
   readonly steps: number;
   readonly solved: number;
 }
 
-/** All that a lesson shows and says. */
+/** All that a lesson shows, and the codes of what it says. */
 export interface LessonView {
-  readonly game: { readonly id: GameId; readonly name: string };
+  readonly game: { readonly id: GameId };
   readonly id: string;
-  readonly title: string;
+  readonly title: Lesson['title'];
   /** What is said behind the last step. */
-  readonly finish: string;
+  readonly finish: Lesson['finish'];
   /** Who sits at its table. */
   readonly players: readonly Player[];
   readonly steps: readonly LessonStepView[];
@@ -40,7 +41,7 @@ export interface LessonStepView {
   readonly place: PracticePlace;
   /** What is played there before the learner moves, in notation. */
   readonly before: readonly string[];
-  readonly task: string;
+  readonly task: LessonStep['task'];
 }
 
 /** Names a lesson. */

@@ -5,6 +5,7 @@ import { limits } from '../../engine/records/limits.ts';
 import type { DatedResult, Figures, FiguresOf } from '../../library/statistics.ts';
 import type { Settings } from '../../engine/settings.ts';
 import type { MatchSummary } from '../../library/summary.ts';
+import type { Message } from '../../words/message.ts';
 import { request, type Reached } from './contract.ts';
 import { mostExported } from './export-limit.ts';
 import { settingValues } from './setting-values.ts';
@@ -17,13 +18,9 @@ export interface MatchSummaryViewOf<Id extends GameId = GameId> extends Omit<
   MatchSummary,
   'game' | 'position'
 > {
-  readonly game: { readonly id: Id; readonly name: string };
-  /** What the players are called, by seat. */
-  readonly names: readonly string[];
+  readonly game: { readonly id: Id };
   /** The rules in words: the name of a preset, or what differs from the defaults. */
-  readonly rules: string;
-  /** How it ended, or how far it has come, in words. */
-  readonly outcome: string;
+  readonly rules: Message;
   readonly position: PositionOf<Id>;
   readonly settings: GameSettingsOf<Id>;
   readonly reference: ReferenceOf<Id>;
@@ -49,10 +46,9 @@ export interface StatisticsView {
   readonly all: Figures;
   /** By game, rules and opponents, the one with the most matches first. */
   readonly groups: readonly (FiguresOf & {
-    readonly gameName: string;
-    readonly rules: string;
+    readonly rules: Message;
     /** `Hard computer`, `Person`. */
-    readonly against: string;
+    readonly against: Message;
   })[];
   /** The oldest first, to be plotted. */
   readonly results: readonly DatedResult[];
@@ -63,14 +59,14 @@ export interface DeletedMatches {
   /** The deleted ones, which can be restored. */
   readonly ids: readonly string[];
   /** Why one of them can't be deleted, nor any after it; null if all are. */
-  readonly problem: string | null;
+  readonly problem: Message | null;
 }
 
 /** Rules that matches were played by, as a filter takes them. */
 export interface RulesView {
-  readonly game: { readonly id: GameId; readonly name: string };
+  readonly game: { readonly id: GameId };
   /** In words: the name of a preset, or one setting that differs from its default. */
-  readonly name: string;
+  readonly name: Message;
   readonly rules:
     | { readonly preset: string }
     /** These settings, whatever else differs. */

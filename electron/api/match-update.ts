@@ -38,7 +38,7 @@ export function updatedView(
   { head, since, tree }: MatchUpdate,
 ): MatchView | undefined {
   if (since === null) return { ...head, tree: tree.added } as MatchView;
-  if (known?.revision !== since || known.language !== head.language) return undefined;
+  if (known?.revision !== since) return undefined;
   return { ...head, tree: changedLine(known.tree, tree) } as MatchView;
 }
 

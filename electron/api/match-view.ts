@@ -7,7 +7,7 @@ import type {
   ReferenceOf,
 } from '../../engine/games.ts';
 import type { Player } from '../../engine/players.ts';
-import type { Language } from '../../words/languages.ts';
+import type { Message } from '../../words/message.ts';
 import type { ControlsView } from './controls.ts';
 import { pliesAlong, type Line, type Place } from './tree.ts';
 
@@ -20,9 +20,7 @@ export type MatchView = { [Id in GameId]: MatchViewOf<Id> }[GameId];
 export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   /** Grows with every change; requests and updates name it. */
   readonly revision: number;
-  /** Of all its texts. */
-  readonly language: Language;
-  readonly game: { readonly id: Id; readonly name: string };
+  readonly game: { readonly id: Id };
   readonly settings: GameSettingsOf<Id>;
   readonly players: readonly Player[];
   readonly first: number;
@@ -40,8 +38,8 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
     | {
         readonly kind: 'over';
         readonly outcome: Outcome;
-        readonly headline: string;
-        readonly reason: string;
+        readonly headline: Message;
+        readonly reason: Message;
       };
   readonly moves: readonly MoveView<Id>[];
   readonly refused: readonly RefusedView<Id>[];
@@ -51,8 +49,8 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly comment?: string;
   /** The position from which the match began and who moved there, where somebody set it up. */
   readonly setUp: { readonly position: string; readonly first: number } | null;
-  /** That one stands in a variation, and how the match itself has ended; nothing on its main line. */
-  readonly variation?: { readonly label: string; readonly sentence: string };
+  /** That the match stands in a variation, and how its main line ended; left out on the main line. */
+  readonly variation?: Message;
   /** The last move that stands, with the position it was played in. */
   readonly last: {
     readonly move: MoveOf<Id>;
@@ -88,14 +86,13 @@ export interface MoveView<Id extends GameId = GameId> {
   readonly notation: string;
   readonly move: MoveOf<Id>;
   readonly after: PositionOf<Id>;
-  readonly text: string;
 }
 
 /** What a person may try though the rules forbid it. */
 export interface RefusedView<Id extends GameId = GameId> {
   readonly move: MoveOf<Id>;
   /** Why not, as a whole sentence. */
-  readonly reason: string;
+  readonly reason: Message;
 }
 
 /** A ply of the tree, with the position that it led to. */
@@ -103,9 +100,9 @@ export interface PlayedView<Id extends GameId = GameId> {
   readonly notation: string;
   readonly move: MoveOf<Id>;
   readonly after: PositionOf<Id>;
-  readonly text: string;
-  /** What was done and by whom, as a whole sentence. */
-  readonly told: string;
+  readonly text: Message;
+  /** What was done and by whom, as a whole sentence; left out if `text` after the player's name says the same. */
+  readonly told?: Message;
   readonly seat: number | null;
   /** The digit that it brought to hand, which is the first half of a move; null for a whole one. */
   readonly drawn: number | null;

@@ -15,7 +15,7 @@ export const matchRequests = {
   newMatch: request(
     z.strictObject({
       game: z.string().max(40),
-      settings: settingValues,
+      settings: settingValues.optional(),
       players: z.array(playerSchema).min(2).max(6),
       first: z.union([z.literal('random'), z.int().min(0).max(5)]),
       /** Where it begins, in notation, if not at the start; who begins is to move there. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { exerciseOutcomes } from './exercises.ts';
 
@@ -16,7 +17,7 @@ export interface MistakesView {
 /** A position in which somebody erred, to be tried again. */
 export interface MistakeView {
   readonly id: string;
-  readonly game: { readonly id: string; readonly name: string };
+  readonly game: { readonly id: string };
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   /** In notation, and who is to move there. */
   readonly position: string;
@@ -25,7 +26,7 @@ export interface MistakeView {
   readonly seats: number;
   /** What was played, in notation and in words. */
   readonly played: readonly string[];
-  readonly playedText: string;
+  readonly playedText: Message;
   /** Whether chance acts, so that values are probabilities. */
   readonly chance: boolean;
   /** What the best was worth to who erred, and what was played. */

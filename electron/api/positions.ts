@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { playerSchema } from '../../engine/players.ts';
+import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { settingValues } from './setting-values.ts';
 
@@ -13,7 +13,7 @@ export interface CheckedPosition {
   /** How many players sit there. */
   readonly seats: number;
   /** Why nobody can play on from it, in a sentence; null where somebody can. */
-  readonly over: string | null;
+  readonly over: Message | null;
 }
 
 /** What windows can ask about positions. */
@@ -28,8 +28,6 @@ export const positionRequests = {
       settings: settingValues,
       /** Who is to move. */
       first: z.int().min(0).max(5),
-      /** Who sits there, in the order of the seats; what is said calls them by their names. */
-      players: z.array(playerSchema).max(6).optional(),
       position: z
         .union([
           z.strictObject({ notation }),

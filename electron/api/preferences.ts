@@ -5,46 +5,23 @@ import type { Config } from '../../config/config.ts';
 import type { Dye, Looks, Sleeve } from '../../config/looks.ts';
 import type { Sound } from '../../config/sound.ts';
 import type { Character, Difficulty, Grade } from '../../engine/computer-players.ts';
-import type * as engine from '../../engine/settings.ts';
-import type { Settings } from '../../engine/settings.ts';
+import type { Requirement, Setting, Settings } from '../../engine/settings.ts';
 import type { Language } from '../../words/languages.ts';
+import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { longestPresetName } from './preset-name.ts';
 import { settingValue } from './setting-values.ts';
 
-export type { SettingValue } from '../../engine/settings.ts';
+export type { Requirement, Setting, SettingValue } from '../../engine/settings.ts';
 export type { Access, Appearance, Difficulty, Dye, Looks, Settings, Sleeve, Sound };
 
-/** What was wrong in the config file or with it, in a sentence. */
+/** What was wrong in the config file or with it. */
 export interface ConfigNotice {
-  /** The key that was wrong, joined with dots; empty where the file as a whole was. */
+  /** By which it is put away. */
+  readonly id: number;
+  /** The key that was wrong, joined with dots; empty if the file as a whole was. */
   readonly key: string;
-  readonly sentence: string;
-}
-
-/** What a setting is called, and what it does in a sentence. */
-interface Worded {
-  readonly label: string;
-  readonly sentence: string;
-}
-
-/** A setting's own words, with other names that people know it by. */
-interface WordedSetting extends Worded {
-  readonly aliases?: string;
-}
-
-/** A setting with its words. */
-export type Setting =
-  | (Omit<engine.ChoiceSetting, 'options'> &
-      WordedSetting & { readonly options: readonly (Worded & { readonly value: string })[] })
-  | (engine.SwitchSetting & WordedSetting)
-  | (engine.TextSetting & WordedSetting)
-  | (Omit<engine.NumberSetting, 'also'> &
-      WordedSetting & { readonly also?: { readonly value: number; readonly label: string } });
-
-/** What a setting asks of another one, with the cure in a sentence. */
-export interface Requirement extends engine.Requirement {
-  readonly sentence: string;
+  readonly message: Message;
 }
 
 /** The preferences, with all that a window needs to draw and check them. */
@@ -62,8 +39,8 @@ export interface PreferencesView extends Pick<
 > {
   readonly file: string;
   readonly version: string;
-  /** What the program runs on, in words. */
-  readonly runtime: string;
+  /** What the program runs on. */
+  readonly runtime: Message;
   /** The language that is spoken: the one set, or what comes of `system`. */
   readonly language: Language;
   /** What is set for the program as a whole, the appearance among it. */
@@ -75,7 +52,6 @@ export interface PreferencesView extends Pick<
 /** Settings that belong together, as data and as they are set. */
 export interface PartView {
   readonly id: string;
-  readonly name: string;
   /** The keys to the settings, as the request `setPreference` takes them. */
   readonly path: readonly string[];
   readonly definitions: readonly Setting[];
@@ -85,7 +61,6 @@ export interface PartView {
 
 /** A game with its settings. */
 export interface GameView extends PartView {
-  readonly summary: string;
   readonly presets: readonly PresetView[];
   /** How many seats these settings give. */
   readonly seats: number;
@@ -100,6 +75,7 @@ export interface OfferedComputers {
 
 /** Settings with a name: the game's own, or a person's. */
 export interface PresetView {
+  /** What a person has called it; the id of one of the game's own. */
   readonly name: string;
   /** All settings of the game. */
   readonly settings: Settings;
@@ -135,6 +111,6 @@ export const preferenceRequests = {
   deletePreset: request(z.strictObject({ game, name: presetName })),
   /** Shows the preferences at the rules of a game. */
   showRulesPreferences: request(z.strictObject({ game })),
-  /** Puts away the notices with these sentences. */
-  dismissNotices: request(z.strictObject({ sentences: z.array(z.string().max(5000)).max(1000) })),
+  /** Puts these notices away. */
+  dismissNotices: request(z.strictObject({ ids: z.array(z.int().min(0)).max(1000) })),
 } as const;

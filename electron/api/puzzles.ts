@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daySchema } from '../../engine/day.ts';
 import { puzzleKinds, type PuzzleKind } from '../../engine/puzzle-pack.ts';
 import type { Settings } from '../../engine/settings.ts';
+import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';
 import { exerciseOutcomes } from './exercises.ts';
 
@@ -10,16 +11,16 @@ export type { PuzzleKind };
 /** A puzzle as a window shows it: without its answers. */
 export interface PuzzleView {
   readonly id: string;
-  readonly game: { readonly id: string; readonly name: string };
+  readonly game: { readonly id: string };
   readonly settings: Settings;
   /** In notation; the solver has the first seat, and moves. */
   readonly position: string;
   readonly kind: PuzzleKind;
   /** What is asked, step by step. */
-  readonly questions: readonly string[];
+  readonly questions: readonly Message[];
   readonly rating: number;
-  /** The weakest computer player that solves it, in words. */
-  readonly solvedBy: string;
+  /** The weakest computer player that solves it. */
+  readonly solvedBy: Message;
   /** The day whose puzzle it is; null for one of a pack. */
   readonly day: string | null;
   /** Which one of its pack, from 1. */
@@ -50,7 +51,7 @@ export interface SolverView {
 export interface PackView {
   /** What `openPuzzle` takes. */
   readonly name: string;
-  readonly label: string;
+  readonly label: Message;
   /** The game it is of; null for all games. */
   readonly game: string | null;
   readonly kinds: readonly PuzzleKind[];

@@ -4,6 +4,7 @@ import type { Mark } from '../../engine/review/mark.ts';
 import type { Standing } from '../../engine/review/certain.ts';
 import type { PlayerReview } from '../../engine/review/review-match.ts';
 import type { Value } from '../../engine/value.ts';
+import type { Message } from '../../words/message.ts';
 import type { HistoryView } from './analysis-view.ts';
 import { request } from './contract.ts';
 
@@ -54,7 +55,7 @@ export interface JudgedPointView extends PointView {
   readonly before: Value;
   readonly after: Value;
   /** What was played, in words. */
-  readonly playedText: string;
+  readonly playedText: Message;
   /** How it is punished, or the draw held that it allowed. */
   readonly punishment: readonly LineMoveView[];
   /** It can be tried again by the one who erred: a person, and not by repetition alone. */
@@ -89,7 +90,7 @@ export interface LineMoveView {
   readonly seat: number;
   readonly moves: readonly string[];
   /** In words. */
-  readonly text: string;
+  readonly text: Message;
 }
 
 /** What windows can ask about how a match was played. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf } from '../../engine/atlas.ts';
 import { packAtlas } from '../../engine/atlas-table.ts';
 import { games } from '../../engine/games.ts';
-import { inEnglish } from '../../words/testing.ts';
+import { inEnglish, spoken } from '../../words/testing.ts';
 import type { AtlasPointView } from '../api/atlas.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { atlasHandlers } from './atlas-handlers.ts';
@@ -49,7 +49,7 @@ test('the games are told in words, a digit for each value', async () => {
   const view = await handlers().atlas(undefined, nobody);
   expect(view.points).toBe(usual.join('') + changed('misere').join(''));
   expect(view).toMatchObject({ combinations: 3, figures: { start: [0, 8], critical: [78, 78] } });
-  const rules = view.axes.flatMap(({ values }) => values.map(({ rule }) => rule));
+  const rules = view.axes.flatMap(({ values }) => values.map(({ rule }) => spoken(rule)));
   expect(rules).toEqual(expect.arrayContaining(['Misère', 'Misère: off', 'Splits: None']));
 });
 

@@ -1,15 +1,15 @@
 import { codeOf, neighbours, pointOf, type Atlas, type AtlasPoint } from '../../engine/atlas.ts';
 import type { AtlasTable } from '../../engine/atlas-table.ts';
 import { gameOf, type GameId } from '../../engine/games.ts';
-import { gameName, settingWords } from '../../words/game-words.ts';
+import { ruleInWords } from '../../words/game-words.ts';
+import { message } from '../../words/message.ts';
 import type { AtlasAxisView, AtlasPointView, AtlasView } from '../api/atlas.ts';
-import { words } from '../words.ts';
 
 /** The games of an atlas as a window shows them. */
 export function atlasView(id: GameId, atlas: Atlas, { rows, same }: AtlasTable): AtlasView {
   return {
-    game: { id, name: gameName(words(), id) },
-    axes: axesInWords(id, atlas),
+    game: { id },
+    axes: axisViews(id, atlas),
     points: rows.map(({ code }) => pointOf(atlas.axes, code).join('')).join(''),
     figures: {
       start: rows.map(({ start }) => start),
@@ -44,22 +44,22 @@ export function atlasPointView(
   };
 }
 
-function axesInWords(id: GameId, { axes }: Atlas): AtlasAxisView[] {
+function axisViews(id: GameId, { axes }: Atlas): AtlasAxisView[] {
   const { settings } = gameOf(id);
   return axes.map(({ setting: name, values }): AtlasAxisView => {
     const setting = settings.find((each) => each.name === name);
     if (setting === undefined) throw new RangeError(`${id} has no setting "${name}".`);
-    const { label, value: named } = settingWords(words(), id, setting);
     return {
-      label,
-      values: values.map((value) => {
-        if (typeof value === 'boolean') {
-          const rule = value ? label : words().text('library.setting-off', { label });
-          return { label: words().text('atlas.switch', { on: String(value) }), rule };
-        }
-        const own = setting.kind === 'text' ? words().text('atlas.start', { value }) : named(value);
-        return { label: own, rule: words().text('library.setting', { label, value: own }) };
-      }),
+      values: values.map((value) => ({
+        value,
+        rule:
+          setting.kind === 'text'
+            ? message('library.setting', {
+                label: { code: `${id}.settings.${name}.label` },
+                value: message('atlas.start', { value: String(value) }),
+              })
+            : ruleInWords(id, setting, value),
+      })),
     };
   });
 }

@@ -23,8 +23,8 @@ export interface ConfigFile {
   readonly path: string;
   config(): Config;
   notices(): readonly ConfigNotice[];
-  /** Puts away the notices with these sentences: those that a person has seen. */
-  dismissNotices(sentences: readonly string[]): void;
+  /** Puts notices away: those that a person has seen. */
+  dismissNotices(ids: readonly number[]): void;
   /**
    * Changes one value, in the file and here. Where it can't be written it still holds, a notice says
    * so, and the next change tries again.
@@ -49,7 +49,7 @@ interface Failure {
 export interface ConfigFileHost {
   /** Is called when somebody else has changed the file. */
   changed(): void;
-  /** The words in which to speak of a file that says this. */
+  /** The words in which a file that says this is written, and its schema. */
   words(config: Config): Words;
   /** Does at its leisure what nobody waits for at the start; at once, where it is left out. */
   later?(work: () => void): void;
@@ -64,7 +64,7 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   let wouldLose = false as boolean;
   const unsaved = rememberUnsaved();
   let { config } = parseSource(source);
-  const notices = collectNotices((told) => host.words(config).say(told));
+  const notices = collectNotices();
   let described: Language | undefined;
 
   function attempt(action: () => void, failed: (values: Failure) => Message): void {
@@ -149,9 +149,9 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
 
   /** To make its sentences takes longer than all else at a start. */
   function describeLater(): void {
-    const told = notices.spoken().length;
+    const told = notices.all().length;
     writeSchema();
-    if (notices.spoken().length !== told) host.changed();
+    if (notices.all().length !== told) host.changed();
   }
 
   function make(edit: Edit): void {
@@ -204,8 +204,8 @@ export function openConfigFile(file: string, host: ConfigFileHost): ConfigFile {
   return {
     path: file,
     config: () => config,
-    notices: () => notices.spoken(),
-    dismissNotices: (sentences) => notices.dismiss(sentences),
+    notices: () => notices.all(),
+    dismissNotices: (ids) => notices.dismiss(ids),
     edit: make,
     change: (keys, value) => make(() => [{ keys, value }]),
     close: () => unfollow(),

@@ -1,52 +1,57 @@
-import type { ConfigNotice } from '../../config/notices.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ConfigNotice as Found } from '../../config/notices.ts';
 import type { Message } from '../../words/message.ts';
-import type { ConfigNotice as SpokenNotice } from '../api/preferences.ts';
+import type { ConfigNotice } from '../api/preferences.ts';
 
 /** What there is to tell about the config file, until somebody puts it away. */
 export interface ConfigNotices {
-  /** In the language that is spoken now. */
-  spoken(): readonly SpokenNotice[];
+  all(): readonly ConfigNotice[];
   /** The file was read: what was told before counts no more. */
-  found(notices: readonly ConfigNotice[]): void;
+  found(notices: readonly Found[]): void;
   /** Says more with each of them. */
   extend(more: (problem: Message) => Message): void;
   /** Takes away those about values that are no longer wrong. */
-  retain(stillWrong: readonly ConfigNotice[]): void;
+  retain(stillWrong: readonly Found[]): void;
   /** Tells something, once. */
   tell(told: Message): void;
-  /** Tells first of all why changes are not saved; nothing where they are. */
+  /** Tells first of all why changes are not saved; undefined if they are. */
   unsaved(told: Message | undefined): void;
-  /** Puts away those with these sentences. */
-  dismiss(sentences: readonly string[]): void;
+  dismiss(ids: readonly number[]): void;
 }
 
-/** Collects what there is to tell, in the words of the moment. */
-export function collectNotices(say: (message: Message) => string): ConfigNotices {
+let lastId = 0;
+
+/** A notice of the program, or of a key of the config file, with an id of its own. */
+export function newNotice(told: Message, key = ''): ConfigNotice {
+  return { id: ++lastId, key, message: told };
+}
+
+/** Collects what there is to tell. */
+export function collectNotices(): ConfigNotices {
   let notices: readonly ConfigNotice[] = [];
   let unsavedNotice: ConfigNotice | undefined;
 
-  const sentenceOf = ({ message }: ConfigNotice) => say(message);
-  const all = () => (unsavedNotice === undefined ? notices : [unsavedNotice, ...notices]);
-
   return {
-    spoken: () => all().map((notice) => ({ key: notice.key, sentence: sentenceOf(notice) })),
-    found: (found) => (notices = found),
+    all: () => (unsavedNotice === undefined ? notices : [unsavedNotice, ...notices]),
+    found(found) {
+      notices = found.map(({ key, message }) => newNotice(message, key));
+    },
     extend(more) {
-      notices = notices.map(({ key, message }) => ({ key, message: more(message) }));
+      notices = notices.map((notice) => ({ ...notice, message: more(notice.message) }));
     },
     retain(stillWrong) {
-      const sentences = new Set(stillWrong.map(sentenceOf));
-      notices = notices.filter((notice) => notice.key === '' || sentences.has(sentenceOf(notice)));
+      const isWrong = ({ message }: ConfigNotice) =>
+        stillWrong.some((still) => isDeepStrictEqual(still.message, message));
+      notices = notices.filter((notice) => notice.key === '' || isWrong(notice));
     },
     tell(told) {
-      if (notices.some((notice) => sentenceOf(notice) === say(told))) return;
-      notices = [...notices, { key: '', message: told }];
+      if (notices.some(({ message }) => isDeepStrictEqual(message, told))) return;
+      notices = [...notices, newNotice(told)];
     },
-    unsaved: (told) => (unsavedNotice = told && { key: '', message: told }),
-    dismiss(sentences) {
-      const stays = (notice: ConfigNotice) => !sentences.includes(sentenceOf(notice));
-      notices = notices.filter(stays);
-      if (unsavedNotice !== undefined && !stays(unsavedNotice)) unsavedNotice = undefined;
+    unsaved: (told) => (unsavedNotice = told && newNotice(told)),
+    dismiss(ids) {
+      notices = notices.filter(({ id }) => !ids.includes(id));
+      if (unsavedNotice !== undefined && ids.includes(unsavedNotice.id)) unsavedNotice = undefined;
     },
   };
 }

@@ -22,7 +22,7 @@ export function preferenceHandlers(preferences: Preferences): Handlers<Preferenc
     savePreset: done((preset) => preferences.savePreset(preset)),
     renamePreset: done((preset) => preferences.renamePreset(preset)),
     deletePreset: done((preset) => preferences.deletePreset(preset)),
-    dismissNotices: done(({ sentences }) => preferences.dismiss(sentences)),
+    dismissNotices: done(({ ids }) => preferences.dismiss(ids)),
   };
 }
 

@@ -1,29 +1,34 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseConfig } from '../../config/parse.ts';
 import { preferencesView } from './preferences-view.ts';
-import { speak } from '../words.ts';
 
 const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };
-const view = (text: string) => preferencesView(parseConfig(text).config, [], about);
+const view = (text: string) =>
+  preferencesView(parseConfig(text).config, [], { ...about, language: 'de' });
 
-afterEach(() => speak('en'));
-
-test('the appearance is a part with its settings, words and values', () => {
+test('the appearance is a part with its settings and their values', () => {
   const { parts } = view('{ "appearance": { "theme": "dark" } }');
   const appearance = parts.find(({ id }) => id === 'appearance');
-  expect(appearance).toMatchObject({ name: 'Appearance', path: ['appearance'] });
+  expect(appearance).toMatchObject({ path: ['appearance'] });
   expect(appearance?.settings).toMatchObject({ theme: 'dark', textSize: 100 });
-  const [theme] = appearance?.definitions ?? [];
-  expect(theme).toMatchObject({ label: 'Theme', options: [{ label: 'System' }, {}, {}] });
+  expect(appearance?.definitions[0]).toMatchObject({ name: 'theme', kind: 'choice' });
 });
 
 test('the language is among them, as it is set, beside the one that is spoken', () => {
-  speak('de');
-  const { language, parts, games } = view('{}');
+  const { language, parts } = view('{}');
   expect(language).toBe('de');
   expect(parts.find(({ id }) => id === 'program')?.settings).toEqual({
     language: 'system',
     start: 'home',
   });
-  expect(games.find(({ id }) => id === 'summation-duel')?.name).toBe('Summenduell');
+});
+
+test('presets of the game come by their ids, those of a person by their names', () => {
+  const own = { name: 'Mine', settings: { suicide: true } };
+  const { games } = view(JSON.stringify({ presets: { chopsticks: [own] } }));
+  const presets = games.find(({ id }) => id === 'chopsticks')?.presets ?? [];
+  expect(presets.filter((preset) => preset.own).map(({ name }) => name)).toEqual(['Mine']);
+  expect(presets.filter((preset) => !preset.own).every(({ name }) => /^[a-z-]+$/.test(name))).toBe(
+    true,
+  );
 });

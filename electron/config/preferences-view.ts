@@ -1,10 +1,9 @@
-import { gameName, gameSummary, presetName } from '../../words/game-words.ts';
 import type { Config } from '../../config/config.ts';
 import { programParts, settingsOf, type ConfigPart } from '../../config/parts.ts';
 import { namedComputersOf } from '../../engine/computer/characters.ts';
 import type { Game, Rules } from '../../engine/game.ts';
 import { games } from '../../engine/games.ts';
-import { defaultSettings, unmetMessage, type Settings } from '../../engine/settings.ts';
+import { defaultSettings, type Settings } from '../../engine/settings.ts';
 import type {
   ConfigNotice,
   GameView,
@@ -12,25 +11,20 @@ import type {
   PreferencesView,
   PresetView,
 } from '../api/preferences.ts';
-import type { Message } from '../../words/message.ts';
-import { settingView } from './setting-view.ts';
-import { words } from '../words.ts';
 
 /** What the preferences window, and the dialogs of the board, see of the preferences. */
 export function preferencesView(
   config: Config,
   notices: readonly ConfigNotice[],
-  about: { file: string; version: string; runtime: Message },
+  about: Pick<PreferencesView, 'file' | 'version' | 'runtime' | 'language'>,
 ): PreferencesView {
   return {
     ...about,
-    runtime: words().say(about.runtime),
     game: config.game,
     players: config.players,
     difficulty: config.difficulty,
     names: config.names,
     first: config.first,
-    language: words().language,
     appearance: config.appearance,
     looks: config.looks,
     sound: config.sound,
@@ -44,13 +38,9 @@ export function preferencesView(
 function partView({ rules, path }: ConfigPart, settings: Settings): PartView {
   return {
     id: rules.id,
-    name: gameName(words(), rules.id),
     path,
-    definitions: rules.settings.map((setting) => settingView(rules.id, setting)),
-    requirements: rules.requirements.map((requirement) => ({
-      ...requirement,
-      sentence: words().labelling().say(unmetMessage(rules, requirement)),
-    })),
+    definitions: rules.settings,
+    requirements: rules.requirements,
     settings,
   };
 }
@@ -64,11 +54,8 @@ function gameView(game: Game, config: Config): GameView {
   };
   return {
     ...partView({ rules: game, path: [id] }, settings),
-    summary: gameSummary(words(), id),
     presets: [
-      ...game.presets.map((preset) =>
-        presetView(presetName(words(), id, preset.id), preset.settings, false),
-      ),
+      ...game.presets.map((preset) => presetView(preset.id, preset.settings, false)),
       ...(config.presets[id] ?? []).map((preset) => presetView(preset.name, preset.settings, true)),
     ],
     ...seatedBy(game.rules(settings)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from '../../words/message.ts';
+import { inEnglish } from '../../words/testing.ts';
 import { openPreferences } from './preferences.ts';
 import { inFolders, open } from './testing.ts';
 
@@ -8,12 +9,13 @@ inFolders();
 const options = {
   open: (changed: () => void) => open({ changed }),
   about: { version: '1', runtime: message('match.drawn') },
+  languageOf: () => 'en' as const,
   changed: () => undefined,
 };
 
 test('of files that could not be opened the last one is told, and whatever else is told stays', () => {
   const preferences = openPreferences(options);
-  const sentences = () => preferences.view().notices.map(({ sentence }) => sentence);
+  const sentences = () => preferences.view().notices.map(({ message }) => inEnglish(message));
   preferences.report(message('library.not-there'));
   for (const name of ['one.duel', 'two.duel', 'three.duel']) {
     preferences.report(message('records.refused', { name, problem: message('duel.empty') }));

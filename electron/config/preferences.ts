@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Edit } from '../../config/change.ts';
 import { appearance, type Appearance } from '../../config/appearance.ts';
 import type { Config } from '../../config/config.ts';
+import type { Language } from '../../words/languages.ts';
 import type { Message } from '../../words/message.ts';
-import type { PreferencesView } from '../api/preferences.ts';
+import type { ConfigNotice, PreferencesView } from '../api/preferences.ts';
 import type { RequestOf } from '../api/requests.ts';
-import { words } from '../words.ts';
 import type { ConfigFile } from './config-file.ts';
+import { newNotice } from './config-notices.ts';
 import { presetDeleted, presetRenamed, presetSaved } from './own-presets.ts';
 import { preferencesView } from './preferences-view.ts';
 import { resetChanges, settingChanges } from './setting-changes.ts';
@@ -25,8 +27,8 @@ export interface Preferences {
   savePreset(preset: RequestOf<'savePreset'>): void;
   renamePreset(preset: RequestOf<'renamePreset'>): void;
   deletePreset(preset: RequestOf<'deletePreset'>): void;
-  /** Puts away the notices with these sentences. */
-  dismiss(sentences: readonly string[]): void;
+  /** Puts notices away. */
+  dismiss(ids: readonly number[]): void;
   close(): void;
 }
 
@@ -35,6 +37,8 @@ export interface PreferencesOptions {
   /** Opens the config file; `changed` is called when somebody else has changed it. */
   readonly open: (changed: () => void) => ConfigFile;
   readonly about: { readonly version: string; readonly runtime: Message };
+  /** The language that is spoken under a config. */
+  readonly languageOf: (config: Config) => Language;
   /** What counts in place of what the file says, until the user changes it; it isn't written. */
   readonly instead?: Partial<Appearance>;
   /** Is told of every change. */
@@ -45,10 +49,11 @@ export interface PreferencesOptions {
 export function openPreferences({
   open,
   about,
+  languageOf,
   instead = {},
   changed,
 }: PreferencesOptions): Preferences {
-  let reported: readonly Message[] = [];
+  let reported: readonly ConfigNotice[] = [];
   const counting = new Map(Object.entries(instead));
   const file = open(tell);
 
@@ -58,9 +63,11 @@ export function openPreferences({
   }
 
   function view(): PreferencesView {
-    const own = reported.map((told) => ({ key: '', sentence: words().say(told) }));
-    const notices = [...file.notices(), ...own];
-    return preferencesView(config(), notices, { ...about, file: file.path });
+    const now = config();
+    const notices = [...file.notices(), ...reported];
+    return preferencesView(now, notices, {
+      ...{ ...about, file: file.path, language: languageOf(now) },
+    });
   }
 
   function tell(): void {
@@ -77,15 +84,14 @@ export function openPreferences({
     config,
     view,
     report(told) {
-      const sentence = words().say(told);
-      const stays = (other: Message): boolean =>
-        words().say(other) !== sentence && !(isAboutOpening(other) && isAboutOpening(told));
-      reported = [...reported.filter(stays), told];
+      const stays = ({ message }: ConfigNotice): boolean =>
+        !isDeepStrictEqual(message, told) && !(isAboutOpening(message) && isAboutOpening(told));
+      reported = [...reported.filter(stays), newNotice(told)];
       tell();
     },
     withdraw(code) {
-      if (!reported.some((told) => told.code === code)) return;
-      reported = reported.filter((told) => told.code !== code);
+      if (!reported.some(({ message }) => message.code === code)) return;
+      reported = reported.filter(({ message }) => message.code !== code);
       tell();
     },
     set: ({ path, value }) => edit((now) => settingChanges(now, path, value), path),
@@ -94,9 +100,9 @@ export function openPreferences({
       edit((config) => presetSaved(config, game, name, replace)),
     renamePreset: ({ game, name, to }) => edit((config) => presetRenamed(config, game, name, to)),
     deletePreset: ({ game, name }) => edit((config) => presetDeleted(config, game, name)),
-    dismiss(sentences) {
-      file.dismissNotices(sentences);
-      reported = reported.filter((told) => !sentences.includes(words().say(told)));
+    dismiss(ids) {
+      file.dismissNotices(ids);
+      reported = reported.filter(({ id }) => !ids.includes(id));
       tell();
     },
     close: () => file.close(),

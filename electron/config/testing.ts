@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { parseConfig } from '../../config/parse.ts';
 import { parts } from '../../config/parts.ts';
 import { wordsOf } from '../../words/say.ts';
+import { inEnglish } from '../../words/testing.ts';
 import { openConfigFile, type ConfigFile } from './config-file.ts';
 
 /** What counts where nothing is set. */
@@ -73,4 +74,5 @@ export const onDisk = () => readFileSync(file, 'utf8');
 export const schema = () => readFileSync(path.join(folder, 'config.schema.json'), 'utf8');
 /** The names of the copies that were kept. */
 export const kept = () => readdirSync(folder).filter((name) => name.startsWith('config.invalid-'));
-export const sentences = (config: ConfigFile) => config.notices().map(({ sentence }) => sentence);
+export const sentences = (config: ConfigFile) =>
+  config.notices().map(({ message }) => inEnglish(message));

@@ -7,6 +7,7 @@ import { UnsolvableGame } from '../../engine/solution.ts';
 import { openMatchFolder, type MatchFolder } from '../../library/match-folder.ts';
 import { tableOf as keptTable, wonMoves } from '../../library/testing.ts';
 import { message } from '../../words/message.ts';
+import { spoken } from '../../words/testing.ts';
 import type { Teller } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { fakeAnalyst, tableOf, twoPersons, type FakeAnalyst } from '../match/testing.ts';
@@ -52,7 +53,7 @@ describe('a position that is explored', () => {
     // The one who lost has played there.
     expect(found?.played).toEqual({ played: 1, won: 0, drawn: 0, lost: 1 });
     const struck = found?.moves.find(({ move }) => move === 'B-C');
-    expect(struck).toMatchObject({
+    expect(spoken(struck)).toMatchObject({
       text: expect.stringContaining('becomes 3') as string,
       value: drawn,
       played: { played: 1, lost: 1 },
@@ -85,7 +86,7 @@ describe('a position that is explored', () => {
     const tooMany = message('game.too-many-positions', { positions: 1e12 });
     await analyst.answer('analysis', new UnsolvableGame(tooMany));
     const found = await asked;
-    expect(found?.unknown).toBe(
+    expect(spoken(found?.unknown)).toBe(
       'What this is worth is not known: 1,000,000,000,000 positions are too many to solve.',
     );
     expect(found?.moves).toHaveLength(4);
@@ -132,7 +133,7 @@ describe('random play', () => {
       untold,
     );
     await analyst.answer('random');
-    expect(await asked).toEqual({
+    expect(spoken(await asked)).toEqual({
       kind: 'unknown',
       reason:
         'What random players would come to is not known: more than 60,000 positions can be reached.',

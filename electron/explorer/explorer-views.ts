@@ -4,7 +4,6 @@ import type { Player } from '../../engine/players.ts';
 import type { Settings } from '../../engine/settings.ts';
 import { hasProbabilities } from '../../engine/value.ts';
 import { countPlayed, nothingPlayed, type PlayedPly } from '../../library/played-before.ts';
-import { gameName } from '../../words/game-words.ts';
 import { message, type Message } from '../../words/message.ts';
 import type { MapAnswer, RandomAnswer } from '../analyst/tasks.ts';
 import type {
@@ -15,7 +14,6 @@ import type {
   StateMapView,
 } from '../api/explorer.ts';
 import { coalitionView } from '../match/coalition-view.ts';
-import { words, wordsAt } from '../words.ts';
 
 /** A game with its settings decided. */
 interface DecidedGame {
@@ -48,7 +46,7 @@ export function explorationView(
 /** How a game ends at random, or why that is not known. */
 export function atRandomView(found: RandomAnswer | Message): AtRandomView {
   return 'code' in found
-    ? { kind: 'unknown', reason: words().text('explorer.random-unknown', { reason: found }) }
+    ? { kind: 'unknown', reason: message('explorer.random-unknown', { reason: found }) }
     : { kind: 'known', ...found };
 }
 
@@ -73,7 +71,7 @@ function personsAt({ seats }: DecidedGame['rules']): Player[] {
 
 function seenAt({ game, settings, rules }: DecidedGame, position: unknown): SeenPosition {
   const seen = {
-    game: { id: game.id, name: gameName(words(), game.id) },
+    game: { id: game.id },
     ...{ settings, position, players: personsAt(rules), reference: game.reference?.(settings) },
   };
   // Where games are kept side by side, only the id says what positions look like.
@@ -87,9 +85,8 @@ function explorationOf(
   analysis: PositionRatings | Message | null,
   playedTo: (key: string) => ExploredMoveView['played'] | undefined,
 ): Omit<ExplorationView, 'key' | 'seen' | 'played'> {
-  const { say } = wordsAt(personsAt(rules));
   const known = analysis === null || 'code' in analysis ? undefined : analysis;
-  const coalition = known?.coalition && coalitionView(known.coalition, rules.mover(position), say);
+  const coalition = known?.coalition && coalitionView(known.coalition, rules.mover(position));
   const values = new Map(known?.moves.map(({ move, value }) => [move, value]));
   const certain = new Map(coalition?.moves.map(({ move, text }) => [move, text]));
   const listed = rules.distinctMoves?.(position) ?? rules.moves(position);
@@ -98,7 +95,7 @@ function explorationOf(
     const leadsTo = rules.key(rules.play(position, move));
     return {
       move: notation,
-      text: say(rules.describe(position, move)),
+      text: rules.describe(position, move),
       value: values.get(notation) ?? null,
       certain: certain.get(notation) ?? null,
       played: playedTo(leadsTo) ?? nothingPlayed,
@@ -113,7 +110,7 @@ function explorationOf(
     coalition: coalition ? { sentences: coalition.sentences, players: coalition.players } : null,
     unknown:
       analysis !== null && 'code' in analysis
-        ? words().text('explorer.value-unknown', { reason: analysis })
+        ? message('explorer.value-unknown', { reason: analysis })
         : null,
     moves: moves.sort((one, other) => place(one.move) - place(other.move)),
   };

@@ -11,6 +11,8 @@ interface Happenings {
   boardShown: [];
   /** Another match or another state of it lies on the table. */
   matchChanged: [now: SessionState];
+  /** The match on the table has come to its end. */
+  matchEnded: [ended: SessionState];
   /** A match was reviewed to its end. */
   reviewDone: [table: Table, answer: ReviewAnswer];
   /** The program speaks another language. */

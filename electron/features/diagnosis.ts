@@ -1,4 +1,5 @@
 import type { CoreWithMatch } from './core.ts';
+import { words } from '../words.ts';
 import { diagnosticsText } from '../diagnosis/diagnostics.ts';
 
 /** How much of the log goes with diagnostics. */
@@ -26,7 +27,7 @@ export function diagnosisFeature({
         position: notation,
         moves: tree.added.length,
       },
-      notices: notices.map(({ sentence }) => sentence),
+      notices: notices.map(({ message }) => words().say(message)),
       log: log.recent(linesOfLog),
     });
   }

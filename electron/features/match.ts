@@ -4,12 +4,14 @@ import type { Library } from '../library/library.ts';
 import { practiceHandlers } from '../practice/practice-handlers.ts';
 import { controlHandlers } from '../match/control-handlers.ts';
 import { firstMatch } from '../match/first-match.ts';
+import { whenMatchEnds } from '../match/match-ends.ts';
 import { matchHandlers } from '../match/match-handlers.ts';
 import { hostMatch } from '../match/match-host.ts';
 import { viewOf } from '../match/match-view.ts';
 import { pausesFor } from '../match/pauses.ts';
 import { plyToDraw } from '../match/ply-to-draw.ts';
 import { positionHandlers } from '../match/position-handlers.ts';
+import type { SessionState } from '../match/session.ts';
 
 /** Puts a match on the table: the one of last time, or another one. */
 export function matchFeature(
@@ -37,7 +39,10 @@ export function matchFeature(
     },
   });
   const { session } = host;
-  bus.on('languageChanged', () => windows.tellBoard('view', host.view()));
+  bus.on(
+    'matchChanged',
+    whenMatchEnds(session.state(), (ended: SessionState) => bus.emit('matchEnded', ended)),
+  );
 
   function asked(): void {
     bus.emit('boardAsked');
@@ -56,7 +61,7 @@ export function matchFeature(
       return id === null ? null : library.folder.fileOf(id);
     },
     handlers: joined(
-      matchHandlers(host, random, asked),
+      matchHandlers(host, random, asked, (game) => preferences.config().settings[game] ?? {}),
       positionHandlers(session, (text) => clipboard.writeText(text)),
       controlHandlers(host, analyst),
       practiceHandlers(() => session.state()),

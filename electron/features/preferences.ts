@@ -23,6 +23,7 @@ export function preferencesFeature({ platform, bus }: Core) {
         later: (work) => bus.once('boardShown', work),
       }),
     about,
+    languageOf,
     instead: safe ? safeAppearance : {},
     changed(config) {
       useTheme(config.appearance.theme);

@@ -23,7 +23,7 @@ export function trainingFeature(
     ...{ analyst, random, report },
     kept: training.section('puzzles', keptPuzzlesSchema, noPuzzles),
   });
-  bus.on('matchChanged', collectMistakes(mistakes, analyst, host.session.state()));
+  bus.on('matchEnded', collectMistakes(mistakes, analyst));
   bus.on('reviewDone', (table, answer) => {
     // Whose mistakes those of an opened record are, nobody knows.
     const id = library.kept.id();

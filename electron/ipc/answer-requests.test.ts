@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../words/message.ts';
+import { spoken } from '../../words/testing.ts';
 import { requestNames, type RequestName } from '../api/requests.ts';
 import { answer } from './answer.ts';
 import { answerRequests } from './answer-requests.ts';
@@ -38,7 +39,7 @@ describe('what is well formed is answered', () => {
     ['setPreference', { path: ['players'], value: ['person', 'computer'] }],
     ['resetPreferences', { paths: [['appearance', 'theme'], ['language']] }],
     ['savePreset', { game: 'chopsticks', name: 'Mine', replace: true }],
-    ['dismissNotices', { sentences: ['The file is broken.'] }],
+    ['dismissNotices', { ids: [1] }],
     ['runCommand', 'quit'],
   ])('%s %j', async (name, payload) => {
     expect(await answer(handlersWith(), name, payload, nobody)).toEqual({ ok: true, value: null });
@@ -86,7 +87,7 @@ describe('what is malformed is refused, and reaches nobody', () => {
     const reached = vi.fn();
     const all = Object.fromEntries(requestNames.map((each) => [each, reached]));
     const reply = await answer(all as unknown as Handlers, name, payload, nobody);
-    expect(reply).toEqual({
+    expect(spoken(reply)).toEqual({
       ok: false,
       error: expect.stringMatching(`^The request “${name}” was not understood: .+`) as unknown,
     });
@@ -106,11 +107,9 @@ describe('what a handler throws', () => {
   afterEach(() => complain.mockReset());
 
   test('as a refusal is told as it is', async () => {
-    expect(
-      await answer(failing(new Refusal(message('game.over'))), 'undo', undefined, nobody),
-    ).toEqual({
-      ok: false,
-      error: 'The game is over.',
+    const told = message('game.over');
+    expect(await answer(failing(new Refusal(told)), 'undo', undefined, nobody)).toEqual({
+      ...{ ok: false, error: told },
     });
     expect(complain).not.toHaveBeenCalled();
   });
@@ -118,7 +117,7 @@ describe('what a handler throws', () => {
   test('by mistake is told, and noted down', async () => {
     complain.mockReturnValue();
     const reply = await answer(failing(new TypeError('no hands')), 'undo', undefined, nobody);
-    expect(reply).toEqual({
+    expect(spoken(reply)).toEqual({
       ok: false,
       error: 'Something went wrong inside Digit Duels: TypeError: no hands',
     });
@@ -144,7 +143,7 @@ describe('who asks', () => {
     'is refused what is no request: %j',
     async (name) => {
       const event = { senderFrame: { url: 'app://digit-duels/board.html', parent: null } };
-      expect(await listenerTo()(event, name)).toEqual({
+      expect(spoken(await listenerTo()(event, name))).toEqual({
         ok: false,
         error: `There is no request “${String(name)}”.`,
       });
@@ -180,7 +179,7 @@ describe('who asks', () => {
     { senderFrame: { url: 'about:blank', parent: { url: 'app://digit-duels/board.html' } } },
     { senderFrame: null },
   ])('is refused otherwise: %j', async (event) => {
-    expect(await listenerTo()(event, 'undo')).toEqual({
+    expect(spoken(await listenerTo()(event, 'undo'))).toEqual({
       ok: false,
       error: 'Only the windows of Digit Duels are answered.',
     });

@@ -3,7 +3,6 @@ import { message, type Message } from '../../words/message.ts';
 import type { Reply } from '../api/bridge.ts';
 import type { Contract } from '../api/contract.ts';
 import { requests, type AnswerTo, type RequestName, type RequestOf } from '../api/requests.ts';
-import { words } from '../words.ts';
 import type { Handlers, Teller } from './handlers.ts';
 import { isOfPayloadSize } from './payload-size.ts';
 import { Refusal } from './refusal.ts';
@@ -34,7 +33,7 @@ export async function answer<Name extends RequestName>(
 /** What is wrong with a payload takes no more room, however much is. */
 const longestDetails = 400;
 
-/** A refusal as it crosses to a window: in words. */
-export function refusal(told: Message): { readonly ok: false; readonly error: string } {
-  return { ok: false, error: words().labelling().say(told) };
+/** A refusal as it crosses to a window. */
+export function refusal(told: Message): { readonly ok: false; readonly error: Message } {
+  return { ok: false, error: told };
 }

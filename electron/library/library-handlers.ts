@@ -1,6 +1,6 @@
 import { fileReason } from '../../files/reason.ts';
 import type { MatchSummary } from '../../library/summary.ts';
-import { message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
 import type { libraryRequests, MatchPage } from '../api/library.ts';
 import type { Reached } from '../api/contract.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -90,14 +90,14 @@ export function libraryHandlers(
     commentMatch: ({ id, comment }) => annotate(id, { comment }),
     deleteMatches({ ids }) {
       const deleted: string[] = [];
-      let problem: string | null = null;
+      let problem: Message | null = null;
       for (const id of ids) {
         try {
           if (folder.remove(id, now())) deleted.push(id);
         } catch (error) {
           // Those before it are gone already, and are to be told, so that they can be had back.
           const told = { file: folder.fileOf(id), reason: fileReason(error) };
-          problem = words().say(message('library.not-deleted', told));
+          problem = message('library.not-deleted', told);
           break;
         }
       }

@@ -1,9 +1,7 @@
 import { gameOf } from '../../engine/games.ts';
 import type { Settings } from '../../engine/settings.ts';
 import { defaultRules, type MatchSummary } from '../../library/summary.ts';
-import { gameName } from '../../words/game-words.ts';
 import type { RulesView } from '../api/library.ts';
-import { words } from '../words.ts';
 import { rulesInWords } from './summary-view.ts';
 
 /**
@@ -24,7 +22,7 @@ export function rulesOf(summaries: Iterable<MatchSummary>): RulesView[] {
     }
   }
   return [...ids.values()].flatMap((id): RulesView[] => {
-    const game = { id, name: gameName(words(), id) };
+    const game = { id };
     const { presets: own, settings } = gameOf(id);
     const place = (differences: Settings) =>
       settings.findIndex(({ name }) => Object.hasOwn(differences, name));

@@ -1,7 +1,6 @@
 import { fileReason } from '../../files/reason.ts';
 import { findMatches, type MatchFilter } from '../../library/find-matches.ts';
 import { statisticsCsv, statisticsOf, type Statistics } from '../../library/statistics.ts';
-import { gameName } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
 import type { StatisticsView } from '../api/library.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -47,7 +46,6 @@ export function statisticsHandlers(
         all,
         groups: groups.map((group) => ({
           ...group,
-          gameName: gameName(words(), group.game),
           rules: rulesInWords(group.game, group.preset, group.differences),
           against: opponentsInWords(group.opponents),
         })),

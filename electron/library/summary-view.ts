@@ -3,11 +3,11 @@ import { gameOf } from '../../engine/games.ts';
 import { defaultSettings, type Settings } from '../../engine/settings.ts';
 import type { MatchNames } from '../../library/find-matches.ts';
 import { defaultRules, type MatchSummary, type Opponent } from '../../library/summary.ts';
-import { gameName, presetName, settingWords } from '../../words/game-words.ts';
-import { listed } from '../../words/message.ts';
+import { gameName, ruleInWords } from '../../words/game-words.ts';
+import { listed, message, type Message } from '../../words/message.ts';
 import { namingOf } from '../../words/player-names.ts';
 import type { MatchSummaryView } from '../api/library.ts';
-import { words, wordsAt } from '../words.ts';
+import { words } from '../words.ts';
 
 /** A kept match as a list shows it. */
 export function summaryView(summary: MatchSummary): MatchSummaryView {
@@ -16,10 +16,8 @@ export function summaryView(summary: MatchSummary): MatchSummaryView {
   const settings = { ...defaultSettings(game.settings), ...differences };
   const view = {
     ...summary,
-    game: { id, name: gameName(words(), id) },
-    names: playerNames(summary),
+    game: { id },
     rules: rulesInWords(id, preset, differences),
-    outcome: outcomeInWords(summary),
     settings,
     reference: game.reference?.(settings),
   };
@@ -52,43 +50,25 @@ function known(texts: Map<string, string>, key: string, make: () => string): str
 }
 
 /** The rules of a match: a preset's name, or what differs from the defaults. */
-export function rulesInWords(game: string, preset: string | null, differences: Settings): string {
-  if (preset === defaultRules) return words().text('library.default-rules');
-  if (preset !== null) return presetName(words(), game, preset);
+export function rulesInWords(game: string, preset: string | null, differences: Settings): Message {
+  if (preset === defaultRules) return message('library.default-rules');
+  if (preset !== null) return { code: `${game}.presets.${preset}` };
   const changed = gameOf(game).settings.flatMap((setting) => {
     const value = differences[setting.name];
-    if (value === undefined) return [];
-    const { label, value: named } = settingWords(words(), game, setting);
-    if (typeof value !== 'boolean') {
-      return [words().text('library.setting', { label, value: named(value) })];
-    }
-    return [value ? label : words().text('library.setting-off', { label })];
+    return value === undefined ? [] : [ruleInWords(game, setting, value)];
   });
-  return words().text('library.rules', { rules: listed(changed) });
+  return message('library.rules', { rules: listed(changed) });
 }
 
 /** Whom somebody plays. */
-export function opponentsInWords(opponents: readonly Opponent[]): string {
+export function opponentsInWords(opponents: readonly Opponent[]): Message {
   const each = opponents.map((opponent) =>
-    opponent === 'person'
-      ? words().text('library.against-person')
-      : words().say(computerInWords(opponent)),
+    opponent === 'person' ? message('library.against-person') : computerInWords(opponent),
   );
-  return words().text('library.rules', { rules: listed(each) });
+  return message('library.rules', { rules: listed(each) });
 }
 
 function playerNames({ players }: MatchSummary): string[] {
   const naming = namingOf(words().language, players);
   return players.map((_, seat) => naming(seat).name);
-}
-
-function outcomeInWords({ result, players, plies }: MatchSummary): string {
-  switch (result.kind) {
-    case 'unfinished':
-      return words().text('library.unfinished', { plies });
-    case 'drawn':
-      return words().text('match.drawn');
-    case 'won':
-      return wordsAt(players).text('library.won', { winner: { seat: result.winner } });
-  }
 }

@@ -1,12 +1,11 @@
 import { message } from '../../words/message.ts';
 import { lengthOf, outcomeOf, positionAt, positionOf } from '../../engine/match.ts';
-import type { PositionRatings } from '../../engine/guide/ratings.ts';
+import { plyInWords } from '../../engine/review/notation.ts';
 import type { Table } from '../../engine/table.ts';
 import { hasProbabilities } from '../../engine/value.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { AnalysisView, HistoryView, SayingView } from '../api/analysis-view.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { words, wordsAt } from '../words.ts';
 import type { SessionState } from './session.ts';
 import { coalitionView } from './coalition-view.ts';
 
@@ -22,7 +21,7 @@ export async function analyseState(
   analyst: Analyst,
   signal: AbortSignal,
 ): Promise<AnalysisView | null> {
-  const { match, game, players } = table;
+  const { match, game } = table;
   const { rules, settings } = match;
   if (outcomeOf(match) !== undefined)
     return { revision, ...nothingKnown, probabilities: hasProbabilities(rules) };
@@ -30,19 +29,14 @@ export async function analyseState(
   const asked = analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
   const found = await unlessEnded(asked, signal);
   if (found === null) return null;
-  const say = wordsAt(players).say;
-  const withText = (rated: PositionRatings['moves'][number]) => {
-    const move = rules.parseMove(position, rated.move);
-    return { ...rated, text: move.ok ? say(rules.describe(position, move.value)) : rated.move };
-  };
   const { value = null, moves, coalition } = found;
   return {
     revision,
     value,
     probabilities: hasProbabilities(rules),
-    moves: moves.map(withText),
+    moves: moves.map((rated) => ({ ...rated, text: plyInWords(rules, position, [rated.move]) })),
     saying: sayingOf(table),
-    ...(coalition && { coalition: coalitionView(coalition, rules.mover(position), say) }),
+    ...(coalition && { coalition: coalitionView(coalition, rules.mover(position)) }),
   };
 }
 
@@ -99,16 +93,10 @@ async function unlessEnded<Answer>(
 }
 
 /** What a saying of the game advises where the match stands. */
-function sayingOf({ match, players }: Table): SayingView | null {
+function sayingOf({ match }: Table): SayingView | null {
   const { rules } = match;
   if (rules.advice?.saying === undefined) return null;
   const position = positionOf(match);
   const { name, move } = rules.advice.saying(position);
-  return move === undefined
-    ? { name: words().say(name), move: null, text: words().text('match.no-advice') }
-    : {
-        name: words().say(name),
-        move: rules.formatMove(position, move),
-        text: wordsAt(players).say(rules.describe(position, move)),
-      };
+  return { name, move: move === undefined ? null : rules.formatMove(position, move) };
 }

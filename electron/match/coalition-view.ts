@@ -1,23 +1,18 @@
 import type { Seat } from '../../engine/game.ts';
 import { coalitionInWords, coalitionMoveInWords } from '../../engine/coalition-words.ts';
 import type { CoalitionAnalysis } from '../../engine/coalition.ts';
-import type { Message } from '../../words/message.ts';
 import type { CoalitionView } from '../api/analysis-view.ts';
 
-/** Puts into words what is certain of a position of three players and of its moves. */
-export function coalitionView(
-  analysis: CoalitionAnalysis<string>,
-  mover: Seat,
-  say: (told: Message) => string,
-): CoalitionView {
+/** Tells what is certain of a position of three players and of its moves. */
+export function coalitionView(analysis: CoalitionAnalysis<string>, mover: Seat): CoalitionView {
   const { outWins, players, kingmaker, moves } = analysis;
   return {
     players,
     kingmaker,
-    sentences: coalitionInWords(analysis, kingmaker ? mover : undefined).map(say),
+    sentences: coalitionInWords(analysis, kingmaker ? mover : undefined),
     moves: moves.map((each) => ({
       ...each,
-      text: say(coalitionMoveInWords(each.players, mover, outWins)),
+      text: coalitionMoveInWords(each.players, mover, outWins),
     })),
   };
 }

@@ -7,9 +7,8 @@ import type { Analyst } from '../analyst/analyst.ts';
 import type { controlRequests, ControlsView } from '../api/controls.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { words } from '../words.ts';
 import { controlsOf, resignation, withSeatsSwapped } from './controls.ts';
-import { drawAnswer, takesDraw } from './draw-offer.ts';
+import { takesDraw } from './draw-offer.ts';
 import type { MatchHost } from './match-host.ts';
 import { restarted } from './restart.ts';
 import type { SessionState } from './session.ts';
@@ -49,7 +48,7 @@ export function controlHandlers(
       const accepted = await takesDraw(session.state().table, analyst);
       controlsIn(revision, 'offersDraw', noDraw);
       const now = accepted ? settledBy({ kind: 'draw' }) : session.state();
-      return { ...reached(now), accepted, told: words().say(drawAnswer(accepted)) };
+      return { ...reached(now), accepted };
     },
     agreeDraw({ revision }) {
       if (controlsIn(revision, 'offersDraw', noDraw) !== 'person') throw new Refusal(noDraw);

@@ -1,4 +1,4 @@
-import { message, type Message } from '../../words/message.ts';
+import { message } from '../../words/message.ts';
 import { positionOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
@@ -17,11 +17,4 @@ export async function takesDraw({ match, game }: Table, analyst: Analyst): Promi
     throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));
   });
   return value != null && value.score >= 0.5;
-}
-
-/** What the computer says to the offer of a draw. */
-export function drawAnswer(accepted: boolean): Message {
-  return accepted
-    ? message('match-controls.draw.accepted')
-    : message('match-controls.draw.declined');
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Table } from '../../engine/table.ts';
 import type { Analyst } from '../analyst/analyst.ts';
 import { performAnalysis } from '../analyst/perform.ts';
-import { inEnglish } from '../../words/testing.ts';
+import { inEnglish, spoken } from '../../words/testing.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { openGuide } from './guide.ts';
 import type { SessionState } from './session.ts';
@@ -26,7 +26,7 @@ const goingOn = new AbortController().signal;
 
 /** What is said where a table stands. */
 async function said(table: Table, { analyst } = truthful()) {
-  return openGuide(analyst).guide(stateOf(table), goingOn);
+  return spoken(await openGuide(analyst).guide(stateOf(table), goingOn), table.players);
 }
 
 test('says what matters to a person who is to move', async () => {

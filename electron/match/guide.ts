@@ -7,7 +7,6 @@ import { message, type Message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { GuideView } from '../api/guide-view.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { wordsAt } from '../words.ts';
 import type { SessionState } from './session.ts';
 
 /** Tells what matters in a match, and what was done in it. */
@@ -95,12 +94,7 @@ export function openGuide(analyst: Analyst): Guide {
         const after = await afterwards(state, signal);
         const before = await beforehand(state, signal);
         if (signal.aborted) return null;
-        const { say } = wordsAt(state.table.players);
-        return {
-          revision: state.revision,
-          after: after === undefined ? null : say(after),
-          before: before.map(say),
-        };
+        return { revision: state.revision, after: after ?? null, before };
       } catch (error) {
         if (signal.aborted) return null;
         throw new Refusal(message('match.analysis-failed', { reason: failureOf(error) }));

@@ -1,4 +1,5 @@
 import type { Random } from '../../engine/random.ts';
+import type { Settings } from '../../engine/settings.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import type { MatchHost } from './match-host.ts';
 import { newMatch } from './new-match.ts';
@@ -25,11 +26,13 @@ type MatchRequest =
  * What answers the requests about the match on the table.
  *
  * @param asked - called when a window that begins has been sent the match.
+ * @param rulesSet - the settings of a game in the preferences.
  */
 export function matchHandlers(
   host: MatchHost,
   random: Random,
   asked: () => void,
+  rulesSet: (game: string) => Settings,
 ): Handlers<MatchRequest> {
   const { session } = host;
   return {
@@ -38,7 +41,7 @@ export function matchHandlers(
       asked();
       return reached(session.state());
     },
-    newMatch: (request) => reached(host.begin(newMatch(request, random))),
+    newMatch: (request) => reached(host.begin(newMatch(request, random, rulesSet))),
     play: ({ move, revision }) => reached(session.play(move, revision)),
     undo: () => reached(session.undo()),
     redo: () => reached(session.redo()),

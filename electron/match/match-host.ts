@@ -11,7 +11,6 @@ import { openGuide } from './guide.ts';
 import { headOf, viewOf } from './match-view.ts';
 import type { Pauses } from './pauses.ts';
 import { treeChange } from './tree-view.ts';
-import { words } from '../words.ts';
 import { openSession, type MatchSession, type SessionState } from './session.ts';
 
 /** The match on the table with all that goes with it: it is kept, shown, analysed, and computers play. */
@@ -63,8 +62,7 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   /** Ends the valuing of such a match, and of what was asked before something else. */
   let valuing = new AbortController();
   let solving = new AbortController();
-  let asked:
-    { revision: number; language: string; analysis: Promise<AnalysisView | null> } | undefined;
+  let asked: { revision: number; analysis: Promise<AnalysisView | null> } | undefined;
 
   const { guide } = openGuide(analyst);
 
@@ -85,13 +83,10 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   function updateTo(state: SessionState): MatchUpdate {
     const before = shown;
     shown = state;
-    // The sentence of a ply names its player.
-    const { players, match } = before.table;
-    const seen = players === state.table.players ? match.moves : [];
     return {
       head: headOf(state.table, state),
       since: before.revision,
-      tree: treeChange(state.table, seen),
+      tree: treeChange(state.table, before.table.match.moves),
     };
   }
 
@@ -107,10 +102,9 @@ export function hostMatch(first: Table, options: MatchHostOptions): MatchHost {
   /** Analyses the match as it stands; however often that is asked, it is one task. */
   function analysed(): Promise<AnalysisView | null> {
     const { revision } = session.state();
-    const { language } = words();
-    if (asked?.revision === revision && asked.language === language) return asked.analysis;
+    if (asked?.revision === revision) return asked.analysis;
     const analysis = analyseState(session.state(), analyst, outdated.signal);
-    const own = { revision, language, analysis };
+    const own = { revision, analysis };
     asked = own;
     // What went wrong may go well the next time.
     analysis.catch(() => (asked = asked === own ? undefined : asked));

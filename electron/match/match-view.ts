@@ -17,11 +17,8 @@ import type { Table } from '../../engine/table.ts';
 import { placeIn } from '../../engine/tree.ts';
 import { describeEnd } from '../../engine/settlement.ts';
 import { awaitsNextRound, gamesOf, standingOf } from '../../engine/series.ts';
-import { gameName } from '../../words/game-words.ts';
-import type { Words } from '../../words/say.ts';
 import type { MatchHead } from '../api/match-update.ts';
 import type { MatchView, SeriesView } from '../api/match-view.ts';
-import { wordsAt } from '../words.ts';
 import { controlsOf } from './controls.ts';
 import type { SessionState } from './session.ts';
 import { treeChange } from './tree-view.ts';
@@ -30,34 +27,22 @@ import { treeChange } from './tree-view.ts';
 export type InSession = Pick<MatchView, 'playedOn' | 'revision' | 'deal'> &
   Partial<Pick<SessionState, 'computers'>>;
 
-/**
- * What a window sees of a match, and of the session that it is played in.
- *
- * @param words - which call the players what they are called there.
- */
-export function viewOf(
-  table: Table,
-  session: InSession,
-  words = wordsAt(table.players),
-): MatchView {
-  return {
-    ...headOf(table, session, words),
-    tree: treeChange(table, [], words).added,
-  } as MatchView;
+/** What a window sees of a match, and of the session that it is played in. */
+export function viewOf(table: Table, session: InSession): MatchView {
+  return { ...headOf(table, session), tree: treeChange(table, []).added } as MatchView;
 }
 
 /** The same without the tree. */
 export function headOf(
   table: Table,
   { playedOn, revision, deal, computers = 'play' }: InSession,
-  words = wordsAt(table.players),
 ): MatchHead {
   const { match, players, first } = table;
   const { rules, path, at, comment } = match;
   const position = positionOf(match);
   const last = plyAt(match, at - 1);
-  const state = stateOf(table, words, playedOn);
-  const variation = variationOf(table, words);
+  const state = stateOf(table, playedOn);
+  const variation = variationOf(table);
   const persons = players.some(({ kind }) => kind === 'person');
   // Where a person plays, one of the first plies is theirs.
   const firstOwn = persons
@@ -67,8 +52,7 @@ export function headOf(
     : -1;
   const view = {
     revision,
-    language: words.language,
-    game: { id: table.game, name: gameName(words, table.game) },
+    game: { id: table.game },
     settings: match.settings as MatchView['settings'],
     players,
     first,
@@ -83,16 +67,9 @@ export function headOf(
             notation: rules.formatMove(position, move),
             move,
             after: rules.play(position, move),
-            text: words.say(rules.describe(position, move)),
           }))
         : [],
-    refused:
-      state.kind === 'person'
-        ? (rules.display?.refused?.(position) ?? []).map(({ move, reason }) => ({
-            move,
-            reason: words.say(reason),
-          }))
-        : [],
+    refused: state.kind === 'person' ? (rules.display?.refused?.(position) ?? []) : [],
     setUp: setUpOf(table),
     path,
     at,
@@ -126,19 +103,17 @@ function setUpOf(table: Table): MatchView['setUp'] {
   return position === undefined ? null : { position, first };
 }
 
-function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['state'] {
+function stateOf(table: Table, playedOn: boolean): MatchView['state'] {
   const { match, players } = table;
   const turn = turnOf(match);
   switch (turn.kind) {
-    case 'over': {
-      const reason = words.say(describeEnd(match.rules, turn.outcome));
+    case 'over':
       return {
         kind: 'over',
         outcome: turn.outcome,
-        headline: words.say(headlineOf(turn.outcome, table)),
-        reason,
+        headline: headlineOf(turn.outcome, table),
+        reason: describeEnd(match.rules, turn.outcome),
       };
-    }
     case 'player':
       return {
         kind: playedOn ? 'computer' : (players[turn.seat]?.kind ?? 'person'),
@@ -150,16 +125,15 @@ function stateOf(table: Table, words: Words, playedOn: boolean): MatchView['stat
   }
 }
 
-function variationOf(table: Table, words: Words): MatchView['variation'] {
+function variationOf(table: Table): Message | undefined {
   if (!isInVariation(table)) return undefined;
-  const label = words.text('match.variation');
   const end = mainEndOf(table.match);
-  if (end === undefined) return { label, sentence: words.text('match.in-variation') };
+  if (end === undefined) return message('match.in-variation');
   const result =
     end.kind === 'draw'
       ? message('match.drawn')
       : message('library.won', { winner: { seat: end.winner } });
-  return { label, sentence: words.text('match.in-variation-of', { result }) };
+  return message('match.in-variation-of', { result });
 }
 
 function isInVariation(table: Table): boolean {

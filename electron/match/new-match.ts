@@ -9,7 +9,7 @@ import { gameOf } from '../../engine/games.ts';
 import { startMatch } from '../../engine/match.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/table.ts';
-import { parseSettings } from '../../engine/settings.ts';
+import { parseSettings, type Settings } from '../../engine/settings.ts';
 import type { RequestOf } from '../api/requests.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
@@ -33,10 +33,19 @@ function playerAt({ kind, difficulty, name }: Seating): Player {
   return kind === 'person' ? { kind, ...named } : { kind, difficulty, ...named };
 }
 
-/** A new match as a window asks for it. @throws Refusal where it can't be played so. */
-export function newMatch(request: RequestOf<'newMatch'>, random: Random): Table {
+/**
+ * A new match as a window asks for it.
+ *
+ * @param rulesSet - the settings of a game in the preferences, for a request that names none.
+ * @throws Refusal if it can't be played so.
+ */
+export function newMatch(
+  request: RequestOf<'newMatch'>,
+  random: Random,
+  rulesSet: (game: string) => Settings = () => ({}),
+): Table {
   const game = knownGame(request.game);
-  const { settings, problems } = parseSettings(game, request.settings);
+  const { settings, problems } = parseSettings(game, request.settings ?? rulesSet(game.id));
   const [problem] = problems;
   if (problem !== undefined) throw new Refusal(problem.message);
   const rules = game.rules(settings);

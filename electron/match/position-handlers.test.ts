@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { spoken } from '../../words/testing.ts';
 import { games } from '../../engine/games.ts';
 import { positionOf } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
@@ -30,14 +31,12 @@ test('what is no position is refused in words, and one that is over says so', as
   expect(refusalOf(() => check({ ...hands, position: { built: { hands: 7 } } }))).toMatch(
     /can’t be a position/,
   );
-  const over = await check({ ...hands, position: { notation: '0011' } });
-  expect(over.over).toMatch(/./);
-  const computer = { kind: 'computer', difficulty: 'easy' } as const;
-  const seated = { ...hands, players: [{ kind: 'person' } as const, computer, computer] };
-  const lost = await check({ ...seated, position: { notation: '0011' } });
-  expect(lost.over).toBe('Both of your hands are out.');
-  const won = await check({ ...seated, position: { notation: '1100' } });
-  expect(won.over).toBe('Both of Computer’s hands are out.');
+  const lost = await check({ ...hands, position: { notation: '0011' } });
+  const won = await check({ ...hands, position: { notation: '1100' } });
+  expect(spoken([lost.over, won.over])).toEqual([
+    'Both of Player 1’s hands are out.',
+    'Both of Player 2’s hands are out.',
+  ]);
   const players = [{ kind: 'person' as const }, { kind: 'person' as const }];
   const request = { ...hands, players, position: '0011' };
   expect(refusalOf(() => newMatch(request, seededRandom(1)))).toMatch(/game is over/);

@@ -7,7 +7,6 @@ import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownRules } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { words, wordsAt } from '../words.ts';
 import type { MatchSession } from './session.ts';
 
 /** What answers the requests about positions. @param copy - puts a text on the clipboard. */
@@ -31,12 +30,11 @@ function checkPosition(request: RequestOf<'checkPosition'>): CheckedPosition {
   const read = positionIn(rules, first, request.position);
   if (!read.ok) throw new Refusal(read.error);
   const turn = rules.turn(read.value);
-  const named = request.players ? wordsAt(request.players.slice(0, rules.seats)) : words();
   return {
     position: read.value,
     notation: rules.formatPosition(read.value),
     seats: rules.seats,
-    over: turn.kind === 'over' ? named.say(rules.describeOutcome(turn.outcome)) : null,
+    over: turn.kind === 'over' ? rules.describeOutcome(turn.outcome) : null,
   };
 }
 

@@ -1,11 +1,8 @@
-import { message } from '../../words/message.ts';
-import type { Words } from '../../words/say.ts';
 import type { Played } from '../../engine/played.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Line, Node } from '../../engine/tree.ts';
 import type { LineChange, NodeChange } from '../api/match-update.ts';
 import type { PlayedView } from '../api/match-view.ts';
-import { wordsAt } from '../words.ts';
 
 /**
  * What a window sees of a match's tree that it has not seen in another tree of the same match.
@@ -13,11 +10,9 @@ import { wordsAt } from '../words.ts';
  * @param seen - the tree that the window has; empty if it has none.
  */
 export function treeChange(
-  { match, players }: Table,
+  { match: { rules, moves, start } }: Pick<Table, 'match'>,
   seen: Line,
-  words = wordsAt(players),
 ): LineChange {
-  const { rules, moves, start } = match;
   return lineChange(seen, moves, start);
 
   function lineChange(before: Line, after: Line, beginning: unknown): LineChange {
@@ -43,7 +38,7 @@ export function treeChange(
       const before = position;
       position = ply.after;
       return {
-        ply: plyView(rules, words, ply, before),
+        ply: plyView(rules, ply, before),
         ...note,
         ...(variations && { variations: variations.map((each) => viewed(each, 0, before)) }),
       };
@@ -57,22 +52,16 @@ function positionAfter(node: Node | undefined, beginning: unknown): unknown {
 
 function plyView(
   rules: Table['match']['rules'],
-  words: Words,
   { move, notation, seat, after }: Played<unknown, unknown>,
   before: unknown,
 ): PlayedView {
-  const text = rules.describe(before, move);
+  const told = rules.display?.recount?.(before, move);
   return {
     notation,
     move: move as PlayedView['move'],
     after: after as PlayedView['after'],
-    text: words.say(text),
-    told: words.say(
-      rules.display?.recount?.(before, move) ??
-        (seat === null
-          ? message('match.played-by-chance', { text })
-          : message('match.played-by', { player: { seat }, text })),
-    ),
+    text: rules.describe(before, move),
+    ...(told && { told }),
     seat,
     drawn: rules.display?.drawn?.(move) ?? null,
   };

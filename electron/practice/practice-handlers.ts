@@ -10,7 +10,6 @@ import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame, knownPlace, type KnownPlace } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { wordsAt } from '../words.ts';
 import { viewOf } from '../match/match-view.ts';
 import type { SessionState } from '../match/session.ts';
 
@@ -63,7 +62,7 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
       const first = Math.min(request.first, rules.seats - 1);
       const table: Table = { game: game.id, players: offered, first, match };
       const session = { playedOn: false, revision: match.at, deal: 0 };
-      return { ...viewOf(table, session, wordsAt(players)), players };
+      return { ...viewOf(table, session), players };
     },
   };
 }

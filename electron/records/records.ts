@@ -11,12 +11,11 @@ import { readText } from '../../files/text-file.ts';
 import type { MatchFolder } from '../../library/match-folder.ts';
 import { tooLarge, type TextsToOpen } from '../../library/read-records.ts';
 import { notesOfRecord, recordOfMatch, type RecordNotes } from '../../library/record-of-match.ts';
-import { message, type Message } from '../../words/message.ts';
+import { message, type Message, type Value } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
 import { savesWhere, type AskForFile } from '../saving/save-file.ts';
-import { words } from '../words.ts';
 import { keepRecord } from './keep-record.ts';
 import type { RecentFiles } from './recent-files.ts';
 
@@ -52,7 +51,7 @@ export interface RecordsOptions {
 /** Records of matches: opened, saved and copied. Whatever can't be done is refused in words. */
 export interface Records {
   /** Opens the matches of a text; the first one lies on the table then. */
-  openText(text: string, name: string): Promise<void>;
+  openText(text: string, name: Value): Promise<void>;
   openFile(file: string): Promise<void>;
   /** Opens a file of the list of recent ones, and no other. */
   openRecent(file: string): Promise<void>;
@@ -77,7 +76,7 @@ export function openRecords(options: RecordsOptions): Records {
   const saveFile = savesWhere((offered, as) => dialogs.save(offered, as));
   let opening = false;
 
-  async function openText(text: string, name: string, file?: string): Promise<void> {
+  async function openText(text: string, name: Value, file?: string): Promise<void> {
     if (opening) throw new Refusal(message('records.busy'));
     opening = true;
     try {
@@ -155,7 +154,7 @@ export function openRecords(options: RecordsOptions): Records {
     async paste() {
       const pasted = await clipboard.readText();
       if (pasted.trim() === '') throw new Refusal(message('records.nothing-to-paste'));
-      await openText(pasted, words().text('records.the-text'));
+      await openText(pasted, message('records.the-text'));
     },
     async save() {
       const { id } = table.now();
@@ -181,11 +180,11 @@ function othersFirst(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-function refuse(name: string, problem: Message): never {
+function refuse(name: Value, problem: Message): never {
   throw new Refusal(message('records.refused', { name, problem }));
 }
 
-function tableOrRefuse(name: string, text: string): Table {
+function tableOrRefuse(name: Value, text: string): Table {
   const read = parseDuel(text);
   const [table] = read.ok ? read.value : refuse(name, read.error);
   if (table === undefined) throw new Error('A text has at least one match.');

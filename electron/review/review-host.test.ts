@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { spoken } from '../../words/testing.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { fakeAnalyst, stepTo, tableOf, twoPersons, wonGame } from '../match/testing.ts';
 import { openSession } from '../match/session.ts';
@@ -19,7 +20,7 @@ test('a match is reviewed: where it turned, what was better and how that is puni
   const asked = review();
   await analyst.answer('review');
   const view = await asked;
-  expect(view?.turningPoints).toMatchObject([
+  expect(spoken(view?.turningPoints)).toMatchObject([
     {
       ...{ seat: 1, at: 7, to: 8, mark: 'mistake', loss: 0.5, played: ['B-D'], retry: true },
       before: drawn,

@@ -8,7 +8,6 @@ import type { Mark } from '../../engine/review/mark.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
 import { positionAfter } from '../../engine/exercise/exercise.ts';
 import type { ReviewedPly } from '../../engine/review/review-match.ts';
-import type { Message } from '../../words/message.ts';
 import type { ReviewAnswer } from '../analyst/tasks.ts';
 import type { HistoryValue } from '../api/analysis-view.ts';
 import type {
@@ -17,15 +16,13 @@ import type {
   LineMoveView,
   ReviewView,
 } from '../api/reviews.ts';
-import { wordsAt } from '../words.ts';
 
 /** What a window shows of a review. */
 export function reviewView(table: Table, { review, certain }: ReviewAnswer): ReviewView {
-  const { match, players } = table;
+  const { match } = table;
   const { rules } = match;
   const { plies, turningPoints } = review;
   const certainMarks = new Map((certain ?? []).map((lost) => [lost.at, markOf(lost)]));
-  const { say } = wordsAt(players);
   const chance = rules.chance !== undefined;
   return {
     plies: plies.map(({ seat, at, moves, verdict }) => ({
@@ -36,9 +33,9 @@ export function reviewView(table: Table, { review, certain }: ReviewAnswer): Rev
     turningPoints: [
       ...turningPoints.flatMap((index) => {
         const ply = plies[index];
-        return ply === undefined ? [] : judgedPoint(table, ply, say);
+        return ply === undefined ? [] : judgedPoint(table, ply);
       }),
-      ...(certain ?? []).map((lost) => certainPoint(table, lost, say)),
+      ...(certain ?? []).map((lost) => certainPoint(table, lost)),
     ],
     players: review.players,
     chance,
@@ -52,9 +49,7 @@ function markOf({ before, after }: CertainLoss): Mark {
   return before === 'wins' && after === 'loses' ? 'blunder' : 'mistake';
 }
 
-type Say = (told: Message) => string;
-
-function judgedPoint({ match, players }: Table, ply: ReviewedPly, say: Say): JudgedPointView[] {
+function judgedPoint({ match, players }: Table, ply: ReviewedPly): JudgedPointView[] {
   const { seat, at, moves, before, after, verdict } = ply;
   if (verdict === null || before === null || after === null) return [];
   const { rules } = match;
@@ -65,21 +60,21 @@ function judgedPoint({ match, players }: Table, ply: ReviewedPly, say: Say): Jud
       ...{ kind: 'judged', seat, at, to, mark, loss, played: moves, before },
       ...whereIn(match, at),
       after: onePlyEarlier(after),
-      better: waysInWords(match, at, seat, better, say),
-      playedText: lineMove(rules, positionAt(match, at), { seat, moves }, say).text,
-      punishment: lineInWords(rules, positionAt(match, to), punishment, say),
+      better: waysInWords(match, at, seat, better),
+      playedText: lineMove(rules, positionAt(match, at), { seat, moves }).text,
+      punishment: lineInWords(rules, positionAt(match, to), punishment),
       retry: lasting && players[seat]?.kind === 'person',
     },
   ];
 }
 
-function certainPoint({ match }: Table, lost: CertainLoss, say: Say): CertainPointView {
+function certainPoint({ match }: Table, lost: CertainLoss): CertainPointView {
   const { seat, at, move, before, after, outWins, better } = lost;
   const ways = better.map((each) => ({ moves: [each] }));
   return {
     ...{ kind: 'certain', seat, at, to: at + 1, played: [move], before, after, outWins },
     ...whereIn(match, at),
-    better: waysInWords(match, at, seat, ways, say),
+    better: waysInWords(match, at, seat, ways),
   };
 }
 
@@ -94,10 +89,9 @@ function waysInWords(
   at: number,
   seat: number,
   ways: readonly Pick<LinePly, 'moves'>[],
-  say: Say,
 ): LineMoveView[] {
   const from = positionAt(match, at);
-  return ways.map(({ moves }) => lineMove(match.rules, from, { seat, moves }, say));
+  return ways.map(({ moves }) => lineMove(match.rules, from, { seat, moves }));
 }
 
 /** Plies that follow one another, in words. */
@@ -105,11 +99,10 @@ function lineInWords(
   rules: Rules<unknown, unknown>,
   from: unknown,
   line: readonly LinePly[],
-  say: Say,
 ): LineMoveView[] {
   let position = from;
   return line.map((ply) => {
-    const told = lineMove(rules, position, ply, say);
+    const told = lineMove(rules, position, ply);
     position = positionAfter(rules, position, ply.moves);
     return told;
   });
@@ -120,9 +113,8 @@ function lineMove(
   rules: Rules<unknown, unknown>,
   from: unknown,
   { seat, moves }: LinePly,
-  say: Say,
 ): LineMoveView {
-  return { seat, moves, text: say(plyInWords(rules, from, moves)) };
+  return { seat, moves, text: plyInWords(rules, from, moves) };
 }
 
 /** The values of positions to the side to move; known only at the beginning of a ply and at the end. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Table } from '../../engine/table.ts';
 import { fakeAnalyst, tableOf, twoPersons, wonGame } from '../match/testing.ts';
+import { whenMatchEnds } from '../match/match-ends.ts';
 import { collectMistakes } from './collect-mistakes.ts';
 import type { MistakeDeck } from './mistake-deck.ts';
 
@@ -9,7 +10,8 @@ function setUp() {
   const add = vi.fn<MistakeDeck['add']>();
   const deck = { add } as unknown as MistakeDeck;
   const moment = (table: Table, deal = 1) => ({ table, deal });
-  const goOn = collectMistakes(deck, analyst, moment(tableOf(twoPersons, [])));
+  const first = moment(tableOf(twoPersons, []));
+  const goOn = whenMatchEnds(first, collectMistakes(deck, analyst));
   return { analyst, add, goOn: (table: Table, deal = 1) => goOn(moment(table, deal)) };
 }
 

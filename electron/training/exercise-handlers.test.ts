@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '../../words/testing.ts';
+import { inEnglish, spoken } from '../../words/testing.ts';
 import { exerciseOfPuzzle } from '../../engine/puzzles/exercise.ts';
 import { puzzleMaker } from '../../engine/puzzles/puzzle-maker.ts';
 import type { ExerciseRef } from '../api/exercises.ts';
@@ -21,9 +21,11 @@ async function answered<Answer>(asked: Answer | Promise<Answer>, error?: Error):
   }
   return asked;
 }
-const judged = (exercise: ExerciseRef, ...moves: string[]) =>
-  answered(handlers.judge({ exercise, moves }, tell));
-const solved = (exercise: ExerciseRef) => answered(handlers.solution({ exercise }, tell));
+const playersAt = (exercise: ExerciseRef) => (exercise.of === 'position' ? exercise.players : []);
+const judged = async (exercise: ExerciseRef, ...moves: string[]) =>
+  spoken(await answered(handlers.judge({ exercise, moves }, tell)), playersAt(exercise));
+const solved = async (exercise: ExerciseRef) =>
+  spoken(await answered(handlers.solution({ exercise }, tell)), playersAt(exercise));
 
 const step: ExerciseRef = {
   ...{ of: 'lesson', game: 'summation-duel', lesson: 'first-steps', step: 'gone' },
@@ -41,7 +43,7 @@ test('a step of a lesson, of a puzzle and a position are judged alike, in senten
     said: expect.stringMatching(/^That makes 45/) as unknown,
     reply: [],
   });
-  expect(await judged(asked, 'B-D')).toEqual({ kind: 'right', said: '', reply: ['14-32'] });
+  expect(await judged(asked, 'B-D')).toEqual({ kind: 'right', said: null, reply: ['14-32'] });
   expect(await judged(asked, 'A-C')).toEqual({
     ...{ kind: 'wrong', said: 'That loses.', reply: ['A-D'] },
   });
@@ -55,7 +57,7 @@ test('a step of a lesson, of a puzzle and a position are judged alike, in senten
 });
 
 test('what is right is given, with all that is still to be found of a puzzle', async () => {
-  expect(await solved(step)).toEqual({ moves: ['+4'], said: '' });
+  expect(await solved(step)).toEqual({ moves: ['+4'], said: null });
   const { moves, said } = await solved(asked);
   expect(moves.slice(0, 2)).toEqual(['B-D', '14-32']);
   expect(said).toMatch(/^The solution: B-D, /);

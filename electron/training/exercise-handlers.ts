@@ -5,15 +5,13 @@ import {
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
 import { exerciseOfStep } from '../../engine/lessons/exercise.ts';
-import type { Player } from '../../engine/players.ts';
 import { parseSettings } from '../../engine/settings.ts';
-import { message, type Message } from '../../words/message.ts';
+import { message } from '../../words/message.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
 import type { ExerciseRef, exerciseRequests } from '../api/exercises.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownPlace } from '../ipc/known-game.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { wordsAt } from '../words.ts';
 import { knownStep } from './known-lesson.ts';
 
 /** Who judges an exercise: here, or in the analyst's thread if a game must be solved for it. */
@@ -50,11 +48,11 @@ export function exerciseHandlers(
       const verdict = await (await judgeOf(exercise)).judge(moves);
       if (verdict.kind === 'incomplete') return verdict;
       const { kind, reply } = verdict;
-      return { kind, said: saying(exercise, verdict.message), reply };
+      return { kind, said: verdict.message ?? null, reply };
     },
     async solution({ exercise }) {
       const found = await (await judgeOf(exercise)).solution();
-      return { moves: found.moves, said: saying(exercise, found.message) };
+      return { moves: found.moves, said: found.message ?? null };
     },
   };
 }
@@ -77,10 +75,4 @@ function orRefuse<Answer>(asked: Promise<Answer>): Promise<Answer> {
   return asked.catch((error: unknown) => {
     throw new Refusal(message('exercise.not-judged', { reason: failureOf(error) }));
   });
-}
-
-/** Says something to those at the table of an exercise. */
-function saying(ref: ExerciseRef, said: Message | undefined): string {
-  const players: readonly Player[] = ref.of === 'position' ? ref.players : [];
-  return said === undefined ? '' : wordsAt(players).say(said);
 }

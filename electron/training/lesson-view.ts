@@ -2,9 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import type { GameId } from '../../engine/games.ts';
 import { learner, type Lesson, type LessonStep } from '../../engine/lessons/lesson.ts';
 import { parseSettings } from '../../engine/settings.ts';
-import { gameName } from '../../words/game-words.ts';
 import type { LessonStepView, LessonSummary, LessonView } from '../api/lessons.ts';
-import { words } from '../words.ts';
 
 /** Who sits at the table of a lesson. */
 const players: LessonView['players'] = [
@@ -23,10 +21,10 @@ export function lessonSummary(
   solved: readonly string[],
 ): LessonSummary {
   return {
-    game: { id: id as GameId, name: gameName(words(), id) },
+    game: { id: id as GameId },
     id: lesson.id,
-    title: words().text(lesson.title),
-    summary: words().text(lesson.summary),
+    title: lesson.title,
+    summary: lesson.summary,
     steps: lesson.steps.length,
     solved: lesson.steps.filter((step) => solved.includes(step.id)).length,
   };
@@ -39,10 +37,10 @@ export function lessonSummary(
  */
 export function lessonView(game: Game, lesson: Lesson, solved: readonly string[]): LessonView {
   return {
-    game: { id: game.id as GameId, name: gameName(words(), game.id) },
+    game: { id: game.id as GameId },
     id: lesson.id,
-    title: words().text(lesson.title),
-    finish: words().text(lesson.finish),
+    title: lesson.title,
+    finish: lesson.finish,
     players,
     steps: lesson.steps.map((step) => stepView(game, step, solved.includes(step.id))),
   };
@@ -56,6 +54,6 @@ function stepView(game: Game, step: LessonStep, solved: boolean): LessonStepView
     solved,
     place: { game: game.id, settings: { ...settings }, position, first },
     before,
-    task: words().text(step.task),
+    task: step.task,
   };
 }

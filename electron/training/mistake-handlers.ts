@@ -2,12 +2,10 @@ import { gameOf } from '../../engine/games.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
 import { parseSettings } from '../../engine/settings.ts';
 import { fileReason } from '../../files/reason.ts';
-import { gameName } from '../../words/game-words.ts';
 import { message } from '../../words/message.ts';
 import type { mistakeRequests, MistakeView } from '../api/mistakes.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { Refusal } from '../ipc/refusal.ts';
-import { words } from '../words.ts';
 import type { MistakeDeck } from './mistake-deck.ts';
 import type { Mistake } from './mistakes.ts';
 
@@ -66,8 +64,8 @@ function viewOf({
   const from = parsed.ok ? parsed.value : rules.start(first);
   return {
     ...{ id, settings, position, first, played, best, worth, seats: rules.seats },
-    game: { id: game, name: gameName(words(), game) },
-    playedText: words().say(plyInWords(rules, from, played)),
+    game: { id: game },
+    playedText: plyInWords(rules, from, played),
     chance: rules.chance !== undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { spoken } from '../../words/testing.ts';
 import { z } from 'zod';
 import { judge } from '../../engine/exercise/exercise.ts';
 import { seededRandom } from '../../engine/random.ts';
@@ -41,8 +42,9 @@ function setUp(from: KeptPuzzles = noPuzzles, set?: () => void) {
 test('the puzzle that is opened lies open', async () => {
   const { next, all } = setUp();
   const puzzle = await next('summation-duel/usual', null);
-  expect(puzzle).toMatchObject({ game: { name: 'Summation Duel' }, number: 1, counted: false });
-  expect(puzzle.questions[0]).toMatch(/^Your move/);
+  expect(puzzle).toMatchObject({ game: { id: 'summation-duel' }, number: 1, counted: false });
+  const players = [{ kind: 'person' }, { kind: 'computer' }] as const;
+  expect(spoken(puzzle, players).questions[0]).toMatch(/^Your move/);
   const { chosen, solver, open } = await all();
   expect(chosen).toEqual({ pack: 'summation-duel/usual', kind: null });
   expect(solver).toMatchObject({ solved: 0, failed: 0, streak: 0, daily: null });

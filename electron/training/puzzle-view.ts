@@ -5,17 +5,9 @@ import { allPacks, packsCalled } from '../../engine/puzzles/pack-list.ts';
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';
 import { questionOf } from '../../engine/puzzles/wording.ts';
-import type { Player } from '../../engine/players.ts';
-import { gameName } from '../../words/game-words.ts';
+import { message } from '../../words/message.ts';
 import type { PackView, PuzzleView, SolverView } from '../api/puzzles.ts';
-import { words, wordsAt } from '../words.ts';
 import type { KeptPuzzles } from './puzzle-section.ts';
-
-/** Who sits at the table of a puzzle: the solver, and who punishes. */
-const puzzlePlayers: readonly Player[] = [
-  { kind: 'person' },
-  { kind: 'computer', difficulty: 'hard' },
-];
 
 type OpenPuzzle = NonNullable<KeptPuzzles['open']>;
 
@@ -28,16 +20,15 @@ export function idOf({ pack, kind, seed, number, day }: OpenPuzzle): string {
 export function puzzleView(open: OpenPuzzle, puzzle: Puzzle): PuzzleView {
   const [first] = puzzle.steps;
   if (first === undefined) throw new RangeError('A puzzle has a first step.');
-  const { say } = wordsAt(puzzlePlayers);
   return {
     id: idOf(open),
-    game: { id: puzzle.game, name: gameName(words(), puzzle.game) },
+    game: { id: puzzle.game },
     settings: puzzle.settings,
     position: first.position,
     kind: puzzle.kind,
-    questions: puzzle.steps.map((step) => say(questionOf(puzzle, step))),
+    questions: puzzle.steps.map((step) => questionOf(puzzle, step)),
     rating: puzzle.grade.rating,
-    solvedBy: words().say(computerInWords(puzzle.grade.solver)),
+    solvedBy: computerInWords(puzzle.grade.solver),
     day: open.day,
     number: open.number + 1,
     counted: open.counted,
@@ -65,17 +56,17 @@ export function solverView(record: SolverRecord, day: string): SolverView {
 export function packViews(): PackView[] {
   const all: PackView = {
     name: allPacks,
-    label: words().text('puzzles.all-games'),
+    label: message('puzzles.all-games'),
     game: null,
     kinds: kindsOf(allPacks),
   };
   return [
     all,
     ...games.flatMap(({ id }) => [
-      { name: id, label: gameName(words(), id), game: id, kinds: kindsOf(id) },
+      { name: id, label: { code: `${id}.name` }, game: id, kinds: kindsOf(id) },
       ...packsCalled(id).map(({ name, pack }) => ({
         name,
-        label: words().text('puzzles.pack', {
+        label: message('puzzles.pack', {
           game: { code: `${id}.name` },
           pack: { code: `${id}.puzzles.${pack.id}` },
         }),

@@ -64,18 +64,21 @@ function describeAttack(
   const strength = own[move.hand] ?? 0;
   const before = theirs[move.target] ?? 0;
   const after = strike(settings, theirs, move.target, strength)[move.target] ?? 0;
-  const result = becomes(before, after);
-  const strikes = {
+  const values = {
     hand: handWord(move.hand, own.length),
     target: handWord(move.target, theirs.length),
-    result: isStruckBack(settings, position, move)
-      ? message('chopsticks.move.explodes', { result, striker: fingersInWords(strength) })
-      : result,
+    before: fingersInWords(before),
+    after: fingersInWords(after),
   };
-  if (move.seat === position.turn) return message('chopsticks.move.strike-own', strikes);
-  return position.hands.length > 2
-    ? message('chopsticks.move.strike-player', { ...strikes, player: playerAt(move.seat) })
-    : message('chopsticks.move.strike', strikes);
+  const struck =
+    move.seat === position.turn
+      ? message('chopsticks.move.strike-own', values)
+      : position.hands.length > 2
+        ? message('chopsticks.move.strike-player', { ...values, player: playerAt(move.seat) })
+        : message('chopsticks.move.strike', values);
+  return isStruckBack(settings, position, move)
+    ? message('chopsticks.move.explodes', { struck, striker: fingersInWords(strength) })
+    : struck;
 }
 
 /** Whether a strike changes the hand that strikes, as one that ends the game does not. */

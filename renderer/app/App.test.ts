@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { saying } from '../../words/testing.ts';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
@@ -43,7 +44,7 @@ test('the end of a variation says how the match itself ended', async () => {
   const sentence = 'In a variation. The match itself: Computer won.';
   const over = viewAfter({ settings, moves: ['A-C', 'A-C', 'A-D'] });
   const { show } = await drawApp();
-  await show({ ...over, variation: { label: 'Variation', sentence } });
+  await show({ ...over, variation: saying(sentence) });
   expect(screen.getByRole('region', { name: 'Game over' }).textContent).toContain(sentence);
   expect(screen.getByText('Variation: Player 1 wins!')).toBeTruthy();
   await show(over);

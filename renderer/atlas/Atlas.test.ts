@@ -2,21 +2,22 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AtlasPointView, AtlasView } from '../../electron/api/atlas.ts';
 import { appWith, renderIn } from '../app/testing.ts';
+import { saying } from '../../words/testing.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import Atlas from './Atlas.svelte';
 import { AtlasPage } from './atlas-page.svelte.ts';
 import { findRows, rulesAt, withRule } from './atlas-rows.ts';
 
 const off = (rule: string) => [
-  { label: 'off', rule: `${rule}: off` },
-  { label: 'on', rule },
+  { value: false, rule: saying(`${rule}: off`) },
+  { value: true, rule: saying(rule) },
 ];
 const view: AtlasView = {
-  game: { id: 'chopsticks', name: 'Chopsticks' },
+  game: { id: 'chopsticks' },
   axes: [
-    { label: 'Fingers', values: ['5', '10', '2'].map((label) => ({ label, rule: label })) },
-    { label: 'Misère', values: off('Misère') },
-    { label: 'Swaps', values: off('Swaps') },
+    { values: [5, 10, 2].map((value) => ({ value, rule: saying(String(value)) })) },
+    { values: off('Misère') },
+    { values: off('Swaps') },
   ],
   points: ['000', '100', '200', '010', '011', '110'].join(''),
   figures: {
@@ -175,22 +176,10 @@ test('what can’t be read is told, and tried again', async () => {
   expect(await screen.findByRole('grid')).toBeTruthy();
 });
 
-test('the atlas is read in the language of last, whichever answer comes last', async () => {
-  const { later, come } = slowAnswers();
-  const named = (name: string) => ({ ...view, game: { ...view.game, name } });
-  const names = ['Chopsticks', 'Essstäbchen'].values();
-  fakeMain({
-    atlas() {
-      const name = names.next().value ?? '';
-      return later(() => named(name));
-    },
-    atlasPoint: () => point,
-  });
-  const atlas = new AtlasPage();
-  void atlas.load('en');
-  void atlas.load('de');
-  await come(1, 0);
-  expect(atlas.view?.game.name).toBe('Essstäbchen');
+test('the atlas is read once', async () => {
+  const { main, atlas } = await show();
+  await atlas.load();
+  expect(main.payloads('atlas')).toHaveLength(1);
 });
 
 test('a game that can’t be looked at is no problem once another one is', async () => {

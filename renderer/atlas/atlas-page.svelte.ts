@@ -26,15 +26,13 @@ export class AtlasPage {
       this.filter.value !== undefined ||
       this.filter.rules.length > 0,
   );
-  #language: string | undefined;
   readonly #loading = new Latest();
   readonly #looking = new Latest();
   readonly #refused = (reason: string) => (this.problem = reason);
 
-  /** Reads the atlas, unless it is here in the language that is spoken. */
-  async load(language: string): Promise<void> {
-    if (this.#language === language && this.problem === '') return;
-    this.#language = language;
+  /** Reads the atlas, unless it is here. */
+  async load(): Promise<void> {
+    if (this.view !== undefined && this.problem === '') return;
     this.problem = '';
     await this.#loading.run(async (wait) => {
       this.view = await wait(ask('atlas'));

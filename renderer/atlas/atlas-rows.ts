@@ -1,6 +1,7 @@
 import type { AtlasView } from '../../electron/api/atlas.ts';
 import { decode, wdlOf, type Value, type Wdl } from '../../electron/api/analysis-view.ts';
 import type { Sort } from '../grid/sort.ts';
+import { words } from '../words.svelte.ts';
 
 /** A value of an axis, both by index: a rule that a game has or lacks. */
 export interface Rule {
@@ -32,8 +33,13 @@ function countRows({ figures }: AtlasView): number {
 }
 
 /** Which value of an axis a game has, by index. */
-export function valueAt({ points, axes }: AtlasView, row: number, axis: number): number {
+function valueAt({ points, axes }: AtlasView, row: number, axis: number): number {
   return points.charCodeAt(row * axes.length + axis) - 48;
+}
+
+/** The size of a game: how many fingers each hand has. */
+export function fingersAt(view: AtlasView, row: number): string {
+  return String(view.axes[0]?.values[valueAt(view, row, 0)]?.value ?? '');
 }
 
 /** The combination of a game, a digit for each axis. */
@@ -41,11 +47,17 @@ export function pointAt({ points, axes }: AtlasView, row: number): string {
   return points.slice(row * axes.length, (row + 1) * axes.length);
 }
 
+/** A rule in words. */
+export function ruleName(view: AtlasView, { axis, value }: Rule): string {
+  const rule = view.axes[axis]?.values[value]?.rule;
+  return rule === undefined ? '' : words().say(rule);
+}
+
 /** The rules of a game that differ from the usual ones, in words. */
 export function rulesAt(view: AtlasView, row: number): string[] {
-  return view.axes.flatMap(({ values }, axis) => {
+  return view.axes.flatMap((_, axis) => {
     const value = valueAt(view, row, axis);
-    return axis === 0 || value === 0 ? [] : [values[value]?.rule ?? ''];
+    return axis === 0 || value === 0 ? [] : [ruleName(view, { axis, value })];
   });
 }
 
@@ -84,7 +96,7 @@ function sortKeys(view: AtlasView, by: SortKey): readonly number[] {
   const rows = Array.from({ length: countRows(view) }, (_, row) => row);
   switch (by) {
     case 'size':
-      return rows.map((row) => Number(view.axes[0]?.values[valueAt(view, row, 0)]?.label));
+      return rows.map((row) => Number(fingersAt(view, row)));
     case 'rules':
       return rows.map((row) => changesAt(view, row));
     case 'start':
@@ -120,7 +132,7 @@ export function sharesBySize(
   return counts
     .map((counted, size) => ({
       size,
-      label: view.axes[0]?.values[size]?.label ?? '',
+      label: String(view.axes[0]?.values[size]?.value ?? ''),
       counts: counted,
     }))
     .sort((one, other) => Number(one.label) - Number(other.label));

@@ -1,3 +1,5 @@
+import { saying } from '../../words/testing.ts';
+import { speak } from '../words.svelte.ts';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { AnalysisView, HistoryView } from '../../electron/api/analysis-view.ts';
 import { wholeUpdate } from '../../electron/api/match-update.ts';
@@ -18,7 +20,9 @@ const analysis = (revision: number): AnalysisView => ({
   revision,
   value: drawn,
   probabilities: false,
-  moves: [{ move: 'A-C', text: 'Left hand strikes left hand', essential: true, value: drawn }],
+  moves: [
+    { move: 'A-C', text: saying('Left hand strikes left hand'), essential: true, value: drawn },
+  ],
   saying: null,
 });
 const history = (revision: number): HistoryView => ({
@@ -161,38 +165,18 @@ test('a hint asks nothing that the analysis has answered already', async () => {
   expect(main.payloads('analyse')).toHaveLength(1);
 });
 
-test('in another language the same state is shown and rated anew, but is no news', async () => {
-  const { main, analysing, services, show } = boardWith(at(1));
+test('in another language nothing is asked anew, and nothing is news', async () => {
+  const { main, analysing, services } = boardWith(at(1));
   analysing.toggle();
   await main.answer('analyse', analysis(1));
   await main.answer('history', history(1));
   analysing.showHint();
   await settled();
-  expect(analysing.hint).toBe('A-C');
-  const heard = services.announcer.said.length;
-
-  show({ ...at(1), language: 'de' });
-  expect(services.match.view?.language).toBe('de');
-  expect(analysing.hint).toBeUndefined();
-  expect(services.announcer.said).toHaveLength(heard);
-  await main.answer('analyse', { ...analysis(1), moves: [] });
-  expect(analysing.analysis?.moves).toEqual([]);
-
-  show({ ...at(1), language: 'de' });
-  expect(main.payloads('analyse')).toHaveLength(2);
-});
-
-test('what is analysed is told in the language of last', async () => {
-  const { main, analysing, show } = boardWith(at(1));
-  analysing.toggle();
-  show({ ...at(1), language: 'de' });
-  const [first, second] = main.waiting('analyse');
-  const told = (saying: string) => ({ ...analysis(1), saying });
-  second?.resolve(told('deutsch'));
+  const before = [main.asked.length, services.announcer.said.length, 'A-C'];
+  speak('de');
   await settled();
-  first?.resolve(told('english'));
-  await settled();
-  expect(analysing.analysis?.saying).toBe('deutsch');
+  expect([main.asked.length, services.announcer.said.length, analysing.hint]).toEqual(before);
+  speak('en');
 });
 
 test('analysis that is refused is off, and is asked for anew by the next click', async () => {

@@ -2,6 +2,7 @@ import type { AnalysisView, HistoryView, Value } from '../../electron/api/analys
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { Latest, type Wait } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import { wordsAt } from '../players/naming.ts';
 import type { Services } from '../services/services.svelte.ts';
 import { words } from '../words.svelte.ts';
 import { sentence } from './announcements.ts';
@@ -19,10 +20,7 @@ export class Analysing {
 
   constructor(services: Services) {
     this.#services = services;
-    services.match.onShown((view, before) => {
-      if (view.revision === before?.revision) this.#hinted = undefined;
-      this.#follow();
-    });
+    services.match.onShown(() => this.#follow());
   }
 
   get #view(): MatchView | undefined {
@@ -84,9 +82,8 @@ export class Analysing {
       const best = analysis?.moves[0];
       if (best === undefined || revision !== this.#view?.revision) return;
       this.#hinted = { revision, move: best.move };
-      this.#services.announcer.say(
-        words().text('board.announcement.hint', { text: sentence(best.text) }),
-      );
+      const text = sentence(wordsAt(view).say(best.text));
+      this.#services.announcer.say(words().text('board.announcement.hint', { text }));
     });
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { message } from '../../words/message.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { announcementsOf, sentence } from './announcements.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
@@ -142,7 +143,11 @@ describe('what is done without a move', () => {
     const outcome = { kind: 'win', winner: 1, order: [1, 0], by: 'resignation' } as const;
     const over: MatchView = {
       ...before,
-      state: { kind: 'over', outcome, headline: 'Player 2 wins!', reason: 'Player 1 resigned.' },
+      state: {
+        ...{ kind: 'over', outcome },
+        headline: message('match.won', { winner: { seat: 1 }, kind: 'person' }),
+        reason: message('game.resigned', { player: { seat: 0 } }),
+      },
     };
     expect(announcementOf(over, before)).toBe('Player 2 wins! Player 1 resigned.');
     expect(announcementOf(before, over)).toBe('Player 1 to move.');

@@ -1,5 +1,6 @@
 import type { Access } from '../../electron/api/preferences.ts';
 import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/match-view.ts';
+import { gameName } from '../../words/game-words.ts';
 import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { isComputing } from '../table/computing.ts';
@@ -75,7 +76,7 @@ function changesOf(view: MatchView, before: MatchView): readonly string[] {
       return [
         joined(
           view.series === null || view.series.round === 1
-            ? words().text('board.announcement.begun', { game: view.game.name })
+            ? words().text('board.announcement.begun', { game: gameName(words(), view.game.id) })
             : words().text('board.announcement.round', { round: view.series.round }),
           begun(view),
         ),
@@ -148,10 +149,12 @@ function plies(view: MatchView, played: readonly PlayedView[]): string {
       // What chance does it does for the one who plays next.
       const whose = seat ?? (view.state.kind === 'over' ? undefined : view.state.seat);
       return whose === undefined
-        ? words().text('board.announcement.ply-by-chance', { text: sentence(text) })
+        ? words().text('board.announcement.ply-by-chance', {
+            text: sentence(wordsAt(view).say(text)),
+          })
         : wordsAt(view).text('board.announcement.ply', {
             player: playerAt(whose),
-            text: sentence(text),
+            text: sentence(wordsAt(view).say(text)),
           });
     }),
   );
@@ -160,7 +163,11 @@ function plies(view: MatchView, played: readonly PlayedView[]): string {
 /** Whose turn it is now, or how the game ended. */
 function turnOf(view: MatchView): string {
   const { state } = view;
-  if (state.kind === 'over') return `${sentence(state.headline)} ${sentence(state.reason)}`;
+  if (state.kind === 'over') {
+    return [state.headline, state.reason]
+      .map((each) => sentence(wordsAt(view).say(each)))
+      .join(' ');
+  }
   return isComputing(view) && state.decision === undefined ? '' : sentence(turnInWords(view));
 }
 

@@ -139,7 +139,6 @@ export class Board {
 
   /** A view is shown, after another one or as the first. */
   #shown(view: MatchView, known: MatchView | undefined): void {
-    if (view.revision === known?.revision) return;
     const { match, announcer, preferences } = this.services;
     this.#ending = endingSound(view, known);
     // What the table doesn't act out is heard from here.

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { GuideView } from '../../electron/api/guide-view.ts';
+import { saying } from '../../words/testing.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { Services } from '../services/services.svelte.ts';
@@ -19,7 +20,7 @@ function guided({
 }: { guide?: boolean; moves?: readonly string[]; answer?: Partial<GuideView> } = {}) {
   const main = fakeMain({
     guide: ({ revision }: { revision: number }) => ({
-      ...{ revision, after: null, before: ['Every move is fine.'] },
+      ...{ revision, after: null, before: [saying('Every move is fine.')] },
       ...answer,
     }),
   });
@@ -45,16 +46,16 @@ function guided({
 test('shows and says what matters where a person is to move, once', async () => {
   const { guiding, said, goOn } = guided();
   await goOn();
-  await vi.waitFor(() => expect(guiding.said?.before).toEqual(['Every move is fine.']));
+  await vi.waitFor(() => expect(guiding.said?.before).toEqual([saying('Every move is fine.')]));
   guiding.follow();
   await vi.waitFor(() => expect(said()).toEqual(['Every move is fine.']));
 });
 
 test('is silent, to those who listen, while a computer thinks', async () => {
-  const answer = { after: 'That keeps the draw.', before: [] };
+  const answer = { after: saying('That keeps the draw.'), before: [] };
   const { guiding, said, goOn } = guided({ moves: ['A-C'], answer });
   await goOn();
-  await vi.waitFor(() => expect(guiding.said?.after).toBe('That keeps the draw.'));
+  await vi.waitFor(() => expect(guiding.said?.after).toEqual(saying('That keeps the draw.')));
   expect(said()).toEqual([]);
 });
 
@@ -64,7 +65,7 @@ test('drops what comes late, and keeps what was said until something newer is kn
   await vi.waitFor(() => expect(guiding.said).toBeDefined());
   await goOn(2);
   expect(guiding.said).toBeUndefined();
-  expect(guiding.latest?.before).toEqual(['Every move is fine.']);
+  expect(guiding.latest?.before).toEqual([saying('Every move is fine.')]);
 });
 
 test('says nothing of the match before once another one is on the table', async () => {
@@ -83,23 +84,23 @@ test('asks nothing where no guide is wanted', () => {
   expect(main.payloads('guide')).toEqual([]);
 });
 
-test('says it in the language of last, and nothing once it is turned off', async () => {
+test('says what was asked for last, and nothing once it is turned off', async () => {
   const { later, come } = slowAnswers();
   const { guiding, said, turn } = guided();
-  let language = 'English';
+  let answered = 'First.';
   fakeMain({
     guide({ revision }: { revision: number }) {
-      const before = [language];
+      const before = [saying(answered)];
       return later(() => ({ revision, after: null, before }));
     },
   });
   guiding.follow();
-  language = 'Deutsch';
+  answered = 'Second.';
   guiding.follow();
   await come(1, 0);
-  expect([guiding.said?.before, said()]).toEqual([['Deutsch'], ['Deutsch']]);
+  expect([guiding.said?.before, said()]).toEqual([[saying('Second.')], ['Second.']]);
   guiding.follow();
   turn(false);
   await come(2);
-  expect(said()).toEqual(['Deutsch']);
+  expect(said()).toEqual(['Second.']);
 });

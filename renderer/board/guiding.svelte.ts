@@ -2,6 +2,7 @@ import type { GuideView } from '../../electron/api/guide-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import { wordsAt } from '../players/naming.ts';
 import type { Services } from '../services/services.svelte.ts';
 
 /** What a guide says of the match on the table, while the preferences want one. */
@@ -50,9 +51,10 @@ export class Guiding {
   }
 
   /** Says it where a person is to move, or the match is over. */
-  #tell({ revision, after, before }: GuideView, { state }: MatchView): void {
-    if (state.kind === 'computer' || revision === this.#told) return;
+  #tell({ revision, after, before }: GuideView, view: MatchView): void {
+    if (view.state.kind === 'computer' || revision === this.#told) return;
     this.#told = revision;
-    this.#services.announcer.say([after ?? '', ...before].filter((text) => text !== '').join(' '));
+    const said = after === null ? before : [after, ...before];
+    this.#services.announcer.say(said.map(wordsAt(view).say).join(' '));
   }
 }

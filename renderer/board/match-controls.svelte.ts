@@ -8,7 +8,7 @@ import { Replay } from './replay.svelte.ts';
 export type DrawOffer =
   | { readonly kind: 'to-person' }
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'answered'; readonly told: string };
+  | { readonly kind: 'answered'; readonly accepted: boolean };
 
 /** What a person can do with the match on the table besides playing moves. */
 export class MatchControls {
@@ -57,9 +57,8 @@ export class MatchControls {
     // Whoever did not begin last time begins now.
     const first = (view.first + 1) % players.length;
     const asSet = preferences.view?.games.find(({ id }) => id === game.id);
-    if (asSet?.seats === players.length) {
-      void match.start({ game: game.id, settings: { ...asSet.settings }, players, first });
-    } else dialogs.open('new-game');
+    if (asSet?.seats === players.length) void match.start({ game: game.id, players, first });
+    else dialogs.open('new-game');
   }
 
   /** Offers a draw: another person answers on the screen, a computer once it has thought about it. */
@@ -73,8 +72,8 @@ export class MatchControls {
     if (offersDraw === 'person') return;
     void match
       .asOf(async (revision) => {
-        const { told } = await ask('offerDraw', { revision });
-        if (this.offer === offer) this.offer = { kind: 'answered', told };
+        const { accepted } = await ask('offerDraw', { revision });
+        if (this.offer === offer) this.offer = { kind: 'answered', accepted };
       })
       .then((answered) => {
         if (!answered && this.offer === offer) this.endOffer();

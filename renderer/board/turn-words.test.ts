@@ -1,4 +1,5 @@
 import type { Player } from '../../electron/api/match-view.ts';
+import { message } from '../../words/message.ts';
 import { afterEach, expect, test } from 'vitest';
 import { viewAfter } from '../table/testing.ts';
 import { speak } from '../words.svelte.ts';
@@ -45,7 +46,7 @@ test('the end of a variation is said to be one', () => {
   });
   const headline = turnInWords(over);
   expect(headline).toBe('Player 1 wins!');
-  const variation = { label: 'Variation', sentence: '' };
+  const variation = message('match.in-variation');
   expect(turnInWords({ ...over, variation })).toBe(`Variation: ${headline}`);
 });
 

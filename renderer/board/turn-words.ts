@@ -12,7 +12,8 @@ export function turnInWords(view: MatchView, looking = false): string {
   const { state, at, controls, variation } = view;
   const words = wordsAt(view);
   if (state.kind === 'over') {
-    return variation ? `${variation.label}: ${state.headline}` : state.headline;
+    const headline = words.say(state.headline);
+    return variation ? `${words.text('match.variation')}: ${headline}` : headline;
   }
   // Nobody plays on from what a computer would have to go on with.
   if ((looking || state.kind === 'computer') && at < pliesOf(view).length) {

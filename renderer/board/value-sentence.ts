@@ -12,8 +12,8 @@ export function sentenceOf(
   view: MatchView,
   { value, probabilities }: Pick<AnalysisView, 'probabilities'> & { readonly value: Value },
 ): string {
-  if (view.state.kind === 'over') return view.state.headline;
   const words = wordsAt(view);
+  if (view.state.kind === 'over') return words.say(view.state.headline);
   const player = playerAt(view.state.seat);
   const { score, remoteness, exact } = value;
   if (probabilities) {

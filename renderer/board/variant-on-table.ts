@@ -11,5 +11,5 @@ export function variantOnTable(
   // The series says it, with the number of the round.
   const shownElsewhere = 'bestOf' satisfies keyof SeriesView;
   const told = game?.definitions.filter(({ name }) => name !== shownElsewhere) ?? [];
-  return view ? variantOf(told, view.settings) : [];
+  return view ? variantOf(view.game.id, told, view.settings) : [];
 }

@@ -1,6 +1,10 @@
 import type { ExerciseOutcome, ExerciseRef, VerdictView } from '../../electron/api/exercises.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { Message } from '../../words/message.ts';
 import { attempt } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import { wordsAt } from '../players/naming.ts';
+import { plyTold } from '../players/told.ts';
 import { Practice, type PracticeStart, type Steps } from '../practice/practice.svelte.ts';
 
 /** An exercise, as the kind that it is of gives it. */
@@ -45,8 +49,7 @@ export class ExerciseSession {
   /** A try at this exercise was wrong, or its solution was shown. */
   erred = $state(false);
   verdict = $state.raw<Tried>();
-  /** The solution in a sentence, once it is shown. */
-  solution = $state('');
+  #solution = $state.raw<Message | null>(null);
   /** The move that an arrow points at, in notation. */
   hint = $state<string>();
   /** The decisions of the ply so far. */
@@ -65,13 +68,20 @@ export class ExerciseSession {
     this.phase === 'asked' && this.exercise ? { step: this.step, begun: this.begun } : undefined,
   );
 
+  /** What is said of the last try, in a sentence; empty if nothing is. */
+  readonly said = $derived(this.#inWords(this.verdict?.said ?? null));
+
+  /** The solution in a sentence, once it is shown. */
+  readonly solution = $derived(this.#inWords(this.#solution));
+
   /** What was answered to the last try, a sentence for each move. */
   readonly reply: readonly string[] = $derived(
     this.verdict === undefined
       ? []
       : this.practice.plies
           .slice(this.verdict.at)
-          .flatMap(({ seat, told }) => (seat === null ? [] : [told])),
+          .filter(({ seat }) => seat !== null)
+          .map((ply) => plyTold(this.#seated, ply)),
   );
 
   /** Puts an exercise on the table; if it can't be, the one before stays. @returns whether it lies there. */
@@ -169,27 +179,19 @@ export class ExerciseSession {
     );
   }
 
-  /** Says the same in the language that is spoken now; what is under way is said in it anyway. */
-  async translate(): Promise<void> {
-    const { practice, exercise, verdict, solution } = this;
-    if (exercise === undefined || this.phase === 'busy' || this.phase === 'showing') return;
-    const ref = exercise.steps[verdict?.step ?? this.step];
-    await practice.run(async ({ put, wait }) => {
-      await put(practice.moves);
-      if (ref === undefined) return;
-      if (verdict !== undefined) {
-        const again = await wait(ask('judge', { exercise: ref, moves: [...verdict.moves] }));
-        if (again.kind !== 'incomplete') this.verdict = { ...verdict, said: again.said };
-      }
-      if (solution !== '') this.solution = (await wait(ask('solution', { exercise: ref }))).said;
-    });
-  }
-
   /** Leaves the exercise: what is under way is dropped. */
   leave(): void {
     this.practice.leave();
     this.exercise = undefined;
     this.#rest('busy');
+  }
+
+  get #seated(): Pick<MatchView, 'players'> {
+    return { players: this.exercise?.start.players ?? [] };
+  }
+
+  #inWords(said: Message | null): string {
+    return said === null ? '' : wordsAt(this.#seated).say(said);
   }
 
   async #answer(verdict: Tried, exercise: Exercise, { put, seen, show }: Steps): Promise<void> {
@@ -220,9 +222,13 @@ export class ExerciseSession {
     this.#rest('asked', verdict);
   }
 
-  async #demonstrate(moves: readonly string[], { put, show }: Steps, said = ''): Promise<void> {
+  async #demonstrate(
+    moves: readonly string[],
+    { put, show }: Steps,
+    said: Message | null = null,
+  ): Promise<void> {
     this.#rest('showing');
-    this.solution = said;
+    this.#solution = said;
     await put(this.practice.moves.slice(0, this.#from));
     await show(moves);
     this.phase = 'shown';
@@ -232,7 +238,7 @@ export class ExerciseSession {
     this.phase = phase;
     this.verdict = verdict;
     this.hint = undefined;
-    this.solution = '';
+    this.#solution = null;
     this.#ply = ply;
   }
 

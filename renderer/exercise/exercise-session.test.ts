@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { speak } from '../words.svelte.ts';
 import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
 import type { Player } from '../../electron/api/match-view.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
@@ -75,7 +76,7 @@ describe.each(kinds)('$kind', ({ exercise, wrong, right }) => {
     expect([session.phase, session.practice.moves]).toEqual(['asked', before]);
     await play(wrong);
     expect(session.verdict).toMatchObject({ kind: 'wrong', moves: [wrong] });
-    expect(session.verdict?.said).not.toBe('');
+    expect(session.said).not.toBe('');
     if (exercise.takesBack !== true) {
       expect(session.phase).toBe('wrong');
       expect(session.reply).toHaveLength(session.verdict?.reply.length ?? NaN);
@@ -207,7 +208,7 @@ test('what nobody knows is neither right nor wrong', async () => {
     keep,
   });
   await play('A-C2');
-  expect([session.phase, session.verdict?.said, kept]).toEqual([
+  expect([session.phase, session.said, kept]).toEqual([
     'unknown',
     'What this is worth is not known for certain.',
     [],
@@ -259,15 +260,16 @@ test('a solution that can’t be had leaves the exercise as it was', async () =>
   expect(session.practice.problem).toBe('No.');
 });
 
-test('the same is said in another language, and counts once', async () => {
+test('the same is said in another language, and nothing is asked for it', async () => {
   await session.begin(atPosition('0312'));
   await play('B-C');
-  const { moves } = session.practice;
-  fakeMain({
-    ...answers,
-    judge: async (asked: never) => ({ ...(await answers.judge(asked)), said: 'Verschenkt.' }),
-  });
-  await session.translate();
-  expect(session.verdict?.said).toBe('Verschenkt.');
-  expect([session.phase, session.practice.moves, kept]).toEqual(['wrong', moves, ['wrong']]);
+  const { said, reply } = session;
+  vi.stubGlobal('digitDuels', undefined);
+  speak('de');
+  onTestFinished(() => speak('en'));
+  expect([said, session.said]).toEqual([
+    'That gave away the win: Computer can now win at once.',
+    'Das hat den Sieg verschenkt: Computer kann jetzt sofort gewinnen.',
+  ]);
+  expect(session.reply).not.toEqual(reply);
 });

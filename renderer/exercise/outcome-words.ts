@@ -12,20 +12,18 @@ export interface OutcomeWords {
 export function outcomeOf({
   phase,
   verdict,
+  said,
   solution,
   reply,
-}: Pick<ExerciseSession, 'phase' | 'verdict' | 'solution' | 'reply'>): OutcomeWords | undefined {
+}: Pick<ExerciseSession, 'phase' | 'verdict' | 'said' | 'solution' | 'reply'>):
+  OutcomeWords | undefined {
   if (phase === 'showing' || phase === 'shown') {
     return {
       kind: 'shown',
       headline: words().text(`exercise.${phase}`),
-      sentences: said(solution),
+      sentences: solution === '' ? [] : [solution],
     };
   }
   if (verdict === undefined) return undefined;
-  return { kind: verdict.kind, headline: verdict.said, sentences: reply };
-}
-
-function said(sentence: string): string[] {
-  return sentence === '' ? [] : [sentence];
+  return { kind: verdict.kind, headline: said, sentences: reply };
 }

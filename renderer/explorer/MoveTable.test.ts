@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
+import { saying } from '../../words/testing.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { ExplorationView } from '../../electron/api/explorer.ts';
 import MoveTable from './MoveTable.svelte';
@@ -12,9 +13,15 @@ test.each([
   { exact: true, worth: /^71\.0% \+3/ },
   { exact: false, worth: /^≈71\.0% wins about 71\.0% \+3/ },
 ])('says whether what a move is worth is an estimate: exact $exact', ({ exact, worth }) => {
-  const move = { move: '+3', text: 'Adds 3', value: chanceOf(0.71, exact), certain: null, played };
+  const move = {
+    move: '+3',
+    text: saying('Adds 3'),
+    value: chanceOf(0.71, exact),
+    certain: null,
+    played,
+  };
   const exploration = {
-    probabilities: true,
+    ...{ probabilities: true, seen: { players: [] } },
     moves: [{ ...move, leadsTo: '' }],
   } as unknown as ExplorationView;
   render(MoveTable, { exploration, random: undefined, seat: 0, onplay: () => undefined });

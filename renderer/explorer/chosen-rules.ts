@@ -3,6 +3,7 @@ import type { GameView, PreferencesView, Settings } from '../../electron/api/pre
 import type { RequestOf } from '../../electron/api/requests.ts';
 import { asLastTime } from '../home/as-last-time.ts';
 import type { PracticeStart } from '../practice/practice.svelte.ts';
+import { presetLabel } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 
 /** By which rules a game is looked at: those of the Preferences, of the match on the table, or of a preset. */
@@ -32,7 +33,10 @@ export function rulesToChoose(
     ...(table?.game.id === game.id
       ? [{ value: 'table' as const, label: words().text('explorer.page.as-on-table') }]
       : []),
-    ...game.presets.map(({ name }) => ({ value: `preset ${name}` as const, label: name })),
+    ...game.presets.map((preset) => ({
+      value: `preset ${preset.name}` as const,
+      label: presetLabel(game.id, preset),
+    })),
   ];
 }
 
@@ -62,7 +66,7 @@ export function chosenNow(
   if (game === undefined) return undefined;
   const offered = rulesToChoose(game, table).map(({ value }) => value);
   const isAsBefore = (each: ChosenRules) => isSameGame(gameChosen(game, each, table), chosen);
-  // What is gone may have another name by now, such as a preset in another language.
+  // What is gone may have another name by now.
   const kept = offered.includes(rules) ? rules : (offered.find(isAsBefore) ?? 'set');
   return { game, rules: kept, chosen: isAsBefore(kept) ? chosen : gameChosen(game, kept, table) };
 }

@@ -140,11 +140,11 @@ export class ExplorerPage {
   }
 
   /** Asks what is known of the position on the table, unless it was asked. */
-  look({ state, notation }: MatchView, language: string): void {
+  look({ state, notation }: MatchView): void {
     if (this.chosen === undefined) return;
     const { game, settings } = this.chosen;
     const first = state.kind === 'over' ? 0 : state.seat;
-    const asked = JSON.stringify([game, settings, notation, first, state.kind, language]);
+    const asked = JSON.stringify([game, settings, notation, first, state.kind]);
     if (asked === this.#asked) return;
     this.#forget();
     this.#asked = asked;

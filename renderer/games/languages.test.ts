@@ -189,7 +189,7 @@ const tables: Readonly<Record<string, () => unknown>> = {
     render(FunctionTable, { view: scholars(twoRocks) });
   },
   'Summation Duel': async () => {
-    const saying = { name: '', move: '+3', text: '' };
+    const saying = { name: { code: '' }, move: '+3' };
     lay(summation(['+6', '+9', '+10', '+8', '+7', '+5', '+2']), { hint: '+3', saying });
     await fireEvent.focus(document.querySelector('[data-number="4"]') ?? document.body);
   },

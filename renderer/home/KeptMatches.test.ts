@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { saying } from '../../words/testing.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { appWith, renderIn } from '../app/testing.ts';
 import { fakeLibrary, keptMatch } from '../library/testing.ts';
@@ -54,7 +55,7 @@ test('what changes is shown, and what is refused is told', async () => {
   await window.digitDuels.request('renameMatch', { id: 'begun', title: 'The final' });
   expect(await screen.findByText('The final')).toBeTruthy();
   vi.stubGlobal('digitDuels', {
-    request: () => Promise.resolve({ ok: false, error: 'The folder is gone.' }),
+    request: () => Promise.resolve({ ok: false, error: saying('The folder is gone.') }),
   });
   main.tell('library');
   await vi.waitFor(() => expect(notices.problem).toBe('The folder is gone.'));

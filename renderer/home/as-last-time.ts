@@ -42,7 +42,6 @@ export function asLastTime(game: GameView, preferences: PreferencesView): Reques
   const { first } = preferences;
   return {
     game: game.id,
-    settings: { ...game.settings },
     players: [...playersOf(game, preferences)],
     first: first === 'random' ? first : Math.min(first, game.seats) - 1,
   };

@@ -4,8 +4,7 @@ import { ExerciseSession, type Exercise } from '../exercise/exercise-session.sve
 
 /** A lesson that is being done, step by step. */
 export class LessonRun {
-  /** Its words, which change with the language. */
-  lesson = $state.raw<LessonView>() as LessonView;
+  readonly lesson: LessonView;
   readonly session = new ExerciseSession();
   /** Which step it stands at; behind the last one, once all is done. */
   at = $state(0);
@@ -23,7 +22,9 @@ export class LessonRun {
   }
 
   /** The step that it stands at; undefined behind the last one. */
-  readonly step = $derived<LessonStepView | undefined>(this.lesson.steps[this.at]);
+  get step(): LessonStepView | undefined {
+    return this.lesson.steps[this.at];
+  }
 
   /** Whether a step has been solved. */
   isSolved({ id }: LessonStepView): boolean {
@@ -39,11 +40,10 @@ export class LessonRun {
     this.at = Math.min(lesson.steps.length, Math.max(0, at));
   }
 
-  /** Continues on coming back, or in another language: what was under way begins anew. */
+  /** Continues on coming back: what was under way begins anew. */
   async resume(): Promise<void> {
-    const { session } = this;
-    if (session.phase === 'busy' || session.phase === 'unknown') await this.goTo(this.at);
-    else await session.translate();
+    const { phase } = this.session;
+    if (phase === 'busy' || phase === 'unknown') await this.goTo(this.at);
   }
 
   #exerciseOf(step: LessonStepView): Exercise {

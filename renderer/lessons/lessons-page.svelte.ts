@@ -22,16 +22,12 @@ export class LessonsPage {
     this.#failed = failed;
   }
 
-  /** Asks for all that is said, in the language that is spoken. */
+  /** Asks for all lessons, and continues the one that is open. */
   async load(): Promise<void> {
     await this.#loading.run(async (wait) => {
       const { lessons } = await wait(ask('lessons'));
       this.lessons = lessons;
-      const { run } = this;
-      if (run !== undefined) {
-        run.lesson = await wait(this.#ask(run.lesson));
-        await run.resume();
-      }
+      await this.run?.resume();
       const wanted = lessons.find(({ game }) => game.id === this.#wanted);
       if (wanted !== undefined) await this.open(wanted);
     }, this.#failed);

@@ -26,8 +26,8 @@ test('what is empty or left out filters nothing', () => {
 test('rules that are chosen name their game', () => {
   const known = [
     {
-      game: { id: 'chopsticks' as const, name: 'Chopsticks' },
-      name: 'Suicide',
+      game: { id: 'chopsticks' as const },
+      name: { code: 'chopsticks.settings.suicide.label' },
       rules: { differences: { suicide: true } },
     },
   ];

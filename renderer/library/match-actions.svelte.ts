@@ -1,7 +1,7 @@
 import type { Exported } from '../../electron/api/library.ts';
 import { mostExported } from '../../electron/api/export-limit.ts';
 import { attempt } from '../asking.ts';
-import { ask } from '../bridge.ts';
+import { ask, RefusedRequest } from '../bridge.ts';
 import { words } from '../words.svelte.ts';
 import type { MatchList } from './match-list.svelte.ts';
 
@@ -53,7 +53,7 @@ export class MatchActions {
       for (const some of parts(ids)) {
         const { ids: gone, problem } = await ask('deleteMatches', { ids: some });
         deleted.push(...gone);
-        if (problem !== null) throw new Error(problem);
+        if (problem !== null) throw new RefusedRequest(problem);
       }
     });
     if (deleted.length === 0) return;

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { MatchSummaryView } from '../../electron/api/library.ts';
 import type { RequestName } from '../../electron/api/requests.ts';
 import { summaryView } from '../../electron/library/summary-view.ts';
+import { saying } from '../../words/testing.ts';
 import { summaryOf } from '../../library/summary.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
 
@@ -24,11 +25,11 @@ export function fakeMain(answers: Readonly<Partial<Record<RequestName, Answer>>>
     async request(name: RequestName, payload: never) {
       asked.push({ name, payload });
       const answer = answers[name];
-      if (answer === undefined) return { ok: false, error: `Nobody answers ${name}.` };
+      if (answer === undefined) return { ok: false, error: saying(`Nobody answers ${name}.`) };
       try {
         return { ok: true, value: await answer(payload) };
       } catch (error) {
-        return { ok: false, error: (error as Error).message };
+        return { ok: false, error: saying((error as Error).message) };
       }
     },
     on(name: string, listener: (payload: unknown) => void) {
@@ -176,7 +177,7 @@ export function fakeLibrary(given: readonly MatchSummaryView[], locked?: string)
       deleted = matches.filter(({ id }) => ids.includes(id));
       matches = matches.filter(({ id }) => !ids.includes(id));
       main.tell('library', { revision: 1 });
-      return { ids, problem: stop === -1 ? null : 'The match can’t be deleted.' };
+      return { ids, problem: stop === -1 ? null : saying('The match can’t be deleted.') };
     },
     restoreMatches({ ids }: { ids: string[] }) {
       matches = given.filter((match) => matches.includes(match) || deleted.includes(match));

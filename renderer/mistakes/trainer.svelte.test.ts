@@ -1,18 +1,23 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { VerdictView } from '../../electron/api/exercises.ts';
 import type { MistakeView } from '../../electron/api/mistakes.ts';
+import { saying } from '../../words/testing.ts';
 import { slowAnswers, type SlowAnswers } from '../library/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Trainer } from './trainer.svelte.ts';
 import { backOf, dueOf, promptOf } from './trainer-words.ts';
 
 const task = (id: string): MistakeView => ({
-  ...{ id, game: { id: 'chopsticks', name: 'Chopsticks' }, settings: {}, seats: 2, first: 0 },
-  ...{ position: '1404', played: ['14-23'], playedText: 'Splits', chance: false },
+  ...{ id, game: { id: 'chopsticks' }, settings: {}, seats: 2, first: 0 },
+  ...{ position: '1404', played: ['14-23'], playedText: saying('Splits'), chance: false },
   ...{ best: 1, worth: 0.5 },
 });
-const right: VerdictView = { kind: 'right', said: 'That keeps the win.', reply: [] };
-const wrong: VerdictView = { kind: 'wrong', said: 'That gave away the win.', reply: ['04-13'] };
+const right: VerdictView = { kind: 'right', said: saying('That keeps the win.'), reply: [] };
+const wrong: VerdictView = {
+  kind: 'wrong',
+  said: saying('That gave away the win.'),
+  reply: ['04-13'],
+};
 
 let asked: { name: string; payload: unknown }[];
 let due: MistakeView[];
@@ -91,22 +96,6 @@ test('a wrong try is rated once it is made good, and not left before', async () 
   expect(rated()).toEqual([{ id: 'a', outcome: 'after-wrong' }]);
 });
 
-test('another language changes nothing of what was done', async () => {
-  await trainer.begin({ kind: 'due' });
-  await play('A-D');
-  await trainer.next();
-  verdict = wrong;
-  await play('14-23');
-  due = [{ ...task('b'), playedText: 'Teilt' }];
-  verdict = { ...wrong, said: 'Verschenkt.' };
-  await trainer.translate();
-  expect([trainer.at, trainer.session.phase, trainer.session.verdict?.said]).toEqual([
-    ...[1, 'wrong', 'Verschenkt.'],
-  ]);
-  expect(trainer.task?.playedText).toBe('Teilt');
-  expect([trainer.outcomes, rated()]).toEqual([['right'], [{ id: 'a', outcome: 'right' }]]);
-});
-
 test('those of a match are asked by its revision', async () => {
   await trainer.begin({ kind: 'match', revision: 7 });
   expect(asked[0]).toEqual({ name: 'matchMistakes', payload: { revision: 7 } });
@@ -144,17 +133,4 @@ test('when one comes back is not said of the next one', async () => {
   await trainer.next();
   await come(0);
   expect([trainer.task?.id, trainer.back, trainer.counts?.due]).toEqual(['b', undefined, 1]);
-});
-
-test('mistakes are told in the language of last, whichever answer comes last', async () => {
-  await trainer.begin({ kind: 'due' });
-  const { later, come } = slowAnswers();
-  slow = { name: 'dueMistakes', later };
-  const told = (playedText: string) => [{ ...task('a'), playedText }, task('b')];
-  due = told('Teilt');
-  void trainer.translate();
-  due = told('Divise');
-  void trainer.translate();
-  await come(1, 0);
-  expect(trainer.task?.playedText).toBe('Divise');
 });

@@ -48,17 +48,6 @@ export class Trainer {
     }, this.#problem);
   }
 
-  /** Says the same in another language, as far as it has come; what is over and done with stays as it was. */
-  async translate(): Promise<void> {
-    const { source } = this;
-    if (source === undefined || this.tasks === undefined) return;
-    await this.#asking.run(async (wait) => {
-      const told = await wait(mistakesFrom(source));
-      this.tasks = this.tasks?.map((task) => told.find(({ id }) => id === task.id) ?? task);
-      await this.session.translate();
-    }, this.#problem);
-  }
-
   /** Leaves it: what is under way is dropped. */
   leave(): void {
     this.#asking.drop();

@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { inEnglish, saying } from '../../words/testing.ts';
 import type { ConfigNotice } from '../../electron/api/preferences.ts';
 import { noticesOf } from '../preferences/testing.ts';
+import { speak } from '../words.svelte.ts';
 import ConfigNotices from './ConfigNotices.svelte';
 import { fileName } from './count.ts';
 
@@ -43,7 +46,9 @@ test('nine faults are one notice that counts and opens the list of them all', as
 
   const list = screen.getByRole('dialog', { name: '9 settings could not be used' });
   const items = within(list).getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual(notices.map(({ sentence }) => sentence));
+  expect(items.map((item) => item.textContent)).toEqual(
+    notices.map(({ message }) => inEnglish(message)),
+  );
   await fireEvent.click(within(list).getByRole('button', { name: 'Show the file' }));
   expect(onshowfile).toHaveBeenCalledOnce();
   expect(ondismiss).not.toHaveBeenCalled();
@@ -51,11 +56,22 @@ test('nine faults are one notice that counts and opens the list of them all', as
   expect(ondismiss).toHaveBeenCalledExactlyOnceWith(notices);
 });
 
+test('in another language the same is said, and settings keep the names of the file', async () => {
+  show({ appearance: { theme: 'pink' } });
+  speak('de');
+  onTestFinished(() => speak('en'));
+  await tick();
+  expect(screen.getByRole('alert').textContent).toContain(
+    'appearance: theme kann nicht "pink" sein',
+  );
+});
+
 test('what is no fault of a setting stands beside the count, and stays', async () => {
-  const match = { key: '', sentence: 'The match of last time can’t be gone on with.' };
+  const sentence = 'The match of last time can’t be gone on with.';
+  const match = { id: -1, key: '', message: saying(sentence) };
   show(nineFaults, [match]);
   const [first, second] = screen.getAllByRole('alert');
-  expect(first?.textContent).toContain(match.sentence);
+  expect(first?.textContent).toContain(sentence);
   expect(second?.textContent).toContain('9 settings');
   await fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
   expect(ondismiss).toHaveBeenCalledExactlyOnceWith([match]);

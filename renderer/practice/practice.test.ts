@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { saying } from '../../words/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Practice } from './practice.svelte.ts';
 
@@ -14,7 +15,7 @@ beforeEach(() => {
     request: (_: string, { moves }: { moves: string[] }) => {
       asked.push(moves);
       const reply = moves.includes('Z-Z')
-        ? { ok: false, error: 'There is no hand Z.' }
+        ? { ok: false, error: saying('There is no hand Z.') }
         : { ok: true, value: viewAfter({ moves }) };
       const held = waiting;
       return held === undefined

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { saying } from '../../words/testing.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { games } from '../../engine/games.ts';
@@ -155,7 +156,7 @@ test('where all is as usual there is nothing to reset', async () => {
 
 test('a rule that is refused says why in its own place', async () => {
   await open('{ "game": "summation-duel" }');
-  request.mockResolvedValue({ ok: false, error: 'Target can’t be 200.' });
+  request.mockResolvedValue({ ok: false, error: saying('Target can’t be 200.') });
   const field = screen.getByRole('spinbutton', { name: 'Target' });
   await fireEvent.change(field, { target: { value: '200' } });
   const problem = await screen.findByText('Target can’t be 200.');

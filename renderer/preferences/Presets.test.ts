@@ -12,7 +12,12 @@ const { config } = parseConfig(`{
   "chopsticks": { "meta": true },
   "presets": { "chopsticks": [{ "name": "Ours", "settings": { "overflow": "rollover" } }] },
 }`);
-const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };
+const about = {
+  file: 'config.jsonc',
+  version: '1',
+  runtime: { code: 'a test' },
+  language: 'en',
+} as const;
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -1,69 +1,64 @@
-import type {
-  Requirement,
-  Setting,
-  Settings,
-  SettingValue,
-} from '../../electron/api/preferences.ts';
+import type { PartView, Setting, SettingValue } from '../../electron/api/preferences.ts';
 import { anyOf, type ListValue } from '../../words/message.ts';
+import { settingInWords } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 
-/** The settings of a game as a window has them: as data, and as they are set. */
-export interface Offer {
-  readonly definitions: readonly Setting[];
-  readonly requirements: readonly Requirement[];
-  readonly settings: Settings;
-}
+/** Settings that belong together, and as what they are set. */
+export type Offer = Pick<PartView, 'id' | 'definitions' | 'requirements' | 'settings'>;
 
 /**
  * Why a value can't be chosen beside the other settings as they are, in a sentence. Nothing, where it
  * can.
  */
-export function reasonAgainst(
-  { definitions, requirements, settings }: Offer,
-  name: string,
-  value: SettingValue,
-): string | undefined {
-  const would = { ...settings, [name]: value };
-  const broken = requirements.find(
+export function reasonAgainst(offer: Offer, name: string, value: SettingValue): string | undefined {
+  const would = { ...offer.settings, [name]: value };
+  const broken = offer.requirements.find(
     ({ setting, values, needs, allowed }) =>
       isOneOf(would[setting], values) && !isOneOf(would[needs], allowed),
   );
   if (broken === undefined) return undefined;
   const { setting, needs, allowed } = broken;
-  const wanted = named(definitions, needs, allowed);
+  const wanted = named(offer, needs, allowed);
   return setting === name
     ? words().text('preferences.offer.needs', wanted)
     : words().text('preferences.offer.other-needs', {
-        other: labelOf(definitions, setting),
+        other: labelOf(offer, setting),
         ...wanted,
       });
 }
 
 /** When a setting matters, where that isn't always and isn't now. */
-export function inactiveReason({ definitions, settings }: Offer, name: string): string | undefined {
-  const { matters } = definitions.find((definition) => definition.name === name) ?? {};
-  if (matters === undefined || isOneOf(settings[matters.setting], matters.values)) return undefined;
+export function inactiveReason(offer: Offer, name: string): string | undefined {
+  const { matters } = definitionOf(offer, name) ?? {};
+  if (matters === undefined || isOneOf(offer.settings[matters.setting], matters.values))
+    return undefined;
   const { setting, values } = matters;
-  return words().text('preferences.offer.matters', named(definitions, setting, values));
+  return words().text('preferences.offer.matters', named(offer, setting, values));
 }
 
 /** A setting and some of its values, as a sentence names them: `Players: 3, 4, 5 or 6`. */
 function named(
-  definitions: readonly Setting[],
+  offer: Offer,
   name: string,
   values: readonly SettingValue[],
 ): { readonly setting: string; readonly values: ListValue } {
-  const definition = definitions.find((candidate) => candidate.name === name);
+  const definition = definitionOf(offer, name);
   const shown = values.map((value) => {
     if (typeof value === 'boolean') return words().text(value ? 'settings.on' : 'settings.off');
-    const options = definition?.kind === 'choice' ? definition.options : [];
-    return options.find((option) => option.value === value)?.label ?? String(value);
+    return definition?.kind === 'choice'
+      ? settingInWords(offer.id, definition).value(value)
+      : String(value);
   });
-  return { setting: labelOf(definitions, name), values: anyOf(shown) };
+  return { setting: labelOf(offer, name), values: anyOf(shown) };
 }
 
-function labelOf(definitions: readonly Setting[], name: string): string {
-  return definitions.find((definition) => definition.name === name)?.label ?? name;
+function labelOf(offer: Offer, name: string): string {
+  const definition = definitionOf(offer, name);
+  return definition === undefined ? name : settingInWords(offer.id, definition).label;
+}
+
+function definitionOf({ definitions }: Offer, name: string): Setting | undefined {
+  return definitions.find((definition) => definition.name === name);
 }
 
 function isOneOf(value: SettingValue | undefined, values: readonly SettingValue[]): boolean {

@@ -4,6 +4,7 @@ import type {
   PreferencesView,
   Setting,
 } from '../../electron/api/preferences.ts';
+import { gameName } from '../../words/game-words.ts';
 import { variantOf } from '../variant.ts';
 import { words } from '../words.svelte.ts';
 import { pageOf, settingsPages } from './layout.ts';
@@ -45,7 +46,7 @@ export function pageGroups(preferences: PreferencesView): PageGroup[] {
       pages: preferences.games.map((game) => ({
         kind: 'rules',
         id: game.id,
-        label: game.name,
+        label: gameName(words(), game.id),
         game,
       })),
     },
@@ -97,7 +98,9 @@ export interface ResetPart {
 export function resetPart(label: string, settings: readonly PlacedSetting[]): ResetPart {
   return {
     label,
-    differing: settings.flatMap(({ part, definition }) => variantOf([definition], part.settings)),
+    differing: settings.flatMap(({ part, definition }) =>
+      variantOf(part.id, [definition], part.settings),
+    ),
     paths: settings.map(pathOf),
   };
 }
@@ -105,7 +108,7 @@ export function resetPart(label: string, settings: readonly PlacedSetting[]): Re
 /** Everything. */
 export function everyPart(preferences: PreferencesView): ResetPart[] {
   return [
-    ...preferences.games.map((game) => resetPart(game.name, settingsOf(game))),
+    ...preferences.games.map((game) => resetPart(gameName(words(), game.id), settingsOf(game))),
     ...pagesOfSettings(preferences).map(({ label, settings }) => resetPart(label, settings)),
   ];
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { speak } from '../words.svelte.ts';
 import { pageOf } from './layout.ts';
 import { everyPart, pageGroups } from './pages.ts';
+import { settingInWords } from '../variant.ts';
 import { findSettings } from './search.ts';
 import { preferencesOf } from './testing.ts';
 
@@ -10,7 +11,9 @@ afterEach(() => speak('en'));
 function found(query: string, language: 'en' | 'de' = 'en'): string[] {
   speak(language);
   return findSettings(preferencesOf('{}', language), query).flatMap(({ page, settings }) =>
-    settings.map(({ definition }) => `${page.label}: ${definition.label}`),
+    settings.map(
+      ({ part, definition }) => `${page.label}: ${settingInWords(part.id, definition).label}`,
+    ),
   );
 }
 

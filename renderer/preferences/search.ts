@@ -1,4 +1,5 @@
 import type { PreferencesView } from '../../electron/api/preferences.ts';
+import { settingInWords } from '../variant.ts';
 import { pageGroups, settingsOf, type Page, type PlacedSetting } from './pages.ts';
 
 /** What was found on one page. */
@@ -38,11 +39,13 @@ function onPage(page: Page): readonly PlacedSetting[] {
 }
 
 /** Everything that is said about a setting. */
-function textOf({ definition }: PlacedSetting): string {
-  const options = definition.kind === 'choice' ? definition.options : [];
-  const also = definition.kind === 'number' ? (definition.also?.label ?? '') : '';
-  const said = [definition, ...options].flatMap(({ label, sentence }) => [label, sentence]);
-  return plain([...said, also, definition.aliases ?? '', definition.name].join(' \n'));
+function textOf({ part, definition }: PlacedSetting): string {
+  const own = settingInWords(part.id, definition);
+  const options = definition.kind === 'choice' ? definition.options.map(own.option) : [];
+  const also =
+    definition.kind === 'number' && definition.also !== undefined ? own.value(definition.also) : '';
+  const said = [own, ...options].flatMap(({ label, sentence }) => [label, sentence]);
+  return plain([...said, also, own.alias ?? '', definition.name].join(' \n'));
 }
 
 /** Without capitals, accents and apostrophes, which nobody types in a search, or types another way. */

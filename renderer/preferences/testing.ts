@@ -5,23 +5,19 @@ import type {
   PreferencesView,
   Settings,
 } from '../../electron/api/preferences.ts';
-import { speak } from '../../electron/words.ts';
 import { parseConfig } from '../../config/parse.ts';
 import type { Language } from '../../words/languages.ts';
-import { inEnglish } from '../../words/testing.ts';
 
 const about = { file: 'config.jsonc', version: '1', runtime: { code: 'a test' } };
 
-/** What windows see of a config file with that text, in the language that the main process speaks. */
+/** What windows see of a config file with that text. */
 export function preferencesOf(text: string, language: Language = 'en'): PreferencesView {
-  speak(language);
-  return preferencesView(parseConfig(text).config, noticesOf(text), about);
+  return preferencesView(parseConfig(text).config, noticesOf(text), { ...about, language });
 }
 
 /** What is said of a config file with that text. */
 export function noticesOf(text: string): ConfigNotice[] {
-  const { notices } = parseConfig(text);
-  return notices.map(({ key, message }) => ({ key, sentence: inEnglish(message) }));
+  return parseConfig(text).notices.map((notice, id) => ({ id, ...notice }));
 }
 
 /** A game as the preferences have it, with some settings. */

@@ -8,6 +8,7 @@ import type {
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession } from '../exercise/exercise-session.svelte.ts';
+import { wordsAt } from '../players/naming.ts';
 import { today } from './today.ts';
 
 /** The solver, and who punishes. */
@@ -24,7 +25,6 @@ export class PuzzlesPage {
   /** What the last puzzle did to the rating, while that is fresh. */
   change = $state(0);
   readonly #tell: (problem: string) => void;
-  #language = '';
   /** What was chosen and is being opened. */
   #wanted = $state.raw<PuzzlesView['chosen']>();
   readonly #loading = new Latest();
@@ -40,16 +40,17 @@ export class PuzzlesPage {
   readonly pack = $derived(this.view?.packs.find(({ name }) => name === this.chosen.pack));
 
   /** What is asked now, in a sentence. */
-  readonly question = $derived(this.puzzle?.questions[this.session.step] ?? '');
+  readonly question = $derived.by(() => {
+    const asked = this.puzzle?.questions[this.session.step];
+    return asked === undefined ? '' : wordsAt({ players }).say(asked);
+  });
 
   get solver(): SolverView | undefined {
     return this.view?.solver;
   }
 
-  /** Asks for all that is shown, in the language that is spoken; the puzzle that lies open goes on. */
-  async load(language: string): Promise<void> {
-    const isAnother = language !== this.#language;
-    this.#language = language;
+  /** Asks for all that is shown; the puzzle that lies open goes on. */
+  async load(): Promise<void> {
     const { puzzle } = this;
     await this.#loading.run(async (wait) => {
       const view = await wait(ask('puzzles', { day: today() }));
@@ -57,10 +58,8 @@ export class PuzzlesPage {
       this.view = { ...view, ...(this.view && { chosen: this.view.chosen }) };
       if (this.waiting || this.puzzle !== puzzle) return;
       const { open } = view;
-      if (open !== null && open.id === puzzle?.id) {
-        this.puzzle = open;
-        if (isAnother) await this.session.translate();
-      } else if (open === null || open.over) await this.next();
+      if (open !== null && open.id === puzzle?.id) this.puzzle = open;
+      else if (open === null || open.over) await this.next();
       else await this.#begin(open);
     }, this.#tell);
   }

@@ -1,7 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { VerdictView } from '../../electron/api/exercises.ts';
 import type { PuzzleView, SolverView } from '../../electron/api/puzzles.ts';
+import { message } from '../../words/message.ts';
+import { saying } from '../../words/testing.ts';
 import { viewAfter } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
 import { outcomeInWords } from './outcome-words.ts';
 import { PuzzlesPage } from './puzzles-page.svelte.ts';
 import { dayInWords, today } from './today.ts';
@@ -13,14 +16,14 @@ const solver: SolverView = {
 
 function puzzle(number: number, more: Partial<PuzzleView> = {}): PuzzleView {
   return {
-    ...{ id: `p${number}`, game: { id: 'chopsticks', name: 'Chopsticks' }, settings: {} },
+    ...{ id: `p${number}`, game: { id: 'chopsticks' }, settings: {} },
     ...{
       position: '1112',
       kind: 'draw',
-      questions: [`Question ${number}`, 'And now?'],
+      questions: [`Question ${number}`, 'And now?'].map(saying),
       rating: 1300,
     },
-    ...{ solvedBy: 'Medium', day: null, number, counted: false, over: false },
+    ...{ solvedBy: saying('Medium'), day: null, number, counted: false, over: false },
     ...more,
   };
 }
@@ -42,15 +45,15 @@ let page: PuzzlesPage;
 const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unknown>> = {
   puzzles: () => ({
     packs: [
-      { name: 'all', label: 'All', game: null, kinds: ['win', 'draw'] },
-      { name: 'chopsticks/usual', label: 'Usual', game: 'chopsticks', kinds: ['win'] },
+      { name: 'all', label: saying('All'), game: null, kinds: ['win', 'draw'] },
+      { name: 'chopsticks/usual', label: saying('Usual'), game: 'chopsticks', kinds: ['win'] },
     ],
     ...{ chosen: { pack: 'all', kind: 'draw' }, solver, open },
   }),
   openPuzzle: ({ which }) =>
     which === 'daily' ? puzzle(9, { day: '2026-11-22' }) : puzzle((open?.number ?? 0) + 1),
   judge: () => verdict,
-  solution: () => ({ moves: ['A-C', 'A-C', 'B-C'], said: 'The solution: A-C, B-C.' }),
+  solution: () => ({ moves: ['A-C', 'A-C', 'B-C'], said: saying('The solution: A-C, B-C.') }),
   ratePuzzle: () => rated,
   practiceView: ({ position, moves }) =>
     viewAfter({
@@ -60,7 +63,7 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
     }),
 };
 
-const right: VerdictView = { kind: 'right', said: '', reply: ['A-C'] };
+const right: VerdictView = { kind: 'right', said: null, reply: ['A-C'] };
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -75,7 +78,7 @@ beforeEach(async () => {
     request: (name: string, payload: Record<string, unknown>) => {
       asked.push({ name, payload });
       const value = answers[name]?.(payload);
-      const reply = name === refused ? { ok: false, error: 'No.' } : { ok: true, value };
+      const reply = name === refused ? { ok: false, error: saying('No.') } : { ok: true, value };
       if (name !== slow || held === undefined) return Promise.resolve(reply);
       const waiting = held;
       return new Promise((resolve) => waiting.push(() => resolve(reply)));
@@ -86,7 +89,7 @@ beforeEach(async () => {
     vi.useRealTimers();
   });
   page = new PuzzlesPage((problem) => problems.push(problem));
-  await page.load('en');
+  await page.load();
 });
 
 const passes = () => vi.advanceTimersByTimeAsync(10_000);
@@ -104,13 +107,13 @@ test('the puzzle that lies open goes on, and the first one is opened where none 
   ]);
   open = null;
   const fresh = new PuzzlesPage(() => undefined);
-  await fresh.load('en');
+  await fresh.load();
   expect(payloads('openPuzzle')).toMatchObject([{ which: 'next', pack: 'all', kind: 'draw' }]);
   expect(fresh.session.phase).toBe('asked');
 });
 
 test('a wrong move is told with its reply and what it did to the rating', async () => {
-  verdict = { kind: 'wrong', said: 'That loses.', reply: ['A-C'] };
+  verdict = { kind: 'wrong', said: saying('That loses.'), reply: ['A-C'] };
   rated = { ...solver, rating: 1150 };
   await play('A-C');
   expect(payloads('ratePuzzle')).toMatchObject([{ id: 'p1', outcome: 'wrong' }]);
@@ -146,7 +149,7 @@ test('the solution is told once it has been shown', async () => {
 
 test('what was rated late changes nothing of the next puzzle', async () => {
   [slow, held] = ['ratePuzzle', []];
-  verdict = { kind: 'wrong', said: 'That loses.', reply: [] };
+  verdict = { kind: 'wrong', said: saying('That loses.'), reply: [] };
   rated = { ...solver, rating: 1150 };
   await play('A-C');
   await page.next();
@@ -213,23 +216,25 @@ test('a choice that was refused once another one was made is no problem any more
   expect(page.chosen).toEqual({ pack: 'chopsticks/usual', kind: 'win' });
 });
 
-test('a language that was asked for late takes no choice back', async () => {
+test('a page that is loaded late takes no choice back', async () => {
   [slow, held] = ['puzzles', []];
-  void page.load('de');
+  void page.load();
   await page.choosePack('chopsticks/usual');
   held[0]?.();
   await passes();
   expect(page.chosen.pack).toBe('chopsticks/usual');
 });
 
-test('the language that was asked for last is spoken, whichever answer comes last', async () => {
-  [slow, held] = ['puzzles', []];
-  void page.load('de');
-  open = puzzle(1, { questions: ['Frage 1'] });
-  void page.load('fr');
-  for (const come of held.reverse()) come();
-  await passes();
-  expect(page.question).toBe('Frage 1');
+test('the question is said in the language that is spoken', async () => {
+  open = puzzle(1, { questions: [message('puzzles.question.draw', { player: { seat: 0 } })] });
+  await page.load();
+  const asked = page.question;
+  speak('de');
+  onTestFinished(() => speak('en'));
+  expect([asked, page.question]).toEqual([
+    'Your move: the only move that holds the draw.',
+    'Du bist am Zug: der einzige Zug, der das Remis hält.',
+  ]);
 });
 
 test('what was chosen before stays chosen where no puzzle of another choice can be had', async () => {

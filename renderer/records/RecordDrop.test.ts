@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/svelte';
+import { saying } from '../../words/testing.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appWith, renderIn } from '../app/testing.ts';
 import type { App } from '../app/app.ts';
@@ -43,7 +44,7 @@ test('so does a text', async () => {
 });
 
 test('what is refused is told', async () => {
-  request.mockResolvedValue({ ok: false, error: 'No.' });
+  request.mockResolvedValue({ ok: false, error: saying('No.') });
   drop([], 'x');
   await vi.waitFor(() => expect(app.services.notices.problem).toBe('No.'));
 });
@@ -71,7 +72,7 @@ function press(target: EventTarget): void {
 }
 
 test('a refused paste is told in its sentence', async () => {
-  request.mockResolvedValue({ ok: false, error: 'The clipboard is empty.' });
+  request.mockResolvedValue({ ok: false, error: saying('The clipboard is empty.') });
   press(document.body);
   await vi.waitFor(() => expect(app.services.notices.problem).toBe('The clipboard is empty.'));
 });

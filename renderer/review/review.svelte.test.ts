@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { wholeUpdate } from '../../electron/api/match-update.ts';
+import { saying } from '../../words/testing.ts';
 import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import type { ReviewView } from '../../electron/api/reviews.ts';
@@ -37,12 +38,12 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   },
   practiceView: (payload: RequestOf<'practiceView'>) =>
     practiceHandlers(() => onTable).practiceView(payload, () => undefined),
-  judge: () => ({ kind: 'wrong', said: 'That gave away the draw.', reply: ['A-D'] }),
+  judge: () => ({ kind: 'wrong', said: saying('That gave away the draw.'), reply: ['A-D'] }),
 };
 
 const request = (name: string, payload: never) => {
   asked.push({ name, payload });
-  if (name === refused) return Promise.resolve({ ok: false, error: 'No.' });
+  if (name === refused) return Promise.resolve({ ok: false, error: saying('No.') });
   const reply = { ok: true, value: answers[name]?.(payload) ?? null };
   const waiting = held?.name === name ? held.come : undefined;
   return waiting === undefined

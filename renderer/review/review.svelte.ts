@@ -79,7 +79,7 @@ export class Review {
   readonly lineShown = $derived(['showing', 'shown'].includes(this.session.phase));
 
   /** What was tried instead is judged so, in a sentence. */
-  readonly tried = $derived(this.session.verdict?.said ?? '');
+  readonly tried = $derived(this.session.said);
 
   /** The next decision of the better ply, where nothing else has been tried. */
   readonly hint = $derived.by(() => {
@@ -253,12 +253,11 @@ function isAtEnd(view: MatchView): boolean {
   return view.at === pliesOf(view).length;
 }
 
-/** Whether two views are of the same moves, wherever one stands in them, and in the same language. */
+/** Whether two views are of the same moves, wherever one stands in them. */
 function isSame(one: MatchView, other: MatchView): boolean {
   const [line, otherLine] = [pliesOf(one), pliesOf(other)];
   return (
     one.deal === other.deal &&
-    one.language === other.language &&
     one.controls.finished === other.controls.finished &&
     line.length === otherLine.length &&
     sameMoves(line, otherLine) === line.length

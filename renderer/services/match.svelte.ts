@@ -9,7 +9,7 @@ import { perFrame } from './per-frame.ts';
 import type { Preferences } from './preferences.svelte.ts';
 import type { Router } from './router.svelte.ts';
 
-/** Hears that another view is shown; of the same revision, it is in another language. */
+/** Hears that another view is shown. */
 export type Shown = (view: MatchView, before: MatchView | undefined) => void;
 
 /** The match on the table: what the main process shows of it, and what it is asked to do with it. */
@@ -167,7 +167,7 @@ export class Match {
     this.#rushed.forget();
     const known = this.view;
     // A window that begins while the match goes on is told of the change and, since it asked, once more.
-    if (view.revision === known?.revision && view.language === known.language) return;
+    if (view.revision === known?.revision) return;
     this.view = view;
     this.#notices.matchChanged(view.deal !== known?.deal);
     for (const shown of this.#listeners) shown(view, known);

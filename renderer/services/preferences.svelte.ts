@@ -69,8 +69,8 @@ export class Preferences {
 
   /** Puts notices about the config file away. */
   dismiss(notices: readonly ConfigNotice[]): void {
-    const sentences = notices.map(({ sentence }) => sentence);
-    void this.#notices.attempt(() => ask('dismissNotices', { sentences }));
+    const ids = notices.map(({ id }) => id);
+    void this.#notices.attempt(() => ask('dismissNotices', { ids }));
   }
 
   showConfigFile(): void {

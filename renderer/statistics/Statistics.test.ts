@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StatisticsView } from '../../electron/api/library.ts';
 import { appWith, renderIn } from '../app/testing.ts';
+import { saying } from '../../words/testing.ts';
 import { fakeMain } from '../library/testing.ts';
 import Statistics from './Statistics.svelte';
 
@@ -20,14 +21,14 @@ const view: StatisticsView = {
   ...{ revision: 1, since: null, all: figures },
   groups: [
     {
-      ...{ ...figures, played: 2, won: 2, lost: 0, gameName: 'Chopsticks', rules: 'Suicide' },
+      ...{ ...figures, played: 2, won: 2, lost: 0, rules: saying('Suicide') },
       ...{ game: 'chopsticks', preset: null, differences: { suicide: true } },
-      ...{ against: 'Hard computer', opponents: ['hard'] },
+      ...{ against: saying('Hard computer'), opponents: ['hard'] },
     },
     {
-      ...{ ...figures, played: 1, won: 0, gameName: 'Summation Duel', rules: 'Standard rules' },
+      ...{ ...figures, played: 1, won: 0, rules: saying('Standard rules') },
       ...{ game: 'summation-duel', preset: 'default', differences: {} },
-      ...{ against: 'Person', opponents: ['person'] },
+      ...{ against: saying('Person'), opponents: ['person'] },
     },
   ],
   results: [

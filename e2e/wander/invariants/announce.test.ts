@@ -7,7 +7,11 @@ const names = ['You', 'Computer'];
 const moved = (...plies: [string | null, string][]): Heard => ({
   kind: 'moved',
   players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'hard' }],
-  plies: plies.map(([name, text]) => ({ seat: name === null ? null : names.indexOf(name), text })),
+  plies: plies.map(([name, text]) => ({
+    seat: name === null ? null : names.indexOf(name),
+    // A message of no catalogue says its own code.
+    text: { code: text },
+  })),
 });
 
 describe('what was not said', () => {

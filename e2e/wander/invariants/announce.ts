@@ -1,3 +1,4 @@
+import { inEnglish } from '../english.ts';
 import type { Heard } from '../facts.ts';
 import type { Invariant } from '../invariant.ts';
 import { namesOf } from '../names.ts';
@@ -20,7 +21,10 @@ export function unsaid(heard: readonly Heard[]): string[] {
     }
     const names = namesOf(event.players);
     return event.plies
-      .map(({ seat, text }) => ({ name: seat === null ? null : (names[seat] ?? ''), text }))
+      .map(({ seat, text }) => ({
+        name: seat === null ? null : (names[seat] ?? ''),
+        text: inEnglish(text, event.players),
+      }))
       .filter((ply) => !said.some((text) => mentions(text, ply)))
       .map(
         ({ name, text }) =>

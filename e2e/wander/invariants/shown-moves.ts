@@ -1,10 +1,12 @@
+import { inEnglish } from '../english.ts';
 import type { Facts, MatchSeen } from '../facts.ts';
 import { differences } from './differences.ts';
 
 type History = MatchSeen['history'];
 
 /** Compares the list of moves with the match: what stands in it, what is taken back, which row is marked. */
-export function movesShown({ view: { history, at, tree, comment }, moves }: Facts): string[] {
+export function movesShown({ view, moves }: Facts): string[] {
+  const { history, at, tree, comment } = view;
   // Other lines stand among the moves, too; of a long match, some moves are left out.
   const isPlain = comment === undefined && tree.every((node) => Object.keys(node).join() === 'ply');
   if (moves === null || !isPlain || !moves.whole) return [];
@@ -16,7 +18,7 @@ export function movesShown({ view: { history, at, tree, comment }, moves }: Fact
     ['the current row', moves.current, last === -1 ? 0 : rowOf(history, last)],
     ...moves.plies
       .slice(0, history.length)
-      .map(({ text }, index) => [place(index), text, listed(history, index)] as const),
+      .map(({ text }, index) => [place(index), text, listed(view, index)] as const),
     ...moves.plies.map(
       ({ undone }, index) => [`${place(index)} as taken back`, undone, index >= at] as const,
     ),
@@ -33,9 +35,9 @@ function isDraw(history: History, index: number): boolean {
 }
 
 /** A draw is its digit; what is done with a digit is told in words. */
-function listed(history: History, index: number): string | undefined {
+function listed({ history, players }: MatchSeen, index: number): string | undefined {
   const ply = history[index];
   if (isDraw(history, index)) return String(ply?.drawn);
-  if (isDraw(history, index - 1)) return ply?.text;
+  if (isDraw(history, index - 1)) return ply && inEnglish(ply.text, players);
   return ply?.notation;
 }

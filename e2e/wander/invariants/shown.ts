@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import type { Invariant } from '../invariant.ts';
+import { inEnglish } from '../english.ts';
 import { namesOf } from '../names.ts';
 import { movesShown } from './shown-moves.ts';
 import { chopsticksShown } from './shown-chopsticks.ts';
@@ -28,7 +29,7 @@ export const shown: Invariant = {
 function aroundTable({ view, heading, active, players, canUndo, over, putAway }: Facts): string[] {
   const names = namesOf(view.players);
   return differences([
-    ['the title', heading, view.game.name],
+    ['the title', heading, inEnglish({ code: `${view.game.id}.name` })],
     ['who sits at the table', [...players].sort(), [...names].sort()],
     ['who is to move, or has won', active, activeIn(view)],
     ['whether undo is offered', canUndo ?? view.canUndo, view.canUndo],
@@ -36,8 +37,9 @@ function aroundTable({ view, heading, active, players, canUndo, over, putAway }:
   ]);
 }
 
-function endOf({ state }: Facts['view']): string {
-  return state.kind === 'over' ? `${state.headline} ${state.reason}` : '';
+function endOf({ state, players }: Facts['view']): string {
+  if (state.kind !== 'over') return '';
+  return [state.headline, state.reason].map((each) => inEnglish(each, players)).join(' ');
 }
 
 function activeIn({ state, players }: Facts['view']): string[] {

@@ -56,8 +56,9 @@ export function whyNot(view: MatchViewOf<'digit-conquest'>, kind: Action['kind']
 }
 
 function reasonAgainst(
-  { refused }: MatchViewOf<'digit-conquest'>,
+  view: MatchViewOf<'digit-conquest'>,
   kind: Action['kind'],
 ): string | undefined {
-  return refused.find(({ move }) => move.kind === kind)?.reason;
+  const refused = view.refused.find(({ move }) => move.kind === kind);
+  return refused && wordsAt(view).say(refused.reason);
 }

@@ -115,7 +115,7 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
     if (landed > 0) {
       const rest = atRest(view);
       this.#told.spin(true);
-      this.#told.show({ ...rest, told: '' });
+      this.#told.show({ ...rest, told: undefined });
       this.#flights.after(landed, () => this.#told.spin(false));
       this.#flights.after(drawn, () => this.#told.show(rest));
       this.#hideActions(drawn);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsAt } from '../../players/naming.ts';
 import { atRest, changeOf, counted } from './shown.ts';
 import { digitConquestView } from './testing.ts';
 
@@ -15,7 +16,8 @@ test('a discard changes no score, and is told', () => {
   const settings = { draw: 'choice', target: 10 };
   const view = digitConquestView(['?9', '+9', '?1', '-1', '?5', 'x5'], settings);
   expect(changeOf(view)).toBeUndefined();
-  expect(atRest(view).told).toBe(
+  const { told } = atRest(view);
+  expect(told && wordsAt(view).say(told)).toBe(
     'Ann picked 5 and discarded it: it could be neither added nor subtracted.',
   );
 });

@@ -1,4 +1,5 @@
 import { pliesOf, type MatchViewOf, type PlayedView } from '../../../electron/api/match-view.ts';
+import type { Message } from '../../../words/message.ts';
 
 /** What the table has shown so far of what was done: scores change when a digit gets there. */
 export interface Shown {
@@ -6,7 +7,7 @@ export interface Shown {
   readonly scores: readonly number[];
   readonly change: Change | undefined;
   /** What was done, in a sentence. */
-  readonly told: string;
+  readonly told: Message | undefined;
 }
 
 /** What was done last to a score. */
@@ -17,9 +18,9 @@ export interface Change {
   readonly text: string;
 }
 
-/** What was done with the last digit that was used, as a sentence; empty before the first one. */
-export function toldOf(view: MatchViewOf<'digit-conquest'>): string {
-  return lastAction(view)?.told ?? '';
+/** What was done with the last digit that was used, as a sentence; undefined before the first one. */
+export function toldOf(view: MatchViewOf<'digit-conquest'>): Message | undefined {
+  return lastAction(view)?.told;
 }
 
 /** What was done last to a score; nothing where the last digit was discarded. */
@@ -38,7 +39,7 @@ export function atRest(view: MatchViewOf<'digit-conquest'>): Shown {
     scores: view.position.scores,
     change: changeOf(view),
     // A person knows what is in their hand; of a computer one is told.
-    told: view.state.kind === 'computer' && newest !== undefined ? newest : toldOf(view),
+    told: (view.state.kind === 'computer' ? newest : undefined) ?? toldOf(view),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Hand, Target } from '../../hands/which-hand.ts';
 import type { MatchViewOf, MoveView } from '../../../electron/api/match-view.ts';
 import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
 import type { HandChoices } from '../../table/hand-choices.ts';
+import { wordsAt } from '../../players/naming.ts';
 import { words } from '../../words.svelte.ts';
 import { resultsOf, sameHand, touchedBy, type Result } from './results.ts';
 import { valueOf } from './held.ts';
@@ -242,6 +243,8 @@ export class Choices implements HandChoices<'scholars-game'> {
   }
 
   #reason(isMeant: (move: ScholarsMove) => boolean): string | undefined {
-    return this.#view().refused.find(({ move }) => isMeant(move))?.reason;
+    const view = this.#view();
+    const refused = view.refused.find(({ move }) => isMeant(move));
+    return refused && wordsAt(view).say(refused.reason);
   }
 }

@@ -78,7 +78,7 @@ test('of two hands, the one that is eliminated comes first, wherever it is', () 
   const words = (notation: string): string | undefined => {
     const position = at('3 4p/1 4p');
     const move = moveAt('3 4p/1 4p', notation);
-    const moves = [{ notation, move, after: rules.play(position, move), text: '' }];
+    const moves = [{ notation, move, after: rules.play(position, move) }];
     return hintOf({ ...viewAfter({ game: 'scholars-game' }), position, moves }, notation)?.words;
   };
   const transformed = 'transform their left hand into 5, rock with your left hand';

@@ -1,6 +1,8 @@
 import type { MatchHead } from '../../../electron/api/match-update.ts';
 import { pliesOf, type MatchView } from '../../../electron/api/match-view.ts';
 import type { PreferencesView } from '../../../electron/api/preferences.ts';
+import { wordsAt } from '../../players/naming.ts';
+import { plyTold } from '../../players/told.ts';
 import { sound } from '../../sound/sound.ts';
 import { words } from '../../words.svelte.ts';
 import { makeGif } from './gif.ts';
@@ -120,7 +122,7 @@ function sceneOf(
   const view = { ...head, tree, tossed: false } as MatchView;
   const done = pliesOf(view)
     .slice(moments[index - 1] ?? 0, view.at)
-    .map(({ told }) => told);
+    .map((ply) => plyTold(view, ply));
   const caption = done.length === 0 ? words().text('records.start') : done.join(' ');
   const count = `${leftOut + index} / ${leftOut + moments.length - 1}`;
   return { view, caption, count };
@@ -131,8 +133,9 @@ function middleOf(scenes: readonly Scene[]): Scene | undefined {
 }
 
 /** How it ended; what was played last where it goes on. */
-function endOf({ view: { state }, caption }: Scene): string {
+function endOf({ view, caption }: Scene): string {
+  const { state } = view;
   if (state.kind !== 'over') return caption;
-  const headline = /\p{P}$/u.test(state.headline) ? state.headline : `${state.headline}.`;
-  return `${headline} ${state.reason}`;
+  const [headline = '', reason = ''] = [state.headline, state.reason].map(wordsAt(view).say);
+  return `${/\p{P}$/u.test(headline) ? headline : `${headline}.`} ${reason}`;
 }

@@ -1,0 +1,28 @@
+import { atEnd, outcomeOf } from '../../engine/match.ts';
+import type { SessionState } from './session.ts';
+
+/** A moment of the match on the table. */
+export type Moment = Pick<SessionState, 'table' | 'deal'>;
+
+/**
+ * Tells of every match that comes to its end, but of none that was put on the table when it had ended.
+ *
+ * @returns what is told of every moment of the match.
+ */
+export function whenMatchEnds<Now extends Moment>(
+  first: Moment,
+  ended: (now: Now) => void,
+): (now: Now) => void {
+  let before = { deal: first.deal, over: isOver(first) };
+  return (now) => {
+    const over = isOver(now);
+    const ends = over && !before.over && now.deal === before.deal;
+    before = { deal: now.deal, over };
+    if (ends) ended(now);
+  };
+}
+
+/** Whether it has ended, wherever in it one looks. */
+function isOver({ table: { match } }: Moment): boolean {
+  return outcomeOf(atEnd(match)) !== undefined;
+}

@@ -1,0 +1,20 @@
+import type { MatchSummaryView } from '../../electron/api/library.ts';
+import { playerName, wordsAt } from '../players/naming.ts';
+
+/** Who plays: `Ann – Computer`. */
+export function playersInWords(match: MatchSummaryView): string {
+  return match.players.map((_, seat) => playerName(match, seat)).join(' – ');
+}
+
+/** How a match ended, or how far it has come. */
+export function outcomeInWords(match: MatchSummaryView): string {
+  const words = wordsAt(match);
+  switch (match.result.kind) {
+    case 'unfinished':
+      return words.text('library.unfinished', { plies: match.plies });
+    case 'drawn':
+      return words.text('match.drawn');
+    case 'won':
+      return words.text('library.won', { winner: { seat: match.result.winner } });
+  }
+}

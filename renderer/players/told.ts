@@ -1,0 +1,16 @@
+import { message } from '../../words/message.ts';
+import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
+import { wordsAt } from './naming.ts';
+
+/** What a ply did and who did it, as a whole sentence. */
+export function plyTold(
+  view: Pick<MatchView, 'players'>,
+  { seat, text, told }: PlayedView,
+): string {
+  return wordsAt(view).say(
+    told ??
+      (seat === null
+        ? message('match.played-by-chance', { text })
+        : message('match.played-by', { player: { seat }, text })),
+  );
+}

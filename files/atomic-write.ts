@@ -16,7 +16,7 @@ const temporaryName = /^\.digit-duels-\d+-[0-9a-f]{12}\.tmp$/;
  * @throws where it can't be written, or is something other than a file.
  */
 export function writeWhole(file: string, content: string | Buffer): void {
-  const bytes = Buffer.from(content);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   replaceWhole(file, (descriptor) => {
     writeAll(descriptor, bytes);
     return bytes.length;

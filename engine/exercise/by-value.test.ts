@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { chopsticksRules } from '../chopsticks/chopsticks.ts';
+import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { valuerOf } from '../review/valuers.ts';
+import { defaultSettings } from '../settings.ts';
+import { solve } from '../solver/solve.ts';
+import { valueOf } from '../testing/in-notation.ts';
+import { exerciseByValue } from './by-value.ts';
+
+const rules = chopsticksRules(defaultSettings(chopsticksSettings) as ChopsticksSettings);
+const solution = solve(rules);
+
+test.each([
+  ['0401', ['B-D'], undefined],
+  ['0112', ['B-C'], 1],
+  ['1212', ['A-C'], 3],
+])('the solution of %s says how many other plies keep the value', (text, best, others) => {
+  const position = valueOf(rules.parsePosition(text));
+  const valuer = valuerOf(rules, () => solution, [position]);
+  const { moves, message } = exerciseByValue(rules, valuer, position).solution();
+  expect(moves).toEqual(best);
+  expect(message?.values).toMatchObject(others === undefined ? {} : { count: others });
+  expect(message?.code).toBe(`exercise.solution${others === undefined ? '' : '-one-of'}`);
+});

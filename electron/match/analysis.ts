@@ -32,15 +32,19 @@ export async function analyseState(
   if (found === null) return null;
   const say = wordsAt(players).say;
   const withText = (rated: PositionRatings['moves'][number]) => {
-    const move = rules.parseMove(position, rated.move);
-    return { ...rated, text: move.ok ? say(rules.describe(position, move.value)) : rated.move };
+    const parsed = rules.parseMove(position, rated.move);
+    if (!parsed.ok)
+      throw new Error(`${rated.move} is no move in ${rules.formatPosition(position)}.`);
+    const played = { move: parsed.value, after: rules.play(position, parsed.value) };
+    return { ...rated, text: say(rules.describe(position, parsed.value)), played };
   };
   const { value = null, moves, coalition } = found;
   return {
     revision,
     value,
     probabilities: hasProbabilities(rules),
-    moves: moves.map(withText),
+    // What positions and moves look like follows from the game.
+    moves: moves.map(withText) as AnalysisView['moves'],
     saying: sayingOf(table),
     ...(coalition && { coalition: coalitionView(coalition, rules.mover(position), say) }),
   };

@@ -53,7 +53,7 @@ export function headOf(
   words = wordsAt(table.players),
 ): MatchHead {
   const { match, players, first } = table;
-  const { rules, path, at, comment } = match;
+  const { rules, start, path, at, comment } = match;
   const position = positionOf(match);
   const last = plyAt(match, at - 1);
   const state = stateOf(table, words, playedOn);
@@ -73,6 +73,7 @@ export function headOf(
     players,
     first,
     position,
+    start,
     notation: rules.formatPosition(position),
     handLabels: state.kind === 'over' ? null : (rules.display?.handLabels?.(position) ?? null),
     state,

@@ -22,11 +22,11 @@ test('computers among themselves are not told how one plays', () => {
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).not.toMatch(/strike/);
 });
 
-test('every move has its number, its notation and its words', () => {
+test('every move has its number, what comes of it, its notation and its words', () => {
   render(MoveList, { view: viewAfter({ moves }), ongo: vi.fn() });
   const [first] = screen.getAllByRole('listitem');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  for (const word of ['1', 'B-C', 'Right hand strikes left hand: 1 becomes 2']) {
+  for (const word of ['1', '1 → 2', 'B-C', 'Right hand strikes left hand: 1 becomes 2']) {
     expect(first?.textContent).toContain(word);
   }
 });
@@ -50,7 +50,7 @@ test('a digit and what was done with it stand in one row, which leads to after b
   render(MoveList, { view: viewAfter({ game: 'digit-conquest', moves: digits }), ongo });
   expect(rowButtons()).toHaveLength(3);
   const [first] = rowButtons();
-  expect(first?.textContent).toMatch(/1\s*7\s*.*0 → 7/);
+  expect(first?.textContent).toMatch(/1\s*7\s*.*0\s→\s7/);
   await fireEvent.click(first as HTMLElement);
   expect(ongo).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
 });
@@ -86,8 +86,8 @@ test('with three players, hands are called the same at the table and in the list
   render(MoveList, { view, ongo: vi.fn() });
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\s+/g, ' '));
   expect(rows).toEqual([
-    expect.stringMatching(/A-D3 Left hand strikes Player 3’s right hand/),
-    expect.stringMatching(/A-C3 Left hand strikes Player 1’s left hand/),
+    expect.stringMatching(/^1 1 → 2 A-D3 Player 1 Left hand strikes Player 3’s right hand/),
+    expect.stringMatching(/^2 1 → 2 A-C3 Player 2 Left hand strikes Player 1’s left hand/),
   ]);
 });
 

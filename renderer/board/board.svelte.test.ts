@@ -90,7 +90,15 @@ const analysis = (revision: number): AnalysisView => ({
   revision,
   value: drawn,
   probabilities: false,
-  moves: [{ move: 'A-C', text: 'Left hand strikes left hand', essential: true, value: drawn }],
+  moves: [
+    {
+      move: 'A-C',
+      text: 'Left hand strikes left hand',
+      played: { move: { kind: 'pass' }, after: viewAfter().position },
+      essential: true,
+      value: drawn,
+    },
+  ],
   saying: null,
 });
 const history = (revision: number): HistoryView => ({

@@ -71,7 +71,7 @@ test('where more can be done, the choices come with their results', async () => 
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 1: Left'));
   expect(played()).toEqual([]);
-  expect(optionsOf(/What to do with their left hand/)).toEqual([
+  expect(optionsOf(/What to do with this hand/)).toEqual([
     'Add 2: Left hand adds 2 to left hand: 1 becomes 3',
     'Transform: Left hand (2) transforms left hand (1) into 5 with rock',
     'Cancel',

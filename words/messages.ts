@@ -1942,6 +1942,7 @@ export interface Messages {
   'review.view.marked': { mark: 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake' | 'slower' };
   'review.view.opened': { turning: Value };
   'review.view.line': NoValues;
+  'review.view.move': { number: Value };
   'rules.variant': { rules: Value };
   'scholars-game.name': NoValues;
   'scholars-game.summary': NoValues;

@@ -31,13 +31,13 @@ function storyOfWin(view: MatchView, ahead: readonly Ahead[], winner: number): r
   const before = ahead.findLastIndex((each) => each !== winner);
   if (before === -1) return [words.text('board.result.story.led', gaps)];
   if (before === ahead.length - 1) return [];
-  const until =
-    ahead[before] === 'nobody' ? 'board.result.story.level-before' : 'board.result.story.behind';
   const plies = pliesOf(view);
   const turned = plies.findIndex(({ seat }, at) => at > before && seat === winner);
   return [
     words.text('board.result.story.turned', { ...gaps, number: numberOf(view, turned) }),
-    words.text(until, gaps),
+    ahead[before] === 'nobody'
+      ? words.text('board.result.story.level-before')
+      : words.text('board.result.story.behind', gaps),
   ];
 }
 

@@ -88,7 +88,7 @@ test('opens with how often the match turned, and steps through that', async () =
   expect([review.before, review.after, review.table]).toEqual([3, 0, undefined]);
   await review.step(-1);
   expect(view.at).toBe(10);
-  expect(said.at(-1)).toBe('With B-C, Player 1 gave away the draw.');
+  expect(said.at(-1)).toBe('With move 11, Player 1 gave away the draw.');
   expect(review.hint).toBe('B-D');
   expect(review.table?.position, 'with the hands where they are').toEqual(at(10).position);
   expect(review.table?.players).toEqual(at(10).players);

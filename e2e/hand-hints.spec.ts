@@ -21,7 +21,10 @@ async function endsOf(board: Board): Promise<string[]> {
 
 /** Asks for a hint, and reads what stands on the table. */
 async function hint(board: Board): Promise<string> {
-  const words: Locator = board.page.getByRole('status').filter({ hasText: /\S/ });
+  const words: Locator = board.page
+    .getByRole('status')
+    .locator('[aria-hidden=true]')
+    .filter({ hasText: /\S/ });
   await board.choose('Hint');
   await expect(words).toBeVisible();
   return (await words.innerText()).trim();

@@ -31,6 +31,15 @@ test('every move has its number, what comes of it, its notation and its words', 
   }
 });
 
+test('a split shows both hands before and after, as they lie before who looks on', () => {
+  const split = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-21'];
+  render(MoveList, { view: viewAfter({ moves: split }), ongo: vi.fn() });
+  const texts = rowButtons().map((row) => row.textContent.replace(/\s+/g, ' '));
+  expect(texts[2]).toMatch(/^3 2 → B-D /);
+  // The left hand of the player across the table lies to the right.
+  expect(texts[5]).toMatch(/^6 3 → 1\s?2 03-21 Splits 0 and 3 into 2 and 1/);
+});
+
 test('a click goes to where the move was played', async () => {
   const ongo = vi.fn();
   render(MoveList, { view: viewAfter({ moves }), ongo });

@@ -3,6 +3,8 @@ import type { Target } from '../hands/which-hand.ts';
 /** What a hint says on a table of hands: in words, and as arrows over the table. */
 export interface HandHint {
   readonly words: string;
+  /** The same for those who don't see the arrows. */
+  readonly spoken: string;
   readonly arrows: readonly HintedWay[];
 }
 

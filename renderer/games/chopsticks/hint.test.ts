@@ -25,7 +25,7 @@ test('it points from the hand that strikes to the one that is struck', () => {
 });
 
 test('a split is between the own hands', () => {
-  expect(hintOf(viewAfter({ moves: oneHandDead }), '03-21')).toEqual({
+  expect(hintOf(viewAfter({ moves: oneHandDead }), '03-21')).toMatchObject({
     words: 'Split your hands into 2 left and 1 right',
     arrows: [{ from: { seat: 1, hand: 0 }, to: { seat: 1, hand: 1 }, mutual: true }],
   });

@@ -17,7 +17,7 @@ export function hintOf(
   const { seat } = view.state;
   const move = found.move;
   const { ways } = waysOf({ move, seat, before: view.position, after: found.after });
-  return { words: wordsOf(view, move, found.after), arrows: ways };
+  return { words: wordsOf(view, move, found.after), spoken: found.text, arrows: ways };
 }
 
 function wordsOf(

@@ -15,13 +15,14 @@ export function hintOf(
   const found = view.moves.find(({ notation }) => notation === hint);
   if (found === undefined || view.state.kind === 'over') return undefined;
   const { seat } = view.state;
-  const move = found.move;
+  const { move, text: spoken } = found;
   const results = resultsOf(view, found);
   const [first] = results;
   if (first === undefined) return undefined;
   switch (move.kind) {
     case 'decide':
       return {
+        spoken,
         words: words().text('screen-scholars-game.hint.decide', {
           hand: sideOf(move.hand, 2),
           function: functionName(move.to),
@@ -30,6 +31,7 @@ export function hintOf(
       };
     case 'switch':
       return {
+        spoken,
         words: words().text('screen-scholars-game.switch', {
           hand: sideOf(move.hand, 2),
           function: functionName(first.after),
@@ -38,6 +40,7 @@ export function hintOf(
       };
     case 'redistribute':
       return {
+        spoken,
         words: words().text('screen-scholars-game.hint.redistribute', {
           left: heldInWords(move.to[0]),
           right: heldInWords(move.to[1]),
@@ -47,6 +50,7 @@ export function hintOf(
     case 'add':
     case 'use':
       return {
+        spoken,
         words: doneInWords(
           verbOf(move, heldBy(view.position, { seat, hand: move.hand }), results),
           results,

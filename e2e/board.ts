@@ -216,7 +216,9 @@ export class Board {
   async menuItem(name: string | RegExp): Promise<Locator> {
     const menus = this.page.getByRole('menu');
     await expect(menus).toHaveCount(1);
-    const item = this.page.getByRole('menuitem', { name });
+    const item = this.page
+      .getByRole('menuitem', { name })
+      .or(this.page.getByRole('menuitemcheckbox', { name }));
     const groups = menus.first().locator('[role=menuitem][aria-haspopup]');
     for (let index = 0; (await item.count()) === 0 && index < (await groups.count()); index++) {
       const group = groups.nth(index);

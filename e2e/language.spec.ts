@@ -37,6 +37,7 @@ test('one who chooses German in the preferences has all of it in German, and may
   await expect(newGame.getByText('Du', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Hilfe' }).hover();
   await page.getByRole('menuitem', { name: 'Regeln' }).click();
   const rules = page.getByRole('dialog', { name: 'Chopsticks' });
   await expect(rules.getByRole('heading', { name: 'Ein Zug' })).toBeVisible();

@@ -180,8 +180,11 @@ function run(given: Arguments, log: Log, manner: Manner): Program {
   });
 
   function showMenu(): void {
-    const menu = menuTemplate(process.platform, words(), program.actions, program.recent);
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
+    const { platform } = process;
+    void pictures.menuLines(platform, words().language).then((lines) => {
+      const menu = menuTemplate(platform, words(), lines, program.run, program.recent);
+      Menu.setApplicationMenu(Menu.buildFromTemplate(menu));
+    });
   }
 
   answerRequests(program.handlers);

@@ -85,7 +85,7 @@ function start({ safe = false } = {}) {
     quit,
     copy,
     spoken,
-    actions: program.actions,
+    run: program.run,
   };
 }
 
@@ -234,12 +234,17 @@ test('presets are kept, renamed and deleted', async () => {
 });
 
 test('the menu asks the board for what the board does', async () => {
-  const { ask, commandBoard, quit, actions } = start();
-  actions.undo();
-  actions.hint();
+  const { ask, commandBoard, quit, run } = start();
+  run('undo');
+  run('hint');
+  run('quit');
   expect(commandBoard.mock.calls).toEqual([['undo'], ['hint']]);
-  await ask('runCommand', 'quit');
   expect(quit).toHaveBeenCalledOnce();
+  await ask('runCommand', 'quit');
+  expect(quit).toHaveBeenCalledTimes(2);
+  expect((await ask('runCommand', 'undo')).reply.ok, 'no window asks for what is its own').toBe(
+    false,
+  );
 });
 
 test('another language is spoken at once: the menu, the match and the preferences', async () => {

@@ -18,15 +18,15 @@ import { recordsFeature } from './features/records.ts';
 import { reviewFeature } from './features/review.ts';
 import { refusingClipboard } from './saving/clipboard.ts';
 import { trainingFeature } from './features/training.ts';
-import { commandActions, windowHandlers, type CommandActions } from './windows/commands.ts';
+import { runCommandWith, windowHandlers, type RunCommand } from './windows/commands.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
 
 /** The program as it runs, without its windows. */
 export interface Program {
   /** What answers the requests of the windows. */
   readonly handlers: Handlers;
-  /** What the items of the menu do. */
-  readonly actions: CommandActions;
+  /** Carries out a command that was chosen in the menu bar. */
+  readonly run: RunCommand;
   /** What the board shows before it has asked. */
   firstViews(): FirstViews;
   /** Where it keeps what is written. */
@@ -67,14 +67,14 @@ export function startProgram(platform: Platform): Program {
   const all = { ...core, preferences, library, host };
   const review = reviewFeature(all);
   const records = recordsFeature(all);
-  const actions = commandActions(windows, {
+  const actions = {
     ...records.commands,
     preferences: () => windows.open('preferences'),
     quit: platform.quit,
-  });
+  };
 
   return {
-    actions,
+    run: runCommandWith(actions, windows),
     recent: records.recent,
     openFile: records.openFile,
     report: (problem) => preferences.report(problem),

@@ -13,6 +13,7 @@ import {
   redo,
   settleChance,
   startMatch,
+  timesStood,
   turnOf,
   undo,
   type Match,
@@ -83,6 +84,10 @@ function winner() {
 }
 
 describe('repetition', () => {
+  it('counts the start as the first time', () => {
+    expect(timesStood(newMatch())).toBe(1);
+  });
+
   const passing = { passEquivalentTransfers: true };
 
   it.each([2, 3, 5])(

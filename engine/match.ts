@@ -4,15 +4,7 @@ import { playedAfter, turnAfter, type Played } from './played.ts';
 import { pick, type Random } from './random.ts';
 import type { Settings } from './settings.ts';
 import { settledOutcome, type Settlement } from './settlement.ts';
-import {
-  lengthAlong,
-  mainLine,
-  nodesAlong,
-  pliesAlong,
-  withNode,
-  type Line,
-  type Place,
-} from './tree.ts';
+import { lengthAlong, mainLine, nodesAlong, pliesAlong, type Line, type Place } from './tree.ts';
 
 /**
  * One game: the tree of all that was played in it, and the current place in that tree. It is immutable; every function
@@ -149,14 +141,9 @@ export function atEnd<Position, Move>(match: Match<Position, Move>): Match<Posit
   return { ...match, at: lengthOf(match) };
 }
 
-/** How the main line ended; undefined if it has not. */
+/** How the match ended, whatever its current place: as its main line did; undefined if it has not. */
 export function mainEndOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
   return outcomeOf(atMainEnd(match));
-}
-
-/** How the match ended, whatever its current place: the end of the main line, or else of the current line. */
-export function endOf<Position, Move>(match: Match<Position, Move>): Outcome | undefined {
-  return mainEndOf(match) ?? outcomeOf(atEnd(match));
 }
 
 /** Whose turn it is, or how the match ended, repetition and settlement included. */
@@ -222,7 +209,7 @@ export function playIn<Position, Move>(
   const ply = playedIn(match, move);
   const line = nodesOf(match);
   const { at } = match;
-  const moves = withNode(at === line.length ? line : line.slice(0, at), { ply });
+  const moves = line.toSpliced(at, line.length, { ply });
   return { ...unsettled(match), moves, path: mainLine, at: at + 1 };
 }
 

@@ -49,15 +49,17 @@ export interface Standing {
 }
 
 /**
- * How a series stands, the game on the table included where that is over.
+ * How a series stands, the game on the table included if it is over.
  *
- * @param here - how it is over, as one looks at it; where one stands, unless said otherwise.
+ * @param isOver - whether that game counts if it has ended: by default, only if it is over at the current place.
  */
-export function standingOf(series: Series, here = outcomeOf(series.match)): Standing {
+export function standingOf(
+  series: Series,
+  isOver = outcomeOf(series.match) !== undefined,
+): Standing {
   const { match, rounds = [] } = series;
   const { rules } = match;
-  // A variation decides nothing that the main line has decided.
-  const last = here === undefined ? undefined : (mainEndOf(match) ?? here);
+  const last = isOver ? mainEndOf(match) : undefined;
   const before = wonIn(rounds, rules.seats);
   const won = last === undefined ? before : plus(before, wonBy(rules.seats, [last]));
   return standing(rules.match, won, rounds.length + (last === undefined ? 0 : 1));

@@ -7,11 +7,14 @@ import {
   annotated,
   countedUp,
   grow,
+  mainLine,
+  nodeAt,
+  pliesAlong,
   promoted,
-  withNode,
   withoutVariation,
   withVariation,
   type Line,
+  type Path,
   type Place,
 } from './tree.ts';
 import { goToPlace, play } from './variations.ts';
@@ -35,6 +38,13 @@ describe('growing from an earlier ply', () => {
     expect(text(moves)).toBe('1. A-C 2. A-D (2. B-D 3. A-C) 3. B-C *');
     expect(place).toEqual({ path: [{ ply: 1, variation: 0 }], at: 3 });
     expect(textOf(match)).toBe('1. A-C 2. A-D 3. B-C *');
+  });
+
+  test('puts the newest variation behind the others', () => {
+    const { moves } = from(match.moves, { path: [], at: 1 }, 'A-C B-D');
+    const again = from(moves, { path: [], at: 1 }, 'A-C B-C');
+    expect(text(again.moves)).toBe('1. A-C 2. A-D (2. B-D) (2. B-C) 3. B-C *');
+    expect(again.place.path).toEqual([{ ply: 1, variation: 1 }]);
   });
 
   test('at the end of a line extends it, be it a variation', () => {
@@ -118,6 +128,12 @@ test('a promoted variation keeps the variations of its first ply', () => {
   );
 });
 
+test('what a promoted variation replaces stands in its place among the variations', () => {
+  const match = matchFrom('1. A-C (1. A-D) (1. B-C) 2. A-C *');
+  const moves = valueOf(promoted(match.moves, [{ ply: 0, variation: 0 }]));
+  expect(textOf({ ...match, moves, at: 1 })).toBe('1. A-D (1. A-C 2. A-C) (1. B-C) *');
+});
+
 test('no variation is promoted if others would be nested more than 64 deep by it', () => {
   const path = [{ ply: 0, variation: 0 }];
   const treeOf = (depth: number) => [
@@ -151,23 +167,49 @@ test('no variation joins a tree in which it would be nested more than 64 deep', 
   expect(refusalOf(withVariation(moves('shared'), path, varied))).toMatch(/more than 64 deep/);
 });
 
+test('the node at a place is that of the last ply played, whichever line holds it', () => {
+  const { moves } = matchFrom('1. A-C 2. A-D (2. B-D 3. A-C) 3. B-C *');
+  const path = [{ ply: 1, variation: 0 }];
+  const at = (place: Place) => nodeAt(moves, place)?.ply.notation;
+  expect([0, 1, 2, 3].map((ply) => at({ path, at: ply }))).toEqual([
+    undefined,
+    'A-C',
+    'B-D',
+    'A-C',
+  ]);
+  expect(at({ path: mainLine, at: 2 })).toBe('A-D');
+});
+
+test('a ply without a note has no empty one', () => {
+  const { moves } = matchFrom('1. A-C ! {old} *');
+  const [node] = annotated(moves, { path: mainLine, at: 1 }, { comment: '', marks: [] });
+  expect(Object.keys(node ?? {})).toEqual(['ply']);
+});
+
 test('a note takes the place of the one before, and nothing else', () => {
   const match = matchFrom('1. A-C {old} (1. B-C) 2. A-D *');
   const moves = annotated(match.moves, { path: [], at: 1 }, { marks: [1] });
   expect(textOf({ ...match, moves })).toBe('1. A-C ! (1. B-C) 2. A-D *');
 });
 
-test('each node of a growing line is counted once, and shorter lines keep their counts', () => {
-  const [first, ...more] = matchFrom('1. A-C 2. A-D 3. B-C *').moves;
-  if (first === undefined) throw new Error('There is a move.');
-  const add = vi.fn((count: number) => count + 1);
-  const count = countedUp(() => 0, add);
-  const none: Line = [];
-  expect(count(none)).toBe(0);
-  const begun = withNode(none, first);
-  expect(count(begun)).toBe(1);
-  const longer = more.reduce<Line>(withNode, begun);
-  expect(count(longer)).toBe(3);
-  expect(count(begun)).toBe(1);
+test('each node of a growing line is counted once, and other lines are counted anew', () => {
+  const { moves } = matchFrom('1. A-C 2. A-D 3. B-C *');
+  const add = vi.fn((text: string, { ply }: Line[number]) => `${text} ${ply.notation}`);
+  const count = countedUp('', add);
+  expect(count(moves.slice(0, 1))).toBe(' A-C');
+  expect(count(moves)).toBe(' A-C A-D B-C');
+  expect(count(moves)).toBe(' A-C A-D B-C');
   expect(add).toHaveBeenCalledTimes(3);
+  expect(count(moves.slice(1))).toBe(' A-D B-C');
+  expect(count(moves.slice(0, 2))).toBe(' A-C A-D');
+});
+
+test('the plies of a line are those of its nodes, whatever line was asked before', () => {
+  const { moves } = matchFrom('1. A-C 2. A-D (2. B-D 3. A-C) 3. B-C *');
+  const along = (line: Line, path: Path) => pliesAlong(line, path).map(({ notation }) => notation);
+  const path = [{ ply: 1, variation: 0 }];
+  expect(along(moves, mainLine)).toEqual(['A-C', 'A-D', 'B-C']);
+  expect(along(moves, path)).toEqual(['A-C', 'B-D', 'A-C']);
+  expect(along(moves.slice(0, 2), mainLine)).toEqual(['A-C', 'A-D']);
+  expect(along(moves, mainLine)).toEqual(['A-C', 'A-D', 'B-C']);
 });

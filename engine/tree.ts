@@ -79,17 +79,76 @@ export function nodesAlong<Ply>(moves: Line<Ply>, path: Path): Line<Ply> {
   return [...before, last].flat();
 }
 
-/** The plies that lead to the end of each line: what comes before a line never changes. */
-const knownPlies = new WeakMap<object, unknown>();
+/** The plies that lead to the end of each variation: what comes before a line never changes. */
+const knownPlies = new WeakMap<Line<unknown>, readonly unknown[]>();
 
 /** All plies from the first one to the end of the line at a path. @throws RangeError if there is no such line. */
 export function pliesAlong<Ply>(moves: Line<Ply>, path: Path): readonly Ply[] {
   const line = lineAt(moves, path);
+  if (path.length === 0) return pliesOfMain(line) as readonly Ply[];
   const known = knownPlies.get(line);
   if (known !== undefined) return known as readonly Ply[];
-  const plies = nodesAlong(moves, path).map(({ ply }) => ply);
+  const before = pliesAlong(moves, path.slice(0, -1)).slice(0, pliesBefore(path));
+  const plies = before.concat(line.map(({ ply }) => ply));
   knownPlies.set(line, plies);
   return plies;
+}
+
+const pliesOfMain = continued<readonly unknown[], unknown>([], (line, common, before, isGrown) =>
+  (isGrown ? before : before.slice(0, common)).concat(line.slice(common).map(({ ply }) => ply)),
+);
+
+/**
+ * Makes a function that makes something of a line: once for each line, and from what it made of the last one with the same
+ * first ply as far as both have the same nodes.
+ *
+ * @param none - what it continues if there is no such line.
+ * @param make - gets the line, how many nodes were there before, what was made of those before, and whether all of them
+ *   are still there.
+ */
+export function continued<Made, Ply, Context = undefined>(
+  none: Made,
+  make: (line: Line<Ply>, common: number, before: Made, isGrown: boolean, given: Context) => Made,
+): (line: Line<Ply>, ...given: Context extends undefined ? [] : [Context]) => Made {
+  interface Known {
+    readonly line: Line<Ply>;
+    readonly made: Made;
+  }
+  const known = new WeakMap<Line<Ply>, Known>();
+  const newest = new WeakMap<object, Known>();
+  return (line, ...[given]) => {
+    const first = line[0]?.ply as object | undefined;
+    const found = known.get(line);
+    if (found !== undefined || first === undefined) return found?.made ?? none;
+    const before = newest.get(first) ?? { line: [], made: none };
+    const common = commonNodes(before.line, line);
+    const isGrown = common === before.line.length;
+    const made = make(line, common, before.made, isGrown, given as Context);
+    const now = { line, made };
+    known.set(line, now);
+    newest.set(first, now);
+    return made;
+  };
+}
+
+/** How many nodes two lines begin with in common. */
+function commonNodes<Ply>(one: Line<Ply>, other: Line<Ply>): number {
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common++;
+  return common;
+}
+
+/**
+ * Makes a function that adds something up over the nodes of a line. Lines never change, so each is counted once; of a line
+ * that has grown, only the new nodes are added.
+ */
+export function countedUp<Count>(
+  none: Count,
+  add: (before: Count, node: Node) => Count,
+): (line: Line) => Count {
+  return continued<Count, Played<unknown, unknown>>(none, (line, common, before, isGrown) =>
+    isGrown ? line.slice(common).reduce(add, before) : line.reduce(add, none),
+  );
 }
 
 /** Whether two paths lead to the same line. */
@@ -156,7 +215,7 @@ export function grow<Ply extends Played<unknown, unknown>>(
   const nodes = added.map((ply): Node<Ply> => ({ ply }));
   const end = at + nodes.length;
   if (next === undefined) {
-    const longer = withLine(moves, path, nodes.reduce(withNode, line));
+    const longer = withLine(moves, path, line.concat(nodes));
     return success({ moves: longer, place: { path, at: end } });
   }
   if (path.length >= limits.depth) return tooDeep();
@@ -173,24 +232,13 @@ export function grow<Ply extends Played<unknown, unknown>>(
  *
  * @throws RangeError if no ply leads there.
  */
-export function annotated<Ply>(
-  moves: Line<Ply>,
-  place: Place,
-  { comment, marks }: Note,
-): Line<Ply> {
+export function annotated<Ply>(moves: Line<Ply>, place: Place, note: Note): Line<Ply> {
   const { path, at } = placeIn(place);
   const line = lineAt(moves, path);
   const index = at - pliesBefore(path) - 1;
   const node = line[index];
   if (node === undefined) throw new RangeError('No ply stands there.');
-  const { ply, variations } = node;
-  const noted: Node<Ply> = {
-    ply,
-    ...(comment && { comment }),
-    ...(marks && marks.length > 0 && { marks }),
-    ...(variations && { variations }),
-  };
-  return withLine(moves, path, line.with(index, noted));
+  return withLine(moves, path, line.with(index, nodeOf(node.ply, note, node.variations)));
 }
 
 /** The tree without one of its variations. @throws RangeError if there is no such variation. */
@@ -281,42 +329,6 @@ export function promoted<Ply>(moves: Line<Ply>, path: Path): Result<Line<Ply>> {
   return withinDepth(tree);
 }
 
-/** Called with the old line, the new one and its last node whenever a line grows by a node. */
-const growthListeners: ((line: Line, longer: Line, node: Node) => void)[] = [];
-
-/** A line with one more node. */
-export function withNode<Ply extends Played<unknown, unknown>>(
-  line: Line<Ply>,
-  node: Node<Ply>,
-): Line<Ply> {
-  const longer = line.concat([node]);
-  for (const hasGrown of growthListeners) hasGrown(line, longer, node);
-  return longer;
-}
-
-/**
- * Makes a function that adds something up over the nodes of a line. Lines never change, so each is counted once; when a
- * counted line grows by a node, only that node is added.
- */
-export function countedUp<Count>(
-  begin: () => Count,
-  add: (before: Count, node: Node) => Count,
-): (line: Line) => Count {
-  // A longer line must not point to the shorter one: even a WeakRef keeps its target alive until the current job ends.
-  const known = new WeakMap<Line, { readonly count: Count }>();
-  growthListeners.push((line, longer, node) => {
-    const before = known.get(line);
-    if (before !== undefined) known.set(longer, { count: add(before.count, node) });
-  });
-  return (line) => {
-    const before = known.get(line);
-    if (before !== undefined) return before.count;
-    const count = line.reduce(add, begin());
-    known.set(line, { count });
-    return count;
-  };
-}
-
 /** A tree, or a refusal if its variations are nested too deeply. */
 function withinDepth<Ply>(moves: Line<Ply>): Result<Line<Ply>> {
   return depthOf(moves) > limits.depth ? tooDeep() : success(moves);
@@ -336,12 +348,19 @@ function depthOf(moves: Line<unknown>): number {
 }
 
 function withVariations<Ply>(node: Node<Ply>, lines: readonly Line<Ply>[]): Node<Ply> {
-  const { ply, comment, marks } = node;
+  return nodeOf(node.ply, node, lines);
+}
+
+function nodeOf<Ply>(
+  ply: Ply,
+  { comment, marks = [] }: Note,
+  variations: readonly Line<Ply>[] = [],
+): Node<Ply> {
   return {
     ply,
-    ...(comment !== undefined && { comment }),
-    ...(marks && { marks }),
-    ...(lines.length > 0 && { variations: lines }),
+    ...(comment && { comment }),
+    ...(marks.length > 0 && { marks }),
+    ...(variations.length > 0 && { variations }),
   };
 }
 

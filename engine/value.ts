@@ -73,7 +73,7 @@ export function byValue(one: Value, other: Value): number {
 
 /** How much longer a value takes than its player likes: plies to a win, or their negative to a loss. */
 export function slowness({ score, remoteness }: Value): number {
-  if (remoteness === null || (score > 0 && score < 1)) return 0;
+  if (remoteness === null) return 0;
   return score === 1 ? remoteness : -remoteness;
 }
 

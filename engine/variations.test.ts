@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games, gameOf } from './games.ts';
 import {
-  endOf,
   goTo,
   legalMovesOf,
+  mainEndOf,
   notationsOf,
   outcomeOf,
   pliesOf,
   positionOf,
+  settle,
   settleChance,
   startMatch,
   turnOf,
+  undo,
 } from './match.ts';
 import { pick, seededRandom, type Random } from './random.ts';
 import { awaitsNextRound, nextRound } from './series.ts';
@@ -82,8 +84,8 @@ describe('playing otherwise from an earlier ply', () => {
     );
     expect(notationsOf(table.match)).toEqual(['+10', '+9', '+1', '+2']);
     expect(placeIn(table.match)).toEqual({ path: [{ ply: 2, variation: 0 }], at: 4 });
-    expect(endOf(table.match)).toEqual(endOf(ended.match));
-    expect(endOf(saved(table).match)).toEqual(endOf(ended.match));
+    expect(mainEndOf(table.match)).toEqual(mainEndOf(ended.match));
+    expect(mainEndOf(saved(table).match)).toEqual(mainEndOf(ended.match));
   });
 
   test('of a match that goes on makes it the line, and the former one is its variation', () => {
@@ -101,8 +103,8 @@ describe('playing otherwise from an earlier ply', () => {
 
   test('wins a match after something was taken back', () => {
     const table = play(back(sum('+1', '+2', '+3'), 0), ...over);
-    expect(endOf(table.match)).toEqual(endOf(ended.match));
-    expect(endOf(back(table, 1).match)).toEqual(endOf(ended.match));
+    expect(mainEndOf(table.match)).toEqual(mainEndOf(ended.match));
+    expect(mainEndOf(back(table, 1).match)).toEqual(mainEndOf(ended.match));
   });
 
   test('goes along what is there, and leaves it as it is', () => {
@@ -112,6 +114,12 @@ describe('playing otherwise from an earlier ply', () => {
     expect(placeIn(along.match)).toEqual({ path: [], at: 3 });
     expect(textOf(play(back(along, 2), '+1'))).toBe(textOf(varied));
     expect(play(back(ended, 2), '+8')).toEqual(back(ended, 3));
+  });
+
+  test('extends the line at its end, whatever another line continues with', () => {
+    const { match } = tableFrom('[Game "summation-duel"]\n\n1. +10 2. +9 (2. +9 3. +8) *');
+    const longer = play({ ...tableOf('summation-duel'), match }, '+8');
+    expect(textOf(longer)).toBe('1. +10 2. +9 (2. +9 3. +8) 3. +8 *');
   });
 
   test('goes along a line that begins beside the first ply of a variation', () => {
@@ -195,6 +203,16 @@ describe('promoting and deleting', () => {
     expect(dataOf(again)).toEqual(dataOf(varied));
   });
 
+  test('puts a variation back among the others where it was', () => {
+    const text = '1. +10 (1. +9) (1. +8) (1. +7) *';
+    const { match } = tableFrom(`[Game "summation-duel"]\n\n${text}`);
+    const second: Turnoff[] = [{ ply: 0, variation: 1 }];
+    const left = variations.deleteVariation(match, second);
+    const deleted = variations.variationOf(match, second);
+    const again = valueOf(variations.restoreVariation(left, deleted));
+    expect(textOf({ ...tableOf('summation-duel'), match: again })).toBe(text);
+  });
+
   test('knows no variation where there is none', () => {
     expect(() => variations.deleteVariation(varied.match, [{ ply: 3, variation: 0 }])).toThrow(
       RangeError,
@@ -212,17 +230,39 @@ describe('a match that somebody resigned', () => {
   test('stays so, whatever is played from an earlier ply, after a restart, too', () => {
     expect(outcomeOf(varied.match)).toBeUndefined();
     for (const table of [varied, saved(varied)]) {
-      expect(endOf(table.match)).toMatchObject({ winner: 0, by: 'resignation' });
+      expect(mainEndOf(table.match)).toMatchObject({ winner: 0, by: 'resignation' });
       const there = goToPlace(table, { path: [], at: 2 }, still);
       expect(outcomeOf(there.match)).toMatchObject({ winner: 0, by: 'resignation' });
     }
     expect(saved(varied).match.settled).toEqual(resigns);
   });
 
+  test('can’t be settled in a variation', () => {
+    const { match } = goToPlace(before, { path: [], at: 1 }, still);
+    const open = play({ ...before, match }, '+8');
+    const there = goToPlace(open, { path: [{ ply: 1, variation: 0 }], at: 2 }, still);
+    expect(() => settle(there.match, resigns)).toThrow(RangeError);
+  });
+
   test('stays so where the variation is deleted in which one stands', () => {
     const match = variations.deleteVariation(varied.match, [{ ply: 1, variation: 0 }]);
-    expect(endOf(match)).toMatchObject({ winner: 0, by: 'resignation' });
+    expect(mainEndOf(match)).toMatchObject({ winner: 0, by: 'resignation' });
     expect(dataOf({ ...resigned, match: goTo(match, 2) })).toEqual(dataOf(resigned));
+  });
+
+  test('is open wherever one stands once the resignation is taken back, even if a variation is over', () => {
+    const won = play(back(resigned, 1), '+8', '+9', ...over.slice(3));
+    expect(outcomeOf(won.match)).toMatchObject({ winner: 0 });
+    const there = goToPlace(won, { path: [], at: 2 }, still);
+    const open = { ...there, match: undo(there.match, () => true) };
+    expect(mainEndOf(open.match)).toBeUndefined();
+    const returned = goToPlace(open, placeIn(won.match), still);
+    expect(outcomeOf(returned.match)).toMatchObject({ winner: 0 });
+    expect(mainEndOf(returned.match)).toBeUndefined();
+    // Played rather than looked at, it is how the match ends.
+    expect(textOf(play(back(returned, 7), '+3'))).toBe(
+      '1. +10 2. +8 (2. +9) 3. +9 4. +7 5. +6 6. +5 7. +4 8. +3 1-0',
+    );
   });
 
   test('in a variation of one that goes on, makes it the main line', () => {
@@ -274,11 +314,11 @@ test(
         let table = tableOf(pick(random, games).id);
         for (let step = 0; step < 40; step++) {
           const before = linesOf(table.match.moves);
-          const kept = endOf(table.match);
+          const kept = mainEndOf(table.match);
           table = changed(table, random, settle);
           const after = linesOf(table.match.moves);
           for (const line of before) expect(after.some((each) => each.startsWith(line))).toBe(true);
-          if (kept !== undefined) expect(endOf(table.match)).toEqual(kept);
+          if (kept !== undefined) expect(mainEndOf(table.match)).toEqual(kept);
           expect(turnOf(table.match).kind).not.toBe('chance');
           const { moves, at } = table.match;
           const place = placeIn(table.match);

@@ -1,7 +1,7 @@
 import {
-  goTo,
   lengthOf,
   mainEndOf,
+  outcomeOf,
   playIn,
   plyAt,
   pliesOf,
@@ -38,24 +38,31 @@ export type SettleChance = (match: AnyMatch) => AnyMatch;
 
 /**
  * Plays a move at the current place. A move that is in the tree already is followed. A new one extends its line, or
- * begins a variation if the line continues differently. While the main line has not ended, the line with the new move
- * becomes the main line.
+ * begins a variation if the line continues differently. While the main line has not ended, the line becomes the main
+ * line if the move is new or ends the game. Even then a line at the deepest level can't be varied: to be kept, it has to
+ * be made the main line first.
  *
  * @returns a refusal if variations would be nested too deeply.
  * @throws IllegalMove as {@link playIn} does.
  */
 export function play(match: AnyMatch, move: unknown, settleChance: SettleChance): Result<AnyMatch> {
-  const { at, rules, moves } = match;
-  const notation = rules.formatMove(positionOf(match), move);
-  if (plyAt(match, at)?.notation === notation) return settled(goTo(match, at + 1), settleChance);
-  if (at < lengthOf(match)) {
-    const path = pathAlong(moves, [...pliesOf(match).slice(0, at), { notation }]);
-    if (path !== undefined) return goToPlace(match, { path, at: at + 1 }, settleChance);
-  }
-  const longer = grown(match, settleChance(playIn(match, move)));
-  const isMain = !longer.ok || longer.value.path.length === 0;
-  if (isMain || mainEndOf(longer.value) !== undefined) return longer;
-  return promoteVariation(longer.value, longer.value.path);
+  const notation = match.rules.formatMove(positionOf(match), move);
+  const known = followed(match, notation);
+  const next =
+    known === undefined
+      ? grown(match, settleChance(playIn(match, move)))
+      : goToPlace(match, { path: known, at: match.at + 1 }, settleChance);
+  if (!next.ok || next.value.path.length === 0 || mainEndOf(next.value) !== undefined) return next;
+  const isNew = known === undefined || outcomeOf(next.value) !== undefined;
+  return isNew ? promoteVariation(next.value, next.value.path) : next;
+}
+
+/** The path to a line that continues with a ply at the current place; undefined if none does. */
+function followed(match: AnyMatch, notation: string): Path | undefined {
+  const { at, moves, path } = match;
+  if (at === lengthOf(match)) return undefined;
+  if (plyAt(match, at)?.notation === notation) return path;
+  return pathAlong(moves, [...pliesOf(match).slice(0, at), { notation }]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Table } from '../engine/table.ts';
-import { atMainEnd, mainEndOf, notationsOf, pliesOf, setUpPosition } from '../engine/match.ts';
+import { atMainEnd, nodesOf, notationsOf, pliesOf, setUpPosition } from '../engine/match.ts';
 import { fileReason } from '../files/reason.ts';
 import { message, type Message } from '../words/message.ts';
 import type { MatchFolder } from './match-folder.ts';
@@ -192,17 +192,13 @@ function isBegun({ match, first, rounds = [] }: Table): boolean {
   const isSettled = match.settled !== undefined;
   const isSetUp = setUpPosition(match, first) !== undefined;
   return (
-    isSettled || isSetUp || rounds.length > 0 || pliesOf(match).some(({ seat }) => seat !== null)
+    isSettled || isSetUp || rounds.length > 0 || nodesOf(match).some(({ ply }) => ply.seat !== null)
   );
 }
 
-/**
- * Whether the main line was over and is so no more. A player who takes back a resignation goes on with the same match, as
- * does one who has only looked into a variation that is over.
- */
+/** Whether the match was over and is so no more. Whoever takes back a resignation continues the same match. */
 function losesEnd(before: Table, after: Table): boolean {
   return (
-    mainEndOf(before.match) !== undefined &&
     resultOf(before).kind !== 'unfinished' &&
     resultOf(after).kind === 'unfinished' &&
     before.match.settled === undefined

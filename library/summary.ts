@@ -1,11 +1,12 @@
 import type { Game, Outcome, Seat } from '../engine/game.ts';
 import { gameOf, type GameId } from '../engine/games.ts';
-import { endOf, positionOf } from '../engine/match.ts';
+import { mainEndOf, positionOf } from '../engine/match.ts';
 import type { Difficulty } from '../engine/computer-players.ts';
 import type { Player } from '../engine/players.ts';
 import type { Table } from '../engine/table.ts';
 import { gamesOf, standingOf } from '../engine/series.ts';
 import { defaultSettings, type Settings } from '../engine/settings.ts';
+import { countedUp } from '../engine/tree.ts';
 
 /** How a match, or a series of games, has ended. */
 export type MatchResult =
@@ -83,26 +84,19 @@ export function summaryOf(id: string, table: Table, notes: MatchNotes): MatchSum
     result,
     standpoint: standpointOf(result, players),
     opponents: opponentsOf(players),
-    plies: gamesOf(table).reduce((sum, each) => sum + movesOfPlayers(each.match), 0),
+    plies: gamesOf(table).reduce((sum, each) => sum + movesOfPlayers(each.match.moves), 0),
     notation: rules.formatPosition(position),
     position,
   };
 }
 
-/** How many moves players made in the main line of a game. */
-function movesOfPlayers({ moves, rules }: Table['match']): number {
-  if (rules.chance === undefined) return moves.length;
-  return moves.filter(({ ply }) => ply.seat !== null).length;
-}
+/** How many moves players made in a line. */
+const movesOfPlayers = countedUp(0, (count, { ply }) => (ply.seat === null ? count : count + 1));
 
-/**
- * How a match has ended, wherever in it somebody looks: as its main line has, and while that goes on, as the
- * line has in which one stands.
- */
+/** How a match has ended, whatever its current place. */
 export function resultOf(table: Table): MatchResult {
-  const end = endOf(table.match);
-  if (table.match.rules.match.bestOf === 1) return resultFrom(end);
-  const { champion } = standingOf(table, end);
+  if (table.match.rules.match.bestOf === 1) return resultFrom(mainEndOf(table.match));
+  const { champion } = standingOf(table, true);
   return champion === null ? { kind: 'unfinished' } : { kind: 'won', winner: champion };
 }
 

@@ -1,15 +1,6 @@
-import { prefersReducedMotion } from 'svelte/motion';
-import type { Access, Appearance } from '../electron/api/preferences.ts';
+import type { Access } from '../electron/api/preferences.ts';
 import { chooseBack } from './cards/backs.svelte.ts';
-import type { Motion } from './hands/hand-motion.svelte.ts';
 import { rootLook, type Dress } from './root-look.ts';
-
-/** How much moves: what the player chose, or what the system asks for. */
-export function motionOf(appearance: Appearance | undefined): Motion {
-  const chosen = appearance?.motion ?? 'system';
-  if (chosen !== 'system') return chosen;
-  return prefersReducedMotion.current ? 'reduced' : 'full';
-}
 
 let contrast: Access['contrast'] = 'system';
 

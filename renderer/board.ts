@@ -1,4 +1,4 @@
 import { firstPictureSeen } from './first-picture.ts';
 
 await firstPictureSeen();
-await import('./board/start.ts');
+await import('./app/start.ts');

@@ -1,25 +1,37 @@
 import { render } from 'svelte/server';
+import type { MenuLines } from '../electron/api/menu.ts';
 import type { FirstViews, Prerender } from '../electron/api/prerender.ts';
-import { beginsAt } from './board/begins-at.ts';
-import { turnInWords } from './board/turn-words.ts';
-import { variantOnTable } from './board/variant-on-table.ts';
+import { App } from './app/app.ts';
+import { beginsAt } from './app/begins-at.ts';
 import { chooseBack } from './cards/backs.svelte.ts';
 import FirstPicture from './home/FirstPicture.svelte';
 import { rootLook } from './root-look.ts';
-import { chooseWords } from './words.svelte.ts';
+import { keysOf } from './services/shortcuts.ts';
+import { chooseWords, words } from './words.svelte.ts';
 
 /** Draws the home view; a table is drawn by its page, since it moves. */
 export const prerender: Prerender = ({ preferences, match }) => {
   if (beginsAt(preferences) !== 'home') return undefined;
   chooseWords(preferences.language);
   chooseBack(preferences.looks.cardBack);
-  const variant = variantOnTable(preferences, match);
-  const props = { preferences, view: match, variant, turn: turnInWords(match) };
-  const { body } = render(FirstPicture, { props });
+  const { services } = new App();
+  services.preferences.view = preferences;
+  services.match.view = match;
+  const { body } = render(FirstPicture, { props: { services } });
   return {
     root: rootAttributes(preferences),
     body: `<div id="first-picture" inert>${body}</div>`,
   };
+};
+
+/** The commands of the menus. */
+export const menuLines: MenuLines = (platform, language) => {
+  chooseWords(language);
+  return new App().services.commands.list.map((command) => {
+    const accelerator = command.heardByPage ? undefined : keysOf(command, platform);
+    const { id, label, menu, group } = command;
+    return { id, menu, group, label: words().text(label), ...(accelerator && { accelerator }) };
+  });
 };
 
 function rootAttributes(preferences: FirstViews['preferences']): string {

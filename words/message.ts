@@ -11,6 +11,11 @@ export type ValuesOf<Of extends Code> = keyof Messages[Of] extends never
   ? readonly []
   : readonly [values: Messages[Of]];
 
+/** The code of a message without gaps. */
+export type PlainCode = {
+  [Of in Code]: keyof Messages[Of] extends never ? Of : never;
+}[Code];
+
 /** A message of the catalogue, with the values that it asks for. */
 export function message<Of extends Code>(code: Of, ...[values]: ValuesOf<Of>): Message {
   return values === undefined ? { code } : { code, values };

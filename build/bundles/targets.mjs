@@ -166,11 +166,24 @@ async function prerenderConfig() {
   const config = await nodeConfig({ prerender: 'renderer/prerender.ts' });
   return {
     ...config,
-    plugins: [svelte({ configFile: inRoot('svelte.config.js') })],
+    plugins: [svelte({ configFile: inRoot('svelte.config.js') }), leaveLazyOut()],
     build: {
       ...config.build,
       rolldownOptions: { ...config.build?.rolldownOptions, checks: { bundlerTimings: false } },
     },
+  };
+}
+
+/**
+ * What a page loads later is never loaded for its first picture.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function leaveLazyOut() {
+  return {
+    name: 'leave-lazy-out',
+    enforce: 'pre',
+    resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : null),
   };
 }
 

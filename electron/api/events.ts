@@ -1,4 +1,3 @@
-import type { BoardCommand } from './commands.ts';
 import type { ExplorerProgressView } from './explorer.ts';
 import type { LibraryChange } from './library.ts';
 import type { MatchUpdate } from './match-update.ts';
@@ -19,8 +18,8 @@ export interface Events {
   reviewProgress: ReviewProgressView;
   /** How far what was asked last of the explorer or the state map is. */
   explorerProgress: ExplorerProgressView;
-  /** A menu item that a window carries out. */
-  command: BoardCommand;
+  /** The id of a command that was chosen in the menu bar, and that the board carries out. */
+  command: string;
 }
 
 /** The name of an event. */

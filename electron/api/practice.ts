@@ -31,6 +31,8 @@ export const practiceRequests = {
       open: z.int().min(0).max(5).optional(),
       /** What has been played since, in notation, draws from a deck among it. */
       moves: z.array(z.string().min(1).max(100)).max(2000),
+      /** How many of them stand; all if it isn't given. */
+      at: z.int().min(0).optional(),
       /** Decides what chance does after the moves. */
       seed: z.int(),
     }),

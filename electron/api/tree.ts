@@ -1,5 +1,6 @@
 // The tree of a match is in windows what it is in the engine.
 export {
+  continued,
   isOnPath,
   lineAt,
   nodeAt,

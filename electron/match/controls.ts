@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { endOf, lengthOf, mainEndOf, nodesOf, timesStood, turnOf } from '../../engine/match.ts';
+import { lengthOf, mainEndOf, nodesOf, timesStood, turnOf } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
 import { repetitionToClaim, type Settlement } from '../../engine/settlement.ts';
 import type { ControlsView } from '../api/controls.ts';
@@ -11,7 +11,7 @@ export type Controlled = Pick<SessionState, 'table' | 'playedOn' | 'computers'>;
 /** What can be done with the match on the table besides playing moves. */
 export function controlsOf({ table, playedOn, computers }: Controlled): ControlsView {
   const { match, players, rounds = [] } = table;
-  const finished = endOf(match) !== undefined;
+  const finished = mainEndOf(match) !== undefined;
   const deciding = playedOn ? undefined : decidingPerson(table);
   const other = deciding === undefined ? undefined : players[1 - deciding];
   const drawn = deciding !== undefined && match.rules.match.canBeDrawn;

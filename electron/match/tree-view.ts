@@ -23,18 +23,16 @@ export function treeChange(
   function lineChange(before: Line, after: Line, beginning: unknown): LineChange {
     const changed: [number, NodeChange][] = [];
     let kept = 0;
-    for (const node of after) {
-      const was = before[kept];
-      if (node !== was) {
-        const { ply, variations = [], ...note } = node;
-        if (ply !== was?.ply) break;
-        const position = positionAfter(after[kept - 1], beginning);
-        const lines = variations.map((line, at) =>
-          lineChange(was.variations?.[at] ?? [], line, position),
-        );
-        changed.push([kept, { ...note, variations: lines }]);
-      }
-      kept++;
+    for (; kept < after.length; kept++) {
+      const [node, was] = [after[kept], before[kept]];
+      if (node === was || node === undefined) continue;
+      const { ply, variations = [], ...note } = node;
+      if (ply !== was?.ply) break;
+      const position = positionAfter(after[kept - 1], beginning);
+      const lines = variations.map((line, at) =>
+        lineChange(was.variations?.[at] ?? [], line, position),
+      );
+      changed.push([kept, { ...note, variations: lines }]);
     }
     return { kept, changed, added: viewed(after, kept, beginning) };
   }

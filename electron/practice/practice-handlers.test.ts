@@ -62,6 +62,17 @@ test('moves that were practised before stay as they are, and others are played a
   expect(refusal({ ...place, moves: ['A-C', 'Z-Z'] })).not.toBe('');
 });
 
+test('a number of the moves can stand, and a draw that follows them stands, too', () => {
+  const moves = ['?7', '+7', '?5', '+5', '?2'];
+  const request = { game: 'digit-conquest', moves };
+  const stands = [1, 2, 4, 9].map((at) => view({ ...request, at }));
+  expect(stands.map(({ at }) => at)).toEqual([1, 3, 5, 5]);
+  for (const stood of stands) expect(pliesOf(stood).map(({ notation }) => notation)).toEqual(moves);
+  expect(stands.map(({ notation }) => notation)).toEqual(
+    [1, 3, 5, 5].map((count) => view({ ...request, moves: moves.slice(0, count) }).notation),
+  );
+});
+
 test('the same number brings the same draws', () => {
   const drawn = (seed: number) =>
     pliesOf(view({ game: 'digit-conquest', seed })).map(({ notation }) => notation);

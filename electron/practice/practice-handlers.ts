@@ -3,6 +3,8 @@ import { lengthOf, pliesOf, positionAt, settleChance, type Match } from '../../e
 import type { Played } from '../../engine/played.ts';
 import { mixedSeed, seededRandom } from '../../engine/random.ts';
 import { replayed } from '../../engine/replay.ts';
+import { mainLine } from '../../engine/tree.ts';
+import { goToPlace } from '../../engine/variations.ts';
 import { message } from '../../words/message.ts';
 import type { RequestOf } from '../api/requests.ts';
 import type { Handlers } from '../ipc/handlers.ts';
@@ -26,15 +28,18 @@ export function practiceHandlers(now: () => MatchOnTable | undefined): Handlers<
   /** @throws Refusal if a move can't be played. */
   function matchAfter(
     { game, settings, rules, position }: KnownPlace,
-    { moves, seed }: RequestOf<'practiceView'>,
+    { moves, at = moves.length, seed }: RequestOf<'practiceView'>,
   ): Match<unknown, unknown> {
     const start = JSON.stringify([game.id, settings, position]);
     const known = last.start === start ? last.plies : [];
     const played = replayed(rules, settings, position, moves, known);
     if (!played.ok) throw new Refusal(played.error);
-    const match = settleChance(played.value, seededRandom(mixedSeed(seed, moves.length)));
-    last = { start, plies: pliesOf(match) };
-    return match;
+    const place = { path: mainLine, at: Math.min(at, moves.length) };
+    const random = seededRandom(mixedSeed(seed, moves.length));
+    const match = goToPlace(played.value, place, (there) => settleChance(there, random));
+    if (!match.ok) throw new Refusal(match.error);
+    last = { start, plies: pliesOf(match.value) };
+    return match.value;
   }
 
   return {

@@ -1,31 +1,28 @@
-import {
-  commandNames,
-  isBoardCommand,
-  type CommandName,
-  type ProgramCommand,
-} from '../api/commands.ts';
+import { isProgramCommand, type ProgramCommand } from '../api/commands.ts';
 import type { Handlers } from '../ipc/handlers.ts';
 import { knownGame } from '../ipc/known-game.ts';
 import type { Windows } from './windows.ts';
 
-/** What each command does, by its name. */
-export type CommandActions = Readonly<Record<CommandName, () => void>>;
+/** What the commands of the main process do. */
+export type ProgramActions = Readonly<Record<ProgramCommand, () => void>>;
 
-/** What each command does, whoever carries it out. */
-export function commandActions(
+/** Carries out a command that was chosen in the menu bar, by its id. */
+export type RunCommand = (id: string) => void;
+
+/** Has the main process carry out its own commands, and the board all others. */
+export function runCommandWith(
+  actions: ProgramActions,
   { commandBoard }: Pick<Windows, 'commandBoard'>,
-  program: Readonly<Record<ProgramCommand, () => void>>,
-): CommandActions {
-  const actions = commandNames.map((name) => [
-    name,
-    isBoardCommand(name) ? () => commandBoard(name) : program[name],
-  ]);
-  return Object.fromEntries(actions) as CommandActions;
+): RunCommand {
+  return (id) => {
+    if (isProgramCommand(id)) actions[id]();
+    else commandBoard(id);
+  };
 }
 
 /** What answers the requests about windows and commands. */
 export function windowHandlers(
-  actions: CommandActions,
+  actions: ProgramActions,
   { open }: Pick<Windows, 'open'>,
   showConfigFile: () => void,
 ): Handlers<'showConfigFile' | 'showRulesPreferences' | 'runCommand'> {
@@ -38,8 +35,8 @@ export function windowHandlers(
       showConfigFile();
       return null;
     },
-    runCommand(name) {
-      actions[name]();
+    runCommand(id) {
+      actions[id]();
       return null;
     },
   };

@@ -23,7 +23,8 @@ afterEach(() => {
 function built(draws: string): void {
   mkdirSync(path.join(folder, 'prerender'));
   writeFileSync(path.join(folder, 'prerender', 'package.json'), '{ "type": "module" }');
-  const text = `let times = 0;\nexport const prerender = ({ preferences: { language } }) => ${draws};\n`;
+  const text = `let times = 0;\nexport const prerender = ({ preferences: { language } }) => ${draws};
+    export const menuLines = (platform, language) => ({ platform, language });`;
   writeFileSync(path.join(folder, 'prerender', 'prerender.js'), text);
 }
 
@@ -59,4 +60,17 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { prepare } = firstPictures(folder, () => views);
   expect(await prepare('board.html', page)).toBe(page);
+});
+
+test('the lines of the menu bar come from what is built beside the pages', async () => {
+  built('undefined');
+  const { menuLines } = firstPictures(folder, () => undefined);
+  expect(await menuLines('linux', 'de')).toEqual({ platform: 'linux', language: 'de' });
+});
+
+test('if they can’t be loaded, there are none, and it is logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { menuLines } = firstPictures(folder, () => undefined);
+  expect(await menuLines('linux', 'en')).toEqual([]);
+  expect(logged).toHaveBeenCalledOnce();
 });

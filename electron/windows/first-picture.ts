@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MenuLine, MenuLines } from '../api/menu.ts';
 import type { FirstViews, Prerender, Prerendered } from '../api/prerender.ts';
 
 /** The page whose first picture is drawn before it is served. */
@@ -11,6 +12,8 @@ export interface FirstPictures {
   readonly drawAhead: () => void;
   /** Makes of a page, by its name, what is served of it. */
   readonly prepare: (name: string, page: string) => Promise<string>;
+  /** The commands of the windows for the menu bar; none if they can't be loaded. */
+  readonly menuLines: (...of: Parameters<MenuLines>) => Promise<readonly MenuLine[]>;
 }
 
 /**
@@ -23,6 +26,7 @@ export function firstPictures(folder: string, views: () => FirstViews | undefine
   const file = path.join(folder, 'prerender', 'prerender.js');
   const loading = import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<{
     readonly prerender: Prerender;
+    readonly menuLines: MenuLines;
   }>;
   // Told where it is missed.
   loading.catch(() => undefined);
@@ -43,6 +47,14 @@ export function firstPictures(folder: string, views: () => FirstViews | undefine
   return {
     drawAhead() {
       ahead = draw();
+    },
+    async menuLines(...of) {
+      try {
+        return (await loading).menuLines(...of);
+      } catch (error) {
+        console.error('The commands of the menu bar could not be loaded:', error);
+        return [];
+      }
     },
     async prepare(name, page) {
       if (name !== board) return page;

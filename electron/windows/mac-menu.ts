@@ -3,21 +3,22 @@ import type { Words } from '../../words/say.ts';
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-/** The menu of the program, which a Mac has before all others. */
+/**
+ * The menu of the program, which a Mac has before all others.
+ *
+ * @param items - for about, preferences and quit.
+ */
 export function macProgramMenu(
-  {
-    about,
-    preferences,
-    quit,
-  }: Readonly<Record<'about' | 'preferences' | 'quit', MenuItemConstructorOptions>>,
+  items: readonly MenuItemConstructorOptions[],
   words: Words,
 ): MenuItemConstructorOptions {
+  const of = (id: string): MenuItemConstructorOptions[] => items.filter((item) => item.id === id);
   return {
     label: 'Digit Duels',
     submenu: [
-      about,
+      ...of('about'),
       separator,
-      preferences,
+      ...of('preferences'),
       separator,
       { role: 'services', label: words.text('menu.mac-services') },
       separator,
@@ -25,7 +26,7 @@ export function macProgramMenu(
       { role: 'hideOthers', label: words.text('menu.mac-hide-others') },
       { role: 'unhide', label: words.text('menu.mac-show-all') },
       separator,
-      quit,
+      ...of('quit'),
     ],
   };
 }

@@ -1,20 +1,33 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, test, vi } from 'vitest';
-import { parseAccelerator } from '../../build/standin/main/accelerators.ts';
 import { roleOf } from '../../build/standin/main/menu-roles.ts';
 import { StandinMenu } from '../../build/standin/main/menu.ts';
 import { wordsOf } from '../../words/say.ts';
-import { commandNames } from '../api/commands.ts';
-import type { CommandActions } from './commands.ts';
+import type { MenuLine, MenuName } from '../api/menu.ts';
+import type { RunCommand } from './commands.ts';
 import { menuTemplate } from './menu.ts';
 
 const platforms = ['linux', 'win32', 'darwin'] as const;
 
-function makeActions(): CommandActions {
-  return Object.fromEntries(
-    commandNames.map((name) => [name, vi.fn()]),
-  ) as unknown as CommandActions;
-}
+const line = (menu: MenuName, group: number, id: string, accelerator?: string): MenuLine => ({
+  ...{ id, label: `${id} …`, menu, group },
+  ...(accelerator !== undefined && { accelerator }),
+});
+
+/** Some commands of the windows, a few in each menu. */
+const lines = [
+  line('game', 0, 'new-game', 'CmdOrCtrl+N'),
+  line('game', 1, 'open-record', 'CmdOrCtrl+O'),
+  line('game', 1, 'save-record', 'CmdOrCtrl+S'),
+  line('game', 2, 'preferences', 'CmdOrCtrl+,'),
+  line('game', 3, 'quit', 'Alt+F4'),
+  line('edit', 0, 'undo', 'CmdOrCtrl+Z'),
+  line('match', 0, 'pause'),
+  line('learn', 0, 'learn', 'CmdOrCtrl+U'),
+  line('view', 0, 'panel', 'CmdOrCtrl+B'),
+  line('help', 0, 'rules', 'F1'),
+  line('help', 1, 'about', 'Shift+F1'),
+];
 
 /** Every item that is neither a menu nor a line between. */
 function itemsOf(template: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
@@ -23,8 +36,8 @@ function itemsOf(template: MenuItemConstructorOptions[]): MenuItemConstructorOpt
     .filter(({ type }) => type !== 'separator');
 }
 
-const templateOn = (platform: NodeJS.Platform) =>
-  menuTemplate(platform, wordsOf('en'), makeActions());
+const templateOn = (platform: NodeJS.Platform, run: RunCommand = () => undefined) =>
+  menuTemplate(platform, wordsOf('en'), lines, run);
 
 /** The roles of all menus and items, and the keys of each. */
 function rolesOn(platform: NodeJS.Platform): [role: string, keys: string][] {
@@ -42,102 +55,30 @@ function keysOn(
   return accelerator ?? (role === undefined ? undefined : roleOf(role, platform).accelerator);
 }
 
-function shortcutsOn(platform: NodeJS.Platform): Record<string, unknown> {
-  const items = itemsOf(menuTemplate(platform, wordsOf('en'), makeActions()));
-  return Object.fromEntries(
-    items.flatMap(({ id, accelerator }) => (id === undefined ? [] : [[id, accelerator]])),
-  );
-}
-
-const common = {
-  'new-game': 'CmdOrCtrl+N',
-  home: 'CmdOrCtrl+Shift+H',
-  table: 'CmdOrCtrl+Shift+T',
-  'open-record': 'CmdOrCtrl+O',
-  'recent-files': 'CmdOrCtrl+Shift+O',
-  'save-record': 'CmdOrCtrl+S',
-  // It would be taken from whoever pastes into a text.
-  'paste-record': undefined,
-  share: 'CmdOrCtrl+Shift+S',
-  library: 'CmdOrCtrl+L',
-  statistics: 'CmdOrCtrl+Shift+L',
-  atlas: 'CmdOrCtrl+Shift+A',
-  learn: 'CmdOrCtrl+U',
-  lessons: 'CmdOrCtrl+1',
-  'state-map': 'CmdOrCtrl+5',
-  explorer: 'CmdOrCtrl+4',
-  guide: 'CmdOrCtrl+G',
-  review: 'CmdOrCtrl+Shift+V',
-  'previous-mistake': undefined,
-  'next-mistake': undefined,
-  puzzles: 'CmdOrCtrl+2',
-  mistakes: 'CmdOrCtrl+3',
-  undo: 'CmdOrCtrl+Z',
-  preferences: 'CmdOrCtrl+,',
-  analysis: 'CmdOrCtrl+I',
-  panel: 'CmdOrCtrl+B',
-  'comment-move': 'CmdOrCtrl+Shift+M',
-  'copy-position': 'CmdOrCtrl+Shift+C',
-  'set-up': 'CmdOrCtrl+E',
-  'read-position': 'CmdOrCtrl+Shift+P',
-  // Who types such a letter anywhere is to get one.
-  mute: undefined,
-  pause: undefined,
-  step: undefined,
-  'to-first': undefined,
-  back: undefined,
-  forward: undefined,
-  'to-last': undefined,
-  keys: undefined,
-  again: 'CmdOrCtrl+Shift+N',
-  restart: 'CmdOrCtrl+R',
-  'swap-seats': 'CmdOrCtrl+T',
-  'offer-draw': 'CmdOrCtrl+D',
-  'claim-draw': 'CmdOrCtrl+Shift+D',
-  resign: 'CmdOrCtrl+Shift+R',
-  'play-on': 'CmdOrCtrl+K',
-  replay: 'CmdOrCtrl+P',
-  about: 'Shift+F1',
-  rules: 'F1',
-};
-
-test.each([
-  ['linux', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+H' }],
-  ['win32', { redo: 'Ctrl+Y', quit: 'Alt+F4', hint: 'CmdOrCtrl+H' }],
-  // On a Mac the keys of a hint would hide the program.
-  ['darwin', { redo: 'CmdOrCtrl+Shift+Z', quit: 'CmdOrCtrl+Q', hint: 'CmdOrCtrl+J' }],
-] as const)('%s has its own shortcuts', (platform, own) => {
-  expect(shortcutsOn(platform)).toEqual({ ...common, ...own });
-});
-
 describe.each(platforms)('on %s', (platform) => {
-  test('every item does one thing, its own', () => {
-    const actions = makeActions();
-    const byId: Readonly<Record<string, () => void>> = actions;
-    for (const { id, role, click } of itemsOf(menuTemplate(platform, wordsOf('en'), actions))) {
-      expect(role ?? click).toBe(role ?? byId[id ?? '']);
+  test('every line stands in it, and has its own command carried out', () => {
+    const run = vi.fn<RunCommand>();
+    const items = itemsOf(templateOn(platform, run)).filter(({ id }) => id !== undefined);
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(lines.map(({ id }) => id)));
+    for (const { click } of items) (click as () => void)();
+    expect(run.mock.calls.flat()).toEqual(items.map(({ id }) => id));
+  });
+
+  test('lines have the keys that they are given, and no others', () => {
+    const keys = new Map(lines.map(({ id, accelerator }) => [id, accelerator]));
+    for (const { id, accelerator } of itemsOf(templateOn(platform))) {
+      if (id !== undefined) expect(accelerator, id).toBe(keys.get(id));
     }
   });
 
-  test('every command stands in it', () => {
-    const ids = itemsOf(menuTemplate(platform, wordsOf('en'), makeActions())).map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining([...commandNames]));
-  });
-
-  test('no shortcut and no name stands twice, those of roles counted in', () => {
-    const items = itemsOf(templateOn(platform));
-    const names = items.flatMap(({ id }) => id ?? []);
-    expect(names).toEqual([...new Set(names)]);
-    const keys = items.flatMap((item) => keysOn(platform, item) ?? []);
-    const read = keys.map((each) => JSON.stringify(parseAccelerator(each, platform === 'darwin')));
-    expect(read).not.toContain('null');
-    expect(keys.filter((_, at) => read.indexOf(read[at] ?? '') !== at)).toEqual([]);
-  });
-
-  test('a menu can be built of it', () => {
+  test('a menu can be built of it, with lines between groups only', () => {
     const menu = StandinMenu.buildFromTemplate(templateOn(platform));
-    expect(menu.items.map(({ submenu }) => submenu?.items.length)).not.toContain(0);
     expect(menu.items.map(({ label }) => label)).not.toContain('');
+    expect(menu.items.map(({ submenu }) => submenu?.items.length)).not.toContain(0);
+    for (const { submenu } of menu.items) {
+      const types = submenu?.items.map(({ type }) => type) ?? [];
+      expect([types[0], types.at(-1)]).not.toContain('separator');
+    }
   });
 });
 
@@ -183,14 +124,14 @@ test('a Mac has the menu of the program first, and that of the windows before He
     '&Game',
     '&Edit',
     '&Match',
-    'Learn',
+    '&Learn',
     '&View',
     'Window',
     '&Help',
   ]);
   const [first] = menus;
   expect(itemsOf(first === undefined ? [] : [first]).map(({ label }) => label)).toEqual([
-    'About Digit Duels',
+    'about …',
     'Settings…',
     'Services',
     'Hide Digit Duels',
@@ -221,7 +162,7 @@ test('recent files have a menu of their own, as soon as there are any', () => {
   const open = vi.fn<(file: string) => void>();
   const clear = vi.fn<() => void>();
   const itemsWith = (...files: string[]) =>
-    itemsOf(menuTemplate('linux', wordsOf('en'), makeActions(), { files, open, clear }));
+    itemsOf(menuTemplate('linux', wordsOf('en'), lines, () => undefined, { files, open, clear }));
   expect(itemsWith().map(({ label }) => label)).not.toContain('Open recent');
   const [menu] = itemsWith('/a & b.duel').filter(({ label }) => label === 'Open recent');
   const [file, clearing] = itemsOf(menu === undefined ? [] : [menu]);

@@ -1,130 +1,82 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Words } from '../../words/say.ts';
-import { acceleratorOf, type CommandName } from '../api/commands.ts';
-import { noneRecent, recordItems, type RecentInMenu } from './record-menu.ts';
-import { zoomItems } from './zoom-items.ts';
-import type { CommandActions } from './commands.ts';
+import type { MenuLine, MenuName } from '../api/menu.ts';
+import type { RunCommand } from './commands.ts';
 import { macProgramMenu, macTextItems, macWindowMenu } from './mac-menu.ts';
+import { noneRecent, recentItems, type RecentInMenu } from './record-menu.ts';
+import { zoomItems } from './zoom-items.ts';
 
-/** The application menu, with the platform's own shortcuts and places. */
+const separator: MenuItemConstructorOptions = { type: 'separator' };
+
+/** What a Mac has in the menu of the program. */
+const programsOnMac = ['about', 'preferences', 'quit'] as const;
+
+/**
+ * The menu bar, with the platform's own shortcuts and places.
+ *
+ * @param lines - the commands of the windows, in the order of the menus.
+ */
 export function menuTemplate(
   platform: NodeJS.Platform,
   words: Words,
-  actions: CommandActions,
+  lines: readonly MenuLine[],
+  run: RunCommand,
   recent: RecentInMenu = noneRecent,
 ): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin';
-  const item = (id: CommandName, label: string): MenuItemConstructorOptions => {
-    const accelerator = acceleratorOf(id, platform);
-    return { id, label, ...(accelerator !== undefined && { accelerator }), click: actions[id] };
-  };
-  const about = item('about', words.text('menu.about'));
-  const preferences = item(
-    'preferences',
-    words.text(mac ? 'menu.mac-preferences' : 'menu.preferences'),
-  );
-  const quitLabel = words.text(
-    mac ? 'menu.mac-quit' : platform === 'win32' ? 'menu.windows-quit' : 'menu.quit',
-  );
-  const quit: MenuItemConstructorOptions = {
-    ...item('quit', quitLabel),
-    // Windows itself closes the window in front by these keys; the program ends with the board.
-    ...(platform === 'win32' && { registerAccelerator: false }),
-  };
-  const separator: MenuItemConstructorOptions = { type: 'separator' };
+
+  function item({ id, label, accelerator }: MenuLine): MenuItemConstructorOptions {
+    return {
+      ...{ id, label: labelOn(platform, id, label, words), click: () => run(id) },
+      ...(accelerator !== undefined && { accelerator }),
+      // Windows itself closes the window in front by these keys; the program ends with the board.
+      ...(id === 'quit' && platform === 'win32' && { registerAccelerator: false }),
+    };
+  }
+
+  /** The lines of a menu, and what the system has beside them, between lines that part them. */
+  function menu(
+    name: MenuName,
+    ...own: readonly (readonly MenuItemConstructorOptions[])[]
+  ): MenuItemConstructorOptions {
+    const here = lines.filter(
+      ({ id, menu: its }) => its === name && !(mac && programsOnMac.some((each) => each === id)),
+    );
+    const groups = [...new Set(here.map(({ group }) => group))];
+    const items = groups.map((wanted) =>
+      here
+        .filter(({ group }) => group === wanted)
+        .flatMap((line) => [
+          item(line),
+          ...(line.id === 'open-record' ? recentItems(words, recent) : []),
+        ]),
+    );
+    const all = [...items, ...own].filter((some) => some.length > 0);
+    return {
+      label: words.text(`menu.bar.${name}`),
+      submenu: all.flatMap((some, index) => (index === 0 ? some : [separator, ...some])),
+    };
+  }
+
+  const forMac = lines.filter(({ id }) => programsOnMac.some((each) => each === id)).map(item);
   return [
-    ...(mac ? [macProgramMenu({ about, preferences, quit }, words)] : []),
-    {
-      label: words.text('menu.game'),
-      submenu: [
-        item('new-game', words.text('menu.new-game')),
-        item('set-up', words.text('menu.set-up')),
-        item('home', words.text('menu.home')),
-        item('table', words.text('records.table')),
-        item('library', words.text('menu.library')),
-        item('statistics', words.text('menu.statistics')),
-        item('atlas', words.text('menu.atlas')),
-        separator,
-        ...recordItems(item, words, recent),
-        separator,
-        ...(mac
-          ? [{ role: 'close' as const, label: words.text('menu.mac-close') }]
-          : [preferences, separator, quit]),
-      ],
-    },
-    {
-      label: words.text('menu.edit'),
-      submenu: [
-        item('undo', words.text('menu.undo')),
-        item('redo', words.text('menu.redo')),
-        separator,
-        ...(mac ? [...macTextItems(words), separator] : []),
-        item('comment-move', words.text('menu.comment-move')),
-        item('copy-position', words.text('menu.copy-position')),
-      ],
-    },
-    {
-      label: words.text('match-controls.match'),
-      submenu: [
-        item('again', words.text('match-controls.again')),
-        item('restart', words.text('match-controls.restart')),
-        item('swap-seats', words.text('match-controls.swap-seats')),
-        separator,
-        item('offer-draw', words.text('match-controls.offer-draw')),
-        item('claim-draw', words.text('match-controls.claim-draw')),
-        item('resign', words.text('match-controls.resign')),
-        separator,
-        item('play-on', words.text('menu.play-on')),
-        item('pause', words.text('match-controls.play-or-pause')),
-        item('step', words.text('match-controls.let-step')),
-        separator,
-        item('to-first', words.text('board.moves.to-first')),
-        item('back', words.text('board.moves.back')),
-        item('forward', words.text('board.moves.forward')),
-        item('to-last', words.text('board.moves.to-last')),
-        item('replay', words.text('match-controls.replay')),
-      ],
-    },
-    {
-      label: words.text('learn.menu'),
-      submenu: [
-        item('learn', words.text('menu.learn')),
-        separator,
-        item('lessons', words.text('lessons.title')),
-        item('puzzles', words.text('menu.puzzles')),
-        item('mistakes', words.text('mistakes.title')),
-        item('explorer', words.text('menu.explorer')),
-        item('state-map', words.text('menu.state-map')),
-        separator,
-        item('guide', words.text('guide.title')),
-        item('review', words.text('menu.review')),
-        item('previous-mistake', words.text('menu.previous-mistake')),
-        item('next-mistake', words.text('menu.next-mistake')),
-      ],
-    },
-    {
-      label: words.text('menu.view'),
-      submenu: [
-        item('analysis', words.text('menu.analysis')),
-        item('hint', words.text('menu.hint')),
-        item('panel', words.text('menu.panel')),
-        item('read-position', words.text('menu.read-position')),
-        item('mute', words.text('menu.sound')),
-        separator,
-        ...zoomItems(words),
-        separator,
-        { role: 'togglefullscreen', label: words.text('menu.full-screen') },
-      ],
-    },
+    ...(mac ? [macProgramMenu(forMac, words)] : []),
+    menu('game', mac ? [{ role: 'close', label: words.text('menu.mac-close') }] : []),
+    menu('edit', mac ? macTextItems(words) : []),
+    menu('match'),
+    menu('learn'),
+    menu('view', zoomItems(words), [
+      { role: 'togglefullscreen', label: words.text('menu.full-screen') },
+    ]),
     ...(mac ? [macWindowMenu(words)] : []),
-    {
-      label: words.text('menu.help'),
-      role: 'help',
-      submenu: [
-        item('rules', words.text('menu.rules')),
-        item('keys', words.text('key-sheet.title')),
-        ...(mac ? [] : [separator, about]),
-      ],
-    },
+    { ...menu('help'), role: 'help' },
   ];
+}
+
+/** What a system calls a command by a name of its own. */
+function labelOn(platform: NodeJS.Platform, id: string, label: string, words: Words): string {
+  if (platform === 'darwin' && id === 'preferences') return words.text('menu.mac-preferences');
+  if (platform === 'darwin' && id === 'quit') return words.text('menu.mac-quit');
+  if (platform === 'win32' && id === 'quit') return words.text('menu.windows-quit');
+  return label;
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { BrowserWindow, nativeTheme } from 'electron';
-import type { BoardCommand } from '../api/commands.ts';
 import type { Events } from '../api/events.ts';
 import { origin } from '../ipc/own-pages.ts';
 import { tell } from '../ipc/tell.ts';
@@ -28,7 +27,7 @@ export interface Windows {
    * Has the board carry out a command, in front and as soon as it listens. Undo and Redo stay in a window beside it that
    * has the focus, which can only undo text.
    */
-  commandBoard(name: BoardCommand): void;
+  commandBoard(id: string): void;
   /** The page of the board listens to what it is told from now on. */
   boardListens(): void;
   tellBoard<Name extends keyof Events>(name: Name, payload: Events[Name]): void;
@@ -64,7 +63,7 @@ export function makeWindows({
   let deaths: readonly number[] = [];
   const others = new Map<keyof typeof beside, BrowserWindow>();
   /** What a board that is only just opening is to carry out; nothing where it listens already. */
-  let commandsToCome: BoardCommand[] | undefined = [];
+  let commandsToCome: string[] | undefined = [];
 
   function keepPlace(name: 'board' | keyof typeof beside, window: BrowserWindow): void {
     places.keep(name, placementOf(window));

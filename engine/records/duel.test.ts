@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inEnglish, inEveryLanguage } from '../../words/testing.ts';
 import { games } from '../games.ts';
-import { positionOf, startMatch } from '../match.ts';
+import { goTo, positionOf, startMatch } from '../match.ts';
 import { seededRandom } from '../random.ts';
 import type { Table } from '../table.ts';
 import { defaultSettings } from '../settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { dataOf, readBack, tableFrom, tablesFrom } from '../testing/records.ts';
+import { annotate, play } from '../variations.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
 import { damagedDuel, faultIn, sampleTable } from './samples.ts';
@@ -137,17 +138,45 @@ describe('how it is written', () => {
     expect(formatDuel(tablesFrom(hands + moves))).toBe(`${hands}${canonical}\n`);
   });
 
-  test('no line is longer than 80 letters', () => {
-    const long = `${hands}{${'seven letters '.repeat(40)}} ${'A-C A-C B-D '.repeat(2)}`;
-    const lines = formatDuel(tablesFrom(long)).split('\n');
-    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
-    expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThan(70);
+  test('a variation of the first move of a variation begins where that did', () => {
+    const parsed = (inner: string) =>
+      parseDuel(`[Game "summation-duel"]\n\n1. +10 2. +9 (2. +8 (2. ${inner})) *`).ok;
+    expect([parsed('+7'), parsed('+10')]).toEqual([true, false]);
   });
 
-  test('chance has moves of its own, numbered with the turn', () => {
-    const text =
-      '[Format "1"]\n[Game "digit-conquest"]\n[target "20"]\n[First "2"]\n\n1. ?7 +7 2. ?3 +3 (2... -3) 3. ?1 *\n';
-    expect(formatDuel(tablesFrom(text))).toBe(text);
+  test('no line is longer than 80 letters', () => {
+    const widths = ['', 'bc '].map((first) => {
+      const long = `${hands}{${first}${'a '.repeat(80)}} ${'A-C A-C B-D '.repeat(2)}`;
+      const lines = formatDuel(tablesFrom(long)).split('\n');
+      return Math.max(...lines.map(({ length }) => length));
+    });
+    expect(widths).toEqual([80, 79]);
+  });
+
+  test.each(['1. ?7 +7 2. ?3 +3 (2... -3) 3. ?1 *', '1. ?7 (1. ?3) 1... +7 2. ?3 {so} 2... +3 *'])(
+    'chance has moves of its own, numbered with the turn: %s',
+    (moves) => {
+      const text = `[Format "1"]\n[Game "digit-conquest"]\n[target "20"]\n[First "2"]\n\n${moves}\n`;
+      expect(formatDuel(tablesFrom(text))).toBe(text);
+    },
+  );
+
+  test('a match that goes on, and goes on otherwise, reads like one that was read', () => {
+    const { match, ...table } = tableFrom(`${hands}1. A-C {first} 2. A-C *`);
+    const after = (before: typeof match, ...moves: readonly string[]) =>
+      moves.reduce(
+        (now, move) => valueOf(play(now, valueOf(parsed(now, move)), (so) => so)),
+        before,
+      );
+    const parsed = (now: typeof match, move: string) => now.rules.parseMove(positionOf(now), move);
+    const longer = after(match, 'A-D', 'A-C');
+    const noted = annotate(longer, { path: [], at: 2 }, { comment: 'second' });
+    const matches = [match, longer, noted, after(noted, 'B-D'), after(goTo(longer, 2), 'A-C')];
+    for (const each of matches) {
+      const text = formatDuel([{ ...table, match: each }]);
+      expect(formatDuel([tableFrom(text)])).toBe(text);
+    }
+    expect(formatDuel([{ ...table, match: matches[3] ?? match }])).toContain('{second}');
   });
 
   test('the games of a series stand one behind the other, unknown tags stay', () => {

@@ -3,7 +3,7 @@ import { gameOf } from '../games.ts';
 import { atMainEnd, setUpPosition, turnOf, type Match, type Tag } from '../match.ts';
 import { gamesOf, type Series } from '../series.ts';
 import type { Table } from '../table.ts';
-import type { Line, Node } from '../tree.ts';
+import { continued, type Line, type Node } from '../tree.ts';
 import { escaped, escapedCode } from './escapes.ts';
 import { formatPlace, formatVersion } from './header.ts';
 import { formatMark, looksLikeMark, withoutSign } from './marks.ts';
@@ -22,7 +22,8 @@ function formatTable(table: Table): string {
   return games
     .map((game, round) => {
       const { match } = game;
-      const above = round === 0 && table.comment ? wrapped(commentWords(table.comment)) : '';
+      const above =
+        round === 0 && table.comment ? textOf(wrap(noLines, commentWords(table.comment))) : '';
       const counted = games.length > 1 ? [{ name: 'Round', value: String(round + 1) }] : [];
       const own = round === 0 ? table.tags : match.tags;
       const tags = [
@@ -31,7 +32,7 @@ function formatTable(table: Table): string {
         ...gameTags(game),
         ...(own ?? []),
       ];
-      return `${above}${tags.map(formatTag).join('')}\n${wrapped(movetext(match))}`;
+      return `${above}${tags.map(formatTag).join('')}\n${movetext(match)}`;
     })
     .join('\n');
 }
@@ -68,84 +69,81 @@ function formatTag({ name, value }: Tag): string {
   return `[${name} "${escaped(value, '"')}"]\n`;
 }
 
-/** The moves of a game with all that belongs to them, in words that no line may part. */
-function movetext(match: Match<unknown, unknown>): string[] {
-  const { rules, start, moves, comment: above, settled } = match;
-  const words: string[] = [];
-  say(above);
-  writeLine(moves, start, 1, true);
+/** The moves of a game with all that belongs to them. */
+function movetext(match: Match<unknown, unknown>): string {
+  const { rules, moves, comment, settled } = match;
+  const begun = beginning(match);
+  const { lines } = comment ? written(begun, moves, rules) : (mainText(moves, match) ?? begun);
   const end = settled ?? settlementOf(turnOf(atMainEnd(match)));
-  words.push(end === undefined ? unfinished : formatScore(rules.seats, end));
-  return words;
+  return textOf(wrap(lines, [end === undefined ? unfinished : formatScore(rules.seats, end)]));
+}
 
-  function say(comment: string | undefined): void {
-    if (!comment) return;
-    for (const word of commentWords(comment)) words.push(word);
-  }
+/** A match is written after each ply, and most of its plies were written before. */
+const mainText = continued<Written | undefined, Node['ply'], Match<unknown, unknown>>(
+  undefined,
+  (line, common, before, isGrown, match) =>
+    before !== undefined && isGrown
+      ? written(before, line.slice(common), match.rules)
+      : written(beginning(match), line, match.rules),
+);
 
-  /**
-   * Writes a line.
-   *
-   * @param beginning - the position before its first move.
-   * @param begun - which turn it begins in, from 1.
-   * @param whole - at the beginning of that turn.
-   */
-  function writeLine(line: Line, beginning: unknown, begun: number, whole: boolean): void {
-    let before = beginning;
-    let number = begun;
-    let atBeginning = whole;
-    let numbered = false;
-    for (const node of line) {
-      if (atBeginning || !numbered) words.push(`${number}.${atBeginning ? '' : '..'}`);
-      const { comment, variations, ply } = node;
-      const { move, endsTurn } = written(rules, before, ply);
-      writeNode(move, node);
-      numbered = comment === undefined && variations === undefined;
-      for (const variation of variations ?? []) {
-        writeVariation(variation, before, number, atBeginning);
-      }
-      atBeginning = endsTurn;
-      if (atBeginning) number++;
-      before = ply.after;
-    }
-  }
+/** A game as far as it is written, and what the next move needs to know. */
+interface Written extends Numbering {
+  readonly lines: Lines;
+}
 
-  function writeNode(move: string, { marks, comment }: Node): void {
-    words.push(move);
+interface Numbering {
+  readonly position: unknown;
+  /** The turn, from 1. */
+  readonly number: number;
+  /** At the beginning of that turn. */
+  readonly whole: boolean;
+  /** The move before says which turn it is, and nothing stands in between. */
+  readonly numbered: boolean;
+}
+
+function beginning({ start, comment }: Match<unknown, unknown>): Written {
+  const lines = wrap(noLines, comment ? commentWords(comment) : []);
+  return { lines, position: start, number: 1, whole: true, numbered: false };
+}
+
+function written({ lines, ...from }: Written, line: Line, rules: Rules<unknown, unknown>): Written {
+  const { words, ...to } = wordsOf(line, from, rules);
+  return { lines: wrap(lines, words), ...to };
+}
+
+/** A line in words that may not be split. */
+function wordsOf(
+  line: Line,
+  from: Numbering,
+  rules: Rules<unknown, unknown>,
+): Numbering & { readonly words: readonly string[] } {
+  const words: string[] = [];
+  let { position, number, whole, numbered } = from;
+  for (const { ply, comment, marks, variations } of line) {
+    if (whole || !numbered) words.push(`${number}.${whole ? '' : '..'}`);
+    words.push(formatMove(ply.notation));
     for (const mark of marks ?? []) words.push(formatMark(mark));
-    say(comment);
+    for (const word of comment ? commentWords(comment) : []) words.push(word);
+    for (const variation of variations ?? []) {
+      const varied = wordsOf(variation, { position, number, whole, numbered: false }, rules).words;
+      const last = varied.length - 1;
+      for (const [index, word] of varied.entries()) {
+        words.push(`${index === 0 ? '(' : ''}${word}${index === last ? ')' : ''}`);
+      }
+    }
+    numbered = comment === undefined && variations === undefined;
+    whole = isWholeTurn(rules, position);
+    if (whole) number++;
+    position = ply.after;
   }
-
-  function writeVariation(line: Line, before: unknown, number: number, whole: boolean): void {
-    const from = words.length;
-    writeLine(line, before, number, whole);
-    words[from] = `(${words[from] ?? ''}`;
-    words.push(`${words.pop() ?? ''})`);
-  }
+  return { words, position, number, whole, numbered };
 }
 
 /** Whether a move in a position is all that its player does before it is the next one's turn. */
 function isWholeTurn(rules: Rules<unknown, unknown>, position: unknown): boolean {
   const turn = rules.turn(position);
   return turn.kind === 'player' && turn.decision === undefined;
-}
-
-/** A ply as it is written. */
-interface Written {
-  readonly move: string;
-  /** Whether the next ply begins a turn. */
-  readonly endsTurn: boolean;
-}
-
-/** A match is written after each ply, and most of its plies were written before. */
-const writtenPlies = new WeakMap<Node['ply'], Written>();
-
-function written(rules: Rules<unknown, unknown>, before: unknown, ply: Node['ply']): Written {
-  const known = writtenPlies.get(ply);
-  if (known !== undefined) return known;
-  const now = { move: formatMove(ply.notation), endsTurn: isWholeTurn(rules, before) };
-  writtenPlies.set(ply, now);
-  return now;
 }
 
 /** A move as it is, where nothing in it means something else; otherwise between quotation marks. */
@@ -170,20 +168,28 @@ function commentWords(comment: string): string[] {
   return words;
 }
 
-/** Words in lines. */
-function wrapped(words: readonly string[]): string {
-  const lines: string[] = [];
-  let line: string[] = [];
-  let width = -1;
+/** Words in lines: those that are full, and the last one. */
+interface Lines {
+  readonly full: readonly string[];
+  readonly last: string;
+}
+
+const noLines: Lines = { full: [], last: '' };
+
+function wrap({ full, last }: Lines, words: readonly string[]): Lines {
+  const lines = [...full];
+  let line = last;
   for (const word of words) {
-    if (line.length > 0 && width + 1 + word.length > widest) {
-      lines.push(line.join(' '));
-      line = [];
-      width = -1;
+    if (line === '') line = word;
+    else if (line.length + 1 + word.length <= widest) line += ` ${word}`;
+    else {
+      lines.push(line);
+      line = word;
     }
-    line.push(word);
-    width += 1 + word.length;
   }
-  if (line.length > 0) lines.push(line.join(' '));
-  return lines.map((each) => `${each}\n`).join('');
+  return { full: lines, last: line };
+}
+
+function textOf({ full, last }: Lines): string {
+  return [...full, last, ''].join('\n');
 }

@@ -94,6 +94,19 @@ test('a match at the table grows as far as its record may, and can always shrink
   expect(sizeOfTable(readBack(after(tagged(room)))).parts).toBe(most);
 });
 
+test('a comment grows as far as all texts together may', () => {
+  const tags = Array.from({ length: 999 }, () => ({ name: 'Site', value: a(limits.tagValue - 4) }));
+  const commented = (length: number): Table => ({
+    ...tableOf(`${head}\nA-C {${a(length)}}`),
+    tags,
+  });
+  const room = limits.characters - 999 * limits.tagValue;
+  expect(withinLimits(commented(1), commented(room)).ok).toBe(true);
+  const refused = withinLimits(commented(room), commented(room + 1));
+  expect(refused.ok ? '' : inEnglish(refused.error)).toMatch(/1,000,000 letters/);
+  expect(withinLimits(commented(room + 2), commented(room + 1)).ok).toBe(true);
+});
+
 test('a draw that is still to come has room, too', () => {
   const tagged = (moves: string, count: number): Table => ({
     ...tableOf(`[Game "digit-conquest"]\n\n${moves}`),

@@ -1,8 +1,8 @@
 import { message, type Message } from '../../words/message.ts';
-import type { Rules, Seat } from '../game.ts';
+import type { Rules, Seat, Turn } from '../game.ts';
 import { mainEndOf, startMatch, type Match } from '../match.ts';
-import type { Played } from '../played.ts';
-import { replayFrom, type Replay } from '../replay.ts';
+import { turnAfter, type Played } from '../played.ts';
+import { playText } from '../replay.ts';
 import { success } from '../result.ts';
 import type { Round } from '../series.ts';
 import { cutShort } from '../shortened.ts';
@@ -183,8 +183,8 @@ interface OpenLine {
   readonly nodes: OpenNode[];
   /** Where it begins. */
   readonly at: number;
-  /** What it might be played in place of. */
-  readonly instead: Played<unknown, unknown> | undefined;
+  /** The ply that leads to it. */
+  readonly after: Played<unknown, unknown> | undefined;
   /** What was said before its first move. */
   before: string;
 }
@@ -205,10 +205,9 @@ function readGame(
   const start =
     setUp === undefined ? success(rules.start(first)) : parsePosition(rules, setUp, first);
   if (!start.ok) throw new Misplaced(start.error, setUp?.at ?? 0);
-  const replay = replayFrom(rules, start.value);
-  const root: OpenLine = { nodes: [], at: 0, instead: undefined, before: comment };
+  const root: OpenLine = { nodes: [], at: 0, after: undefined, before: comment };
   const begins = tokens.peek().at;
-  const settled = readMoves(tokens, replay, root, { seats: rules.seats, room });
+  const settled = readMoves(tokens, rules, start.value, root, room);
   const moves: Line = root.nodes;
   const place = ply === undefined ? { path: mainLine, at: moves.length } : placeOf(ply, moves);
   const match: Match<unknown, unknown> = {
@@ -231,9 +230,10 @@ function parsePosition(rules: Rules<unknown, unknown>, { value, at }: PlacedTag,
 /** Reads the moves of a game to its end. @returns how it ended, where the moves don't say. */
 function readMoves(
   tokens: Tokens,
-  replay: Replay<unknown, unknown>,
+  rules: Rules<unknown, unknown>,
+  start: unknown,
   root: OpenLine,
-  { seats, room }: { readonly seats: number; readonly room: Room },
+  room: Room,
 ): Settlement | undefined {
   const lines = [root];
   let line = root;
@@ -243,7 +243,7 @@ function readMoves(
     if (text.length > limits.move) {
       throw new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
     }
-    const ply = replay.play(text);
+    const ply = playText(rules, start, line.nodes.at(-1)?.ply ?? line.after, text);
     if (!ply.ok) throw new Misplaced(ply.error, at);
     const node: OpenNode = { ply: ply.value };
     line.nodes.push(node);
@@ -288,21 +288,17 @@ function readMoves(
     if (lines.length > limits.depth) {
       throw new Misplaced(message('duel.too-deep', { most: limits.depth }), at);
     }
-    const instead = line.nodes.length === 0 ? undefined : replay.back();
-    if (instead === undefined) throw new Misplaced(message('duel.nothing-to-vary'), at);
-    line = { nodes: [], at, instead, before: '' };
+    const { nodes, after } = line;
+    if (nodes.length === 0) throw new Misplaced(message('duel.nothing-to-vary'), at);
+    line = { nodes: [], at, after: nodes.at(-2)?.ply ?? after, before: '' };
     lines.push(line);
   }
 
   function close(at: number): void {
     const varied = lines.at(-2);
-    const { nodes, instead } = line;
-    if (varied === undefined || instead === undefined) {
-      throw new Misplaced(message('duel.stray', { text: ')' }), at);
-    }
+    const { nodes } = line;
+    if (varied === undefined) throw new Misplaced(message('duel.stray', { text: ')' }), at);
     if (nodes.length === 0) throw new Misplaced(message('duel.empty-variation'), at);
-    for (let left = nodes.length; left > 0; left--) replay.back();
-    replay.again(instead);
     lines.pop();
     line = varied;
     const node = line.nodes.at(-1);
@@ -315,7 +311,8 @@ function readMoves(
       if (line !== root) throw new Misplaced(message('duel.unclosed-variation'), line.at);
       if (token.kind !== 'word') return undefined;
       tokens.next();
-      return settlementFrom(token.text, token.at, replay, seats);
+      const turn = turnAfter(rules, start, root.nodes.at(-1)?.ply);
+      return settlementFrom(token.text, token.at, turn, rules.seats);
     }
     tokens.next();
     switch (token.kind) {
@@ -345,14 +342,14 @@ function readMoves(
 function settlementFrom(
   text: string,
   at: number,
-  replay: Replay<unknown, unknown>,
+  turn: Turn,
   seats: number,
 ): Settlement | undefined {
   if (text === unfinished) return undefined;
   const said = parseScore(seats, text);
   if (said === undefined)
     throw new Misplaced(message('duel.score', { text: cutShort(text), seats }), at);
-  const led = settlementOf(replay.turn());
+  const led = settlementOf(turn);
   if (led === undefined) return said;
   const score = formatScore(seats, led);
   if (score !== text) throw new Misplaced(message('duel.other-score', { text, score }), at);

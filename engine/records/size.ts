@@ -105,7 +105,7 @@ function sizeOfComment(comment: string | undefined): Size {
 }
 
 const sizeOfLine: (line: Line) => Size = countedUp(
-  () => nothing,
+  nothing,
   ({ parts, characters }, { comment, marks, variations = [] }) =>
     sum([
       { parts: parts + 1 + (marks?.length ?? 0), characters },

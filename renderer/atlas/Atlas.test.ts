@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AtlasPointView, AtlasView } from '../../electron/api/atlas.ts';
+import { appWith, renderIn } from '../app/testing.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import Atlas from './Atlas.svelte';
 import { AtlasPage } from './atlas-page.svelte.ts';
@@ -50,13 +50,11 @@ async function show(answers = {}) {
     ...{ atlas: () => view, atlasPoint: () => point, copyAtlasCommand: () => null },
     ...answers,
   });
-  const onplay = vi.fn<(game: unknown, settings: unknown) => void>();
-  const onhome = vi.fn<() => void>();
-  const told = createRawSnippet(() => ({ render: () => '<div></div>' }));
-  const atlas = new AtlasPage();
-  render(Atlas, { atlas, told, onplay, onhome });
+  const app = appWith();
+  const atlas = app.services.kept('atlas', () => new AtlasPage());
+  renderIn(app, Atlas, {});
   await vi.waitFor(() => expect(screen.queryByText(/Reading the atlas/)).toBeNull());
-  return { main, onplay, onhome, atlas };
+  return { main, atlas };
 }
 
 test('games are filtered and sorted', () => {
@@ -123,7 +121,7 @@ test('a new order is announced', async () => {
 });
 
 test('a game says what one rule changes, leads there, is played and copied', async () => {
-  const { atlas, main, onplay } = await show();
+  const { atlas, main } = await show();
   const changes = await screen.findByRole('list', { name: 'What one rule changes' });
   const names = within(changes)
     .getAllByRole('button')
@@ -134,13 +132,15 @@ test('a game says what one rule changes, leads there, is played and copied', asy
   expect(main.payloads('copyAtlasCommand')).toEqual([{ point: '000' }]);
   expect(await screen.findByText('Copied.')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  expect(onplay).toHaveBeenCalledWith(view.game, point.settings);
+  expect(main.payloads('newMatch')).toMatchObject([
+    { game: view.game.id, settings: point.settings },
+  ]);
   await fireEvent.click(within(changes).getByRole('button', { name: /^Misère/ }));
   expect(atlas.row).toBe(3);
 });
 
 test('keys go through the list, and Enter plays', async () => {
-  const { atlas, onplay } = await show();
+  const { atlas, main } = await show();
   const grid = screen.getByRole('grid');
   await fireEvent.keyDown(grid, { key: 'End' });
   expect(atlas.active).toBe(5);
@@ -149,7 +149,7 @@ test('keys go through the list, and Enter plays', async () => {
   await fireEvent.keyDown(grid, { key: 'Home' });
   await vi.waitFor(() => expect(atlas.point?.row).toBe(atlas.row));
   await fireEvent.keyDown(grid, { key: 'Enter' });
-  expect(onplay).toHaveBeenCalledOnce();
+  expect(main.payloads('newMatch')).toHaveLength(1);
 });
 
 test('where nothing is found, everything is offered again', async () => {

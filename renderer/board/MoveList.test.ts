@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi, type Mock } from 'vitest';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { appWith, renderIn } from '../app/testing.ts';
 import ChopsticksTable from '../games/chopsticks/ChopsticksTable.svelte';
 import MoveList from './MoveList.svelte';
 import { twoPersons, viewAfter } from '../table/testing.ts';
@@ -8,22 +10,25 @@ afterEach(cleanup);
 
 const moves = ['B-C', 'B-C', 'B-D'];
 
+const show = (props: { view: MatchView; ongo?: Mock }) =>
+  renderIn(appWith(), MoveList, { ongo: vi.fn(), ...props });
+
 const rowButtons = () => within(screen.getByRole('list')).getAllByRole('button');
 
 test('before the first move it says how one plays', () => {
-  render(MoveList, { view: viewAfter(), ongo: vi.fn() });
+  show({ view: viewAfter() });
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).toMatch(/strike/);
 });
 
 test('computers among themselves are not told how one plays', () => {
   const computer = { kind: 'computer', difficulty: 'easy' } as const;
-  render(MoveList, { view: viewAfter({ players: [computer, computer] }), ongo: vi.fn() });
+  show({ view: viewAfter({ players: [computer, computer] }) });
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).not.toMatch(/strike/);
 });
 
 test('every move has its number, what comes of it, its notation and its words', () => {
-  render(MoveList, { view: viewAfter({ moves }), ongo: vi.fn() });
+  show({ view: viewAfter({ moves }) });
   const [first] = screen.getAllByRole('listitem');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   for (const word of ['1', '1 → 2', 'B-C', 'Right hand strikes left hand: 1 becomes 2']) {
@@ -33,7 +38,7 @@ test('every move has its number, what comes of it, its notation and its words', 
 
 test('a split shows both hands before and after, as they lie before who looks on', () => {
   const split = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-21'];
-  render(MoveList, { view: viewAfter({ moves: split }), ongo: vi.fn() });
+  show({ view: viewAfter({ moves: split }) });
   const texts = rowButtons().map((row) => row.textContent.replace(/\s+/g, ' '));
   expect(texts[2]).toMatch(/^3 2 → B-D /);
   // The left hand of the player across the table lies to the right.
@@ -42,13 +47,13 @@ test('a split shows both hands before and after, as they lie before who looks on
 
 test('a click goes to where the move was played', async () => {
   const ongo = vi.fn();
-  render(MoveList, { view: viewAfter({ moves }), ongo });
+  show({ view: viewAfter({ moves }), ongo });
   await fireEvent.click(rowButtons()[1] as HTMLElement);
   expect(ongo).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
 });
 
 test('the move that stands last is marked, also where some were taken back', () => {
-  render(MoveList, { view: viewAfter({ moves, at: 2 }), ongo: vi.fn() });
+  show({ view: viewAfter({ moves, at: 2 }) });
   const current = rowButtons().map((button) => button.getAttribute('aria-current'));
   expect(current).toEqual([null, 'step', null]);
 });
@@ -56,7 +61,7 @@ test('the move that stands last is marked, also where some were taken back', () 
 test('a digit and what was done with it stand in one row, which leads to after both', async () => {
   const ongo = vi.fn();
   const digits = ['?7', '+7', '?5', '+5', '?2'];
-  render(MoveList, { view: viewAfter({ game: 'digit-conquest', moves: digits }), ongo });
+  show({ view: viewAfter({ game: 'digit-conquest', moves: digits }), ongo });
   expect(rowButtons()).toHaveLength(3);
   const [first] = rowButtons();
   expect(first?.textContent).toMatch(/1\s*7\s+0\s+→\s+7/);
@@ -66,7 +71,7 @@ test('a digit and what was done with it stand in one row, which leads to after b
 
 test('one steps through the moves, which costs no aim', async () => {
   const ongo = vi.fn();
-  render(MoveList, { view: viewAfter({ moves, at: 1 }), ongo });
+  show({ view: viewAfter({ moves, at: 1 }), ongo });
   for (const name of [/first move/, /move back/, /move forward/, /last move/]) {
     await fireEvent.click(screen.getByRole('button', { name }));
   }
@@ -76,7 +81,7 @@ test('one steps through the moves, which costs no aim', async () => {
 test('of a long match the rows around the current one are drawn, each with its place among all', () => {
   const passes = Array<string>(3000).fill('--');
   const settings = { repetition: 0, passEquivalentTransfers: true };
-  render(MoveList, { view: viewAfter({ settings, moves: passes, at: 1500 }), ongo: vi.fn() });
+  show({ view: viewAfter({ settings, moves: passes, at: 1500 }) });
   const rows = screen.getAllByRole('listitem');
   expect(rows.length).toBeLessThan(200);
   const places = rows.map((row) => Number(row.getAttribute('aria-posinset')));
@@ -92,7 +97,7 @@ test('with three players, hands are called the same at the table and in the list
   const letters = [...container.querySelectorAll('.letter')].map(({ textContent }) => textContent);
   expect(letters.sort()).toEqual(['A', 'B', 'C2', 'C3', 'D2', 'D3']);
   cleanup();
-  render(MoveList, { view, ongo: vi.fn() });
+  show({ view });
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\s+/g, ' '));
   expect(rows).toEqual([
     expect.stringMatching(/^1 1 → 2 A-D3 Player 1 Left hand strikes Player 3’s right hand/),
@@ -102,7 +107,7 @@ test('with three players, hands are called the same at the table and in the list
 
 test('a long comment shows its beginning, and all of it when asked', async () => {
   const view = { ...viewAfter({ moves }), comment: 'a\n'.repeat(9999) };
-  render(MoveList, { view, ongo: vi.fn() });
+  show({ view });
   const lengthShown = () => screen.getByRole('list').textContent.length;
   expect(lengthShown()).toBeLessThan(1000);
   await fireEvent.click(screen.getByRole('button', { name: 'Show all' }));

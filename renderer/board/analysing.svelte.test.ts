@@ -1,12 +1,207 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { fakeMain } from '../library/testing.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { AnalysisView, HistoryView } from '../../electron/api/analysis-view.ts';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { drawn } from '../../engine/value.ts';
+import { fakeMain, heldMain, settled } from '../library/testing.ts';
+import { Services } from '../services/services.svelte.ts';
 import { viewAfter } from '../table/testing.ts';
-import { attempt } from '../asking.ts';
 import { Analysing } from './analysing.svelte.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const person = { kind: 'person' } as const;
+const at = (revision: number, moves: string[] = []): MatchView => ({
+  ...viewAfter({ moves }),
+  revision,
+});
+const analysis = (revision: number): AnalysisView => ({
+  revision,
+  value: drawn,
+  probabilities: false,
+  moves: [
+    {
+      move: 'A-C',
+      text: 'Left hand strikes left hand',
+      played: { move: { kind: 'pass' }, after: viewAfter().position },
+      essential: true,
+      value: drawn,
+    },
+  ],
+  saying: null,
+});
+const history = (revision: number): HistoryView => ({
+  revision,
+  values: [{ seat: 0, value: drawn }],
+  probabilities: false,
+});
+
+/** A match on the table, with a main process that answers when it is let. */
+function boardWith(view: MatchView) {
+  const main = heldMain();
+  const services = new Services();
+  const analysing = new Analysing(services);
+  const show = (shown: MatchView) => services.match.follow(wholeUpdate(shown));
+  show(view);
+  return { main, services, analysing, show };
+}
+
+test('values that are known are not asked for again, and the rest comes some at a time', async () => {
+  const { main, analysing, show } = boardWith(at(1, ['A-C', 'B-D', 'A-C']));
+  const values = (count: number) =>
+    Array.from({ length: count }, () => ({ seat: 0, value: drawn }));
+  analysing.toggle();
+  await main.answer('analyse', analysis(1));
+  await main.answer('history', { revision: 1, values: values(3) });
+  await main.answer('history', { revision: 1, values: values(1) });
+  expect(main.payloads('history')).toEqual([
+    { revision: 1, from: 0 },
+    { revision: 1, from: 3 },
+  ]);
+  expect(analysing.values.values).toHaveLength(4);
+  show({ ...at(2, ['A-C', 'B-D', 'A-C']), at: 1 });
+  await main.answer('analyse', analysis(2));
+  expect(main.payloads('history')).toHaveLength(2);
+});
+
+test('one own move with analysis on asks for one analysis and one history, and draws one view', async () => {
+  const { main, analysing, services, show } = boardWith(at(1));
+  analysing.toggle();
+  await main.answer('analyse', analysis(1));
+  await main.answer('history', history(1));
+  const before = main.asked.length;
+  const drawn = vi.fn<(view: MatchView | undefined) => void>();
+  onTestFinished(
+    $effect.root(() => {
+      $effect(() => drawn(services.match.view));
+    }),
+  );
+  await settled();
+  drawn.mockClear();
+
+  const [move] = services.match.view?.moves ?? [];
+  if (move === undefined) throw new Error('There is no move.');
+  services.match.play(move);
+  show(at(2, ['A-C']));
+  await main.answer('play', { revision: 2 });
+  await main.answer('analyse', analysis(2));
+  await main.answer('history', history(2));
+  expect(main.asked.slice(before).map(({ name, payload }) => [name, payload])).toEqual([
+    ['play', { move: 'A-C', revision: 1 }],
+    ['analyse', { revision: 2 }],
+    ['history', { revision: 2, from: 1 }],
+  ]);
+  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(analysing.analysis?.revision).toBe(2);
+});
+
+test('an analysis is shown for the position that it was made for, and no other', async () => {
+  const { main, analysing, show } = boardWith(at(1));
+  analysing.toggle();
+  await main.answer('analyse', analysis(1));
+  expect(analysing.analysis?.value).toEqual(drawn);
+  await main.answer('history', history(1));
+  expect(analysing.values.values).toHaveLength(1);
+
+  // The same moves stand in another match.
+  show({ ...viewAfter({ settings: { overflow: 'rollover' } }), revision: 2 });
+  expect(analysing.analysis).toBeUndefined();
+  expect(analysing.ratings.size).toBe(0);
+  expect(analysing.values.values).toEqual([]);
+
+  show(at(3, ['A-C']));
+  await main.answer('analyse', analysis(2));
+  expect(analysing.analysis).toBeUndefined();
+});
+
+test('what comes after the match has gone on is dropped', async () => {
+  const { main, analysing, services, show } = boardWith(at(1));
+  analysing.toggle();
+  await main.answer('analyse', analysis(1));
+  show({ ...at(2), first: 1 });
+  await main.answer('history', history(1));
+  expect(analysing.values.values).toEqual([]);
+  await main.answer('analyse', null);
+  expect(analysing.analysis).toBeUndefined();
+  expect(main.payloads('history')).toEqual([{ revision: 1, from: 0 }]);
+  expect(services.notices.problem).toBe('');
+});
+
+test('an older analysis that comes last takes no newer one’s place', async () => {
+  const { main, analysing, show } = boardWith(at(1));
+  analysing.toggle();
+  show(at(2, ['A-C']));
+  const [older, newer] = main.waiting('analyse');
+  newer?.resolve(analysis(2));
+  await settled();
+  older?.resolve(analysis(1));
+  await settled();
+  expect(analysing.analysis?.revision).toBe(2);
+  expect(main.payloads('history')).toEqual([{ revision: 2, from: 0 }]);
+});
+
+test('analysis that is switched off is off, whatever comes late', async () => {
+  const { main, analysing, show } = boardWith(at(1));
+  analysing.toggle();
+  analysing.toggle();
+  await main.answer('analyse', analysis(1));
+  expect(analysing.analysis).toBeUndefined();
+  show(at(2, ['A-C']));
+  expect(main.payloads('analyse')).toEqual([{ revision: 1 }]);
+});
+
+test('a hint is said, and goes with the position that it was for', async () => {
+  const { main, analysing, services, show } = boardWith(at(1));
+  analysing.showHint();
+  await main.answer('analyse', analysis(1));
+  expect(analysing.hint).toBe('A-C');
+  expect(services.announcer.said.at(-1)?.text).toBe('Hint: Left hand strikes left hand.');
+  show(at(2, ['A-C']));
+  expect(analysing.hint).toBeUndefined();
+});
+
+test('a hint asks nothing that the analysis has answered already', async () => {
+  const { main, analysing } = boardWith(at(1));
+  analysing.toggle();
+  await main.answer('analyse', analysis(1));
+  analysing.showHint();
+  await settled();
+  expect(analysing.hint).toBe('A-C');
+  expect(main.payloads('analyse')).toHaveLength(1);
+});
+
+test('in another language the same state is shown and rated anew, but is no news', async () => {
+  const { main, analysing, services, show } = boardWith(at(1));
+  analysing.toggle();
+  await main.answer('analyse', analysis(1));
+  await main.answer('history', history(1));
+  analysing.showHint();
+  await settled();
+  expect(analysing.hint).toBe('A-C');
+  const heard = services.announcer.said.length;
+
+  show({ ...at(1), language: 'de' });
+  expect(services.match.view?.language).toBe('de');
+  expect(analysing.hint).toBeUndefined();
+  expect(services.announcer.said).toHaveLength(heard);
+  await main.answer('analyse', { ...analysis(1), moves: [] });
+  expect(analysing.analysis?.moves).toEqual([]);
+
+  show({ ...at(1), language: 'de' });
+  expect(main.payloads('analyse')).toHaveLength(2);
+});
+
+test('what is analysed is told in the language of last', async () => {
+  const { main, analysing, show } = boardWith(at(1));
+  analysing.toggle();
+  show({ ...at(1), language: 'de' });
+  const [first, second] = main.waiting('analyse');
+  const told = (saying: string) => ({ ...analysis(1), saying });
+  second?.resolve(told('deutsch'));
+  await settled();
+  first?.resolve(told('english'));
+  await settled();
+  expect(analysing.analysis?.saying).toBe('deutsch');
+});
 
 test('analysis that is refused is off, and is asked for anew by the next click', async () => {
   let broken = true;
@@ -17,17 +212,13 @@ test('analysis that is refused is off, and is asked for anew by the next click',
     },
     history: () => null,
   });
-  const view = { ...viewAfter({ players: [person, person], moves: [] }), revision: 1 };
-  const refusals: string[] = [];
-  const analysing = new Analysing({
-    view: () => view,
-    attempt: (action) => attempt(action, (reason) => refusals.push(reason)),
-    hinted: vi.fn(),
-  });
+  const services = new Services();
+  services.match.view = at(1);
+  const analysing = new Analysing(services);
   analysing.toggle();
   expect(analysing.on).toBe(true);
   await vi.waitFor(() => expect(analysing.on).toBe(false));
-  expect(refusals).toEqual(['The position could not be analysed.']);
+  expect(services.notices.problem).toBe('The position could not be analysed.');
 
   broken = false;
   analysing.toggle();

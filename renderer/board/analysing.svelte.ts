@@ -2,16 +2,10 @@ import type { AnalysisView, HistoryView, Value } from '../../electron/api/analys
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import { Latest, type Wait } from '../asking.ts';
 import { ask } from '../bridge.ts';
+import type { Services } from '../services/services.svelte.ts';
+import { words } from '../words.svelte.ts';
+import { sentence } from './announcements.ts';
 import { keptValues, type KnownValues } from './value-history.ts';
-
-/** What analysing needs of the board that it is done on. */
-export interface AnalysedBoard {
-  view(): MatchView | undefined;
-  /** Does something, and tells why where it is refused. */
-  attempt(action: () => unknown): Promise<boolean>;
-  /** Is told a move that is pointed at, in words. */
-  hinted(text: string): void;
-}
 
 /** What moves and positions are worth, and the best move where somebody asks for a hint. */
 export class Analysing {
@@ -20,24 +14,32 @@ export class Analysing {
   #found = $state.raw<AnalysisView>();
   #hinted = $state.raw<{ readonly revision: number; readonly move: string }>();
   #values = $state.raw<KnownValues & Pick<HistoryView, 'probabilities'>>();
-  readonly #board: AnalysedBoard;
+  readonly #services: Services;
   readonly #turn = new Latest();
 
-  constructor(board: AnalysedBoard) {
-    this.#board = board;
+  constructor(services: Services) {
+    this.#services = services;
+    services.match.onShown((view, before) => {
+      if (view.revision === before?.revision) this.#hinted = undefined;
+      this.#follow();
+    });
+  }
+
+  get #view(): MatchView | undefined {
+    return this.#services.match.view;
   }
 
   /** Of the position on the table, while analysis is on. */
   readonly analysis = $derived.by(() =>
-    this.#found?.revision === this.#board.view()?.revision ? this.#found : undefined,
+    this.#found?.revision === this.#view?.revision ? this.#found : undefined,
   );
   /** A move that the hint points at. */
   readonly hint = $derived.by(() =>
-    this.#hinted?.revision === this.#board.view()?.revision ? this.#hinted?.move : undefined,
+    this.#hinted?.revision === this.#view?.revision ? this.#hinted?.move : undefined,
   );
   /** The values of the match's positions, as far as they are known; while analysis is on. */
   readonly values: Pick<HistoryView, 'values' | 'probabilities'> = $derived.by(() => ({
-    values: keptValues(this.#values, this.#board.view()),
+    values: keptValues(this.#values, this.#view),
     probabilities: this.#values?.probabilities ?? false,
   }));
   /** The value of each legal move, by its notation; empty while analysis is off or if values are probabilities. */
@@ -50,15 +52,15 @@ export class Analysing {
     this.#found = undefined;
     this.#values = undefined;
     this.#turn.drop();
-    this.goOn();
+    this.#follow();
   }
 
-  /** The match is another one, or has gone on: while analysis is on, that is analysed. */
-  goOn(): void {
-    const view = this.#board.view();
+  /** Analyses the match as it is shown, while analysis is on. */
+  #follow(): void {
+    const view = this.#view;
     if (view === undefined || !this.on) return;
     const { revision } = view;
-    const attempted = this.#board.attempt(() =>
+    const attempted = this.#services.notices.attempt(() =>
       this.#turn.run(async (wait) => {
         const analysis = await wait(ask('analyse', { revision }));
         if (analysis === null) return;
@@ -72,23 +74,19 @@ export class Analysing {
     });
   }
 
-  /** The same is said in another language. */
-  translate(): void {
-    this.#hinted = undefined;
-    this.goOn();
-  }
-
   /** Points at the best move. */
   showHint(): void {
-    const view = this.#board.view();
+    const view = this.#view;
     if (view?.state.kind !== 'person') return;
     const { revision } = view;
-    void this.#board.attempt(async () => {
+    void this.#services.notices.attempt(async () => {
       const analysis = this.analysis ?? (await ask('analyse', { revision }));
       const best = analysis?.moves[0];
-      if (best === undefined || revision !== this.#board.view()?.revision) return;
+      if (best === undefined || revision !== this.#view?.revision) return;
       this.#hinted = { revision, move: best.move };
-      this.#board.hinted(best.text);
+      this.#services.announcer.say(
+        words().text('board.announcement.hint', { text: sentence(best.text) }),
+      );
     });
   }
 

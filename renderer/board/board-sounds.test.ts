@@ -1,43 +1,21 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wholeUpdate } from '../../electron/api/match-update.ts';
-import type { MatchView } from '../../electron/api/match-view.ts';
-import { preferencesOf } from '../preferences/testing.ts';
+import { drawApp, type DrawnApp } from '../app/testing.ts';
 import { sound } from '../sound/sound.ts';
 import type { SoundName } from '../sound/sounds.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
-import BoardPage from './BoardPage.svelte';
-// They take their time, which is no test's.
-import '../library/Library.svelte';
-import '../statistics/Statistics.svelte';
-import './BoardDialogs.svelte';
 
-const listeners = new Map<string, (payload: unknown) => void>();
-let asked: { readonly name: string; readonly payload: unknown }[] = [];
+let app: DrawnApp;
 let motion: TestedMotion;
-let revision = 0;
 /** What has been played so far. */
 let heard: SoundName[] = [];
 
 beforeEach(() => {
   motion = testMotion();
-  asked = [];
   heard = [];
   vi.spyOn(sound, 'play').mockImplementation((name) => void heard.push(name));
-  vi.stubGlobal('digitDuels', {
-    request(name: string, payload: unknown) {
-      asked.push({ name, payload });
-      return name === 'setPreference'
-        ? Promise.resolve({ ok: true, value: null })
-        : new Promise(() => undefined);
-    },
-    on(name: string, listener: (payload: unknown) => void) {
-      listeners.set(name, listener);
-      return () => undefined;
-    },
-  });
 });
 
 afterEach(() => {
@@ -47,16 +25,8 @@ afterEach(() => {
   motion.stop();
 });
 
-async function show(view: MatchView): Promise<void> {
-  revision++;
-  listeners.get('view')?.(wholeUpdate({ ...view, revision }));
-  await tick();
-}
-
-async function prefer(text: string): Promise<void> {
-  const config = { start: 'table', ...(JSON.parse(text) as object) };
-  listeners.get('preferences')?.(preferencesOf(JSON.stringify(config)));
-  await tick();
+async function open(config: object = {}): Promise<void> {
+  app = await drawApp({ setPreference: () => null }, config);
 }
 
 async function pass(milliseconds?: number): Promise<void> {
@@ -65,18 +35,17 @@ async function pass(milliseconds?: number): Promise<void> {
 }
 
 /** Opens a board on a match in which all but the last moves have been played, which come then. */
-async function playLast(situation: Situation, count = 1, config = '{}'): Promise<void> {
-  render(BoardPage);
-  await prefer(config);
+async function playLast(situation: Situation, count = 1, config: object = {}): Promise<void> {
+  await open(config);
   const { moves = [] } = situation;
-  await show(viewAfter({ ...situation, moves: moves.slice(0, moves.length - count) }));
+  await app.show(viewAfter({ ...situation, moves: moves.slice(0, moves.length - count) }));
   await pass();
   heard = [];
-  await show(viewAfter(situation));
+  await app.show(viewAfter(situation));
 }
 
 const computerToo = [{ kind: 'computer', difficulty: 'easy' }, { kind: 'person' }] as const;
-const still = '{ "appearance": { "motion": "off" } }';
+const still = { appearance: { motion: 'off' } };
 const scholars = { game: 'scholars-game' } as const;
 const toDecide = ['1+1', "2>1'", '1+2', '3 5r=4p 4p', '1+4p'];
 const summation = { game: 'summation-duel', settings: { target: 5 } } as const;
@@ -156,11 +125,10 @@ test('a strike is heard at contact, neither before nor again', async () => {
 
 test('a game that is over when the board opens is not heard, nor one that is looked back at', async () => {
   const won = { ...summation, moves: ['+5'] };
-  render(BoardPage);
-  await prefer(still);
-  await show(viewAfter(won));
-  await show(viewAfter({ ...won, at: 0 }));
-  await show(viewAfter(won));
+  await open(still);
+  await app.show(viewAfter(won));
+  await app.show(viewAfter({ ...won, at: 0 }));
+  await app.show(viewAfter(won));
   expect(heard).not.toContain('win');
   expect(heard).not.toContain('place');
 });
@@ -176,9 +144,9 @@ test('what strikes twice is heard twice', async () => {
 });
 
 test('a coin is heard when it hits the table, and then the first card', async () => {
-  render(BoardPage);
-  await show(viewAfter({ moves: ['A-C'] }));
-  await show({ ...viewAfter({ ...conquest, moves: ['?7'] }), tossed: true, deal: 1 });
+  await open();
+  await app.show(viewAfter({ moves: ['A-C'] }));
+  await app.show({ ...viewAfter({ ...conquest, moves: ['?7'] }), tossed: true, deal: 1 });
   await pass(550);
   expect(heard).toEqual([]);
   await pass(50);
@@ -191,10 +159,10 @@ test('a move that is taken back or played again is no more than a soft tap', asy
   await playLast({ moves: ['A-C', 'A-C'] });
   await pass();
   heard = [];
-  await show(viewAfter({ moves: ['A-C', 'A-C'], at: 1 }));
+  await app.show(viewAfter({ moves: ['A-C', 'A-C'], at: 1 }));
   await pass();
   expect(heard).toEqual(['softTap']);
-  await show(viewAfter({ moves: ['A-C', 'A-C'] }));
+  await app.show(viewAfter({ moves: ['A-C', 'A-C'] }));
   await pass();
   expect(heard).toEqual(['softTap', 'softTap']);
 });
@@ -204,45 +172,45 @@ test('whoever looks back at moves hears nothing', async () => {
   await pass();
   heard = [];
   await fireEvent.click(screen.getByRole('button', { name: 'One move back' }));
-  expect(asked.at(-1)).toEqual({
+  expect(app.main.asked.at(-1)).toEqual({
     name: 'goTo',
     payload: { place: { path: [], at: 1 }, notation: 'A-C' },
   });
-  await show(viewAfter({ moves: ['A-C', 'A-C'], at: 1 }));
+  await app.show(viewAfter({ moves: ['A-C', 'A-C'], at: 1 }));
   await pass();
   expect(heard).toEqual([]);
 });
 
 test('sounds are as loud and as quick as the preferences say', async () => {
   const tune = vi.spyOn(sound, 'tune');
-  render(BoardPage);
-  expect(tune).toHaveBeenLastCalledWith({ gain: 0, pace: 'normal' });
-  await prefer('{ "sound": { "volume": 100 }, "appearance": { "pace": "fast" } }');
+  await open();
+  expect(tune.mock.calls[0], 'before the preferences are here').toEqual([
+    { gain: 0, pace: 'normal' },
+  ]);
+  await app.prefer({ sound: { volume: 100 }, appearance: { pace: 'fast' } });
   expect(tune).toHaveBeenLastCalledWith({ gain: 1, pace: 'fast' });
-  await prefer('{ "sound": { "on": false, "volume": 100 } }');
+  await app.prefer({ sound: { on: false, volume: 100 } });
   expect(tune).toHaveBeenLastCalledWith({ gain: 0, pace: 'normal' });
 });
 
-const settled = () => asked.filter(({ name }) => name === 'setPreference');
+const settled = () => app.main.payloads('setPreference');
 
 test('M turns the sound off and on, and a screen reader says so', async () => {
-  render(BoardPage);
-  await prefer('{}');
-  await show(viewAfter());
+  await open();
+  await app.show(viewAfter());
   await fireEvent.keyDown(document.body, { key: 'm' });
-  expect(settled().at(-1)?.payload).toEqual({ path: ['sound', 'on'], value: false });
+  expect(settled().at(-1)).toEqual({ path: ['sound', 'on'], value: false });
   expect(await screen.findByText('The sound is off.')).toBeTruthy();
-  await prefer('{ "sound": { "on": false } }');
+  await app.prefer({ sound: { on: false } });
   expect(screen.getByRole('button', { name: 'Turn the sound on' }).title).toMatch(/\(M\)$/);
   await fireEvent.keyDown(document.body, { key: 'M' });
-  expect(settled().at(-1)?.payload).toEqual({ path: ['sound', 'on'], value: true });
+  expect(settled().at(-1)).toEqual({ path: ['sound', 'on'], value: true });
   expect(await screen.findByText('The sound is on.')).toBeTruthy();
 });
 
 test('an M that is typed, or that is part of a shortcut, is left alone', async () => {
-  render(BoardPage);
-  await prefer('{}');
-  await show(viewAfter());
+  await open();
+  await app.show(viewAfter());
   const field = document.body.appendChild(document.createElement('input'));
   await fireEvent.keyDown(field, { key: 'm' });
   await fireEvent.keyDown(document.body, { key: 'm', ctrlKey: true });

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { GuideView } from '../../electron/api/guide-view.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
+import { Services } from '../services/services.svelte.ts';
 import { viewAfter } from '../table/testing.ts';
 import { Guiding } from './guiding.svelte.ts';
 
@@ -22,24 +23,19 @@ function guided({
       ...answer,
     }),
   });
-  let view = $state.raw({ ...viewAfter({ players, moves }), revision: 1 });
-  const said: string[] = [];
-  let wanted = $state(guide);
-  const guiding = new Guiding({
-    view: () => view,
-    preferences: () => preferencesOf(JSON.stringify({ appearance: { guide: wanted } })),
-    attempt: async (action) => {
-      await action();
-      return true;
-    },
-    announce: (text) => void said.push(text),
-  });
+  const services = new Services();
+  const { announcer, match, preferences } = services;
+  const turn = (on: boolean) => {
+    preferences.view = preferencesOf(JSON.stringify({ appearance: { guide: on } }));
+  };
+  turn(guide);
+  match.view = { ...viewAfter({ players, moves }), revision: 1 };
+  const guiding = new Guiding(services);
   return {
-    ...{ main, guiding, said },
-    turn: (on: boolean) => void (wanted = on),
-    goOn: async (revision = 1, deal = view.deal) => {
-      view = { ...view, revision, deal };
-      guiding.goOn();
+    ...{ main, guiding, turn, said: () => announcer.said.map(({ text }) => text) },
+    goOn: async (revision = 1, deal = match.view?.deal ?? 0) => {
+      if (match.view !== undefined) match.view = { ...match.view, revision, deal };
+      guiding.follow();
       await vi.waitFor(() => expect(main.payloads('guide').length).toBeGreaterThan(0));
       await Promise.resolve();
     },
@@ -50,8 +46,8 @@ test('shows and says what matters where a person is to move, once', async () => 
   const { guiding, said, goOn } = guided();
   await goOn();
   await vi.waitFor(() => expect(guiding.said?.before).toEqual(['Every move is fine.']));
-  guiding.goOn();
-  await vi.waitFor(() => expect(said).toEqual(['Every move is fine.']));
+  guiding.follow();
+  await vi.waitFor(() => expect(said()).toEqual(['Every move is fine.']));
 });
 
 test('is silent, to those who listen, while a computer thinks', async () => {
@@ -59,7 +55,7 @@ test('is silent, to those who listen, while a computer thinks', async () => {
   const { guiding, said, goOn } = guided({ moves: ['A-C'], answer });
   await goOn();
   await vi.waitFor(() => expect(guiding.said?.after).toBe('That keeps the draw.'));
-  expect(said).toEqual([]);
+  expect(said()).toEqual([]);
 });
 
 test('drops what comes late, and keeps what was said until something newer is known', async () => {
@@ -82,7 +78,7 @@ test('says nothing of the match before once another one is on the table', async 
 
 test('asks nothing where no guide is wanted', () => {
   const { guiding, main } = guided({ guide: false });
-  guiding.goOn();
+  guiding.follow();
   expect(guiding.on).toBe(false);
   expect(main.payloads('guide')).toEqual([]);
 });
@@ -97,13 +93,13 @@ test('says it in the language of last, and nothing once it is turned off', async
       return later(() => ({ revision, after: null, before }));
     },
   });
-  guiding.goOn();
+  guiding.follow();
   language = 'Deutsch';
-  guiding.goOn();
+  guiding.follow();
   await come(1, 0);
-  expect([guiding.said?.before, said]).toEqual([['Deutsch'], ['Deutsch']]);
-  guiding.goOn();
+  expect([guiding.said?.before, said()]).toEqual([['Deutsch'], ['Deutsch']]);
+  guiding.follow();
   turn(false);
   await come(2);
-  expect(said).toEqual(['Deutsch']);
+  expect(said()).toEqual(['Deutsch']);
 });

@@ -1,18 +1,8 @@
 import type { GuideView } from '../../electron/api/guide-view.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
-import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
-
-/** What guiding needs of the board that it is done on. */
-export interface GuidedBoard {
-  view(): MatchView | undefined;
-  preferences(): PreferencesView | undefined;
-  /** Does something, and tells why where it is refused. */
-  attempt(action: () => unknown): Promise<boolean>;
-  /** Has a screen reader say something. */
-  announce(text: string): void;
-}
+import type { Services } from '../services/services.svelte.ts';
 
 /** What a guide says of the match on the table, while the preferences want one. */
 export class Guiding {
@@ -20,34 +10,39 @@ export class Guiding {
   #found = $state.raw<{ readonly deal: number; readonly guide: GuideView }>();
   /** The revision of which something was told, so that nothing is heard twice. */
   #told = -1;
-  readonly #board: GuidedBoard;
+  readonly #services: Services;
   readonly #turn = new Latest();
 
-  constructor(board: GuidedBoard) {
-    this.#board = board;
+  constructor(services: Services) {
+    this.#services = services;
+    services.match.onShown(() => this.follow());
   }
 
-  readonly on = $derived.by(() => this.#board.preferences()?.appearance.guide === true);
+  readonly on = $derived.by(() => this.#services.preferences.view?.appearance.guide === true);
+
+  get #view(): MatchView | undefined {
+    return this.#services.match.view;
+  }
 
   /** What was said last of this match, until something newer is known, so that nothing blinks between two moves. */
   readonly latest = $derived.by(() =>
-    this.#found?.deal === this.#board.view()?.deal ? this.#found?.guide : undefined,
+    this.#found?.deal === this.#view?.deal ? this.#found?.guide : undefined,
   );
 
   /** What is said of the match as it stands; nothing before that is known. */
   readonly said = $derived.by(() =>
-    this.latest?.revision === this.#board.view()?.revision ? this.latest : undefined,
+    this.latest?.revision === this.#view?.revision ? this.latest : undefined,
   );
 
-  /** The match is another one, has gone on, or is told in another language. */
-  goOn(): void {
-    const view = this.#board.view();
+  /** Asks what there is to say of the match as it is shown, while a guide is wanted. */
+  follow(): void {
+    const view = this.#view;
     if (!this.on || view === undefined) return;
     const { deal, revision } = view;
-    void this.#board.attempt(() =>
+    void this.#services.notices.attempt(() =>
       this.#turn.run(async (wait) => {
         const found = await wait(ask('guide', { revision }));
-        if (found === null || !this.on || revision !== this.#board.view()?.revision) return;
+        if (found === null || !this.on || revision !== this.#view?.revision) return;
         this.#found = { deal, guide: found };
         this.#tell(found, view);
       }),
@@ -58,6 +53,6 @@ export class Guiding {
   #tell({ revision, after, before }: GuideView, { state }: MatchView): void {
     if (state.kind === 'computer' || revision === this.#told) return;
     this.#told = revision;
-    this.#board.announce([after ?? '', ...before].filter((text) => text !== '').join(' '));
+    this.#services.announcer.say([after ?? '', ...before].filter((text) => text !== '').join(' '));
   }
 }

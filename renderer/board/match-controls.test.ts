@@ -1,43 +1,19 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
-import { preferencesOf } from '../preferences/testing.ts';
+import type { RequestName } from '../../electron/api/requests.ts';
+import { drawApp, type DrawnApp } from '../app/testing.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter, type Situation } from '../table/testing.ts';
-import BoardPage from './BoardPage.svelte';
-// They take their time, which is no test's.
-import '../library/Library.svelte';
-import '../statistics/Statistics.svelte';
-import './BoardDialogs.svelte';
 
-const listeners = new Map<string, (payload: unknown) => void>();
-let asked: { readonly name: string; readonly payload: unknown }[] = [];
-let answers: Record<string, unknown> = {};
+let app: DrawnApp;
 let motion: TestedMotion;
-let revision = 0;
 
 beforeEach(() => {
-  asked = [];
-  answers = {};
-  revision = 0;
   // Nothing waits for a frame, of which the tested motion has none by itself.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   motion = testMotion();
-  vi.stubGlobal('digitDuels', {
-    request(name: string, payload: unknown) {
-      asked.push({ name, payload });
-      const value = answers[name];
-      return value === undefined
-        ? new Promise(() => undefined)
-        : Promise.resolve({ ok: true, value });
-    },
-    on(name: string, listener: (payload: unknown) => void) {
-      listeners.set(name, listener);
-      return () => undefined;
-    },
-  });
 });
 
 afterEach(() => {
@@ -48,30 +24,28 @@ afterEach(() => {
 });
 
 /** The table with a match on it. */
-async function open(situation: Situation, change: Partial<MatchView> = {}): Promise<void> {
-  render(BoardPage);
-  listeners.get('preferences')?.(preferencesOf('{ "start": "table" }'));
+async function open(
+  situation: Situation,
+  change: Partial<MatchView> = {},
+  answers: Parameters<typeof drawApp>[0] = {},
+): Promise<void> {
+  app = await drawApp(answers);
   await show(situation, change);
   await vi.dynamicImportSettled();
   await tick();
 }
 
-async function show(situation: Situation, change: Partial<MatchView> = {}): Promise<void> {
-  const view = { ...viewAfter(situation as Situation<undefined>), ...change, revision: ++revision };
-  listeners.get('view')?.(wholeUpdate(view as MatchView));
-  await tick();
-}
+const show = (situation: Situation, change: Partial<MatchView> = {}) =>
+  app.show({ ...viewAfter(situation as Situation<undefined>), ...change } as MatchView);
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-const command = async (name: string) => {
-  listeners.get('command')?.(name);
-  await tick();
-};
-const askedFor = (name: string) =>
-  asked.filter((each) => each.name === name).map(({ payload }) => payload);
+const command = (id: string) => app.command(id);
+const askedFor = (name: RequestName) => app.main.payloads(name);
 /** What was asked of the match, besides what every board asks at its beginning. */
 const doneWith = () =>
-  asked.filter(({ name }) => name !== 'view' && name !== 'preferences').map(({ name }) => name);
+  app.main.asked
+    .filter(({ name }) => name !== 'view' && name !== 'preferences')
+    .map(({ name }) => name);
 
 const moves = ['B-C', 'B-C'];
 /** What is asked to go to where so many of them stand. */
@@ -109,8 +83,8 @@ test('a draw is offered to another person on the screen', async () => {
 
 test('a computer answers in words', async () => {
   const told = 'The computer declines: it expects to win.';
-  answers['offerDraw'] = { revision: 1, accepted: false, told };
-  await open({ players: [person, computer] });
+  const offerDraw = () => ({ revision: 1, accepted: false, told });
+  await open({ players: [person, computer] }, {}, { offerDraw });
   await command('offer-draw');
   await settled();
   const answer = screen.getByRole('dialog', { name: 'Offer a draw' });
@@ -148,26 +122,30 @@ test('computers among themselves wait at P, and step at a full stop', async () =
   expect(askedFor('pauseComputers')).toEqual([{ on: true }, { on: false }]);
 });
 
-test('Escape puts down what is picked up, and then leaves the table', async () => {
+const onTable = () => screen.queryByRole('button', { name: 'Menu' }) !== null;
+
+test('Escape puts down what is picked up, and leaves no table', async () => {
   await open({});
-  const hand = screen.getByRole('button', { name: /^Player 1: Right hand/ });
+  await command('home');
+  expect(await screen.findByRole('heading', { name: 'Digit Duels' })).toBeTruthy();
+  await command('table');
+  const hand = await screen.findByRole('button', { name: /^Player 1: Right hand/ });
   await fireEvent.click(hand);
   expect(hand.getAttribute('aria-pressed')).toBe('true');
   await press('Escape');
   expect(hand.getAttribute('aria-pressed')).toBe('false');
-  expect(screen.queryByRole('heading', { name: 'Digit Duels' })).toBeNull();
   await press('Escape');
-  expect(screen.getByRole('heading', { name: 'Digit Duels' })).toBeTruthy();
+  expect(onTable()).toBe(true);
 });
 
 test.each([
   ['digit-conquest', ['?7']],
   ['summation-duel', []],
   ['scholars-game', []],
-] as const)('Escape leaves the table of %s, too', async (game, played) => {
+] as const)('Escape leaves no table of %s either', async (game, played) => {
   await open({ game, moves: played });
   await press('Escape');
-  expect(screen.getByRole('heading', { name: 'Digit Duels' })).toBeTruthy();
+  expect(onTable()).toBe(true);
 });
 
 test('the question mark lists every key, those of the table among them', async () => {
@@ -185,8 +163,7 @@ test('the question mark lists every key, those of the table among them', async (
 });
 
 test('a replay ends at a key and at a click, but not at its own controls', async () => {
-  answers['goTo'] = { revision: 1 };
-  await open({ moves, at: 0 }, { controls: ended });
+  await open({ moves, at: 0 }, { controls: ended }, { goTo: () => ({ revision: 1 }) });
   const group = screen.getByRole('group', { name: 'Replay' });
   const button = (name: string) => within(group).getByRole('button', { name });
   await fireEvent.click(button('Replay'));

@@ -1,5 +1,6 @@
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import {
+  continued,
   isOnPath,
   placeIn,
   pliesBefore,
@@ -134,21 +135,29 @@ interface Inset {
 
 const noInset: Inset = { index: 0, rows: 0, entries: [] };
 
-function insetsIn({ comment: text }: MatchView, rows: readonly MoveRow[]): readonly Inset[] {
+function insetsIn({ comment: text, tree }: MatchView, rows: readonly MoveRow[]): readonly Inset[] {
   const insets: Inset[] = [];
   let before = 0;
   if (text !== undefined) {
     insets.push({ ...noInset, entries: [{ kind: 'comment', key: 'before', depth: 0, text }] });
     before = 1;
   }
-  for (const [index, row] of rows.entries()) {
-    const entries = beside(row, []);
-    if (entries.length === 0) continue;
+  for (const index of new Set(notedPlies(tree).map((ply) => rowAt(rows, ply)))) {
+    const row = rows[index];
+    const entries = row === undefined ? none : beside(row, []);
     insets.push({ index: before + index + 1, rows: index + 1, entries });
     before += entries.length;
   }
   return insets;
 }
+
+/** The plies of a line that have a comment or variations. */
+const notedPlies = continued<readonly number[], PlayedView>([], (line, common, before) => [
+  ...before.filter((ply) => ply < common),
+  ...line
+    .slice(common)
+    .flatMap(({ comment, variations }, index) => (comment || variations ? [common + index] : [])),
+]);
 
 /** The comment on a move, and the variations that replace it. @param path - of the line that the move belongs to. */
 function beside(row: MoveRow, path: Path): readonly Entry[] {

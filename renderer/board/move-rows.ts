@@ -1,5 +1,12 @@
 import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/match-view.ts';
-import { lineAt, placeIn, pliesBefore, type Line, type Turnoff } from '../../electron/api/tree.ts';
+import {
+  continued,
+  lineAt,
+  placeIn,
+  pliesBefore,
+  type Line,
+  type Turnoff,
+} from '../../electron/api/tree.ts';
 import { message, type Message } from '../../words/message.ts';
 
 /** A row of the move list: a move, or a digit that was drawn and what was done with it. */
@@ -22,16 +29,6 @@ export interface MoveRow {
   readonly variations: readonly (Turnoff & { readonly line: Line<PlayedView> })[];
 }
 
-interface Known {
-  readonly line: Line<PlayedView>;
-  readonly rows: readonly MoveRow[];
-}
-
-const knownRows = new WeakMap<Line<PlayedView>, readonly MoveRow[]>();
-
-/** The rows of the main line that were made last: the next ones keep what both lines begin with. */
-let newest: Known = { line: [], rows: [] };
-
 /**
  * The rows of a line.
  *
@@ -39,22 +36,19 @@ let newest: Known = { line: [], rows: [] };
  * @param number - the number of its first row.
  */
 export function rowsOf(line: Line<PlayedView>, before = 0, number = 1): readonly MoveRow[] {
-  const known = knownRows.get(line);
-  if (known !== undefined) return known;
-  const rows = before === 0 ? keptRows(line) : [];
-  const begun = (rows.at(-1)?.to ?? before) - before;
-  addRows(rows, line.slice(begun), begun, before, number + rows.length);
-  knownRows.set(line, rows);
-  if (before === 0) newest = { line, rows };
-  return rows;
+  return knownRows(line, { before, number });
 }
 
-/** The rows that a main line has in common with the one before. */
-function keptRows(line: Line<PlayedView>): MoveRow[] {
-  let common = 0;
-  while (common < line.length && line[common] === newest.line[common]) common++;
-  return newest.rows.slice(0, rowAt(newest.rows, common));
-}
+const knownRows = continued<
+  readonly MoveRow[],
+  PlayedView,
+  { readonly before: number; readonly number: number }
+>([], (line, common, made, _, { before, number }) => {
+  const rows = made.slice(0, rowAt(made, before + common));
+  const begun = (rows.at(-1)?.to ?? before) - before;
+  addRows(rows, line.slice(begun), begun, before, number + rows.length);
+  return rows;
+});
 
 function addRows(
   rows: MoveRow[],

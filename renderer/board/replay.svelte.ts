@@ -1,5 +1,5 @@
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
-import type { Place } from '../../electron/api/tree.ts';
+import type { Match } from '../services/match.svelte.ts';
 import { firstStop, stopBy } from './move-rows.ts';
 
 /** How fast a replay goes. */
@@ -11,22 +11,16 @@ const pauses: Readonly<Record<ReplaySpeed, number>> = { slow: 2400, normal: 1300
 /** How many pauses a position may be late before somebody must have gone elsewhere. */
 const mostLate = 8;
 
-/** What a replay moves through. */
-export interface Replayed {
-  readonly view: MatchView | undefined;
-  goTo(place: Place): void;
-}
-
 /** Plays a match again as it was played, from where one looks or from the start on. */
 export class Replay {
   speed = $state<ReplaySpeed>('normal');
   playing = $state(false);
-  readonly #match: Replayed;
+  readonly #match: Pick<Match, 'view' | 'goTo'>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #deal: number | undefined;
   #awaited = 0;
 
-  constructor(match: Replayed) {
+  constructor(match: Pick<Match, 'view' | 'goTo'>) {
     this.#match = match;
   }
 

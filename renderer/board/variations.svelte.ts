@@ -1,14 +1,9 @@
 import { ask } from '../bridge.ts';
 import type { MatchView, PlayedView } from '../../electron/api/match-view.ts';
 import { nodeAt, type Path, type Place } from '../../electron/api/tree.ts';
+import { copiedPath, copiedPlace } from '../services/match.svelte.ts';
+import type { Services } from '../services/services.svelte.ts';
 import { words } from '../words.svelte.ts';
-
-/** What the variations need of the board that they lie on. */
-export interface VariationsHost {
-  view(): MatchView | undefined;
-  /** Does something, and tells why where it is refused. */
-  attempt(action: () => unknown): Promise<boolean>;
-}
 
 /** What the board does with variations and comments. */
 export class Variations {
@@ -21,22 +16,25 @@ export class Variations {
     readonly comment: string;
     readonly marks: readonly number[];
   }>();
-  commentOpen = $state(false);
   #deleted = $state<number>();
-  readonly #host: VariationsHost;
+  readonly #services: Services;
 
-  constructor(host: VariationsHost) {
-    this.#host = host;
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  get #view(): MatchView | undefined {
+    return this.#services.match.view;
   }
 
   /** A variation of this match has been deleted, and can be had back. */
   readonly canRestore = $derived.by(
-    () => this.#deleted !== undefined && this.#deleted === this.#host.view()?.deal,
+    () => this.#deleted !== undefined && this.#deleted === this.#view?.deal,
   );
 
   /** Asks what is to be noted of the move after which one stands. */
   openComment(): void {
-    const view = this.#host.view();
+    const view = this.#view;
     const node = view && nodeAt<PlayedView>(view.tree, view);
     if (view === undefined || node === undefined) return;
     const { ply, comment = '', marks = [] } = node;
@@ -44,7 +42,7 @@ export class Variations {
       ...{ deal: view.deal, place: copiedPlace(view), notation: ply.notation },
       ...{ comment, marks },
     };
-    this.commentOpen = true;
+    this.#services.dialogs.open('comment');
   }
 
   /** Notes something of the move that is being commented. */
@@ -52,8 +50,8 @@ export class Variations {
     const { commented } = this;
     if (commented === undefined) return false;
     const { deal, place, notation } = commented;
-    return this.#host.attempt(() => {
-      if (deal !== this.#host.view()?.deal) throw new Error(words().text('variations.other-match'));
+    return this.#services.notices.attempt(() => {
+      if (deal !== this.#view?.deal) throw new Error(words().text('variations.other-match'));
       return ask('annotate', { place: copiedPlace(place), notation, comment, marks: [...marks] });
     });
   }
@@ -65,7 +63,7 @@ export class Variations {
 
   /** Deletes a variation, which can be had back. */
   remove(path: Path): void {
-    const deal = this.#host.view()?.deal;
+    const deal = this.#view?.deal;
     this.#asOf(async (revision) => {
       await ask('deleteVariation', { path: copiedPath(path), revision });
       this.#deleted = deal;
@@ -74,7 +72,7 @@ export class Variations {
 
   restore(): void {
     this.#deleted = undefined;
-    void this.#host.attempt(() => ask('restoreVariation'));
+    void this.#services.notices.attempt(() => ask('restoreVariation'));
   }
 
   /** Puts away that a variation can be had back. */
@@ -83,16 +81,6 @@ export class Variations {
   }
 
   #asOf(action: (revision: number) => unknown): void {
-    const view = this.#host.view();
-    if (view !== undefined) void this.#host.attempt(() => action(view.revision));
+    void this.#services.match.asOf(action);
   }
-}
-
-/** A place as it is sent. */
-export function copiedPlace({ path, at }: Place) {
-  return { path: copiedPath(path), at };
-}
-
-function copiedPath(path: Path) {
-  return path.map(({ ply, variation }) => ({ ply, variation }));
 }

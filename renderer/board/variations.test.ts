@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { MatchView } from '../../electron/api/match-view.ts';
 import { viewOf } from '../../electron/match/match-view.ts';
 import { goTo } from '../../engine/match.ts';
@@ -7,11 +7,11 @@ import { valueOf } from '../../engine/testing/in-notation.ts';
 import { tableFrom } from '../../engine/testing/records.ts';
 import type { Place } from '../../engine/tree.ts';
 import { goToPlace } from '../../engine/variations.ts';
-import { attempt } from '../asking.ts';
+import { appWith, renderIn } from '../app/testing.ts';
+import { fakeMain } from '../library/testing.ts';
 import { announcementsOf } from './announcements.ts';
 import { itemsOf } from './move-items.ts';
 import MoveList from './MoveList.svelte';
-import { Variations } from './variations.svelte.ts';
 
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ const main: Place = { path: [], at: 2 };
 const inside: Place = { path: [{ ply: 1, variation: 0 }], at: 3 };
 
 const show = (view: MatchView, more: object = {}) =>
-  render(MoveList, { view, ongo: vi.fn(), ...more });
+  renderIn(appWith(), MoveList, { view, ongo: vi.fn(), ...more });
 
 const lines = () =>
   screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll(/\s+/g, ' ').trim());
@@ -142,21 +142,18 @@ test('who goes to another line hears where that is, and no new game', () => {
 });
 
 test('a comment is noted of the match that it is meant for, and of no other', async () => {
-  let view = { ...viewOfText(moves, main), deal: 1 };
-  const failed: string[] = [];
-  const request = vi.fn(() => Promise.resolve({ ok: true, value: { revision: 1 } }));
-  vi.stubGlobal('digitDuels', { request, on: () => () => undefined });
-  const variations = new Variations({
-    view: () => view,
-    attempt: (action) => attempt(action, (reason) => failed.push(reason)),
-  });
+  const { asked } = fakeMain({ annotate: () => ({ revision: 1 }) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const view = { ...viewOfText(moves, main), deal: 1 };
+  const { board, services } = appWith({ view });
+  const { variations } = board;
   variations.openComment();
+  expect(services.dialogs.isOpen('comment')).toBe(true);
   expect(await variations.note('Good', [])).toBe(true);
-  expect(request).toHaveBeenCalledOnce();
+  expect(asked).toHaveLength(1);
   variations.openComment();
-  view = { ...view, deal: 2 };
+  services.match.view = { ...view, deal: 2 };
   expect(await variations.note('Good', [])).toBe(false);
-  expect(failed.join()).toMatch(/^Another match lies on the table now\./);
-  expect(request).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
+  expect(services.notices.problem).toMatch(/^Another match lies on the table now\./);
+  expect(asked).toHaveLength(1);
 });

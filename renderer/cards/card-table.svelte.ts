@@ -83,11 +83,10 @@ export class CardTable<Id extends GameId> {
     this.landAtOnce();
     if (!isForTable(event)) return;
     const { view } = this.#props;
-    const { onleave } = this.#props;
-    const action = this.#options.actionOf(event) ?? (event.key === 'Escape' ? onleave : undefined);
+    const action = this.#options.actionOf(event);
     if (action === undefined) return;
-    if (view.state.kind === 'person' || action === onleave) action();
-    else if (event.key === 'Escape') onleave?.();
+    if (view.state.kind === 'person') action();
+    else if (event.key === 'Escape') return;
     else this.refusal = whyWait(view);
     event.preventDefault();
   };

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RequestOf } from '../../electron/api/requests.ts';
 import { tableOf, wonMoves } from '../../library/testing.ts';
+import { appWith, renderIn } from '../app/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { testMotion, type TestedMotion } from '../table/testing-motion.ts';
 import { viewAfter } from '../table/testing.ts';
@@ -18,8 +18,6 @@ afterEach(() => {
   motion.stop();
 });
 
-const told = createRawSnippet(() => ({ render: () => '<span></span>' }));
-
 interface Shown extends Known {
   readonly config?: object;
   /** The moves of the match on the table. */
@@ -28,17 +26,14 @@ interface Shown extends Known {
 
 async function show({ config = {}, moves = [], ...known }: Shown = {}) {
   const main = mainThatExplores({ table: tableOf(moves), ...known });
-  const page = new ExplorerPage();
-  const table = viewAfter({ moves });
-  const onplay = vi.fn<(request: RequestOf<'newMatch'>) => void>();
-  const onmap = vi.fn<(key: string) => void>();
-  const onhome = vi.fn<() => void>();
-  const preferences = preferencesOf(JSON.stringify(config));
-  if (moves.length > 0) await page.openMatch(table);
-  const props = { page, preferences, table, told, onhome, onmap, onplay };
-  const { rerender } = render(Explorer, props);
+  const match = viewAfter({ moves });
+  const app = appWith({ config, view: match });
+  const { services } = app;
+  const page = services.kept('explorer', () => new ExplorerPage());
+  services.router.go('explorer', moves.length > 0 ? { match } : undefined);
+  renderIn(app, Explorer, {});
   await vi.waitFor(() => expect(page.exploration).toBeTruthy(), patience);
-  return { main, page, onplay, onmap, onhome, rerender };
+  return { main, page, services };
 }
 
 /** A busy machine takes its time. */
@@ -113,15 +108,15 @@ test('keys go through the moves and along the way, and the focus stays in the li
 }, 30_000);
 
 test('from a match it begins where that stands, and another match begins here', async () => {
-  const { onplay, onmap } = await show({ moves: ['A-C', 'B-C', 'A-C'] });
+  const { main, services } = await show({ moves: ['A-C', 'B-C', 'A-C'] });
   expect(trail()).toEqual(['Start', 'A-C', 'B-C', 'A-C']);
   expect(side().textContent).toContain('Player 2 to move');
   await fireEvent.click(screen.getByRole('button', { name: 'Play from here' }));
-  expect(onplay).toHaveBeenCalledWith(
-    expect.objectContaining({ game: 'chopsticks', first: 1, position: '2213' }),
-  );
+  expect(main.payloads('newMatch')).toMatchObject([
+    { game: 'chopsticks', first: 1, position: '2213' },
+  ]);
   await fireEvent.click(screen.getByRole('button', { name: 'On the state map' }));
-  expect(onmap).toHaveBeenCalledWith('2213');
+  expect(services.router.take('state-map')?.key).toBe('2213');
 }, 30_000);
 
 test('a game that is over says so, and has no moves', async () => {
@@ -161,29 +156,35 @@ test('other rules are looked at from the start', async () => {
 }, 30_000);
 
 test('rules as in the preferences are those that are set now, also once they change', async () => {
-  const { page, rerender } = await show();
+  const { page, services } = await show();
   await fireEvent.click(await row('A-C'));
   await vi.waitFor(() => expect(page.at).toBe(1));
   // What has nothing to do with these rules leaves one where one is.
-  await rerender({ preferences: preferencesOf('{ "summation-duel": { "target": 9 } }') });
+  services.preferences.view = preferencesOf('{ "summation-duel": { "target": 9 } }');
+  await tick();
   expect(page.at).toBe(1);
-  await rerender({ preferences: preferencesOf('{ "chopsticks": { "fingers": 7 } }') });
+  services.preferences.view = preferencesOf('{ "chopsticks": { "fingers": 7 } }');
+  await tick();
   await vi.waitFor(() => expect(page.practice.view?.settings).toMatchObject({ fingers: 7 }));
   expect(page.at).toBe(0);
-  await rerender({ preferences: preferencesOf('{ "chopsticks": { "players": 3 } }') });
+  services.preferences.view = preferencesOf('{ "chopsticks": { "players": 3 } }');
+  await tick();
   await vi.waitFor(() => expect(page.practice.view?.players).toHaveLength(3));
 }, 30_000);
 
 test('rules of the match on the table are those of the match that lies there now', async () => {
-  const { page, rerender } = await show({ moves: ['A-C'] });
+  const { page, services } = await show({ moves: ['A-C'] });
   const one = { fingers: 6 };
-  await rerender({ table: viewAfter({ moves: ['A-D', 'B-D'] }) });
+  services.match.view = viewAfter({ moves: ['A-D', 'B-D'] });
+  await tick();
   expect(trail()).toEqual(['Start', 'A-C']);
-  await rerender({ table: viewAfter({ settings: one, moves: ['A-D', 'B-D'] }) });
+  services.match.view = viewAfter({ settings: one, moves: ['A-D', 'B-D'] });
+  await tick();
   await vi.waitFor(() => expect(trail()).toEqual(['Start', 'A-D', 'B-D']));
   expect(page.chosen?.settings).toMatchObject(one);
   expect(page.rules).toBe('table');
-  await rerender({ table: viewAfter({ game: 'summation-duel' }) });
+  services.match.view = viewAfter({ game: 'summation-duel' });
+  await tick();
   await vi.waitFor(() => expect(page.chosen?.settings).toMatchObject({ fingers: 5 }));
   expect(page.rules).toBe('set');
 }, 30_000);

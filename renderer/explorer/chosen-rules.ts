@@ -15,6 +15,13 @@ export interface GameChosen {
   readonly seats: number;
 }
 
+/** A position of a game, whose turn it is for the player at seat 0. */
+export interface ChosenPosition {
+  readonly rules: ChosenRules;
+  readonly chosen: GameChosen;
+  readonly notation: string;
+}
+
 /** What can be chosen for a game, with its label. */
 export function rulesToChoose(
   game: GameView,

@@ -1,5 +1,5 @@
 import type { AtRandomView, ExplorationView } from '../../electron/api/explorer.ts';
-import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
 import type { GameView, PreferencesView } from '../../electron/api/preferences.ts';
 import { Latest } from '../asking.ts';
 import { ask, listen } from '../bridge.ts';
@@ -10,6 +10,7 @@ import {
   isSameGame,
   startAtMatch,
   startOf,
+  type ChosenPosition,
   type ChosenRules,
   type GameChosen,
 } from './chosen-rules.ts';
@@ -25,8 +26,6 @@ export class ExplorerPage {
   positions = $state(0);
   /** What was refused, in a sentence. */
   problem = $state('');
-  /** What was gone through, in notation, as far as one has been. */
-  line = $state.raw<readonly string[]>([]);
   /** The game and the rules that are looked at; nothing before it has begun. */
   chosen = $state.raw<GameChosen>();
   /** The position of which it is known, or asked. */
@@ -34,7 +33,7 @@ export class ExplorerPage {
   readonly #looking = new Latest();
   readonly #refused = (reason: string) => (this.problem = reason);
   #playing = false;
-  /** How many moves of the line will stand, once what was asked for last is here. */
+  /** How many moves of the way will stand once the last answer is here. */
   #heading: number | undefined;
 
   /**
@@ -71,13 +70,9 @@ export class ExplorerPage {
   }
 
   /** Looks at a position of a game. */
-  async openPosition(
-    rules: ChosenRules,
-    chosen: GameChosen,
-    position: { readonly notation: string; readonly seat: number },
-  ): Promise<void> {
+  async openPosition({ rules, chosen, notation }: ChosenPosition): Promise<void> {
     this.rules = rules;
-    await this.#begin(chosen, startOf(chosen, position));
+    await this.#begin(chosen, startOf(chosen, { notation, seat: 0 }));
   }
 
   async play(move: string): Promise<void> {
@@ -86,19 +81,18 @@ export class ExplorerPage {
     this.#playing = true;
     this.#heading = undefined;
     try {
-      if (!(await this.practice.play(move))) return;
+      await this.practice.play(move);
     } finally {
       this.#playing = false;
     }
-    const { moves } = this.practice;
-    // Whoever goes where he has been keeps what lies further on.
-    const same = moves.every((each, index) => this.line[index] === each);
-    if (!same) this.line = moves;
   }
 
-  /** How many moves of the line stand. */
+  /** The way that was gone, in notation. */
+  readonly line = $derived(this.practice.moves);
+
+  /** How many of its moves stand. */
   get at(): number {
-    return this.practice.moves.length;
+    return this.practice.at;
   }
 
   get canGoBack(): boolean {
@@ -128,10 +122,10 @@ export class ExplorerPage {
     await this.goTo(this.line.length);
   }
 
-  /** Goes to where so many moves of the line stand. */
+  /** Goes to where a number of moves stand. */
   async goTo(count: number): Promise<void> {
     this.#heading = count;
-    await this.practice.put(this.line.slice(0, count));
+    await this.practice.goTo(count);
     if (this.#heading === count) this.#heading = undefined;
   }
 
@@ -171,7 +165,6 @@ export class ExplorerPage {
     this.#forget();
     this.#heading = undefined;
     await this.practice.begin(start);
-    this.line = this.practice.moves;
   }
 
   #forget(): void {
@@ -183,9 +176,8 @@ export class ExplorerPage {
 
   /** How many moves stood when somebody decided last; what chance did is no decision. */
   #lastDecision(): number | undefined {
-    const { view } = this.practice;
-    const plies = view === undefined ? [] : pliesOf(view);
-    const last = plies.slice(0, this.#heading).findLastIndex(({ seat }) => seat !== null);
+    const stand = this.practice.plies.slice(0, this.#heading ?? this.at);
+    const last = stand.findLastIndex(({ seat }) => seat !== null);
     return last === -1 ? undefined : last;
   }
 }

@@ -46,6 +46,15 @@ test('each of several steps in a row is gone, there and back', async () => {
   expect(page.at).toBe(3);
 });
 
+test('what lies ahead stays until something else is played', async () => {
+  slow = undefined;
+  await page.goTo(1);
+  await page.play('A-C');
+  expect([page.at, page.line]).toEqual([2, line]);
+  await page.play('B-C');
+  expect([page.at, page.line]).toEqual([3, ['A-C', 'A-C', 'B-C']]);
+});
+
 test('a game that was left before it came is there when one comes back', async () => {
   const [, game] = preferencesOf('{}').games;
   if (game === undefined) throw new Error('There is one game only.');

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { createRawSnippet, tick } from 'svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PreferencesView } from '../../electron/api/preferences.ts';
 import { lessonSummary, lessonView } from '../../electron/training/lesson-view.ts';
 import { gameOf, games } from '../../engine/games.ts';
+import { appWith, renderIn } from '../app/testing.ts';
 import { exerciseAnswers } from '../exercise/testing.ts';
 import { fakeMain } from '../library/testing.ts';
 import Lessons from './Lessons.svelte';
@@ -37,20 +37,14 @@ const answers = {
 
 async function show({ open }: { open?: string } = {}) {
   const main = fakeMain(answers);
-  const onplay = vi.fn<(game: string) => void>();
-  const page = new LessonsPage(nobody);
-  if (open !== undefined) page.openFirst(open);
-  const preferences = {
-    appearance: { motion: 'off', pace: 'fast', cardCounting: true },
-    looks: { table: 'game' },
-  } as unknown as PreferencesView;
-  render(Lessons, {
-    ...{ lessons: page, preferences, onplay, onhome: nobody },
-    told: createRawSnippet(() => ({ render: () => '<div></div>' })),
-  });
+  const app = appWith({ config: { appearance: { motion: 'off', pace: 'fast' } } });
+  const { router } = app.services;
+  const page = app.services.kept('lessons', () => new LessonsPage(nobody));
+  if (open !== undefined) router.go('lessons', { game: open });
+  renderIn(app, Lessons, {});
   await vi.waitFor(() => expect(page.lessons).toBeDefined());
   await tick();
-  return { page, main, onplay };
+  return { page, main };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -137,7 +131,7 @@ test('whoever leaves before the table is laid finds it laid on coming back', asy
 });
 
 test('says at the end what is left, or that it is done, and leads on', async () => {
-  const { run, onplay } = await atStep('summation-duel', 7);
+  const { run, main } = await atStep('summation-duel', 7);
   await tick();
   expect(screen.getByText('7 steps are still to be done.')).toBeDefined();
   await fireEvent.click(button('Go to step 1'));
@@ -150,7 +144,7 @@ test('says at the end what is left, or that it is done, and leads on', async () 
   await tick();
   expect(screen.getByRole('heading', { name: 'Lesson done' })).toBeDefined();
   await fireEvent.click(button('Play a game now'));
-  expect(onplay).toHaveBeenCalledWith('summation-duel');
+  expect(main.payloads('newMatch')).toMatchObject([{ game: 'summation-duel' }]);
 });
 
 test('tells where nothing can be kept', async () => {

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { appWith, renderIn } from '../app/testing.ts';
 import Library from './Library.svelte';
-import { MatchActions } from './match-actions.svelte.ts';
-import { MatchList } from './match-list.svelte.ts';
 import { fakeLibrary, keptMatch } from './testing.ts';
 
 afterEach(() => {
@@ -11,17 +9,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told = createRawSnippet(() => ({ render: () => '<span></span>' }));
-
+/** The list of matches, to which one came from home. */
 function show() {
-  const onproblem = vi.fn<(sentence: string) => void>();
-  const list = new MatchList(onproblem);
-  const actions = new MatchActions(list, onproblem);
-  const onopen = vi.fn<(id: string) => void>();
-  const onhome = vi.fn<() => void>();
-  const onstatistics = vi.fn<() => void>();
-  render(Library, { list, actions, games: [], told, onopen, onhome, onstatistics, onproblem });
-  return { list, actions, onopen, onhome, onproblem };
+  const app = appWith();
+  const { notices, router } = app.services;
+  router.go('home');
+  router.go('library');
+  renderIn(app, Library, {});
+  return { notices, router, undo: () => app.services.commands.run('undo') };
 }
 
 const three = [
@@ -64,8 +59,8 @@ test('a match that came from a file says so', async () => {
 });
 
 test('keys go from row to row, choose, and open', async () => {
-  fakeLibrary(three);
-  const { onopen, onhome } = show();
+  const main = fakeLibrary(three);
+  const { router } = show();
   await row(/First/);
   await press('End');
   expect(chosen()).toEqual(['Third']);
@@ -76,9 +71,9 @@ test('keys go from row to row, choose, and open', async () => {
   expect(chosen()).toEqual(['First', 'Second', 'Third']);
   await press('ArrowDown');
   await press('Enter');
-  expect(onopen).toHaveBeenCalledWith('two');
+  expect(main.payloads('openMatch')).toEqual([{ id: 'two' }]);
   await fireEvent.keyDown(screen.getByRole('grid'), { key: 'Escape' });
-  expect(onhome).toHaveBeenCalledOnce();
+  expect(router.page).toBe('home');
 });
 
 test('a click on a box chooses a match besides the others, and keys go on from there', async () => {
@@ -96,7 +91,7 @@ test('a click on a box chooses a match besides the others, and keys go on from t
 
 test('a title is written in its place, and Escape leaves it as it was', async () => {
   const main = fakeLibrary(three);
-  const { onhome } = show();
+  const { router } = show();
   await row(/First/);
   await press('ArrowDown');
   for (const [key, title] of [
@@ -112,12 +107,12 @@ test('a title is written in its place, and Escape leaves it as it was', async ()
   }
   await row(/The final/);
   expect(main.payloads('renameMatch')).toEqual([{ id: 'two', title: 'The final' }]);
-  expect(onhome).not.toHaveBeenCalled();
+  expect(router.page).toBe('library');
 });
 
 test('what is deleted comes back, however many matches it was', async () => {
   const main = fakeLibrary(three);
-  const { actions } = show();
+  const { undo } = show();
   await row(/First/);
   await press('a', { ctrlKey: true });
   await vi.waitFor(() => expect(chosen()).toHaveLength(3));
@@ -132,20 +127,20 @@ test('what is deleted comes back, however many matches it was', async () => {
   expect(await row(/Third/)).toBeTruthy();
   expect(await screen.findByText('3 matches restored.')).toBeTruthy();
   expect(main.payloads('restoreMatches')).toEqual([{ ids: ['one', 'two', 'three'] }]);
-  await actions.undo();
+  undo();
   expect(main.payloads('restoreMatches'), 'there is nothing more to undo').toHaveLength(1);
 });
 
 test('where some can’t be deleted, it is told, and the others come back', async () => {
   const main = fakeLibrary(three, 'two');
-  const { actions, onproblem } = show();
+  const { notices, undo } = show();
   await row(/First/);
   await press('a', { ctrlKey: true });
   await vi.waitFor(() => expect(chosen()).toHaveLength(3));
   await press('Delete');
   expect(await screen.findByText(/^Match deleted/)).toBeTruthy();
-  expect(onproblem).toHaveBeenCalledWith('The match can’t be deleted.');
-  await actions.undo();
+  expect(notices.problem).toBe('The match can’t be deleted.');
+  undo();
   expect(main.payloads('restoreMatches')).toEqual([{ ids: ['one'] }]);
 });
 
@@ -184,18 +179,18 @@ test('the chosen matches are saved, and all of them by the filter that found the
 
 test('nothing is found, and a button shows all again', async () => {
   fakeLibrary(three);
-  const { onhome } = show();
+  const { router } = show();
   await row(/First/);
   const search = screen.getByRole('searchbox', { name: 'Search' });
   await fireEvent.input(search, { target: { value: 'nobody' } });
   expect(await screen.findByRole('heading', { name: 'No match found' })).toBeTruthy();
   await fireEvent.keyDown(search, { key: 'Escape' });
-  expect(onhome).not.toHaveBeenCalled();
+  expect(router.page).toBe('library');
   expect(screen.queryByRole('grid')).toBeNull();
   const [first] = screen.getAllByRole('button', { name: 'Show all' });
   if (first !== undefined) await fireEvent.click(first);
   expect(await row(/First/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('');
   await fireEvent.keyDown(search, { key: 'Escape' });
-  expect(onhome, 'there is nothing left to be cleared').toHaveBeenCalledOnce();
+  expect(router.page, 'there is nothing left to be cleared').toBe('home');
 });

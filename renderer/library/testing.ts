@@ -46,6 +46,56 @@ export function fakeMain(answers: Readonly<Partial<Record<RequestName, Answer>>>
   };
 }
 
+/** A main process that answers when a test lets it, in whichever order. */
+export interface HeldMain extends FakeMain {
+  /** What waits for an answer, in order. */
+  waiting(name: RequestName): readonly {
+    resolve(value: unknown): void;
+    reject(error: Error): void;
+  }[];
+  /** Answers what was asked by a name and waits longest. */
+  answer(name: RequestName, value: unknown): Promise<void>;
+  refuse(name: RequestName, sentence: string): Promise<void>;
+}
+
+export function heldMain(): HeldMain {
+  type Held = { name: RequestName } & ReturnType<HeldMain['waiting']>[number];
+  let held: Held[] = [];
+  const hold = (name: RequestName) => () =>
+    new Promise((resolve, reject) => held.push({ name, resolve, reject }));
+  const main = fakeMain(
+    new Proxy<Partial<Record<RequestName, Answer>>>(
+      {},
+      { get: (_, name) => hold(name as RequestName) },
+    ),
+  );
+
+  function next(name: RequestName): Held {
+    const found = held.find((each) => each.name === name);
+    if (found === undefined) throw new Error(`Nobody asked for ${name}.`);
+    held = held.filter((each) => each !== found);
+    return found;
+  }
+
+  return {
+    ...main,
+    waiting: (name) => held.filter((each) => each.name === name),
+    async answer(name, value) {
+      next(name).resolve(value);
+      await settled();
+    },
+    async refuse(name, sentence) {
+      next(name).reject(new Error(sentence));
+      await settled();
+    },
+  };
+}
+
+/** What follows on an answer takes a few turns; no timer, which a test may hold. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
 /** Answers that come when a test lets them, in whichever order. */
 export interface SlowAnswers {
   /** Answers later what is asked now. */
@@ -64,8 +114,7 @@ export function slowAnswers(): SlowAnswers {
     async come(...questions) {
       for (const question of questions) {
         waiting[question]?.();
-        // What follows on an answer takes a few turns; no timer, which a test may hold.
-        for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+        await settled();
       }
     },
   };

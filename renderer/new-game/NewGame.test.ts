@@ -1,27 +1,27 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { appWith, renderIn } from '../app/testing.ts';
+import { fakeMain } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
-import type { NewGameHost } from './host.ts';
 import NewGame from './NewGame.svelte';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-function open(newGameOf?: string) {
-  const openRulesPreferences = vi.fn<NewGameHost['openRulesPreferences']>();
-  const board: NewGameHost = {
+function open(game?: string) {
+  const app = appWith({
+    config: { game: 'digit-conquest' },
     view: viewAfter({ game: 'summation-duel' }),
-    newGameOf,
-    problem: '',
-    startMatch: () => Promise.resolve(true),
-    keep: () => undefined,
-    keepSetting: () => undefined,
-    openRulesPreferences,
-  };
-  const preferences = preferencesOf('{ "game": "digit-conquest" }');
-  render(NewGame, { open: true, board, preferences });
-  return openRulesPreferences;
+  });
+  if (game !== undefined) app.services.dialogs.open('new-game', { game });
+  renderIn(app, NewGame, {
+    open: true,
+    preferences: preferencesOf('{ "game": "digit-conquest" }'),
+  });
 }
 
 const chosen = (name: string) => screen.getByRole('radio', { name }).getAttribute('aria-checked');
@@ -35,8 +35,9 @@ test('begins with the game on the table, unless another one was asked for', () =
 });
 
 test('changes the rules of the game that is chosen', async () => {
-  const opened = open();
+  const main = fakeMain({ showRulesPreferences: () => null });
+  open();
   await fireEvent.click(screen.getByRole('radio', { name: 'Digit Conquest' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Change…' }));
-  expect(opened.mock.calls).toEqual([['digit-conquest']]);
+  expect(main.payloads('showRulesPreferences')).toEqual([{ game: 'digit-conquest' }]);
 });

@@ -1,31 +1,27 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RequestOf } from '../../electron/api/requests.ts';
-import { preferencesOf } from '../preferences/testing.ts';
-import type { NewGameHost } from './host.ts';
+import { appWith, renderIn } from '../app/testing.ts';
+import { fakeMain } from '../library/testing.ts';
 import NewGame from './NewGame.svelte';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-/** Opens the dialog, and tells what was started and what was kept for the next time. */
+/** Opens the dialog. @returns what was started, and what was kept for the next time. */
 function open(config: object) {
-  const started: RequestOf<'newMatch'>['players'][] = [];
-  const kept: unknown[] = [];
-  const board: NewGameHost = {
-    view: undefined,
-    newGameOf: undefined,
-    problem: '',
-    startMatch: ({ players }) => {
-      started.push(players);
-      return Promise.resolve(true);
-    },
-    keep: ({ difficulty }) => kept.push(difficulty),
-    keepSetting: () => undefined,
-    openRulesPreferences: () => undefined,
+  const main = fakeMain({ newMatch: () => ({ revision: 0 }), setPreference: () => null });
+  const app = appWith({ config });
+  app.services.router.go('table');
+  const { view: preferences } = app.services.preferences;
+  if (preferences !== undefined) renderIn(app, NewGame, { open: true, preferences });
+  return {
+    started: () => main.payloads('newMatch') as RequestOf<'newMatch'>[],
+    kept: () => main.payloads('setPreference'),
   };
-  render(NewGame, { open: true, board, preferences: preferencesOf(JSON.stringify(config)) });
-  return { started, kept };
 }
 
 const computerAt = (seat: number) =>
@@ -46,8 +42,10 @@ test('a slider says in one of how many decisions a computer errs', async () => {
   expect(screen.getByText('Errs in one of 20 decisions')).toBeDefined();
 
   await start();
-  expect(started[0]?.[1]).toEqual({ kind: 'computer', difficulty: 'errs-1-in-20' });
-  expect(kept).toEqual([['hard', 'errs-1-in-20']]);
+  expect(started()[0]?.players[1]).toEqual({ kind: 'computer', difficulty: 'errs-1-in-20' });
+  await vi.waitFor(() =>
+    expect(kept()).toContainEqual({ path: ['difficulty'], value: ['hard', 'errs-1-in-20'] }),
+  );
 });
 
 test('there is none where no computer errs now and then, and none for a person', async () => {
@@ -69,5 +67,5 @@ test('where a computer makes no sense, one sits down that plays as it would', as
   expect(computerAt(3).textContent).toContain('Forgets splits');
   await fireEvent.click(screen.getByRole('radio', { name: 'Digit Conquest' }));
   await start();
-  expect(started[0]?.[1]).toEqual({ kind: 'computer', difficulty: 'hard' });
+  expect(started()[0]?.players[1]).toEqual({ kind: 'computer', difficulty: 'hard' });
 });

@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import type { PreferencesView } from '../../electron/api/preferences.ts';
+import { Services } from '../services/services.svelte.ts';
+import WithServices from '../services/WithServices.svelte';
 import { viewAfter } from '../table/testing.ts';
 import { Practice } from './practice.svelte.ts';
 import PracticeTable from './PracticeTable.svelte';
@@ -29,16 +31,19 @@ test('a table that comes to rest after it was taken away, with what lay on it, t
   practice.view = viewAfter();
   const acted = vi.spyOn(practice, 'acted');
   let held: Practice | undefined = practice;
-  const table = mount(PracticeTable, {
-    target: document.body,
-    props: {
-      // As a page hands it down whose exercise is over meanwhile.
-      get practice() {
-        if (held === undefined) throw new Error('Nothing is handed down any more.');
-        return held;
-      },
-      ...{ preferences, onplay: () => undefined },
+  const services = new Services();
+  services.preferences.view = preferences;
+  const props = {
+    // As a page hands it down whose exercise is over meanwhile.
+    get practice() {
+      if (held === undefined) throw new Error('Nothing is handed down any more.');
+      return held;
     },
+    onplay: () => undefined,
+  };
+  const table = mount(WithServices<typeof props>, {
+    target: document.body,
+    props: { services, of: PracticeTable, props },
   });
   flushSync();
   tables[0]?.onacting(true);

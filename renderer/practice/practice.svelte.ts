@@ -26,8 +26,8 @@ export interface PracticeStart extends PracticePlace {
 export interface Steps {
   /** Waits for something else. */
   readonly wait: Wait;
-  /** Has these moves stand in place of those that do. */
-  readonly put: (moves: readonly string[]) => Promise<void>;
+  /** Puts other moves on the table. @param at - how many of them stand; all by default. */
+  readonly put: (moves: readonly string[], at?: number) => Promise<void>;
   /** Waits until the table has acted out what it was given. */
   readonly rest: () => Promise<void>;
   /** Waits until what lies on the table has been seen. */
@@ -74,14 +74,27 @@ export class Practice {
     return this.view === undefined ? [] : pliesOf(this.view);
   }
 
-  /** Plays a move in notation. @returns whether it is on the table. */
-  async play(move: string): Promise<boolean> {
-    return this.put([...this.moves, move]);
+  /** How many of the plies stand. */
+  get at(): number {
+    return this.view?.at ?? 0;
   }
 
-  /** Has these moves stand in place of those that do. @returns whether they are on the table. */
+  /** Plays a move in notation, or follows it if it comes next. @returns whether it is on the table. */
+  async play(move: string): Promise<boolean> {
+    const { moves, at } = this;
+    return this.run(({ put }) =>
+      moves[at] === move ? put(moves, at + 1) : put([...moves.slice(0, at), move]),
+    );
+  }
+
+  /** Puts other moves on the table. @returns whether they are there. */
   async put(moves: readonly string[]): Promise<boolean> {
     return this.run((steps) => steps.put(moves));
+  }
+
+  /** Goes to where a number of the plies stand. @returns whether it is on the table. */
+  async goTo(at: number): Promise<boolean> {
+    return this.run(({ put }) => put(this.moves, at));
   }
 
   /**
@@ -117,8 +130,8 @@ export class Practice {
       do await wait(sleep(beginning));
       while (this.#acting);
     };
-    const put = async (moves: readonly string[]): Promise<void> => {
-      const view = await wait(this.#ask(moves));
+    const put = async (moves: readonly string[], at?: number): Promise<void> => {
+      const view = await wait(this.#ask(moves, at));
       this.view = { ...view, deal: this.#deal, revision: ++this.#revision };
     };
     const seen = async (): Promise<void> => {
@@ -135,13 +148,14 @@ export class Practice {
     return { wait, put, rest, seen, show };
   }
 
-  async #ask(moves: readonly string[]): Promise<MatchView> {
+  async #ask(moves: readonly string[], at: number | undefined): Promise<MatchView> {
     if (this.#start === undefined) throw new Error();
     const { game, settings, position, first, onTable, players, open, seed = 1 } = this.#start;
     return ask('practiceView', {
       ...{ game, settings, first, seed },
       players: [...players],
       moves: [...moves],
+      ...(at !== undefined && { at }),
       ...(position !== undefined && { position }),
       ...(onTable !== undefined && { onTable }),
       ...(open !== undefined && { open }),

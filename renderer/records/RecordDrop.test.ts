@@ -1,14 +1,17 @@
-import { cleanup, render } from '@testing-library/svelte';
+import { cleanup } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appWith, renderIn } from '../app/testing.ts';
+import type { App } from '../app/app.ts';
 import RecordDrop from './RecordDrop.svelte';
 
 const request = vi.fn<(name: string, payload?: unknown) => Promise<unknown>>();
-const onproblem = vi.fn<(sentence: string) => void>();
+let app: App;
 
 beforeEach(() => {
   request.mockResolvedValue({ ok: true, value: null });
   vi.stubGlobal('digitDuels', { request });
-  render(RecordDrop, { onproblem });
+  app = appWith();
+  renderIn(app, RecordDrop, {});
 });
 afterEach(() => {
   cleanup();
@@ -42,7 +45,7 @@ test('so does a text', async () => {
 test('what is refused is told', async () => {
   request.mockResolvedValue({ ok: false, error: 'No.' });
   drop([], 'x');
-  await vi.waitFor(() => expect(onproblem).toHaveBeenCalledWith('No.'));
+  await vi.waitFor(() => expect(app.services.notices.problem).toBe('No.'));
 });
 
 test.each([
@@ -59,7 +62,7 @@ test.each([
   ['several', [new File([], 'a'), new File([], 'b')], 'Drop one file at a time.'],
 ])('refused before anything is sent: %s', async (_, files, sentence) => {
   drop(files);
-  await vi.waitFor(() => expect(onproblem).toHaveBeenCalledWith(sentence));
+  await vi.waitFor(() => expect(app.services.notices.problem).toBe(sentence));
   expect(request).not.toHaveBeenCalled();
 });
 
@@ -70,7 +73,7 @@ function press(target: EventTarget): void {
 test('a refused paste is told in its sentence', async () => {
   request.mockResolvedValue({ ok: false, error: 'The clipboard is empty.' });
   press(document.body);
-  await vi.waitFor(() => expect(onproblem).toHaveBeenCalledWith('The clipboard is empty.'));
+  await vi.waitFor(() => expect(app.services.notices.problem).toBe('The clipboard is empty.'));
 });
 
 test('the keys that paste do so, but not in a text, nor behind a question', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
 import type { MatchView, MoveView } from '../../electron/api/match-view.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 import type { ReviewView } from '../../electron/api/reviews.ts';
@@ -7,15 +8,14 @@ import { isOfPayloadSize } from '../../electron/ipc/payload-size.ts';
 import { practiceHandlers, type MatchOnTable } from '../../electron/practice/practice-handlers.ts';
 import { goTo } from '../../engine/match.ts';
 import { viewAfter } from '../table/testing.ts';
-import { attempt } from '../asking.ts';
+import { Services } from '../services/services.svelte.ts';
 import { Review } from './review.svelte.ts';
 import { reviewAfter, tableAfter, threeErrors } from './testing.ts';
 
-let view = $state.raw<MatchView>() as MatchView;
+let services: Services;
 let found: ReviewView;
 /** The match on the table, as the main process has it. */
 let onTable: MatchOnTable;
-let said: string[];
 let asked: { name: string; payload: unknown }[];
 let review: Review;
 /** What is refused, by the name of the request. */
@@ -31,6 +31,10 @@ const at = (moves: number): MatchView => ({
 /** What the main process answers. */
 const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   review: () => found,
+  goTo({ place }: RequestOf<'goTo'>) {
+    show(at(place.at));
+    return { revision: 20 + place.at };
+  },
   practiceView: (payload: RequestOf<'practiceView'>) =>
     practiceHandlers(() => onTable).practiceView(payload, () => undefined),
   judge: () => ({ kind: 'wrong', said: 'That gave away the draw.', reply: ['A-D'] }),
@@ -46,6 +50,9 @@ const request = (name: string, payload: never) => {
     : new Promise((resolve) => waiting.push(() => resolve(reply)));
 };
 
+const show = (view: MatchView) => services.match.follow(wholeUpdate(view));
+const shown = () => services.match.view ?? expect.fail('No match lies on the table.');
+const said = () => services.announcer.said.map(({ text }) => text);
 const settled = () => vi.advanceTimersByTimeAsync(0);
 async function play(move: MoveView): Promise<void> {
   const played = review.play(move);
@@ -57,47 +64,38 @@ const payloadsOf = (name: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('digitDuels', { request });
+  vi.stubGlobal('digitDuels', { request, on: () => () => undefined });
   onTestFinished(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
   asked = [];
-  said = [];
   held = undefined;
   refused = undefined;
   found = reviewAfter(threeErrors);
   onTable = { deal: 1, table: tableAfter(threeErrors) };
-  view = at(12);
-  review = new Review({
-    view: () => view,
-    attempt: (action) => attempt(action, () => undefined),
-    travel(to) {
-      view = at(to);
-      review.goOn();
-      return settled().then(() => undefined);
-    },
-    announce: (text) => void said.push(text),
-  });
+  services = new Services();
+  show(at(12));
+  review = new Review(services);
 });
 
 test('opens with how often the match turned, and steps through that', async () => {
   review.open();
   await settled();
-  expect(said).toEqual(['Review. 3 turning points']);
+  expect(said()).toEqual(['Review. 3 turning points']);
   expect([review.before, review.after, review.table]).toEqual([3, 0, undefined]);
   await review.step(-1);
-  expect(view.at).toBe(10);
-  expect(said.at(-1)).toBe('With move 11, Player 1 gave away the draw.');
+  expect(shown().at).toBe(10);
+  expect(said().at(-1)).toBe('With move 11, Player 1 gave away the draw.');
   expect(review.hint).toBe('B-D');
   expect(review.table?.position, 'with the hands where they are').toEqual(at(10).position);
   expect(review.table?.players).toEqual(at(10).players);
   await review.step(-1);
-  expect(said.at(-1)).toBe('With move 8, Player 2 gave away the win: a draw was left.');
+  expect(said().at(-1)).toBe('With move 8, Player 2 gave away the win: a draw was left.');
   await review.step(1);
   expect([review.before, review.after]).toEqual([2, 0]);
   await review.step(1);
-  expect(view.at, 'behind the last one there is none').toBe(10);
+  expect(shown().at, 'behind the last one there is none').toBe(10);
 });
 
 test('a turning point of a match of thousands of moves comes to lie on the table', async () => {
@@ -110,10 +108,10 @@ test('a turning point of a match of thousands of moves comes to lie on the table
   expect(found.turningPoints.map((point) => point.at)).toEqual([last]);
   const { table } = onTable;
   const session = { playedOn: false, revision: 7, deal: 1 };
-  view = viewOf({ ...table, match: goTo(table.match, last) }, session);
+  show(viewOf({ ...table, match: goTo(table.match, last) }, session));
   review.open();
   await settled();
-  expect(review.table?.position).toEqual(view.position);
+  expect(review.table?.position).toEqual(shown().position);
   expect(isOfPayloadSize(payloadsOf('practiceView').at(-1))).toBe(true);
 });
 
@@ -121,13 +119,13 @@ test('shows how a mistake is punished, and goes back; the match stays where it i
   review.open();
   await settled();
   await review.step(-1);
-  const shown = review.showWhy();
+  const why = review.showWhy();
   expect(review.hint).toBeUndefined();
   await vi.advanceTimersByTimeAsync(5000);
-  await shown;
+  await why;
   expect(review.table?.tree.map(({ ply }) => ply.notation)).toEqual(['B-C', 'A-D']);
-  expect(said.at(-1)).toMatch(/^What follows\. Player 1: Right hand strikes .*\. Player 2: /);
-  expect(view.at).toBe(10);
+  expect(said().at(-1)).toMatch(/^What follows\. Player 1: Right hand strikes .*\. Player 2: /);
+  expect(shown().at).toBe(10);
   await review.back();
   expect(review.table?.tree).toEqual([]);
   expect(review.hint).toBe('B-D');
@@ -156,7 +154,7 @@ test('is left to where one stood before', async () => {
   await settled();
   await review.step(-1);
   await review.leave();
-  expect(view.at).toBe(12);
+  expect(shown().at).toBe(12);
   expect(review.table).toBeUndefined();
   expect(payloadsOf('leaveReview')).toHaveLength(1);
 });
@@ -165,22 +163,21 @@ test('is left to where one has played on to meanwhile', async () => {
   review.open();
   await settled();
   await review.step(-1);
-  view = { ...viewAfter({ moves: threeErrors.slice(0, 11) }), deal: 1, revision: 40 };
   found = reviewAfter(threeErrors.slice(0, 11));
-  review.goOn();
+  show({ ...viewAfter({ moves: threeErrors.slice(0, 11) }), deal: 1, revision: 40 });
   await settled();
   await review.leave();
-  expect(view.at, 'nothing is travelled').toBe(11);
+  expect(shown().at, 'nothing is travelled').toBe(11);
 });
 
 test('is left to where it was opened, where that is not the end', async () => {
-  view = at(6);
+  show(at(6));
   review.open();
   await settled();
   await review.step(1);
-  expect(view.at).toBe(7);
+  expect(shown().at).toBe(7);
   await review.leave();
-  expect(view.at).toBe(6);
+  expect(shown().at).toBe(6);
 });
 
 test('whoever steps on sees nothing of the line that was asked for before', async () => {
@@ -188,26 +185,24 @@ test('whoever steps on sees nothing of the line that was asked for before', asyn
   await settled();
   await review.step(-1);
   held = { name: 'practiceView', come: [] };
-  const shown = review.showWhy();
+  const why = review.showWhy();
   await review.step(-1);
   for (const come of held.come) come();
   held = undefined;
   await vi.advanceTimersByTimeAsync(5000);
-  await shown;
-  expect(view.at).toBe(7);
+  await why;
+  expect(shown().at).toBe(7);
   expect(review.table?.tree).toEqual([]);
 });
 
 test('something else that is played is reviewed anew', async () => {
   review.open();
   await settled();
-  view = { ...viewAfter({ moves: threeErrors.slice(0, 5) }), deal: 1, revision: 40 };
-  review.goOn();
+  show({ ...viewAfter({ moves: threeErrors.slice(0, 5) }), deal: 1, revision: 40 });
   expect(review.found).toBeUndefined();
   expect(payloadsOf('review')).toEqual([{ revision: 32 }, { revision: 40 }]);
   await settled();
-  view = { ...view, deal: 2 };
-  review.goOn();
+  show({ ...shown(), revision: 41, deal: 2 });
   await settled();
   expect(review.isOpen, 'another match has come to lie on the table').toBe(false);
 });
@@ -228,7 +223,7 @@ test('tells why there is none, and can be asked for again', async () => {
   await settled();
   expect([review.problem, review.progress, review.found]).toEqual(['No.', undefined, undefined]);
   refused = undefined;
-  review.goOn();
+  show({ ...shown(), revision: 50 });
   await settled();
   expect(review.problem).toBe('');
   expect(review.found).toBeDefined();

@@ -8,19 +8,9 @@ import type {
 import { Latest } from '../asking.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
+import type { Services } from '../services/services.svelte.ts';
 import { sameMoves } from '../table/same-moves.ts';
 import { lineInWords, lostInWords, turnedInWords } from './review-words.ts';
-
-/** What a review needs of the board that it is shown on. */
-export interface ReviewedBoard {
-  view(): MatchView | undefined;
-  /** Does something, and tells why where it is refused. */
-  attempt(action: () => unknown): Promise<boolean>;
-  /** Goes to another moment of the match, and waits until that is shown. */
-  travel(at: number): Promise<void>;
-  /** Has a screen reader say something. */
-  announce(text: string): void;
-}
 
 /** A review, and the match that it is of. */
 interface Found {
@@ -37,7 +27,7 @@ export class Review {
   problem = $state('');
   /** The turning point at which one stands, to be tried again. */
   readonly session = new ExerciseSession();
-  readonly #board: ReviewedBoard;
+  readonly #services: Services;
   #found = $state.raw<Found>();
   /** The turning point that is put on the table, and its exercise. */
   #placed = $state.raw<{ readonly point: TurningPointView; readonly exercise: Exercise }>();
@@ -45,13 +35,18 @@ export class Review {
   #begun: number | undefined;
   readonly #asking = new Latest();
 
-  constructor(board: ReviewedBoard) {
-    this.#board = board;
+  constructor(services: Services) {
+    this.#services = services;
+    services.match.onShown(() => this.#follow());
+  }
+
+  get #view(): MatchView | undefined {
+    return this.#services.match.view;
   }
 
   /** What was found of the match on the table; nothing while it is worked out. */
   readonly found = $derived.by(() => {
-    const view = this.#board.view();
+    const view = this.#view;
     const found = this.#found;
     return this.isOpen && found && view && isSame(found.view, view) ? found.review : undefined;
   });
@@ -66,7 +61,7 @@ export class Review {
 
   /** The turning point at which one stands. */
   readonly here = $derived.by(() => {
-    const at = this.#board.view()?.at;
+    const at = this.#view?.at;
     return this.found?.turningPoints.find((point) => point.at === at);
   });
 
@@ -105,32 +100,36 @@ export class Review {
 
   /** Shows the review of the match on the table. */
   open(): void {
-    const view = this.#board.view();
+    const view = this.#view;
     if (view === undefined) return;
-    if (!this.isOpen) this.#begun = isAtEnd(view) ? undefined : view.at;
+    if (!this.isOpen) {
+      this.#begun = isAtEnd(view) ? undefined : view.at;
+      // What was found of another match is no reason to leave this one's review.
+      if (this.#found?.view.deal !== view.deal) this.#found = undefined;
+    }
     this.isOpen = true;
-    this.goOn();
+    this.#follow();
   }
 
   /** Leaves it, to where one stood before. */
   async leave(): Promise<void> {
     if (!this.isOpen) return;
-    const view = this.#board.view();
+    const view = this.#view;
     const same = this.found !== undefined;
     this.isOpen = false;
     this.#asking.drop();
     this.progress = undefined;
     this.problem = '';
     this.#takeAway();
-    await this.#board.attempt(() => ask('leaveReview'));
+    await this.#services.notices.attempt(() => ask('leaveReview'));
     if (!same || view === undefined) return;
     const begun = this.#begun ?? pliesOf(view).length;
-    if (view.at !== begun) await this.#board.attempt(() => this.#board.travel(begun));
+    if (view.at !== begun) await this.#services.notices.attempt(() => this.#travel(begun));
   }
 
   /** The match is shown otherwise, or is another one. */
-  goOn(): void {
-    const view = this.#board.view();
+  #follow(): void {
+    const view = this.#view;
     if (!this.isOpen || view === undefined) return;
     if (this.#found !== undefined && view.deal !== this.#found.view.deal) {
       // Another match has come to lie on the table.
@@ -152,22 +151,22 @@ export class Review {
 
   /** Goes to the turning point before, or the next one. */
   async step(way: -1 | 1): Promise<void> {
-    const at = this.#board.view()?.at ?? 0;
+    const at = this.#view?.at ?? 0;
     const points = this.found?.turningPoints ?? [];
     const to =
       way === 1 ? points.find((point) => point.at > at) : points.findLast((point) => point.at < at);
     const target = to ?? (this.away ? this.here : undefined);
     if (target === undefined) return;
     if (target === this.here) await this.back();
-    else await this.#board.attempt(() => this.#board.travel(target.at));
+    else await this.#services.notices.attempt(() => this.#travel(target.at));
   }
 
   /** Plays what happened, and how it is punished, on the table. */
   async showWhy(): Promise<void> {
     const point = this.here;
     if (point?.kind !== 'judged') return;
-    const view = this.#board.view();
-    if (view !== undefined) this.#board.announce(lineInWords(view, point));
+    const view = this.#view;
+    if (view !== undefined) this.#services.announcer.say(lineInWords(view, point));
     await this.session.demonstrate([
       ...point.played,
       ...point.punishment.flatMap(({ moves }) => moves),
@@ -189,8 +188,13 @@ export class Review {
     this.session.practice.acted(acting);
   }
 
+  /** Goes to another moment of the match, and waits until that is shown. */
+  #travel(at: number): Promise<void> {
+    return this.#services.match.travel({ path: this.#view?.path ?? [], at });
+  }
+
   #points(way: -1 | 1): number {
-    const at = this.#board.view()?.at ?? 0;
+    const at = this.#view?.at ?? 0;
     const points = this.found?.turningPoints ?? [];
     return points.filter((point) => Math.sign(point.at - at) === way).length;
   }
@@ -199,7 +203,7 @@ export class Review {
     this.#takeAway();
     this.problem = '';
     this.progress = { done: 0, of: pliesOf(view).length };
-    await this.#board.attempt(() =>
+    await this.#services.notices.attempt(() =>
       this.#asking.run(
         async (wait) => {
           const review = await wait(ask('review', { revision: view.revision }));
@@ -207,7 +211,7 @@ export class Review {
           if (review === null) return;
           this.#found = { view, review };
           if (this.found === undefined) return;
-          this.#board.announce(turnedInWords(view, review));
+          this.#services.announcer.say(turnedInWords(view, review));
           this.#place();
         },
         (reason) => {
@@ -224,9 +228,9 @@ export class Review {
     const point = this.here;
     if (point === this.#placed?.point) return;
     this.#takeAway();
-    const view = this.#board.view();
+    const view = this.#view;
     if (point === undefined || view === undefined) return;
-    this.#board.announce(lostInWords(view, point));
+    this.#services.announcer.say(lostInWords(view, point));
     const { at, seat, position, first } = point;
     const { deal, players } = view;
     const place = { game: view.game.id, settings: { ...view.settings }, position, first };

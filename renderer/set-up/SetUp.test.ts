@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RequestOf } from '../../electron/api/requests.ts';
+import { appWith, renderIn } from '../app/testing.ts';
 import { fakeMain, slowAnswers } from '../library/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
@@ -10,28 +11,22 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('what is played is the position of last, though it is still being checked', async () => {
   const { later, come } = slowAnswers();
-  fakeMain({
+  const main = fakeMain({
     checkPosition: ({ position }: RequestOf<'checkPosition'>) =>
       later(() => ({
         notation: position !== undefined && 'notation' in position ? position.notation : '1111',
         ...{ position: viewAfter({ moves: [] }).position, seats: 2, over: null },
       })),
   });
-  const startMatch = vi.fn<(request: RequestOf<'newMatch'>) => Promise<boolean>>(() =>
-    Promise.resolve(false),
-  );
-  const board = {
-    ...{ view: viewAfter({ moves: ['A-C'] }), analysing: false, problem: '' },
-    ...{ startMatch, toggleAnalysis: () => undefined, keepSetting: () => undefined },
-  };
-  render(SetUp, { open: true, board, preferences: preferencesOf('{}') });
+  const app = appWith({ view: viewAfter({ moves: ['A-C'] }) });
+  renderIn(app, SetUp, { open: true, board: app.board, preferences: preferencesOf('{}') });
   await come(0);
   const notation = await screen.findByRole('textbox', { name: 'Notation' });
   await fireEvent.input(notation, { target: { value: '1234' } });
   await fireEvent.change(notation);
   await fireEvent.click(screen.getByRole('button', { name: 'First position' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Play on' }));
-  expect(startMatch).not.toHaveBeenCalled();
+  expect(main.payloads('newMatch')).toEqual([]);
   await come(2, 1);
-  expect(startMatch.mock.calls).toMatchObject([[{ position: '1111' }]]);
+  expect(main.payloads('newMatch')).toMatchObject([{ position: '1111' }]);
 });

@@ -1,13 +1,13 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { RequestOf } from '../../electron/api/requests.ts';
 import { tableOf } from '../../library/testing.ts';
+import { appWith, renderIn } from '../app/testing.ts';
 import { mainThatExplores } from '../explorer/testing.ts';
 import { gameViewOf, preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
-import { StateMapPage } from './state-map-page.svelte.ts';
-import StateMap, { type PositionOnMap } from './StateMap.svelte';
+import { StateMapPage, type PositionOnMap } from './state-map-page.svelte.ts';
+import StateMap from './StateMap.svelte';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -23,26 +23,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const told = createRawSnippet(() => ({ render: () => '<span></span>' }));
-
-/** @param begin - is done with the page before it is shown. */
-async function show(
-  moves: readonly string[] = [],
-  config: object = {},
-  begin: (page: StateMapPage) => void = () => undefined,
-) {
+/** @param sent - the position that the page is opened at. */
+async function show(moves: readonly string[] = [], config: object = {}, sent?: PositionOnMap) {
   const main = mainThatExplores({ table: tableOf(moves) });
-  const page = new StateMapPage();
-  begin(page);
-  const table = viewAfter({ moves });
-  const onexplore = vi.fn<(position: PositionOnMap) => void>();
-  const onplay = vi.fn<(request: RequestOf<'newMatch'>) => void>();
-  const onhome = vi.fn<() => void>();
-  const preferences = preferencesOf(JSON.stringify(config));
-  const props = { page, preferences, table, told, onhome, onexplore, onplay };
-  const { rerender } = render(StateMap, props);
+  const app = appWith({ config, view: viewAfter({ moves }) });
+  const { services } = app;
+  const page = services.kept('state-map', () => new StateMapPage());
+  services.router.go('state-map', sent);
+  renderIn(app, StateMap, {});
   await vi.waitFor(() => expect(page.map ?? page.problem).toBeTruthy(), 5000);
-  return { main, page, preferences, table, onexplore, onplay, onhome, rerender };
+  return { main, page, services };
 }
 
 const map = () => screen.getByRole('listbox', { name: 'The map' });
@@ -85,7 +75,7 @@ test('every position is on it, told by its value, and counted', async () => {
 }, 30_000);
 
 test('a click shows a position, its moves, and leads on from there', async () => {
-  const { page, onexplore, onplay } = await show();
+  const { main, page, services } = await show();
   await click('0113: Draw');
   const side = screen.getByRole('region', { name: 'The position' });
   const moves = await within(side).findAllByRole('button', { name: /strikes/ });
@@ -94,9 +84,9 @@ test('a click shows a position, its moves, and leads on from there', async () =>
     'Lose in 2 2 B-D Right hand strikes right hand: 3 becomes 4',
   ]);
   await fireEvent.click(screen.getByRole('button', { name: 'Explore from here' }));
-  expect(onexplore).toHaveBeenCalledWith(expect.objectContaining({ notation: '0113' }));
+  expect(services.router.take('explorer')).toMatchObject({ notation: '0113' });
   await fireEvent.click(screen.getByRole('button', { name: 'Play from here' }));
-  expect(onplay).toHaveBeenCalledWith(expect.objectContaining({ position: '0113', first: 0 }));
+  expect(main.payloads('newMatch')).toMatchObject([{ position: '0113', first: 0 }]);
   await fireEvent.click(moves[1] ?? side);
   expect(chosen()).toEqual(['1401: Win in 1']);
   await press('Backspace');
@@ -105,7 +95,8 @@ test('a click shows a position, its moves, and leads on from there', async () =>
 }, 30_000);
 
 test('arrows walk along moves from where the match stands, and Enter explores', async () => {
-  const { page, onexplore, onhome } = await show(['A-C', 'B-C']);
+  const { page, services } = await show(['A-C', 'B-C']);
+  const { router } = services;
   await vi.waitFor(() => expect(page.path).toHaveLength(3));
   await press('ArrowRight');
   expect(chosen()).toEqual(['1312: Draw']);
@@ -116,7 +107,8 @@ test('arrows walk along moves from where the match stands, and Enter explores', 
   const [reached] = chosen();
   expect(reached).not.toBe('1312: Draw');
   await press('Enter');
-  expect(onexplore).toHaveBeenCalledOnce();
+  expect(router.page).toBe('explorer');
+  router.back();
   await press('Home');
   expect(chosen()).toEqual(['1111: Draw']);
   await press('ArrowLeft');
@@ -125,9 +117,9 @@ test('arrows walk along moves from where the match stands, and Enter explores', 
   expect(chosen()).toEqual(['1312: Draw']);
   await press('Escape');
   expect(chosen()).toEqual([]);
-  expect(onhome).not.toHaveBeenCalled();
+  expect(router.page).toBe('state-map');
   await press('Escape');
-  expect(onhome).toHaveBeenCalledOnce();
+  expect(router.page).toBe('home');
 }, 30_000);
 
 test('plus and minus zoom, zero shows all of it, and arrows with Shift move it', async () => {
@@ -147,16 +139,17 @@ test('plus and minus zoom, zero shows all of it, and arrows with Shift move it',
 }, 30_000);
 
 test('the way of a match is only on the map of its rules', async () => {
-  const { page, preferences, table } = await show(['A-C'], { chopsticks: { suicide: true } });
+  const { page, services } = await show(['A-C'], { chopsticks: { suicide: true } });
+  const { view } = services.preferences;
   await vi.waitFor(() => expect(page.path).toHaveLength(2));
-  const game = preferences.games[0] ?? expect.fail('There is no game.');
-  await page.choose(game, 'set', table);
+  const game = view?.games[0] ?? expect.fail('There is no game.');
+  await page.choose(game, 'set', services.match.view);
   await vi.waitFor(() => expect(page.map?.nodes).toHaveLength(191));
   expect(page.path).toEqual([]);
 }, 30_000);
 
 test('where there can be no map, it says why and what to change', async () => {
-  const { page, preferences } = await show();
+  const { page } = await show();
   const [game] = preferencesOf(JSON.stringify({ chopsticks: { fingers: 20 } })).games;
   await page.choose(game ?? expect.fail('There is no game.'), 'set', undefined);
   await vi.waitFor(() =>
@@ -164,8 +157,8 @@ test('where there can be no map, it says why and what to change', async () => {
       'There is no map of it: more than 4,000 positions can be reached. Rules with fewer fingers, hands or numbers have fewer positions.',
     ),
   );
-  const conquest = preferences.games.find(({ id }) => id === 'digit-conquest');
-  await page.choose(conquest ?? expect.fail('There is no game.'), 'set', undefined);
+  const conquest = gameViewOf('digit-conquest');
+  await page.choose(conquest, 'set', undefined);
   await vi.waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('where chance has a say'),
   );
@@ -176,22 +169,23 @@ test('a map that is opened at a position is asked for once, for the room that it
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420);
   onTestFinished(() => void vi.restoreAllMocks());
   const { id, settings, seats } = gameViewOf('chopsticks');
-  const { main, page } = await show([], {}, (begun) =>
-    begun.openAt('set', { game: id, settings, seats }, '0113'),
-  );
+  const chosenRules = { rules: 'set', chosen: { game: id, settings, seats } } as const;
+  const { main, page } = await show([], {}, { ...chosenRules, key: '0113' });
   expect(chosen()).toEqual(['0113: Draw']);
   expect(main.payloads('stateMap')).toEqual([expect.objectContaining({ aspect: 2 })]);
   expect(page.node).toBe(page.nodeOf('0113'));
 }, 30_000);
 
 test('the map is that of the rules as they are now', async () => {
-  const { page, main, rerender } = await show([], { game: 'chopsticks' });
+  const { page, main, services } = await show([], { game: 'chopsticks' });
   const game = gameViewOf('chopsticks');
   await page.choose(game, 'set', undefined);
   await click('0113: Draw');
-  await rerender({ preferences: preferencesOf('{ "summation-duel": { "target": 9 } }') });
+  services.preferences.view = preferencesOf('{ "summation-duel": { "target": 9 } }');
+  await tick();
   expect(chosen()).toEqual(['0113: Draw']);
-  await rerender({ preferences: preferencesOf('{ "chopsticks": { "suicide": true } }') });
+  services.preferences.view = preferencesOf('{ "chopsticks": { "suicide": true } }');
+  await tick();
   await vi.waitFor(() => expect(page.map?.nodes).toHaveLength(191), 5000);
   expect(main.payloads('stateMap')).toHaveLength(2);
   expect(chosen()).toEqual([]);

@@ -14,6 +14,13 @@ import {
 import { Viewport } from './viewport.svelte.ts';
 import { neighbourIn, previousOf, type Direction } from './walk.ts';
 
+/** A position of a game, by the key of its rules. */
+export interface PositionOnMap {
+  readonly rules: ChosenRules;
+  readonly chosen: GameChosen;
+  readonly key: string;
+}
+
 /** The map of a game, and what of it is looked at. It stays while one is elsewhere. */
 export class StateMapPage {
   readonly viewport = new Viewport();
@@ -87,7 +94,7 @@ export class StateMapPage {
   }
 
   /** Has the page show a position of a game as soon as it is opened, which is when its room is known. */
-  openAt(rules: ChosenRules, chosen: GameChosen, key: string): void {
+  openAt({ rules, chosen, key }: PositionOnMap): void {
     this.rules = rules;
     this.#wantedKey = key;
     if (this.map !== undefined && this.chosen && isSameGame(chosen, this.chosen)) {

@@ -1,9 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { createRawSnippet } from 'svelte';
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StatisticsView } from '../../electron/api/library.ts';
+import { appWith, renderIn } from '../app/testing.ts';
 import { fakeMain } from '../library/testing.ts';
-import { FiguresPage } from './figures.svelte.ts';
 import Statistics from './Statistics.svelte';
 
 afterEach(() => {
@@ -38,16 +37,9 @@ const view: StatisticsView = {
   ],
 };
 
-const told = createRawSnippet(() => ({ render: () => '<span></span>' }));
-
 function show(answers: Parameters<typeof fakeMain>[0] = {}) {
   const main = fakeMain({ statistics: () => view, matchRules: () => [], ...answers });
-  const onproblem = vi.fn<(sentence: string) => void>();
-  const nothing = () => undefined;
-  render(Statistics, {
-    ...{ figures: new FiguresPage(onproblem), games: [], told, onproblem },
-    ...{ onhome: nothing, onlibrary: nothing },
-  });
+  renderIn(appWith(), Statistics, {});
   return main;
 }
 

@@ -32,8 +32,6 @@ export interface TableProps<Id extends GameId> {
   onacting?: (acting: boolean) => void;
   /** Is told of the view that is still seen before the hands of a move touch, and of nothing from then on. */
   onbehind?: (seen: MatchViewOf<Id> | undefined) => void;
-  /** Is told that somebody wants to leave the table: by Escape, with nothing to put down. */
-  onleave?: () => void;
   /** Whether a deck shows what is left in it. */
   cardCounting?: boolean;
   /** The computer has been thinking long enough to say so. */

@@ -18,8 +18,3 @@ export function handKeys(): TableKey[] {
     { keys: ['Escape'], does: words().text('key-sheet.hands.leave') },
   ];
 }
-
-/** The key that leaves a table of cards. */
-export function leaveKey(): TableKey {
-  return { keys: ['Escape'], does: words().text('key-sheet.cards.leave') };
-}

@@ -32,7 +32,7 @@ export const analysis: readonly Action[] = [
     name: 'panel shown or hidden',
     weight: 3,
     possible: (facts) => !isCovered(facts),
-    act: (world) => chooseFromMenu(world, /^(Hide|Show) the side panel/),
+    act: (world) => chooseFromMenu(world, /^Side panel/),
   },
   {
     name: 'turn to the other tab of the panel',

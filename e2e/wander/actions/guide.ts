@@ -12,7 +12,7 @@ export const guide: readonly Action[] = [
     async act(world) {
       const byKey = world.dice.percent(60);
       if (byKey) await world.program.press('CmdOrCtrl+G');
-      else await chooseFromMenu(world, /^(Guide my game|End the guide)/);
+      else await chooseFromMenu(world, /^Guided game/);
       return byKey ? 'by its keys' : 'from the menu';
     },
   },

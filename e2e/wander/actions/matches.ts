@@ -123,7 +123,7 @@ export const matches: readonly Action[] = [
     name: 'let the computer play on, or take over',
     weight: 3,
     possible: (facts) => !isCovered(facts) && facts.view.state.kind !== 'over',
-    act: (world) => chooseFromMenu(world, /^(Let the computer play on|Take over again)/),
+    act: (world) => chooseFromMenu(world, /^Let the computer play on/),
   },
   {
     name: 'stop a match that runs by itself',

@@ -19,11 +19,13 @@ export function deckView(view: MatchViewOf<'digit-conquest'>): DeckView {
   const cards = settings.digits * settings.copies;
   const left = countOf(deck);
   const discarded = cards - left - (hand === null ? 0 : 1);
-  const used = pliesOf(view)
-    .slice(0, at)
-    .flatMap(({ move }) => (move.kind === 'draw' ? [] : [move.digit]));
+  const plies = pliesOf(view);
+  const known: number[] = [];
   // A match that was set up begins within a pass through the deck.
-  const known = discarded > 0 ? used.slice(-discarded) : [];
+  for (let last = at - 1; last >= 0 && known.length < discarded; last--) {
+    const move = plies[last]?.move;
+    if (move !== undefined && move.kind !== 'draw') known.unshift(move.digit);
+  }
   const before = deck.flatMap((count, index) => {
     const digit = index + 1;
     const elsewhere = [...known, hand].filter((each) => each === digit).length;

@@ -1,5 +1,4 @@
 import type { GameScreen } from '../../table/game-screen.ts';
-import { leaveKey } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import ConquestTable from './ConquestTable.svelte';
 import Builder from './Builder.svelte';
@@ -31,6 +30,5 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
     { keys: ['S'], does: words().text('screen-digit-conquest.keys.subtract') },
     { keys: ['D'], does: words().text('screen-digit-conquest.keys.discard') },
     { keys: ['1–9'], does: words().text('screen-digit-conquest.keys.pick') },
-    leaveKey(),
   ],
 };

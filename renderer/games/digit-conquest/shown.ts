@@ -49,7 +49,5 @@ export function counted(from: number, to: number): number[] {
 }
 
 function lastAction(view: MatchViewOf<'digit-conquest'>): PlayedView<'digit-conquest'> | undefined {
-  return pliesOf(view)
-    .slice(0, view.at)
-    .findLast(({ move }) => move.kind !== 'draw');
+  return pliesOf(view).findLast(({ move }, index) => index < view.at && move.kind !== 'draw');
 }

@@ -1,5 +1,5 @@
 import type { GameScreen } from '../../table/game-screen.ts';
-import { arrowKeys, leaveKey } from '../../table/table-keys.ts';
+import { arrowKeys } from '../../table/table-keys.ts';
 import { words } from '../../words.svelte.ts';
 import SummationTable from './SummationTable.svelte';
 import Builder from './Builder.svelte';
@@ -28,6 +28,5 @@ export const summationScreen: GameScreen<'summation-duel'> = {
     { keys: ['Backspace'], does: words().text('screen-summation-duel.keys.erase') },
     { keys: ['Enter'], does: words().text('screen-summation-duel.keys.play') },
     { keys: arrowKeys, does: words().text('key-sheet.cards.go') },
-    leaveKey(),
   ],
 };

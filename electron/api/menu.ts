@@ -1,0 +1,24 @@
+import type { Language } from '../../words/languages.ts';
+
+/** The menus, in the order of the menu bar. */
+export const menuNames = ['game', 'edit', 'match', 'learn', 'view', 'help'] as const;
+
+export type MenuName = (typeof menuNames)[number];
+
+/** A command as the menu bar has it. */
+export interface MenuLine {
+  /** What the command is called by. */
+  readonly id: string;
+  readonly label: string;
+  readonly menu: MenuName;
+  /** Lines with the same number stand together. */
+  readonly group: number;
+  /** The keys that the menu bar listens for, as Electron writes them; none if the page hears them itself. */
+  readonly accelerator?: string;
+}
+
+/**
+ * The commands of the windows, in the order of the menus. Built beside the pages and loaded by the main process, so
+ * that the menu bar is there before any window is.
+ */
+export type MenuLines = (platform: string, language: Language) => readonly MenuLine[];

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { byValue, chanceOf, decode, drawn, encode, lossIn, lossOf, winIn } from './value.ts';
+
+const values = [winIn(0), winIn(1), winIn(7), drawn, lossIn(8), lossIn(1), lossIn(0)];
+
+test('a table keeps each value in a number of its own', () => {
+  expect(values.map((value) => decode(encode(value)))).toEqual(values);
+  expect(new Set(values.map(encode)).size).toBe(values.length);
+});
+
+test('quick wins are best, then draws, then slow losses', () => {
+  expect([...values].reverse().sort(byValue)).toEqual(values);
+});
+
+test('a move gives nothing away by what no table can tell apart', () => {
+  const best = chanceOf(0.5, true);
+  expect(lossOf(best, chanceOf(0.5 - 1e-9, true))).toBe(0);
+  expect(lossOf(best, chanceOf(0.4, true))).toBeCloseTo(0.1);
+});

@@ -1,0 +1,146 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import type { PageId } from '../services/router.svelte.ts';
+import { viewAfter } from '../table/testing.ts';
+import { appKey, endsReplay } from './app-keys.ts';
+import type { App } from './app.ts';
+import { appWith } from './testing.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A board at the table, on a match that is over, or that computers play. */
+function appAt(page: PageId = 'table', controls: Partial<MatchView['controls']> = {}): App {
+  const view = viewAfter({ moves: ['A-C'] });
+  const all = { ...view.controls, finished: true, computers: 'play' as const, ...controls };
+  const app = appWith({ view: { ...view, controls: all } });
+  app.services.router.go(page as 'home');
+  return app;
+}
+
+/** What a key does: the command that it runs, or nothing. */
+function ran(event: KeyboardEvent, app = appAt()): string | undefined {
+  const run = vi.spyOn(app.services.commands, 'run').mockReturnValue();
+  appKey(event, app)?.();
+  const id = run.mock.lastCall?.[0];
+  run.mockRestore();
+  return id;
+}
+
+/** A key as something on the page hears it. */
+function pressed(key: string, on: string, init: KeyboardEventInit = {}): KeyboardEvent {
+  document.body.innerHTML = on;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, ...init });
+  document.body.querySelector('button, input, [role]:not(:has(button))')?.dispatchEvent(event);
+  return event;
+}
+
+test.each([
+  ['a dialog', '<div role="dialog"><button></button></div>'],
+  ['a question', '<div role="alertdialog"><button></button></div>'],
+  ['a list of choices', '<div role="listbox"></div>'],
+  ['what opens one', '<button role="combobox"></button>'],
+  ['a text', '<input>'],
+])('keys in %s are not the board’s', (_, on) => {
+  for (const key of ['m', '?', 'p', 'ArrowLeft']) {
+    expect(ran(pressed(key, on)), key).toBeUndefined();
+  }
+});
+
+test.each(['<input>', '<div role="dialog"><button></button></div>', '<button></button>'])(
+  'undo and redo in %s go the one way that the menu takes, too',
+  (on) => {
+    const ids = [
+      pressed('z', on, { ctrlKey: true }),
+      pressed('Z', on, { ctrlKey: true, shiftKey: true }),
+      pressed('x', on, { ctrlKey: true }),
+    ].map((event) => ran(event));
+    expect(ids).toEqual(['undo', 'redo', undefined]);
+  },
+);
+
+test('elsewhere they are', () => {
+  const done = ['m', '?', 'p', 'ArrowLeft'].map((key) => ran(pressed(key, '<button></button>')));
+  expect(done).toEqual(['mute', 'keys', 'pause', 'back']);
+});
+
+test('on a map, which is a list that lies on the page itself, there is a sheet of keys as elsewhere', () => {
+  const map = '<main><div role="listbox"></div></main>';
+  expect(['m', '?'].map((key) => ran(pressed(key, map)))).toEqual(['mute', 'keys']);
+});
+
+test('computers among themselves wait at P and at the space bar, unless that presses a button', () => {
+  const at = (key: string, on: string, repeat = false) => ran(pressed(key, on, { repeat }));
+  expect(at('p', '<button></button>')).toBe('pause');
+  expect(at('p', '<button></button>', true)).toBeUndefined();
+  expect(at(' ', '<p role="note"></p>')).toBe('pause');
+  expect(at(' ', '<button></button>')).toBeUndefined();
+  expect(at('.', '<button></button>')).toBe('step');
+  const alone = appAt('table', { computers: null });
+  for (const key of ['p', ' ', '.']) {
+    expect(ran(pressed(key, '<p role="note"></p>'), alone), key).toBeUndefined();
+  }
+});
+
+const through = ['Home', 'End', 'PageUp', 'PageDown', 'ArrowLeft', 'ArrowRight'];
+
+test('keys go through a finished match, and arrows not through one that goes on', () => {
+  const all = (on: string, app?: App) => through.map((key) => ran(pressed(key, on), app));
+  const done = ['to-first', 'to-last', 'back', 'forward', 'back', 'forward'];
+  expect(all('<button></button>')).toEqual(done);
+  const going = appAt('table', { finished: false });
+  expect(all('<button></button>', going)).toEqual([...done.slice(0, 4), undefined, undefined]);
+  expect(all('<div role="slider"></div>')).toEqual(through.map(() => undefined));
+  expect(all('<button></button>', appAt('library'))).toEqual(through.map(() => undefined));
+});
+
+test('in a review, Page Up and Page Down with Shift go from mistake to mistake', () => {
+  const app = appAt();
+  const keys = () =>
+    ['PageUp', 'PageDown'].map((key) =>
+      ran(pressed(key, '<p role="note"></p>', { shiftKey: true }), app),
+    );
+  expect(keys()).toEqual(['back', 'forward']);
+  app.board.review.isOpen = true;
+  expect(keys()).toEqual(['previous-mistake', 'next-mistake']);
+});
+
+test('Escape puts notices away, what was refused first, and is the page’s own otherwise', () => {
+  const escape = () => pressed('Escape', '<button></button>');
+  for (const page of ['table', 'home', 'library'] as const) {
+    const app = appAt(page);
+    const { notices, preferences } = app.services;
+    expect(appKey(escape(), app)).toBeUndefined();
+    const dismiss = vi.spyOn(preferences, 'dismiss').mockReturnValue();
+    preferences.view = preferencesOf('{ "appearance": { "motion": "never" } }');
+    notices.report('No.');
+    appKey(escape(), app)?.();
+    expect([notices.problem, dismiss.mock.calls.length]).toEqual(['', 0]);
+    appKey(escape(), app)?.();
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith(preferences.view.notices);
+  }
+});
+
+test('Escape stops a replay, at the table', () => {
+  const app = appAt();
+  const { replay } = app.board.controls;
+  replay.playing = true;
+  appKey(pressed('Escape', '<button></button>'), app)?.();
+  expect(replay.playing).toBe(false);
+});
+
+test('a replay ends with any key but its own, and those of commands, which say so themselves', () => {
+  const button = '<button></button>';
+  expect(endsReplay(pressed('x', button))).toBe(true);
+  expect(endsReplay(pressed('x', '<div data-replay><button></button></div>'))).toBe(false);
+  expect(endsReplay(pressed('x', '<div role="listbox"><button></button></div>'))).toBe(false);
+  expect(endsReplay(pressed('Escape', '<div data-replay><button></button></div>'))).toBe(true);
+  expect(endsReplay(pressed('Control', button))).toBe(false);
+  expect(endsReplay(pressed('p', button, { ctrlKey: true }))).toBe(false);
+  expect(endsReplay(new PointerEvent('pointerdown'))).toBe(true);
+});
+
+test('a letter that is held down turns the sound off once', () => {
+  expect(ran(pressed('m', '<button></button>'))).toBe('mute');
+  expect(ran(pressed('m', '<button></button>', { repeat: true }))).toBeUndefined();
+});

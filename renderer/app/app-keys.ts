@@ -1,0 +1,91 @@
+import { hasKeysOf } from '../services/shortcuts.ts';
+import { isForTable } from '../table/keys.ts';
+import type { App } from './app.ts';
+
+/** What has a use of its own for the keys that go through a match. */
+const goesByItself =
+  '[role=tablist], [role=radiogroup], [role=slider], [role=combobox], [role=listbox]';
+
+/** What has a use of its own for the space bar. */
+const pressed = 'button, a[href], [role=button], [tabindex="0"]';
+
+const throughMatch = {
+  home: 'to-first',
+  end: 'to-last',
+  pageup: 'back',
+  pagedown: 'forward',
+} as const;
+
+/** What a key does whatever on the page has the focus; nothing for a key that belongs to the page. */
+export function appKey(event: KeyboardEvent, app: App): (() => void) | undefined {
+  const { board, services } = app;
+  const { commands } = services;
+  // Before Chromium, which would undo in a text that has long lost the focus.
+  const edits = (['undo', 'redo'] as const).find((id) => hasKeysOf(commands.of(id), event));
+  if (edits !== undefined) return () => commands.run(edits);
+  if (!isForTable(event)) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 'escape') {
+    if (hasNotice(app)) return () => putNoticesAway(app);
+    if (commands.atTable() && board.controls.replay.playing) {
+      return () => board.controls.replay.stop();
+    }
+  }
+  const id = commandAt(event, key, app);
+  return id === undefined ? undefined : () => commands.run(id);
+}
+
+function commandAt(event: KeyboardEvent, key: string, app: App): string | undefined {
+  const { board, services } = app;
+  if (key === 'm' && !event.repeat) return 'mute';
+  if (key === '?') return 'keys';
+  if (!services.commands.atTable() || board.view === undefined) return undefined;
+  const { finished, computers } = board.view.controls;
+  if (computers !== null) {
+    if (key === 'p' && !event.repeat) return 'pause';
+    if (key === ' ' && !isWithin(event, pressed)) return 'pause';
+    if (key === '.' && !event.repeat) return 'step';
+  }
+  if (board.review.isOpen && event.shiftKey) {
+    if (key === 'pageup') return 'previous-mistake';
+    if (key === 'pagedown') return 'next-mistake';
+  }
+  if (isWithin(event, goesByItself)) return undefined;
+  if (key in throughMatch && (finished || !isWithin(event, '[role=toolbar]'))) {
+    return throughMatch[key as keyof typeof throughMatch];
+  }
+  if (finished && key === 'arrowleft') return 'back';
+  if (finished && key === 'arrowright') return 'forward';
+  return undefined;
+}
+
+/** Some notice stands above the page. */
+function hasNotice({ services: { notices, preferences } }: App): boolean {
+  return notices.problem !== '' || (preferences.view?.notices.length ?? 0) > 0;
+}
+
+/** Puts away what was refused last, and behind it whatever else is said. */
+function putNoticesAway({ services: { notices, preferences } }: App): void {
+  if (notices.problem !== '') notices.dismiss();
+  else preferences.dismiss(preferences.view?.notices ?? []);
+}
+
+function isWithin({ target }: KeyboardEvent, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+/**
+ * Whether a key or a click ends a replay: any does that isn't meant for the replay itself. What a command of the
+ * menu does to it is for the command to say, which may be the one that stops it.
+ */
+export function endsReplay(event: KeyboardEvent | PointerEvent): boolean {
+  const { target } = event;
+  const on = target instanceof Element ? target : null;
+  // Its speeds open in a list that lies elsewhere on the page.
+  if (on?.closest('[role=listbox], [aria-expanded=true]')) return false;
+  if (event instanceof KeyboardEvent && event.key === 'Escape') return true;
+  if (on?.closest('[data-replay]')) return false;
+  if (!(event instanceof KeyboardEvent)) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !['Shift', 'Control', 'Alt', 'Meta'].includes(event.key);
+}

@@ -1,0 +1,31 @@
+import { menuNames } from '../../electron/api/menu.ts';
+import { Board } from '../board/board.svelte.ts';
+import { tableCommands } from '../board/commands.ts';
+import type { Page } from '../services/page.ts';
+import { Services } from '../services/services.svelte.ts';
+import { appCommands, pageCommands } from './commands.ts';
+import { allPages } from './pages.ts';
+
+/** The board as it begins: its services, its commands, and the match on the table. */
+export class App {
+  readonly services: Services;
+  readonly board: Board;
+
+  /** @param pages - all of them, in the order of the menus. */
+  constructor(pages: readonly Page[] = allPages) {
+    this.services = new Services(pages);
+    this.board = new Board(this.services);
+    const { commands, router } = this.services;
+    const all = [
+      ...appCommands(this.services),
+      ...pageCommands(this.services, pages),
+      ...tableCommands(this.board),
+    ];
+    const order = ({ menu, group }: (typeof all)[number]) => menuNames.indexOf(menu) * 100 + group;
+    commands.list = all.sort((one, other) => order(one) - order(other));
+    commands.atTable = () => router.page === 'table';
+    commands.before = (id) => {
+      if (id !== 'replay') this.board.controls.replay.stop();
+    };
+  }
+}

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { dialogOpens } from '../design/open-dialog.ts';
+import { fakeMain } from '../library/testing.ts';
+import { viewAfter } from '../table/testing.ts';
+import { appWith } from './testing.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const at = (moves: string[]): MatchView => ({ ...viewAfter({ moves }), revision: 1 });
+
+/** A board with the table in front, whose match has a move to take back. */
+function begin(view: MatchView | null = at(['A-C'])) {
+  const main = fakeMain({ undo: () => ({ revision: 2 }), restart: () => ({ revision: 3 }) });
+  const app = appWith({ view: view ?? undefined });
+  app.services.router.go('table');
+  const { commands, dialogs, match, pages, router } = app.services;
+  const run = (...ids: string[]) => ids.forEach((id) => commands.run(id));
+  const asked = () => main.asked.map(({ name }) => name);
+  return { board: app.board, commands, dialogs, match, pages, router, run, asked };
+}
+
+/** Something that lies over the page. */
+function layOver(role = 'alertdialog', html = ''): HTMLElement {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', role);
+  dialog.innerHTML = html;
+  document.body.append(dialog);
+  return dialog;
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+test('commands open what they name', () => {
+  const { board, dialogs, run } = begin();
+  for (const [id, name] of [
+    ...(['new-game', 'rules', 'about', 'keys', 'set-up', 'recent-files', 'resign'] as const).map(
+      (same) => [same, same] as const,
+    ),
+    ['comment-move', 'comment'],
+  ] as const) {
+    run(id);
+    expect(dialogs.isOpen(name), id).toBe(true);
+  }
+  run('panel');
+  expect(board.panelOpen).toBe(false);
+});
+
+test('every page is a command away', async () => {
+  const { pages, router, run } = begin();
+  for (const { id } of pages) {
+    run(id);
+    await vi.waitFor(() => expect(router.page).toBe(id));
+  }
+});
+
+test('an unknown command is a mistake of ours', () => {
+  expect(() => begin().run('to-the-moon')).toThrow('There is no command "to-the-moon".');
+});
+
+test('what concerns the match is not done while another page lies over it', () => {
+  const { asked, board, router, run } = begin();
+  router.go('home');
+  run('undo', 'redo', 'hint', 'analysis', 'panel', 'restart', 'swap-seats');
+  expect(asked()).toEqual([]);
+  expect([board.analysing.on, board.panelOpen]).toEqual([false, true]);
+  router.go('table');
+  run('undo');
+  expect(asked()).toEqual(['undo']);
+});
+
+test('what is done to a match is not done behind a dialog', () => {
+  const { asked, run } = begin();
+  const dialog = layOver();
+  run('undo', 'redo', 'restart', 'back', 'swap-seats', 'next-mistake');
+  expect(asked()).toEqual([]);
+  dialog.remove();
+  run('undo');
+  expect(asked()).toEqual(['undo']);
+});
+
+test('what can’t be done does nothing', () => {
+  const { asked, dialogs, run } = begin(at([]));
+  run('undo', 'redo', 'comment-move', 'again', 'claim-draw', 'pause', 'step', 'replay');
+  expect([asked(), dialogs.anyOpen]).toEqual([[], false]);
+});
+
+test('before there is a match, nothing is done to it', () => {
+  const { asked, dialogs, commands } = begin(null);
+  const ofMatch = commands.list.filter(({ reach, menu }) => reach === 'table' && menu !== 'view');
+  for (const { id } of ofMatch) if (id !== 'share' && id !== 'guide') commands.run(id);
+  expect([asked(), dialogs.anyOpen]).toEqual([[], false]);
+});
+
+test('a page answers commands while it is in front, the newest first', () => {
+  const { asked, commands, router, run } = begin();
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const calls = () => [first.mock.calls.length, second.mock.calls.length];
+  router.go('library');
+  const stop = commands.answer({ undo: first, rules: first });
+  const stopSecond = commands.answer({ undo: second });
+  run('undo', 'rules');
+  expect(calls()).toEqual([1, 1]);
+  const dialog = layOver();
+  run('undo', 'rules');
+  expect(calls(), 'not behind a dialog').toEqual([1, 1]);
+  dialog.remove();
+  stopSecond();
+  run('undo');
+  expect(calls()).toEqual([2, 1]);
+  stop();
+  run('undo');
+  expect([calls(), asked()]).toEqual([[2, 1], []]);
+});
+
+test('undo in a text is the text’s, in a dialog too', () => {
+  const { asked, run } = begin();
+  const exec = vi.fn(() => true);
+  Object.assign(document, { execCommand: exec });
+  layOver('dialog', '<textarea></textarea>').querySelector('textarea')?.focus();
+  run('undo', 'redo');
+  expect(exec.mock.calls).toEqual([['undo'], ['redo']]);
+  expect(asked()).toEqual([]);
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+test('what leads elsewhere closes what is read first, and waits for nothing that is filled in', async () => {
+  for (const form of [true, false]) {
+    const { router, run, asked } = begin();
+    const dialog = layOver('dialog');
+    const close = vi.fn<() => void>(() => dialog.remove());
+    const closed = dialogOpens({ form, parent: undefined, close });
+    run('library', 'hint');
+    await vi.waitFor(() => expect(router.page).toBe(form ? 'table' : 'library'));
+    expect(close).toHaveBeenCalledTimes(form ? 0 : 1);
+    if (form) expect(asked()).toEqual([]);
+    closed();
+    dialog.remove();
+  }
+});
+
+test('the table comes once a form that is being filled in has closed', async () => {
+  const { router, run } = begin();
+  router.go('home');
+  const dialog = layOver('dialog');
+  const closed = dialogOpens({ form: true, parent: undefined, close: () => undefined });
+  run('table');
+  await Promise.resolve();
+  expect(router.page).toBe('home');
+  dialog.remove();
+  closed();
+  await vi.waitFor(() => expect(router.page).toBe('table'));
+});
+
+test('some commands reach whatever is open: the sound, the way back, the main process', () => {
+  const { asked, router, run } = begin();
+  router.go('home');
+  layOver();
+  run('page-back');
+  expect(router.page).toBe('table');
+  run('page-forward');
+  expect(router.page).toBe('home');
+  run('mute', 'preferences');
+  expect(asked()).toEqual(['setPreference', 'runCommand']);
+});
+
+test('the rules are those of the match on the table', () => {
+  const { dialogs, run } = begin();
+  run('rules');
+  expect(dialogs.isOpen('rules')).toBe(true);
+  expect(dialogs.propsOf('rules')).toBeUndefined();
+});
+
+test('a command ends a replay, but for the one that controls it', () => {
+  const moves = ['A-C', 'A-C'];
+  const { board, run } = begin({ ...viewAfter({ moves, at: 0 }), revision: 1 });
+  const { replay } = board.controls;
+  run('replay');
+  expect(replay.playing).toBe(true);
+  run('replay');
+  expect(replay.playing).toBe(false);
+  run('replay', 'panel');
+  expect(replay.playing).toBe(false);
+});
+
+test('a command says whether it can be done, and whether it is on', () => {
+  const { commands, match, router, run } = begin(at([]));
+  const can = (id: string) => commands.of(id).enabled?.() !== false;
+  const isOn = (id: string) => commands.of(id).checked?.();
+  expect([can('undo'), can('restart'), can('page-back')]).toEqual([false, false, false]);
+  match.view = at(['A-C']);
+  router.go('home');
+  expect([can('undo'), can('restart'), can('page-back')]).toEqual([true, true, true]);
+  expect(['analysis', 'panel', 'guide', 'mute'].map(isOn)).toEqual([false, true, false, true]);
+  router.go('table');
+  run('panel');
+  expect(isOn('panel')).toBe(false);
+});

@@ -1,0 +1,98 @@
+import type { ProgramCommand } from '../../electron/api/commands.ts';
+import type { PlainCode } from '../../words/message.ts';
+import { ask } from '../bridge.ts';
+import { afterDialogs } from '../design/open-dialog.ts';
+import { inMenu, type Command } from '../services/commands.svelte.ts';
+import type { Page } from '../services/page.ts';
+import type { Services } from '../services/services.svelte.ts';
+
+/** What can be done wherever one is, in the order of the menus. */
+export function appCommands(services: Services): readonly Command[] {
+  const { dialogs, notices, preferences, router } = services;
+  const askMain = (id: ProgramCommand, label: PlainCode, keys: string) => ({
+    ...{ id, label, keys, reach: 'always' as const },
+    run: () => void notices.attempt(() => ask('runCommand', id)),
+  });
+  return [
+    ...inMenu('game', 0, {}, [
+      {
+        id: 'new-game',
+        keys: 'CmdOrCtrl+N',
+        label: 'menu.new-game',
+        run: () => dialogs.open('new-game'),
+      },
+    ]),
+    ...inMenu('game', 2, {}, [
+      askMain('open-record', 'records.open', 'CmdOrCtrl+O'),
+      {
+        id: 'recent-files',
+        keys: 'CmdOrCtrl+Shift+O',
+        label: 'records.recent',
+        run: () => dialogs.open('recent-files'),
+      },
+    ]),
+    ...inMenu('game', 3, {}, [
+      askMain('save-record', 'records.save', 'CmdOrCtrl+S'),
+      // In the menu bar, these keys would be taken from whoever pastes into a text.
+      { ...askMain('paste-record', 'records.paste', 'CmdOrCtrl+V'), heardByPage: true },
+    ]),
+    ...inMenu('game', 8, {}, [askMain('preferences', 'menu.preferences', 'CmdOrCtrl+,')]),
+    ...inMenu('game', 9, {}, [
+      { ...askMain('quit', 'menu.quit', 'CmdOrCtrl+Q'), keysOn: { win32: 'Alt+F4' } },
+    ]),
+    ...inMenu('view', 1, { reach: 'always' }, [
+      {
+        id: 'page-back',
+        keys: 'Alt+Left',
+        keysOn: { darwin: 'Cmd+[' },
+        label: 'menu.page-back',
+        enabled: () => router.canGoBack,
+        run: () => router.back(),
+      },
+      {
+        id: 'page-forward',
+        keys: 'Alt+Right',
+        keysOn: { darwin: 'Cmd+]' },
+        label: 'menu.page-forward',
+        enabled: () => router.canGoForward,
+        run: () => router.forward(),
+      },
+    ]),
+    ...inMenu('view', 2, { reach: 'always' }, [
+      {
+        id: 'mute',
+        keys: 'M',
+        heardByPage: true,
+        label: 'menu.sound',
+        checked: () => preferences.audible,
+        run: () => preferences.toggleSound(),
+      },
+    ]),
+    ...inMenu('help', 0, {}, [
+      { id: 'rules', keys: 'F1', label: 'menu.rules', run: () => dialogs.open('rules') },
+      {
+        id: 'keys',
+        keys: '?',
+        heardByPage: true,
+        label: 'key-sheet.title',
+        run: () => dialogs.open('keys'),
+      },
+    ]),
+    ...inMenu('help', 1, {}, [
+      { id: 'about', keys: 'Shift+F1', label: 'menu.about', run: () => dialogs.open('about') },
+    ]),
+  ];
+}
+
+/** What leads to the pages. */
+export function pageCommands(services: Services, pages: readonly Page[]): readonly Command[] {
+  const { router } = services;
+  return pages.map(({ id, title, menu, group, keys }) => ({
+    ...{ id, menu, group, keys },
+    label: title,
+    // A record that was opened lies on the table, and is seen as soon as nothing else is being filled in.
+    ...(id === 'table'
+      ? { reach: 'always', run: () => void afterDialogs(() => router.go(id)) }
+      : { run: () => router.go(id) }),
+  }));
+}

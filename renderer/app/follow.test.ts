@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
+import { heldMain } from '../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { viewAfter } from '../table/testing.ts';
+import { speak, words } from '../words.svelte.ts';
+import { App } from './app.ts';
+import { follow } from './follow.ts';
+
+afterEach(() => {
+  speak('en');
+  vi.unstubAllGlobals();
+});
+
+/** A board that follows the main process, and knows nothing yet. */
+function begin() {
+  const main = heldMain();
+  const app = new App();
+  const { dialogs, match, preferences, router } = app.services;
+  const stop = follow(app);
+  return { main, stop, board: app.board, dialogs, match, preferences, router };
+}
+
+const show = (revision: number) => wholeUpdate({ ...viewAfter(), revision });
+
+test('a board that begins asks once for match and preferences, and is told', () => {
+  const { main, match, preferences } = begin();
+  expect(main.asked.map(({ name }) => name).sort()).toEqual(['preferences', 'view']);
+  main.tell('preferences', preferencesOf('{ "appearance": { "pace": "fast" } }'));
+  main.tell('view', show(1));
+  expect([preferences.pace, match.view?.revision]).toEqual(['fast', 1]);
+});
+
+test('a board that is gone hears nothing any more', () => {
+  const { main, stop, board, match, preferences, router } = begin();
+  main.tell('view', show(1));
+  router.go('table');
+  board.review.open();
+  stop();
+  main.tell('view', show(2));
+  main.tell('command', 'panel');
+  main.tell('preferences', preferencesOf('{}'));
+  main.tell('reviewProgress', { done: 7, of: 9 });
+  expect([match.view?.revision, board.panelOpen, preferences.view]).toEqual([1, true, undefined]);
+  expect(board.review.progress).toEqual({ done: 0, of: 0 });
+});
+
+test('the window begins with what the preferences say, and stays where it is when they change', () => {
+  const { main, router } = begin();
+  expect(router.page).toBeUndefined();
+  main.tell('preferences', preferencesOf('{}'));
+  expect(router.page).toBe('home');
+  main.tell('preferences', preferencesOf('{ "start": "table" }'));
+  expect(router.page).toBe('home');
+
+  const other = begin();
+  other.main.tell('preferences', preferencesOf('{ "start": "table" }'));
+  expect(other.router.page).toBe('table');
+});
+
+test('the language of the preferences is spoken', () => {
+  const { main } = begin();
+  main.tell('preferences', preferencesOf('{}', 'de'));
+  expect(words().language).toBe('de');
+});
+
+test('a guide that is turned on says at once what there is to say', () => {
+  const { main } = begin();
+  main.tell('view', show(1));
+  main.tell('preferences', preferencesOf('{}'));
+  expect(main.payloads('guide')).toEqual([]);
+  for (let count = 0; count < 2; count++) {
+    main.tell('preferences', preferencesOf('{ "appearance": { "guide": true } }'));
+  }
+  expect(main.payloads('guide')).toEqual([{ revision: 1 }]);
+});
+
+test('commands of the menu bar are carried out', () => {
+  const { main, dialogs } = begin();
+  main.tell('command', 'about');
+  expect(dialogs.isOpen('about')).toBe(true);
+});

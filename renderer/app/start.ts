@@ -1,0 +1,4 @@
+import { mountPage } from '../mount.ts';
+import App from './App.svelte';
+
+mountPage(App);

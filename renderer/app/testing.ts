@@ -1,0 +1,79 @@
+import { render } from '@testing-library/svelte';
+import { tick, type Component } from 'svelte';
+import { vi } from 'vitest';
+import type { Events } from '../../electron/api/events.ts';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import type { RequestName } from '../../electron/api/requests.ts';
+import { fakeMain, type FakeMain } from '../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import WithServices from '../services/WithServices.svelte';
+import AppView from './App.svelte';
+import { App } from './app.ts';
+
+/** What a board begins with. */
+interface Beginning {
+  /** What the config file says. */
+  readonly config?: object;
+  /** The match on the table. */
+  readonly view?: MatchView | undefined;
+}
+
+/** A board that knows its preferences and its match, and follows no main process. */
+export function appWith({ config = {}, view }: Beginning = {}): App {
+  const app = new App();
+  app.services.preferences.view = preferencesOf(JSON.stringify(config));
+  app.services.match.view = view;
+  return app;
+}
+
+/** Draws a component in the services of a board. */
+export function renderIn<Props extends object>(
+  { services }: App,
+  of: (internals: never, props: Props) => unknown,
+  props: NoInfer<Props>,
+) {
+  const drawn: { readonly of: Component; readonly props: Record<string, unknown> } = {
+    of: of as unknown as Component,
+    props: props as Record<string, unknown>,
+  };
+  return render(WithServices, { props: { services, ...drawn } });
+}
+
+/** A whole board at the table, as the main process tells it things. */
+export interface DrawnApp {
+  readonly main: FakeMain;
+  /** Shows the match otherwise, with the next revision. */
+  readonly show: (view: MatchView) => Promise<void>;
+  /** Tells of other preferences: what the config file says. */
+  readonly prefer: (config: object) => Promise<void>;
+  readonly command: (id: string) => Promise<void>;
+}
+
+/** Draws a whole board. @param answers - those of the main process, which leaves all else unanswered. */
+export async function drawApp(
+  answers: Parameters<typeof fakeMain>[0] = {},
+  config: object = {},
+): Promise<DrawnApp> {
+  const unanswered = () => new Promise(() => undefined);
+  const get = (given: typeof answers, name: RequestName) => given[name] ?? unanswered;
+  const main = fakeMain(new Proxy(answers, { get: (given, name) => get(given, name as never) }));
+  let revision = 0;
+  render(AppView);
+
+  async function tell(name: keyof Events, payload: unknown): Promise<void> {
+    main.tell(name, payload);
+    await tick();
+  }
+
+  const drawn: DrawnApp = {
+    main,
+    show: (view) => tell('view', wholeUpdate({ ...view, revision: ++revision })),
+    prefer: (now) => tell('preferences', preferencesOf(JSON.stringify({ start: 'table', ...now }))),
+    command: (id) => tell('command', id),
+  };
+  await drawn.prefer(config);
+  await vi.dynamicImportSettled();
+  await tick();
+  return drawn;
+}

@@ -1,0 +1,12 @@
+import Hand from '@lucide/svelte/icons/hand';
+import type { Page } from '../services/page.ts';
+
+export const tablePage: Page = {
+  id: 'table',
+  title: 'records.table',
+  icon: Hand,
+  menu: 'game',
+  group: 1,
+  keys: 'CmdOrCtrl+Shift+T',
+  load: () => import('./BoardPage.svelte'),
+};

@@ -1,4 +1,0 @@
-import { mountPage } from '../mount.ts';
-import BoardPage from './BoardPage.svelte';
-
-mountPage(BoardPage);

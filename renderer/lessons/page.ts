@@ -1,0 +1,20 @@
+import GraduationCap from '@lucide/svelte/icons/graduation-cap';
+import type { Page } from '../services/page.ts';
+
+declare module '../services/router.svelte.ts' {
+  interface PageParams {
+    /** The game whose first lesson is opened; none for the list of lessons as it was left. */
+    lessons: { readonly game: string } | undefined;
+  }
+}
+
+export const lessonsPage: Page = {
+  id: 'lessons',
+  title: 'lessons.title',
+  icon: GraduationCap,
+  menu: 'learn',
+  group: 1,
+  keys: 'CmdOrCtrl+1',
+  about: 'lessons.about',
+  load: () => import('./Lessons.svelte'),
+};

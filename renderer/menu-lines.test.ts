@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseAccelerator } from '../build/standin/main/accelerators.ts';
+import { roleOf } from '../build/standin/main/menu-roles.ts';
+import { StandinMenu } from '../build/standin/main/menu.ts';
+import { programCommands } from '../electron/api/commands.ts';
+import { menuNames } from '../electron/api/menu.ts';
+import { menuTemplate } from '../electron/windows/menu.ts';
+import { wordsOf } from '../words/say.ts';
+import { App } from './app/app.ts';
+import { menuLines } from './prerender.ts';
+import { speak } from './words.svelte.ts';
+
+beforeEach(() => speak('en'));
+afterEach(() => speak('en'));
+
+const platforms = ['linux', 'win32', 'darwin'] as const;
+type Platform = (typeof platforms)[number];
+
+const keysOn = (platform: Platform) =>
+  Object.fromEntries(menuLines(platform, 'en').map(({ id, accelerator }) => [id, accelerator]));
+const templateOn = (platform: Platform) =>
+  menuTemplate(platform, wordsOf('en'), menuLines(platform, 'en'), () => undefined);
+
+test('platforms have shortcuts of their own', () => {
+  const own = (platform: Platform) => {
+    const { redo, quit, hint, ...rest } = keysOn(platform);
+    return [redo, quit, hint, rest['page-back'], rest['page-forward']];
+  };
+  expect(own('linux')).toEqual([
+    ...['CmdOrCtrl+Shift+Z', 'CmdOrCtrl+Q', 'CmdOrCtrl+H', 'Alt+Left', 'Alt+Right'],
+  ]);
+  expect(own('win32')).toEqual(['Ctrl+Y', 'Alt+F4', 'CmdOrCtrl+H', 'Alt+Left', 'Alt+Right']);
+  // On a Mac, Cmd+H hides the program.
+  expect(own('darwin')).toEqual([
+    ...['CmdOrCtrl+Shift+Z', 'CmdOrCtrl+Q', 'CmdOrCtrl+J', 'Cmd+[', 'Cmd+]'],
+  ]);
+});
+
+test('the language says what the lines are called', () => {
+  const labels = (language: 'en' | 'de') => menuLines('linux', language).map(({ label }) => label);
+  expect(labels('en')).toContain('Undo');
+  expect(labels('de')).not.toContain('Undo');
+});
+
+describe.each(platforms)('on %s', (platform) => {
+  test('keys that belong to whoever types are not in the menu bar', () => {
+    const without = Object.entries(keysOn(platform)).flatMap(([id, keys]) => (keys ? [] : [id]));
+    expect(without.sort()).toEqual([
+      ...['back', 'forward', 'keys', 'mute', 'next-mistake', 'paste-record', 'pause'],
+      ...['previous-mistake', 'step', 'to-first', 'to-last'],
+    ]);
+  });
+
+  test('every command stands there once, in the order of the menus', () => {
+    const lines = menuLines(platform, 'en');
+    const ids = lines.map(({ id }) => id);
+    expect(ids).toEqual(new App().services.commands.list.map(({ id }) => id));
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toEqual(expect.arrayContaining([...programCommands]));
+    const places = lines.map(({ menu, group }) => menuNames.indexOf(menu) * 100 + group);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('no line of a menu is called like another, and each has words', () => {
+    const named = menuLines(platform, 'en').map(({ menu, label }) => `${menu}: ${label}`);
+    expect(named).toEqual([...new Set(named)]);
+    expect(named.filter((name) => name.endsWith(': '))).toEqual([]);
+  });
+
+  test('no key stands twice, those of the system counted in', () => {
+    const items = templateOn(platform).flatMap(({ submenu }) =>
+      Array.isArray(submenu) ? submenu : [],
+    );
+    const keys = items.flatMap(
+      ({ accelerator, role }) => accelerator ?? (role && roleOf(role, platform).accelerator) ?? [],
+    );
+    const read = keys.map((each) => JSON.stringify(parseAccelerator(each, platform === 'darwin')));
+    expect(read).not.toContain('null');
+    expect(keys.filter((_, at) => read.indexOf(read[at] ?? '') !== at)).toEqual([]);
+  });
+
+  test('a menu bar can be built of it, in which every command is found', () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    const menu = StandinMenu.buildFromTemplate(templateOn(platform));
+    for (const { id } of menuLines(platform, 'en')) expect(menu.getMenuItemById(id)?.id).toBe(id);
+    expect(warn, 'Electron warns of keys that there are not').not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+});

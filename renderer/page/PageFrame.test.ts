@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { appWith, renderIn } from '../app/testing.ts';
+import PageFrame from './PageFrame.svelte';
+
+afterEach(cleanup);
+
+const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
+
+function show({ onescape }: { onescape?: () => void } = {}) {
+  const app = appWith();
+  const { router } = app.services;
+  router.go('library');
+  renderIn(app, PageFrame, { title: 'A page', children: nothing, ...(onescape && { onescape }) });
+  return router;
+}
+
+const escape = (at: Element = document.body) => fireEvent.keyDown(at, { key: 'Escape' });
+
+test('a page takes the keyboard that what was left had', () => {
+  show();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a page leaves the keyboard to what has it already', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  show();
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
+test('Escape shows the page before, and home if there is none', async () => {
+  const router = show();
+  router.go('statistics');
+  await escape();
+  expect(router.page).toBe('library');
+  await escape();
+  expect(router.page).toBe('home');
+});
+
+test('a page may have its own use for Escape', async () => {
+  const onescape = vi.fn<() => void>();
+  const router = show({ onescape });
+  await escape();
+  expect([router.page, onescape.mock.calls.length]).toEqual(['library', 1]);
+});
+
+test.each([
+  ['a text that is typed', '<input value="a">'],
+  ['a search that is to be cleared', '<input type="search" value="a">'],
+  ['what has a list open', '<button aria-expanded="true"></button>'],
+  ['a question', '<div role="alertdialog"><button></button></div>'],
+])('Escape in %s leaves no page', async (_, html) => {
+  const router = show();
+  document.body.insertAdjacentHTML('beforeend', html);
+  await escape(document.body.lastElementChild ?? undefined);
+  expect(router.page).toBe('library');
+});
+
+test('Escape in an empty search leaves the page', async () => {
+  const router = show();
+  document.body.insertAdjacentHTML('beforeend', '<input type="search">');
+  await escape(document.body.lastElementChild ?? undefined);
+  expect(router.page).toBe('home');
+});
+
+test('there is a button for the page before only if there is one', async () => {
+  const router = show();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  router.go('statistics');
+  await fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(router.page).toBe('library');
+});
+
+test('the rules that are asked for are those of the game that is seen', () => {
+  const app = appWith();
+  const game = { id: 'summation-duel', name: 'Summation Duel' };
+  renderIn(app, PageFrame, { title: 'A page', children: nothing, game });
+  app.services.commands.run('rules');
+  expect(app.services.dialogs.propsOf('rules')?.game?.id).toBe('summation-duel');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { Dialogs } from './dialogs.svelte.ts';
+
+test('one dialog is open at a time', () => {
+  const dialogs = new Dialogs();
+  expect(dialogs.anyOpen).toBe(false);
+  dialogs.open('about');
+  dialogs.open('keys');
+  expect([dialogs.isOpen('about'), dialogs.isOpen('keys'), dialogs.anyOpen]).toEqual([
+    ...[false, true, true],
+  ]);
+});
+
+test('a dialog that has given way to another closes nothing', () => {
+  const dialogs = new Dialogs();
+  dialogs.open('about');
+  dialogs.open('keys');
+  dialogs.close('about');
+  expect(dialogs.isOpen('keys')).toBe(true);
+  dialogs.close('keys');
+  expect(dialogs.anyOpen).toBe(false);
+});
+
+test('a dialog knows what it was opened with, while it is open', () => {
+  const dialogs = new Dialogs();
+  dialogs.open('new-game', { game: 'chopsticks' });
+  expect(dialogs.propsOf('new-game')).toEqual({ game: 'chopsticks' });
+  expect(dialogs.propsOf('rules')).toBeUndefined();
+  dialogs.open('new-game');
+  expect(dialogs.propsOf('new-game')).toBeUndefined();
+});

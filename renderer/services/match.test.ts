@@ -1,0 +1,162 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { wholeUpdate } from '../../electron/api/match-update.ts';
+import type { MatchView } from '../../electron/api/match-view.ts';
+import { heldMain, settled } from '../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { viewAfter } from '../table/testing.ts';
+import { Services } from './services.svelte.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const at = (revision: number, moves: string[] = []): MatchView => ({
+  ...viewAfter({ moves }),
+  revision,
+});
+
+function matchWith(view: MatchView) {
+  const main = heldMain();
+  const { match, notices, preferences, router } = new Services();
+  router.go('table');
+  const show = (shown: MatchView) => match.follow(wholeUpdate(shown));
+  show(view);
+  return { main, match, notices, preferences, router, show };
+}
+
+test('a tree is sent once, and then what has changed of it', () => {
+  const { main, match } = matchWith(at(1, ['A-C', 'B-D']));
+  const { tree, ...head } = at(2, ['A-C', 'B-C']);
+  match.follow({ head, since: 1, tree: { kept: 1, changed: [], added: tree.slice(1) } });
+  expect(match.view?.tree.map(({ ply }) => ply.notation)).toEqual(['A-C', 'B-C']);
+  expect(main.asked).toEqual([]);
+});
+
+test('a board that has missed a change asks for all, and shows nothing made up', async () => {
+  const { main, match, show } = matchWith(at(1, ['A-C']));
+  const { tree, ...head } = at(5, ['A-C', 'B-C']);
+  match.follow({ head, since: 4, tree: { kept: 1, changed: [], added: tree.slice(1) } });
+  expect(match.view?.revision).toBe(1);
+  expect(main.asked.map(({ name }) => name)).toEqual(['view']);
+  show(at(5, ['A-C', 'B-C']));
+  await main.answer('view', { revision: 5 });
+  expect(match.view?.revision).toBe(5);
+});
+
+test('each view is heard of once, with the one before it, and again in another language', () => {
+  const { match, show } = matchWith(at(1));
+  const heard: unknown[] = [];
+  match.onShown((view, before) => heard.push([view.revision, view.language, before?.revision]));
+  show(at(2, ['A-C']));
+  show(at(2, ['A-C']));
+  show({ ...at(2, ['A-C']), language: 'de' });
+  expect(heard).toEqual([
+    [2, 'en', 1],
+    [2, 'de', 2],
+  ]);
+});
+
+test('one looks back where one went through the moves, not where a move was taken back', async () => {
+  const moves = ['A-C', 'A-C'];
+  const { main, match, show } = matchWith(at(1, moves));
+  match.goTo({ path: [], at: 1 });
+  const there = { ...viewAfter({ moves, at: 1 }), revision: 2 };
+  expect(match.isLook(there)).toBe(true);
+  show(there);
+  await main.answer('goTo', { revision: 2 });
+  expect([match.looking, match.isLook(there)]).toEqual([true, true]);
+  match.undo();
+  const back = { ...viewAfter({ moves, at: 0 }), revision: 3 };
+  show(back);
+  await main.answer('undo', { revision: 3 });
+  expect([match.looking, match.isLook(back)]).toEqual([false, false]);
+});
+
+test('computers as fast as they go are shown once a frame, the last position all the same', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const computer = { kind: 'computer', difficulty: 'easy' } as const;
+  const alone = (revision: number): MatchView => ({
+    ...viewAfter({ moves: Array(revision).fill('A-C'), players: [computer, computer] }),
+    revision,
+  });
+  const { match, preferences, show } = matchWith(alone(0));
+  preferences.view = preferencesOf('{ "appearance": { "pace": "fastest" } }');
+  show(alone(1));
+  show(alone(2));
+  expect(match.view?.revision).toBe(0);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(match.view?.revision).toBe(2);
+  show(alone(3));
+  show({ ...alone(3), revision: 4, state: { kind: 'person', seat: 0 } });
+  expect(match.view?.revision, 'what nobody plays on from').toBe(4);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(match.view?.revision).toBe(4);
+});
+
+test('moves and rounds are asked for after the revision that is shown', () => {
+  const { main, match } = matchWith(at(7));
+  const [move] = match.view?.moves ?? [];
+  if (move !== undefined) match.play(move);
+  match.nextRound();
+  expect(main.payloads('play')).toEqual([{ move: 'A-C', revision: 7 }]);
+  expect(main.payloads('nextRound')).toEqual([{ revision: 7 }]);
+});
+
+test('computers among themselves wait, which is shown before anything else happens', async () => {
+  const playing = at(1, ['A-C']);
+  const controls = { ...playing.controls, computers: 'play' as const };
+  const { main, match, show } = matchWith({ ...playing, controls });
+  const held = vi.fn();
+  void match.holdComputers().then(held);
+  expect(main.payloads('pauseComputers')).toEqual([{ on: true }]);
+  await main.answer('pauseComputers', { revision: 2 });
+  expect(held).not.toHaveBeenCalled();
+  show({ ...at(2, ['A-C']), controls: { ...controls, computers: 'wait' } });
+  await settled();
+  expect(held).toHaveBeenCalledOnce();
+  await match.holdComputers();
+  expect(main.payloads('pauseComputers')).toHaveLength(1);
+});
+
+const request = { game: 'chopsticks', settings: {}, players: [], first: 0 };
+
+test('a match that is begun from the home view is seen once it lies on the table', async () => {
+  const { main, match, router, show } = matchWith(at(1));
+  router.go('home');
+  void match.start(request);
+  await main.answer('newMatch', { revision: 2 });
+  expect(router.page).toBe('home');
+  show(at(2));
+  await settled();
+  expect(router.page).toBe('table');
+});
+
+test('whoever has gone elsewhere since a match was opened stays there', async () => {
+  const { main, match, router, show } = matchWith(at(1));
+  router.go('home');
+  const opened = match.open('a');
+  router.go('library');
+  show(at(2));
+  await main.answer('openMatch', { revision: 2 });
+  await opened;
+  expect(router.page).toBe('library');
+});
+
+test('a match that can’t be opened is reported even if the user has gone elsewhere', async () => {
+  const { main, match, notices, router } = matchWith(at(1));
+  const opened = match.open('a');
+  router.go('library');
+  await main.refuse('openMatch', 'It is gone.');
+  expect([await opened, notices.problem, router.page]).toEqual([false, 'It is gone.', 'library']);
+});
+
+test('a match that is begun twice in a row is one match, another one is another', async () => {
+  const { main, match } = matchWith(at(1));
+  const begun = [match.start({ ...request }), match.start({ ...request })];
+  void match.start({ ...request, first: 1 });
+  expect(main.payloads('newMatch')).toHaveLength(2);
+  await main.answer('newMatch', { revision: 1 });
+  expect(await Promise.all(begun)).toEqual([true, false]);
+  await main.answer('newMatch', { revision: 1 });
+  void match.start({ ...request });
+  expect(main.payloads('newMatch')).toHaveLength(3);
+});

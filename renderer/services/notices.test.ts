@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { Notices } from './notices.svelte.ts';
+
+const refusing = async (notices: Notices, sentence: string) =>
+  notices.attempt(() => {
+    throw new Error(sentence);
+  });
+
+test('what is refused is said, until something comes of the next try', async () => {
+  const notices = new Notices();
+  expect(await refusing(notices, 'Not now.')).toBe(false);
+  expect(notices.problem).toBe('Not now.');
+  notices.matchChanged(false);
+  expect(notices.problem).toBe('');
+});
+
+test('what was wrong with a file is told until another match comes, however the match goes on', () => {
+  const notices = new Notices();
+  notices.report('“a.duel” can’t be opened.');
+  notices.matchChanged(false);
+  expect(notices.problem).toBe('“a.duel” can’t be opened.');
+  notices.matchChanged(true);
+  expect(notices.problem).toBe('');
+});
+
+test('what is told can be put away, and what succeeds says nothing', async () => {
+  const notices = new Notices();
+  notices.report('No.');
+  notices.dismiss();
+  expect([notices.problem, await notices.attempt(() => 1), notices.problem]).toEqual([
+    '',
+    true,
+    '',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { prefersReducedMotion } from 'svelte/motion';
+import type {
+  ConfigNotice,
+  PreferencesView,
+  SettingValue,
+} from '../../electron/api/preferences.ts';
+import type { RequestOf } from '../../electron/api/requests.ts';
+import { ask } from '../bridge.ts';
+import { motionOf } from '../motion-of.ts';
+import { isAudible, toggled } from '../sound/audible.ts';
+import { words } from '../words.svelte.ts';
+import type { Announcer } from './announcer.svelte.ts';
+import type { Notices } from './notices.svelte.ts';
+
+type Value = RequestOf<'setPreference'>['value'];
+
+/** The preferences, as the main process knows them. */
+export class Preferences {
+  /** Undefined until they are here. */
+  view = $state.raw<PreferencesView>();
+  readonly #notices: Notices;
+  readonly #announcer: Announcer;
+
+  constructor(notices: Notices, announcer: Announcer) {
+    this.#notices = notices;
+    this.#announcer = announcer;
+  }
+
+  readonly motion = $derived(motionOf(this.view?.appearance));
+  readonly pace = $derived(this.view?.appearance.pace ?? 'normal');
+  /** What makes sounds heard or not. */
+  readonly #hearing = $derived(
+    this.view && { sound: this.view.sound, lessMotion: prefersReducedMotion.current },
+  );
+  /** Sounds are heard. */
+  readonly audible = $derived(this.#hearing !== undefined && isAudible(this.#hearing));
+
+  /** Keeps what was chosen for the next time. */
+  keep(choices: Readonly<Record<string, Value>>): void {
+    void this.#notices.attempt(async () => {
+      for (const [key, value] of Object.entries(choices)) {
+        const known = this.view?.[key as keyof PreferencesView];
+        if (JSON.stringify(known) !== JSON.stringify(value)) await set([key], value);
+      }
+    });
+  }
+
+  /** Keeps one setting of a game or of another part. */
+  keepSetting(part: string, name: string, value: SettingValue): void {
+    void this.#notices.attempt(() => set([part, name], value));
+  }
+
+  /** Turns the guide on or off. */
+  toggleGuide(): void {
+    this.keepSetting('appearance', 'guide', this.view?.appearance.guide !== true);
+  }
+
+  /** Turns the sound off or on. */
+  toggleSound(): void {
+    const hearing = this.#hearing;
+    if (hearing === undefined) return;
+    const said = this.audible ? 'sound-off' : 'sound-on';
+    void this.#notices.attempt(async () => {
+      for (const [name, value] of Object.entries(toggled(hearing)))
+        await set(['sound', name], value);
+      this.#announcer.say(words().text(`board.announcement.${said}`));
+    });
+  }
+
+  /** Puts notices about the config file away. */
+  dismiss(notices: readonly ConfigNotice[]): void {
+    const sentences = notices.map(({ sentence }) => sentence);
+    void this.#notices.attempt(() => ask('dismissNotices', { sentences }));
+  }
+
+  showConfigFile(): void {
+    void this.#notices.attempt(() => ask('showConfigFile'));
+  }
+
+  /** Opens the Preferences at the rules of a game. */
+  openRules(game: string): void {
+    void this.#notices.attempt(() => ask('showRulesPreferences', { game }));
+  }
+}
+
+function set(path: string[], value: Value) {
+  return ask('setPreference', { path, value });
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeMain } from '../library/testing.ts';
+import { preferencesOf } from '../preferences/testing.ts';
+import { Services } from './services.svelte.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function preferencesWith(config: string) {
+  const main = fakeMain({ setPreference: () => null, showRulesPreferences: () => null });
+  const { announcer, preferences } = new Services();
+  preferences.view = preferencesOf(config);
+  return { main, announcer, preferences, set: () => main.payloads('setPreference') };
+}
+
+test('only what was chosen differently is kept for the next time', async () => {
+  const { preferences, set } = preferencesWith('{}');
+  preferences.keep({ game: 'chopsticks', first: 2 });
+  await vi.waitFor(() => expect(set()).toEqual([{ path: ['first'], value: 2 }]));
+});
+
+test('the guide is turned on and off', () => {
+  const { preferences, set } = preferencesWith('{ "appearance": { "guide": true } }');
+  preferences.toggleGuide();
+  preferences.view = preferencesOf('{}');
+  preferences.toggleGuide();
+  expect(set()).toEqual([false, true].map((value) => ({ path: ['appearance', 'guide'], value })));
+});
+
+test('that the sound is off is said once it is', async () => {
+  const { announcer, preferences, set } = preferencesWith('{}');
+  expect(preferences.audible).toBe(true);
+  preferences.toggleSound();
+  await vi.waitFor(() => expect(announcer.said.at(-1)?.text).toBe('The sound is off.'));
+  expect(set()).toEqual([{ path: ['sound', 'on'], value: false }]);
+});
+
+test('the Preferences open at the rules of a game', () => {
+  const { main, preferences } = preferencesWith('{}');
+  preferences.openRules('chopsticks');
+  expect(main.payloads('showRulesPreferences')).toEqual([{ game: 'chopsticks' }]);
+});

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { App } from '../app/app.ts';
+import { speak } from '../words.svelte.ts';
+import { hasKeysOf, shortcutOf } from './shortcuts.ts';
+
+afterEach(() => speak('en'));
+
+const { commands } = new App().services;
+const of = (id: string) => commands.of(id);
+
+test('keys are written as each platform writes them', () => {
+  expect(shortcutOf(of('redo'), 'linux')).toEqual({
+    text: 'Ctrl+Shift+Z',
+    aria: 'Control+Shift+Z',
+  });
+  expect(shortcutOf(of('redo'), 'win32')).toEqual({ text: 'Ctrl+Y', aria: 'Control+Y' });
+  expect(shortcutOf(of('read-position'), 'darwin')).toEqual({ text: '⇧⌘P', aria: 'Meta+Shift+P' });
+  expect(shortcutOf(of('hint'), 'darwin')).toEqual({ text: '⌘J', aria: 'Meta+J' });
+  expect(shortcutOf(of('forward'), 'linux')).toEqual({ text: 'Page Down', aria: 'PageDown' });
+});
+
+test('keys are called as the language calls them, and the same by assistive technology', () => {
+  speak('de');
+  expect(shortcutOf(of('redo'), 'linux')).toEqual({
+    text: 'Strg+Umschalt+Z',
+    aria: 'Control+Shift+Z',
+  });
+  expect(shortcutOf(of('read-position'), 'darwin')?.text).toBe('⇧⌘P');
+});
+
+test('keys are known by what is held with them, on each platform', () => {
+  const press = (key: string, held: KeyboardEventInit) =>
+    new KeyboardEvent('keydown', { key, ...held });
+  const control = { ctrlKey: true };
+  expect(hasKeysOf(of('undo'), press('z', control), 'linux')).toBe(true);
+  expect(hasKeysOf(of('undo'), press('z', control), 'darwin')).toBe(false);
+  expect(hasKeysOf(of('undo'), press('z', { metaKey: true }), 'darwin')).toBe(true);
+  expect(hasKeysOf(of('undo'), press('z', {}), 'linux')).toBe(false);
+  expect(hasKeysOf(of('undo'), press('z', { ...control, altKey: true }), 'linux')).toBe(false);
+  expect(hasKeysOf(of('undo'), press('Z', { ...control, shiftKey: true }), 'linux')).toBe(false);
+  expect(hasKeysOf(of('redo'), press('Z', { ...control, shiftKey: true }), 'linux')).toBe(true);
+  expect(hasKeysOf(of('redo'), press('y', control), 'linux')).toBe(false);
+  expect(hasKeysOf(of('redo'), press('y', control), 'win32')).toBe(true);
+});

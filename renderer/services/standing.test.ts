@@ -1,0 +1,86 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { standAgain, standingIn } from './standing.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const content =
+  '<header><button>1</button></header><main><ul><li><button>2</button></li></ul></main>';
+
+/** A page as it is drawn anew. */
+function drawn(html: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  return root;
+}
+
+const list = (root: HTMLElement) => root.querySelector('ul');
+const focused = () => document.activeElement?.textContent;
+
+/** How one stands at the second button, with the list scrolled. */
+function left() {
+  const root = drawn(content);
+  root.querySelector<HTMLElement>('li button')?.focus();
+  list(root)?.scrollTo(3, 40);
+  return standingIn(root);
+}
+
+/** What is seen of changes is noticed. */
+const noticed = () => vi.advanceTimersByTimeAsync(20);
+
+test('the focus and what was scrolled come back', () => {
+  const standing = left();
+  const root = drawn(content);
+  standAgain(root, standing);
+  expect([focused(), list(root)?.scrollTop, list(root)?.scrollLeft]).toEqual(['2', 40, 3]);
+});
+
+test('they wait until the page is drawn', async () => {
+  const standing = left();
+  const root = drawn('');
+  standAgain(root, standing);
+  expect(document.activeElement).toBe(document.body);
+  root.innerHTML = content;
+  await noticed();
+  expect([focused(), list(root)?.scrollTop]).toEqual(['2', 40]);
+  // Once they are there, they are the user's.
+  list(root)?.scrollTo(0, 0);
+  root.append('more');
+  await noticed();
+  expect(list(root)?.scrollTop).toBe(0);
+});
+
+test.each(['keydown', 'pointerdown', 'wheel'])(
+  'they stay away if a %s comes first',
+  async (event) => {
+    const standing = left();
+    const root = drawn('');
+    standAgain(root, standing);
+    window.dispatchEvent(new Event(event));
+    root.innerHTML = content;
+    await noticed();
+    expect([document.activeElement, list(root)?.scrollTop]).toEqual([document.body, 0]);
+  },
+);
+
+test.each<[string, (giveUp: () => void) => unknown]>([
+  ['given up', (giveUp) => giveUp()],
+  ['too late', () => vi.advanceTimersByTimeAsync(5000)],
+])('what is drawn once it is %s stays as it is', async (_, end) => {
+  const standing = left();
+  const root = drawn('');
+  await end(standAgain(root, standing));
+  root.innerHTML = content;
+  await noticed();
+  expect([document.activeElement, list(root)?.scrollTop]).toEqual([document.body, 0]);
+});
+
+test('where nothing had the focus, nothing gets it', () => {
+  const standing = standingIn(drawn(content));
+  expect(standing).toEqual({ focus: undefined, scrolled: [] });
+  standAgain(drawn(content), standing);
+  expect(document.activeElement).toBe(document.body);
+});

@@ -12,7 +12,7 @@ import {
   stopNear,
 } from './move-rows.ts';
 import { itemsOf } from './move-items.ts';
-import { viewAfter, type Situation } from '../table/testing.ts';
+import { viewAfter, type Situation } from './testing.ts';
 
 const conquest: Situation = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
 

@@ -40,7 +40,7 @@ export function appCommands(services: Services): readonly Command[] {
     ...inMenu('game', 9, {}, [
       { ...askMain('quit', 'menu.quit', 'CmdOrCtrl+Q'), keysOn: { win32: 'Alt+F4' } },
     ]),
-    ...inMenu('view', 1, { reach: 'always' }, [
+    ...inMenu('view', 1, {}, [
       {
         id: 'page-back',
         keys: 'Alt+Left',

@@ -22,6 +22,7 @@ export function tableCommands(board: Board): readonly Command[] {
         id: 'share',
         keys: 'CmdOrCtrl+Shift+S',
         label: 'records.share',
+        enabled: isThere,
         run: () => board.share(),
       },
     ]),
@@ -183,7 +184,6 @@ export function tableCommands(board: Board): readonly Command[] {
       {
         id: 'review',
         keys: 'CmdOrCtrl+Shift+V',
-        reach: 'always',
         label: 'menu.review',
         enabled: isThere,
         run: () => board.openReview(),

@@ -164,6 +164,7 @@ const sharedAnswers: Readonly<Record<string, Wdl>> = {
   'lessons.answers.loses': 'lose',
   'lessons.answers.together': 'lose',
   'lessons.answers.lets-off': 'draw',
+  'lessons.answers.slower': 'win',
 };
 
 /** Words that call a move bad. */

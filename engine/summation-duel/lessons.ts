@@ -1,5 +1,15 @@
 import type { Lesson } from '../lessons/lesson.ts';
+import { backwardsLesson } from './lessons/backwards.ts';
+import { elevenLesson } from './lessons/eleven.ts';
 import { firstStepsLesson } from './lessons/first-steps.ts';
+import { lastNumberLesson } from './lessons/last-number.ts';
+import { pairsLesson } from './lessons/pairs.ts';
 
-/** From the first turn on. */
-export const summationLessons: readonly Lesson[] = [firstStepsLesson];
+/** From the goal to a legend and why it fails. */
+export const summationLessons: readonly Lesson[] = [
+  firstStepsLesson,
+  lastNumberLesson,
+  pairsLesson,
+  backwardsLesson,
+  elevenLesson,
+];

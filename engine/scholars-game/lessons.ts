@@ -1,5 +1,15 @@
 import type { Lesson } from '../lessons/lesson.ts';
+import { beatsLesson } from './lessons/beats.ts';
+import { drawTrapLesson } from './lessons/draw-trap.ts';
 import { firstStepsLesson } from './lessons/first-steps.ts';
+import { functionsLesson } from './lessons/functions.ts';
+import { redistributingLesson } from './lessons/redistributing.ts';
 
-/** From the first turn on. */
-export const scholarsLessons: readonly Lesson[] = [firstStepsLesson];
+/** From adding to captures that throw a win away. */
+export const scholarsLessons: readonly Lesson[] = [
+  firstStepsLesson,
+  beatsLesson,
+  functionsLesson,
+  redistributingLesson,
+  drawTrapLesson,
+];

@@ -1,5 +1,15 @@
 import type { Lesson } from '../lessons/lesson.ts';
+import { costLesson } from './lessons/cost.ts';
+import { countingLesson } from './lessons/counting.ts';
 import { firstStepsLesson } from './lessons/first-steps.ts';
+import { percentLesson } from './lessons/percent.ts';
+import { waitingLesson } from './lessons/waiting.ts';
 
-/** From the first turn on. */
-export const conquestLessons: readonly Lesson[] = [firstStepsLesson];
+/** From the first card to waiting for the right one. */
+export const conquestLessons: readonly Lesson[] = [
+  firstStepsLesson,
+  costLesson,
+  countingLesson,
+  percentLesson,
+  waitingLesson,
+];

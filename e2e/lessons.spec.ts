@@ -74,8 +74,8 @@ test('a lesson is done by mouse, a wrong move answered, and what is done stays',
   const again = await start();
   await again.press('CmdOrCtrl+1');
   const list = again.board.page.getByRole('list', { name: 'Lessons by game' });
-  await expect(list.getByRole('button', { name: /^Chopsticks .*Done$/ })).toBeVisible();
-  await expect(list.getByRole('button', { name: /^Summation Duel .*Not begun/ })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Strike, split, win .*Done$/ })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Exactly fifty .*Not begun/ })).toBeVisible();
 });
 
 testOnShared('a lesson is done by keys, to the first game after it', async ({ program, board }) => {
@@ -84,7 +84,7 @@ testOnShared('a lesson is done by keys, to the first game after it', async ({ pr
   await program.press('CmdOrCtrl+U');
   await page.getByRole('button', { name: /^Lessons / }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Summation Duel / }).focus();
+  await page.getByRole('button', { name: /^Exactly fifty / }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Step 1 of 7')).toBeVisible();
   const play = async (number: string) => {
@@ -106,7 +106,8 @@ testOnShared('a lesson is done by keys, to the first game after it', async ({ pr
   await expect(page.getByText('Two numbers, one pair')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play a game now' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next lesson: The last number' })).toBeFocused();
+  await page.getByRole('button', { name: 'Play a game now' }).focus();
   await page.keyboard.press('Enter');
   await board.says('Your turn');
   await expect(board.topBar).toContainText('Summation Duel');

@@ -5,10 +5,13 @@ import { parseSettings } from '../../engine/settings.ts';
 import type { LessonStepView, LessonSummary, LessonView } from '../api/lessons.ts';
 
 /** Who sits at the table of a lesson. */
-const players: LessonView['players'] = [
-  { kind: 'person' },
-  { kind: 'computer', difficulty: 'easy' },
-];
+function playersOf(game: Game, { steps }: Lesson): LessonView['players'] {
+  const { settings } = parseSettings(game, steps[0]?.settings ?? {});
+  const { seats } = game.rules(settings);
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === learner ? { kind: 'person' } : { kind: 'computer', difficulty: 'easy' },
+  );
+}
 
 /**
  * A lesson in a list.
@@ -41,7 +44,7 @@ export function lessonView(game: Game, lesson: Lesson, solved: readonly string[]
     id: lesson.id,
     title: lesson.title,
     finish: lesson.finish,
-    players,
+    players: playersOf(game, lesson),
     steps: lesson.steps.map((step) => stepView(game, step, solved.includes(step.id))),
   };
 }

@@ -1,82 +1,15 @@
 import type { Lesson } from '../lessons/lesson.ts';
+import { costLesson } from './lessons/cost.ts';
+import { countingLesson } from './lessons/counting.ts';
+import { firstStepsLesson } from './lessons/first-steps.ts';
+import { percentLesson } from './lessons/percent.ts';
+import { waitingLesson } from './lessons/waiting.ts';
 
-/** What one learns first: adding, subtracting, what the target forbids, and a look into the deck. */
+/** From the first card to waiting for the right one. */
 export const conquestLessons: readonly Lesson[] = [
-  {
-    id: 'first-steps',
-    title: 'lessons-digit-conquest.title',
-    summary: 'lessons-digit-conquest.summary',
-    finish: 'lessons-digit-conquest.finish',
-    steps: [
-      {
-        id: 'add',
-        position: '0:0 444444444 -',
-        before: ['?7'],
-        task: 'lessons-digit-conquest.add.task',
-        wanted: ['+7'],
-        done: 'lessons-digit-conquest.add.done',
-        tries: [{ moves: ['-7'], said: 'lessons-digit-conquest.add.subtract' }],
-        claim: {},
-      },
-      {
-        id: 'subtract',
-        position: '20:46 434443444 -',
-        before: ['?7'],
-        task: 'lessons-digit-conquest.subtract.task',
-        wanted: ['-7'],
-        done: 'lessons-digit-conquest.subtract.done',
-        tries: [{ moves: ['+7'], said: 'lessons-digit-conquest.subtract.add' }],
-        claim: {},
-      },
-      {
-        id: 'past',
-        position: '46:20 343434443 -',
-        before: ['?7'],
-        task: 'lessons-digit-conquest.past.task',
-        wanted: ['-7'],
-        done: 'lessons-digit-conquest.past.done',
-        tries: [],
-        claim: {},
-      },
-      {
-        id: 'discard',
-        position: '46:0 343434443 -',
-        before: ['?7'],
-        task: 'lessons-digit-conquest.discard.task',
-        wanted: ['x7'],
-        done: 'lessons-digit-conquest.discard.done',
-        tries: [],
-        claim: {},
-      },
-      {
-        id: 'count',
-        position: '40:43 012000200 -',
-        before: ['?2'],
-        task: 'lessons-digit-conquest.count.task',
-        wanted: ['-2'],
-        done: 'lessons-digit-conquest.count.done',
-        tries: [{ moves: ['+2'], said: 'lessons-digit-conquest.count.add' }],
-        claim: {},
-      },
-      {
-        id: 'shuffle',
-        position: '24:31 000010000 -',
-        before: ['?5'],
-        task: 'lessons-digit-conquest.shuffle.task',
-        wanted: 'any',
-        done: 'lessons-digit-conquest.shuffle.done',
-        tries: [],
-      },
-      {
-        id: 'win',
-        position: '43:30 344334442 -',
-        before: ['?7'],
-        task: 'lessons-digit-conquest.win.task',
-        wanted: ['+7'],
-        done: 'lessons-digit-conquest.win.done',
-        tries: [{ moves: ['-7'], said: 'lessons-digit-conquest.win.subtract' }],
-        claim: {},
-      },
-    ],
-  },
+  firstStepsLesson,
+  costLesson,
+  countingLesson,
+  percentLesson,
+  waitingLesson,
 ];

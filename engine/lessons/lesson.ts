@@ -14,7 +14,7 @@ export interface Lesson {
   readonly summary: Code;
   /** What is said behind the last step. */
   readonly finish: Code;
-  /** Five to eight, the first of which tells the goal of the game. */
+  /** Six to ten; the last one is found without help, and can be played on. The first one of a game says how to win. */
   readonly steps: readonly LessonStep[];
 }
 
@@ -50,17 +50,26 @@ export interface LessonStep {
 export interface LessonTry {
   readonly moves: readonly string[];
   readonly said: Code;
-  /** What such a move is worth to the learner, where its sentence says so. */
+  /** What such a move is worth to the learner; see {@link LessonClaim}. */
   readonly value?: Wdl;
+  /** The learner's chance of winning after it, if chance decides. */
+  readonly percent?: number;
+  /** The reply that the sentence speaks of, in notation: the best one, or one as good. */
+  readonly answer?: readonly string[];
 }
 
 /**
- * What a lesson says of its position, so that tests can ask the solver: it is worth so much to the learner, with so
- * many plies to the end, and the moves that are wanted are all the best ones. Where chance decides, only that.
+ * What a lesson says of its position, so that tests can ask the solver: what it is worth to the learner, with how many
+ * plies to the end, and that the moves that are wanted are all the best ones. Among three players a win is one against
+ * both others together, and a loss one that both together can force.
  */
 export interface LessonClaim {
   readonly value?: Wdl;
   readonly plies?: number;
+  /** All moves that keep the value are wanted, however long they take. */
+  readonly anyWay?: true;
+  /** The learner's chance of winning, if chance decides. */
+  readonly percent?: number;
 }
 
 /** The seat of whoever learns. */

@@ -2,36 +2,46 @@ import { describe, expect, it } from 'vitest';
 import { languageTags } from '../../words/languages.ts';
 import { wordsOf } from '../../words/say.ts';
 import { analyse } from '../analysis.ts';
+import { analyseCoalitions, type CoalitionSolution, type CoalitionValue } from '../coalition.ts';
 import type { Rules } from '../game.ts';
 import { games } from '../games.ts';
-import { defaultSettings } from '../settings.ts';
-import type { Solution } from '../solution.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import type { Analysis, RatedMove, Solution } from '../solution.ts';
+import { solveCoalitions } from '../solver/coalition.ts';
 import { solve } from '../solver/solve.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { judge, positionAfter } from '../exercise/exercise.ts';
 import { isError, markOf, type Mark } from '../review/mark.ts';
 import { exerciseOfStep } from './exercise.ts';
-import { learner, type Lesson, type LessonStep } from './lesson.ts';
-import { byValue, wdlOf } from '../value.ts';
+import { learner, type Lesson, type LessonClaim, type LessonStep } from './lesson.ts';
+import { byValue, drawn, lossIn, wdlOf, winIn, type Value, type Wdl } from '../value.ts';
 
 type AnyRules = Rules<unknown, unknown>;
 
 /** Every step of every lesson, with the rules that it is played by; those of a game share them, and what is solved. */
 const all = games.flatMap((game) => {
-  const usual = game.rules(defaultSettings(game.settings));
+  const made = new Map<string, AnyRules>();
+  const rulesUnder = (settings: Settings): AnyRules => {
+    const name = JSON.stringify(settings);
+    const rules = made.get(name) ?? game.rules({ ...defaultSettings(game.settings), ...settings });
+    made.set(name, rules);
+    return rules;
+  };
   return (game.lessons ?? []).flatMap((lesson) =>
     lesson.steps.map((step) => ({
       name: `${game.id}: ${lesson.id}, ${step.id}`,
       step,
-      rules:
-        step.settings === undefined
-          ? usual
-          : game.rules({ ...defaultSettings(game.settings), ...step.settings }),
+      rules: rulesUnder(step.settings ?? {}),
     })),
   );
 });
 
+type Rated = Pick<Analysis<unknown>, 'value' | 'moves'>;
+
+const nobodyForces: CoalitionValue = { wins: null, out: null, loses: null };
+
 const solutions = new Map<AnyRules, Solution<unknown>>();
+const coalitions = new Map<AnyRules, CoalitionSolution<unknown>>();
 
 function solved(rules: AnyRules): Solution<unknown> {
   const solution = solutions.get(rules) ?? solve(rules);
@@ -39,23 +49,53 @@ function solved(rules: AnyRules): Solution<unknown> {
   return solution;
 }
 
-/** The moves, in notation, that are worth the most, and what that is. */
-function bestOf(
-  rules: AnyRules,
-  position: unknown,
-): { moves: string[]; value?: string; plies?: number } {
-  const written = (moves: readonly { readonly move: unknown }[]): string[] =>
-    moves.map(({ move }) => rules.formatMove(position, move));
+function coalitionsOf(rules: AnyRules): CoalitionSolution<unknown> {
+  const known = coalitions.get(rules);
+  if (known !== undefined) return known;
+  const numbered = rules.solver?.numbered?.();
+  if (numbered === undefined) throw new RangeError('These rules have no numbered positions.');
+  const solution = solveCoalitions(rules, numbered);
+  coalitions.set(rules, solution);
+  return solution;
+}
+
+/** A position as the tables have it: its value to the player to move, and every legal move's. */
+function ratedAt(rules: AnyRules, position: unknown): Rated {
   const odds = rules.chance?.odds?.(position);
-  if (odds !== undefined) {
-    return { moves: written(odds.moves.filter(({ value }) => value.score === odds.value.score)) };
-  }
-  const { value, moves } = analyse(rules, solve(rules), position, rules.moves(position));
-  const { remoteness } = value;
+  if (odds !== undefined) return odds;
+  const legal = rules.moves(position);
+  if (rules.seats === 2) return analyse(rules, solved(rules), position, legal);
+  const mover = rules.mover(position);
+  const { players, moves } = analyseCoalitions(rules, coalitionsOf(rules), position, legal);
+  const valueTo = (values: readonly CoalitionValue[]): Value => {
+    const { wins, loses } = values[mover] ?? nobodyForces;
+    if (wins !== null) return winIn(wins);
+    return loses === null ? drawn : lossIn(loses);
+  };
   return {
-    moves: written(moves.filter((each) => byValue(each.value, value) === 0)),
+    value: valueTo(players),
+    moves: moves.map((each) => ({ move: each.move, value: valueTo(each.players) })),
+  };
+}
+
+/** The ply that a move in notation is among those rated, however its hands are written. */
+function ratedMove(rules: AnyRules, position: unknown, text: string): RatedMove<unknown> {
+  const keyOf = (move: unknown): string => rules.key(rules.play(position, move));
+  const key = keyOf(valueOf(rules.parseMove(position, text)));
+  const found = ratedAt(rules, position).moves.find(({ move }) => keyOf(move) === key);
+  if (found === undefined) throw new RangeError(text);
+  return found;
+}
+
+const inPercent = ({ score }: Value): number => Math.round(score * 100);
+
+/** A value as far as a claim or an answer speaks of it. */
+function spokenOf(value: Value, { percent, plies, anyWay }: LessonClaim): LessonClaim {
+  if (percent !== undefined) return { percent: inPercent(value) };
+  return {
     value: wdlOf(value),
-    ...(remoteness !== null && { plies: remoteness }),
+    ...(plies !== undefined && { plies: value.remoteness ?? NaN }),
+    ...(anyWay !== undefined && { anyWay }),
   };
 }
 
@@ -70,13 +110,13 @@ function codesOf({ task, done, otherwise, tries }: LessonStep): string[] {
 }
 
 describe('lessons', () => {
-  it('are there for every game, with five to eight steps each, under names of their own', () => {
+  it('are there for every game, with six to ten steps each, under names of their own', () => {
     for (const { id, lessons = [] } of games) {
       expect(lessons.length, id).toBeGreaterThan(0);
       expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length);
       for (const { steps } of lessons) {
-        expect(steps.length, id).toBeGreaterThanOrEqual(5);
-        expect(steps.length, id).toBeLessThanOrEqual(8);
+        expect(steps.length, id).toBeGreaterThanOrEqual(6);
+        expect(steps.length, id).toBeLessThanOrEqual(10);
         expect(new Set(steps.map((step) => step.id)).size).toBe(steps.length);
       }
     }
@@ -109,19 +149,23 @@ describe('lessons', () => {
   });
 });
 
-/** The mark that a review and the guide give to a single decision. */
+/** The mark that a review and the guide give to a single decision; undefined if nothing is certain about it. */
 function markAt(rules: AnyRules, position: unknown, move: unknown): Mark | undefined {
-  const odds = rules.chance?.odds?.bind(rules.chance);
-  const rated = odds
-    ? odds(position).moves
-    : analyse(rules, solved(rules), position, rules.moves(position)).moves;
-  const values = rated.map(({ value }) => value).toSorted(byValue);
+  const { moves } = ratedAt(rules, position);
+  const values = moves.map(({ value }) => value).toSorted(byValue);
   const [best, worst] = [values[0], values.at(-1)];
-  const written = rules.formatMove(position, move);
-  const own = rated.find((each) => rules.formatMove(position, each.move) === written)?.value;
-  if (best === undefined || worst === undefined || own?.exact !== true) return undefined;
+  const own = ratedMove(rules, position, rules.formatMove(position, move)).value;
+  if (best === undefined || worst === undefined || !own.exact) return undefined;
   return markOf({ best, worst }, own, rules.chance !== undefined);
 }
+
+/** What the sentences that several lessons share say of a move. */
+const sharedAnswers: Readonly<Record<string, Wdl>> = {
+  'lessons.answers.loses': 'lose',
+  'lessons.answers.together': 'lose',
+  'lessons.answers.lets-off': 'draw',
+  'lessons.answers.slower': 'win',
+};
 
 /** Words that call a move bad. */
 const blaming = {
@@ -177,16 +221,41 @@ describe.each(all)('$name', ({ step, rules }) => {
 
   it('claims what the solver says', () => {
     const { claim } = step;
-    if (claim !== undefined) {
-      expect({ ...claim, moves: rightOnes }).toEqual(
-        ((best) => ({ ...best, moves: best.moves.toSorted() }))(bestOf(rules, position)),
-      );
+    if (claim === undefined) return;
+    const { value, moves } = ratedAt(rules, position);
+    expect(spokenOf(value, claim)).toEqual(claim);
+    const wanted = moves.filter((each) =>
+      claim.anyWay ? wdlOf(each.value) === wdlOf(value) : byValue(each.value, value) === 0,
+    );
+    expect(rightOnes).toEqual(
+      wanted.map(({ move }) => rules.formatMove(position, move)).toSorted(),
+    );
+  }, 60_000);
+
+  it('answers every wrong move by what the solver says of it', () => {
+    const wrongOnes = written.filter((move) => !rightOnes.includes(move));
+    const keyAfter = (text: string) => rules.key(positionAfter(rules, position, [text]));
+    const answered = new Set(step.tries.flatMap(({ moves }) => moves).map(keyAfter));
+    if (step.otherwise === undefined) {
+      expect(wrongOnes.filter((move) => !answered.has(keyAfter(move)))).toEqual([]);
     }
-    for (const { moves, value } of step.tries) {
-      if (value === undefined) continue;
-      const texts = moves.map((text) => valueOf(rules.parseMove(position, text)));
-      const rated = analyse(rules, solved(rules), position, texts).moves;
-      expect(rated.map((each) => wdlOf(each.value))).toEqual(moves.map(() => value));
+    for (const { moves, said, value, percent, answer = [] } of step.tries) {
+      expect(step.claim === undefined || value !== undefined || percent !== undefined, said).toBe(
+        true,
+      );
+      for (const text of moves) {
+        const rated = ratedMove(rules, position, text);
+        if (value !== undefined) expect(wdlOf(rated.value), text).toBe(value);
+        if (percent !== undefined) expect(inPercent(rated.value), text).toBe(percent);
+        const held = sharedAnswers[said];
+        if (held !== undefined) expect(wdlOf(rated.value), said).toBe(held);
+        const after = rules.play(position, rated.move);
+        for (const reply of answer) {
+          expect(byValue(ratedMove(rules, after, reply).value, ratedAt(rules, after).value)).toBe(
+            0,
+          );
+        }
+      }
     }
   }, 60_000);
 });

@@ -51,13 +51,13 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('lists every lesson, and opens one', async () => {
   const { page } = await show();
-  expect(button(/^Chopsticks .*Not begun, 8 steps$/)).toBe(document.activeElement);
-  await fireEvent.click(button(/^Digit Conquest /));
+  expect(button(/^Strike, split, win .*Not begun, 8 steps$/)).toBe(document.activeElement);
+  await fireEvent.click(button(/^Race to fifty /));
   await vi.waitFor(() => expect(page.run?.lesson.game.id).toBe('digit-conquest'));
   await tick();
   expect(screen.getByText('Step 1 of 7')).toBeDefined();
   await fireEvent.click(button('All lessons'));
-  await vi.waitFor(() => expect(button(/^Chopsticks /)).toBeDefined());
+  await vi.waitFor(() => expect(button(/^Strike, split, win /)).toBeDefined());
 });
 
 /** The lesson of a game, at one of its steps. */
@@ -121,7 +121,7 @@ test.each(['+3', '+8'])(
 test('whoever leaves before the table is laid finds it laid on coming back', async () => {
   const { page } = await show();
   fakeMain({ ...answers, practiceView: () => new Promise(nobody) });
-  await fireEvent.click(button(/^Summation Duel /));
+  await fireEvent.click(button(/^Exactly fifty /));
   await vi.waitFor(() => expect(page.run).toBeDefined());
   cleanup();
   fakeMain(answers);
@@ -143,8 +143,47 @@ test('says at the end what is left, or that it is done, and leads on', async () 
   }
   await tick();
   expect(screen.getByRole('heading', { name: 'Lesson done' })).toBeDefined();
+  expect(screen.getByRole('img', { name: '3 stars of three' })).toBeDefined();
   await fireEvent.click(button('Play a game now'));
   expect(main.payloads('newMatch')).toMatchObject([{ game: 'summation-duel' }]);
+});
+
+test('a step is passed only once it is solved or shown', async () => {
+  const { run, session } = await atStep('summation-duel', 1);
+  await tick();
+  const isNextOffered = () => !button('Next').hasAttribute('disabled');
+  expect(isNextOffered()).toBe(false);
+  await fireEvent.keyDown(window, { key: 'n' });
+  expect(run.at).toBe(1);
+  await fireEvent.click(button('Show me'));
+  await vi.waitFor(() => expect(session.hint).toBe('+8'));
+  await tick();
+  expect(isNextOffered()).toBe(true);
+  await fireEvent.click(button('Next'));
+  await vi.waitFor(() => expect(run.at).toBe(2));
+});
+
+test('wrong tries and help cost stars, and a last step without play before it can be played on', async () => {
+  const { page, main } = await show();
+  const lesson = page.lessons?.find(({ id }) => id === 'splits');
+  if (lesson === undefined) throw new RangeError('There is no such lesson.');
+  await page.open(lesson);
+  const { run } = page;
+  if (run === undefined) throw new RangeError('No lesson is open.');
+  await vi.waitFor(() => expect(run.session.phase).toBe('asked'));
+  await run.session.play('B-C');
+  for (const move of ['02-11', '03-12', '04-22', '04-22', 'A-C', 'B-D', '03-12']) {
+    if (move === 'B-D') await run.show();
+    await run.session.play(move);
+    expect(run.session.phase, move).toBe('right');
+    await run.next();
+  }
+  await tick();
+  expect(screen.getByRole('img', { name: '2 stars of three' })).toBeDefined();
+  await fireEvent.click(button('Play this position on'));
+  expect(main.payloads('newMatch')).toMatchObject([
+    { game: 'chopsticks', position: '0324', players: [{ kind: 'person' }, { difficulty: 'hard' }] },
+  ]);
 });
 
 test('tells where nothing can be kept', async () => {

@@ -1,3 +1,4 @@
+import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
 import type { RequestOf } from '../../electron/api/requests.ts';
 
 /** The match that whoever has done a lesson plays next: by the usual rules, against the weakest computer. */
@@ -7,5 +8,21 @@ export function firstMatch(game: string): RequestOf<'newMatch'> {
     settings: {},
     players: [{ kind: 'person' }, { kind: 'computer', difficulty: 'easy' }],
     first: 0,
+  };
+}
+
+/** The match that plays on from a step of a lesson, against computers that play well. */
+export function matchFrom(
+  { game, players }: LessonView,
+  { place: { settings, position, first } }: LessonStepView,
+): RequestOf<'newMatch'> {
+  return {
+    game: game.id,
+    settings,
+    players: players.map((player) =>
+      player.kind === 'computer' ? { kind: 'computer', difficulty: 'hard' } : player,
+    ),
+    first,
+    ...(position !== undefined && { position }),
   };
 }

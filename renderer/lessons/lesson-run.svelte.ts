@@ -1,3 +1,4 @@
+import type { ExerciseOutcome } from '../../electron/api/exercises.ts';
 import type { LessonStepView, LessonView } from '../../electron/api/lessons.ts';
 import { ask } from '../bridge.ts';
 import { ExerciseSession, type Exercise } from '../exercise/exercise-session.svelte.ts';
@@ -10,6 +11,10 @@ export class LessonRun {
   at = $state(0);
   /** By id, the steps that were solved since it was opened. */
   #solved = $state.raw<readonly string[]>([]);
+  /** By id, the steps that were shown since it was opened. */
+  #shown = $state.raw<readonly string[]>([]);
+  /** By id, the steps that were solved since it was opened, and whether at the first try and without help. */
+  #tried = $state.raw<Readonly<Record<string, boolean>>>({});
 
   constructor(lesson: LessonView) {
     this.lesson = lesson;
@@ -29,6 +34,34 @@ export class LessonRun {
   /** Whether a step has been solved. */
   isSolved({ id }: LessonStepView): boolean {
     return this.#solved.includes(id);
+  }
+
+  /** Whether the step it stands at may be left for the next one: it was solved, or shown. */
+  get canPass(): boolean {
+    const { step } = this;
+    return step !== undefined && (this.isSolved(step) || this.#shown.includes(step.id));
+  }
+
+  /** One to three for how many steps were solved at the first try; undefined unless all were solved since it was opened. */
+  get stars(): number | undefined {
+    const tried = Object.values(this.#tried);
+    const steps = this.lesson.steps.length;
+    if (tried.length < steps) return undefined;
+    const atOnce = tried.filter(Boolean).length;
+    if (atOnce === steps) return 3;
+    return atOnce * 2 >= steps ? 2 : 1;
+  }
+
+  /** Goes to the next step, unless this one is still to be solved. */
+  async next(): Promise<void> {
+    if (this.canPass) await this.goTo(this.at + 1);
+  }
+
+  /** Points at what is right, after which the step may be passed. */
+  async show(): Promise<void> {
+    const { step, session } = this;
+    await session.show();
+    if (step !== undefined && session.hint !== undefined) this.#shown = [...this.#shown, step.id];
   }
 
   /** Begins a step anew. @param at - behind the last one it is done. */
@@ -53,11 +86,13 @@ export class LessonRun {
       steps: [{ of: 'lesson', game: game.id, lesson: id, step: step.id }],
       takesBack: true,
       pointsOut: true,
-      keep: (outcome) => (outcome === 'wrong' ? Promise.resolve() : this.#keep(step)),
+      keep: (outcome) => (outcome === 'wrong' ? Promise.resolve() : this.#keep(step, outcome)),
     };
   }
 
-  async #keep(step: LessonStepView): Promise<void> {
+  async #keep(step: LessonStepView, outcome: ExerciseOutcome): Promise<void> {
+    const atOnce = outcome === 'right' && !this.#shown.includes(step.id);
+    this.#tried = { [step.id]: atOnce, ...this.#tried };
     if (this.isSolved(step)) return;
     this.#solved = [...this.#solved, step.id];
     const { game, id } = this.lesson;

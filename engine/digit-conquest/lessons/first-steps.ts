@@ -1,0 +1,86 @@
+import type { Lesson } from '../../lessons/lesson.ts';
+
+/** What one learns first: adding, subtracting, what the target forbids, and a look into the deck. */
+export const firstStepsLesson: Lesson = {
+  id: 'first-steps',
+  title: 'lessons-digit-conquest.first-steps.title',
+  summary: 'lessons-digit-conquest.first-steps.summary',
+  finish: 'lessons-digit-conquest.first-steps.finish',
+  steps: [
+    {
+      id: 'add',
+      position: '0:0 444444444 -',
+      before: ['?7'],
+      task: 'lessons-digit-conquest.first-steps.add.task',
+      wanted: ['+7'],
+      done: 'lessons-digit-conquest.first-steps.add.done',
+      tries: [
+        { moves: ['-7'], said: 'lessons-digit-conquest.first-steps.add.subtract', percent: 49 },
+      ],
+      claim: { percent: 54 },
+    },
+    {
+      id: 'subtract',
+      position: '20:46 434443444 -',
+      before: ['?7'],
+      task: 'lessons-digit-conquest.first-steps.subtract.task',
+      wanted: ['-7'],
+      done: 'lessons-digit-conquest.first-steps.subtract.done',
+      tries: [
+        { moves: ['+7'], said: 'lessons-digit-conquest.first-steps.subtract.add', percent: 21 },
+      ],
+      claim: { percent: 26 },
+    },
+    {
+      id: 'past',
+      position: '46:20 343434443 -',
+      before: ['?7'],
+      task: 'lessons-digit-conquest.first-steps.past.task',
+      wanted: ['-7'],
+      done: 'lessons-digit-conquest.first-steps.past.done',
+      tries: [],
+      claim: { percent: 80 },
+    },
+    {
+      id: 'discard',
+      position: '46:0 343434443 -',
+      before: ['?7'],
+      task: 'lessons-digit-conquest.first-steps.discard.task',
+      wanted: ['x7'],
+      done: 'lessons-digit-conquest.first-steps.discard.done',
+      tries: [],
+      claim: { percent: 82 },
+    },
+    {
+      id: 'count',
+      position: '40:43 012000200 -',
+      before: ['?2'],
+      task: 'lessons-digit-conquest.first-steps.count.task',
+      wanted: ['-2'],
+      done: 'lessons-digit-conquest.first-steps.count.done',
+      tries: [{ moves: ['+2'], said: 'lessons-digit-conquest.first-steps.count.add', percent: 23 }],
+      claim: { percent: 40 },
+    },
+    {
+      id: 'shuffle',
+      position: '24:31 000010000 -',
+      before: ['?5'],
+      task: 'lessons-digit-conquest.first-steps.shuffle.task',
+      wanted: 'any',
+      done: 'lessons-digit-conquest.first-steps.shuffle.done',
+      tries: [],
+    },
+    {
+      id: 'win',
+      position: '43:30 344334442 -',
+      before: ['?7'],
+      task: 'lessons-digit-conquest.first-steps.win.task',
+      wanted: ['+7'],
+      done: 'lessons-digit-conquest.first-steps.win.done',
+      tries: [
+        { moves: ['-7'], said: 'lessons-digit-conquest.first-steps.win.subtract', percent: 72 },
+      ],
+      claim: { percent: 100 },
+    },
+  ],
+};

@@ -1,0 +1,119 @@
+import type { Lesson } from '../../lessons/lesson.ts';
+
+/** Staying where the deck has what is missing. */
+export const waitingLesson: Lesson = {
+  id: 'waiting',
+  title: 'lessons-digit-conquest.waiting.title',
+  summary: 'lessons-digit-conquest.waiting.summary',
+  finish: 'lessons-digit-conquest.waiting.finish',
+  steps: [
+    {
+      id: 'stay',
+      position: '47:44 021010000 -',
+      before: ['?2'],
+      task: 'lessons-digit-conquest.waiting.stay.task',
+      wanted: ['-2'],
+      done: 'lessons-digit-conquest.waiting.stay.done',
+      tries: [
+        {
+          moves: ['+2'],
+          said: 'lessons-digit-conquest.waiting.stay.plus',
+          percent: 44,
+        },
+      ],
+      claim: {
+        percent: 69,
+      },
+    },
+    {
+      id: 'closer-is-worse',
+      position: '48:41 110011000 -',
+      before: ['?1'],
+      task: 'lessons-digit-conquest.waiting.closer-is-worse.task',
+      wanted: ['-1'],
+      done: 'lessons-digit-conquest.waiting.closer-is-worse.done',
+      tries: [
+        {
+          moves: ['+1'],
+          said: 'lessons-digit-conquest.waiting.closer-is-worse.plus',
+          percent: 48,
+        },
+      ],
+      claim: {
+        percent: 66,
+      },
+    },
+    {
+      id: 'five',
+      position: '45:43 001012000 -',
+      before: ['?3'],
+      task: 'lessons-digit-conquest.waiting.five.task',
+      wanted: ['-3'],
+      done: 'lessons-digit-conquest.waiting.five.done',
+      tries: [
+        {
+          moves: ['+3'],
+          said: 'lessons-digit-conquest.waiting.five.plus',
+          percent: 40,
+        },
+      ],
+      claim: {
+        percent: 57,
+      },
+    },
+    {
+      id: 'seven',
+      position: '43:41 100000120 -',
+      before: ['?1'],
+      task: 'lessons-digit-conquest.waiting.seven.task',
+      wanted: ['-1'],
+      done: 'lessons-digit-conquest.waiting.seven.done',
+      tries: [
+        {
+          moves: ['+1'],
+          said: 'lessons-digit-conquest.waiting.seven.plus',
+          percent: 31,
+        },
+      ],
+      claim: {
+        percent: 47,
+      },
+    },
+    {
+      id: 'six',
+      position: '44:40 000201010 -',
+      before: ['?4'],
+      task: 'lessons-digit-conquest.waiting.six.task',
+      wanted: ['-4'],
+      done: 'lessons-digit-conquest.waiting.six.done',
+      tries: [
+        {
+          moves: ['+4'],
+          said: 'lessons-digit-conquest.waiting.six.plus',
+          percent: 45,
+        },
+      ],
+      claim: {
+        percent: 61,
+      },
+    },
+    {
+      id: 'alone',
+      position: '43:39 000110101 -',
+      before: ['?4'],
+      task: 'lessons-digit-conquest.waiting.alone.task',
+      wanted: ['-4'],
+      done: 'lessons-digit-conquest.waiting.alone.done',
+      tries: [
+        {
+          moves: ['+4'],
+          said: 'lessons-digit-conquest.waiting.alone.plus',
+          percent: 43,
+        },
+      ],
+      claim: {
+        percent: 58,
+      },
+    },
+  ],
+};

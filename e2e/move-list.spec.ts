@@ -88,12 +88,12 @@ test.describe('notation', () => {
 test.describe('the end', () => {
   test.use({ config: { ...twoPersons, game: 'summation-duel' } });
 
-  test('tells who turned it and when, and leads on to the review', async ({ board }) => {
+  test('tells who gave it away and when, and leads on to the review', async ({ board }) => {
     for (const [index, number] of [6, 9, 10, 8, 7, 5, 4, 1].entries()) {
       await board.page.locator(`[data-number="${number}"]`).click();
       await board.stands(index + 1);
     }
-    await expect(board.gameOver).toContainText('Player 2 turned it at move 6.');
+    await expect(board.gameOver).toContainText('Player 1 gave it away with move 5.');
     await expect(board.gameOver).toContainText('Until then Player 1 was ahead.');
     await board.gameOver.getByRole('button').first().click();
     await expect(board.page.getByRole('heading', { name: 'Review' })).toBeVisible();

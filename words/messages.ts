@@ -158,6 +158,7 @@ export interface Messages {
   'board.result.again': NoValues;
   'board.result.put-away': NoValues;
   'board.result.story.led': { winner: SeatValue };
+  'board.result.story.given-away': { loser: SeatValue; number: Value };
   'board.result.story.turned': { number: Value; winner: SeatValue };
   'board.result.story.level-before': NoValues;
   'board.result.story.behind': { loser: SeatValue };

@@ -31,10 +31,13 @@ function storyOfWin(view: MatchView, ahead: readonly Ahead[], winner: number): r
   const before = ahead.findLastIndex((each) => each !== winner);
   if (before === -1) return [words.text('board.result.story.led', gaps)];
   if (before === ahead.length - 1) return [];
-  const plies = pliesOf(view);
-  const turned = plies.findIndex(({ seat }, at) => at > before && seat === winner);
+  // Where there is no chance, only the loser's own move can have turned it.
+  const isGivenAway = pliesOf(view)[before]?.seat === 1 - winner;
+  const number = numberOf(view, before);
   return [
-    words.text('board.result.story.turned', { ...gaps, number: numberOf(view, turned) }),
+    isGivenAway
+      ? words.text('board.result.story.given-away', { ...gaps, number })
+      : words.text('board.result.story.turned', { ...gaps, number }),
     ahead[before] === 'nobody'
       ? words.text('board.result.story.level-before')
       : words.text('board.result.story.behind', gaps),

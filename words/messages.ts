@@ -985,6 +985,12 @@ export interface Messages {
   'home.tagline': NoValues;
   'home.continue': NoValues;
   'home.waiting': NoValues;
+  'home.learn-game': NoValues;
+  'home.about': NoValues;
+  'home.learn.heading': NoValues;
+  'home.learn.sentence': NoValues;
+  'home.two.heading': NoValues;
+  'home.two.sentence': NoValues;
   'home.moves': { moves: number };
   'home.games': NoValues;
   'home.play': NoValues;

@@ -7,8 +7,8 @@ export interface DialogProps {
   comment: undefined;
   'draw-offer': undefined;
   keys: undefined;
-  /** The game to begin with; that of the match on the table if none is given. */
-  'new-game': { readonly game?: string } | undefined;
+  /** The game to begin with; that of the match on the table if none is given. With `persons`, two of them sit down. */
+  'new-game': { readonly game?: string; readonly persons?: true } | undefined;
   'recent-files': undefined;
   resign: undefined;
   /** The game whose rules are read; that of the match on the table if none is given. */

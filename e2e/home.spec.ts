@@ -95,7 +95,9 @@ test.describe('the first minute', () => {
     const { page, newGameDialog } = board;
     await board.topBar.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: /^Two players at this table/ }).click();
-    await expect(newGameDialog.getByRole('radio', { name: 'Person', checked: true })).toHaveCount(2);
+    await expect(newGameDialog.getByRole('radio', { name: 'Person', checked: true })).toHaveCount(
+      2,
+    );
     await newGameDialog.getByRole('button', { name: 'Start', exact: true }).click();
     await board.says('Player 1 to move');
     await expect(board.plates).toHaveText([/Player 2/, /Player 1/]);

@@ -1223,7 +1223,6 @@ export interface Messages {
   'library-view.deleted': { count: number };
   'library-view.restored': { count: number };
   'library-view.undo': NoValues;
-  'library-view.saved': { file: Value };
   'library-view.copied': NoValues;
   'library-view.too-many': { most: number };
   'library-view.none': NoValues;
@@ -1854,6 +1853,8 @@ export interface Messages {
   'records.copied': NoValues;
   'records.save-file': NoValues;
   'records.saved': { file: Value };
+  'records.show-saved': NoValues;
+  'records.saved-gone': NoValues;
   'records.make': NoValues;
   'records.making': { all: number; done: number };
   'records.cancel': NoValues;

@@ -1525,6 +1525,7 @@ export interface Messages {
   'new-game-seats.colour': { seat: Value };
   'new-game-seats.exchange': { other: Value };
   'new-game-seats.own': { rules: Value };
+  'new-game-seats.characters': NoValues;
   'new-game.title': NoValues;
   'new-game.game': NoValues;
   'new-game.players': NoValues;

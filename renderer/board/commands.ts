@@ -1,6 +1,6 @@
 import { inMenu, type Command } from '../services/commands.svelte.ts';
 import type { Board } from './board.svelte.ts';
-import { firstStop, lastStop } from './move-rows.ts';
+import { firstStop, lastStop } from '../table/move-rows.ts';
 
 /** What can be done with the match on the table, in the order of the menus. */
 export function tableCommands(board: Board): readonly Command[] {

@@ -2,7 +2,7 @@ import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/mat
 import { ask } from '../bridge.ts';
 import type { Ending } from '../services/dialogs.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
-import { stopBy } from './move-rows.ts';
+import { stopBy } from '../table/move-rows.ts';
 import { Replay } from './replay.svelte.ts';
 
 /** What has become of the offer of a draw. */

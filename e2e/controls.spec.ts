@@ -115,10 +115,30 @@ test.describe('against a computer', () => {
     await board.stands(3);
     await board.says('Your turn');
     await board.choose('Offer a draw');
+    await expect(asked(board)).toContainText('Undo takes it back.');
+    await board.page.keyboard.press('Escape');
+    await board.says('Your turn');
+    await board.choose('Offer a draw');
+    await asked(board).getByRole('button', { name: 'Offer' }).click();
     const answer = board.page.getByRole('dialog', { name: 'Offer a draw' });
     await expect(answer).toContainText('The computer accepts the draw.');
     await answer.getByRole('button', { name: 'Close' }).last().click();
     await board.isOver('A draw', 'The players agreed on a draw.');
+    await program.press('CmdOrCtrl+Z');
+    await board.says('Your turn');
+  });
+
+  test('think better of a restart', async ({ program, board }) => {
+    await board.attack('You', 'right', 'Computer', 'left');
+    await board.stands(2);
+    await program.press('CmdOrCtrl+R');
+    await expect(asked(board)).toContainText('The match so far is kept');
+    await board.page.keyboard.press('Enter');
+    await expect(asked(board), 'at the safe answer').toBeHidden();
+    await board.stands(2);
+    await program.press('CmdOrCtrl+R');
+    await asked(board).getByRole('button', { name: 'Restart' }).click();
+    await board.stands(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, testOnShared, twoPersons } from './app.ts';
+import { expect, still, test, testOnShared, twoPersons } from './app.ts';
 import { keepsNobodyOut } from './looks.ts';
 
 test.use({ config: { ...twoPersons, start: 'home' } });
@@ -77,6 +77,31 @@ testOnShared('each game is played, asked about and explained from its card', asy
   await home.play('The Scholar’s Game').click();
   await expect(board.topBar.getByRole('heading', { name: 'The Scholar’s Game' })).toBeVisible();
   await board.says('Player 1 to move');
+});
+
+test.describe('the first minute', () => {
+  test.use({ config: { ...still, start: 'home' } });
+
+  testOnShared('a newcomer is led to the first lesson', async ({ board }) => {
+    const { home, page } = board;
+    await board.topBar.getByRole('button', { name: 'Home' }).click();
+    await page.getByRole('button', { name: /^New here\? Learn in one minute/ }).click();
+    await expect(page.getByText('Step 1 of 8')).toBeVisible();
+    await page.getByRole('button', { name: 'Home' }).click();
+    await expect(home.title).toBeVisible();
+  });
+
+  testOnShared('two persons sit down at one table in two clicks', async ({ board }) => {
+    const { page, newGameDialog } = board;
+    await board.topBar.getByRole('button', { name: 'Home' }).click();
+    await page.getByRole('button', { name: /^Two players at this table/ }).click();
+    await expect(newGameDialog.getByRole('radio', { name: 'Person', checked: true })).toHaveCount(
+      2,
+    );
+    await newGameDialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await board.says('Player 1 to move');
+    await expect(board.plates).toHaveText([/Player 2/, /Player 1/]);
+  });
 });
 
 testOnShared('the home view has no serious fault of accessibility', async ({ board }) => {

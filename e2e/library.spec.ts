@@ -73,12 +73,12 @@ test.describe('one match', () => {
     await page.keyboard.press('Delete');
     await expect(library.grid).toBeHidden();
     await program.press('CmdOrCtrl+Z');
-    await expect(library.row('The final')).toBeVisible();
+    await expect(library.row('The final')).toHaveAttribute('aria-selected', 'true');
+    await expect(library.grid).toBeFocused();
     const file = path.join(userData, 'saved.duel');
     await saveTo(program, file);
-    await library.grid.focus();
     await page.keyboard.press('ControlOrMeta+Shift+e');
-    await expect(page.getByText(`Saved as ${file}.`)).toBeVisible();
+    await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
     expect(readFileSync(file, 'utf8')).toMatch(/\{Five at once\}[^]*\[Event "The final"\][^]*\+5/);
 
     await library.grid.focus();
@@ -201,7 +201,7 @@ test.describe('ten thousand matches', () => {
     const file = path.join(userData, 'figures.csv');
     await saveTo(program, file);
     await page.getByRole('button', { name: 'Export…' }).click();
-    await expect(page.getByText(`Saved as ${file}.`)).toBeVisible();
+    await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
     expect(readFileSync(file, 'utf8').split('\r\n')[1]).toMatch(
       /^summation-duel,target=5,(easy|hard),5000,/,
     );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, test, testOnShared, twoPersons } from './app.ts';
 import type { Board } from './board.ts';
-import { keepsNobodyOut } from './looks.ts';
+import { keepsNobodyOut, lookAt } from './looks.ts';
 import type { Program } from './program.ts';
 import { startAlone } from './start-alone.ts';
 
@@ -62,7 +62,19 @@ test('a match is saved and opened elsewhere, where it has the same moves', async
   const file = info.outputPath('a match.duel');
   await answerDialogs(program, file);
   await board.choose('Save as…');
-  await expect.poll(() => readFileSync(file, 'utf8')).toContain('[Game "chopsticks"]');
+  const saved = board.page.getByRole('status').filter({ hasText: `Saved as ${file}` });
+  await expect(saved).toBeVisible();
+  expect(readFileSync(file, 'utf8')).toContain('[Game "chopsticks"]');
+  const shown = await program.app.evaluateHandle(({ shell }) => {
+    const files: string[] = [];
+    shell.showItemInFolder = (of) => void files.push(of);
+    return files;
+  });
+  await saved.getByRole('button', { name: 'Show in folder' }).click();
+  await expect.poll(() => shown.jsonValue()).toEqual([file]);
+  await lookAt(board.page, 'saved');
+  await saved.getByRole('button', { name: 'Close' }).click();
+  await expect(saved).toBeHidden();
   await program.quit();
 
   const elsewhere = info.outputPath('elsewhere');

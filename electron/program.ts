@@ -17,6 +17,8 @@ import type { Platform } from './platform.ts';
 import { recordsFeature } from './features/records.ts';
 import { reviewFeature } from './features/review.ts';
 import { refusingClipboard } from './saving/clipboard.ts';
+import { rememberingLast } from './saving/last-saved.ts';
+import { savesWhere } from './saving/save-file.ts';
 import { trainingFeature } from './features/training.ts';
 import { runCommandWith, windowHandlers, type RunCommand } from './windows/commands.ts';
 import type { RecentInMenu } from './windows/record-menu.ts';
@@ -50,11 +52,16 @@ export function startProgram(platform: Platform): Program {
   const bus: Bus = new EventEmitter();
   bus.on('boardAsked', () => windows.boardListens());
   bus.on('languageChanged', () => platform.spoken());
+  const lastSaved = rememberingLast(
+    savesWhere((offered, as) => platform.dialogs.save(offered, as)),
+    (file) => windows.tellBoard('saved', file),
+  );
   const core: Core = {
     platform,
     bus,
     random: seededRandom(platform.given.seed ?? Date.now() | 0),
     clipboard: refusingClipboard(platform.clipboard),
+    saveFile: lastSaved.saveFile,
   };
 
   const { preferences, ...config } = preferencesFeature(core);
@@ -90,7 +97,10 @@ export function startProgram(platform: Platform): Program {
       explorerHandlers(analyst, readPlayedMatches(library.folder), () => host.session.state()),
       atlasHandlers(platform.atlases, (text) => core.clipboard.writeText(text)),
       diagnosisFeature(all).handlers,
-      windowHandlers(actions, windows, () => platform.showInFolder(config.file)),
+      windowHandlers(actions, windows, {
+        showConfig: () => platform.showInFolder(config.file),
+        showSaved: () => platform.showInFolder(lastSaved.file()),
+      }),
     ),
     close() {
       preferences.close();

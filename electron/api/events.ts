@@ -18,6 +18,8 @@ export interface Events {
   reviewProgress: ReviewProgressView;
   /** How far what was asked last of the explorer or the state map is. */
   explorerProgress: ExplorerProgressView;
+  /** The path of a file that was just saved where the user chose. */
+  saved: string;
   /** The id of a command that was chosen in the menu bar, and that the board carries out. */
   command: string;
 }

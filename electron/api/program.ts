@@ -8,6 +8,8 @@ export const programRequests = {
   runCommand: request(z.enum(programCommands)),
   /** Shows the config file in its folder. */
   showConfigFile: request(z.undefined()),
+  /** Shows the file that was saved last in its folder. */
+  showSavedFile: request(z.undefined()),
   /** Puts on the clipboard what a report of a fault needs. */
   copyDiagnostics: request(z.undefined()),
 } as const;

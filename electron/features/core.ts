@@ -5,6 +5,7 @@ import type { Library } from '../library/library.ts';
 import type { MatchHost } from '../match/match-host.ts';
 import type { Platform } from '../platform.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
+import type { SaveFile } from '../saving/save-file.ts';
 
 /** What every feature of the program can work with. */
 export interface Core {
@@ -13,6 +14,8 @@ export interface Core {
   readonly random: Random;
   /** Refuses in words what the clipboard of the platform can't do. */
   readonly clipboard: Clipboard;
+  /** Saves in a file that the user chooses, and tells the board where it is. */
+  readonly saveFile: SaveFile;
 }
 
 /** The core once the preferences are read. */

@@ -1,4 +1,3 @@
-import { savesWhere } from '../saving/save-file.ts';
 import type { CoreWithMatch, CoreWithPreferences } from './core.ts';
 import { matchFromConfig } from '../match/new-match.ts';
 import { afterLook } from '../library/after-look.ts';
@@ -23,9 +22,9 @@ export function keepLibrary({ platform, bus, preferences }: CoreWithPreferences)
 
 /** Answers the requests about the library, once all files were looked through. */
 export function libraryFeature({
-  platform: { dialogs },
   random,
   clipboard,
+  saveFile,
   preferences,
   library,
   host,
@@ -39,7 +38,7 @@ export function libraryFeature({
     },
     {
       copy: (text) => clipboard.writeText(text),
-      saveFile: savesWhere((offered, as) => dialogs.save(offered, as)),
+      saveFile,
     },
   );
   return { handlers: afterLook(library.folder, requests) };

@@ -7,7 +7,14 @@ import { recordHandlers } from '../records/record-handlers.ts';
 import { openRecords } from '../records/records.ts';
 
 /** Opens matches from files, links and the clipboard, and saves them. */
-export function recordsFeature({ platform, clipboard, preferences, library, host }: CoreWithMatch) {
+export function recordsFeature({
+  platform,
+  clipboard,
+  saveFile,
+  preferences,
+  library,
+  host,
+}: CoreWithMatch) {
   const { folder, dialogs, readRecords, recentChanged, windows } = platform;
   const recent = openRecentFiles(path.join(folder, 'recent-files.json'), recentChanged);
   const report = preferences.report.bind(preferences);
@@ -15,7 +22,8 @@ export function recordsFeature({ platform, clipboard, preferences, library, host
     folder: library.folder,
     now: library.now,
     recent,
-    dialogs,
+    askForFile: () => dialogs.open(),
+    saveFile,
     clipboard,
     read: readRecords,
     table: {

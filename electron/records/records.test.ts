@@ -11,6 +11,7 @@ import type { Message } from '../../words/message.ts';
 import { wordsOf } from '../../words/say.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import { openRecentFiles, type RecentFiles } from './recent-files.ts';
+import { savesWhere, type AskForFile } from '../saving/save-file.ts';
 import { openRecords, type Records, type RecordsOptions } from './records.ts';
 
 const noon = new Date(2026, 10, 22, 12).getTime();
@@ -32,7 +33,7 @@ const put = vi.fn<RecordsOptions['table']['put']>((match) => (onTable = match));
 const showTable = vi.fn<() => void>();
 const tell = vi.fn<(told: Message) => void>();
 const open = vi.fn<() => Promise<string | undefined>>();
-const save = vi.fn<RecordsOptions['dialogs']['save']>();
+const save = vi.fn<AskForFile>();
 const writePicture = vi.fn<(png: Buffer) => Promise<void>>(() => Promise.resolve());
 let copied = '';
 
@@ -45,7 +46,8 @@ beforeEach(() => {
     folder,
     now: () => noon,
     recent,
-    dialogs: { open, save },
+    askForFile: open,
+    saveFile: savesWhere(save),
     clipboard: {
       readText: () => Promise.resolve(copied),
       writeText: (text) => Promise.resolve(void (copied = text)),

@@ -15,7 +15,7 @@ import { message, type Message, type Value } from '../../words/message.ts';
 import { Refusal } from '../ipc/refusal.ts';
 import type { Clipboard } from '../saving/clipboard.ts';
 import { matchFileName } from '../saving/match-file-name.ts';
-import { savesWhere, type AskForFile } from '../saving/save-file.ts';
+import type { AskForFile, SaveFile } from '../saving/save-file.ts';
 import { keepRecord } from './keep-record.ts';
 import type { RecentFiles } from './recent-files.ts';
 
@@ -32,7 +32,9 @@ export interface RecordsOptions {
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number;
   readonly recent: RecentFiles;
-  readonly dialogs: FileDialogs;
+  /** Asks for a file to open. */
+  readonly askForFile: FileDialogs['open'];
+  readonly saveFile: SaveFile;
   readonly clipboard: Clipboard;
   /** Reads matches where nobody waits for it. */
   readonly read: (text: string) => Promise<TextsToOpen>;
@@ -72,8 +74,7 @@ export interface Records {
 
 /** Makes what opens, saves and copies records. */
 export function openRecords(options: RecordsOptions): Records {
-  const { recent, dialogs, clipboard, table, now, folder } = options;
-  const saveFile = savesWhere((offered, as) => dialogs.save(offered, as));
+  const { recent, saveFile, clipboard, table, now, folder } = options;
   let opening = false;
 
   async function openText(text: string, name: Value, file?: string): Promise<void> {
@@ -148,7 +149,7 @@ export function openRecords(options: RecordsOptions): Records {
       await openFile(file);
     },
     async open() {
-      const file = await dialogs.open();
+      const file = await options.askForFile();
       if (file !== undefined) await openFile(file);
     },
     async paste() {

@@ -24,15 +24,19 @@ export function runCommandWith(
 export function windowHandlers(
   actions: ProgramActions,
   { open }: Pick<Windows, 'open'>,
-  showConfigFile: () => void,
-): Handlers<'showConfigFile' | 'showRulesPreferences' | 'runCommand'> {
+  files: { readonly showConfig: () => void; readonly showSaved: () => void },
+): Handlers<'showConfigFile' | 'showSavedFile' | 'showRulesPreferences' | 'runCommand'> {
   return {
     showRulesPreferences({ game }) {
       open('preferences', knownGame(game).id);
       return null;
     },
     showConfigFile() {
-      showConfigFile();
+      files.showConfig();
+      return null;
+    },
+    showSavedFile() {
+      files.showSaved();
       return null;
     },
     runCommand(id) {

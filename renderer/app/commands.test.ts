@@ -34,10 +34,11 @@ beforeEach(() => document.body.replaceChildren());
 test('commands open what they name', () => {
   const { board, dialogs, run } = begin();
   for (const [id, name] of [
-    ...(['new-game', 'rules', 'about', 'keys', 'set-up', 'recent-files', 'resign'] as const).map(
+    ...(['new-game', 'rules', 'about', 'keys', 'set-up', 'recent-files'] as const).map(
       (same) => [same, same] as const,
     ),
     ['comment-move', 'comment'],
+    ['resign', 'ending'],
   ] as const) {
     run(id);
     expect(dialogs.isOpen(name), id).toBe(true);

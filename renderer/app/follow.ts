@@ -18,6 +18,7 @@ export function follow({ board, services }: App): () => void {
       speak(view.language);
       if (router.page === undefined) router.go(beginsAt(view));
     }),
+    listen('saved', (file) => (notices.savedFile = file)),
     listen('command', (id) => commands.run(id)),
   ];
   void notices.attempt(() => ask('preferences'));

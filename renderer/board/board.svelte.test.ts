@@ -170,7 +170,7 @@ test('what was asked about one match is not asked about the next', () => {
   expect(dialogs.isOpen('draw-offer')).toBe(true);
   show({ ...at(2), deal: 9 });
   expect([board.controls.offer, dialogs.anyOpen]).toEqual([undefined, false]);
-  dialogs.open('resign');
+  dialogs.open('ending', { by: 'resign' });
   show({ ...at(3), deal: 10 });
   expect(dialogs.anyOpen).toBe(false);
 });

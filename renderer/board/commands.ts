@@ -72,7 +72,7 @@ export function tableCommands(board: Board): readonly Command[] {
         keys: 'CmdOrCtrl+R',
         label: 'match-controls.restart',
         enabled: () => can()?.restarts === true,
-        run: () => controls.act('restart'),
+        run: () => controls.ask('restart'),
       },
       {
         id: 'swap-seats',
@@ -95,14 +95,14 @@ export function tableCommands(board: Board): readonly Command[] {
         keys: 'CmdOrCtrl+Shift+D',
         label: 'match-controls.claim-draw',
         enabled: () => can()?.claimsDraw === true,
-        run: () => controls.act('claimDraw'),
+        run: () => controls.ask('claimDraw'),
       },
       {
         id: 'resign',
         keys: 'CmdOrCtrl+Shift+R',
         label: 'match-controls.resign',
         enabled: () => can()?.resigns != null,
-        run: () => dialogs.open('resign'),
+        run: () => controls.ask('resign'),
       },
     ]),
     ...inMenu('match', 2, { reach: 'table' }, [

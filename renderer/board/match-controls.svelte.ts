@@ -1,5 +1,6 @@
-import { pliesOf, type PlayedView } from '../../electron/api/match-view.ts';
+import { pliesOf, type MatchView, type PlayedView } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
+import type { Ending } from '../services/dialogs.svelte.ts';
 import type { Services } from '../services/services.svelte.ts';
 import { stopBy } from '../table/move-rows.ts';
 import { Replay } from './replay.svelte.ts';
@@ -9,6 +10,20 @@ export type DrawOffer =
   | { readonly kind: 'to-person' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'answered'; readonly accepted: boolean };
+
+/** Whether the match can be ended so as it stands. */
+export function canEnd({ controls }: MatchView, by: Ending): boolean {
+  switch (by) {
+    case 'resign':
+      return controls.resigns !== null;
+    case 'offerDraw':
+      return controls.offersDraw !== null;
+    case 'claimDraw':
+      return controls.claimsDraw;
+    case 'restart':
+      return controls.restarts;
+  }
+}
 
 /** What a person can do with the match on the table besides playing moves. */
 export class MatchControls {
@@ -23,7 +38,7 @@ export class MatchControls {
     services.match.onShown((view, before) => {
       if (view.deal === before?.deal) return;
       // What was asked about the match before is no question any more.
-      services.dialogs.close('resign');
+      services.dialogs.close('ending');
       this.endOffer();
     });
   }
@@ -61,15 +76,37 @@ export class MatchControls {
     else dialogs.open('new-game');
   }
 
-  /** Offers a draw: another person answers on the screen, a computer once it has thought about it. */
+  /** Offers a draw: another person answers on the screen; before a computer may accept, the user is asked. */
   offerDraw(): void {
-    const { match, dialogs } = this.#services;
     const offersDraw = this.#view?.controls.offersDraw;
-    if (offersDraw == null) return;
-    const offer: DrawOffer = { kind: offersDraw === 'person' ? 'to-person' : 'waiting' };
+    if (offersDraw === 'person') this.#showOffer({ kind: 'to-person' });
+    else this.ask('offerDraw');
+  }
+
+  /** Asks whether the match is to end so; one that has ended already is restarted unasked. */
+  ask(by: Ending): void {
+    const view = this.#view;
+    if (view === undefined || !canEnd(view, by)) return;
+    if (by === 'restart' && view.controls.finished) this.act(by);
+    else this.#services.dialogs.open('ending', { by });
+  }
+
+  /** Ends the match, or offers the computer a draw. */
+  end(by: Ending): void {
+    this.#services.dialogs.close('ending');
+    if (by === 'offerDraw') this.#offerToComputer();
+    else this.act(by);
+  }
+
+  #showOffer(offer: DrawOffer): void {
     this.offer = offer;
-    dialogs.open('draw-offer');
-    if (offersDraw === 'person') return;
+    this.#services.dialogs.open('draw-offer');
+  }
+
+  #offerToComputer(): void {
+    const { match } = this.#services;
+    const offer: DrawOffer = { kind: 'waiting' };
+    this.#showOffer(offer);
     void match
       .asOf(async (revision) => {
         const { accepted } = await ask('offerDraw', { revision });

@@ -72,6 +72,26 @@ test('what was asked is no question any more once nobody can resign', async () =
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+test('a match that goes on is restarted only after a question, one that is over at once', async () => {
+  await open({ moves });
+  await command('restart');
+  const question = screen.getByRole('alertdialog', { name: 'Restart this match?' });
+  await fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(doneWith()).toEqual([]);
+  await show({ moves }, { controls: { ...ended, restarts: true } });
+  await command('restart');
+  expect(askedFor('restart')).toEqual([{ revision: 2 }]);
+});
+
+test('a draw is claimed only after a question', async () => {
+  await open({ moves }, { controls: { ...viewAfter({ moves }).controls, claimsDraw: true } });
+  await command('claim-draw');
+  const question = screen.getByRole('alertdialog', { name: 'Claim a draw?' });
+  expect(doneWith()).toEqual([]);
+  await fireEvent.click(within(question).getByRole('button', { name: 'Claim' }));
+  expect(askedFor('claimDraw')).toEqual([{ revision: 1 }]);
+});
+
 test('a draw is offered to another person on the screen', async () => {
   await open({ moves });
   await command('offer-draw');
@@ -86,6 +106,9 @@ test('a computer answers in words', async () => {
   const offerDraw = () => ({ revision: 1, accepted: false, told });
   await open({ players: [person, computer] }, {}, { offerDraw });
   await command('offer-draw');
+  const question = screen.getByRole('alertdialog', { name: 'Offer a draw?' });
+  expect(doneWith()).toEqual([]);
+  await fireEvent.click(within(question).getByRole('button', { name: 'Offer' }));
   await settled();
   const answer = screen.getByRole('dialog', { name: 'Offer a draw' });
   expect(within(answer).getByRole('status').textContent).toBe(told);

@@ -127,6 +127,8 @@ test('what is deleted comes back, however many matches it was', async () => {
   expect(await row(/Third/)).toBeTruthy();
   expect(await screen.findByText('3 matches restored.')).toBeTruthy();
   expect(main.payloads('restoreMatches')).toEqual([{ ids: ['one', 'two', 'three'] }]);
+  await vi.waitFor(() => expect(chosen()).toHaveLength(3));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('grid')));
   undo();
   expect(main.payloads('restoreMatches'), 'there is nothing more to undo').toHaveLength(1);
 });
@@ -166,7 +168,7 @@ test('the chosen matches are saved, and all of them by the filter that found the
   await press('e', { ctrlKey: true });
   expect(main.payloads('exportMatches'), 'the key of the menu').toEqual([]);
   await press('E', { ctrlKey: true, shiftKey: true });
-  expect(await screen.findByText('Saved as /chosen/Matches.duel.')).toBeTruthy();
+  await vi.waitFor(() => expect(main.payloads('exportMatches')).toHaveLength(1));
   await press('a', { ctrlKey: true });
   await vi.waitFor(() => expect(chosen()).toHaveLength(3));
   await press('c', { ctrlKey: true });

@@ -62,17 +62,18 @@ export class MatchActions {
     this.#list.go(Number.isFinite(row) ? row : this.#list.selection.active);
   }
 
-  /** Brings the matches back that were deleted last. */
+  /** Brings the matches back that were deleted last, and chooses them. */
   async undo(): Promise<void> {
     const ids = this.#deleted.at(-1);
     if (ids === undefined) return;
     await this.#try(async () => {
-      let count = 0;
+      const back: string[] = [];
       for (const some of parts(ids)) {
-        count += (await ask('restoreMatches', { ids: some })).ids.length;
+        back.push(...(await ask('restoreMatches', { ids: some })).ids);
       }
       this.#deleted = this.#deleted.slice(0, -1);
-      this.done = words().text('library-view.restored', { count });
+      this.done = words().text('library-view.restored', { count: back.length });
+      await this.#list.choose(back);
     });
   }
 
@@ -105,16 +106,9 @@ export class MatchActions {
   }
 }
 
-/** What became of a text that was to leave the program; nothing where nobody chose a file for it. */
-export function exportedInWords(exported: Exported): string {
-  switch (exported.kind) {
-    case 'saved':
-      return words().text('library-view.saved', { file: exported.file });
-    case 'copied':
-      return words().text('library-view.copied');
-    case 'cancelled':
-      return '';
-  }
+/** What became of a text that was to leave the program; empty for a file, of which the main process reports. */
+export function exportedInWords({ kind }: Exported): string {
+  return kind === 'copied' ? words().text('library-view.copied') : '';
 }
 
 function parts(ids: readonly string[]): string[][] {

@@ -142,6 +142,19 @@ export class MatchList {
     }, this.#failed);
   }
 
+  /** Chooses matches that came back, and has the keyboard at the first of them; a filter may leave none. */
+  async choose(wanted: readonly string[]): Promise<void> {
+    await this.#choosing.run(async (wait) => {
+      const { filter, sort } = this;
+      const all = await wait(ask('matchIds', { filter, sort }));
+      const active = all.findIndex((id) => wanted.includes(id));
+      if (active === -1) return;
+      const back = all.filter((id) => wanted.includes(id));
+      this.selection = extended({ ...noSelection, anchor: active }, active, back);
+      this.#activeId = all[active];
+    }, this.#failed);
+  }
+
   #startOver(): void {
     this.searches++;
     this.#choosing.drop();

@@ -28,6 +28,11 @@ export function chairsOf(preferences: PreferencesView): Chair[] {
   }));
 }
 
+/** The chairs with persons on the first of them. */
+export function withPersons(chairs: readonly Readonly<Chair>[], count: number): Chair[] {
+  return chairs.map((chair, seat) => (seat < count ? { ...chair, kind: 'person' } : chair));
+}
+
 /** The computers that make sense by some rules, among so many players. */
 export function computersFor(
   rules: { readonly computers: OfferedComputers } | undefined,

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appWith, renderIn } from '../app/testing.ts';
 import { preferencesOf } from '../preferences/testing.ts';
 import { viewAfter } from '../table/testing.ts';
 import ShareDialog from './ShareDialog.svelte';
@@ -14,9 +15,15 @@ const answers: Record<string, unknown> = {
   saveRecord: { file: '/home/ann/match.duel' },
 };
 
+let asked: string[];
+
 beforeEach(() => {
+  asked = [];
   vi.stubGlobal('digitDuels', {
-    request: (name: string) => Promise.resolve({ ok: true, value: answers[name] ?? null }),
+    request(name: string) {
+      asked.push(name);
+      return Promise.resolve({ ok: true, value: answers[name] ?? null });
+    },
   });
 });
 afterEach(() => {
@@ -26,11 +33,15 @@ afterEach(() => {
 
 test('what was saved of one kind is not said of another', async () => {
   const view = viewAfter({ moves: ['A-C'] });
-  render(ShareDialog, { open: true, view, preferences: preferencesOf('{}'), moves: false });
+  const app = appWith({ view });
+  renderIn(app, ShareDialog, { open: true, view, preferences: preferencesOf('{}'), moves: false });
   await screen.findByText('text');
   await fireEvent.click(screen.getByRole('button', { name: 'Save as file…' }));
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('match.duel'));
+  app.services.notices.savedFile = '/home/ann/match.duel';
+  await screen.findByText('Saved as /home/ann/match.duel');
+  await fireEvent.click(screen.getByRole('button', { name: 'Show in folder' }));
+  expect(asked).toContain('showSavedFile');
   await fireEvent.click(screen.getByRole('radio', { name: 'Link' }));
   await screen.findByText('link');
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByText(/^Saved as/)).toBeNull();
 });

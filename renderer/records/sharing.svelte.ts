@@ -94,17 +94,12 @@ export class Sharing {
 
   async save(kind: Kind): Promise<void> {
     await this.#try(async () => {
-      const { file } = await this.#saved(kind);
-      if (file !== null) this.said = words().text('records.saved', { file });
-    });
-  }
-
-  async #saved(kind: Kind): Promise<{ readonly file: string | null }> {
-    const made = kind === 'image' ? this.image : kind === 'animation' ? this.animation : undefined;
-    if (made === undefined) return ask('saveRecord');
-    return ask('savePicture', {
-      data: base64Of(made),
-      as: kind === 'image' ? 'png' : 'gif',
+      const made =
+        kind === 'image' ? this.image : kind === 'animation' ? this.animation : undefined;
+      if (made === undefined) await ask('saveRecord');
+      else {
+        await ask('savePicture', { data: base64Of(made), as: kind === 'image' ? 'png' : 'gif' });
+      }
     });
   }
 

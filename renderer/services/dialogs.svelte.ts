@@ -1,16 +1,20 @@
 import type { MatchView } from '../../electron/api/match-view.ts';
 
+/** What ends a match, so that it is asked first. */
+export type Ending = 'resign' | 'offerDraw' | 'claimDraw' | 'restart';
+
 /** What each dialog of the board is opened with, by its name. */
 export interface DialogProps {
   about: undefined;
   /** Of the move after which one stands. */
   comment: undefined;
   'draw-offer': undefined;
+  /** What would end the match. */
+  ending: { readonly by: Ending };
   keys: undefined;
-  /** The game to begin with; that of the match on the table if none is given. */
-  'new-game': { readonly game?: string } | undefined;
+  /** The game to begin with; that of the match on the table if none is given. With `persons`, two of them sit down. */
+  'new-game': { readonly game?: string; readonly persons?: true } | undefined;
   'recent-files': undefined;
-  resign: undefined;
   /** The game whose rules are read; that of the match on the table if none is given. */
   rules: { readonly game?: MatchView['game'] | undefined } | undefined;
   'set-up': undefined;

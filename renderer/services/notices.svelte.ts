@@ -5,6 +5,9 @@ export class Notices {
   /** What was refused last, in a sentence; what is about the match goes with its next move. */
   #problem = $state.raw({ sentence: '', isOfMatch: false });
 
+  /** The path of a file that was just saved; empty after it was put away. */
+  savedFile = $state('');
+
   /** What was refused last, in a sentence; empty if nothing was. */
   get problem(): string {
     return this.#problem.sentence;
@@ -26,6 +29,7 @@ export class Notices {
 
   /** The match has changed: what was refused before is of no interest. @param all - so is any other problem. */
   matchChanged(all: boolean): void {
+    if (all) this.savedFile = '';
     if (all || this.#problem.isOfMatch) this.dismiss();
   }
 }

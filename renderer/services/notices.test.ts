@@ -23,6 +23,15 @@ test('what was wrong with a file is told until another match comes, however the 
   expect(notices.problem).toBe('');
 });
 
+test('where a file was saved is said until another match comes', () => {
+  const notices = new Notices();
+  notices.savedFile = '/home/ann/a.duel';
+  notices.matchChanged(false);
+  expect(notices.savedFile).toBe('/home/ann/a.duel');
+  notices.matchChanged(true);
+  expect(notices.savedFile).toBe('');
+});
+
 test('what is told can be put away, and what succeeds says nothing', async () => {
   const notices = new Notices();
   notices.report('No.');

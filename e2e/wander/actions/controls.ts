@@ -35,7 +35,7 @@ export const controls: readonly Action[] = [
     weight: 2,
     possible: atTable(({ offersDraw }) => offersDraw !== null),
     async act(world) {
-      await chooseFromMenu(world, 'Offer a draw');
+      await chooseFromMenu(world, /^Offer a draw/);
       return answer(world);
     },
   },
@@ -43,7 +43,10 @@ export const controls: readonly Action[] = [
     name: 'claim a draw',
     weight: 5,
     possible: atTable(({ claimsDraw }) => claimsDraw),
-    act: (world) => chooseFromMenu(world, 'Claim a draw'),
+    async act(world) {
+      await chooseFromMenu(world, /^Claim a draw/);
+      return answer(world);
+    },
   },
   {
     name: 'swap seats',
@@ -54,8 +57,11 @@ export const controls: readonly Action[] = [
   {
     name: 'restart',
     weight: 1,
-    possible: atTable(({ restarts }) => restarts),
-    act: (world) => chooseFromMenu(world, 'Restart'),
+    possible: atTable(({ restarts, finished }) => restarts && !finished),
+    async act(world) {
+      await chooseFromMenu(world, /^Restart/);
+      return answer(world);
+    },
   },
   {
     name: 'pause, resume or step computers',

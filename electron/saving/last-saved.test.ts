@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberingLast } from './last-saved.ts';
+import type { SaveFile } from './save-file.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'digit-duels-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const wanted = { offered: { name: 'Final' }, as: 'duel', content: 'text' } as const;
+
+test('the file that was saved last is known and reported, as long as it is there', async () => {
+  const file = path.join(folder, 'Final.duel');
+  const save = vi.fn<SaveFile>(() => Promise.resolve(file));
+  const saved = vi.fn<(file: string) => void>();
+  const last = rememberingLast(save, saved);
+  expect(() => last.file()).toThrow('records.saved-gone');
+
+  writeFileSync(file, 'text');
+  expect(await last.saveFile(wanted)).toBe(file);
+  expect(saved).toHaveBeenCalledExactlyOnceWith(file);
+  save.mockResolvedValueOnce(undefined);
+  expect(await last.saveFile(wanted), 'cancelled').toBeUndefined();
+  expect(saved).toHaveBeenCalledOnce();
+  expect(last.file()).toBe(file);
+
+  rmSync(file);
+  expect(() => last.file()).toThrow('records.saved-gone');
+});

@@ -37,7 +37,12 @@ test('analysis shows each move’s value, and the plot leads back', async ({ pro
 
 test.describe('with three players', () => {
   test.use({
-    config: { ...still, difficulty: 'easy', chopsticks: { players: 3, start: '040403' } },
+    config: {
+      ...still,
+      appearance: { ...still.appearance, notation: true },
+      difficulty: 'easy',
+      chopsticks: { players: 3, start: '040403' },
+    },
   });
 
   test('what is certain stands beside the estimate, and the kingmaker’s move decides', async ({

@@ -18,6 +18,12 @@ export const still = { start: 'table', appearance: { motion: 'off', pace: 'fast'
 /** Two persons at one table, and nothing moves. */
 export const twoPersons = { ...still, players: ['person', 'person'] } as const;
 
+/** The same, and moves are read in notation. */
+export const inNotation = {
+  ...twoPersons,
+  appearance: { ...still.appearance, notation: true },
+} as const;
+
 interface Options {
   /** What stands in the config file before the first start. */
   config: ConfigToWrite;

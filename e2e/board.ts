@@ -100,9 +100,9 @@ export class Board {
     });
   }
 
-  /** How many moves the list shows, draws and those taken back among them. */
+  /** How many moves of the line the list shows, draws and those taken back among them. */
   movesListed(): Promise<number> {
-    return this.moves.locator('.ply').count();
+    return this.moves.locator('.ply:not(.variation .ply)').count();
   }
 
   /** Takes one of one's own hands up, or puts it down again. */

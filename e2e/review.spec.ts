@@ -39,14 +39,14 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(panel.getByTitle('mistake', { exact: true })).toHaveCount(3);
 
   await panel.getByRole('button', { name: 'Previous mistake' }).click();
-  await expect(panel.getByText('With B-C, Ada gave away the draw.')).toBeVisible();
-  await expect(panel.getByText('Better: B-D')).toBeVisible();
-  await expect(board.announced.last()).toHaveText('With B-C, Ada gave away the draw.');
+  await expect(panel.getByText('With move 11, Ada gave away the draw.')).toBeVisible();
+  await expect(panel.getByText(/^Better: Right hand strikes/)).toBeVisible();
+  await expect(board.announced.last()).toHaveText('With move 11, Ada gave away the draw.');
   await expect(page.locator('svg.hint .arrow')).toBeVisible();
   await board.holds('Ada', 0, 1);
 
   await page.keyboard.press('Shift+PageUp');
-  await expect(panel.getByText(/^With A-D, Bo gave away the win/)).toBeVisible();
+  await expect(panel.getByText(/^With move \d+, Bo gave away the win/)).toBeVisible();
   await page.keyboard.press('Shift+PageUp');
   await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();
   await board.stands(4);

@@ -1,12 +1,12 @@
 import type { TestInfo } from '@playwright/test';
 import type { Board } from './board.ts';
-import { expect, still, testOnShared as test, twoPersons } from './app.ts';
+import { expect, still, testOnShared as test, inNotation } from './app.ts';
 import { choice, choices, stands, wholeGame, withMouse } from './scholars-table.ts';
 
 const game = 'scholars-game';
 
 test.describe('two persons', () => {
-  test.use({ config: { ...twoPersons, game } });
+  test.use({ config: { ...inNotation, game } });
 
   test('play a whole game in which everything happens', async ({ board }, info) => {
     for (const [index, [step, notation]] of wholeGame.entries()) {

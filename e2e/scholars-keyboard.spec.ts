@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import type { Board } from './board.ts';
-import { expect, testOnShared as test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, inNotation } from './app.ts';
 import { choice, choices, stands, wholeGame, type Step } from './scholars-table.ts';
 
-test.use({ config: { ...twoPersons, game: 'scholars-game' } });
+test.use({ config: { ...inNotation, game: 'scholars-game' } });
 
 /** Walks to a hand with the arrow keys, as one does who looks where it lies. */
 async function walkTo(board: Board, wanted: Locator): Promise<void> {

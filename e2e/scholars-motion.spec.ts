@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, testOnShared as test, twoPersons } from './app.ts';
+import { expect, testOnShared as test, inNotation } from './app.ts';
 import { choice, stands, wholeGame, withMouse } from './scholars-table.ts';
 import type { Board } from './board.ts';
 
@@ -51,7 +51,7 @@ async function eliminateBoth(board: Board): Promise<void> {
 }
 
 test.describe('full motion', () => {
-  test.use({ config: { ...twoPersons, game, appearance: { motion: 'full' } } });
+  test.use({ config: { ...inNotation, game, appearance: { motion: 'full', notation: true } } });
 
   test('two targets are hit one after the other', async ({ board }) => {
     test.slow();
@@ -97,7 +97,7 @@ test.describe('full motion', () => {
 });
 
 test.describe('motion off', () => {
-  test.use({ config: { ...twoPersons, game } });
+  test.use({ config: { ...inNotation, game } });
 
   test('nothing moves', async ({ board }) => {
     for (const [index, [step, notation]] of almost.slice(0, 4).entries()) {

@@ -70,6 +70,7 @@ export function choice(board: Board, words: string): Locator {
 export async function stands(board: Board, moves: number, notation: string): Promise<void> {
   await board.stands(moves);
   await expect(board.moves.locator('[aria-current="step"] .notation')).toHaveText(notation);
+  await expect(board.moves.locator('[aria-current="step"] .notation')).toBeVisible();
 }
 
 /** Takes a step with the mouse. */

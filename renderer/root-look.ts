@@ -22,6 +22,7 @@ export function rootLook({ appearance, looks, access }: Dress): RootLook {
       table: unless('game', looks.table),
       hands: unless('peach', looks.hands),
       badges: unless('usual', access.badges),
+      notation: appearance.notation ? 'shown' : undefined,
     },
     styles: {
       'font-size': `${appearance.textSize}%`,

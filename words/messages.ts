@@ -71,6 +71,8 @@ export interface Messages {
   'appearance.settings.guide.sentence': NoValues;
   'appearance.settings.textSize.label': NoValues;
   'appearance.settings.textSize.sentence': NoValues;
+  'appearance.settings.notation.label': NoValues;
+  'appearance.settings.notation.sentence': NoValues;
   'atlas.unreadable': { reason: Value };
   'atlas.none': NoValues;
   'atlas.unknown-point': NoValues;
@@ -129,7 +131,6 @@ export interface Messages {
   'board.moves.back': NoValues;
   'board.moves.forward': NoValues;
   'board.moves.to-last': NoValues;
-  'board.moves.go-to': NoValues;
   'board.moves.moment': { moment: 'after' | 'during' | 'start'; number: Value };
   'board.analysis.drawn': NoValues;
   'board.analysis.drawn-unproven': NoValues;
@@ -156,6 +157,12 @@ export interface Messages {
   'board.result.next': NoValues;
   'board.result.again': NoValues;
   'board.result.put-away': NoValues;
+  'board.result.story.led': { winner: SeatValue };
+  'board.result.story.turned': { number: Value; winner: SeatValue };
+  'board.result.story.level-before': NoValues;
+  'board.result.story.behind': { loser: SeatValue };
+  'board.result.story.level': NoValues;
+  'board.result.story.missed': { number: Value; player: SeatValue };
   'board.announcement.begun': { game: Value };
   'board.announcement.round': { round: Value };
   'board.announcement.plays-on': NoValues;
@@ -2349,6 +2356,7 @@ export interface Messages {
   'review.view.marked': { mark: 'best' | 'blunder' | 'fine' | 'inaccuracy' | 'mistake' | 'slower' };
   'review.view.opened': { turning: Value };
   'review.view.line': NoValues;
+  'review.view.move': { number: Value };
   'rules.variant': { rules: Value };
   'scholars-game.name': NoValues;
   'scholars-game.summary': NoValues;
@@ -2428,14 +2436,12 @@ export interface Messages {
   'screen-chopsticks.split.pass': NoValues;
   'screen-chopsticks.split.add': { hand: Value };
   'screen-chopsticks.split.negate': { hand: Value };
-  'screen-chopsticks.hint.strike': { hand: Value; sum: Value; target: Value };
-  'screen-chopsticks.hint.strike-player': { hand: Value; player: Value; sum: Value; target: Value };
+  'screen-chopsticks.hint.strike': { sum: Value };
   'screen-chopsticks.hint.split': { left: Value; right: Value };
   'screen-chopsticks.hint.pass': NoValues;
   'screen-chopsticks.hint.sum': { reached: Value; striking: Value; struck: Value };
   'screen-chopsticks.hint.sum-out': { reached: Value; striking: Value; struck: Value };
   'screen-chopsticks.hint.sum-leaves': { left: Value; reached: Value; striking: Value; struck: Value };
-  'screen-chopsticks.hint.strike-own': { hand: Value; sum: Value; target: Value };
   'screen-chopsticks.hint.share': { hands: Value };
   'screen-chopsticks.hint.add': { hand: Value };
   'screen-chopsticks.hint.negate': { hand: Value };
@@ -2494,8 +2500,6 @@ export interface Messages {
   'screen-scholars-game.switch': { function: Value; hand: 'left' | 'right' };
   'screen-scholars-game.switch-to': { function: Value };
   'screen-scholars-game.target.title': { hand: 'left' | 'right'; whose: 'own' | 'their' };
-  'screen-scholars-game.target.option': { move: Value; verb: Value };
-  'screen-scholars-game.target.hand': { hand: 'left' | 'right'; whose: 'own' | 'their' };
   'screen-scholars-game.target.add': { value: Value };
   'screen-scholars-game.target.transform': NoValues;
   'screen-scholars-game.target.eliminate': NoValues;
@@ -2512,14 +2516,9 @@ export interface Messages {
   'screen-scholars-game.note.pick-to-switch': NoValues;
   'screen-scholars-game.note.decide-first': NoValues;
   'screen-scholars-game.note.pick-own': NoValues;
-  'screen-scholars-game.hint.hand': { hand: 'left' | 'right'; whose: 'own' | 'their' };
   'screen-scholars-game.hint.decide': { function: Value; hand: 'left' | 'right' };
   'screen-scholars-game.hint.redistribute': { left: Value; right: Value };
-  'screen-scholars-game.hint.add': { after: Value; before: Value; hand: 'left' | 'right'; target: 'left' | 'right'; value: Value };
-  'screen-scholars-game.hint.eliminate': { hand: 'left' | 'right'; target: Value };
-  'screen-scholars-game.hint.eliminate-both': { first: Value; hand: 'left' | 'right'; second: Value };
-  'screen-scholars-game.hint.transform': { hand: 'left' | 'right'; held: Value; target: Value };
-  'screen-scholars-game.hint.eliminate-transform': { first: Value; hand: 'left' | 'right'; held: Value; second: Value };
+  'screen-scholars-game.hint.becomes': { after: Value; before: Value; verb: Value };
   'screen-scholars-game.functions.title': NoValues;
   'screen-scholars-game.functions.row': { actor: Value; uses: Value };
   'screen-scholars-game.functions.row-standing': { actor: Value; owners: Value; uses: Value };
@@ -2688,6 +2687,8 @@ export interface Messages {
   'table.toss': { first: SeatValue };
   'table.hand': { hand: Value; player: Value };
   'table.rated': { what: Value; worth: Value };
+  'table.one-hand': { hand: Value; player: Value };
+  'table.way': { from: Value; to: Value; words: Value };
   'training.unusable': { file: Value; reason: Value; whereabouts: Value };
   'training.kept': { copy: Value };
   'training.not-copied': { reason: Value };

@@ -1,4 +1,4 @@
-import { message, playerAt, type Message } from './message.ts';
+import { message, playerAt, type Message, type Value } from './message.ts';
 
 /** What a player of three could be sure of before a move, and could be after it. */
 interface CertainlyLost {
@@ -10,7 +10,7 @@ interface CertainlyLost {
 }
 
 /** What somebody gave away among three: `After B-D3, Cy can be knocked out by force.` */
-export function certainLossInWords(lost: CertainlyLost, moves: string): Message {
+export function certainLossInWords(lost: CertainlyLost, moves: Value): Message {
   const { seat, before, after, outWins } = lost;
   return message('review.certain-lost', {
     player: playerAt(seat),

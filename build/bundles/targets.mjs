@@ -183,7 +183,10 @@ function leaveLazyOut() {
   return {
     name: 'leave-lazy-out',
     enforce: 'pre',
-    resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : null),
+    resolveId: {
+      handler: (id, _importer, { kind }) =>
+        kind === 'dynamic-import' ? { id, external: true } : null,
+    },
   };
 }
 

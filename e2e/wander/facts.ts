@@ -70,7 +70,7 @@ export interface Facts {
     readonly rows: number;
     /** None is left out: of a long match, only those around what is in sight are drawn. */
     readonly whole: boolean;
-    /** Every move and every draw in it, in order: the notation, the digit, or the words beside a digit. */
+    /** Every move and every draw in it, in order: its words, or the digit. */
     readonly plies: readonly { readonly text: string; readonly undone: boolean }[];
     /** Which row is marked, from 1; 0 for none. */
     readonly current: number;

@@ -1,4 +1,5 @@
 import type { CoalitionValue } from '../../engine/coalition.ts';
+import type { GameId, MoveOf, PositionOf } from '../../engine/games.ts';
 import type { Value } from '../../engine/value.ts';
 import type { Message } from '../../words/message.ts';
 
@@ -10,6 +11,8 @@ export interface RatedMoveView {
   /** In notation. */
   readonly move: string;
   readonly text: Message;
+  /** The move itself, and the position that it leads to. */
+  readonly played: { readonly move: MoveOf<GameId>; readonly after: PositionOf<GameId> };
   readonly value: Value;
   /** False for a move that differs from a listed one only by which hand is which. */
   readonly essential: boolean;

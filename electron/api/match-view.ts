@@ -25,6 +25,8 @@ export interface MatchViewOf<Id extends GameId = GameId> extends Place {
   readonly players: readonly Player[];
   readonly first: number;
   readonly position: PositionOf<Id>;
+  /** The position before the first move. */
+  readonly start: PositionOf<Id>;
   readonly notation: string;
   /** What notation calls the hands, by seat, from left to right; nothing where it calls them nothing. */
   readonly handLabels: readonly (readonly string[])[] | null;

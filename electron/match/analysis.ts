@@ -1,6 +1,7 @@
 import { message } from '../../words/message.ts';
 import { lengthOf, outcomeOf, positionAt, positionOf } from '../../engine/match.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
+import type { PositionRatings } from '../../engine/guide/ratings.ts';
 import type { Table } from '../../engine/table.ts';
 import { hasProbabilities } from '../../engine/value.ts';
 import { failureOf, type Analyst } from '../analyst/analyst.ts';
@@ -29,12 +30,20 @@ export async function analyseState(
   const asked = analyst.ask({ wanted: 'analysis', game, settings, position }, signal);
   const found = await unlessEnded(asked, signal);
   if (found === null) return null;
+  const seen = (rated: PositionRatings['moves'][number]) => {
+    const parsed = rules.parseMove(position, rated.move);
+    if (!parsed.ok)
+      throw new Error(`${rated.move} is no move in ${rules.formatPosition(position)}.`);
+    const played = { move: parsed.value, after: rules.play(position, parsed.value) };
+    return { ...rated, text: plyInWords(rules, position, [rated.move]), played };
+  };
   const { value = null, moves, coalition } = found;
   return {
     revision,
     value,
     probabilities: hasProbabilities(rules),
-    moves: moves.map((rated) => ({ ...rated, text: plyInWords(rules, position, [rated.move]) })),
+    // What positions and moves look like follows from the game.
+    moves: moves.map(seen) as AnalysisView['moves'],
     saying: sayingOf(table),
     ...(coalition && { coalition: coalitionView(coalition, rules.mover(position)) }),
   };

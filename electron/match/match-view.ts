@@ -38,7 +38,7 @@ export function headOf(
   { playedOn, revision, deal, computers = 'play' }: InSession,
 ): MatchHead {
   const { match, players, first } = table;
-  const { rules, path, at, comment } = match;
+  const { rules, start, path, at, comment } = match;
   const position = positionOf(match);
   const last = plyAt(match, at - 1);
   const state = stateOf(table, playedOn);
@@ -57,6 +57,7 @@ export function headOf(
     players,
     first,
     position,
+    start,
     notation: rules.formatPosition(position),
     handLabels: state.kind === 'over' ? null : (rules.display?.handLabels?.(position) ?? null),
     state,

@@ -24,8 +24,8 @@ export interface Windows {
   /** The window that dialogs belong to: the one with the focus, else the board. */
   inFront(): BrowserWindow | undefined;
   /**
-   * Has the board carry out a command, in front and as soon as it listens. Undo and Redo stay in a window beside it that
-   * has the focus, which can only undo text.
+   * Has the board carry out a command, in front and as soon as it listens. Undo, Redo, Back and Forward stay in a window
+   * beside it that has the focus, which can only undo text.
    */
   commandBoard(id: string): void;
   /** The page of the board listens to what it is told from now on. */
@@ -167,9 +167,11 @@ export function makeWindows({
       bringToFront(board);
     },
     commandBoard(name) {
-      if (name === 'undo' || name === 'redo') {
-        const beside = focusedBeside();
-        if (beside !== undefined) {
+      const beside = focusedBeside();
+      if (beside !== undefined) {
+        // The menu bar is that of every window, and so are its keys.
+        if (name === 'page-back' || name === 'page-forward') return;
+        if (name === 'undo' || name === 'redo') {
           beside.webContents[name]();
           return;
         }

@@ -46,7 +46,7 @@ function commandAt(event: KeyboardEvent, key: string, app: App): string | undefi
     if (key === ' ' && !isWithin(event, pressed)) return 'pause';
     if (key === '.' && !event.repeat) return 'step';
   }
-  if (board.review.isOpen && event.shiftKey) {
+  if (event.shiftKey) {
     if (key === 'pageup') return 'previous-mistake';
     if (key === 'pagedown') return 'next-mistake';
   }

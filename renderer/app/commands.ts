@@ -40,11 +40,11 @@ export function appCommands(services: Services): readonly Command[] {
     ...inMenu('game', 9, {}, [
       { ...askMain('quit', 'menu.quit', 'CmdOrCtrl+Q'), keysOn: { win32: 'Alt+F4' } },
     ]),
-    ...inMenu('view', 1, { reach: 'always' }, [
+    ...inMenu('view', 1, {}, [
       {
         id: 'page-back',
         keys: 'Alt+Left',
-        keysOn: { darwin: 'Cmd+[' },
+        keysOn: { darwin: 'CmdOrCtrl+[' },
         label: 'menu.page-back',
         enabled: () => router.canGoBack,
         run: () => router.back(),
@@ -52,7 +52,7 @@ export function appCommands(services: Services): readonly Command[] {
       {
         id: 'page-forward',
         keys: 'Alt+Right',
-        keysOn: { darwin: 'Cmd+]' },
+        keysOn: { darwin: 'CmdOrCtrl+]' },
         label: 'menu.page-forward',
         enabled: () => router.canGoForward,
         run: () => router.forward(),

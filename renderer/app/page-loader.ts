@@ -12,6 +12,8 @@ export function pageLoader(
     if (page === undefined) throw new RangeError(`There is no page "${id}".`);
     const loaded = loading.get(id) ?? page.load();
     loading.set(id, loaded);
+    // Whoever goes there again has it loaded again.
+    loaded.catch(() => loading.delete(id));
     return loaded;
   };
 }

@@ -27,13 +27,22 @@ test('computers among themselves are not told how one plays', () => {
   expect(screen.getByRole('region', { name: 'Moves' }).textContent).not.toMatch(/strike/);
 });
 
-test('every move has its number, its notation and its words', () => {
+test('every move has its number, what comes of it, its notation and its words', () => {
   show({ view: viewAfter({ moves }) });
   const [first] = screen.getAllByRole('listitem');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  for (const word of ['1', 'B-C', 'Right hand strikes left hand: 1 becomes 2']) {
+  for (const word of ['1', '1 → 2', 'B-C', 'Right hand strikes left hand: 1 becomes 2']) {
     expect(first?.textContent).toContain(word);
   }
+});
+
+test('a split shows both hands before and after, as they lie before who looks on', () => {
+  const split = ['B-C', 'B-C', 'B-D', 'B-C', 'A-D', '03-21'];
+  show({ view: viewAfter({ moves: split }) });
+  const texts = rowButtons().map((row) => row.textContent.replace(/\s+/g, ' '));
+  expect(texts[2]).toMatch(/^3 2 → B-D /);
+  // The left hand of the player across the table lies to the right.
+  expect(texts[5]).toMatch(/^6 3 → 1\s?2 03-21 Splits 0 and 3 into 2 and 1/);
 });
 
 test('a click goes to where the move was played', async () => {
@@ -55,7 +64,7 @@ test('a digit and what was done with it stand in one row, which leads to after b
   show({ view: viewAfter({ game: 'digit-conquest', moves: digits }), ongo });
   expect(rowButtons()).toHaveLength(3);
   const [first] = rowButtons();
-  expect(first?.textContent).toMatch(/1\s*7\s*.*0 → 7/);
+  expect(first?.textContent).toMatch(/1\s*7\s+0\s+→\s+7/);
   await fireEvent.click(first as HTMLElement);
   expect(ongo).toHaveBeenCalledExactlyOnceWith({ path: [], at: 2 });
 });
@@ -91,8 +100,8 @@ test('with three players, hands are called the same at the table and in the list
   show({ view });
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\s+/g, ' '));
   expect(rows).toEqual([
-    expect.stringMatching(/A-D3 Left hand strikes Player 3’s right hand/),
-    expect.stringMatching(/A-C3 Left hand strikes Player 1’s left hand/),
+    expect.stringMatching(/^1 1 → 2 A-D3 Player 1 Left hand strikes Player 3’s right hand/),
+    expect.stringMatching(/^2 1 → 2 A-C3 Player 2 Left hand strikes Player 1’s left hand/),
   ]);
 });
 

@@ -21,7 +21,13 @@ const analysis = (revision: number): AnalysisView => ({
   value: drawn,
   probabilities: false,
   moves: [
-    { move: 'A-C', text: saying('Left hand strikes left hand'), essential: true, value: drawn },
+    {
+      move: 'A-C',
+      text: saying('Left hand strikes left hand'),
+      played: { move: { kind: 'pass' }, after: viewAfter().position },
+      essential: true,
+      value: drawn,
+    },
   ],
   saying: null,
 });

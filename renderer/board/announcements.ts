@@ -7,8 +7,8 @@ import { isComputing } from '../table/computing.ts';
 import { sameMoves } from '../table/same-moves.ts';
 import { tossOf } from '../table/toss.ts';
 import { words } from '../words.svelte.ts';
-import { lastMoveBefore, momentOf } from './move-rows.ts';
-import { turnInWords } from './turn-words.ts';
+import { lastMoveBefore, momentOf } from '../table/move-rows.ts';
+import { turnInWords } from '../table/turn-words.ts';
 
 /**
  * What has become of a match since another view of it, as a screen reader says it, one after the other:

@@ -11,7 +11,7 @@ import { endingSound, isTakenBack } from './board-sounds.ts';
 import { Guiding } from './guiding.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
 import { positionInWords } from './position-words.ts';
-import { variantOnTable } from './variant-on-table.ts';
+import { variantOnTable } from '../table/variant-on-table.ts';
 import { Variations } from './variations.svelte.ts';
 import type { MatchView } from '../../electron/api/match-view.ts';
 

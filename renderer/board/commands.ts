@@ -1,6 +1,6 @@
 import { inMenu, type Command } from '../services/commands.svelte.ts';
 import type { Board } from './board.svelte.ts';
-import { firstStop, lastStop } from './move-rows.ts';
+import { firstStop, lastStop } from '../table/move-rows.ts';
 
 /** What can be done with the match on the table, in the order of the menus. */
 export function tableCommands(board: Board): readonly Command[] {
@@ -22,6 +22,7 @@ export function tableCommands(board: Board): readonly Command[] {
         id: 'share',
         keys: 'CmdOrCtrl+Shift+S',
         label: 'records.share',
+        enabled: isThere,
         run: () => board.share(),
       },
     ]),
@@ -183,7 +184,6 @@ export function tableCommands(board: Board): readonly Command[] {
       {
         id: 'review',
         keys: 'CmdOrCtrl+Shift+V',
-        reach: 'always',
         label: 'menu.review',
         enabled: isThere,
         run: () => board.openReview(),

@@ -1,7 +1,7 @@
 import { pliesOf, type PlayedView } from '../../electron/api/match-view.ts';
 import { ask } from '../bridge.ts';
 import type { Services } from '../services/services.svelte.ts';
-import { stopBy } from './move-rows.ts';
+import { stopBy } from '../table/move-rows.ts';
 import { Replay } from './replay.svelte.ts';
 
 /** What has become of the offer of a draw. */

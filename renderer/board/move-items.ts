@@ -8,7 +8,7 @@ import {
   type Path,
   type Place,
 } from '../../electron/api/tree.ts';
-import { currentRow, rowAt, rowsOf, type MoveRow } from './move-rows.ts';
+import { currentRow, rowAt, rowsOf, type MoveRow } from '../table/move-rows.ts';
 
 /** A move in the list, and where one stands after it. */
 export interface ListedMove {

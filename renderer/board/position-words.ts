@@ -3,7 +3,7 @@ import { listed, message, playerAt } from '../../words/message.ts';
 import { screenOf } from '../games/games.ts';
 import { wordsAt } from '../players/naming.ts';
 import { sentence } from './announcements.ts';
-import { turnInWords } from './turn-words.ts';
+import { turnInWords } from '../table/turn-words.ts';
 
 /** All that lies on the table, in sentences, for those who can't see it. */
 export function positionInWords(view: MatchView): string {

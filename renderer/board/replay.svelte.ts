@@ -1,6 +1,6 @@
 import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
 import type { Match } from '../services/match.svelte.ts';
-import { firstStop, stopBy } from './move-rows.ts';
+import { firstStop, stopBy } from '../table/move-rows.ts';
 
 /** How fast a replay goes. */
 export type ReplaySpeed = 'slow' | 'normal' | 'fast';

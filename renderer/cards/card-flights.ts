@@ -50,6 +50,12 @@ export class CardFlights {
     return animation;
   }
 
+  /** Lets the number by which a game was won bloom, so many milliseconds from now. */
+  bloom(number: Element, after: number): void {
+    const keyframes = [{ scale: '1' }, { scale: '1.5', offset: 0.3 }, { scale: '1' }];
+    this.move(number, { keyframes, duration: bloomTime, easing: 'ease-in-out' }, after);
+  }
+
   /** Does something so many milliseconds from now, unless everything has ended before. */
   after(milliseconds: number, action: () => void): void {
     // An animation of nothing keeps the time.
@@ -119,6 +125,9 @@ export class CardFlights {
     this.move(likeness, movement, after).onfinish = () => likeness.remove();
   }
 }
+
+/** How long a number blooms, in milliseconds. */
+const bloomTime = 700;
 
 /** Over the table, and under what a game ends with. */
 const above = '5';

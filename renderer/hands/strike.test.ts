@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  type Box,
-  type Flight,
-  popped,
-  raised,
-  split,
-  strike,
-  struck,
-  turnedOver,
-} from './strike.ts';
+import type { Flight } from './flight.ts';
+import { popped, raised, turnedOver } from './gestures.ts';
+import type { Box } from './reach.ts';
+import { split, strike, struck } from './strike.ts';
 
 const MINE: Box = { x: 100, y: 500, width: 150, height: 250 };
 const THEIRS: Box = { x: 400, y: 0, width: 150, height: 250 };

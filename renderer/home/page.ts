@@ -1,4 +1,5 @@
 import House from '@lucide/svelte/icons/house';
+import Home from './Home.svelte';
 import type { Page } from '../services/page.ts';
 
 export const homePage: Page = {
@@ -8,5 +9,6 @@ export const homePage: Page = {
   menu: 'game',
   group: 1,
   keys: 'CmdOrCtrl+Shift+H',
-  load: () => import('./Home.svelte'),
+  // What a window begins with is loaded with the window.
+  load: () => Promise.resolve({ default: Home }),
 };

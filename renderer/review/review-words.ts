@@ -6,19 +6,18 @@ import type {
   ReviewView,
   TurningPointView,
 } from '../../electron/api/reviews.ts';
-import { listed, message, playerAt, type Message } from '../../words/message.ts';
+import { message, playerAt, type Message } from '../../words/message.ts';
 import { certainLossInWords } from '../../words/review-words.ts';
+import { momentOf } from '../table/move-rows.ts';
 import { wordsAt } from '../players/naming.ts';
 import { words } from '../words.svelte.ts';
 
-/** As many better plies are named; of the rest it is said how many there are. */
-const mostBetter = 3;
-
-/** What somebody gave away at a turning point: `With B-D, Ada turned a win into a loss.` */
+/** What somebody gave away at a turning point: `With move 5, Ada turned a win into a loss.` */
 export function lostInWords(view: MatchView, point: TurningPointView): string {
   const said = wordsAt(view);
   const player = playerAt(point.seat);
-  const moves = point.played.join(' ');
+  const { number } = momentOf(view, point.to);
+  const moves = message('review.view.move', { number });
   if (point.kind === 'certain') {
     return said.say(certainLossInWords(point, moves));
   }
@@ -37,14 +36,13 @@ function isPoint(value: number): boolean {
   return value === 0 || value === 0.5 || value === 1;
 }
 
-/** What would have been better, in notation; empty where nothing is known. */
-export function betterInWords(better: readonly LineMoveView[]): string {
-  if (better.length === 0) return '';
-  const plies = listed(better.slice(0, mostBetter).map(({ moves }) => moves.join(' ')));
-  const count = better.length - mostBetter;
-  return count > 0
-    ? words().text('review.better-more', { plies, count })
-    : words().text('review.better', { plies });
+/** What would have been better, and how much else; empty where nothing is known. */
+export function betterInWords([best, ...others]: readonly LineMoveView[]): string {
+  if (best === undefined) return '';
+  const gaps = { plies: best.text, count: others.length };
+  return others.length > 0
+    ? words().text('review.better-more', gaps)
+    : words().text('review.better', gaps);
 }
 
 /** A ply of a line that is shown, with who plays it, in words. */

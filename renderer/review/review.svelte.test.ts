@@ -87,12 +87,12 @@ test('opens with how often the match turned, and steps through that', async () =
   expect([review.before, review.after, review.table]).toEqual([3, 0, undefined]);
   await review.step(-1);
   expect(shown().at).toBe(10);
-  expect(said().at(-1)).toBe('With B-C, Player 1 gave away the draw.');
+  expect(said().at(-1)).toBe('With move 11, Player 1 gave away the draw.');
   expect(review.hint).toBe('B-D');
   expect(review.table?.position, 'with the hands where they are').toEqual(at(10).position);
   expect(review.table?.players).toEqual(at(10).players);
   await review.step(-1);
-  expect(said().at(-1)).toBe('With A-D, Player 2 gave away the win: a draw was left.');
+  expect(said().at(-1)).toBe('With move 8, Player 2 gave away the win: a draw was left.');
   await review.step(1);
   expect([review.before, review.after]).toEqual([2, 0]);
   await review.step(1);

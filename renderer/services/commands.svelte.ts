@@ -70,10 +70,11 @@ export class Commands {
     this.before(id);
     if ((id === 'undo' || id === 'redo') && editText(id)) return;
     const answer = this.#answers.findLast((answers) => answers[id] !== undefined)?.[id];
+    if (answer === undefined && !enabled()) return;
     if (reach === undefined) void insteadOfDialogs(answer ?? run);
     else if (reach === 'always') run();
     else if (isDialogOpen()) return;
     else if (answer !== undefined) answer();
-    else if (this.atTable() && enabled()) run();
+    else if (this.atTable()) run();
   }
 }

@@ -9,8 +9,10 @@ export function keyName(key: string): string {
     case 'Shift':
       return words().text('board.key.shift');
     case 'ArrowLeft':
+    case 'Left':
       return '←';
     case 'ArrowRight':
+    case 'Right':
       return '→';
     case 'ArrowUp':
       return '↑';

@@ -46,7 +46,7 @@ export class Router {
   /** Shows a page. */
   go<Id extends PageId>(page: Id, ...[params]: ParamsOf<Id>): void {
     this.going.drop();
-    if (params !== undefined) this.#sent = { page, params };
+    this.#sent = params === undefined ? undefined : { page, params };
     if (page === this.page) return;
     this.#leave();
     const visits = [...this.#visits.slice(0, this.#at + 1), { page }].slice(-mostVisits);

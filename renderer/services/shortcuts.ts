@@ -58,9 +58,7 @@ export function shortcutFor(accelerator: string, on = platform): Shortcut {
         .join('')
     : keys.map(keyName).join('+');
   const aria = keys
-    .map((key) =>
-      key === 'CmdOrCtrl' ? (mac ? 'Meta' : 'Control') : key === 'Ctrl' ? 'Control' : key,
-    )
+    .map((key) => (key === 'CmdOrCtrl' && mac ? 'Meta' : (ariaNames.get(key) ?? key)))
     .join('+');
   return { text, aria };
 }
@@ -80,6 +78,14 @@ export function shortcutAttributes(
 export function menuTitle(menu: MenuName): string {
   return words().text(`menu.bar.${menu}`).replace('&', '');
 }
+
+/** What keys are called otherwise by assistive technology than by Electron. */
+const ariaNames = new Map([
+  ['CmdOrCtrl', 'Control'],
+  ['Ctrl', 'Control'],
+  ['Left', 'ArrowLeft'],
+  ['Right', 'ArrowRight'],
+]);
 
 /** The other way round from how a Mac writes them; anything else comes last. */
 const macOrder = ['', 'CmdOrCtrl', 'Shift', 'Alt'];

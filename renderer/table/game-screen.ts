@@ -1,7 +1,13 @@
 import type { Component } from 'svelte';
 import type { Appearance } from '../../electron/api/preferences.ts';
 import type { SayingView, Value } from '../../electron/api/analysis-view.ts';
-import type { GameId, MatchViewOf, MoveView } from '../../electron/api/match-view.ts';
+import type {
+  GameId,
+  MatchViewOf,
+  MoveOf,
+  MoveView,
+  PositionOf,
+} from '../../electron/api/match-view.ts';
 import type { BuilderProps } from './build-position.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import type { TableKey } from './table-keys.ts';
@@ -39,6 +45,21 @@ export type PositionSeen<Id extends GameId = GameId> = Pick<
   'players' | 'position' | 'settings' | 'reference'
 >;
 
+/** A move, and what it makes of a position. */
+export interface MoveSeen<Id extends GameId = GameId> {
+  readonly move: MoveOf<Id>;
+  /** Who plays it; null for chance. */
+  readonly seat: number | null;
+  readonly before: PositionOf<Id>;
+  readonly after: PositionOf<Id>;
+}
+
+/** What a move is drawn from. */
+export interface MoveDrawingProps<Id extends GameId> {
+  readonly view: Pick<MatchViewOf<Id>, 'players'>;
+  readonly seen: MoveSeen<Id>;
+}
+
 /** What a table is made of: its colours, where light falls on it, around that and at its edge, as CSS. */
 export interface TableColours {
   readonly glow: string;
@@ -58,6 +79,8 @@ export interface GameScreen<Id extends GameId> {
   readonly Picture: Component;
   /** Draws a position small, for those who see it; others are told of it elsewhere. */
   readonly Miniature: Component<{ view: PositionSeen<Id> }>;
+  /** Draws a move small, in a line of text; others are told of it elsewhere. */
+  readonly MoveDrawing: Component<MoveDrawingProps<Id>>;
   /** Builds a position. */
   readonly Builder: Component<BuilderProps<Id>>;
   /** What lies on the table, for those who can't see it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Box } from '../hands/strike.ts';
+import type { Box } from '../hands/reach.ts';
 import { arrowBetween, type Arrow } from './hint-arrow.ts';
 
 const near: Box = { x: 100, y: 500, width: 160, height: 220, heading: 0 };

@@ -1,5 +1,5 @@
 import { along, heading, type Point } from '../hands/outline.ts';
-import type { Box } from '../hands/strike.ts';
+import type { Box } from '../hands/reach.ts';
 
 /** An arrow over the table, in the coordinates of the boxes that it was made from. */
 export interface Arrow {

@@ -4,7 +4,8 @@ import {
   type MatchViewOf,
   type PositionOf,
 } from '../../electron/api/match-view.ts';
-import { cheer, type Box } from '../hands/strike.ts';
+import { cheer } from '../hands/gestures.ts';
+import type { Box } from '../hands/reach.ts';
 import type { Motion } from '../hands/hand-motion.svelte.ts';
 import { sound } from '../sound/sound.ts';
 import type { MoveSounds } from './move-sounds.ts';

@@ -34,10 +34,8 @@ function isDraw(history: History, index: number): boolean {
   return typeof history[index]?.drawn === 'number';
 }
 
-/** A draw is its digit; what is done with a digit is told in words. */
+/** A draw is its digit; a move is told in words. */
 function listed({ history, players }: MatchSeen, index: number): string | undefined {
   const ply = history[index];
-  if (isDraw(history, index)) return String(ply?.drawn);
-  if (isDraw(history, index - 1)) return ply && inEnglish(ply.text, players);
-  return ply?.notation;
+  return isDraw(history, index) ? String(ply?.drawn) : ply && inEnglish(ply.text, players);
 }

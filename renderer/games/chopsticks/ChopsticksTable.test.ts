@@ -154,21 +154,27 @@ test('a split that is looked at stands beside the hands, which stay as they are'
   expect(hand('Player 2: Left').getAttribute('aria-label')).toBe('Player 2: Left hand, out');
 });
 
-test('the hands wear the letters that the list of moves has for them', () => {
+test('the hands wear the letters that notation has for them', () => {
   const { container } = lay(viewAfter({ moves: oneHandDead }));
   const letters = [...container.querySelectorAll('.place')].map((place) => [
     place.getAttribute('data-place'),
     place.querySelector('.letter')?.textContent,
   ]);
   // The greater of two hands is B or D: a dead one has no letter.
-  expect(Object.fromEntries(letters)).toEqual({ '1-0': '', '1-1': 'B', '0-0': 'D', '0-1': 'C' });
+  expect(Object.fromEntries(letters)).toEqual({
+    '1-0': undefined,
+    '1-1': 'B',
+    '0-0': 'D',
+    '0-1': 'C',
+  });
 });
 
-test('a hint says in words what strikes what', () => {
+test('a hint says what comes of a strike', () => {
   const props = { motion: 'off', ratings: new Map(), thinking: false, onplay } as const;
   render(ChopsticksTable, { view: viewAfter(), hint: 'A-D', ...props });
-  expect(screen.getByRole('status').textContent.trim()).toBe(
-    'Strike their right hand with your left: 1 + 1 = 2',
+  expect(screen.getByText('Strike: 1 + 1 = 2')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain(
+    'Strike: 1 + 1 = 2. Player 1, left hand to Player 2, right hand.',
   );
 });
 

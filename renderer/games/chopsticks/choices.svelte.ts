@@ -114,8 +114,31 @@ export class Choices implements HandChoices<'chopsticks'> {
     return move && move.after.hands[seat]?.[target];
   }
 
+  /** Whether something comes of acting on a hand now. */
+  enabled({ seat, hand }: Target): boolean {
+    const struck = this.attack(this.picked, seat, hand) !== undefined;
+    return struck || (seat === this.#seat && (this.canStrike(hand) || this.canSplit));
+  }
+
+  /** Why nothing comes of acting on a hand now. */
+  whyNot(target: Target): string | undefined {
+    if (this.#moves.length === 0 || this.enabled(target)) return undefined;
+    const { hands, out } = this.#view().position;
+    const { seat, hand } = target;
+    const zombies = this.#view().settings.zombies;
+    if (hands[seat]?.[hand] === 0 || (out.includes(seat) && !zombies)) {
+      return words().text('screen-chopsticks.reason.out');
+    }
+    return seat === this.#seat || this.picked !== undefined
+      ? words().text('screen-chopsticks.reason.nothing')
+      : words().text('screen-chopsticks.reason.pick-own');
+  }
+
   act({ seat, hand }: Target): Candidate | undefined {
-    if (seat !== this.#seat) return this.attack(this.picked, seat, hand);
+    if (seat !== this.#seat) {
+      this.note = this.whyNot({ seat, hand }) ?? '';
+      return this.attack(this.picked, seat, hand);
+    }
     if (this.picked === hand) this.clear();
     else if (this.picked !== undefined) return this.#putOn(this.picked, hand);
     else if (this.canStrike(hand)) this.pick(hand);
@@ -128,7 +151,12 @@ export class Choices implements HandChoices<'chopsticks'> {
       return target.hand === from ? undefined : this.#putOn(from, target.hand);
     }
     const attack = target && this.attack(from, target.seat, target.hand);
-    if (attack === undefined) this.clear();
+    if (attack === undefined) {
+      this.pick(from);
+      const why = target && this.whyNot(target);
+      this.clear();
+      this.note = why ?? '';
+    }
     return attack;
   }
 

@@ -2,10 +2,10 @@ import type { ChopsticksMove } from '../../../engine/chopsticks/moves.ts';
 import type { ChopsticksPosition } from '../../../engine/chopsticks/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import { fingersText } from '../../hands/fingers.ts';
-import { wordsAt } from '../../players/naming.ts';
 import type { HandHint } from '../../table/hand-hint.ts';
 import { words } from '../../words.svelte.ts';
-import { allOf, handWord, playerAt } from '../../../words/message.ts';
+import { allOf, handWord } from '../../../words/message.ts';
+import { waysOf } from './ways.ts';
 
 /** What a hint at a move says, and from which hand to which one it points. */
 export function hintOf(
@@ -16,19 +16,25 @@ export function hintOf(
   if (found === undefined || view.state.kind === 'over') return undefined;
   const { seat } = view.state;
   const move = found.move;
+  const { ways } = waysOf({ move, seat, before: view.position, after: found.after });
+  return { words: wordsOf(view, move, found.after), arrows: ways };
+}
+
+function wordsOf(
+  view: MatchViewOf<'chopsticks'>,
+  move: ChopsticksMove,
+  after: ChopsticksPosition,
+): string {
   switch (move.kind) {
     case 'attack':
-      return {
-        words: strikeInWords(view, move, found.after),
-        arrows: [{ from: { seat, hand: move.hand }, to: { seat: move.seat, hand: move.target } }],
-      };
+      return strikeInWords(view, move, after);
     case 'add':
     case 'negate':
-      return { words: wordsOfOwn(view, move), arrows: [] };
+      return wordsOfOwn(view, move);
     case 'split':
-      return { words: splitInWords(move), arrows: sharing(view, seat, move.to) };
+      return splitInWords(move);
     case 'pass':
-      return { words: words().text('screen-chopsticks.hint.pass'), arrows: [] };
+      return words().text('screen-chopsticks.hint.pass');
   }
 }
 
@@ -55,41 +61,13 @@ function splitInWords({ to }: Split): string {
       });
 }
 
-/** From the first hand that takes part in a split to the last one. */
-function sharing(
-  view: MatchViewOf<'chopsticks'>,
-  seat: number,
-  to: readonly number[],
-): HandHint['arrows'] {
-  const before = view.position.hands[seat] ?? [];
-  const changed = to.flatMap((fingers, hand) => (fingers === before[hand] ? [] : [hand]));
-  const [first, last] = [changed[0], changed.at(-1)];
-  return first === undefined || last === undefined || first === last
-    ? []
-    : [{ from: { seat, hand: first }, to: { seat, hand: last }, mutual: true }];
-}
-
-/** What comes of an attack: `Strike their right hand with your left: 1 + 1 = 2`. */
+/** What comes of an attack: `Strike: 1 + 1 = 2`. Which hands it is between is drawn. */
 export function strikeInWords(
   view: MatchViewOf<'chopsticks'>,
   move: Attack,
   after: ChopsticksPosition,
 ): string {
-  const hand = handWord(move.hand, view.settings.hands);
-  const gaps = {
-    hand,
-    target: handWord(move.target, view.settings.hands),
-    sum: withExplosion(view, after, move),
-  };
-  if (move.seat === view.position.turn) {
-    return words().text('screen-chopsticks.hint.strike-own', gaps);
-  }
-  return view.players.length === 2
-    ? words().text('screen-chopsticks.hint.strike', gaps)
-    : wordsAt(view).text('screen-chopsticks.hint.strike-player', {
-        ...gaps,
-        player: playerAt(move.seat),
-      });
+  return words().text('screen-chopsticks.hint.strike', { sum: withExplosion(view, after, move) });
 }
 
 /** A cherry bomb leaves something on the hand that strikes, too. */

@@ -4,6 +4,7 @@ import { words } from '../../words.svelte.ts';
 import ChopsticksTable from './ChopsticksTable.svelte';
 import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
+import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
 import { chopsticksInWords } from './position-words.ts';
 
@@ -18,6 +19,7 @@ export const chopsticksScreen: GameScreen<'chopsticks'> = {
   emblem: 'M22 12 61 90M27 10 66 88M78 12 39 90M73 10 34 88',
   Picture,
   Miniature,
+  MoveDrawing,
   Builder,
   positionInWords: chopsticksInWords,
   howToBegin: ({ settings: { hands, splits } }) =>

@@ -173,6 +173,8 @@ export class CardMotion implements TableMotion<'digit-conquest'> {
       const when = fly + ((index + 1) / points.length) * count;
       this.#flights.after(when, () => this.#told.show({ scores: at(point), change, told }));
     }
+    const score = place.previousElementSibling;
+    if (view.state.kind === 'over' && score !== null) this.#flights.bloom(score, fly + count);
     const rest = atRest(view);
     if (rest.told !== told) this.#flights.after(fly + count + read, () => this.#told.show(rest));
     this.#hideActions(fly + count);

@@ -3,6 +3,7 @@ import { words } from '../../words.svelte.ts';
 import ConquestTable from './ConquestTable.svelte';
 import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
+import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
 import { conquestInWords } from './position-words.ts';
 
@@ -17,6 +18,7 @@ export const conquestScreen: GameScreen<'digit-conquest'> = {
   emblem: 'M17 74V34L35 52 50 22 65 52 83 34V74ZM17 84H83',
   Picture,
   Miniature,
+  MoveDrawing,
   Builder,
   positionInWords: conquestInWords,
   howToBegin: ({ settings }) =>

@@ -71,9 +71,9 @@ test('where more can be done, the choices come with their results', async () => 
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 1: Left'));
   expect(played()).toEqual([]);
-  expect(optionsOf(/What to do with their left hand/)).toEqual([
-    'Add 2: Add your left hand’s 2 to their left hand: 1 becomes 3, double scissors',
-    'Transform: Transform their left hand into 5, rock with your left hand',
+  expect(optionsOf(/What to do with this hand/)).toEqual([
+    'Add 2: 1 becomes 3, double scissors',
+    'Transform: 1 becomes 5, rock',
     'Cancel',
   ]);
   await fireEvent.click(chooser(/What to do/).getByRole('button', { name: /^Transform/ }));
@@ -85,7 +85,7 @@ test('what is done to one own hand is never done by one click', async () => {
   await fireEvent.click(hand('Player 2: Left'));
   await fireEvent.click(hand('Player 2: Right'));
   expect(optionsOf(/What to do with your right hand/)).toEqual([
-    'Transform: Transform your right hand into 5, rock with your left hand',
+    'Transform: 1 becomes 5, rock',
     'Cancel',
   ]);
 });

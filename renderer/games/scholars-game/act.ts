@@ -1,7 +1,10 @@
 import type { Held, ScholarsPosition } from '../../../engine/scholars-game/position.ts';
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
 import type { Motion } from '../../hands/hand-motion.svelte.ts';
-import { popped, reachOver, split, still } from '../../hands/strike.ts';
+import { still } from '../../hands/flight.ts';
+import { popped } from '../../hands/gestures.ts';
+import { reachOver } from '../../hands/reach.ts';
+import { split } from '../../hands/strike.ts';
 import { numberBeside, type FindHand } from '../../table/hand-elements.ts';
 import { boxOf, type Act } from '../../table/shown-position.svelte.ts';
 import {

@@ -1,4 +1,5 @@
-import { translate, type Reach, type Vector } from '../../hands/strike.ts';
+import { translate } from '../../hands/flight.ts';
+import type { Reach, Vector } from '../../hands/reach.ts';
 
 /** How one hand goes at another. */
 export type Manner =

@@ -1,10 +1,11 @@
 import type { MatchViewOf } from '../../../electron/api/match-view.ts';
-import { sideOf, type Target } from '../../hands/which-hand.ts';
-import { message, type Message } from '../../../words/message.ts';
+import { sideOf } from '../../hands/which-hand.ts';
 import type { HandHint } from '../../table/hand-hint.ts';
 import { words } from '../../words.svelte.ts';
-import { functionName, heldInWords, valueOf } from './held.ts';
+import { functionName, heldInWords } from './held.ts';
 import { heldBy, resultsOf, type Result } from './results.ts';
+import { verbOf } from './verbs.ts';
+import { waysOf } from './ways.ts';
 
 /** What a hint at a move says, and from which hand to which ones it points. */
 export function hintOf(
@@ -14,9 +15,9 @@ export function hintOf(
   const found = view.moves.find(({ notation }) => notation === hint);
   if (found === undefined || view.state.kind === 'over') return undefined;
   const { seat } = view.state;
-  const move = found.move;
+  const { move } = found;
   const results = resultsOf(view, found);
-  const [first, second] = results;
+  const [first] = results;
   if (first === undefined) return undefined;
   switch (move.kind) {
     case 'decide':
@@ -41,58 +42,27 @@ export function hintOf(
           left: heldInWords(move.to[0]),
           right: heldInWords(move.to[1]),
         }),
-        arrows: [{ from: { seat, hand: 0 }, to: { seat, hand: 1 }, mutual: true }],
+        arrows: waysOf(move, seat),
       };
     case 'add':
-    case 'use': {
-      const actor: Target = { seat, hand: move.hand };
+    case 'use':
       return {
-        words:
-          move.kind === 'use'
-            ? useInWords(actor, first, second)
-            : words().text('screen-scholars-game.hint.add', {
-                hand: sideOf(move.hand, 2),
-                value: valueOf(heldBy(view.position, actor)),
-                target: sideOf(first.hand, 2),
-                before: heldInWords(first.before),
-                after: heldInWords(first.after),
-              }),
-        arrows: results.map((result) => ({
-          from: actor,
-          to: { seat: result.seat, hand: result.hand },
-        })),
+        words: doneInWords(
+          verbOf(move, heldBy(view.position, { seat, hand: move.hand }), results),
+          results,
+        ),
+        arrows: waysOf(move, seat),
       };
-    }
   }
 }
 
-/** What a hand's function does to one other hand or two; no function transforms two. */
-function useInWords(actor: Target, one: Result, other: Result | undefined): string {
-  const hand = sideOf(actor.hand, 2);
-  const [first, second] = one.after === 'x' || other === undefined ? [one, other] : [other, one];
-  const target = handInWords(first, actor.seat);
-  if (second === undefined) {
-    return first.after === 'x'
-      ? words().text('screen-scholars-game.hint.eliminate', { hand, target })
-      : words().text('screen-scholars-game.hint.transform', {
-          hand,
-          target,
-          held: heldInWords(first.after),
-        });
-  }
-  const both = { hand, first: target, second: handInWords(second, actor.seat) };
-  return second.after === 'x'
-    ? words().text('screen-scholars-game.hint.eliminate-both', both)
-    : words().text('screen-scholars-game.hint.eliminate-transform', {
-        ...both,
-        held: heldInWords(second.after),
-      });
-}
-
-/** `their left hand`, as what is acted on. */
-function handInWords({ seat, hand }: Target, mover: number): Message {
-  return message('screen-scholars-game.hint.hand', {
-    whose: seat === mover ? 'own' : 'their',
-    hand: sideOf(hand, 2),
+/** What is done, and what becomes of a hand that isn't out then; which hands it is between is drawn. */
+function doneInWords(verb: string, results: readonly Result[]): string {
+  const left = results.find(({ after }) => after !== 'x');
+  if (left === undefined) return verb;
+  return words().text('screen-scholars-game.hint.becomes', {
+    verb,
+    before: heldInWords(left.before),
+    after: heldInWords(left.after),
   });
 }

@@ -5,6 +5,7 @@ import FunctionTable from './FunctionTable.svelte';
 import ScholarsTable from './ScholarsTable.svelte';
 import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
+import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
 import { scholarsInWords } from './position-words.ts';
 
@@ -19,6 +20,7 @@ export const scholarsScreen: GameScreen<'scholars-game'> = {
   emblem: 'M50 24 92 43 50 62 8 43ZM27 52V70Q50 84 73 70V52M92 43V68',
   Picture,
   Miniature,
+  MoveDrawing,
   Builder,
   positionInWords: scholarsInWords,
   howToBegin: () => words().text('screen-scholars-game.begin'),

@@ -10,6 +10,9 @@ import { playedNumbers } from './played-numbers.ts';
 /** How large a number gets to the total, in CSS pixels. */
 const small = { width: 50, height: 70 } as const;
 
+/** How far from the total it stays, which it doesn't cover, in CSS pixels. */
+const aside = 16;
+
 /** After which part of its time it touches the total, and begins to fade. */
 const contact = 0.7;
 
@@ -48,6 +51,10 @@ export class NumberMotion implements TableMotion<'summation-duel'> {
     const last = playedNumbers(view).at(-1);
     if (step === 'on' && since === 1 && last !== undefined) {
       this.#add(last.number, manner, hear);
+      const won = view.state.kind === 'over' && view.state.outcome.kind === 'win';
+      if (won && manner.motion === 'full') {
+        this.#flights.bloom(this.#total, contact * flightTime[manner.pace]);
+      }
     }
   }
 
@@ -76,7 +83,7 @@ export class NumberMotion implements TableMotion<'summation-duel'> {
     const total = spotOf(this.#total);
     const there = displaced(from, {
       ...small,
-      x: total.x + (total.width - small.width) / 2,
+      x: total.x - small.width - aside,
       y: total.y + (total.height - small.height) / 2,
     });
     const copy = this.#flights.lay(likeness, from);

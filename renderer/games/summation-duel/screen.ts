@@ -4,6 +4,7 @@ import { words } from '../../words.svelte.ts';
 import SummationTable from './SummationTable.svelte';
 import Builder from './Builder.svelte';
 import Miniature from './Miniature.svelte';
+import MoveDrawing from './MoveDrawing.svelte';
 import Picture from './Picture.svelte';
 import { summationInWords } from './position-words.ts';
 
@@ -18,6 +19,7 @@ export const summationScreen: GameScreen<'summation-duel'> = {
   emblem: 'M74 30V20H26L52 50 26 80H74V70',
   Picture,
   Miniature,
+  MoveDrawing,
   Builder,
   positionInWords: summationInWords,
   howToBegin: () => words().text('screen-summation-duel.begin'),

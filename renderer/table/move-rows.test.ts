@@ -11,8 +11,8 @@ import {
   stopBy,
   stopNear,
 } from './move-rows.ts';
-import { itemsOf } from './move-items.ts';
-import { viewAfter, type Situation } from '../table/testing.ts';
+import { itemsOf } from '../board/move-items.ts';
+import { viewAfter, type Situation } from './testing.ts';
 
 const conquest: Situation = { game: 'digit-conquest', moves: ['?7', '+7', '?5', '+5', '?2'] };
 

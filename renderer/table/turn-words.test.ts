@@ -1,9 +1,9 @@
 import type { Player } from '../../electron/api/match-view.ts';
 import { message } from '../../words/message.ts';
 import { afterEach, expect, test } from 'vitest';
-import { viewAfter } from '../table/testing.ts';
+import { viewAfter } from './testing.ts';
 import { speak } from '../words.svelte.ts';
-import { isComputing } from '../table/computing.ts';
+import { isComputing } from './computing.ts';
 import { turnInWords } from './turn-words.ts';
 
 afterEach(() => speak('en'));

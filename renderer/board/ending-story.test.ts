@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import type { HistoryView } from '../../electron/api/analysis-view.ts';
+import { viewAfter } from '../table/testing.ts';
+import { speak } from '../words.svelte.ts';
+import { storyOf } from './ending-story.ts';
+
+afterEach(() => speak('en'));
+
+/** Who begins loses; what each position was worth to the first player. */
+const numbers = [6, 9, 10, 8, 7, 5, 4, 1];
+const view = viewAfter({ game: 'summation-duel', moves: numbers.map((number) => `+${number}`) });
+
+function values(...scores: readonly number[]): HistoryView['values'] {
+  return scores.map((score, at) => {
+    const seat = at % 2;
+    const own = seat === 0 ? score : 1 - score;
+    return { seat, value: { score: own, remoteness: null, exact: true } };
+  });
+}
+
+test('it says at which move the winner turned the match, and how it stood before', () => {
+  expect(storyOf(view, values(1, 1, 0.5, 0.5, 0.5, 0, 0, 0))).toEqual([
+    'Player 2 turned it at move 6.',
+    'Until then it was level.',
+  ]);
+  expect(storyOf(view, values(1, 1, 1, 1, 1, 1, 1, 0)).join(' ')).toBe(
+    'Player 2 turned it at move 8. Until then Player 1 was ahead.',
+  );
+});
+
+test('a winner who never let go was ahead from the start', () => {
+  expect(storyOf(view, values(0, 0, 0, 0, 0, 0, 0, 0))).toEqual([
+    'Player 2 was ahead from the start.',
+  ]);
+});
+
+test('it says nothing if a value is missing or doesn’t explain the end', () => {
+  expect(storyOf(view, values(0, 0, 0))).toEqual([]);
+  expect(storyOf(view, values(0, 0, 0, 0, 0, 0, 0, 1))).toEqual([]);
+  const unknown = values(0, 0, 0, 0, 0, 0, 0, 0).with(3, { seat: 1, value: null });
+  expect(storyOf(view, unknown)).toEqual([]);
+});
+
+test('of a draw it says who was ahead last, and until when', () => {
+  const drawn = {
+    ...view,
+    state: { kind: 'over', outcome: { kind: 'draw' }, headline: '', reason: '' },
+  } as unknown as typeof view;
+  expect(storyOf(drawn, values(0.5, 1, 1, 0.5, 0.5, 0.5, 0.5, 0.5))).toEqual([
+    'Player 1 was ahead until move 3.',
+  ]);
+  speak('de');
+  expect(storyOf(drawn, values(...numbers.map(() => 0.5)))).toEqual(['Keine Seite lag je vorn.']);
+});

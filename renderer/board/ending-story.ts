@@ -1,0 +1,63 @@
+import type { HistoryView } from '../../electron/api/analysis-view.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import { playerAt } from '../../words/message.ts';
+import { wordsAt } from '../players/naming.ts';
+import { currentRow } from '../table/move-rows.ts';
+
+/** Who was ahead in a position: a seat, or nobody. */
+type Ahead = number | 'nobody';
+
+/**
+ * How a match between two came to its end, in up to two sentences.
+ *
+ * @param values - of all its positions.
+ * @returns nothing if not all values are known, or if they don't explain the end, as when the one ahead resigned.
+ */
+export function storyOf(view: MatchView, values: HistoryView['values']): readonly string[] {
+  const { state } = view;
+  const plies = pliesOf(view);
+  if (state.kind !== 'over' || view.players.length !== 2 || values.length < plies.length) return [];
+  const known = plies.map((_, at) => aheadAt(values[at]));
+  const ahead = known.filter((each) => each !== undefined);
+  if (ahead.length < known.length || ahead.length === 0) return [];
+  return state.outcome.kind === 'win'
+    ? storyOfWin(view, ahead, state.outcome.winner)
+    : storyOfDraw(view, ahead);
+}
+
+function storyOfWin(view: MatchView, ahead: readonly Ahead[], winner: number): readonly string[] {
+  const words = wordsAt(view);
+  const gaps = { winner: playerAt(winner), loser: playerAt(1 - winner) };
+  const before = ahead.findLastIndex((each) => each !== winner);
+  if (before === -1) return [words.text('board.result.story.led', gaps)];
+  if (before === ahead.length - 1) return [];
+  const plies = pliesOf(view);
+  const turned = plies.findIndex(({ seat }, at) => at > before && seat === winner);
+  return [
+    words.text('board.result.story.turned', { ...gaps, number: numberOf(view, turned) }),
+    ahead[before] === 'nobody'
+      ? words.text('board.result.story.level-before')
+      : words.text('board.result.story.behind', gaps),
+  ];
+}
+
+function storyOfDraw(view: MatchView, ahead: readonly Ahead[]): readonly string[] {
+  const words = wordsAt(view);
+  const last = ahead.findLastIndex((each) => each !== 'nobody');
+  const who = ahead[last];
+  if (who === undefined || who === 'nobody') return [words.text('board.result.story.level')];
+  const gaps = { player: playerAt(who), number: numberOf(view, last) };
+  return [words.text('board.result.story.missed', gaps)];
+}
+
+/** The number of the move that a ply belongs to. */
+function numberOf(view: MatchView, ply: number): number {
+  return currentRow({ ...view, at: ply + 1 })?.number ?? 0;
+}
+
+function aheadAt(known: HistoryView['values'][number] | undefined): Ahead | undefined {
+  if (known?.value == null) return undefined;
+  const { score } = known.value;
+  if (score === 0.5) return 'nobody';
+  return score > 0.5 ? known.seat : 1 - known.seat;
+}

@@ -1,0 +1,27 @@
+import type { HistoryView } from '../../electron/api/analysis-view.ts';
+import { pliesOf, type MatchView } from '../../electron/api/match-view.ts';
+import { ask } from '../bridge.ts';
+
+/** The values of a finished match, which are asked for some at a time. */
+export class EndingValues {
+  /** Undefined until all are known. */
+  all = $state.raw<HistoryView['values']>();
+  /** They are still being worked out. */
+  asking = $state(true);
+
+  constructor(view: MatchView) {
+    void this.#askFor(view).finally(() => (this.asking = false));
+  }
+
+  async #askFor(view: MatchView): Promise<void> {
+    const values: HistoryView['values'][number][] = [];
+    while (values.length < pliesOf(view).length) {
+      const { revision } = view;
+      const found = await ask('history', { revision, from: values.length }).catch(() => null);
+      // Analysis may ask for the same meanwhile, and is answered instead.
+      if (found === null || found.values.length === 0) return;
+      values.push(...found.values);
+    }
+    this.all = values;
+  }
+}

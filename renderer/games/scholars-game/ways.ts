@@ -1,0 +1,17 @@
+import type { ScholarsMove } from '../../../engine/scholars-game/moves.ts';
+import type { HintedWay } from '../../table/hand-hint.ts';
+
+/** From which hand to which ones a move goes. */
+export function waysOf(move: ScholarsMove, seat: number): readonly HintedWay[] {
+  switch (move.kind) {
+    case 'decide':
+    case 'switch':
+      return [];
+    case 'redistribute':
+      return [{ from: { seat, hand: 0 }, to: { seat, hand: 1 }, mutual: true }];
+    case 'add':
+      return [{ from: { seat, hand: move.hand }, to: move.target }];
+    case 'use':
+      return move.targets.map((to) => ({ from: { seat, hand: move.hand }, to }));
+  }
+}

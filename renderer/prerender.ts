@@ -4,9 +4,10 @@ import type { FirstViews, Prerender } from '../electron/api/prerender.ts';
 import { App } from './app/app.ts';
 import { beginsAt } from './app/begins-at.ts';
 import { chooseBack } from './cards/backs.svelte.ts';
-import FirstPicture from './home/FirstPicture.svelte';
+import Home from './home/Home.svelte';
 import { rootLook } from './root-look.ts';
 import { keysOf } from './services/shortcuts.ts';
+import WithServices from './services/WithServices.svelte';
 import { chooseWords, words } from './words.svelte.ts';
 
 /** Draws the home view; a table is drawn by its page, since it moves. */
@@ -17,7 +18,7 @@ export const prerender: Prerender = ({ preferences, match }) => {
   const { services } = new App();
   services.preferences.view = preferences;
   services.match.view = match;
-  const { body } = render(FirstPicture, { props: { services } });
+  const { body } = render(WithServices, { props: { services, of: Home, props: {} } });
   return {
     root: rootAttributes(preferences),
     body: `<div id="first-picture" inert>${body}</div>`,

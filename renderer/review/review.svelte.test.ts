@@ -208,6 +208,16 @@ test('something else that is played is reviewed anew', async () => {
   expect(review.isOpen, 'another match has come to lie on the table').toBe(false);
 });
 
+test('opens for another match, too, after one was reviewed and left', async () => {
+  review.open();
+  await settled();
+  await review.leave();
+  show({ ...at(12), deal: 2, revision: 60 });
+  review.open();
+  await settled();
+  expect([review.isOpen, payloadsOf('review').length]).toEqual([true, 2]);
+});
+
 test('tells how far it is until it is found', async () => {
   review.open();
   review.progressed({ done: 5, of: 12 });

@@ -32,7 +32,7 @@ test('platforms have shortcuts of their own', () => {
   expect(own('win32')).toEqual(['Ctrl+Y', 'Alt+F4', 'CmdOrCtrl+H', 'Alt+Left', 'Alt+Right']);
   // On a Mac, Cmd+H hides the program.
   expect(own('darwin')).toEqual([
-    ...['CmdOrCtrl+Shift+Z', 'CmdOrCtrl+Q', 'CmdOrCtrl+J', 'Cmd+[', 'Cmd+]'],
+    ...['CmdOrCtrl+Shift+Z', 'CmdOrCtrl+Q', 'CmdOrCtrl+J', 'CmdOrCtrl+[', 'CmdOrCtrl+]'],
   ]);
 });
 

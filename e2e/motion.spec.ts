@@ -224,11 +224,13 @@ test.describe('full motion', () => {
     const preferences = await program.openPreferences();
     await preferences.choose('Motion', 'Off');
     await expect(board.page.locator('html')).toHaveAttribute('data-motion', 'off');
+    await board.page.bringToFront();
     await playAMove(board);
     const expected = await drawing(board.page);
 
     await preferences.choose('Motion', 'Full');
     await expect(board.page.locator('html')).toHaveAttribute('data-motion', 'full');
+    await board.page.bringToFront();
     await board.newGame();
     await stopStrikes(board.page);
     await playAMove(board);

@@ -24,6 +24,7 @@ test.describe('a file written by hand', () => {
     expect(configFile.read()).toBe(byHand.replace('"cutoff"', '"rollover"'));
 
     // The game on the table keeps its rules: 4 on 3 is out.
+    await board.page.bringToFront();
     await playFourOnThree();
     await board.holds('Player 1', 0, 1);
 

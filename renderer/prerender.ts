@@ -1,3 +1,4 @@
+import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import type { MenuLines } from '../electron/api/menu.ts';
 import type { FirstViews, Prerender } from '../electron/api/prerender.ts';
@@ -18,7 +19,7 @@ export const prerender: Prerender = ({ preferences, match }) => {
   const { services } = new App();
   services.preferences.view = preferences;
   services.match.view = match;
-  const { body } = render(WithServices, { props: { services, of: Home, props: {} } });
+  const { body } = render(WithServices, { props: { services, of: Home as Component, props: {} } });
   return {
     root: rootAttributes(preferences),
     body: `<div id="first-picture" inert>${body}</div>`,

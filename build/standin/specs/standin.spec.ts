@@ -176,6 +176,8 @@ test('opens a second window from the menu', async ({ launch }) => {
 test('gives keys of the system to the menu unless the page takes them', async ({ launch }) => {
   const app = await launch();
   const page = await firstPage(app);
+  // The system gives keys to the window that has the focus.
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
   await pressNatively(page, 'n', 78, true);
   await pressNatively(page, 'F1', 112);
   await expect.poll(() => seen(app)).toEqual(['new true', 'help true']);

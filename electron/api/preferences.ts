@@ -17,7 +17,7 @@ export type { Access, Appearance, Difficulty, Dye, Looks, Settings, Sleeve, Soun
 
 /** What was wrong in the config file or with it. */
 export interface ConfigNotice {
-  /** By which it is put away. */
+  /** Names it when the user dismisses it. */
   readonly id: number;
   /** The key that was wrong, joined with dots; empty if the file as a whole was. */
   readonly key: string;

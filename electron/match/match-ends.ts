@@ -5,9 +5,9 @@ import type { SessionState } from './session.ts';
 export type Moment = Pick<SessionState, 'table' | 'deal'>;
 
 /**
- * Tells of every match that comes to its end, but of none that was put on the table when it had ended.
+ * Reports each match that ends on the table, and none that had ended before it came there.
  *
- * @returns what is told of every moment of the match.
+ * @returns a listener that takes each state of the match.
  */
 export function whenMatchEnds<Now extends Moment>(
   first: Moment,

@@ -13,9 +13,9 @@ interface EndedMatch {
 }
 
 /**
- * Finds the mistakes of every match in which a person has played, where nobody waits for it.
+ * Finds the mistakes of every match that a person has played in, in the background.
  *
- * @returns what is told of every match that has ended.
+ * @returns a listener that takes each match as it ends.
  */
 export function collectMistakes(deck: MistakeDeck, analyst: Analyst): (ended: EndedMatch) => void {
   /** What was played of the match that ended last, when it did. */

@@ -28,7 +28,7 @@ export function firstPictures(folder: string, views: () => FirstViews | undefine
     readonly prerender: Prerender;
     readonly menuLines: MenuLines;
   }>;
-  // Told where it is missed.
+  // Whoever needs it reports the failure.
   loading.catch(() => undefined);
   let ahead: Promise<Prerendered | undefined> | undefined;
 

@@ -33,7 +33,7 @@ export function appCommands(services: Services): readonly Command[] {
     ]),
     ...inMenu('game', 3, {}, [
       askMain('save-record', 'records.save', 'CmdOrCtrl+S'),
-      // In the menu bar, these keys would be taken from whoever pastes into a text.
+      // As an accelerator, these keys would no longer paste into a text field.
       { ...askMain('paste-record', 'records.paste', 'CmdOrCtrl+V'), heardByPage: true },
     ]),
     ...inMenu('game', 8, {}, [askMain('preferences', 'menu.preferences', 'CmdOrCtrl+,')]),

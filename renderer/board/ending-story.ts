@@ -4,7 +4,7 @@ import { playerAt } from '../../words/message.ts';
 import { wordsAt } from '../players/naming.ts';
 import { currentRow } from '../table/move-rows.ts';
 
-/** Who was ahead in a position: a seat, or nobody. */
+/** The seat that was ahead in a position, if any. */
 type Ahead = number | 'nobody';
 
 /**

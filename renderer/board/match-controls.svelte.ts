@@ -37,7 +37,7 @@ export class MatchControls {
     this.replay = new Replay(services.match);
     services.match.onShown((view, before) => {
       if (view.deal === before?.deal) return;
-      // What was asked about the match before is no question any more.
+      // A question about the match before no longer applies.
       services.dialogs.close('ending');
       this.endOffer();
     });

@@ -1,4 +1,4 @@
-/** What is older has long been heard. */
+/** How many sentences stay in the log; older ones have been read out. */
 const most = 8;
 
 /** Has a screen reader say what happens. */

@@ -3,7 +3,7 @@ import { insteadOfDialogs, isDialogOpen } from '../design/open-dialog.ts';
 import type { MenuName } from '../../electron/api/menu.ts';
 import type { PlainCode } from '../../words/message.ts';
 
-/** What the user can have done: by a key, in a menu, or by a button. Declared once, where it is carried out. */
+/** Something that a key, a menu or a button does. Declared once, where it is carried out. */
 export interface Command {
   readonly id: string;
   /** What it does, in a few words, whatever state it finds. */

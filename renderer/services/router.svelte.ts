@@ -15,7 +15,7 @@ interface Visit {
   standing?: Standing | undefined;
 }
 
-/** No one goes back further. */
+/** How many pages Back remembers. */
 const mostVisits = 50;
 
 /** Which page is in front, and where one has been before. */
@@ -23,7 +23,7 @@ export class Router {
   #visits = $state.raw<readonly Visit[]>([]);
   #at = $state(-1);
   #sent = $state.raw<{ readonly page: PageId; readonly params: unknown }>();
-  /** Whoever goes elsewhere overtakes what would lead somewhere by itself. */
+  /** A page that the user goes to overtakes one that a request would open. */
   readonly going = new Latest();
   /** Notes where the focus is and what is scrolled, for when one comes back. */
   leaving: () => Standing | undefined = () => undefined;

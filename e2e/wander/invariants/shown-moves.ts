@@ -34,7 +34,7 @@ function isDraw(history: History, index: number): boolean {
   return typeof history[index]?.drawn === 'number';
 }
 
-/** A draw is its digit; a move is told in words. */
+/** A draw reads as its digit, a move as its sentence. */
 function listed({ history, players }: MatchSeen, index: number): string | undefined {
   const ply = history[index];
   return isDraw(history, index) ? String(ply?.drawn) : ply && inEnglish(ply.text, players);

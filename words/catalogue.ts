@@ -18,8 +18,7 @@ export function catalogueOf(language: Language): Catalogue {
   if (catalogue === undefined) {
     catalogue = new Map(
       Object.entries(files).flatMap(([path, content]) => {
-        const [, folder, name] = /^\.\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
-        return folder === language && name !== undefined ? flatten(name, content) : [];
+        return path.startsWith(`./${language}/`) ? flatten('', content) : [];
       }),
     );
     catalogues.set(language, catalogue);
@@ -30,7 +29,7 @@ export function catalogueOf(language: Language): Catalogue {
 function flatten(prefix: string, nested: Nested): (readonly [string, string])[] {
   return Object.entries(nested).flatMap(([key, value]) =>
     typeof value === 'string'
-      ? [[`${prefix}.${key}`, value] as const]
-      : flatten(`${prefix}.${key}`, value),
+      ? [[`${prefix}${key}`, value] as const]
+      : flatten(`${prefix}${key}.`, value),
   );
 }

@@ -3,6 +3,7 @@ import { checks } from './checks.mjs';
 
 import { capture } from '../common/process.mjs';
 import { UserError, say, secondsSince } from '../common/say.mjs';
+import { writeMessages } from '../words/write.mjs';
 
 /** As many at a time as the smallest machine it runs on has cores. */
 const atATime = 2;
@@ -21,6 +22,7 @@ export async function checkAll(words = []) {
   if (chosen.length === 0) {
     throw new UserError(`There are these checks: ${all.map(({ name }) => name).join(', ')}.`);
   }
+  writeMessages();
   const waiting = [...chosen];
   let passed = true;
   const worker = async () => {

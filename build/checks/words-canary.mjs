@@ -1,32 +1,22 @@
-// Proves that the check of the words finds a message that a language lacks, one that is filled otherwise
-// and one that nobody says, and that types which are out of date are seen.
+// Proves that the check of the words finds a message that a language lacks, one with other values, one in another
+// order and one that nothing says.
 import { inRoot } from '../common/paths.mjs';
 import { runScript } from '../common/say.mjs';
-import { messagesModule } from '../words/types.mjs';
 import { judged } from './sample-project.mjs';
 
 /**
  * @param {Record<string, string>} english
  * @param {Record<string, string>} german
- * @param {string} [types]
  * @returns {Record<string, string>} a program that says `over.won` and `over.drawn`
  */
-function program(english, german, types = typesOf(english)) {
+function program(english, german) {
   return {
-    'words/en/over.json': JSON.stringify(english),
-    'words/de/over.json': JSON.stringify(german),
-    'words/messages.ts': types,
+    'words/en/results.json': JSON.stringify({ over: english }),
+    'words/de/results.json': JSON.stringify({ over: german }),
     'electron/main.ts': "export const codes = ['over.won', 'over.drawn'];\n",
     'electron/deep.ts': 'export const codeOf = (part: string) => `over.${part}`;\n',
     'electron/testing.ts': "export const code = 'over.tested.only';\n",
   };
-}
-
-/** @param {Record<string, string>} english */
-function typesOf(english) {
-  return messagesModule(
-    new Map(Object.entries(english).map(([key, pattern]) => [`over.${key}`, pattern])),
-  );
 }
 
 const english = { won: '{name} wins.', drawn: 'A draw.' };
@@ -70,14 +60,14 @@ const samples = [
     expected: ['Nobody says over.tested.only.'],
   },
   {
-    name: 'the types are out of date',
-    files: program(english, german, typesOf({ won: english.won })),
-    expected: ['words/messages.ts is not what the catalogue says: run npm run words.'],
+    name: 'messages are in another order',
+    files: program(english, { drawn: german.drawn, won: german.won }),
+    expected: ['de has over.drawn in another order than English.'],
   },
 ];
 
 await runScript(async () => {
   const script = inRoot('build', 'words.mjs');
   const command = (/** @type {string} */ folder) => [script, '--check', folder];
-  for (const sample of samples) await judged(sample, command, /over\.|messages\.ts/);
+  for (const sample of samples) await judged(sample, command, /over\./);
 });

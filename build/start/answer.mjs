@@ -30,7 +30,7 @@ function version() {
 
 /** @param {string} language */
 function help(language) {
-  const { usage, option, terminal } = read('words', language, 'program.json');
+  const { usage, option, terminal } = read('words', language, 'app.json').program;
   return [usage, ...Object.values(option), terminal].join('\n');
 }
 

@@ -35,7 +35,7 @@ async function start(
 const noDisplay = { DISPLAY: '', WAYLAND_DISPLAY: '' };
 
 test('the version and the help are said where there is nothing but Node', async () => {
-  for (const file of ['package.json', 'words/en/program.json', 'words/de/program.json']) {
+  for (const file of ['package.json', 'words/en/app.json', 'words/de/app.json']) {
     fs.cpSync(inRoot(file), path.join(folder, file));
   }
   fs.cpSync(inRoot('build'), path.join(folder, 'build'), {

@@ -4,7 +4,7 @@ import { gapsOf } from './gaps.mjs';
 /** @typedef {import('./read.mjs').Catalogue} Catalogue */
 
 /**
- * What a language lacks, has too much, or fills with other values than English.
+ * What a language lacks, has too much, fills with other values than English or lists in another order.
  *
  * @param {string} language
  * @param {Catalogue} english
@@ -26,6 +26,11 @@ export function differences(language, english, other) {
   }
   for (const code of other.keys()) {
     if (!english.has(code)) faults.push(`${language} has ${code}, which English has not.`);
+  }
+  if (faults.length === 0) {
+    const codes = [...other.keys()];
+    const at = [...english.keys()].findIndex((code, index) => code !== codes[index]);
+    if (at >= 0) faults.push(`${language} has ${codes[at]} in another order than English.`);
   }
   return faults;
 }

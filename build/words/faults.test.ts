@@ -50,6 +50,9 @@ describe('what is wrong between catalogue and code', () => {
       'de has board.redo, which English has not.',
     ]);
     expect(differences('de', english, english)).toEqual([]);
+    expect(differences('de', english, new Map([...english].reverse()))).toEqual([
+      'de has board.left in another order than English.',
+    ]);
   });
 
   it('tells what nobody says, whether the code is written out or put together', () => {

@@ -1,4 +1,4 @@
-// Reads the catalogues in words/ as they lie there.
+// Reads the catalogues in words/ from their files.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -25,7 +25,7 @@ export function readCatalogue(root, language) {
   const catalogue = new Map();
   for (const file of fs.readdirSync(folder).sort()) {
     const content = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
-    collect(catalogue, path.basename(file, '.json'), content);
+    collect(catalogue, '', content);
   }
   return catalogue;
 }
@@ -37,8 +37,8 @@ export function readCatalogue(root, language) {
  */
 function collect(catalogue, prefix, content) {
   for (const [key, value] of Object.entries(content)) {
-    const code = `${prefix}.${key}`;
+    const code = `${prefix}${key}`;
     if (typeof value === 'string') catalogue.set(code, value);
-    else collect(catalogue, code, /** @type {Record<string, unknown>} */ (value));
+    else collect(catalogue, `${code}.`, /** @type {Record<string, unknown>} */ (value));
   }
 }

@@ -1,4 +1,4 @@
-// Writes words/messages.ts: which messages there are, and which values each asks for.
+// The text of words/messages.ts: which messages there are, and which values each asks for.
 import { gapsOf } from './gaps.mjs';
 
 /**
@@ -11,7 +11,7 @@ export function messagesModule(catalogue) {
     return `  '${code}': ${gaps.length === 0 ? 'NoValues' : `{ ${gaps.join('; ')} }`};`;
   });
   return [
-    '// Made by `npm run words` from the English catalogue: change that one.',
+    '// Made by `npm run words` from the English catalogue.',
     "import type { SeatValue, Value } from './value.ts';",
     '',
     'type NoValues = Readonly<Record<never, never>>;',

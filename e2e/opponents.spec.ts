@@ -19,7 +19,7 @@ test('a computer with character is chosen by mouse and by keys, and named as lon
   await page.getByRole('option', { name: /^Forgets splits/ }).click();
   await expect(slider).toHaveCount(0);
   await newGameDialog.getByRole('button', { name: 'Start' }).click();
-  await expect(board.plates.first()).toContainText('forgets splits');
+  await expect(board.plates.first()).toContainText('forgets to split');
   await board.playAnything();
   await board.stands(2);
 

@@ -58,9 +58,9 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(board.announced.last()).toHaveText(
     /^What follows\. Ada: Right hand strikes .* Bo: /,
   );
-  await expect(panel.getByRole('list', { name: 'What follows' }).getByRole('listitem')).toHaveCount(
-    4,
-  );
+  await expect(
+    panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem'),
+  ).toHaveCount(4);
   await expect.poll(() => board.hand('Ada', 'left').getAttribute('aria-label')).toMatch(/out/);
   await board.says('Bo wins');
   await board.stands(4);
@@ -103,7 +103,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await board.attack('You', 'left', 'Computer', 'left');
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
   await expect(trainer.getByText(/^Comes back on /)).toBeVisible();
-  await expect(trainer.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(trainer.getByRole('button', { name: 'Continue' })).toBeFocused();
 
   // The second one by keys, at first wrong.
   await page.keyboard.press('n');
@@ -118,7 +118,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await board.holds('You', 0, 1);
   await board.attack('You', 'right', 'Computer', 'right');
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
-  await expect(trainer.getByText('Comes back today.')).toBeVisible();
+  await expect(trainer.getByText('You’ll see this again today.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '1 of 2 right at once' })).toBeVisible();
   await expect(page.getByText('1 mistake due today')).toBeVisible();
@@ -133,7 +133,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(again.getByText('1 of 1')).toBeVisible();
   await again.getByRole('button', { name: 'Show solution' }).click();
   await expect(again.getByText(/^Right would have been B-D: /)).toBeVisible();
-  await expect(again.getByText('Comes back today.')).toBeVisible();
+  await expect(again.getByText('You’ll see this again today.')).toBeVisible();
 });
 
 testOnShared('a match that goes on is reviewed as far as it has come', async ({ board }) => {

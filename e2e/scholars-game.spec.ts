@@ -66,7 +66,7 @@ test.describe('two persons', () => {
     await board.stands(4);
     await program.press('F1');
     const dialog = board.page.getByRole('dialog', { name: 'The Scholar’s Game' });
-    const rows = dialog.getByRole('list', { name: 'Who beats whom' }).getByRole('listitem');
+    const rows = dialog.getByRole('list', { name: 'What beats what' }).getByRole('listitem');
     await expect(rows).toHaveCount(7);
     await expect(rows.filter({ hasText: 'On the board: Player 2' })).toContainText(['4, paper']);
     await expect(rows.filter({ hasText: 'On the board: Player 1' })).toContainText([
@@ -108,7 +108,7 @@ test.describe('against the hard computer', () => {
       await board.analysis.getByRole('listitem').first().getByRole('button').click();
       await expect.poll(() => board.movesListed()).toBeGreaterThan(moves);
     }
-    await board.isOver('A draw', 'The same position stood once too often.');
+    await board.isOver('A draw', 'The same position came up too often.');
   });
 });
 

@@ -45,7 +45,7 @@ test('goes where a move leads, back and to the start, and leaves', async () => {
   expect(status).toBe(0);
   const shown = [...out.matchAll(/^(\d{4})$/gm)].map(([, position]) => position);
   expect(shown).toEqual(['1111', '1211', '1312', '1211', '1111']);
-  expect(out).toContain('This is where you began.');
+  expect(out).toContain('This is where you started.');
 });
 
 test('says why a move can’t be played, and stays', async () => {
@@ -101,7 +101,7 @@ test('answers programs, too', async () => {
 describe('where something is not known', () => {
   test('it says so: too many positions, and more than three players', async () => {
     const deck = await explore(['?7'], 'digit-conquest');
-    expect(deck.out).toContain('Chance is to act. Type what it brings:\n  ?1  11.1%');
+    expect(deck.out).toContain('Chance decides now. Type what it brings:\n  ?1  11.1%');
     expect(deck.out).toMatch(
       /not known: more than 60,000 positions can be reached\.[^]*\n {2}\+7 {4}\d\d\.\d{4}% /,
     );

@@ -54,7 +54,7 @@ The match turned at 8. B-D.
 
 const lostReview = `Chopsticks: Ann against Bo against Cy.
 Rules: players=3, start=240413
-Among three players only certain losses are named: no move has a single exact value.
+With three players only certain losses are named: no move has a single exact value.
 
 1. B-C3  Ann
    After B-C3, Ann can be knocked out by force.
@@ -136,7 +136,7 @@ describe('review', () => {
 
   test('says so where nobody of three gave away anything certain', async () => {
     const { out } = await review(fileOf(threeFrom('240413', 'A-D2')));
-    expect(out).toMatch(/\n\n1\. A-D2 {2}Ann\n\nNobody gave away anything that was certain\.\n$/);
+    expect(out).toMatch(/\n\n1\. A-D2 {2}Ann\n\nNobody lost anything that was certain\.\n$/);
     expect(out).not.toMatch(/mistake|accuracy|not known/);
   });
 

@@ -41,7 +41,7 @@ describe('a game that is piped in', () => {
   test('takes back to one’s own decision and plays again what was taken back', async () => {
     const { out } = await play(['A-C', 'undo', 'redo', 'undo', 'undo', 'quit'], '--persons', '2');
     expect(positionsIn(out)).toEqual(['1111', '1211', '1111', '1211', '1111']);
-    expect(out).toContain('your move: undo\nThere is nothing to take back.\n');
+    expect(out).toContain('your move: undo\nThere is nothing to undo.\n');
   });
 
   test('takes back the computer’s answer along with one’s own move', async () => {

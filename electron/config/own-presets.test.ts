@@ -68,7 +68,7 @@ test('entries that can’t be read, and what else somebody wrote, stay as they a
 });
 
 test('the names of the game’s own presets are taken, in every language', () => {
-  for (const name of ['Suicide', 'suicide', 'Selbstmord']) {
+  for (const name of ['Suicide', 'suicide', 'Opfern']) {
     expect(refusalOf(() => presetSaved(freshConfig, 'chopsticks', name, true))).toMatch(
       /preset of the game itself/,
     );

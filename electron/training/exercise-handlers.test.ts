@@ -86,7 +86,7 @@ test('what is not known for certain is not judged', async () => {
   };
   expect(await judged(three, 'A-C2')).toMatchObject({
     kind: 'unknown',
-    said: 'What this is worth is not known for certain.',
+    said: 'Nobody knows for certain how good this is.',
   });
 });
 

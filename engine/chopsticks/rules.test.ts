@@ -158,10 +158,10 @@ describe('the rules (cutoff style)', () => {
       [3, 0],
     ]);
     expect(whyIllegal(() => rules.play(position, { ...attack, hand: 0 }))).toContain(
-      'A dead hand does not strike.',
+      'A hand that is out can’t strike.',
     );
     expect(whyIllegal(() => rules.play(position, { ...attack, target: 1 }))).toContain(
-      'A dead hand is not struck.',
+      'You can’t strike a hand that is out.',
     );
     expect(whyIllegal(() => rules.play(position, { ...attack, seat: 0 }))).toContain(
       'not yourself',

@@ -321,7 +321,7 @@ describe('the first position', () => {
     ],
     [
       { start: '1100' },
-      'start can’t be “1100”: The game would be over there. Give whoever is out more fingers.',
+      'start can’t be “1100”: The game would be over there. Give the player who is out more fingers.',
     ],
     [
       { start: '1111', suns: true, overflow: 'rollover' },

@@ -75,7 +75,7 @@ describe('Rules and Mechanics', () => {
     expect(legal(`45:20 ${without(6)} 6`, exact)).toEqual(['-6']);
     expect(
       whyIllegal(() => rules.play(at(`45:20 ${without(6)} 6`), { kind: 'discard', digit: 6 })),
-    ).toContain('Only a digit that can be neither added nor subtracted is discarded.');
+    ).toContain('You can discard only a digit that can be neither added nor subtracted.');
   });
 
   it('“If neither adding to your score nor subtracting from your opponent’s score is possible […], discard the digit and end your turn.”', () => {
@@ -172,7 +172,7 @@ describe('Turns and deck', () => {
   it('“At the beginning of your turn, draw a digit from the shared deck.”', () => {
     expect(rules.turn(rules.start(0))).toEqual({ kind: 'chance' });
     expect(whyIllegal(() => rules.play(rules.start(0), { kind: 'add', digit: 7 }))).toContain(
-      'A digit is to be drawn first.',
+      'Draw a digit first.',
     );
     const drawn = play(rules.start(0), '?7');
     expect(rules.formatPosition(drawn)).toBe('0:0 444444344 7');

@@ -58,7 +58,7 @@ describe('a guide through Chopsticks', () => {
     expect(after(game, '0423', '04-22')).toBe('That keeps the draw.');
     expect(after(game, '0312', 'B-D')).toBe('That keeps the win.');
     expect(after(game, '0312', '03-12')).toBe(
-      'That gave away the win: with best play it is a draw now.',
+      'That threw away the win: with best play it’s a draw now.',
     );
     expect(after(game, '0312', 'B-C')).toBe(
       'That gave away the win: Computer can now win at once.',
@@ -138,7 +138,7 @@ describe('a guide through the game of three', () => {
 
   it('says that it can’t say more where nothing is certain', () => {
     expect(before(game, '111111')).toEqual([
-      'With three or more players it is not certain which move is best, so there is no more to say.',
+      'With three or more players nobody knows for certain which move is best.',
     ]);
     expect(after(game, '111111', 'A-C2')).toBeUndefined();
   });

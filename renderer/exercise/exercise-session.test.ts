@@ -210,7 +210,7 @@ test('what nobody knows is neither right nor wrong', async () => {
   await play('A-C2');
   expect([session.phase, session.said, kept]).toEqual([
     'unknown',
-    'What this is worth is not known for certain.',
+    'Nobody knows for certain how good this is.',
     [],
   ]);
 });

@@ -49,7 +49,7 @@ const row = async (move: string) =>
     return found;
   });
 const trail = () =>
-  within(screen.getByRole('navigation', { name: 'The way here' }))
+  within(screen.getByRole('navigation', { name: 'Moves so far' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.trim());
 const current = () =>

@@ -65,7 +65,7 @@ test.describe('a broken file', () => {
 test.describe('a bad value', () => {
   test.use({ config: { ...still, chopsticks: { overflow: 'sideways', suicide: true } } });
 
-  test('is passed over with its name and what is allowed', async ({ board, configFile }) => {
+  test('is ignored with its name and what is allowed', async ({ board, configFile }) => {
     await expect(board.notices).toHaveCount(1);
     for (const word of ['overflow', '"sideways"', 'cutoff or rollover']) {
       await expect(board.notices).toContainText(word);

@@ -39,14 +39,14 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(panel.getByTitle('mistake', { exact: true })).toHaveCount(3);
 
   await panel.getByRole('button', { name: 'Previous mistake' }).click();
-  await expect(panel.getByText('With move 11, Ada gave away the draw.')).toBeVisible();
+  await expect(panel.getByText('With move 11, Ada threw away the draw.')).toBeVisible();
   await expect(panel.getByText(/^Better: Right hand strikes/)).toBeVisible();
-  await expect(board.announced.last()).toHaveText('With move 11, Ada gave away the draw.');
+  await expect(board.announced.last()).toHaveText('With move 11, Ada threw away the draw.');
   await expect(page.locator('svg.hint .arrow')).toBeVisible();
   await board.holds('Ada', 0, 1);
 
   await page.keyboard.press('Shift+PageUp');
-  await expect(panel.getByText(/^With move \d+, Bo gave away the win/)).toBeVisible();
+  await expect(panel.getByText(/^With move \d+, Bo threw away the win/)).toBeVisible();
   await page.keyboard.press('Shift+PageUp');
   await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();
   await board.stands(4);
@@ -69,7 +69,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   // What somebody tries instead is judged.
   await board.attack('Ada', 'right', 'Bo', 'left');
-  await expect(panel.getByText('That gave away the draw: Bo can now win in 3.')).toBeVisible();
+  await expect(panel.getByText('That threw away the draw: Bo can now win in 3.')).toBeVisible();
   await panel.getByRole('button', { name: 'Back to the match' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
   await expect(panel.getByText('That keeps the draw.')).toBeVisible();
@@ -99,7 +99,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
 
   const trainer = page.getByRole('region', { name: 'Mistakes' });
   await expect(trainer.getByText('1 of 2')).toBeVisible();
-  await expect(trainer.getByText(/^Here you gave away the draw with B-C\./)).toBeVisible();
+  await expect(trainer.getByText(/^Here you threw away the draw with B-C\./)).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
   await expect(trainer.getByText(/^Comes back on /)).toBeVisible();
@@ -110,7 +110,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
   await expect(
-    trainer.getByText('That gave away the draw: Computer can now win at once.'),
+    trainer.getByText('That threw away the draw: Computer can now win at once.'),
   ).toBeVisible();
   await expect(trainer.getByText(/^Computer: Left hand strikes right hand/)).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
@@ -132,7 +132,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   const again = later.board.page.getByRole('region', { name: 'Mistakes' });
   await expect(again.getByText('1 of 1')).toBeVisible();
   await again.getByRole('button', { name: 'Show solution' }).click();
-  await expect(again.getByText(/^Right would have been B-D: /)).toBeVisible();
+  await expect(again.getByText(/^The answer was B-D: /)).toBeVisible();
   await expect(again.getByText('You’ll see this again today.')).toBeVisible();
 });
 

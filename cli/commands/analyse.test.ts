@@ -28,8 +28,8 @@ describe('analyse', () => {
   test('says in words what each move does and is worth', async () => {
     const { out } = await runWith(['analyse', 'chopsticks', '0401']);
     const [value, best, ...others] = out.trimEnd().split('\n');
-    expect(value).toBe('0401 is a win in 1 for the side to move.');
-    expect(best).toMatch(/^ {2}B-D +a win in 1 +\w/);
+    expect(value).toBe('0401 is a win in 1 ply for the side to move.');
+    expect(best).toMatch(/^ {2}B-D +a win in 1 ply +\w/);
     expect(others).toHaveLength(2);
   });
 
@@ -46,7 +46,7 @@ describe('analyse', () => {
     const open = ['--set', 'draw=choice'];
     const { out } = await runWith(['analyse', 'digit-conquest', '31:44 444444443 -', ...open]);
     expect(out).toMatch(
-      /^31:44 444444443 - is a draw as far as can be seen for the side to move\./,
+      /^31:44 444444443 - is a draw, as far as the computer can see for the side to move\./,
     );
     const { moves, ...rest } = await jsonOf([
       'analyse',
@@ -116,7 +116,7 @@ describe('analyse', () => {
   test('counts who is out with the others where zombies go on striking', async () => {
     const zombies = ['--set', 'players=3', '--set', 'zombies=true'];
     const { out } = await runWith(['analyse', 'chopsticks', '110111/out=2', ...zombies]);
-    expect(out).toMatch(/^(Nobody|Player \d) wins .*against the two others united\.\n/);
+    expect(out).toMatch(/^(Nobody|Player \d) wins .*against the two others together\.\n/);
   });
 
   test('refuses what is no position with the right form', async () => {

@@ -30,10 +30,10 @@ test('shows every move with its worth, what comes of it at random, and what it d
   const { out, status } = await explore([], 'chopsticks', '--position', '0401');
   expect(status).toBe(0);
   const lines = out.split('\n');
-  expect(lines).toContain('0401 is a win in 1 for the side to move.');
+  expect(lines).toContain('0401 is a win in 1 ply for the side to move.');
   expect(out).toMatch(/^Random players would win: Player 1 \d\d\.\d%, Player 2 \d\d\.\d%\.$/m);
   const table = lines.slice(lines.findIndex((line) => /^ {2}Move +Worth/.test(line)));
-  expect(table[1]).toMatch(/^ {2}B-D +a win in 1 +100\.0% +– +Right hand strikes right hand/);
+  expect(table[1]).toMatch(/^ {2}B-D +a win in 1 ply +100\.0% +– +Right hand strikes right hand/);
   expect(table.filter((line) => line.startsWith('  ')).length).toBe(4);
 });
 
@@ -112,8 +112,8 @@ describe('where something is not known', () => {
 
   test('three players are told what is certain', async () => {
     const { out } = await explore([], 'chopsticks', '--set', 'players=3');
-    expect(out).toContain('any two can knock out the third.');
-    expect(out).toMatch(/^ {2}A-C2 +Player 1 can be knocked out in 9 +33\.7% /m);
+    expect(out).toContain('any two can put out the third.');
+    expect(out).toMatch(/^ {2}A-C2 +Player 1 can be put out in 9 +33\.7% /m);
   }, 30_000);
 
   test('of three, one is told who chooses the winner', async () => {

@@ -25,7 +25,7 @@ describe('a match that is left', () => {
   test('goes on with --resume, and stays one match until it is over', async () => {
     const left = await play(['A-C', 'B-D', 'quit'], 'chopsticks', '--persons', '2');
     const [first] = await kept();
-    expect(left.out).toContain(`“play --resume ${String(first?.['id'])}” goes on with it.`);
+    expect(left.out).toContain(`“play --resume ${String(first?.['id'])}”.`);
     const { out, status } = await play(['undo', 'B-C', 'quit'], '--resume');
     expect(status).toBe(0);
     expect(out).toContain('Player 2, your move: B-C');

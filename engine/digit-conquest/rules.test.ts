@@ -178,7 +178,7 @@ describe('Turns and deck', () => {
     expect(rules.formatPosition(drawn)).toBe('0:0 444444344 7');
     expect(rules.turn(drawn)).toEqual({ kind: 'player', seat: 0 });
     expect(whyIllegal(() => rules.play(drawn, { kind: 'draw', digit: 1 }))).toContain(
-      'The 7 in hand is to be played first.',
+      'The 7 in your hand first.',
     );
     expect(whyIllegal(() => rules.play(drawn, { kind: 'add', digit: 6 }))).toContain(
       'The digit in hand is 7.',
@@ -329,7 +329,7 @@ describe('notation', () => {
     [`0:0 ${full} 0`, 'has a hand of 0: the digits are 1 to 9.'],
     ['31:44 443442444 7', 'has a 7 in hand and 4 in the deck: there are 4 of them.'],
     ['50:0 443444444 3', 'has a digit in hand after the end of the game.'],
-    [`0:0 ${full} -/turns=3`, 'counts turns, which says nothing without a turn limit.'],
+    [`0:0 ${full} -/turns=3`, 'counts turns, which has no use without a turn limit.'],
   ])('refuses the position "%s"', (text, sentence) => {
     expect(refusalOf(rules.parsePosition(text))).toContain(`“${text}” ${sentence}`);
   });
@@ -338,7 +338,7 @@ describe('notation', () => {
     ['', '“” is not a move. Legal: +7, -7.'],
     ['7', '“7” is not a move. Legal: +7, -7.'],
     ['+6', '“+6” can’t be played in 20:30 444444344 7: The digit in hand is 7.'],
-    ['?6', '“?6” can’t be played in 20:30 444444344 7: The 7 in hand is to be played first.'],
+    ['?6', '“?6” can’t be played in 20:30 444444344 7: The 7 in your hand first.'],
   ])('refuses the move "%s" in a sentence', (text, sentence) => {
     expect(refusalOf(rules.parseMove(at('20:30 444444344 7'), text))).toBe(sentence);
   });
@@ -348,7 +348,7 @@ describe('notation', () => {
       '“foo” is not a move. Legal: ?3, ?9.',
     );
     expect(refusalOf(rules.parseMove(at('50:30 444444444 -'), 'foo'))).toBe(
-      '“foo” is not a move. None is.',
+      '“foo” is not a move. There is no legal move.',
     );
   });
 

@@ -39,7 +39,10 @@ describe('a guide through Chopsticks', () => {
     expect(before(game, '1111')).toEqual([
       'Every move is fine here: with best play it stays a draw.',
     ]);
-    expect(before(game, '0312')).toEqual(['You can win in 3.', 'Only one move keeps the win.']);
+    expect(before(game, '0312')).toEqual([
+      'You can win in 3 turns.',
+      'Only one move keeps the win.',
+    ]);
     expect(before(game, '0423')).toEqual(['2 of 4 moves hold the draw, the others lose.']);
     expect(before(game, '0202')).toEqual(['Only one move doesn’t lose.']);
     expect(before(game, '0104')).toEqual(['There is only one move.']);
@@ -61,9 +64,11 @@ describe('a guide through Chopsticks', () => {
       'That threw away the win: with best play it’s a draw now.',
     );
     expect(after(game, '0312', 'B-C')).toBe(
-      'That gave away the win: Computer can now win at once.',
+      'That threw away the win: Computer can now win at once.',
     );
-    expect(after(game, '1434', 'A-C')).toBe('That gave away the draw: Computer can now win in 3.');
+    expect(after(game, '1434', 'A-C')).toBe(
+      'That threw away the draw: Computer can now win in 3 turns.',
+    );
   });
 
   it('names the answer that punishes a move, where that is known', () => {
@@ -75,7 +80,7 @@ describe('a guide through Chopsticks', () => {
       answer: { code: 'chopsticks.move.pass' },
     });
     expect(told && say(told)).toMatch(
-      /^That gave away the win: Computer can now win at once \(.+\)\.$/,
+      /^That threw away the win: Computer can now win at once \(.+\)\.$/,
     );
   });
 
@@ -161,12 +166,15 @@ describe('a guide through The Scholar’s Game', () => {
 
   it('counts moves that come to the same once', () => {
     expect(before(game, 'x 5p/x 2')).toEqual(['Only one move doesn’t lose.']);
-    expect(before(game, '1 1/2 5r')).toEqual(['You can win in 5.', 'Only one move keeps the win.']);
+    expect(before(game, '1 1/2 5r')).toEqual([
+      'You can win in 5 turns.',
+      'Only one move keeps the win.',
+    ]);
   });
 
   it('tells which hands can be eliminated', () => {
     expect(facts(game, 'x 5p/x 2')).toEqual([
-      'Computer can eliminate your right hand (5 with paper) next.',
+      'Computer can put your right hand (5 with paper) next.',
     ]);
     expect(facts(game, '2 4?/1 2')).toEqual([]);
   });

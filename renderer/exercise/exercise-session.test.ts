@@ -268,7 +268,7 @@ test('the same is said in another language, and nothing is asked for it', async 
   speak('de');
   onTestFinished(() => speak('en'));
   expect([said, session.said]).toEqual([
-    'That gave away the win: Computer can now win at once.',
+    'That threw away the win: Computer can now win at once.',
     'Das hat den Sieg verschenkt: Computer kann jetzt sofort gewinnen.',
   ]);
   expect(session.reply).not.toEqual(reply);

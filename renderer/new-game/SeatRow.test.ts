@@ -35,11 +35,11 @@ test('a slider says in one of how many decisions a computer errs', async () => {
   });
   expect(computerAt(2).textContent).toContain('Makes mistakes now and then');
   expect(slider).toMatchObject({ value: '7', min: '2', max: '50' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('Errs in one of 7 decisions');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Makes a mistake in one of 7 decisions');
 
   await fireEvent.input(slider, { target: { value: '20' } });
-  expect(slider.getAttribute('aria-valuetext')).toBe('Errs in one of 20 decisions');
-  expect(screen.getByText('Errs in one of 20 decisions')).toBeDefined();
+  expect(slider.getAttribute('aria-valuetext')).toBe('Makes a mistake in one of 20 decisions');
+  expect(screen.getByText('Makes a mistake in one of 20 decisions')).toBeDefined();
 
   await start();
   expect(started()[0]?.players[1]).toEqual({ kind: 'computer', difficulty: 'errs-1-in-20' });

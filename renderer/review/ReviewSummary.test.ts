@@ -56,7 +56,7 @@ test('of three players a move is named by which one of them lost what was certai
   const { turningPoints } = reviewAfter(moves, 'chopsticks', settings, players);
   const view = viewAfter({ settings, players, moves });
   expect(turningPoints.map((point) => lostInWords(view, point))).toEqual([
-    'After move 1, Player 1 can be knocked out by force.',
+    'After move 1, Player 1 can be put out by force.',
   ]);
 });
 

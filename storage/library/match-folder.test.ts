@@ -347,7 +347,7 @@ describe('a file that can’t be used is left as it is, and told once', () => {
     expect(open().summary('bad'), 'where it is mended').toMatchObject({ plies: 1 });
   });
 
-  test('what is no file is passed over', () => {
+  test('what is no file is ignored', () => {
     mkdirSync(file('a folder'), { recursive: true });
     expect(open().unusable).toHaveLength(1);
     expect(readdirSync(folder)).toContain('a folder.duel');

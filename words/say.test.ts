@@ -75,7 +75,7 @@ describe('a player', () => {
     const say = (language: 'en' | 'de') =>
       wordsOf(language, namingOf(language, players)).say(strike);
     expect(say('en')).toBe('Left hand strikes your right hand: 1 becomes 2');
-    expect(say('de')).toBe('Linke Hand schlägt deine rechte Hand: aus 1 wird 2');
+    expect(say('de')).toBe('Linke Hand schlägt deine rechte Hand: 1 wird 2');
   });
 
   it('goes by the seat where anybody may read', () => {

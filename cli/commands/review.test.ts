@@ -144,7 +144,9 @@ describe('review', () => {
     const four = ['Ann', 'Bo', 'Cy', 'Di'].map((name) => ({ kind: 'person' as const, name }));
     const table = tableOf(['A-C2'], { settings: { players: 4 }, players: four });
     const { out } = await review(fileOf(table));
-    expect(out).toMatch(/\nWith this many players no move judged\.\n\n1\. A-C2 {2}Ann\n$/);
+    expect(out).toMatch(
+      /\nWith this many players no move can be judged for certain\.\n\n1\. A-C2 {2}Ann\n$/,
+    );
     expect(await jsonOf(['review', fileOf(table)])).toMatchObject({
       matches: [{ games: [{ certain: null }] }],
     });

@@ -98,6 +98,6 @@ describe('there is nothing to go on with', () => {
   ])('%j is refused', async (args, sentence) => {
     await play(['A-C', 'quit'], 'chopsticks', '--persons', '2');
     const { status, err } = await play([], ...args);
-    expect({ status, err }).toEqual({ status: 2, err: `${sentence}: say only one of them.\n` });
+    expect({ status, err }).toEqual({ status: 2, err: `${sentence}: give only one of them.\n` });
   });
 });

@@ -178,7 +178,7 @@ describe('Turns and deck', () => {
     expect(rules.formatPosition(drawn)).toBe('0:0 444444344 7');
     expect(rules.turn(drawn)).toEqual({ kind: 'player', seat: 0 });
     expect(whyIllegal(() => rules.play(drawn, { kind: 'draw', digit: 1 }))).toContain(
-      'The 7 in your hand first.',
+      'Play the 7 in your hand first.',
     );
     expect(whyIllegal(() => rules.play(drawn, { kind: 'add', digit: 6 }))).toContain(
       'The digit in hand is 7.',
@@ -338,7 +338,7 @@ describe('notation', () => {
     ['', '“” is not a move. Legal: +7, -7.'],
     ['7', '“7” is not a move. Legal: +7, -7.'],
     ['+6', '“+6” can’t be played in 20:30 444444344 7: The digit in hand is 7.'],
-    ['?6', '“?6” can’t be played in 20:30 444444344 7: The 7 in your hand first.'],
+    ['?6', '“?6” can’t be played in 20:30 444444344 7: Play the 7 in your hand first.'],
   ])('refuses the move "%s" in a sentence', (text, sentence) => {
     expect(refusalOf(rules.parseMove(at('20:30 444444344 7'), text))).toBe(sentence);
   });

@@ -102,12 +102,12 @@ describe('a guide through Chopsticks under cutoff with suicide', () => {
 
   it('tells that a game is lost, and how long it can last', () => {
     expect(before(game, '1111')).toEqual([
-      'You lose against best play, in 26 at the latest. But they still have to find it: hold out.',
+      'You lose against best play, in at most 26 turns. But they still have to find it: hold out.',
     ]);
     const { ratings } = game.at('1111');
     expect(after(game, '1111', ratings.moves[0]?.move ?? '')).toBe('That holds out longest.');
     expect(after(game, '1111', ratings.moves.at(-1)?.move ?? '')).toBe(
-      'That loses in 16 instead of 26.',
+      'That loses in 16 turns instead of 26.',
     );
   });
 });
@@ -150,13 +150,15 @@ describe('a guide through the game of three', () => {
 
   it('says what is certain', () => {
     expect(before(game, '040401')).toEqual([
-      'You are kingmaker: sure of no win, but of the choice which of the two others wins.',
+      'You are kingmaker: no certain win, but the choice which of the two others wins.',
     ]);
-    expect(before(game, '331200')).toEqual(['You can win against all others together, in 3.']);
+    expect(before(game, '331200')).toEqual([
+      'You can win against all others together, in 3 turns.',
+    ]);
     expect(after(game, '331200', 'A-C2')).toBe(
       'Now you can no longer win against all others together.',
     );
-    expect(after(game, '240413', 'B-C3')).toBe('Now the others together can knock you out.');
+    expect(after(game, '240413', 'B-C3')).toBe('Now the others together can put you out.');
     expect(facts(game, '040401')[1]).toBe('Computer and Ben can put your right hand (4) out next.');
   });
 });
@@ -174,7 +176,7 @@ describe('a guide through The Scholar’s Game', () => {
 
   it('tells which hands can be eliminated', () => {
     expect(facts(game, 'x 5p/x 2')).toEqual([
-      'Computer can put your right hand (5 with paper) next.',
+      'Computer can put your right hand (5 with paper) out next.',
     ]);
     expect(facts(game, '2 4?/1 2')).toEqual([]);
   });
@@ -198,7 +200,9 @@ describe('a guide through Summation Duel', () => {
       'You can win with this move.',
       'Only one move keeps the win.',
     ]);
-    expect(after(game, '6,7,8,9,10', '+1')).toBe('That keeps the win, but in 4 instead of 3.');
+    expect(after(game, '6,7,8,9,10', '+1')).toBe(
+      'That keeps the win, but in 4 turns instead of 3.',
+    );
   });
 });
 
@@ -221,7 +225,7 @@ describe('a guide through Digit Conquest', () => {
     );
     expect(after(game, '40:43 002000200 2', '-2')).toBe('That was the best choice.');
     expect(before(game, '20:46 434443344 7')).toEqual([
-      'As far as can be seen, one choice is clearly better, by 5 percentage points.',
+      'As far as the computer can see, one choice is clearly better, by 5 percentage points.',
     ]);
   });
 });

@@ -216,7 +216,7 @@ test('Ctrl+F goes to the search, and Escape clears it', async () => {
   await fireEvent.keyDown(window, { key: 'f', ctrlKey: true });
   expect(document.activeElement).toBe(search());
   await fireEvent.input(search(), { target: { value: 'xyzzy' } });
-  expect(screen.getByRole('status').textContent).toContain('Nothing here is called “xyzzy”');
+  expect(screen.getByRole('status').textContent).toContain('No setting matches “xyzzy”');
   expect(screen.queryByRole('tabpanel')).toBeNull();
   await fireEvent.keyDown(search(), { key: 'Escape' });
   expect(screen.getByRole('tabpanel', { name: 'Chopsticks' })).toBeTruthy();

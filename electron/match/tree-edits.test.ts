@@ -86,7 +86,7 @@ test('a move is commented wherever one stands, and its comment goes when it is e
   );
 });
 
-test('a deleted variation can be had back, as long as there is a place for it', () => {
+test('a deleted variation can be restored, as long as there is a place for it', () => {
   const { session } = openVaried();
   const { revision, table } = session.deleteVariation(variation, session.state().revision);
   expect(textOf(session.state())).toBe(wonText);
@@ -94,14 +94,14 @@ test('a deleted variation can be had back, as long as there is a place for it', 
   expect(table.match.at).toBe(1);
   session.annotate({ place: { path: [], at: 1 }, notation: 'B-C' }, { comment: 'x' });
   expect(textOf(session.restoreVariation())).toContain('(2. A-C 3. B-D)');
-  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be restored/);
   session.deleteVariation(variation, session.state().revision);
   session.begin(tableOf(twoPersons));
-  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be had back/);
-  expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/gone on/);
+  expect(refusalOf(() => session.restoreVariation())).toMatch(/can’t be restored/);
+  expect(refusalOf(() => session.deleteVariation(variation, revision))).toMatch(/moved on/);
 });
 
-test('a variation that was deleted and played again is not doubled when it is had back', () => {
+test('a variation that was deleted and played again is not doubled when it is restored', () => {
   const { session, play } = openVaried();
   session.deleteVariation(variation, session.state().revision);
   play('A-C');
@@ -155,7 +155,7 @@ test('a variation without its end is no main line of a match that is over', () =
     refusalOf(() => session.promoteVariation(variation, session.state().revision)),
     'seen from its end',
   ).toMatch(/main line/);
-  expect(refusalOf(() => session.promoteVariation(variation, there))).toMatch(/gone on/);
+  expect(refusalOf(() => session.promoteVariation(variation, there))).toMatch(/moved on/);
   const other = open(['A-C', 'A-C']);
   stepTo(other.session, 1);
   other.play('B-D');

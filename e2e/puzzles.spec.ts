@@ -28,8 +28,10 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
   await expect(page.locator('.table button:focus'), 'the first one is asked').toBeVisible();
   await button(page, 'Daily puzzle, November 22').focus();
   await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveText('Your move, and the game is lost: take the longest way.');
-  await expect(page.getByText('Summation Duel. The usual rules.')).toBeVisible();
+  await expect(question(page)).toHaveText(
+    'Your move: the game is lost, so hold out as long as you can.',
+  );
+  await expect(page.getByText('Summation Duel. Standard rules.')).toBeVisible();
   await expect(numberCard(program.board, 5)).toBeEnabled();
   await expect(
     page.locator('.table button:focus'),
@@ -71,7 +73,7 @@ test('a puzzle is solved by mouse after wrong moves, and another one given up an
   await board.topBar.getByRole('button', { name: 'Home' }).click();
   await button(page, 'Learn').click();
   await page.getByRole('button', { name: /^Puzzles/ }).click();
-  await choose(page, 'Game and rules', 'Summation Duel: Usual rules');
+  await choose(page, 'Game and rules', 'Summation Duel: Standard rules');
   await choose(page, 'Kind of puzzle', 'Win in N moves');
   await expect(question(page)).toContainText('Your move: win in');
   const tried: number[] = [];
@@ -93,7 +95,7 @@ test('a puzzle is solved by mouse after wrong moves, and another one given up an
   await expect(figure(page, 'Solved today')).toHaveText(tried.length === 0 ? '1' : '0');
 
   await choose(page, 'Game and rules', 'Chopsticks: Suicide');
-  await expect(page.getByText('A split may leave one of your own hands dead')).toBeVisible();
+  await expect(page.getByText('A split may put out one of your own hands')).toBeVisible();
   await page.keyboard.press('Escape');
   await program.press('CmdOrCtrl+2');
   await expect(question(page)).toBeVisible();

@@ -34,8 +34,8 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(panel.getByText('33.3%', { exact: true })).toBeVisible();
   await expect(panel.getByText('Held 1 of 3 critical decisions.')).toBeVisible();
   await expect(panel.getByText('at random: 61.7%')).toBeVisible();
-  await expect(panel.getByText('3 turning points')).toBeVisible();
-  await expect(board.announced.last()).toHaveText('Review. 3 turning points');
+  await expect(panel.getByText('3 mistakes')).toBeVisible();
+  await expect(board.announced.last()).toHaveText('Review. 3 mistakes');
   await expect(panel.getByTitle('mistake', { exact: true })).toHaveCount(3);
 
   await panel.getByRole('button', { name: 'Previous mistake' }).click();
@@ -55,9 +55,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   const showWhy = panel.getByRole('button', { name: 'Show why' });
   await showWhy.focus();
   await page.keyboard.press('Enter');
-  await expect(board.announced.last()).toHaveText(
-    /^What follows\. Ada: Right hand strikes .* Bo: /,
-  );
+  await expect(board.announced.last()).toHaveText(/^Here’s why\. Ada: Right hand strikes .* Bo: /);
   await expect(
     panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem'),
   ).toHaveCount(4);
@@ -69,7 +67,9 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   // What somebody tries instead is judged.
   await board.attack('Ada', 'right', 'Bo', 'left');
-  await expect(panel.getByText('That threw away the draw: Bo can now win in 3.')).toBeVisible();
+  await expect(
+    panel.getByText('That threw away the draw: Bo can now win in 3 turns.'),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'Back to the match' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
   await expect(panel.getByText('That keeps the draw.')).toBeVisible();
@@ -79,7 +79,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await board.isOver('Bo wins', 'Both of Ada’s hands are out.');
 
   await program.press('CmdOrCtrl+Shift+V');
-  await expect(panel.getByText('3 turning points')).toBeVisible();
+  await expect(panel.getByText('3 mistakes')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
@@ -102,7 +102,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(trainer.getByText(/^Here you threw away the draw with B-C\./)).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
-  await expect(trainer.getByText(/^Comes back on /)).toBeVisible();
+  await expect(trainer.getByText(/^You’ll see this again on /)).toBeVisible();
   await expect(trainer.getByRole('button', { name: 'Continue' })).toBeFocused();
 
   // The second one by keys, at first wrong.
@@ -120,10 +120,10 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
   await expect(trainer.getByText('You’ll see this again today.')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '1 of 2 right at once' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 of 2 right on the first try' })).toBeVisible();
   await expect(page.getByText('1 mistake due today')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the review' }).click();
-  await expect(panelOf(board).getByText('3 turning points')).toBeVisible();
+  await expect(panelOf(board).getByText('3 mistakes')).toBeVisible();
   await program.quit();
 
   const later = await start();

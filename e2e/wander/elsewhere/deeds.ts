@@ -10,7 +10,7 @@ import type { Deed } from './place.ts';
 const never = /^(Open a file|Export|Copy|Preferences|Recent files|Reset)/;
 
 /** Begins a match, puts one on the table, or takes the one there away. */
-const begins = /(^|→ )(Play|Go on|Open|Delete)/;
+const begins = /(^|→ )(Play|Continue|Open|Delete)/;
 
 /** What concerns the match on the table only, and so does nothing while another page is shown. */
 const ofMatch = [

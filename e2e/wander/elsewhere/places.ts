@@ -9,7 +9,7 @@ const exercise = ['t', 'l', 'n', 'n', 'Enter', 'Space', 's', '1', '5', 'ArrowRig
 /** The pages besides the table. */
 export const places: readonly Place[] = [
   { name: 'home', keys: 'CmdOrCtrl+Shift+H', item: /^Home/, deeds: [] },
-  { name: 'all there is to learn', keys: 'CmdOrCtrl+U', item: /^All there is/, deeds: [] },
+  { name: 'learning overview', keys: 'CmdOrCtrl+U', item: /^Learning overview/, deeds: [] },
   {
     name: 'lessons',
     keys: 'CmdOrCtrl+1',

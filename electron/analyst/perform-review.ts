@@ -5,12 +5,12 @@ import {
   type Solution,
   type Verdict,
 } from '../../engine/exercise/exercise.ts';
-import type { CoalitionSolution } from '../../engine/coalition.ts';
-import { matchOf, type Match } from '../../engine/match.ts';
+import type { CoalitionSolution } from '../../engine/analysis/coalition.ts';
+import { matchOf, type Match } from '../../engine/match/match.ts';
 import { certainLosses, standingsAlong } from '../../engine/review/certain.ts';
 import { reviewSteps, type ReviewProgress } from '../../engine/review/review-match.ts';
 import { valuerOf } from '../../engine/review/valuers.ts';
-import type { Progress } from '../../engine/solution.ts';
+import type { Progress } from '../../engine/analysis/solution.ts';
 import { pliesFrom } from '../../engine/solver/plies.ts';
 import { solvedGames } from './games-of-thread.ts';
 import type { ReviewAnswer, TaskOf } from './tasks.ts';

@@ -1,10 +1,10 @@
-import { pliesOf, positionAt, type Match } from '../../engine/match.ts';
+import { pliesOf, positionAt, type Match } from '../../engine/match/match.ts';
 import type { Rules } from '../../engine/game.ts';
-import type { Table } from '../../engine/table.ts';
-import { coalitionInWords } from '../../engine/coalition-words.ts';
+import type { Table } from '../../engine/match/table.ts';
+import { coalitionInWords } from '../../engine/analysis/coalition-words.ts';
 import type { LinePly } from '../../engine/review/best-line.ts';
 import type { CertainLoss } from '../../engine/review/certain.ts';
-import { onePlyEarlier } from '../../engine/value.ts';
+import { onePlyEarlier } from '../../engine/analysis/value.ts';
 import type { Mark } from '../../engine/review/mark.ts';
 import { plyInWords } from '../../engine/review/notation.ts';
 import { isHardest } from '../../engine/review/still-drawn.ts';

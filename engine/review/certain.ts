@@ -1,11 +1,11 @@
 import type { Seat } from '../game.ts';
-import { pliesOf, positionAt, type Match } from '../match.ts';
+import { pliesOf, positionAt, type Match } from '../match/match.ts';
 import {
   analyseCoalitions,
   type CoalitionAnalysis,
   type CoalitionSolution,
   type CoalitionValue,
-} from '../coalition.ts';
+} from '../analysis/coalition.ts';
 
 /** What a player of three can be sure of: to win, not to be made to lose, or neither of them. */
 export type Standing = 'wins' | 'safe' | 'loses';

@@ -1,7 +1,7 @@
 import type { Seat } from '../game.ts';
-import { pliesOf, positionAt, type Match } from '../match.ts';
+import { pliesOf, positionAt, type Match } from '../match/match.ts';
 import { isToMove } from '../solver/plies.ts';
-import { onePlyEarlier } from '../value.ts';
+import { onePlyEarlier } from '../analysis/value.ts';
 import type { Judged } from './accuracy.ts';
 import { decisionAt, type Decision } from './decision.ts';
 import { judged } from './mark.ts';

@@ -1,4 +1,4 @@
-import { lossOf, scoreTolerance, slowness, type Value } from '../value.ts';
+import { lossOf, scoreTolerance, slowness, type Value } from '../analysis/value.ts';
 import type { Judged } from './accuracy.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RandomResults } from '../explorer/random-play.ts';
 import type { Rules, Seat } from '../game.ts';
-import { isSameScore, drawn } from '../value.ts';
+import { isSameScore, drawn } from '../analysis/value.ts';
 import { keeping, type Decision } from './decision.ts';
 import { essentialWays } from './essential.ts';
 import { notationOf } from './notation.ts';

@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '../game.ts';
-import type { CoalitionSolution } from '../coalition.ts';
-import type { Solution } from '../solution.ts';
-import { drawn, lossIn, negate, valueOfOutcome, winIn, type Value } from '../value.ts';
+import type { CoalitionSolution } from '../analysis/coalition.ts';
+import type { Solution } from '../analysis/solution.ts';
+import { drawn, lossIn, negate, valueOfOutcome, winIn, type Value } from '../analysis/value.ts';
 
 /** Knows the values of positions: from solved tables, from the odds of a game with chance, or by estimate. */
 export interface Valuer<Position> {

@@ -51,7 +51,7 @@ test('a misspelt key is named wherever it stands, with those that there are', ()
     `“apearance” means nothing here, and is passed over. Known: game, players, difficulty, names, first, language, start, appearance, looks, sound, access, ${gameIds}, presets.`,
   ]);
   expect(said('{ "appearance": { "themes": "dark" } }')).toEqual([
-    '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, guide, notation, textSize.',
+    '“appearance.themes” means nothing here, and is passed over. Known: theme, motion, pace, cardCounting, guide, predict, notation, textSize.',
   ]);
   expect(said('{ "presets": { "chopstiks": [] } }')).toEqual([
     `“presets.chopstiks” means nothing here, and is passed over. Known: ${gameIds}.`,
@@ -145,6 +145,7 @@ test('what is set is read beside what is wrong', () => {
     pace: 'fast',
     cardCounting: true,
     guide: false,
+    predict: false,
     notation: false,
     textSize: 100,
   });

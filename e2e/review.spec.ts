@@ -36,16 +36,16 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   // It begins at the first mistake, and says nothing yet of what is better.
   await expect(panel.getByText('1 of 3', { exact: true })).toBeVisible();
-  await expect(board.announced.last()).toHaveText('With move 5, Ada gave away the draw.');
+  await expect(board.announced.last()).toHaveText('With move 5, Ada threw away the draw.');
   await board.stands(4);
   await board.holds('Ada', 1, 2);
   await expect(panel.getByText('Find a better move, and play it on the table.')).toBeVisible();
   await expect(panel.getByText(/^Better: /)).toBeHidden();
 
   await panel.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(panel.getByText(/^With move \d+, Bo gave away the win/)).toBeVisible();
+  await expect(panel.getByText(/^With move \d+, Bo threw away the win/)).toBeVisible();
   await page.keyboard.press('Shift+PageDown');
-  await expect(panel.getByText('With move 11, Ada gave away the draw.')).toBeVisible();
+  await expect(panel.getByText('With move 11, Ada threw away the draw.')).toBeVisible();
   await board.holds('Ada', 0, 1);
   await expect(page.locator('svg.hint .arrow')).toBeHidden();
   await panel.getByRole('button', { name: 'Show a better move' }).click();
@@ -61,9 +61,9 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(board.announced.last()).toHaveText(
     /^What follows\. Ada: Right hand strikes .* Bo: /,
   );
-  await expect(panel.getByRole('list', { name: 'What follows' }).getByRole('listitem')).toHaveCount(
-    4,
-  );
+  await expect(
+    panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem'),
+  ).toHaveCount(4);
   await expect.poll(() => board.hand('Ada', 'left').getAttribute('aria-label')).toMatch(/out/);
   await board.says('Bo wins');
   await board.stands(4);
@@ -72,7 +72,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   // What somebody tries instead is judged.
   await board.attack('Ada', 'right', 'Bo', 'left');
-  await expect(panel.getByText('That gave away the draw: Bo can now win in 3.')).toBeVisible();
+  await expect(panel.getByText('That threw away the draw: Bo can now win in 3.')).toBeVisible();
   await panel.getByRole('button', { name: 'Back to the match' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
   await expect(panel.getByText('That keeps the draw.')).toBeVisible();
@@ -102,18 +102,18 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
 
   const trainer = page.getByRole('region', { name: 'Mistakes' });
   await expect(trainer.getByText('1 of 2')).toBeVisible();
-  await expect(trainer.getByText(/^Here you gave away the draw with B-C\./)).toBeVisible();
+  await expect(trainer.getByText(/^Here you threw away the draw with B-C\./)).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
   await expect(trainer.getByText(/^Comes back on /)).toBeVisible();
-  await expect(trainer.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(trainer.getByRole('button', { name: 'Continue' })).toBeFocused();
 
   // The second one by keys, at first wrong.
   await page.keyboard.press('n');
   await expect(trainer.getByText('2 of 2')).toBeVisible();
   await board.attack('You', 'right', 'Computer', 'left');
   await expect(
-    trainer.getByText('That gave away the draw: Computer can now win at once.'),
+    trainer.getByText('That threw away the draw: Computer can now win at once.'),
   ).toBeVisible();
   await expect(trainer.getByText(/^Computer: Left hand strikes right hand/)).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
@@ -121,7 +121,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await board.holds('You', 0, 1);
   await board.attack('You', 'right', 'Computer', 'right');
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
-  await expect(trainer.getByText('Comes back today.')).toBeVisible();
+  await expect(trainer.getByText('You’ll see this again today.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '1 of 2 right at once' })).toBeVisible();
   await expect(page.getByText('1 mistake due today')).toBeVisible();
@@ -135,8 +135,8 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   const again = later.board.page.getByRole('region', { name: 'Mistakes' });
   await expect(again.getByText('1 of 1')).toBeVisible();
   await again.getByRole('button', { name: 'Show solution' }).click();
-  await expect(again.getByText(/^Right would have been B-D: /)).toBeVisible();
-  await expect(again.getByText('Comes back today.')).toBeVisible();
+  await expect(again.getByText(/^The answer was B-D: /)).toBeVisible();
+  await expect(again.getByText('You’ll see this again today.')).toBeVisible();
 });
 
 testOnShared('a match that goes on is reviewed as far as it has come', async ({ board }) => {

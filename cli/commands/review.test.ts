@@ -40,7 +40,7 @@ Rules: default settings
 5. A-D  Ann: fine
 6. 03-12  Computer: best, in a critical decision
 7. B-D  Ann: fine
-8. B-D  Computer: half a point given away, a draw became a loss in 1
+8. B-D  Computer: half a point lost: a draw became a loss in 1 turn
    Better: B-C
    Then: 9. B-D
 9. B-D  Ann: best, in a critical decision
@@ -49,18 +49,18 @@ Ann: 1 of 1 critical decision without a mistake.
    Moves by mark: best 1, fine 4.
 Computer: 2 of 3 critical decisions without a mistake.
    Moves by mark: best 2, fine 1, mistake 1.
-The match turned at 8. B-D.
+The mistakes that turned the match: 8. B-D.
 `;
 
 const lostReview = `Chopsticks: Ann against Bo against Cy.
 Rules: players=3, start=240413
-Among three players only what is certain is judged. Once two are left, every move is.
+With three players only what is certain is judged. Once two are left, every move is.
 
 1. B-C3  Ann
-   After B-C3, Ann can be knocked out by force.
+   After B-C3, Ann can be put out by force.
    Better: A-D2, B-D2
 
-The match turned at 1. B-C3.
+The mistakes that turned the match: 1. B-C3.
 `;
 
 /** A match of three that begins with a position. */
@@ -81,7 +81,7 @@ describe('review', () => {
 
   test('says the same in German', async () => {
     const { out } = await runWith(['review', fileOf(won())], [], {}, 'de');
-    expect(out).toContain('8. B-D  Computer: einen halben Punkt verschenkt, aus Remis wurde');
+    expect(out).toContain('8. B-D  Computer: einen halben Punkt verschenkt: aus Remis wurde');
     expect(out).toContain('\nComputer: 2 von 3 kritischen Entscheidungen ohne Fehler.\n');
   });
 
@@ -107,7 +107,7 @@ describe('review', () => {
     const table = tableOf(['B-C'], { players });
     const drawn = { ...table, match: { ...table.match, settled: { kind: 'draw' } as const } };
     const { out } = await review(fileOf(drawn));
-    expect(out).toContain('Ann: no decision was critical, so there is no accuracy.');
+    expect(out).toContain('Ann: no decision really mattered, so there is no accuracy.');
     const longer = tableOf(wonMoves.slice(0, 4), { players });
     const agreed = { ...longer, match: { ...longer.match, settled: { kind: 'draw' } as const } };
     expect((await review(fileOf(agreed))).out).toContain(
@@ -121,12 +121,12 @@ describe('review', () => {
     const match = game.playRandomly(seededRandom(3), 30);
     const table = { ...tableOf([], { game: 'digit-conquest', settings }), match };
     const { out } = await review(fileOf(table));
-    expect(out).toContain('inaccuracy, 7.05 percentage points given away\n   Better: +2\n');
+    expect(out).toContain('inaccuracy, 7.05 percentage points lost\n   Better: +2\n');
     expect(out).toContain('Luck −11.81, skill −10.84, together −22.65 percentage points.\n');
     expect(out).toContain('Luck +11.81, skill +10.84, together +22.65 percentage points.\n');
   });
 
-  test('names among three what somebody certainly gave away, and says that it is no more', async () => {
+  test('names among three what somebody certainly threw away, and says that it is no more', async () => {
     const lost = threeFrom('240413', 'B-C3');
     expect(await review(fileOf(lost))).toEqual({ status: 0, out: lostReview, err: '' });
     const { out } = await runWith(['review', fileOf(lost)], [], {}, 'de');
@@ -136,9 +136,9 @@ describe('review', () => {
     });
   });
 
-  test('says so where nobody of three gave away anything certain', async () => {
+  test('says so where nobody of three threw away anything certain', async () => {
     const { out } = await review(fileOf(threeFrom('240413', 'A-D2')));
-    expect(out).toMatch(/\n\n1\. A-D2 {2}Ann\n\nNobody gave away anything that was certain\.\n$/);
+    expect(out).toMatch(/\n\n1\. A-D2 {2}Ann\n\nNobody lost anything that was certain\.\n$/);
     expect(out).not.toMatch(/mistake|accuracy|not known/);
   });
 
@@ -158,7 +158,7 @@ describe('review', () => {
     expect(await review('nowhere')).toEqual({
       status: 2,
       out: '',
-      err: 'There is no file “nowhere”, and no kept match has that id: “matches list” names those there are.\n',
+      err: 'There is no file “nowhere”, and no saved match has that id: “matches list” names those there are.\n',
     });
   });
 

@@ -190,7 +190,7 @@ test('wrong tries and help cost stars, and a last step without play before it ca
   expect(main.payloads('keepLessonStars')).toEqual([
     { game: 'chopsticks', lesson: 'splits', stars: 2 },
   ]);
-  await fireEvent.click(button('Play this position on'));
+  await fireEvent.click(button('Play from this position'));
   expect(main.payloads('newMatch')).toMatchObject([
     { game: 'chopsticks', position: '0324', players: [{ kind: 'person' }, { difficulty: 'hard' }] },
   ]);

@@ -38,7 +38,7 @@ const answers: Readonly<Record<string, (payload: never) => unknown>> = {
   },
   practiceView: (payload: RequestOf<'practiceView'>) =>
     practiceHandlers(() => onTable).practiceView(payload, () => undefined),
-  judge: () => ({ kind: 'wrong', said: saying('That gave away the draw.'), reply: ['A-D'] }),
+  judge: () => ({ kind: 'wrong', said: saying('That threw away the draw.'), reply: ['A-D'] }),
 };
 
 const request = (name: string, payload: never) => {
@@ -91,16 +91,16 @@ async function openAtLast(): Promise<void> {
 test('opens at the first mistake, and steps through them', async () => {
   review.open();
   await settled();
-  expect(said()).toEqual(['Review. 3 turning points', 'With move 5, Player 1 gave away the draw.']);
+  expect(said()).toEqual(['Review. 3 mistakes', 'With move 5, Player 1 threw away the draw.']);
   expect([shown().at, review.before, review.after]).toEqual([4, 0, 2]);
   await review.step(1);
   await review.step(1);
   expect(shown().at).toBe(10);
-  expect(said().at(-1)).toBe('With move 11, Player 1 gave away the draw.');
+  expect(said().at(-1)).toBe('With move 11, Player 1 threw away the draw.');
   expect(review.table?.position, 'with the hands where they are').toEqual(at(10).position);
   expect(review.table?.players).toEqual(at(10).players);
   await review.step(-1);
-  expect(said().at(-1)).toBe('With move 8, Player 2 gave away the win: a draw was left.');
+  expect(said().at(-1)).toBe('With move 8, Player 2 threw away the win: a draw was left.');
   await review.step(1);
   expect([review.before, review.after]).toEqual([2, 0]);
   await review.step(1);
@@ -154,7 +154,7 @@ test('what somebody tries at a turning point is judged', async () => {
   expect(payloadsOf('judge')).toMatchObject([
     { exercise: { of: 'position', game: 'chopsticks', first: 0 }, moves: ['B-C'] },
   ]);
-  expect(review.tried).toBe('That gave away the draw.');
+  expect(review.tried).toBe('That threw away the draw.');
   expect(review.session.practice.moves).toEqual(['B-C', 'A-D']);
   expect(review.away).toBe(true);
   expect(review.hint).toBeUndefined();

@@ -24,7 +24,7 @@ test('says how well each player decided, beside random play, and what that means
   const review = reviewAfter(longMatch);
   render(ReviewSummary, { view: viewAfter({ moves: longMatch }), review });
   expect(
-    screen.getByText(/^Player 1: accuracy 57\.1% in 7 critical decisions; a random/),
+    screen.getByText(/^Player 1: accuracy 57\.1% in 7 critical decisions; random play/),
   ).toBeTruthy();
   expect(screen.getByText(/^Accuracy: of the decisions in which a mistake/)).toBeTruthy();
 });
@@ -37,7 +37,7 @@ test('shows no figure where no decision was critical', () => {
   });
   expect(screen.getByText('No decision really mattered')).toBeTruthy();
   expect(container.textContent).not.toContain('%');
-  expect(screen.getByText(/^The match is not over yet/)).toBeTruthy();
+  expect(screen.getByText(/^The match isn’t over yet/)).toBeTruthy();
 });
 
 test('draws a balance of luck and skill where there is chance', () => {

@@ -140,7 +140,7 @@ test('shows how a mistake is punished, and goes back; the match stays where it i
   await vi.advanceTimersByTimeAsync(5000);
   await why;
   expect(review.table?.tree.map(({ ply }) => ply.notation)).toEqual(['B-C', 'A-D']);
-  expect(said().at(-1)).toMatch(/^What follows\. Player 1: Right hand strikes .*\. Player 2: /);
+  expect(said().at(-1)).toMatch(/^Here’s why\. Player 1: Right hand strikes .*\. Player 2: /);
   expect(shown().at).toBe(10);
   await review.back();
   expect(review.table?.tree).toEqual([]);

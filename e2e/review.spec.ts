@@ -31,7 +31,9 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
 
   await board.gameOver.getByRole('button', { name: 'Review' }).click();
   await expect(board.gameOver).toBeHidden();
-  await expect(panel.getByText('1 of 3 critical decisions without a mistake.').last()).toBeVisible();
+  await expect(
+    panel.getByText('1 of 3 critical decisions without a mistake.').last(),
+  ).toBeVisible();
   await expect(panel.getByTitle('mistake', { exact: true })).toHaveCount(3);
 
   // It begins at the first mistake, and says nothing yet of what is better.
@@ -58,9 +60,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   const showWhy = panel.getByRole('button', { name: 'Show why' });
   await showWhy.focus();
   await page.keyboard.press('Enter');
-  await expect(board.announced.last()).toHaveText(
-    /^What follows\. Ada: Right hand strikes .* Bo: /,
-  );
+  await expect(board.announced.last()).toHaveText(/^Here’s why\. Ada: Right hand strikes .* Bo: /);
   await expect(
     panel.getByRole('list', { name: 'What happens next' }).getByRole('listitem'),
   ).toHaveCount(4);

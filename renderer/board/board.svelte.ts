@@ -1,3 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity';
 import { isDialogOpen } from '../design/open-dialog.ts';
 import { ask } from '../bridge.ts';
 import { Review } from '../review/review.svelte.ts';
@@ -18,8 +19,9 @@ import type { MatchView } from '../../electron/api/match-view.ts';
 /** What the page of the match on the table shows beside the match, and what can be done there. */
 export class Board {
   readonly services: Services;
-  /** The side panel is shown. */
-  panelOpen = $state(true);
+  /** The side panel is shown beside the table, and pulled out as a drawer in a narrow window. */
+  readonly #panel = $state({ beside: true, drawer: false });
+  readonly #narrow = new MediaQuery('max-width: 899px');
   /** What the panel shows first where there is no room for both. */
   panelTab = $state<'moves' | 'analysis'>('moves');
   /** How the game ended is shown, until it is put away. */
@@ -42,6 +44,19 @@ export class Board {
     this.analysing = new Analysing(services);
     this.review = new Review(services);
     this.guiding = new Guiding(services);
+  }
+
+  /** The side panel is shown: in a wide window unless it is closed, in a narrow one when it is asked for. */
+  get panelOpen(): boolean {
+    return this.#panel[this.#panelKind];
+  }
+
+  set panelOpen(open: boolean) {
+    this.#panel[this.#panelKind] = open;
+  }
+
+  get #panelKind(): 'beside' | 'drawer' {
+    return this.#narrow.current ? 'drawer' : 'beside';
   }
 
   /** What lies on the table. */

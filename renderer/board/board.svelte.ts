@@ -10,6 +10,7 @@ import { Analysing } from './analysing.svelte.ts';
 import { announcementsOf } from './announcements.ts';
 import { endingSound, isTakenBack } from './board-sounds.ts';
 import { Guiding } from './guiding.svelte.ts';
+import { Teaching } from './teaching.svelte.ts';
 import { MatchControls } from './match-controls.svelte.ts';
 import { positionInWords } from './position-words.ts';
 import { variantOnTable } from '../table/variant-on-table.ts';
@@ -30,6 +31,7 @@ export class Board {
   readonly review: Review;
   readonly analysing: Analysing;
   readonly guiding: Guiding;
+  readonly teaching: Teaching;
   /** What can be done with the match besides playing moves. */
   readonly controls: MatchControls;
   /** How the game that has just ended sounds, until that is heard. */
@@ -44,6 +46,7 @@ export class Board {
     this.analysing = new Analysing(services);
     this.review = new Review(services);
     this.guiding = new Guiding(services);
+    this.teaching = new Teaching(services);
   }
 
   /** The side panel is shown: in a wide window unless it is closed, in a narrow one when it is asked for. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './app.ts';
-const shots='/tmp/lead-table/';
+const shots = '/tmp/lead-table/';
 const text = `[Game "chopsticks"]
 [Player1 "Ada"]
 [Player2 "Bo"]
@@ -26,7 +26,7 @@ test('shot review', async ({ start }, info) => {
   await program.press('CmdOrCtrl+Shift+V');
   await page.waitForTimeout(2500);
   await page.screenshot({ path: `${shots}r2.png` });
-  await page.getByRole('button', { name: /Next mistake|next/i }).first().click();
+  await program.press('CmdOrCtrl+Shift+V');
   await page.waitForTimeout(700);
   await page.screenshot({ path: `${shots}r3.png` });
 });

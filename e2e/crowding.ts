@@ -8,7 +8,11 @@ import type { Page } from '@playwright/test';
  * @param least - how large a control is at least, in CSS pixels.
  */
 export function crowding(page: Page, least = 32): Promise<string[]> {
-  return page.evaluate((smallest) => {
+  return page.evaluate(async (smallest) => {
+    // Grids and notes measure themselves before they lay themselves out.
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise(requestAnimationFrame);
+    }
     const faults = new Set<string>();
     const { documentElement: root } = document;
     const slack = 2;
@@ -91,7 +95,7 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
       'button, a[href], input, select, textarea, [role=button], [role=tab], [role=radio], [role=option]';
     for (const control of scope.querySelectorAll(controls)) {
       // What stands for a point or a bar of a drawing is as large as that.
-      if (control.closest('svg, [data-part=plot]')) continue;
+      if (control.closest('svg, [data-part=plot], [data-part=bars]')) continue;
       const target = control.matches('input') ? (control.closest('label') ?? control) : control;
       if (!isSeen(target) || control.matches(':disabled')) continue;
       const box = target.getBoundingClientRect();
@@ -130,7 +134,7 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       if (element === null || node.textContent?.trim() === '' || !isSeen(element)) continue;
-      if (element.closest('[aria-hidden=true] svg, style, script')) continue;
+      if (element.closest('svg, style, script')) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         const { area, cut, titled } = clipped(element, box);

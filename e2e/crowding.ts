@@ -21,7 +21,7 @@ export function crowding(page: Page, least = 32): Promise<string[]> {
       const name =
         element.getAttribute('aria-label') ??
         (element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40) || element.className);
-      return `${element.tagName.toLowerCase()} “${String(name)}”`;
+      return `${element.tagName.toLowerCase()} “${name}”`;
     };
     const at = ({ left, top, right, bottom }: Area): string =>
       `${[left, top].map(Math.round).join()} to ${[right, bottom].map(Math.round).join()}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Between one frame of a strip and the next, in milliseconds of what is acted out. */
-export const frameTime = 40;
+const frameTime = 40;
 
 /** How large a frame is in a strip, in pixels, and how many stand in a row. */
 const frame = { width: 240, height: 160, inRow: 8 } as const;
@@ -28,13 +28,8 @@ export class Film {
   /** Takes the clock in hand from now on. */
   async begin(): Promise<void> {
     await this.#page.clock.pauseAt(Date.now() + 60_000);
-    await this.hold();
+    await this.#page.evaluate(stopAnimations);
     await this.#take();
-  }
-
-  /** Holds what has just begun to move. */
-  async hold(): Promise<void> {
-    await this.#page.evaluate(holdAnimations, 0);
   }
 
   /** Takes frames, each a little later than the one before. */
@@ -64,10 +59,24 @@ export class Film {
   }
 }
 
+/** Runs in the page: whatever is animated from now on waits to be brought on. */
+function stopAnimations(): void {
+  const times = new WeakMap<Animation, number>();
+  Object.assign(window, { heldAnimations: times });
+  const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    animation.pause();
+    times.set(animation, 0);
+    return animation;
+  };
+}
+
 /** Runs in the page: brings every animation so much on, and keeps it there. */
 function holdAnimations(on: number): void {
-  const times = ((window as { heldAnimations?: WeakMap<Animation, number> }).heldAnimations ??=
-    new WeakMap<Animation, number>());
+  const { heldAnimations: times } = window as unknown as {
+    heldAnimations: WeakMap<Animation, number>;
+  };
   for (const animation of document.getAnimations()) {
     const time = (times.get(animation) ?? -on) + on;
     times.set(animation, time);

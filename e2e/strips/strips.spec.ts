@@ -52,7 +52,6 @@ const shots: readonly Shot[] = [
         await film.frames(1);
       }
       await board.page.mouse.up();
-      await film.hold();
       await film.frames(15);
     },
   },
@@ -89,7 +88,7 @@ const shots: readonly Shot[] = [
     name: 'win',
     position: '0401',
     async acted(board, film) {
-      await board.page.locator('[data-hand^="0-"][aria-disabled="false"]').click();
+      await board.hand('Player 1', 'right').click();
       await film.begin();
       await board.page.locator('[data-hand^="1-"][aria-disabled="false"]').click();
       await film.frames(39);

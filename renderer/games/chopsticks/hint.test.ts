@@ -38,7 +38,7 @@ test('no hint says nothing', () => {
 test('the same in German', () => {
   speak('de');
   expect(words('B-C')).toBe('Schlagen: 1 → 2');
-  expect(words('B-C', { moves: oneHandDead })).toContain('2 → 5, aus');
+  expect(words('B-C', { moves: oneHandDead })).toContain('2 → 5, tot');
   const settings = { overflow: 'rollover' };
   expect(words('B-D', { settings, moves: oneHandDead })).toContain('3 → 1, denn 3 + 3 = 6');
   expect(words('03-21', { moves: oneHandDead })).toBe(

@@ -4,6 +4,7 @@ import type { Contract } from './contract.ts';
 import { controlRequests } from './controls.ts';
 import { exerciseRequests } from './exercises.ts';
 import { explorerRequests } from './explorer.ts';
+import { firstMovesRequests } from './first-moves.ts';
 import { lessonRequests } from './lessons.ts';
 import { libraryRequests } from './library.ts';
 import { matchRequests } from './match.ts';
@@ -35,6 +36,7 @@ export const requests = {
   ...explorerRequests,
   ...lessonRequests,
   ...predictionRequests,
+  ...firstMovesRequests,
   ...preferenceRequests,
   ...programRequests,
 } as const satisfies Record<string, Contract>;

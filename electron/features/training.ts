@@ -3,6 +3,7 @@ import { joined } from '../ipc/joined.ts';
 import type { ReviewHost } from '../review/review-host.ts';
 import { collectMistakes, keepQuietly } from '../training/collect-mistakes.ts';
 import { exerciseHandlers } from '../training/exercise-handlers.ts';
+import { firstMovesHandlers } from '../training/first-moves.ts';
 import { lessonHandlers } from '../training/lesson-handlers.ts';
 import { openMistakes } from '../training/mistake-deck.ts';
 import { mistakeHandlers } from '../training/mistake-handlers.ts';
@@ -35,6 +36,7 @@ export function trainingFeature(
     handlers: joined(
       lessonHandlers(training),
       predictionHandlers(training),
+      firstMovesHandlers(training),
       exerciseHandlers(analyst, puzzles.step),
       puzzles.handlers,
       mistakeHandlers(mistakes, (revision) => {

@@ -92,7 +92,12 @@ export function chopsticksRules(
         heuristicValues: (position) => heuristicValues(settings, position),
       }),
     },
-    advice: { advise: (position) => advise(settings, position) },
+    advice: {
+      advise: (position) => advise(settings, position),
+      ...(settings.players === 2 && {
+        passed: (position) => ({ ...position, turn: 1 - position.turn }),
+      }),
+    },
     display: { handLabels: (position) => handLabels(settings, position) },
   };
 }

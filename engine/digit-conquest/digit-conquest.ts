@@ -22,6 +22,7 @@ import {
   type ConquestSettings,
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
+import { isCountable, whyDigit } from './why.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 import { conquestPacks } from './puzzle-packs.ts';
 
@@ -87,7 +88,11 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
       },
       ...(hasArena(settings) && { contest: () => makeArena(settings) }),
     },
-    advice: { advise: (position) => advise(settings, position) },
+    advice: {
+      advise: (position) => advise(settings, position),
+      why: (compared) => whyDigit(settings, compared),
+      isCountable,
+    },
     display: {
       refused: (position) => refusedActions(settings, position),
       recount: (position, move) => recountMove(settings, position, move),

@@ -4,10 +4,12 @@ import type { PuzzleKind, PuzzlePack } from '../puzzle-pack.ts';
 import { mixedSeed, pick, seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import type { Solution } from '../solution.ts';
+import { bestLine } from '../review/best-line.ts';
+import type { Valuer } from '../review/valuers.ts';
 import { solve } from '../solver/solve.ts';
 import { findPuzzles, type FoundPuzzle } from './find.ts';
 import { gradeOf } from './grade.ts';
-import { lineFrom } from './line.ts';
+import { lineFrom, type LineStep } from './line.ts';
 import { packsCalled, type NamedPack } from './pack-list.ts';
 import type { Puzzle } from './puzzle.ts';
 import { puzzleValuer } from './puzzle-valuer.ts';
@@ -183,6 +185,18 @@ function complete(
     settings,
     kind: found.kind,
     steps: line.map(({ step }) => step),
+    ending: endingOf(rules, valuer, line),
     grade: gradeOf(rules, solution, line),
   };
+}
+
+/** How the game goes on after the last answer, as far as the end decides it. */
+function endingOf<Position, Move>(
+  rules: Rules<Position, Move>,
+  valuer: Valuer<Position>,
+  line: readonly LineStep<Position, Move>[],
+): string[] {
+  const last = line.at(-1)?.decision.ways[0];
+  if (last?.value.remoteness == null) return [];
+  return bestLine(rules, valuer, last.after, Infinity).flatMap(({ moves }) => moves);
 }

@@ -69,7 +69,13 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
       splits: (_, move) => move.kind === 'redistribute',
       trapsOnly: true,
     },
-    advice: { advise: (position) => advise(settings, position) },
+    advice: {
+      advise: (position) => advise(settings, position),
+      passed: (position) =>
+        position.hands.flat().some(isUndecided)
+          ? undefined
+          : { ...position, turn: opponentOf(position.turn) },
+    },
     display: { refused: (position) => refusedMoves(settings, position) },
   };
 }

@@ -12,9 +12,15 @@ const task = (id: string): MistakeView => ({
   ...{ position: '1404', played: ['14-23'], playedText: saying('Splits'), chance: false },
   ...{ best: 1, worth: 0.5 },
 });
-const right: VerdictView = { kind: 'right', said: saying('That keeps the win.'), reply: [] };
+const right: VerdictView = {
+  kind: 'right',
+  said: saying('That keeps the win.'),
+  why: null,
+  reply: [],
+};
 const wrong: VerdictView = {
   kind: 'wrong',
+  why: null,
   said: saying('That gave away the win.'),
   reply: ['04-13'],
 };

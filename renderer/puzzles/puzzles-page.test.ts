@@ -63,7 +63,7 @@ const answers: Readonly<Record<string, (payload: Record<string, unknown>) => unk
     }),
 };
 
-const right: VerdictView = { kind: 'right', said: null, reply: ['A-C'] };
+const right: VerdictView = { kind: 'right', said: null, why: null, reply: ['A-C'] };
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -113,7 +113,7 @@ test('the puzzle that lies open goes on, and the first one is opened where none 
 });
 
 test('a wrong move is told with its reply and what it did to the rating', async () => {
-  verdict = { kind: 'wrong', said: saying('That loses.'), reply: ['A-C'] };
+  verdict = { kind: 'wrong', why: null, said: saying('That loses.'), reply: ['A-C'] };
   rated = { ...solver, rating: 1150 };
   await play('A-C');
   expect(payloads('ratePuzzle')).toMatchObject([{ id: 'p1', outcome: 'wrong' }]);
@@ -149,7 +149,7 @@ test('the solution is told once it has been shown', async () => {
 
 test('what was rated late changes nothing of the next puzzle', async () => {
   [slow, held] = ['ratePuzzle', []];
-  verdict = { kind: 'wrong', said: saying('That loses.'), reply: [] };
+  verdict = { kind: 'wrong', why: null, said: saying('That loses.'), reply: [] };
   rated = { ...solver, rating: 1150 };
   await play('A-C');
   await page.next();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '../../config/parse.ts';
+import { parseConfig } from '../../storage/config/parse.ts';
 import { refusalOf } from '../ipc/testing.ts';
 import { resetChanges, settingChanges } from './setting-changes.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Message } from '../../words/message.ts';
-import { namedComputers } from '../computer-players.ts';
-import { puzzleKinds } from '../puzzle-pack.ts';
+import { namedComputers } from '../computer/computer-players.ts';
+import { puzzleKinds } from './puzzle-pack.ts';
 
 /** So many moves of one's own are too many to ask for a win in them where everything else loses. */
 export const farWin = 4;

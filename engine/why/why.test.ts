@@ -6,9 +6,9 @@ import { gameOf, type GameId } from '../games.ts';
 import { puzzleValuer } from '../puzzles/puzzle-valuer.ts';
 import { puzzleOfChance } from '../puzzles/walk.ts';
 import { pick, seededRandom } from '../random.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { solve } from '../solver/solve.ts';
-import type { Solution } from '../solution.ts';
+import type { Solution } from '../analysis/solution.ts';
 import { whyOf } from './why.ts';
 
 type AnyRules = Rules<unknown, unknown>;

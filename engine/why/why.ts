@@ -3,7 +3,7 @@ import type { Rules, Seat } from '../game.ts';
 import { essentialAt, type EssentialDecision } from '../review/essential.ts';
 import { notationOf, plyInWords } from '../review/notation.ts';
 import type { Valuer } from '../review/valuers.ts';
-import { isSameScore, type Value } from '../value.ts';
+import { isSameScore, type Value } from '../analysis/value.ts';
 import { canPutOut, canWinAtOnce, putsOut } from './reach.ts';
 
 /** A ply that is looked at, and what is known of it. */

@@ -16,7 +16,7 @@ const exerciseRef = z.discriminatedUnion('of', [
   /** A step of the puzzle that is open, from 0. */
   z.strictObject({
     of: z.literal('puzzle'),
-    id: z.string().max(200),
+    id: z.string().max(2000),
     step: z.int().min(0).max(100),
   }),
   /** To keep the value of a position, such as one in which a mistake was made. */

@@ -99,11 +99,11 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
 
   const trainer = page.getByRole('region', { name: 'Mistakes' });
   await expect(trainer.getByText('1 of 2')).toBeVisible();
-  await expect(trainer.getByText(/^Here you gave away the draw with B-C\./)).toBeVisible();
+  await expect(trainer.getByText(/^You went wrong here in a match/)).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
-  await expect(trainer.getByText(/^Comes back on /)).toBeVisible();
-  await expect(trainer.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await expect(trainer.getByText(/^You’ll see this again on /)).toBeVisible();
+  await expect(trainer.getByRole('button', { name: 'Continue' })).toBeFocused();
 
   // The second one by keys, at first wrong.
   await page.keyboard.press('n');
@@ -120,7 +120,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
   await expect(trainer.getByText('Comes back today.')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '1 of 2 right at once' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 of 2 right on the first try' })).toBeVisible();
   await expect(page.getByText('1 mistake due today')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the review' }).click();
   await expect(panelOf(board).getByText('3 turning points')).toBeVisible();

@@ -98,7 +98,13 @@ export function chopsticksRules(
         passed: (position) => ({ ...position, turn: 1 - position.turn }),
       }),
     },
-    display: { handLabels: (position) => handLabels(settings, position) },
+    display: {
+      handLabels: (position) => handLabels(settings, position),
+      mirrored: (position) => ({
+        ...position,
+        hands: position.hands.map((hands) => hands.toReversed()),
+      }),
+    },
   };
 }
 

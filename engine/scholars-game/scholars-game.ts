@@ -76,7 +76,16 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
           ? undefined
           : { ...position, turn: opponentOf(position.turn) },
     },
-    display: { refused: (position) => refusedMoves(settings, position) },
+    display: {
+      refused: (position) => refusedMoves(settings, position),
+      mirrored: ({ hands: [one, other], ...position }) => ({
+        ...position,
+        hands: [
+          [one[1], one[0]],
+          [other[1], other[0]],
+        ],
+      }),
+    },
   };
 }
 

@@ -2,14 +2,16 @@ import type { MistakesView, MistakeView } from '../../electron/api/mistakes.ts';
 import { words } from '../words.svelte.ts';
 
 /** What is asked for; what was played before would give it away. */
-export function promptOf({ best, chance }: MistakeView): string {
+export function promptOf({ best, chance, similar }: MistakeView): string {
+  const place = similar ? 'similar' : 'same';
   return chance
-    ? words().text('mistakes.prompt-chance')
-    : words().text('mistakes.prompt', { value: called(best) });
+    ? words().text('mistakes.prompt-chance', { place })
+    : words().text('mistakes.prompt', { place, value: called(best) });
 }
 
-/** What was played before, once something else was tried. */
-export function playedOf({ playedText, best, worth, chance }: MistakeView): string {
+/** What was played in the match, once something was tried; empty if that was in another position. */
+export function playedOf({ playedText, best, worth, chance, similar }: MistakeView): string {
+  if (similar) return '';
   return chance
     ? words().text('mistakes.played-chance', { text: playedText, points: 100 * (best - worth) })
     : words().text('mistakes.played', { text: playedText });

@@ -100,7 +100,7 @@ test('a streak ends with the first mistake and keeps the best, a storm with the 
   await expect(page.getByText('Storm, puzzle 1')).toBeVisible();
   await expect(figure(page, 'Time left')).toHaveText(/^[23]:\d\d$/);
   await page.clock.runFor(181_000);
-  await expect(page.getByText('Time’s up: none solved.')).toBeVisible();
+  await expect(page.getByText('The storm is over: none solved.')).toBeVisible();
 });
 
 test('a puzzle is solved by mouse after wrong moves, and another one given up and shown, in every look', async ({

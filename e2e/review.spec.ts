@@ -72,7 +72,7 @@ test('a match is reviewed by mouse and by keys, and what was punished is played 
   await expect(panel.getByText('That gave away the draw: Bo can now win in 3.')).toBeVisible();
   await panel.getByRole('button', { name: 'Back to the match' }).click();
   await board.attack('Ada', 'left', 'Bo', 'left');
-  await expect(panel.getByText('That keeps the draw.')).toBeVisible();
+  await expect(panel.getByText('That keeps the draw.', { exact: true })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Leave the review' }).click();
   await board.stands(12);
@@ -101,7 +101,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(trainer.getByText('1 of 2')).toBeVisible();
   await expect(trainer.getByText(/^You went wrong here in a match/)).toBeVisible();
   await board.attack('You', 'left', 'Computer', 'left');
-  await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
+  await expect(trainer.getByText('That keeps the draw.', { exact: true })).toBeVisible();
   await expect(trainer.getByText(/^You’ll see this again on /)).toBeVisible();
   await expect(trainer.getByRole('button', { name: 'Continue' })).toBeFocused();
 
@@ -117,7 +117,7 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await page.keyboard.press('t');
   await board.holds('You', 0, 1);
   await board.attack('You', 'right', 'Computer', 'right');
-  await expect(trainer.getByText('That keeps the draw.')).toBeVisible();
+  await expect(trainer.getByText('That keeps the draw.', { exact: true })).toBeVisible();
   await expect(trainer.getByText('Comes back today.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '1 of 2 right on the first try' })).toBeVisible();

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { daySchema } from '../../engine/puzzles/day.ts';
-import { runModes, type RunMode } from '../../engine/puzzles/run-mode.ts';
-import type { PuzzleKind } from '../../engine/puzzles/puzzle-pack.ts';
-import { puzzleThemes, type PuzzleTheme } from '../../engine/puzzles/theme.ts';
+import {
+  puzzleThemes,
+  runModes,
+  type PuzzleKind,
+  type PuzzleTheme,
+  type RunMode,
+} from '../../engine/puzzles/puzzle-pack.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { Message } from '../../words/message.ts';
 import { request } from './contract.ts';

@@ -13,7 +13,7 @@ const mostRemembered = 2000;
 const mostShown = 200;
 
 /** Where a puzzle is. */
-export function placeOfPuzzle({ game, settings, steps }: Puzzle): PuzzlePlace {
+function placeOfPuzzle({ game, settings, steps }: Puzzle): PuzzlePlace {
   return { game, settings, position: steps[0]?.position ?? '' };
 }
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { daySchema } from '../../engine/puzzles/day.ts';
-import { puzzleKinds } from '../../engine/puzzles/puzzle-pack.ts';
+import { puzzleKinds, puzzleThemes } from '../../engine/puzzles/puzzle-pack.ts';
 import { standardPacks, puzzlePacks } from '../../engine/puzzles/pack-list.ts';
 import { puzzlePlaceSchema } from '../../engine/puzzles/puzzle-place.ts';
 import { newSolver, solverRecordSchema } from '../../engine/puzzles/solver-record.ts';
-import { puzzleThemes } from '../../engine/puzzles/theme.ts';
 import { largestSeed } from '../../engine/random.ts';
 
 const name = z.string().max(80);

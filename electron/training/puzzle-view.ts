@@ -10,7 +10,8 @@ import {
 import type { Puzzle } from '../../engine/puzzles/puzzle.ts';
 import { unsureDeviation } from '../../engine/puzzles/rating.ts';
 import { dailyStreak, solvedOn, type SolverRecord } from '../../engine/puzzles/solver-record.ts';
-import { kindsOfTheme, puzzleThemes, type PuzzleTheme } from '../../engine/puzzles/theme.ts';
+import { puzzleThemes, type PuzzleTheme } from '../../engine/puzzles/puzzle-pack.ts';
+import { kindsOfTheme } from '../../engine/puzzles/theme.ts';
 import { questionOf } from '../../engine/puzzles/wording.ts';
 import { message } from '../../words/message.ts';
 import type { PackView, PuzzleView, SolverView } from '../api/puzzles.ts';

@@ -4,9 +4,7 @@ import { pick } from '../random.ts';
 import rungs from './ladder.json' with { type: 'json' };
 import { standardGameOf } from './pack-list.ts';
 import type { PuzzlePlace } from './puzzle-place.ts';
-import { puzzleKinds } from './puzzle-pack.ts';
-import type { RunMode } from './run-mode.ts';
-import { puzzleThemes, type PuzzleTheme } from './theme.ts';
+import { puzzleKinds, puzzleThemes, type PuzzleTheme, type RunMode } from './puzzle-pack.ts';
 
 const rungSchema = z.strictObject({
   game: z.string(),

@@ -1,30 +1,7 @@
 import type { Rules } from '../game.ts';
 import type { EssentialDecision } from '../review/essential.ts';
 import { putsOut } from '../why/reach.ts';
-import type { PuzzleKind } from './puzzle-pack.ts';
-
-/**
- * What a puzzle trains.
- *
- * - `win`: to win in a number of moves.
- * - `only-move`: every other move loses.
- * - `trap`: the move that suggests itself is wrong: one that puts a hand out, or that a saying advises.
- * - `tempo`: the answer leaves the opponent's hands alone.
- * - `count`: so little is left that it can be counted.
- * - `odds`: chance decides, and one move wins more often.
- * - `delay`: the game is lost, and one move holds out longest.
- */
-export const puzzleThemes = [
-  'win',
-  'only-move',
-  'trap',
-  'tempo',
-  'count',
-  'odds',
-  'delay',
-] as const;
-
-export type PuzzleTheme = (typeof puzzleThemes)[number];
+import { puzzleThemes, type PuzzleKind, type PuzzleTheme } from './puzzle-pack.ts';
 
 /** The theme that every puzzle of a kind has. */
 const themeOfKind: Readonly<Record<PuzzleKind, PuzzleTheme>> = {

@@ -137,7 +137,10 @@ test('a right move is answered, the next one asked, and what is solved counts', 
   verdict = right;
   await play('A-C');
   expect([page.session.phase, page.question]).toEqual(['asked', 'And now?']);
-  expect(outcomeInWords(page)).toMatchObject({ kind: 'right', headline: 'Right so far. Keep going.' });
+  expect(outcomeInWords(page)).toMatchObject({
+    kind: 'right',
+    headline: 'Right so far. Keep going.',
+  });
   expect(outcomeInWords(page)?.sentences).toHaveLength(1);
   verdict = { ...right, reply: [] };
   rated = { ...solver, streak: 1 };

@@ -37,7 +37,7 @@ test('the daily puzzle of a fixed date is solved by keys, and what one has to sh
     'the keyboard waits on the table',
   ).toBeVisible();
   await page.keyboard.press('a');
-  await expect(outcome(page)).toContainText('Solved at the first try.');
+  await expect(outcome(page)).toContainText('Solved on the first try.');
   await expect(outcome(page)).toContainText(/That wins .* of the time/);
   await expect(figure(page, 'Streak')).toHaveText('1');
   await expect(page.getByText('Today’s is solved.')).toBeVisible();

@@ -52,7 +52,7 @@ test('a step of a lesson, of a puzzle and a position are judged alike, in senten
   });
   expect(await judged(mistake, 'B-C')).toMatchObject({
     kind: 'wrong',
-    said: 'That gave away the win: Computer can now win at once.',
+    said: 'That threw away the win: Computer can now win at once.',
     why: 'Computer can then win at once: Left hand strikes right hand: 3 is out.',
   });
 });
@@ -88,7 +88,7 @@ test('what is not known for certain is not judged', async () => {
   };
   expect(await judged(three, 'A-C2')).toMatchObject({
     kind: 'unknown',
-    said: 'What this is worth is not known for certain.',
+    said: 'Nobody knows for certain how good this is.',
   });
 });
 

@@ -21,7 +21,7 @@ const right: VerdictView = {
 const wrong: VerdictView = {
   kind: 'wrong',
   why: null,
-  said: saying('That gave away the win.'),
+  said: saying('That threw away the win.'),
   reply: ['04-13'],
 };
 
@@ -124,7 +124,7 @@ test('says how many are due, or when the next one is', () => {
     'Nothing is due today. The next one comes back on January 5, 2026.',
   );
   expect(dueOf({ all: 0, due: 0, next: null })).toBe('There are no mistakes yet.');
-  expect(backOf(noon + 600_000, noon)).toBe('Comes back today.');
+  expect(backOf(noon + 600_000, noon)).toBe('You’ll see this again today.');
   expect(backOf(noon + 86_400_000, noon)).toBe('You’ll see this again on January 6, 2026.');
 });
 

@@ -146,7 +146,7 @@ test('a right move is answered, the next one asked, and what is solved counts', 
   rated = { ...solver, streak: 1 };
   await play('A-C');
   expect(outcomeInWords(page)).toEqual({
-    ...{ kind: 'right', headline: 'Solved at the first try.', sentences: [] },
+    ...{ kind: 'right', headline: 'Solved on the first try.', sentences: [] },
   });
   expect(page.solver?.streak).toBe(1);
 });

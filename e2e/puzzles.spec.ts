@@ -135,7 +135,7 @@ test('a puzzle is solved by mouse after wrong moves, and another one given up an
   await expect(figure(page, 'Solved today')).toHaveText(tried.length === 0 ? '1' : '0');
 
   await choose(page, 'Game and rules', 'Chopsticks: Suicide');
-  await expect(page.getByText('A split may leave one of your own hands dead')).toBeVisible();
+  await expect(page.getByText('A split may put out one of your own hands')).toBeVisible();
   await page.keyboard.press('Escape');
   await program.press('CmdOrCtrl+2');
   await expect(question(page)).toBeVisible();

@@ -112,7 +112,9 @@ test('mistakes are retried, and what went wrong comes back after a restart', asy
   await expect(
     trainer.getByText('That threw away the draw: Computer can now win at once.'),
   ).toBeVisible();
-  await expect(trainer.getByText(/^Computer: Left hand strikes right hand/)).toBeVisible();
+  await expect(
+    trainer.getByText(/^Computer can then win at once: Left hand strikes right hand/),
+  ).toBeVisible();
   await expect.poll(() => board.hand('You', 'right').getAttribute('aria-label')).toMatch(/out/);
   await page.keyboard.press('t');
   await board.holds('You', 0, 1);

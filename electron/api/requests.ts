@@ -9,6 +9,7 @@ import { libraryRequests } from './library.ts';
 import { matchRequests } from './match.ts';
 import { mistakeRequests } from './mistakes.ts';
 import { positionRequests } from './positions.ts';
+import { predictionRequests } from './predictions.ts';
 import { practiceRequests } from './practice.ts';
 import { preferenceRequests } from './preferences.ts';
 import { programRequests } from './program.ts';
@@ -33,6 +34,7 @@ export const requests = {
   ...puzzleRequests,
   ...explorerRequests,
   ...lessonRequests,
+  ...predictionRequests,
   ...preferenceRequests,
   ...programRequests,
 } as const satisfies Record<string, Contract>;

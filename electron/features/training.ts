@@ -7,6 +7,7 @@ import { lessonHandlers } from '../training/lesson-handlers.ts';
 import { openMistakes } from '../training/mistake-deck.ts';
 import { mistakeHandlers } from '../training/mistake-handlers.ts';
 import { mistakesIn } from '../training/mistakes.ts';
+import { predictionHandlers } from '../training/prediction-handlers.ts';
 import { hostPuzzles } from '../training/puzzle-host.ts';
 import { keptPuzzlesSchema, noPuzzles } from '../training/puzzle-section.ts';
 import { openTraining } from '../training/training-file.ts';
@@ -33,6 +34,7 @@ export function trainingFeature(
   return {
     handlers: joined(
       lessonHandlers(training),
+      predictionHandlers(training),
       exerciseHandlers(analyst, puzzles.step),
       puzzles.handlers,
       mistakeHandlers(mistakes, (revision) => {

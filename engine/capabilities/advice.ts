@@ -8,6 +8,9 @@ export interface Advice<Position, Move> {
    */
   advise(position: Position): readonly Message[];
 
+  /** Says that a legal move did less than it seems to, in a sentence; undefined if it did all of it, or was forced. */
+  wasted?(position: Position, move: Move): Message | undefined;
+
   /** A saying about how to play well, true or not, and the move that it advises, if any. */
   saying?(position: Position): { readonly name: Message; readonly move: Move | undefined };
 

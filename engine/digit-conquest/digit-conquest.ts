@@ -6,7 +6,7 @@ import { conquestLessons } from './lessons.ts';
 import type { Grade } from '../computer/computer-players.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Solution } from '../analysis/solution.ts';
-import { advise } from './advise.ts';
+import { advise, wasted } from './advise.ts';
 import { hasArena, makeArena } from './arena/arena.ts';
 import { matchBudget, moveBudget, type Budget } from './solver/budget.ts';
 import { describeMove, describeOutcome, recountMove } from './describe.ts';
@@ -92,6 +92,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
       advise: (position) => advise(settings, position),
       why: (compared) => whyDigit(settings, compared),
       isCountable,
+      wasted: (position, move) => wasted(settings, position, move),
     },
     display: {
       refused: (position) => refusedActions(settings, position),

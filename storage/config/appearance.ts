@@ -16,6 +16,7 @@ const appearanceSettings = [
   },
   { kind: 'switch', name: 'cardCounting', default: true },
   { kind: 'switch', name: 'guide', default: false },
+  { kind: 'switch', name: 'predict', default: false },
   { kind: 'switch', name: 'notation', default: false },
   {
     kind: 'number',

@@ -22,6 +22,7 @@ import {
   type ConquestSettings,
 } from './settings.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
+import { isCountable, whyDigit } from './why.ts';
 import { whyNotAdd, whyNotSubtract } from './why-not.ts';
 import { conquestPacks } from './puzzle-packs.ts';
 
@@ -89,6 +90,8 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
     },
     advice: {
       advise: (position) => advise(settings, position),
+      why: (compared) => whyDigit(settings, compared),
+      isCountable,
       wasted: (position, move) => wasted(settings, position, move),
     },
     display: {

@@ -1,6 +1,4 @@
 import type { Settings, SettingValue } from '../settings/settings.ts';
-import type { Census } from '../analysis/solution.ts';
-import type { Value } from '../analysis/value.ts';
 
 /** A setting that an atlas varies, and the values that it takes there; the usual one first. */
 export interface AtlasAxis {
@@ -28,24 +26,6 @@ export interface Atlas {
   command(point: AtlasPoint): string;
   /** How many positions a combination has at most, which tells how long it takes to solve. */
   positions(point: AtlasPoint): number;
-  /** Solves a combination. */
-  survey(point: AtlasPoint): SurveyedGame;
-}
-
-/** A game of two players in a few numbers. */
-export interface Survey {
-  /** What its first position is worth to the player who begins. */
-  readonly start: Value;
-  /** The largest remoteness of any position that can be reached and is won or lost; null if none is. */
-  readonly longest: number | null;
-  readonly census: Census;
-  /** The positions that can be reached in which some legal move gives away a win or a draw. */
-  readonly critical: number;
-}
-
-/** A game that was solved, with all that it consists of: equal for games that can't be told apart. */
-export interface SurveyedGame extends Survey {
-  readonly substance: readonly (string | Int32Array | Uint16Array | Uint8Array)[];
 }
 
 /** What an atlas consists of. */

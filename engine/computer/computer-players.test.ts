@@ -12,7 +12,7 @@ import {
   standInFor,
 } from './computer-players.ts';
 import { difficultySchema } from '../match/players.ts';
-import { sampleDifficulties } from '../records/sample-difficulties.ts';
+import { sampleDifficulties } from '../testing/samples.ts';
 
 test('every name is read back as what it is', () => {
   for (let decisions = oftenest; decisions <= seldomest; decisions++) {

@@ -10,13 +10,8 @@ import { endlessTable } from './solver/endless-deck.ts';
 import { fastEasy, fastLookAhead, fastMedium } from './arena/fast-players.ts';
 import { solveFullDeck } from './solver/full-deck.ts';
 import { solveOpenDeck } from './solver/open-deck.ts';
-import {
-  conquestPlayer,
-  hardPlayer,
-  lookAheadPlayer,
-  type ConquestPlayer,
-  type SolvedLater,
-} from './players.ts';
+import { conquestPlayer, hardPlayer, type ConquestPlayer, type SolvedLater } from './players.ts';
+import { lookAheadPlayer } from './testing.ts';
 import { scoresFromMover, type ConquestPosition } from './position.ts';
 import { raceOf, type Race } from './solver/race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';

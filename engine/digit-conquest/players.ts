@@ -1,20 +1,10 @@
 import type { Grade } from '../computer/computer-players.ts';
 import { pick, type Random } from '../random.ts';
-import { tableOfDeck } from './solver/backward-pass.ts';
 import { moveBudget } from './solver/budget.ts';
 import { choicePlayer } from './choice-player.ts';
-import { compositionsOf } from './solver/compositions.ts';
-import { endlessTable } from './solver/endless-deck.ts';
-import {
-  actions,
-  legalMoves,
-  scoresAfter,
-  stageOf,
-  type ConquestAction,
-  type ConquestMove,
-} from './moves.ts';
-import { deckToDraw, scoresFromMover, type ConquestPosition } from './position.ts';
-import { entryOf, raceOf } from './solver/race.ts';
+import { actions, legalMoves, scoresAfter, stageOf, type ConquestMove } from './moves.ts';
+import { scoresFromMover, type ConquestPosition } from './position.ts';
+import { raceOf } from './solver/race.ts';
 import { ruleOfThumb } from './rule-of-thumb.ts';
 import type { ConquestSettings } from './settings.ts';
 import type { OpenDeckSolution } from './solver/open-deck.ts';
@@ -65,25 +55,6 @@ export function hardPlayer(
     if (only !== undefined && others.length === 0) return only;
     const { moves } = solution.analyse(position, budget);
     return moves[0]?.move ?? pick(random, legalMoves(settings, position));
-  };
-}
-
-/**
- * What other players are measured by: looks ahead over the next draws from the true deck; what comes
- * after them is worth what it would be with an endless one.
- *
- * @param draws - how many draws; none for a player who ignores the deck.
- */
-export function lookAheadPlayer(settings: ConquestSettings, draws: number): ConquestPlayer {
-  const race = raceOf(settings);
-  const base = endlessTable(race);
-  return (position) => {
-    const deck = deckToDraw(settings, position);
-    const table = tableOfDeck(race, compositionsOf(deck, draws), { base, effects: [] });
-    const worth = (action: ConquestAction): number =>
-      table[entryOf(race, ...scoresAfter(scoresFromMover(position), action))] ?? 0;
-    const possible = actions(settings, position, position.hand ?? 0);
-    return possible.reduce((best, action) => (worth(action) > worth(best) ? action : best));
   };
 }
 

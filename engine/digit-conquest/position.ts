@@ -48,26 +48,3 @@ export function deckToDraw(
 export function scoresFromMover({ scores, turn }: ConquestPosition): readonly [number, number] {
   return turn === 0 ? scores : [scores[1], scores[0]];
 }
-
-/** What a player who counts cards knows of one digit. */
-export interface CardCount {
-  readonly digit: number;
-  /** Still in the deck. */
-  readonly left: number;
-  /** Drawn since the last shuffle, the one in hand included. */
-  readonly drawn: number;
-  /** How likely the next card is this one: 0 to 1. */
-  readonly chance: number;
-}
-
-/** Counts the cards: what has been drawn since the last shuffle, and what may come next. */
-export function countCards(settings: ConquestSettings, position: ConquestPosition): CardCount[] {
-  const next = deckToDraw(settings, position);
-  const cards = cardsLeft(next);
-  return position.deck.map((left, index) => ({
-    digit: index + 1,
-    left,
-    drawn: settings.copies - left,
-    chance: (next[index] ?? 0) / cards,
-  }));
-}

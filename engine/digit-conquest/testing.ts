@@ -1,4 +1,11 @@
-import type { Race } from './solver/race.ts';
+import { actions, scoresAfter, type ConquestAction } from './moves.ts';
+import type { ConquestPlayer } from './players.ts';
+import { deckToDraw, scoresFromMover } from './position.ts';
+import type { ConquestSettings } from './settings.ts';
+import { tableOfDeck } from './solver/backward-pass.ts';
+import { compositionsOf } from './solver/compositions.ts';
+import { endlessTable } from './solver/endless-deck.ts';
+import { entryOf, raceOf, type Race } from './solver/race.ts';
 
 /** Two-sided value iteration, from the rules once more and as plainly as can be, for comparison. */
 export interface Bracket {
@@ -93,4 +100,23 @@ export function outside({ target }: Race, table: Float64Array, { lower, upper }:
     }
   }
   return most;
+}
+
+/**
+ * A yardstick for other players: looks ahead over the next draws from the true deck, and values the rest as with an
+ * endless one.
+ *
+ * @param draws - how many draws to look ahead.
+ */
+export function lookAheadPlayer(settings: ConquestSettings, draws: number): ConquestPlayer {
+  const race = raceOf(settings);
+  const base = endlessTable(race);
+  return (position) => {
+    const deck = deckToDraw(settings, position);
+    const table = tableOfDeck(race, compositionsOf(deck, draws), { base, effects: [] });
+    const worth = (action: ConquestAction): number =>
+      table[entryOf(race, ...scoresAfter(scoresFromMover(position), action))] ?? 0;
+    const possible = actions(settings, position, position.hand ?? 0);
+    return possible.reduce((best, action) => (worth(action) > worth(best) ? action : best));
+  };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf, readBack, tableFrom } from '../testing/records.ts';
 import { gameOf } from '../games.ts';
+import type { Outcome } from '../game.ts';
 import { outcomeOf, playIn, pliesOf, setUpPosition, startMatch } from './match.ts';
 import type { Table } from './table.ts';
-import { awaitsNextRound, firstOfNext, nextRound, standingAfter, standingOf } from './series.ts';
+import { awaitsNextRound, firstOfNext, nextRound, standingOf } from './series.ts';
 import { defaultSettings } from '../settings/settings.ts';
 
 const game = gameOf('summation-duel');
@@ -14,15 +15,23 @@ describe('Match Play: “Keep track of the number of games won to determine an o
   const won = (winner: number) =>
     ({ kind: 'win', winner, order: [winner, 1 - winner], by: 'exact' }) as const;
   const draw = { kind: 'draw', by: 'numbers' } as const;
+  /** How a series of some length stands after games that ended so. */
+  const standingAfter = (bestOf: number, outcomes: readonly Outcome[]) => {
+    const match = startMatch(game.rules({ ...settings, bestOf }), settings, 0);
+    return standingOf({
+      first: 0,
+      match,
+      rounds: outcomes.map((outcome) => ({ first: 0, match, outcome })),
+    });
+  };
 
   it('“Players can compete in multiple rounds”: best of three', () => {
-    const three = { ...options, bestOf: 3 };
-    expect(standingAfter(three, 2, [])).toEqual({ won: [0, 0], played: 0, champion: null });
-    expect(standingAfter(three, 2, [won(1), won(0)])).toMatchObject({
+    expect(standingAfter(3, [])).toEqual({ won: [0, 0], played: 0, champion: null });
+    expect(standingAfter(3, [won(1), won(0)])).toMatchObject({
       won: [1, 1],
       champion: null,
     });
-    expect(standingAfter(three, 2, [won(1), draw, won(0), won(1)])).toEqual({
+    expect(standingAfter(3, [won(1), draw, won(0), won(1)])).toEqual({
       won: [1, 2],
       played: 4,
       champion: 1,
@@ -30,12 +39,12 @@ describe('Match Play: “Keep track of the number of games won to determine an o
   });
 
   it('“The game is won by the player who achieves the objective first in a single round.”', () => {
-    expect(standingAfter(options, 2, [won(0)]).champion).toBe(0);
+    expect(standingAfter(1, [won(0)]).champion).toBe(0);
   });
 
   it('has no champion without end', () => {
     const games = Array.from({ length: 50 }, () => won(0));
-    expect(standingAfter({ ...options, bestOf: 0 }, 2, games)).toEqual({
+    expect(standingAfter(0, games)).toEqual({
       won: [50, 0],
       played: 50,
       champion: null,

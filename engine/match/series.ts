@@ -60,23 +60,12 @@ export function standingOf(
   const { match, rounds = [] } = series;
   const { rules } = match;
   const last = isOver ? mainEndOf(match) : undefined;
+  const { bestOf } = rules.match;
   const before = wonIn(rounds, rules.seats);
   const won = last === undefined ? before : plus(before, wonBy(rules.seats, [last]));
-  return standing(rules.match, won, rounds.length + (last === undefined ? 0 : 1));
-}
-
-/** How a series stands after some games; drawn ones count for nobody. */
-export function standingAfter(
-  options: MatchOptions,
-  seats: number,
-  outcomes: readonly Outcome[],
-): Standing {
-  return standing(options, wonBy(seats, outcomes), outcomes.length);
-}
-
-function standing({ bestOf }: MatchOptions, won: readonly number[], games: number): Standing {
   const champion = bestOf === 0 ? -1 : won.findIndex((count) => count > bestOf / 2);
-  return { won, played: games, champion: champion === -1 ? null : champion };
+  const played = rounds.length + (last === undefined ? 0 : 1);
+  return { won, played, champion: champion === -1 ? null : champion };
 }
 
 /** Of a series without end there may be thousands, and each move asks for them. */

@@ -11,7 +11,7 @@ import { dataOf, readBack, tableFrom, tablesFrom } from '../testing/records.ts';
 import { annotate, play } from '../match/variations.ts';
 import { formatDuel } from './format-duel.ts';
 import { parseDuel } from './parse-duel.ts';
-import { damagedDuel, faultIn, sampleTable } from './samples.ts';
+import { damagedDuel, faultIn, sampleTable } from '../testing/samples.ts';
 
 const oddCharacters = [
   ' ',

@@ -5,7 +5,7 @@ import type { Match } from '../../engine/match/match.ts';
 import { formatDuel } from '../../engine/records/format-duel.ts';
 import { limits } from '../../engine/records/limits.ts';
 import { parseDuel } from '../../engine/records/parse-duel.ts';
-import { sampleTable } from '../../engine/records/samples.ts';
+import { sampleTable } from '../../engine/testing/samples.ts';
 import type { Table } from '../../engine/match/table.ts';
 import { dataOf, tableFrom } from '../../engine/testing/records.ts';
 import { linkOf } from '../files/link.ts';

@@ -6,7 +6,7 @@ import {
   settleChance,
   startMatch,
 } from '../../engine/match/match.ts';
-import { sampleDifficulties } from '../../engine/records/sample-difficulties.ts';
+import { sampleDifficulties } from '../../engine/testing/samples.ts';
 import type { Player } from '../../engine/match/players.ts';
 import { pick, type Random } from '../../engine/random.ts';
 import type { Table } from '../../engine/match/table.ts';

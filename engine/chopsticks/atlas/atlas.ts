@@ -17,9 +17,7 @@ import {
   chopsticksSettings,
   type ChopsticksSettings,
 } from '../settings.ts';
-import { countHalfPositions, numberHalfPositions } from '../solver/numbering.ts';
-import { survey } from '../solver/survey.ts';
-import { startPosition } from '../start.ts';
+import { countHalfPositions } from '../solver/numbering.ts';
 import { axes, pointFor, settingsOf } from './axes.ts';
 import { effective } from './effective.ts';
 
@@ -75,10 +73,6 @@ export const chopsticksAtlas: Atlas = {
     return `npm run cli -- solve chopsticks${changed.join('')}`;
   },
   positions: (point) => halvesOf(point) ** 2,
-  survey: (point) => {
-    const settings = settingsOf(point);
-    return survey(numberHalfPositions(settings), startPosition(settings, 0));
-  },
 };
 
 function combinations(): AtlasCombinations {

@@ -1,15 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '../../settings/settings.ts';
 import { valueOf } from '../../testing/in-notation.ts';
-import { anderson, distance } from './anderson.ts';
+import { distance } from './anderson.ts';
 import { tableOfDeck } from './backward-pass.ts';
 import { drawsWithin, matchBudget, moveBudget, passStates } from './budget.ts';
 import { compositionCounts, compositionsOf, levelSize } from './compositions.ts';
 import { conquestRules } from '../digit-conquest.ts';
-import { endlessTable } from './endless-deck.ts';
 import { estimatesOf } from './estimate.ts';
 import { solveFullDeck } from './full-deck.ts';
-import { halfDecks } from './half-decks.ts';
 import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
 import type { ConquestPosition } from '../position.ts';
 import { entryOf, evenTable, fullDeck, tableSize, type Race } from './race.ts';
@@ -173,22 +171,6 @@ describe('reduced games', () => {
       table = tableOfDeck(race, compositions, { base: table, effects: [] });
     }
     expect(distance(table, solveFullDeck(race).table)).toBeLessThan(1e-12);
-  });
-
-  it('are foreseen from half decks in few passes', () => {
-    const race: Race = { target: 15, digits: 4, copies: 4, clamped: true };
-    const compositions = compositionsOf(fullDeck(race));
-    const halves = halfDecks(race);
-    const acceleration = anderson(5);
-    let table = halves.start(endlessTable(race));
-    let passes = 0;
-    for (let residual = 1; residual > 1e-12 && passes < 40; passes++) {
-      const image = tableOfDeck(race, compositions, { base: table, effects: [] });
-      residual = distance(table, image);
-      table = acceleration.next(table, halves.next(table, image));
-    }
-    expect(passes).toBeLessThan(16);
-    expect(distance(table, solveFullDeck(race).table)).toBeLessThan(1e-11);
   });
 });
 

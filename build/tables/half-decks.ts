@@ -1,9 +1,14 @@
-import { anderson, asValues, distance, passesRemembered } from './anderson.ts';
-import { tableOfDeck } from './backward-pass.ts';
-import { boundsAtCost, type Bounds } from './certificate.ts';
-import { compositionsOf } from './compositions.ts';
-import { solveFullDeck } from './full-deck.ts';
-import { fullDeck, tableSize, type Race } from './race.ts';
+import {
+  anderson,
+  asValues,
+  distance,
+  passesRemembered,
+} from '../../engine/digit-conquest/solver/anderson.ts';
+import { tableOfDeck } from '../../engine/digit-conquest/solver/backward-pass.ts';
+import { boundsAtCost, type Bounds } from '../../engine/digit-conquest/solver/certificate.ts';
+import { compositionsOf } from '../../engine/digit-conquest/solver/compositions.ts';
+import { solveFullDeck } from '../../engine/digit-conquest/solver/full-deck.ts';
+import { fullDeck, tableSize, type Race } from '../../engine/digit-conquest/solver/race.ts';
 
 /**
  * Foresees what passes over a big deck would lead to, from passes over two decks of half its size,

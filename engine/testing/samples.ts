@@ -11,7 +11,7 @@ import {
   type Match,
 } from '../match/match.ts';
 import type { Player } from '../match/players.ts';
-import { sampleDifficulties } from './sample-difficulties.ts';
+import { erringIn, namedComputers, oftenest, seldomest } from '../computer/computer-players.ts';
 import { pick, type Random } from '../random.ts';
 import { awaitsNextRound, nextRound, type Series } from '../match/series.ts';
 import {
@@ -32,8 +32,14 @@ import {
   type Line,
   type Place,
 } from '../match/tree.ts';
-import { formatDuel } from './format-duel.ts';
-import { parseDuel } from './parse-duel.ts';
+import { formatDuel } from '../records/format-duel.ts';
+import { parseDuel } from '../records/parse-duel.ts';
+
+/** Every computer player that has a name, and some of those that err. */
+export const sampleDifficulties = [
+  ...namedComputers,
+  ...[oftenest, 5, 10, seldomest].map(erringIn),
+] as const;
 
 /** What a sample is made of. */
 export interface SampleParts {

@@ -8,9 +8,8 @@ import type { ChopsticksSettings } from './settings.ts';
 import { countHalfPositions, numberHalfPositions } from './solver/numbering.ts';
 import { wdlOf } from '../analysis/value.ts';
 
-function settingsWith(settings: Partial<ChopsticksSettings>): ChopsticksSettings {
-  return { ...defaultSettings(chopsticks.settings), ...settings } as ChopsticksSettings;
-}
+const settingsWith = (settings: Partial<ChopsticksSettings>) =>
+  defaultSettings(chopsticks.settings, settings);
 
 const tooLarge = (settings: Partial<ChopsticksSettings>) =>
   problemsWith(chopsticks, settingsWith(settings)).map(({ message }) => inEnglish(message));

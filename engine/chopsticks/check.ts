@@ -73,7 +73,7 @@ function tooMuchTogether(enlarging: readonly Enlarging[]): SettingProblem[] {
   ];
 }
 
-const usualSettings = defaultSettings(chopsticksSettings);
+const usualSettings: Settings = defaultSettings(chopsticksSettings);
 
 /** A turn has at most so many ways to share fingers among all hands. */
 const mostSharings = 2000;

@@ -3,14 +3,13 @@ import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 import { chopsticks, chopsticksRules } from './chopsticks.ts';
 import { heuristicValues } from './heuristic-values.ts';
-import type { ChopsticksSettings } from './settings.ts';
 
 /** What everyone’s share is guessed to be, the one to move first. */
 function guessed(text: string, changes: Settings = {}): number[] {
-  const settings = { ...defaultSettings(chopsticks.settings), players: 3, ...changes };
-  const rules = chopsticksRules(settings as ChopsticksSettings);
+  const settings = defaultSettings(chopsticks.settings, { players: 3, ...changes });
+  const rules = chopsticksRules(settings);
   const position = valueOf(rules.parsePosition(text));
-  return heuristicValues(settings as ChopsticksSettings, position);
+  return heuristicValues(settings, position);
 }
 
 test('everyone who stands alike has the same share, and all shares make one', () => {

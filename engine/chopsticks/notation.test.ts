@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf, refusalOf } from '../testing/in-notation.ts';
 import { chopsticksRules } from './chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from './settings.ts';
+import { chopsticksSettings } from './settings.ts';
 
 function rulesUnder(settings: Settings = {}) {
-  return chopsticksRules({
-    ...defaultSettings(chopsticksSettings),
-    ...settings,
-  } as ChopsticksSettings);
+  return chopsticksRules(defaultSettings(chopsticksSettings, settings));
 }
 
 function refusal(text: string, settings: Settings = {}): string {

@@ -169,7 +169,7 @@ it('swaps in a row are those since a player’s last other turn, also if that on
   let counted = 0;
   for (let game = 0; game < 400; game++) {
     const settings: ChopsticksSettings = {
-      ...(defaultSettings(chopsticks.settings) as ChopsticksSettings),
+      ...defaultSettings(chopsticks.settings),
       ...{ swaps: true, swapLimit: 1 + random.below(3), fingers: 3 + random.below(2) },
       ...{ players: 2 + random.below(2), hands: 2 + random.below(2) },
       ...{ loganClause: random.below(2) === 0, onePointSwitch: random.below(2) === 0 },

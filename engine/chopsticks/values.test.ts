@@ -12,7 +12,7 @@ function startValue(
   settings: Partial<ChopsticksSettings>,
   players: 'playable' | 'any' = 'playable',
 ): string {
-  const all = { ...defaultSettings(chopsticks.settings), ...settings } as ChopsticksSettings;
+  const all = defaultSettings(chopsticks.settings, settings);
   if (players === 'playable') expect(problemsWith(chopsticks, all)).toEqual([]);
   const rules = chopsticksRules(all);
   const value = solve(rules).evaluate(rules.start(0));

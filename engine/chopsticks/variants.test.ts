@@ -14,7 +14,7 @@ function under(settings: Settings = {}) {
   const game = inNotation(chopsticks, settings);
   const play = (text: string, move: string) => {
     const position = game.after(text, move);
-    const rules = chopsticks.rules({ ...defaultSettings(chopsticks.settings), ...settings });
+    const rules = chopsticks.rules(defaultSettings(chopsticks.settings, settings));
     const read = rules.parsePosition(position, 1);
     const turn = read.ok ? rules.turn(read.value) : undefined;
     return { position, ...(turn?.kind === 'over' && { outcome: turn.outcome }) };
@@ -23,7 +23,7 @@ function under(settings: Settings = {}) {
 }
 
 function refusals(settings: Settings): string[] {
-  const all = { ...defaultSettings(chopsticks.settings), ...settings };
+  const all = defaultSettings(chopsticks.settings, settings);
   return problemsWith(chopsticks, all).map((problem) => inEnglish(problem.message));
 }
 

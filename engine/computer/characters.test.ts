@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import { erringIn, namedComputers, type Difficulty } from './computer-players.ts';
 import { gameOf, games } from '../games.ts';
 import { playIn, positionOf, settleChance, startMatch, turnOf } from '../match/match.ts';
@@ -18,7 +18,7 @@ import { wdlOf } from '../analysis/value.ts';
 /** A game that is solved once, and its computers. */
 function table(id: string, changes: Settings = {}) {
   const game = gameOf(id);
-  const settings = { ...defaultSettings(game.settings), ...changes };
+  const settings = defaultSettings(game.settings, changes);
   const rules = game.rules(settings);
   let solution: ReturnType<typeof solve> | undefined;
   const solved = () => (solution ??= solve(rules));
@@ -152,7 +152,7 @@ it.each<[string, Settings]>([
 );
 
 it('traps tempt as much as any move that keeps the value', () => {
-  const settings = defaultSettings(chopsticksSettings) as ChopsticksSettings;
+  const settings = defaultSettings(chopsticksSettings);
   const rules = chopsticksRules(settings);
   const solution = solve(rules);
   const scoreAfter = (position: Parameters<typeof rules.moves>[0], move: never) =>

@@ -1,7 +1,7 @@
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
 import type { ChopsticksMove } from '../chopsticks/moves.ts';
 import type { ChopsticksPosition } from '../chopsticks/position.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import type { Difficulty } from './computer-players.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -13,7 +13,7 @@ import { chooseMove } from './computer.ts';
 type Player = Chooser<ChopsticksPosition, ChopsticksMove>;
 
 function table(changes: Settings) {
-  const settings = { ...defaultSettings(chopsticksSettings), ...changes } as ChopsticksSettings;
+  const settings = defaultSettings(chopsticksSettings, changes);
   const rules = chopsticksRules(settings);
   const solution = settings.players === 2 ? solve(rules) : undefined;
   const solved = () => {

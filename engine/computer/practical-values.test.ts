@@ -5,7 +5,7 @@ import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { exploreGraph } from '../solver/explore.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import { solve } from '../solver/solve.ts';
-import { valueOf } from '../testing/in-notation.ts';
+import { rulesOf, valueOf } from '../testing/in-notation.ts';
 import { hardMove, perfectMove } from './hard.ts';
 import { practicalValues } from './practical-values.ts';
 
@@ -29,8 +29,7 @@ function habit(choose: (random: Random) => unknown, most: number): Map<string, n
 
 /** A game with the exact chances, worked out by sweeps, of a player against one who errs in one of ten plies. */
 function against(id: string, changes: Settings) {
-  const game = gameOf(id);
-  const rules = game.rules({ ...defaultSettings(game.settings), ...changes });
+  const rules = rulesOf(id, changes);
   const solution = solve(rules);
   const graph = exploreGraph(rules, rules.start(0));
   const { positions, nodes } = graph;
@@ -114,8 +113,7 @@ describe('hard has a better chance against who errs in one of ten plies than by 
 });
 
 it('is left out where there are too many positions, and tells how far it is', () => {
-  const game = gameOf('chopsticks');
-  const rules = game.rules({ ...defaultSettings(game.settings), fingers: 10 });
+  const rules = rulesOf('chopsticks', { fingers: 10 });
   const solution = solve(rules);
   expect(practicalValues(rules, solution, rules.start(0), { most: 100 })).toBeUndefined();
   const told: number[] = [];
@@ -134,7 +132,7 @@ it('is left out where there are too many positions, and tells how far it is', ()
 
 describe('what hard plays does not depend on what it was asked before', () => {
   const game = gameOf('summation-duel');
-  const settings = { ...defaultSettings(game.settings), numbers: 14 };
+  const settings = defaultSettings(game.settings, { numbers: 14 });
   const solution = solve(game.rules(settings));
 
   /** How often it plays each move in a position, after it has been asked in others. */
@@ -168,8 +166,7 @@ describe('what hard plays does not depend on what it was asked before', () => {
 });
 
 it('does not follow what leads to where it has been too many before', () => {
-  const game = gameOf('chopsticks');
-  const rules = game.rules(defaultSettings(game.settings));
+  const rules = rulesOf('chopsticks');
   const [next] = rules.moves(rules.start(0)).map((move) => rules.play(rules.start(0), move));
   const tooLarge = new Set([rules.key(next)]);
   expect(exploreGraph(rules, rules.start(0)).positions.length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chopsticksRules } from '../chopsticks/chopsticks.ts';
-import { chopsticksSettings, type ChopsticksSettings } from '../chopsticks/settings.ts';
+import { chopsticksSettings } from '../chopsticks/settings.ts';
 import type { Difficulty } from './computer-players.ts';
 import { seededRandom } from '../random.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
@@ -12,7 +12,7 @@ import { estimate } from './estimate.ts';
 import { searchMove, searchMoves } from './tree-search.ts';
 
 function table(settings: Settings) {
-  const all = { ...defaultSettings(chopsticksSettings), ...settings } as ChopsticksSettings;
+  const all = defaultSettings(chopsticksSettings, settings);
   const rules = chopsticksRules(all);
   const at = (text: string) => valueOf(rules.parsePosition(text));
   return {

@@ -12,7 +12,7 @@ import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { shippedTable } from './solver/shipped-tables.ts';
 import { solveConquest, type ConquestSolution } from './solver/random-draws.ts';
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 let solution: ConquestSolution | undefined;
 
 /** What is measured; `npm run bench -- digit conquest` runs these. */

@@ -24,7 +24,7 @@ import { wdlOf } from '../analysis/value.ts';
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 const choice: ConquestSettings = { ...settings, draw: 'choice' };
 const small: ConquestSettings = { ...settings, target: 12, digits: 4, copies: 2 };
 

@@ -15,7 +15,7 @@ import { whyDiscard, whyNotAdd, whyNotSubtract } from './why-not.ts';
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 const exact: ConquestSettings = { ...settings, subtraction: 'exact' };
 const choice: ConquestSettings = { ...settings, draw: 'choice' };
 const rules = conquestRules(settings);

@@ -23,7 +23,7 @@ import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 
 function newMatch(settings: Settings = {}, first = 0) {
-  const all = { ...defaultSettings(chopsticksSettings), ...settings };
+  const all = defaultSettings(chopsticksSettings, settings);
   return startMatch(chopsticksRules(all as ChopsticksSettings), all, first);
 }
 
@@ -179,9 +179,10 @@ describe('undo and redo', () => {
 describe('chance', () => {
   /** A coin is thrown three times; seat 0 wins if the last shows heads. */
   const coin: Rules<{ thrown: string }, string> = {
-    ...(chopsticksRules(
-      defaultSettings(chopsticksSettings) as ChopsticksSettings,
-    ) as unknown as Rules<{ thrown: string }, string>),
+    ...(chopsticksRules(defaultSettings(chopsticksSettings)) as unknown as Rules<
+      { thrown: string },
+      string
+    >),
     start: () => ({ thrown: '' }),
     key: ({ thrown }) => thrown,
     formatMove: (_, move) => move,

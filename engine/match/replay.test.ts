@@ -6,7 +6,7 @@ import { defaultSettings } from '../settings/settings.ts';
 import { valueOf } from '../testing/in-notation.ts';
 
 const game = gameOf('chopsticks');
-const settings = { ...defaultSettings(game.settings), swaps: true };
+const settings = defaultSettings(game.settings, { swaps: true });
 const rules = game.rules(settings);
 const start = valueOf(rules.parsePosition('1212'));
 const after = (moves: readonly string[], known?: ReturnType<typeof pliesOf>) =>

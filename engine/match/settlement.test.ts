@@ -28,7 +28,7 @@ type AnyMatch = Match<unknown, unknown>;
 
 function matchOf(id: string, changed: Settings, moves: readonly string[]): AnyMatch {
   const game = gameOf(id);
-  const settings = { ...defaultSettings(game.settings), ...changed };
+  const settings = defaultSettings(game.settings, changed);
   return moves.reduce<AnyMatch>(
     (match, text) => playIn(match, valueOf(match.rules.parseMove(positionOf(match), text))),
     startMatch(game.rules(settings), settings, 0),

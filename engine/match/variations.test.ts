@@ -29,7 +29,7 @@ const still: SettleChance = (match) => settleChance(match, seededRandom(1));
 
 function tableOf(id: string, changed: Settings = {}, text?: string, first = 0): Table {
   const game = gameOf(id);
-  const settings = { ...defaultSettings(game.settings), ...changed };
+  const settings = defaultSettings(game.settings, changed);
   const rules = game.rules(settings);
   const start = text === undefined ? undefined : valueOf(rules.parsePosition(text, first));
   const players = Array.from({ length: rules.seats }, () => ({ kind: 'person' as const }));

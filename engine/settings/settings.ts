@@ -170,9 +170,13 @@ function valueInWords(of: string, setting: Setting, value: SettingValue): Value 
   return labelled ? { setting: setting.name, of, value } : String(value);
 }
 
-/** The default of every setting. */
-export function defaultSettings(definitions: readonly Setting[]): Settings {
-  return Object.fromEntries(definitions.map((setting) => [setting.name, setting.default]));
+/** The default of every setting, or what `differing` says in its place. */
+export function defaultSettings<Definitions extends readonly Setting[]>(
+  definitions: Definitions,
+  differing: Partial<SettingsOf<Definitions>> = {},
+): SettingsOf<Definitions> {
+  const defaults = definitions.map((setting) => [setting.name, setting.default]);
+  return { ...Object.fromEntries(defaults), ...differing } as SettingsOf<Definitions>;
 }
 
 /**

@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import { gameOf } from '../games.ts';
-import { defaultSettings, type Settings } from '../settings/settings.ts';
-import { valueOf } from '../testing/in-notation.ts';
+import type { Settings } from '../settings/settings.ts';
+import { rulesOf, valueOf } from '../testing/in-notation.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import { solverAroundDraws } from './around-draws.ts';
 import { exploreGraph } from './explore.ts';
 import { solve } from './solve.ts';
 import { drawn, winIn } from '../analysis/value.ts';
-
-function rulesOf(id: string, differing: Settings = {}) {
-  const game = gameOf(id);
-  return game.rules({ ...defaultSettings(game.settings), ...differing });
-}
 
 it.each<readonly [string, Settings]>([
   ['chopsticks', {}],

@@ -14,9 +14,9 @@ import { analyseCoalitions } from '../analysis/coalition.ts';
 import { solveCoalitions } from './coalition.ts';
 
 function underThree(settings: Settings = {}) {
-  const all = { ...defaultSettings(chopsticks.settings), players: 3, ...settings };
+  const all = defaultSettings(chopsticks.settings, { players: 3, ...settings });
   expect(problemsWith(chopsticks, all)).toEqual([]);
-  const rules = chopsticksRules(all as ChopsticksSettings);
+  const rules = chopsticksRules(all);
   const numbered = rules.solver?.numbered?.() ?? expect.fail('Three players have numbers.');
   return { rules, solution: solveCoalitions(rules, numbered) };
 }

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../../words/message.ts';
-import type { Rules } from '../game.ts';
-import { gameOf } from '../games.ts';
-import { defaultSettings, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { rulesOf } from '../testing/in-notation.ts';
 import { UnsolvableGame } from '../analysis/solution.ts';
 import { pliesFrom } from '../solver/plies.ts';
 import { solve } from '../solver/solve.ts';
 import { layOut, type MapLayout } from './layout.ts';
 import { mapStates, type StateMap } from './state-map.ts';
 import { beforeMove, drawn } from '../analysis/value.ts';
-
-function rulesOf(id: string, settings: Settings = {}): Rules<unknown, unknown> {
-  const game = gameOf(id);
-  return game.rules({ ...defaultSettings(game.settings), ...settings });
-}
 
 const games: [string, Settings][] = [
   ['chopsticks', {}],

@@ -1,8 +1,8 @@
 import { defaultSettings } from '../settings/settings.ts';
-import { summationSettings, type SummationSettings } from './settings.ts';
+import { summationSettings } from './settings.ts';
 import { solveSummation } from './solver.ts';
 
-const settings = defaultSettings(summationSettings) as SummationSettings;
+const settings = defaultSettings(summationSettings);
 
 /** What is measured; `npm run bench -- summation duel` runs these. */
 export const benchmarks = [

@@ -1,7 +1,14 @@
 import { inEnglish } from '../../words/testing.ts';
-import { IllegalMove, type Game, type Turn } from '../game.ts';
+import { IllegalMove, type Game, type Rules, type Turn } from '../game.ts';
+import { gameOf } from '../games.ts';
 import type { Result } from '../match/result.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
+
+/** The rules of a game under its default settings, or with some of them changed. */
+export function rulesOf(id: string, differing: Settings = {}): Rules<unknown, unknown> {
+  const game = gameOf(id);
+  return game.rules(defaultSettings(game.settings, differing));
+}
 
 /** A game as a person writes it down: positions and moves as text. */
 export interface InNotation {
@@ -23,7 +30,7 @@ export function inNotation<Position, Move>(
   game: Game<Position, Move>,
   settings: Settings = {},
 ): InNotation {
-  const rules = game.rules({ ...defaultSettings(game.settings), ...settings });
+  const rules = game.rules(defaultSettings(game.settings, settings));
   const read = (text: string) => valueOf(rules.parsePosition(text));
   return {
     start: rules.formatPosition(rules.start(0)),

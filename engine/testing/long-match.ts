@@ -12,7 +12,7 @@ export function longMatch(
   differing: Settings = {},
 ): Match<unknown, unknown> {
   const game = gameOf(id);
-  const settings = { ...defaultSettings(game.settings), ...differing };
+  const settings = defaultSettings(game.settings, differing);
   const rules = game.rules(settings);
   const random = seededRandom(plies);
   return playOn(startMatch(rules, settings, 0), ({ position, turn, at }) => {

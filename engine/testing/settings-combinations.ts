@@ -14,7 +14,7 @@ import {
  * @param fixed - settings that have this value in each combination.
  */
 export function settingsCombinations(game: SettingRules, fixed: Settings = {}): Settings[] {
-  let combinations: Settings[] = [{ ...defaultSettings(game.settings), ...fixed }];
+  let combinations: Settings[] = [defaultSettings(game.settings, fixed)];
   for (const setting of variedBy(game, fixed)) {
     combinations = combinations.flatMap((combination) =>
       valuesOf(setting).map((value) => ({ ...combination, [setting.name]: value })),
@@ -40,7 +40,7 @@ export function pairwiseSettings(
   fixed: Settings = {},
 ): Settings[] {
   const varied = game.settings.filter(({ name }) => !(name in fixed));
-  const defaults = { ...defaultSettings(game.settings), ...fixed };
+  const defaults = defaultSettings(game.settings, fixed);
   const choices = varied.map((setting) => ({ name: setting.name, values: valuesOf(setting) }));
   const open = new Map<string, Settings>();
   for (const [index, one] of choices.entries()) {

@@ -66,7 +66,7 @@ describe('what persons did', () => {
 describe('a match counts', () => {
   const counts = (table: Table, settings: Settings = {}, more: Partial<MatchNotes> = {}) => {
     const game = gameOf('chopsticks');
-    const asked = { ...defaultSettings(game.settings), ...settings };
+    const asked = defaultSettings(game.settings, settings);
     return countedUnder(game, asked)(summaryOf('one', table, { ...notes, ...more }));
   };
 

@@ -29,7 +29,7 @@ const chopsticksRules: SettingRules = {
   check: (settings) => checkStart(settings as ChopsticksSettings),
 };
 
-const usualSettings = defaultSettings(chopsticksSettings);
+const usualSettings: Settings = defaultSettings(chopsticksSettings);
 
 /** The most rules that are changed at once, of all that there are. */
 const mostChanged = 3;

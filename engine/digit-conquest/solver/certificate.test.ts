@@ -13,7 +13,7 @@ import { exactWithin, solveConquest } from './random-draws.ts';
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 
 /** Decks that mix slowly, and with what probability the first player wins. */
 const slow = [

@@ -13,7 +13,7 @@ import { solveOpenDeck } from './open-deck.ts';
 const small = { draw: 'choice', target: 12, digits: 4, copies: 2, turnLimit: 40 };
 
 function settingsOf(differing: Settings): ConquestSettings {
-  return { ...defaultSettings(conquestSettings), ...differing } as ConquestSettings;
+  return defaultSettings(conquestSettings, differing);
 }
 
 describe.each<Settings>([

@@ -23,10 +23,7 @@ import {
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });
 
-const real: ConquestSettings = {
-  ...(defaultSettings(conquestSettings) as ConquestSettings),
-  draw: 'choice',
-};
+const real = defaultSettings(conquestSettings, { draw: 'choice' });
 
 /** With it no deck is followed to its end, but only as far as the horizon. */
 const nothing = { states: 0, bytes: 0 };

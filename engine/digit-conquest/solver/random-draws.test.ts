@@ -22,7 +22,7 @@ import { chanceOf } from '../../analysis/value.ts';
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 120_000 });
 
-const settings = defaultSettings(conquestSettings) as ConquestSettings;
+const settings = defaultSettings(conquestSettings);
 
 function reduced(target: number, digits: number, copies: number): ConquestSettings {
   return { ...settings, target, digits, copies };

@@ -36,6 +36,11 @@ export type Outcome =
     }
   | { readonly kind: 'draw'; readonly by: string };
 
+/** The end of a game of two that a player has won. */
+export function wonBy(winner: Seat, by: string): Turn {
+  return { kind: 'over', outcome: { kind: 'win', winner, order: [winner, 1 - winner], by } };
+}
+
 /**
  * A game whose settings are decided. Positions and moves are plain JSON and never change once made.
  *

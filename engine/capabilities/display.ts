@@ -1,9 +1,20 @@
 import type { Message } from '../../words/message.ts';
 
-/** A move that is not legal where a person may well try it. */
+/** An illegal move that a user is likely to try, with the reason against it. */
 export interface Refused<Move> {
   readonly move: Move;
   readonly reason: Message;
+}
+
+/** The illegal ones among some moves. */
+export function refusedAmong<Move>(
+  moves: readonly Move[],
+  whyNot: (move: Move) => Message | undefined,
+): Refused<Move>[] {
+  return moves.flatMap((move) => {
+    const reason = whyNot(move);
+    return reason === undefined ? [] : [{ move, reason }];
+  });
 }
 
 /** What a table on screen shows of a game, besides positions and moves. */

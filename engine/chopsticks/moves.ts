@@ -13,12 +13,12 @@ import {
   isAsBefore,
   isIn,
   standingOf,
+  type ChopsticksMove,
   type ChopsticksPosition,
   type Hand,
   type Hands,
   type Standing,
 } from './position.ts';
-import type { ChopsticksMove } from './move.ts';
 import type { ChopsticksSettings } from './settings.ts';
 import { splitsOf } from './splits.ts';
 import { strike, struckBack } from './strikes.ts';

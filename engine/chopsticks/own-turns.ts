@@ -1,9 +1,9 @@
-import type { ChopsticksMove } from './move.ts';
 import {
   consequences,
   isAsBefore,
   isOnePoint,
   sameHands,
+  type ChopsticksMove,
   type Hands,
   type Standing,
 } from './position.ts';

@@ -10,6 +10,17 @@ export type Hands = readonly number[];
 /** Which of a player's hands: 0 is the left one. */
 export type Hand = number;
 
+/**
+ * A turn of Chopsticks. Hands are numbered from left to right. A self-attack names the mover's own seat. `add` adds one
+ * finger to a hand; `negate` turns a hand over.
+ */
+export type ChopsticksMove =
+  | { readonly kind: 'attack'; readonly hand: Hand; readonly seat: Seat; readonly target: Hand }
+  | { readonly kind: 'add'; readonly hand: Hand }
+  | { readonly kind: 'negate'; readonly hand: Hand }
+  | { readonly kind: 'split'; readonly to: Hands }
+  | { readonly kind: 'pass' };
+
 /** A position of Chopsticks. */
 export interface ChopsticksPosition {
   /** By seat. */

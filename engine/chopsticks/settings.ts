@@ -1,4 +1,4 @@
-import { repetition } from '../match/repetition.ts';
+import { repetition } from '../match/match-options.ts';
 import type { Requirement, Setting, SettingsOf } from '../settings/settings.ts';
 
 /** Every setting of Chopsticks. To add one is to add it here and where the rules use it. */

@@ -1,10 +1,8 @@
 import type { Rules } from '../game.ts';
 import { errsIn, type Difficulty, type Grade } from './computer-players.ts';
-import type { Random } from '../random.ts';
-import type { Solution } from '../analysis/solution.ts';
-import type { Progress } from '../analysis/solution.ts';
+import { pick, type Random } from '../random.ts';
+import type { Progress, Solution } from '../analysis/solution.ts';
 import { forgettingSplits, strikerMove, trapsMove } from './characters.ts';
-import { easyMove } from './easy.ts';
 import { hardMove, perfectMove } from './hard.ts';
 import { lookAheadMove } from './look-ahead.ts';
 import { taughtMove } from './self-play.ts';
@@ -63,7 +61,7 @@ export function chooseMove<Position, Move>(
       return perfect();
     default:
       return random.below(errsIn(difficulty) ?? 1) === 0
-        ? easyMove(rules, position, random)
+        ? pick(random, rules.moves(position))
         : perfect();
   }
 }
@@ -80,7 +78,7 @@ function gradeMove<Position, Move>(
   const many = rules.seats > 2;
   switch (grade) {
     case 'easy':
-      return easyMove(rules, position, random);
+      return pick(random, rules.moves(position));
     case 'medium':
       return many
         ? searchMove(rules, position, random, glance)

@@ -59,12 +59,17 @@ export function actions(
   position: ConquestPosition,
   digit: number,
 ): ConquestAction[] {
-  const possible: ConquestAction[] = [];
-  if (whyNotAdd(settings, position, digit) === undefined) possible.push({ kind: 'add', digit });
-  if (whyNotSubtract(settings, position, digit) === undefined) {
-    possible.push({ kind: 'subtract', digit });
-  }
+  const possible = bothActions(digit).filter(
+    ({ kind }) => whyNot[kind](settings, position, digit) === undefined,
+  );
   return possible.length > 0 ? possible : [{ kind: 'discard', digit }];
+}
+
+const whyNot = { add: whyNotAdd, subtract: whyNotSubtract };
+
+/** Adding and subtracting a digit. */
+export function bothActions(digit: number) {
+  return (['add', 'subtract'] as const).map((kind) => ({ kind, digit }));
 }
 
 /** The position after a move. @throws IllegalMove */
@@ -127,9 +132,8 @@ export function reasonAgainst(
   if (move.digit !== hand) return message('digit-conquest.reason.other-in-hand', { digit: hand });
   switch (move.kind) {
     case 'add':
-      return whyNotAdd(settings, position, hand);
     case 'subtract':
-      return whyNotSubtract(settings, position, hand);
+      return whyNot[move.kind](settings, position, hand);
     case 'discard':
       return actions(settings, position, hand)[0]?.kind === 'discard'
         ? undefined

@@ -1,5 +1,8 @@
 import type { Message } from '../../words/message.ts';
 
+/** The quantile of the normal distribution that bounds its middle 95%. */
+export const normalQuantile95 = 1.959964;
+
 /** How one computer player does against another. */
 export interface Score {
   /** The first player's share of the points (win 1, draw ½, loss 0), with luck taken off. */

@@ -1,3 +1,5 @@
+import type { NumberSetting } from '../settings/settings.ts';
+
 /**
  * What settings decide about the match rather than about a position: when going in circles is a draw,
  * and how many games are played.
@@ -20,3 +22,13 @@ export const oneGame: MatchOptions = {
   firstNext: 'alternate',
   canBeDrawn: false,
 };
+
+/** The setting for games in which positions can come back. */
+export const repetition = {
+  kind: 'number',
+  name: 'repetition',
+  default: 3,
+  min: 2,
+  max: 9,
+  also: 0,
+} as const satisfies NumberSetting;

@@ -1,4 +1,5 @@
-import type { Message } from '../../words/message.ts';
+import { message, type Message } from '../../words/message.ts';
+import { cutShort } from '../settings/shortened.ts';
 
 /** Something in a text that can't be there; thrown and caught within these files only. */
 export class Misplaced extends Error {
@@ -12,6 +13,11 @@ export class Misplaced extends Error {
     this.told = told;
     this.at = at;
   }
+}
+
+/** A word that can't stand where it does. */
+export function stray(text: string, at: number): Misplaced {
+  return new Misplaced(message('duel.stray', { text: cutShort(text) }), at);
 }
 
 /** A place in a text, both from 1. */

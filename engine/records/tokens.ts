@@ -1,8 +1,7 @@
 import { message } from '../../words/message.ts';
-import { cutShort } from '../settings/shortened.ts';
 import { readEscape } from './escapes.ts';
 import { limits } from './limits.ts';
-import { Misplaced } from './misplaced.ts';
+import { Misplaced, stray } from './misplaced.ts';
 
 /** A part of the text, and where it begins. */
 export type Token = { readonly at: number } & (
@@ -135,7 +134,7 @@ export function tokensOf(text: string): Tokens {
       default: {
         const word = take(bareWord);
         if (word === '') {
-          throw new Misplaced(message('duel.stray', { text: cutShort(text[offset] ?? '') }), at);
+          throw stray(text[offset] ?? '', at);
         }
         return { kind: 'word', at, text: word, quoted: false };
       }

@@ -1,4 +1,4 @@
-import type { Refused } from '../capabilities/display.ts';
+import { refusedAmong, type Refused } from '../capabilities/display.ts';
 import { IllegalMove, type Seat } from '../game.ts';
 import type { Decided } from './functions.ts';
 import { problemOf, problemWithin } from './legality.ts';
@@ -31,10 +31,7 @@ export function refusedMoves(
   settings: ScholarsSettings,
   position: ScholarsPosition,
 ): Refused<ScholarsMove>[] {
-  return conceivableMoves(position).flatMap((move) => {
-    const reason = whyNot(settings, position, move);
-    return reason === undefined ? [] : [{ move, reason }];
-  });
+  return refusedAmong(conceivableMoves(position), (move) => whyNot(settings, position, move));
 }
 
 /** The position after a move. @throws IllegalMove */

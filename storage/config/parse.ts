@@ -1,7 +1,8 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import { games } from '../../engine/games.ts';
 import { parseSettings, type Settings } from '../../engine/settings/settings.ts';
-import { message, type Message } from '../../words/message.ts';
+import { message } from '../../words/message.ts';
+import type { TextFile } from '../files/text.ts';
 import { access, type Access } from './access.ts';
 import { appearance, type Appearance } from './appearance.ts';
 import type { Config } from './config.ts';
@@ -20,6 +21,9 @@ import { readPresets } from './presets.ts';
 import { program, type ProgramSettings } from './program.ts';
 import { sound, type Sound } from './sound.ts';
 import { startFields, type Field } from './start.ts';
+
+/** The largest size of a config file, in megabytes. */
+export const mostConfigMegabytes = 1;
 
 /** The result of reading a config file: always a whole config, with notices of what was passed over. */
 export interface ParsedConfig {
@@ -51,8 +55,10 @@ export function parseConfig(text: string): ParsedConfig {
   return { ...fromObject(value ?? {}), readable: true };
 }
 
-/** What counts where nothing of a file can be used, for a reason other than its syntax. */
-export function unusableConfig(reason: Message): ParsedConfig {
+/** Reads the file at the place of a config file; an empty config if there is none. */
+export function parseSource(file: TextFile): ParsedConfig {
+  if (file.kind !== 'unusable') return parseConfig(file.kind === 'text' ? file.text : '');
+  const { reason } = file;
   return unreadable({ key: '', message: message('config.unreadable', { reason }) });
 }
 

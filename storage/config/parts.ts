@@ -29,22 +29,11 @@ export const parts: readonly ConfigPart[] = [
   ...games.map((rules) => ({ rules, path: [rules.id] })),
 ];
 
-/** How a part is set. */
+/** The settings of a part. */
 export function settingsOf(config: Config, { rules: { id } }: ConfigPart): Settings {
-  switch (id) {
-    case program.id:
-      return config.program;
-    case appearance.id:
-      return config.appearance;
-    case looks.id:
-      return config.looks;
-    case access.id:
-      return config.access;
-    case sound.id:
-      return config.sound;
-    default:
-      return config.settings[id] ?? {};
-  }
+  const { program, appearance, looks, sound, access } = config;
+  const own: Readonly<Record<string, Settings>> = { program, appearance, looks, sound, access };
+  return own[id] ?? config.settings[id] ?? {};
 }
 
 /** The part that has a setting, by its keys in the config file, from the outside in. */

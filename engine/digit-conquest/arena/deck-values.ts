@@ -1,9 +1,8 @@
 import { passLevel, scratchBytes, type LevelTables } from '../solver/backward-pass.ts';
 import { compositionsOf, levelSize, type Compositions } from '../solver/compositions.ts';
 import { estimatesOf } from '../solver/estimate.ts';
-import { makeKernel, makeMemory, numberBytes } from '../solver/kernel.ts';
+import { makeKernel, makeMemory, numberBytes, tableBytes } from '../solver/kernel.ts';
 import { fullDeck, tableSize, type Race } from '../solver/race.ts';
-import { tableBytes } from '../solver/table-bytes.ts';
 
 /** A deck that changes in place, so that drawing and putting back costs next to nothing. */
 export interface LiveDeck {

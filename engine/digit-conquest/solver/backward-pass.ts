@@ -6,10 +6,10 @@ import {
   nothingPicked,
   numberBytes,
   pageBytes,
+  tableBytes,
   type Kernel,
 } from './kernel.ts';
 import { tableSize, type Race } from './race.ts';
-import { tableBytes } from './table-bytes.ts';
 
 /**
  * Where the tables of a level are kept: one behind the other in a kernel's memory, from a byte on.

@@ -1,7 +1,7 @@
 import { scratchBytes } from './backward-pass.ts';
 import { compositionCounts, numberingBytes } from './compositions.ts';
 import { fullDeck, type Race } from './race.ts';
-import { tableBytes } from './table-bytes.ts';
+import { tableBytes } from './kernel.ts';
 
 /** How much a calculation may cost. */
 export interface Budget {

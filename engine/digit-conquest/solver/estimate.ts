@@ -1,8 +1,7 @@
 import { seededRandom, type Random } from '../../random.ts';
 import { leastSquares } from './least-squares.ts';
-import { makeKernel, makeMemory, numberBytes } from './kernel.ts';
+import { makeKernel, makeMemory, numberBytes, tableBytes } from './kernel.ts';
 import { fullDeck, tableSize, type Race } from './race.ts';
-import { tableBytes } from './table-bytes.ts';
 
 /**
  * What the table of a deck is by estimate, to the first order in how far the deck is from having as

@@ -10,9 +10,15 @@ import {
   whileLoop,
   type WasmFunction,
 } from './wasm.ts';
+import { tableSize, type Race } from './race.ts';
 
 /** Bytes of a number. */
 export const numberBytes = 8;
+
+/** The bytes of a table. */
+export function tableBytes(race: Race): number {
+  return tableSize(race) * numberBytes;
+}
 
 /** WebAssembly counts memory in pages of so many bytes. */
 export const pageBytes = 65536;

@@ -12,7 +12,7 @@ import { byValue, chanceOf, drawn } from '../../analysis/value.ts';
 import { entryOf, evenTable, fullDeck, raceOf, type Race } from './race.ts';
 import { turnLimitOf, type ConquestSettings } from '../settings.ts';
 import { shippedTable } from './shipped-tables.ts';
-import { tableBytes } from './table-bytes.ts';
+import { tableBytes } from './kernel.ts';
 
 /** What one may ask a machine to do for a whole game. */
 const solveBudget: Budget = { states: 2e11, bytes: 2 ** 31 };

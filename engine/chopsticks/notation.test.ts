@@ -115,7 +115,7 @@ describe('a key', () => {
     expect(one).toBe(other);
   });
 
-  it('forgets in which order players left, but not who did', () => {
+  it('ignores the order in which players went out, but not who did', () => {
     const rules = rulesUnder({ players: 4, zombies: true });
     const key = (text: string) => rules.key(valueOf(rules.parsePosition(text)));
     expect(key('11010112/out=2,3')).toBe(key('11010112/out=3,2'));
@@ -173,7 +173,7 @@ describe('a move', () => {
   });
 });
 
-it('calls the hands what moves call them, and a dead one nothing', () => {
+it('labels hands as moves name them, and dead hands with nothing', () => {
   const rules = rulesUnder({ players: 3 });
   const position = valueOf(rules.parsePosition('120312'));
   expect(rules.display?.handLabels?.(position)).toEqual([

@@ -47,7 +47,7 @@ const samples: readonly (readonly [string, Settings])[] = [
 
 describe.each(samples)('in %s under %o', (id, changes) => {
   const { rules, settings, choose } = table(id, changes);
-  // To look ahead over the whole deck takes long, and one ply each shows as much as three.
+  // Looking ahead over a whole deck takes long.
   const plies = rules.chance === undefined ? 6 : 2;
 
   it.each(everyone)(
@@ -92,7 +92,7 @@ it.each<[string, Settings]>([
   ['chopsticks', {}],
   ['chopsticks', { overflow: 'rollover' }],
   ['scholars-game', {}],
-])('a striker strikes something out wherever it can: %s under %o', (id, changes) => {
+])('a striker strikes something out whenever it can: %s under %o', (id, changes) => {
   const { rules, choose } = table(id, changes);
   const { positions } = exploreGraph(rules, rules.start(0));
   const random = seededRandom(2);
@@ -106,7 +106,7 @@ it.each<[string, Settings]>([
   expect(could).toBeGreaterThan(20);
 });
 
-it('one who forgets splits never splits where anything else is legal, and plays the best of the rest', () => {
+it('without splits, a computer splits only if nothing else is legal, and plays the best of the rest', () => {
   const { rules, choose, solved } = table('chopsticks');
   const { positions } = exploreGraph(rules, rules.start(0));
   for (const position of positions) {
@@ -127,7 +127,7 @@ it.each<[string, Settings]>([
   ['summation-duel', {}],
   ['scholars-game', {}],
 ])(
-  'those who give nothing away have accuracy 1, and who errs has less: %s under %o',
+  'perfect computers have accuracy 1, and erring ones less: %s under %o',
   (id, changes) => {
     const { rules, settings, choose, solved } = table(id, changes);
     const judge = plyJudge<unknown, unknown>();

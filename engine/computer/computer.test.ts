@@ -25,7 +25,7 @@ const variants: readonly Settings[] = [
   { stumps: true, fingers: 3 },
 ];
 
-/** A game with the exact value of everything in it, worked out by sweeps, and computers to play it. */
+/** A game with the exact value of every position, found by sweeps, and computers to play it. */
 function known(settings: Settings) {
   const all = defaultSettings(chopsticksSettings, settings);
   const rules = chopsticksRules(all);
@@ -39,7 +39,7 @@ function known(settings: Settings) {
     rules,
     solution,
     valueAt,
-    /** Every position in which somebody is to move. */
+    /** Every unfinished position. */
     positions: swept.map(({ position }) => position).filter((each) => rules.moves(each).length > 0),
     after: (position: ChopsticksPosition, move: ChopsticksMove) =>
       valueAt(rules.play(position, move)),
@@ -66,7 +66,7 @@ describe.each(variants)('under %o', (settings) => {
     }
   });
 
-  it('hard draws by the move after which the most replies lose, where it is to look no further', () => {
+  it('hard with traps only draws by the move after which the most replies lose', () => {
     const traps = (position: ChopsticksPosition) => {
       const replies = rules.moves(position);
       // The reply loses if it wins for the one to move after it.
@@ -90,7 +90,7 @@ describe.each(variants)('under %o', (settings) => {
     }
   });
 
-  it('medium takes the quickest win that it sees, and never steps into a loss that it can see', () => {
+  it('medium plays the quickest win in sight, and avoids a loss in sight', () => {
     for (const position of positions) {
       const value = valueAt(position);
       const then = after(position, choose('medium', position));
@@ -106,7 +106,7 @@ describe.each(variants)('under %o', (settings) => {
   });
 });
 
-it('easy plays anything: every legal move in time', () => {
+it('easy plays every legal move sooner or later', () => {
   const { rules, choose } = known({ overflow: 'rollover' });
   const position = valueOf(rules.parsePosition('1234'));
   const chosen = new Set(

@@ -106,7 +106,7 @@ export function conquestRules(settings: ConquestSettings): Rules<ConquestPositio
   };
 }
 
-/** What rating a position may cost: some milliseconds for one of many, seconds where one waits. */
+/** The budgets for a position: milliseconds for one of many, seconds for an explicit request. */
 const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
   glance: { states: 2e6, bytes: 2 ** 26 },
   move: moveBudget,
@@ -114,9 +114,9 @@ const budgets: Readonly<Record<'glance' | 'move' | 'study', Budget>> = {
 };
 
 /**
- * What random draws add to the rules.
+ * The capability of random draws.
  *
- * @param quick - the game solved as far as can be while somebody waits to play.
+ * @param quick - the game solved within the time to begin a match.
  */
 function chanceOf(
   settings: ConquestSettings,
@@ -140,7 +140,7 @@ function valuesAlong(
   return { evaluate: (position) => along.analyse(position).value };
 }
 
-/** Makes something when it is first asked for. */
+/** A value that is made at its first use. */
 function once<Thing>(make: () => Thing): () => Thing {
   let thing: { readonly made: Thing } | undefined;
   return () => (thing ??= { made: make() }).made;

@@ -10,19 +10,19 @@ import type { ConquestSettings } from './settings.ts';
 import type { OpenDeckSolution } from './solver/open-deck.ts';
 import type { ConquestSolution } from './solver/random-draws.ts';
 
-/** The move that a computer player chooses where a player is to move. */
+/** Chooses a move for the player to move. */
 export type ConquestPlayer = (position: ConquestPosition, random: Random) => ConquestMove;
 
-/** Gives the solved game, which may take a while: the one of the two kinds that the settings make it. */
+/** The solved game, which may take a while; only the kind of the settings is used. */
 export interface SolvedLater {
   readonly randomDraws: () => ConquestSolution;
   readonly openDeck: () => OpenDeckSolution;
 }
 
 /**
- * A computer player for games with some settings.
+ * A computer player under some settings.
  *
- * @param solved - asked by hard players only.
+ * @param solved - used by hard players only.
  */
 export function conquestPlayer(
   grade: Grade,
@@ -42,8 +42,8 @@ export function conquestPlayer(
 }
 
 /**
- * Weighs every digit still in the deck, as far as the budget for a move goes: to the reshuffle where
- * it can, which is perfect play, and else as many draws ahead as it can.
+ * Weighs every digit in the deck within the budget: to the reshuffle, which is perfect play, or else as many draws ahead as
+ * it can.
  */
 export function hardPlayer(
   settings: ConquestSettings,
@@ -59,8 +59,8 @@ export function hardPlayer(
 }
 
 /**
- * Plays by the rule of thumb. Where it may pick its digit, it takes a win, avoids giving one, and
- * then picks the digit of which it has most.
+ * Plays by the rule of thumb. If it may pick its digit, it takes a win, avoids giving one, and picks the digit that gains
+ * most.
  */
 function mediumMove(
   settings: ConquestSettings,

@@ -5,13 +5,13 @@ import { turnLimitOf, type ConquestSettings } from './settings.ts';
 export interface ConquestPosition {
   /** By seat. */
   readonly scores: readonly [number, number];
-  /** Whose turn it is, the draw included. */
+  /** The seat to move, the draw included. */
   readonly turn: Seat;
-  /** How many of each digit are left in the deck, 1 first; all 0 before a reshuffle. */
+  /** The count of each digit in the deck, 1 first; all 0 before a reshuffle. */
   readonly deck: readonly number[];
-  /** The digit in hand; null while it is yet to be drawn. */
+  /** The digit in hand; null before the draw. */
   readonly hand: number | null;
-  /** How many turns are over, where there is a limit to them. */
+  /** The turns played, if they are limited. */
   readonly turns?: number;
 }
 
@@ -31,12 +31,12 @@ export function shuffledDeck({ digits, copies }: ConquestSettings): number[] {
   return Array<number>(digits).fill(copies);
 }
 
-/** How many cards are left. */
+/** The number of cards in a deck. */
 export function cardsLeft(deck: readonly number[]): number {
   return deck.reduce((sum, count) => sum + count, 0);
 }
 
-/** The deck from which the next digit comes: the discard pile is shuffled when no card is left. */
+/** The deck of the next draw: an empty deck is replaced by a shuffled one. */
 export function deckToDraw(
   settings: ConquestSettings,
   position: ConquestPosition,

@@ -114,7 +114,7 @@ test('what is left of a joined variation stands behind the variations of a later
   expect(textOf({ ...match, moves: tree })).toBe('1. A-D 2. A-C (2. B-C) (2. B-D) *');
 });
 
-/** A line with variations nested to a depth; its plies are nothing but words. */
+/** A line with variations nested to a depth; its plies are mere words. */
 const nested = (depth: number): Line<{ notation: string }> =>
   depth === 0
     ? [{ ply: { notation: 'last' } }]

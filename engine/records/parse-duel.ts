@@ -34,7 +34,7 @@ import {
 } from './size.ts';
 import { tokensOf, type Token, type Tokens } from './tokens.ts';
 
-/** What can't be read, as a sentence that says where, and the place. */
+/** Why a text can't be read, as a sentence with the place. */
 export interface DuelProblem extends LineAndColumn {
   readonly ok: false;
   readonly error: Message;
@@ -44,8 +44,8 @@ export interface DuelProblem extends LineAndColumn {
 export type ParsedDuel = { readonly ok: true; readonly value: readonly Table[] } | DuelProblem;
 
 /**
- * Reads a text in the `.duel` format (`docs/duel-format.md`). Every move is played by the rules. Takes as
- * long as the text has plies, however they lie in one another.
+ * Reads a text in the `.duel` format (`docs/duel-format.md`) and plays every move by the rules. Takes linear time, however
+ * variations are nested.
  */
 export function parseDuel(text: string): ParsedDuel {
   if (text.length > textLimits.characters) {
@@ -64,7 +64,7 @@ function refused(problem: Message, text: string, at: number): DuelProblem {
   return { ok: false, error: message('duel.at', { ...place, problem }), ...place };
 }
 
-/** A match of which more games may follow. */
+/** A match whose next games may follow. */
 interface OpenMatch extends MatchHeader {
   readonly rules: Rules<unknown, unknown>;
   readonly room: Room;
@@ -76,7 +76,7 @@ interface OpenMatch extends MatchHeader {
 interface ReadGame {
   readonly first: Seat;
   readonly match: Match<unknown, unknown>;
-  /** Where its moves begin. */
+  /** The place of its first move. */
   readonly begins: number;
 }
 
@@ -145,7 +145,7 @@ function roundOf({ first, match, begins }: ReadGame, index: number): Round {
   return { first, match, outcome };
 }
 
-/** Tags, with the comments above the last one and those behind it. */
+/** Tags, with the comments above the last tag and below it. */
 interface Head {
   readonly tags: readonly PlacedTag[];
   readonly above: string;
@@ -172,14 +172,14 @@ function readHead(tokens: Tokens): Head {
   }
 }
 
-/** A line that is being read. */
+/** An incomplete line. */
 interface OpenLine {
   readonly nodes: OpenNode[];
-  /** Where it begins. */
+  /** The place of its first move. */
   readonly at: number;
-  /** The ply that leads to it. */
+  /** The ply before it. */
   readonly after: Played<unknown, unknown> | undefined;
-  /** What was said before its first move. */
+  /** The comment before its first move. */
   before: string;
 }
 
@@ -221,7 +221,7 @@ function parsePosition(rules: Rules<unknown, unknown>, { value, at }: PlacedTag,
   return rules.parsePosition(value, mover);
 }
 
-/** Reads the moves of a game to its end. @returns how it ended, where the moves don't say. */
+/** Reads the moves of a game. @returns how it ended, if its moves don't say so. */
 function readMoves(
   tokens: Tokens,
   rules: Rules<unknown, unknown>,
@@ -349,9 +349,9 @@ function settlementFrom(
   return undefined;
 }
 
-/** What a match still has room for. */
+/** The room that a match has left. */
 interface Room {
-  /** @throws Misplaced if there is no room for it. */
+  /** @throws Misplaced if there is no room. */
   add(size: Size, at: number): void;
 }
 
@@ -378,14 +378,14 @@ function refuse(problem: Message | undefined, at: number): void {
   if (problem !== undefined) throw new Misplaced(problem, at);
 }
 
-/** A comment with another one below it. @throws Misplaced if it is too long then. */
+/** A comment with another one below it. @throws Misplaced if the result is too long. */
 function longer(comment: string, added: string, at: number): string {
   const all = joined(comment, added);
   refuse(problemWithComment(all), at);
   return all;
 }
 
-/** One text below the other. Adding them up takes no longer the longer they get, as an array's would. */
+/** One text below the other. */
 function joined(one: string, other: string): string {
   if (one === '' || other === '') return one + other;
   return `${one}\n${other}`;

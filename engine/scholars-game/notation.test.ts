@@ -136,7 +136,7 @@ describe('moves', () => {
     expect(refusalOf(rules.parseMove(at(position), typed))).toBe(error);
   });
 
-  test('mirror images are no essential moves', () => {
+  test('mirror images are not among the distinct moves', () => {
     expect(moves('1 1/1 1')).toEqual(['1+1']);
     expect(moves('2 2/1 1')).toEqual(['2+1', '2>1', '2 2=1 3']);
     expect(moves('2 5r/5r 5r')).toEqual([

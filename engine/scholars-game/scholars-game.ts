@@ -74,8 +74,7 @@ export function scholarsRules(settings: ScholarsSettings): Rules<ScholarsPositio
 }
 
 /**
- * Only an addition leaves a hand undecided, and then its owner is next: he decides, and after that
- * plays, so that both belong to one ply.
+ * Only an addition leaves a hand undecided. Its owner is next, and decides and moves in one ply.
  */
 function turnOf(position: ScholarsPosition): Turn {
   const loser = loserOf(position);

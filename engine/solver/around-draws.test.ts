@@ -12,7 +12,7 @@ it.each<readonly [string, Settings]>([
   ['chopsticks', { overflow: 'rollover', suicide: true }],
   ['chopsticks', { misere: true }],
   ['summation-duel', { numbers: 8, target: 25 }],
-])('solves %s %o as the solver does, where nothing is drawn besides', (id, settings) => {
+])('solves %s %o as the solver does, if no position is drawn', (id, settings) => {
   const rules = rulesOf(id, settings);
   const solution = solve(rules);
   const around = solverAroundDraws(rules, rules.start(0), 10_000)([]);
@@ -23,7 +23,7 @@ it.each<readonly [string, Settings]>([
   }
 });
 
-it('wins no more where the only way to win is drawn, and only for the one who would go it', () => {
+it('finds no win if the only winning position is drawn, for the player who would go there', () => {
   const rules = rulesOf('chopsticks');
   const solver = solverAroundDraws(rules, rules.start(0), 10_000);
   const from = valueOf(rules.parsePosition('0312'));

@@ -133,7 +133,7 @@ describe('under the usual rules', () => {
     }
   });
 
-  it('a move never leaves its player better off than he was, and one of them as well off', () => {
+  it('the best move keeps the value of the player, and no move improves it', () => {
     for (const { position } of swept) {
       if (rules.turn(position).kind === 'over') continue;
       const { players, moves } = analyseCoalitions(rules, solution, position);
@@ -160,7 +160,7 @@ describe('under the usual rules', () => {
     expect(analyseCoalitions(rules, solution, at('040300/out=3')).kingmaker).toBe(false);
   });
 
-  it('counts no plies for who is out already', () => {
+  it('counts no plies for a player who is out already', () => {
     const { players, moves } = analyseCoalitions(rules, solution, at('040300/out=3'));
     expect(players[0]).toEqual({ wins: 1, out: null, loses: null });
     expect(players[2]).toEqual({ wins: null, out: 0, loses: 0 });
@@ -180,7 +180,7 @@ it('in misère play being knocked out is no loss', () => {
   expect(players[1]).toMatchObject({ out: 1 });
 });
 
-it('says so when there is too much to solve', () => {
+it('refuses a game with too many positions', () => {
   expect(() => underThree({ fingers: 14 })).toThrow(UnsolvableGame);
   expect(() => underThree({ suddenDeath: 'lives', lives: 9 })).toThrow(
     expect.objectContaining({

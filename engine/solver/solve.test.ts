@@ -24,7 +24,7 @@ describe.each<[Settings, object, object]>([
     drawn,
     { reachable: 207, win: 72, lose: 35, draw: 100 },
   ],
-])('what must come out under %o', (settings, start, census) => {
+])('the figures of the rules under %o', (settings, start, census) => {
   const rules = rulesUnder(settings);
   it.each([
     ['half positions', solve(rules)],
@@ -61,16 +61,16 @@ describe.each([
   });
 });
 
-it('tells how far it is when there is much to solve', () => {
+it('reports progress of a large game', () => {
   const rules = rulesUnder({ fingers: 60, suicide: true });
-  const told: number[] = [];
-  const solution = solve(rules, (decided) => told.push(decided));
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
-  expect(told.length).toBeGreaterThan(0);
+  const reports: number[] = [];
+  const solution = solve(rules, (decided) => reports.push(decided));
+  expect(reports).toEqual(reports.toSorted((one, other) => one - other));
+  expect(reports.length).toBeGreaterThan(0);
   expect(solution.evaluate(rules.start(0))).toEqual(drawn);
 });
 
-it('says so when there is too much to solve', () => {
+it('refuses a game with too many positions', () => {
   const rules = rulesUnder({ fingers: 60, suddenDeath: 'lives', lives: 9 });
   expect(() => solve(rules)).toThrow(
     expect.objectContaining({

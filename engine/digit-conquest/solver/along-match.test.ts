@@ -26,7 +26,7 @@ describe.each<Settings>([
   it.each([
     ['in order', positions],
     ['backwards', positions.toReversed()],
-  ])('every position is worth what it is worth alone, %s', (_, asked) => {
+  ])('every position has the same value as alone, %s', (_, asked) => {
     const along = solution.along(positions);
     for (const position of asked) {
       const [one, other] = [along.analyse(position), solution.analyse(position)];
@@ -36,7 +36,7 @@ describe.each<Settings>([
     }
   });
 
-  it('a position that the match did not come to is valued, too', () => {
+  it('a position outside of the match is valued, too', () => {
     const other: ConquestPosition = {
       ...(positions[0] as ConquestPosition),
       scores: [3, 5],
@@ -47,7 +47,7 @@ describe.each<Settings>([
   });
 });
 
-it('finds more of the real deck exact than a glance would', () => {
+it('finds many exact values of the real deck', () => {
   const settings = defaultSettings(conquestSettings);
   const solution = solveConquest(settings);
   const match = longMatch(140);

@@ -12,7 +12,7 @@ import type { ConquestPosition } from './position.ts';
 import { conquestSettings, type ConquestSettings } from './settings.ts';
 import { whyDiscard, whyNotAdd, whyNotSubtract } from './why-not.ts';
 
-// A busy machine is no reason to fail.
+// These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const settings = defaultSettings(conquestSettings);
@@ -38,8 +38,8 @@ function legal(text: string, under = settings): string[] {
   return game.moves(position).map((move) => game.formatMove(position, move));
 }
 
-/** What a reason says, where there is one. */
-function told(reason: Message | undefined): string | undefined {
+/** The words of a reason, if there is one. */
+function words(reason: Message | undefined): string | undefined {
   return reason && inEnglish(reason);
 }
 
@@ -71,10 +71,10 @@ describe('Rules and Mechanics', () => {
     const position = play(at('45:0 444443444 6'), 'x6');
     expect(rules.formatPosition(position)).toBe('0:45 444443444 -');
     expect(position.turn).toBe(1);
-    expect(told(whyDiscard(settings, at(`45:0 ${without(6)} 6`), 6))).toBe(
+    expect(words(whyDiscard(settings, at(`45:0 ${without(6)} 6`), 6))).toBe(
       'Adding 6 to 45 would exceed 50: 45 + 6 = 51. There is nothing to subtract: the opponent’s score is 0.',
     );
-    expect(told(whyDiscard(exact, at(`45:3 ${without(6)} 6`), 6))).toBe(
+    expect(words(whyDiscard(exact, at(`45:3 ${without(6)} 6`), 6))).toBe(
       'Adding 6 to 45 would exceed 50: 45 + 6 = 51. Subtracting 6 from 3 would go below 0.',
     );
     expect(whyDiscard(settings, at(`44:0 ${without(6)} 6`), 6)).toBeUndefined();
@@ -98,7 +98,7 @@ describe('Rules and Mechanics', () => {
     const position = play(at(`20:5 ${without(8)} 8`), '-8');
     expect(position.scores).toEqual([20, 0]);
     expect(legal(`20:5 ${without(8)} 8`, exact)).toEqual(['+8']);
-    expect(told(whyNotSubtract(exact, at(`20:5 ${without(8)} 8`), 8))).toBe(
+    expect(words(whyNotSubtract(exact, at(`20:5 ${without(8)} 8`), 8))).toBe(
       'Subtracting 8 from 5 would go below 0.',
     );
     expect(whyNotSubtract(settings, at(`20:5 ${without(8)} 8`), 8)).toBeUndefined();
@@ -379,7 +379,7 @@ describe('sentences', () => {
   });
 
   it('say why a digit can’t be added', () => {
-    expect(told(whyNotAdd(settings, at(`42:0 ${without(9)} 9`), 9))).toBe(
+    expect(words(whyNotAdd(settings, at(`42:0 ${without(9)} 9`), 9))).toBe(
       'Adding 9 to 42 would exceed 50: 42 + 9 = 51.',
     );
     expect(whyNotAdd(settings, at(`41:0 ${without(9)} 9`), 9)).toBeUndefined();

@@ -25,19 +25,19 @@ import { startFields, type Field } from './start.ts';
 /** The largest size of a config file, in megabytes. */
 export const mostConfigMegabytes = 1;
 
-/** The result of reading a config file: always a whole config, with notices of what was passed over. */
+/** The result of reading a config file: a complete config, with notices of what was ignored. */
 export interface ParsedConfig {
   readonly config: Config;
   readonly notices: readonly ConfigNotice[];
-  /** False where the text is no JSON with comments at all, so that nothing of it could be used. */
+  /** False if the text is no JSON with comments, so that nothing of it is used. */
   readonly readable: boolean;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a config file: JSON with comments and trailing commas. A bad value gives way to its default, and
- * a notice names the key, the value and what is allowed. Unknown keys are passed over, with a notice.
+ * Reads a config file: JSON with comments and trailing commas. The default replaces a bad value, with a notice of the key, the
+ * value and what is allowed. Unknown keys are ignored, with a notice.
  */
 export function parseConfig(text: string): ParsedConfig {
   const deep = tooDeepAt(text);
@@ -109,7 +109,7 @@ function fromObject(object: JsonObject): Omit<ParsedConfig, 'readable'> {
   };
 }
 
-/** Every key at the top of the file that a person may set. */
+/** Every key at the top of the file that the user may set. */
 const knownKeys: readonly string[] = [
   ...Object.keys(startFields),
   ...parts.flatMap(({ rules, path }) =>
